@@ -1,0 +1,1 @@
+"""The core: what every game needs and no game's name."""

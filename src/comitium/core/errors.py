@@ -1,0 +1,64 @@
+"""What can go wrong, said so that a person can put it right.
+
+An error carries a message id and its arguments; the sentence itself lives in the translations. `comitium.text` installs
+itself as the speaker, so that `str(error)` is an English sentence for whoever drives the library from Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from comitium.core.messages import Phrase
+
+_speaker: Callable[[Phrase], str] | None = None
+
+
+def set_speaker(speaker: Callable[[Phrase], str]) -> None:
+    """Let the text service turn the phrases of errors into sentences."""
+    global _speaker
+    _speaker = speaker
+
+
+class ComitiumError(Exception):
+    """Something was refused; nothing was changed."""
+
+    def __init__(self, why: Phrase) -> None:
+        super().__init__(why.id)
+        self.why = why
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.why,)
+
+    def __str__(self) -> str:
+        return _speaker(self.why) if _speaker is not None else f"{self.why.id} {dict(self.why.args)}"
+
+
+class Illegal(ComitiumError):
+    """A choice that the rules do not allow, with the rule that forbids it."""
+
+    def __init__(self, rule: str, why: Phrase) -> None:
+        super().__init__(why)
+        self.rule = rule
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.rule, self.why)
+
+    def __str__(self) -> str:
+        sentence = super().__str__()
+        return f"{sentence} [{self.rule}]" if self.rule else sentence
+
+
+class BadOption(ComitiumError):
+    """An option that does not exist, or a value it does not have."""
+
+
+class BadJournal(ComitiumError):
+    """A journal that cannot be replayed: cut, edited, of another game or of newer rules."""
+
+
+class BadPosition(ComitiumError):
+    """A position text that does not describe a position."""
+
+
+class Unknown(ComitiumError):
+    """A game, rule, bot or file that does not exist."""

@@ -1,0 +1,64 @@
+"""The messages that cross the kernel's border: phrases, events, prompts and outcomes.
+
+Typed, translatable, and ready for JSON. None of them is needed to play: a kernel without a listener creates none.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct, field
+
+Value: TypeAlias = "str | int | Phrase"
+
+
+class Phrase(Struct, frozen=True):
+    """A message id and its arguments; `comitium.text` turns it into a sentence of some language.
+
+    Arguments that are phrases themselves (a card, a group, a seat) are spoken first, with their grammatical forms.
+    """
+
+    id: str
+    args: dict[str, Value] = field(default_factory=dict)
+
+
+class Event(Struct, frozen=True, tag=True):
+    """A past-tense fact. `rule` is the number of the rule that made it happen."""
+
+    rule: str
+
+    def phrase(self) -> Phrase:
+        """How the log says it."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Option(Struct, frozen=True):
+    """One legal choice as a person sees it: the int, its notation, its words and the rule that allows it."""
+
+    choice: int
+    notation: str
+    text: Phrase
+    rule: str
+
+
+class Prompt(Struct, frozen=True):
+    """A question put to one seat.
+
+    `number` counts the answers this seat has given; sending it back with the answer protects from stale clicks.
+    """
+
+    kind: str
+    seat: int
+    rule: str
+    text: Phrase
+    options: tuple[Option, ...]
+    number: int = 0
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: the winning seats (none for a draw or a common loss), a score per seat, the rule and the reason."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    rule: str
+    reason: str

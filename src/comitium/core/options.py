@@ -1,0 +1,71 @@
+"""The options of a game: read from its meta.toml, checked by name and value, completed from the chosen rule set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from msgspec import Struct, field
+
+from comitium.core.errors import BadOption
+from comitium.core.messages import Phrase
+
+Setting: TypeAlias = "bool | int | str"
+
+
+class OptionMeta(Struct, frozen=True):
+    """One option: its values, the default, and the rule it changes."""
+
+    default: Setting
+    choices: tuple[Setting, ...]
+    rule: str = ""
+    aliases: dict[str, Setting] = field(default_factory=dict)
+
+
+class Meta(Struct, frozen=True):
+    """What the lobby needs to know of a game. `rule_sets` overrides defaults by the value of the option `rule_set`."""
+
+    id: str
+    title: str
+    players: tuple[int, int]
+    rules_version: int
+    seats: tuple[str, ...]
+    options: dict[str, OptionMeta]
+    rule_sets: dict[str, dict[str, Setting]] = field(default_factory=dict)
+
+
+def resolve(meta: Meta, given: Mapping[str, Setting]) -> dict[str, Setting]:
+    """Every option with its value: the given ones, else those of the rule set, else the defaults.
+
+    Texts are read as the option's own kind of value ("true", "3"), since that is what a command line gives.
+    """
+    for name in given:
+        if name not in meta.options:
+            known = ", ".join(sorted(meta.options))
+            raise BadOption(Phrase("bad-option", {"game": meta.id, "option": name, "known": known}))
+    settings = {name: option.default for name, option in meta.options.items()}
+    if "rule_set" in meta.options:
+        chosen = _value(meta, "rule_set", given.get("rule_set", meta.options["rule_set"].default))
+        settings.update(meta.rule_sets.get(str(chosen), {}))
+    settings.update({name: _value(meta, name, value) for name, value in given.items()})
+    return settings
+
+
+def _value(meta: Meta, name: str, value: Setting) -> Setting:
+    option = meta.options[name]
+    for choice in option.choices:
+        if type(value) is type(choice) and value == choice:
+            return choice
+        if isinstance(value, str) and value.lower() == str(choice).lower():
+            return choice
+    if isinstance(value, str) and value in option.aliases:
+        return option.aliases[value]
+    known = ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in option.choices)
+    raise BadOption(Phrase("bad-option-value", {"option": name, "value": str(value), "known": known}))
+
+
+def check_players(meta: Meta, players: int) -> None:
+    """Refuse a table that the game does not seat."""
+    low, high = meta.players
+    if not low <= players <= high:
+        raise BadOption(Phrase("bad-players", {"game": meta.id, "players": players, "low": low, "high": high}))

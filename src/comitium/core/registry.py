@@ -1,0 +1,68 @@
+"""The games of the house, by id. Each game registers one `Kind`: its kernel, and everything around the kernel."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, Protocol
+
+import msgspec
+
+from comitium.core.errors import Unknown
+from comitium.core.frames import Game
+from comitium.core.messages import Option, Phrase, Prompt
+from comitium.core.options import Meta, Setting
+
+
+class Kind(Protocol):
+    """What a game offers around its kernel, outside the hot path."""
+
+    meta: Meta
+    package: str
+
+    def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Game:
+        """The first state; the options are already checked and complete."""
+
+    def prompt(self, game: Game, seat: int) -> Prompt:
+        """The question put to a seat, with its rule number and the described choices."""
+
+    def view(self, game: Game, seat: int | None) -> Any:
+        """What a seat, or a spectator (None), may see: a Struct built field by field."""
+
+    def describe(self, choice: int) -> Option:
+        """A choice in words and in notation."""
+
+    def parse(self, text: str) -> int:
+        """The choice that a notation means."""
+
+    def position(self, game: Game, seat: int | None = None) -> str:
+        """One line for the whole position, or for what a seat sees of it."""
+
+    def from_position(self, text: str, seed: int) -> Game:
+        """The position that a line describes; what it leaves hidden is dealt from the seed."""
+
+
+_kinds: dict[str, Kind] = {}
+
+
+def register(kind: Kind) -> None:
+    _kinds[kind.meta.id] = kind
+
+
+def kind(game_id: str) -> Kind:
+    """The game with this id.
+
+    Raises `Unknown`, naming the games there are.
+    """
+    try:
+        return _kinds[game_id]
+    except KeyError:
+        raise Unknown(Phrase("unknown-game", {"game": game_id, "known": ", ".join(_kinds)})) from None
+
+
+def kinds() -> list[Kind]:
+    return list(_kinds.values())
+
+
+def load_meta(package: str) -> Meta:
+    """The meta.toml beside a game's code."""
+    return msgspec.toml.decode((files(package) / "meta.toml").read_bytes(), type=Meta)
