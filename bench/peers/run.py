@@ -15,7 +15,7 @@ import os
 import random
 import subprocess
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -31,7 +31,7 @@ BUILDS = ("interpreted", "compiled")
 ONE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 
 
-class Unavailable(Exception):
+class UnavailableError(Exception):
     """A case that cannot run here; its text is the reason."""
 
 
@@ -79,23 +79,21 @@ class Contender:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            raise Unavailable(f"its process ended with code {self.process.wait()}")
+            raise UnavailableError(f"its process ended with code {self.process.wait()}")
         answer: dict[str, Any] = json.loads(line)
         if "problem" in answer:
-            raise Unavailable(answer["problem"])
+            raise UnavailableError(answer["problem"])
         return answer
 
     def get_ready(self) -> None:
         self.version = self.answer()["version"]
         if self.build and self.version != self.build:
-            raise Unavailable(f"only the {self.version} build is here")
+            raise UnavailableError(f"only the {self.version} build is here")
 
     def run(self, seconds: float) -> None:
         assert self.process.stdin is not None
-        try:
+        with suppress(BrokenPipeError):  # a worker that is gone says so in its answer
             print(seconds, file=self.process.stdin, flush=True)
-        except BrokenPipeError:
-            pass  # the worker is gone; reading its answer says so
         round_ = self.answer()
         self.speeds.append(round_["decisions_per_second"])
         self.clones.append(round_["clone_us"])
@@ -124,7 +122,7 @@ def interleave(contenders: list[Contender], rounds: int, seconds: float) -> list
                 # Started one after another, so that a build being read does not slow the next.
                 stack.enter_context(contender).get_ready()
                 ready.append(contender)
-            except Unavailable as reason:
+            except UnavailableError as reason:
                 note(f"left out: {contender.name}: {reason}")
         order = random.Random(7)
         for number in range(1, rounds + 1):
@@ -132,7 +130,7 @@ def interleave(contenders: list[Contender], rounds: int, seconds: float) -> list
             for contender in order.sample(ready, len(ready)):
                 try:
                     contender.run(seconds)
-                except Unavailable as reason:
+                except UnavailableError as reason:
                     note(f"left out: {contender.name}: {reason}")
                     ready.remove(contender)
     return ready
@@ -143,7 +141,7 @@ def record(contender: Contender, ours: list[Contender]) -> dict[str, Any]:
     row: dict[str, Any] = {
         "library": contender.library,
         "case": contender.case,
-        "version": contender.version,
+        "build" if contender.build else "version": contender.version,
         "rounds": len(contender.speeds),
         "decisions_per_second": round(median(contender.speeds)),
         "slowest": round(min(contender.speeds)),

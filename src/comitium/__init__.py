@@ -1,0 +1,45 @@
+"""Comitium: one table for three games of Roman politics.
+
+>>> import comitium
+>>> match = comitium.new("caesar", seed=7)
+>>> len(match.questions())
+2
+"""
+
+from comitium.build import build
+from comitium.core.dice import Dice
+from comitium.core.errors import BadJournal, BadOption, BadPosition, ComitiumError, Illegal, Unknown
+from comitium.core.match import Match, StandingOrder, from_position, new, replay, start
+from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
+from comitium.core.record import read_record, record
+from comitium.core.registry import kind, kinds
+from comitium.text import say
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadJournal",
+    "BadOption",
+    "BadPosition",
+    "ComitiumError",
+    "Dice",
+    "Event",
+    "Illegal",
+    "Match",
+    "Option",
+    "Outcome",
+    "Phrase",
+    "Prompt",
+    "StandingOrder",
+    "Unknown",
+    "build",
+    "from_position",
+    "kind",
+    "kinds",
+    "new",
+    "read_record",
+    "record",
+    "replay",
+    "say",
+    "start",
+]

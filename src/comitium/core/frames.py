@@ -121,7 +121,7 @@ class Game:
 
     def legal(self, seat: int) -> list[int]:
         """The legal choices of a seat, sorted; empty if it is not asked. Read it, do not change it."""
-        if self._menu_seat == seat:
+        if self._menu_seat == seat and seat >= 0:
             return self._menu
         if not self.stack:
             return []
@@ -134,7 +134,7 @@ class Game:
 
     def apply(self, seat: int, choice: int) -> None:
         """Do it and run on to the next question. A refusal raises `Illegal` and changes nothing."""
-        if self._menu_seat != seat and not self.legal(seat):
+        if (self._menu_seat != seat or seat < 0) and not self.legal(seat):
             raise self.wrong_seat(seat)
         if choice not in self._menu:
             raise self.stack[-1].refusal(self, seat, choice)

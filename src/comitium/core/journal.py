@@ -61,10 +61,10 @@ def read(text: str) -> tuple[Header, list[Entry], Closing]:
     """A journal's parts, all checks made. Raises `BadJournal` with the number of the line that is wrong."""
     lines = text.splitlines()
     if not lines:
-        raise BadJournal(Phrase("journal-empty"))
+        raise BadJournal(Phrase("journal-empty", {"line": 1}))
     header = _parse(lines[0], 1, "", Header)
-    if header.comitium > FORMAT:
-        raise BadJournal(Phrase("journal-newer-format", {"format": header.comitium, "ours": FORMAT}))
+    if header.comitium != FORMAT:
+        raise BadJournal(Phrase("journal-newer-format", {"line": 1, "format": header.comitium, "ours": FORMAT}))
     entries: list[Entry] = []
     for number, line in enumerate(lines[1:-1], start=2):
         entries.append(_parse(line, number, lines[number - 2], Entry))
@@ -72,7 +72,7 @@ def read(text: str) -> tuple[Header, list[Entry], Closing]:
         raise BadJournal(Phrase("journal-cut", {"line": len(lines)}))
     closing = _parse(lines[-1], len(lines), lines[-2], Closing)
     if closing.lines != len(lines) - 1:
-        raise BadJournal(Phrase("journal-lines", {"said": closing.lines, "found": len(lines) - 1}))
+        raise BadJournal(Phrase("journal-lines", {"line": len(lines), "said": closing.lines, "found": len(lines) - 1}))
     return header, entries, closing
 
 
@@ -91,7 +91,7 @@ def _parse(line: str, number: int, previous: str, kind: type[Any]) -> Any:
         fields = msgspec.json.decode(line)
         check = fields.pop("check")
         record = msgspec.convert(fields, kind)
-    except (msgspec.MsgspecError, AttributeError, KeyError):
+    except (msgspec.MsgspecError, AttributeError, KeyError, TypeError, ValueError, RecursionError):
         raise BadJournal(Phrase("journal-unreadable", {"line": number})) from None
     if check != _check(fields, previous):
         raise BadJournal(Phrase("journal-edited", {"line": number}))

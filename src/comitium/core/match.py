@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import Any, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from comitium.core import journal
 from comitium.core.audience import hears
 from comitium.core.dice import commitment
 from comitium.core.digest import digest
-from comitium.core.errors import BadJournal, Illegal
+from comitium.core.errors import BadJournal, BadOption, BadPosition, Illegal, Unknown
 from comitium.core.frames import Game, Listener
 from comitium.core.messages import Event, Outcome, Phrase, Prompt
 from comitium.core.options import Setting, check_players, resolve
@@ -32,13 +32,14 @@ class _Told(NamedTuple):
 
 
 class _Step(NamedTuple):
-    """What is needed to take a choice back: the state before it, how much had been told, and who could act."""
+    """What is needed to take a choice back: the state before it, how much had been told, who could act, on which question."""
 
     seat: int
     choice: int
     before: Game
     heard: int
     actors: list[int]
+    question: int
 
 
 class _Memory(Listener):
@@ -62,7 +63,8 @@ class Match:
         self._entries: list[journal.Entry] = []
         self._steps: list[_Step] = []
         self._orders: dict[int, list[StandingOrder]] = {}
-        self._answers = [0] * header.seats
+        self._answers: dict[int, int] = {}
+        self._question = 0
         if header.position is None:
             self.game = self.kind.new(header.options, header.seats, header.seed)
         else:
@@ -104,7 +106,7 @@ class Match:
         if seat not in self.game.actors():
             raise self.game.wrong_seat(seat)
         prompt = self.kind.prompt(self.game, seat)
-        return Prompt(prompt.kind, seat, prompt.rule, prompt.text, prompt.options, self._answers[seat])
+        return Prompt(prompt.kind, seat, prompt.rule, prompt.text, prompt.options, self._answers.get(seat, 0))
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat, or a spectator, sees."""
@@ -126,58 +128,61 @@ class Match:
 
         `at` is the number of the prompt that is answered; an answer to an older one is refused as stale.
         """
-        if at is not None and seat < len(self._answers) and at != self._answers[seat]:
-            raise Illegal("", Phrase("refuse-stale", {"number": at, "current": self._answers[seat]}))
+        current = self._answers.get(seat, 0)
+        if at is not None and at != current:
+            raise Illegal("", Phrase("refuse-stale", {"number": at, "current": current}))
         if isinstance(choice, str):
             choice = self.kind.parse(choice)
         self._do(seat, choice)
         self._follow_orders()
 
     def _do(self, seat: int, choice: int) -> None:
-        actors = self.game.actors()
-        if seat not in actors:
+        if seat not in self.game.actors():
             raise self.game.wrong_seat(seat)
         if choice not in self.game.legal(seat):
             raise self.game.stack[-1].refusal(self.game, seat, choice)
-        step = _Step(seat, choice, self.game.clone(), self.told, actors)
+        self._apply(seat, choice)
+        self._entries.append(journal.Entry(seat, choice, self.kind.describe(choice).notation))
+        self._answers[seat] = self._answers.get(seat, 0) + 1
+
+    def _apply(self, seat: int, choice: int) -> None:
+        step = _Step(seat, choice, self.game.clone(), self.told, self.game.actors(), self._question)
+        asked = self.game.stack[-1]
         self.game.apply(seat, choice)
         if self.game.told != step.before.told:
             self._steps.clear()  # something hidden is known now: what came before stands
+        if self.game.over or self.game.stack[-1] is not asked:
+            self._question += 1
         self._steps.append(step)
-        self._entries.append(journal.Entry(seat, choice, self.kind.describe(choice).notation))
-        self._answers[seat] += 1
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last choice: nothing hidden was revealed by it or since, and nobody else
         has acted on it. Seats that were asked at the same time do not stand in each other's way."""
-        if self.game.over:
+        mine = self._last_step(seat)
+        if self.game.over or mine < 0 or self._steps[mine].before.told != self.game.told:
             return False
-        for step in reversed(self._steps):
-            if step.seat == seat:
-                return step.before.told == self.game.told
-            if seat not in step.actors:
-                return False
-        return False
+        asked = self._steps[mine]
+        return all(other.question == asked.question and other.seat in asked.actors for other in self._steps[mine + 1 :])
+
+    def _last_step(self, seat: int) -> int:
+        return max((number for number, step in enumerate(self._steps) if step.seat == seat), default=-1)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice. Raises `Illegal` if it stands."""
         if not self.can_undo(seat):
             raise Illegal("", Phrase("refuse-undo"))
-        mine = max(number for number, step in enumerate(self._steps) if step.seat == seat)
+        mine = self._last_step(seat)
         step = self._steps[mine]
         others = self._steps[mine + 1 :]
         del self._steps[mine:]
         del self._memory.events[step.heard :]
         self.game = step.before
+        self._question = step.question
         self.game.listen(self._memory)
         for other in others:  # asked at the same time: their answers are given again
-            before = self.game.clone()
-            heard = self.told
-            actors = self.game.actors()
-            self.game.apply(other.seat, other.choice)
-            self._steps.append(_Step(other.seat, other.choice, before, heard, actors))
+            self._apply(other.seat, other.choice)
         self._entries.append(journal.Entry(seat, undo=True))
-        self._answers[seat] += 1
+        self._answers[seat] = self._answers.get(seat, 0) + 1
 
     # -- standing orders
 
@@ -203,7 +208,7 @@ class Match:
     def _follow_order(self, seat: int) -> bool:
         asked = type(self.game.stack[-1]).__name__
         for number, order in enumerate(self._orders.get(seat, [])):
-            if order.question == asked and order.choice in self.game.legal(seat):
+            if order.times and order.question == asked and order.choice in self.game.legal(seat):
                 left = order.times - 1
                 if order.times > 0 and left == 0:
                     del self._orders[seat][number]
@@ -247,10 +252,12 @@ def start(game: str, players: int | None = None, seed: int = 0, **options: Setti
     return state
 
 
-def from_position(game: str, text: str, seed: int | None = None) -> Match:
+def from_position(game: str, text: str, seed: int | None = None, players: int | None = None) -> Match:
     """Start a match from a position text; what the text leaves hidden is dealt from the seed."""
     meta = kind(game).meta
-    return Match(_header(game, resolve(meta, {}), meta.players[0], seed, text))
+    players = meta.players[0] if players is None else players
+    check_players(meta, players)
+    return Match(_header(game, resolve(meta, {}), players, seed, text))
 
 
 def _header(game: str, settings: dict[str, Setting], seats: int, seed: int | None, position: str | None) -> journal.Header:
@@ -265,12 +272,7 @@ def replay(text: str, upto: int | None = None) -> Match:
     Raises `BadJournal`, naming the line, if the journal is cut, edited, of an unknown game or of newer rules.
     """
     header, entries, closing = journal.read(text)
-    version = kind(header.game).meta.rules_version
-    if header.rules > version:
-        raise BadJournal(Phrase("journal-newer-rules", {"rules": header.rules, "ours": version}))
-    if header.commitment != commitment(header.seed):
-        raise BadJournal(Phrase("journal-commitment"))
-    match = Match(header)
+    match = _begin(header)
     for number, entry in enumerate(entries if upto is None else entries[:upto], start=2):
         try:
             if entry.undo:
@@ -280,5 +282,19 @@ def replay(text: str, upto: int | None = None) -> Match:
         except Illegal as refused:
             raise BadJournal(Phrase("journal-illegal", {"line": number, "why": refused.why})) from refused
     if upto is None and match.digest != closing.digest:
-        raise BadJournal(Phrase("journal-digest"))
+        raise BadJournal(Phrase("journal-digest", {"line": len(entries) + 2}))
     return match
+
+
+def _begin(header: journal.Header) -> Match:
+    """The match before its first choice, if its header is one that this house can play."""
+    try:
+        meta = kind(header.game).meta
+        if header.rules > meta.rules_version:
+            raise BadJournal(Phrase("journal-newer-rules", {"line": 1, "rules": header.rules, "ours": meta.rules_version}))
+        if header.commitment != commitment(header.seed):
+            raise BadJournal(Phrase("journal-commitment", {"line": 1}))
+        check_players(meta, header.seats)
+        return Match(structs.replace(header, options=resolve(meta, header.options)))
+    except (Unknown, BadOption, BadPosition) as refused:
+        raise BadJournal(Phrase("journal-header", {"line": 1, "why": refused.why})) from refused

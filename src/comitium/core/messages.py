@@ -9,13 +9,14 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
-Value: TypeAlias = "str | int | Phrase"
+Value: TypeAlias = "str | int | Phrase | tuple[Phrase, ...]"
 
 
 class Phrase(Struct, frozen=True):
     """A message id and its arguments; `comitium.text` turns it into a sentence of some language.
 
-    Arguments that are phrases themselves (a card, a group, a seat) are spoken first, with their grammatical forms.
+    Arguments that are phrases themselves (a card, a group, a seat) are spoken first, with their grammatical forms;
+    tuples of phrases are spoken as a list.
     """
 
     id: str

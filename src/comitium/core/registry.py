@@ -34,8 +34,11 @@ class Kind(Protocol):
     def parse(self, text: str) -> int:
         """The choice that a notation means."""
 
-    def position(self, game: Game, seat: int | None = None) -> str:
-        """One line for the whole position, or for what a seat sees of it."""
+    def position(self, game: Game) -> str:
+        """One line for the whole position."""
+
+    def position_seen(self, game: Game, seat: int | None) -> str:
+        """One line for what a seat, or a spectator, sees of it."""
 
     def from_position(self, text: str, seed: int) -> Game:
         """The position that a line describes; what it leaves hidden is dealt from the seed."""

@@ -1,0 +1,93 @@
+"""A whole game as a text for people: a heading, then who chose what, in notation. It reads back to the same game."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from comitium.core.dice import commitment
+from comitium.core.errors import BadJournal, Illegal
+from comitium.core.journal import FORMAT, Header
+from comitium.core.match import Match
+from comitium.core.messages import Phrase
+from comitium.core.options import Setting, check_players, resolve
+from comitium.core.registry import kind
+
+
+def record(match: Match) -> str:
+    """The game so far; choices taken back are left out."""
+    header = match.header
+    lines = [f"[Game {header.game}]", f"[Rules {header.rules}]", f"[Seats {header.seats}]", f"[Seed {header.seed}]"]
+    lines += [f"[Option {name} {_text(value)}]" for name, value in header.options.items()]
+    if header.position is not None:
+        lines.append(f"[Position {header.position}]")
+    if match.outcome is not None:
+        winners = " ".join(match.kind.meta.seats[seat] for seat in match.outcome.winners) or "nobody"
+        lines.append(f"[Won by {winners}, {' to '.join(map(str, match.outcome.scores))}]")
+    lines.append("")
+    for seat, choices in groupby(_standing(match), key=lambda made: made[0]):
+        lines.append(f"{match.kind.meta.seats[seat]}: " + "; ".join(match.kind.describe(made[1]).notation for made in choices))
+    return "\n".join(lines) + "\n"
+
+
+def _standing(match: Match) -> list[tuple[int, int]]:
+    """The choices that stand: an undo takes away the last one of its seat."""
+    made: list[tuple[int, int]] = []
+    for entry in match.entries():
+        if entry.undo:
+            last = max(number for number, (seat, _) in enumerate(made) if seat == entry.seat)
+            del made[last]
+        else:
+            made.append((entry.seat, entry.choice))
+    return made
+
+
+def _text(value: Setting) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def read_record(text: str) -> Match:
+    """The match that a record tells. Raises `BadJournal` with the number of the line that is wrong."""
+    heading: dict[str, str] = {}
+    options: dict[str, Setting] = {}
+    match: Match | None = None
+    for number, line in enumerate(text.splitlines(), start=1):
+        line = line.strip()
+        if not line:
+            continue
+        if line.startswith("[") and line.endswith("]"):
+            name, _, value = line[1:-1].partition(" ")
+            if name == "Option":
+                option, _, value = value.partition(" ")
+                options[option] = value
+            else:
+                heading[name] = value
+            continue
+        match = match or _open(heading, options)
+        _play(match, number, line)
+    return match or _open(heading, options)
+
+
+def _open(heading: dict[str, str], options: dict[str, Setting]) -> Match:
+    missing = next((name for name in ("Game", "Seats", "Seed") if not heading.get(name)), None)
+    if missing or not heading["Seed"].isdigit() or not heading["Seats"].isdigit():
+        raise BadJournal(Phrase("record-heading", {"field": missing or "Seed"}))
+    meta = kind(heading["Game"]).meta
+    rules = int(heading.get("Rules", "1"))
+    if rules > meta.rules_version:
+        raise BadJournal(Phrase("journal-newer-rules", {"rules": rules, "ours": meta.rules_version}))
+    seats, seed = int(heading["Seats"]), int(heading["Seed"])
+    check_players(meta, seats)
+    settings = resolve(meta, options)
+    return Match(Header(FORMAT, meta.id, rules, settings, seats, seed, commitment(seed), heading.get("Position")))
+
+
+def _play(match: Match, number: int, line: str) -> None:
+    name, colon, choices = line.partition(":")
+    if not colon or name not in match.kind.meta.seats:
+        raise BadJournal(Phrase("record-line", {"line": number}))
+    seat = match.kind.meta.seats.index(name)
+    for choice in choices.split(";"):
+        try:
+            match.choose(seat, choice.strip())
+        except Illegal as refused:
+            raise BadJournal(Phrase("journal-illegal", {"line": number, "why": refused.why})) from refused

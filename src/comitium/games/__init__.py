@@ -1,0 +1,6 @@
+"""The games of the house. Importing this package registers them."""
+
+from comitium.core.registry import register
+from comitium.games.caesar.kind import KIND as CAESAR
+
+register(CAESAR)

@@ -1,0 +1,1 @@
+"""Caesar & Cleopatra, two players: every edition, every option."""

@@ -1,0 +1,238 @@
+"""What happened, as past-tense facts. The log and the animation read them; each says who hears it where it is told.
+
+The words are in text/*.ftl under `event-` and the class name; fields that name a card, a group, a deck or a seat are spoken.
+"""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import asdict
+
+from comitium.core.messages import Event, Phrase, Value
+from comitium.games.caesar import names
+
+
+class CaesarEvent(Event, frozen=True):
+    """Turns its fields into the arguments of its message: ints become names by what the field is called."""
+
+    def phrase(self) -> Phrase:
+        args: dict[str, Value] = {}
+        for name, value in asdict(self).items():
+            if name != "rule":
+                args[name] = names.speak(name, value)
+        return Phrase("caesar-event-" + _kebab(type(self).__name__), args)
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class BonusDealt(CaesarEvent, frozen=True):
+    seat: int
+    group: int
+
+
+class DeckPrepared(CaesarEvent, frozen=True):
+    """The seat has ordered its action deck and laid its opening cards."""
+
+    seat: int
+
+
+class PlayBegan(CaesarEvent, frozen=True):
+    pass
+
+
+class TurnBegan(CaesarEvent, frozen=True):
+    turn: int
+    seat: int
+
+
+class InfluencePlacedUp(CaesarEvent, frozen=True):
+    seat: int
+    group: int
+    card: int
+
+
+class InfluencePlacedDown(CaesarEvent, frozen=True):
+    """For the owner alone."""
+
+    seat: int
+    group: int
+    card: int
+
+
+class InfluencePlacedUnseen(CaesarEvent, frozen=True):
+    """The same for everybody else."""
+
+    seat: int
+    group: int
+
+
+class AssassinationAnnounced(CaesarEvent, frozen=True):
+    seat: int
+    group: int
+    card: int
+
+
+class SpyAnnounced(CaesarEvent, frozen=True):
+    seat: int
+
+
+class CastlingAnnounced(CaesarEvent, frozen=True):
+    seat: int
+    group: int
+    group2: int
+
+
+class ScoutAnnounced(CaesarEvent, frozen=True):
+    seat: int
+    group: int
+
+
+class WrathAnnounced(CaesarEvent, frozen=True):
+    seat: int
+    group: int
+
+
+class ActionVetoed(CaesarEvent, frozen=True):
+    seat: int
+    card: int
+
+
+class InfluenceKilled(CaesarEvent, frozen=True):
+    """An assassination took this card of the seat."""
+
+    seat: int
+    group: int
+    card: int
+
+
+class HandSpied(CaesarEvent, frozen=True):
+    """For the spy alone: what the opponent holds."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class CardStolen(CaesarEvent, frozen=True):
+    """A spy made the seat discard this card."""
+
+    seat: int
+    card: int
+
+
+class GroupsCastled(CaesarEvent, frozen=True):
+    """How many cards of the seat now lie face-down on each of the two groups."""
+
+    seat: int
+    group: int
+    count: int
+    group2: int
+    count2: int
+
+
+class GroupRevealed(CaesarEvent, frozen=True):
+    seat: int
+    group: int
+    cards: tuple[int, ...]
+
+
+class WrathFell(CaesarEvent, frozen=True):
+    group: int
+    count: int
+
+
+class PlayEnded(CaesarEvent, frozen=True):
+    """The duty to place lapsed for want of room."""
+
+    seat: int
+
+
+class CardDrawn(CaesarEvent, frozen=True):
+    """For the owner alone."""
+
+    seat: int
+    card: int
+
+
+class CardDrawnUnseen(CaesarEvent, frozen=True):
+    seat: int
+    deck: int
+
+
+class TurnPassed(CaesarEvent, frozen=True):
+    """A passive turn; what was discarded, perhaps nothing."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class SpecialVoteCalled(CaesarEvent, frozen=True):
+    group: int
+
+
+class VoteDrawn(CaesarEvent, frozen=True):
+    group: int
+
+
+class VoteDecided(CaesarEvent, frozen=True):
+    group: int
+    seat: int
+    caesar: int
+    cleopatra: int
+    philosophers: int
+    caesar_drops: tuple[int, ...]
+    cleopatra_drops: tuple[int, ...]
+
+
+class VoteUndecided(CaesarEvent, frozen=True):
+    group: int
+    caesar: int
+    cleopatra: int
+
+
+class GroupExhausted(CaesarEvent, frozen=True):
+    group: int
+
+
+class VoteCardBoxed(CaesarEvent, frozen=True):
+    group: int
+
+
+class OrgyHeld(CaesarEvent, frozen=True):
+    pass
+
+
+class OrgyRemoved(CaesarEvent, frozen=True):
+    pass
+
+
+class VoteDeckReshuffled(CaesarEvent, frozen=True):
+    count: int
+
+
+class PlayerExhausted(CaesarEvent, frozen=True):
+    seat: int
+
+
+class BonusShown(CaesarEvent, frozen=True):
+    seat: int
+    group: int
+    points: int
+
+
+class GameWon(CaesarEvent, frozen=True):
+    seat: int
+    points: int
+    points2: int
+
+
+class GameDrawn(CaesarEvent, frozen=True):
+    points: int
+
+
+class GameEnded(CaesarEvent, frozen=True):
+    """Why nobody plays on; the rule says which ending it is."""
+
+    ending: str

@@ -1,0 +1,52 @@
+"""Caesar & Cleopatra as the registry knows it."""
+
+from __future__ import annotations
+
+from comitium.core.frames import Game
+from comitium.core.messages import Option, Prompt
+from comitium.core.options import Meta, Setting
+from comitium.core.registry import load_meta
+from comitium.games.caesar import notation, prompts, setup
+from comitium.games.caesar import view as views
+from comitium.games.caesar.state import Caesar
+
+
+class CaesarKind:
+    """Everything around the kernel, in one place."""
+
+    package = "comitium.games.caesar"
+
+    def __init__(self) -> None:
+        self.meta: Meta = load_meta(self.package)
+
+    def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Caesar:
+        return setup.new(settings, seed)
+
+    def prompt(self, game: Game, seat: int) -> Prompt:
+        return prompts.prompt(_caesar(game), seat)
+
+    def view(self, game: Game, seat: int | None) -> views.CaesarView:
+        return views.view(_caesar(game), seat)
+
+    def describe(self, choice: int) -> Option:
+        return prompts.describe(choice)
+
+    def parse(self, text: str) -> int:
+        return prompts.parse(text)
+
+    def position(self, game: Game) -> str:
+        return notation.position(_caesar(game), self.meta)
+
+    def position_seen(self, game: Game, seat: int | None) -> str:
+        return notation.position(_caesar(game), self.meta, seat, everything=False)
+
+    def from_position(self, text: str, seed: int) -> Caesar:
+        return notation.from_position(text, self.meta, seed)
+
+
+def _caesar(game: Game) -> Caesar:
+    assert isinstance(game, Caesar)
+    return game
+
+
+KIND = CaesarKind()

@@ -1,0 +1,56 @@
+"""The ids of cards, groups, decks and seats, and how a number becomes a phrase that can be spoken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.messages import Phrase, Value
+
+SEATS: Final = ("caesar", "cleopatra")
+GROUPS: Final = ("senator", "praetor", "quaestor", "censor", "aedile")
+DECKS: Final = ("influence", "action")
+CARDS: Final = (
+    "philosopher",
+    "influence_1",
+    "influence_2",
+    "influence_3",
+    "influence_4",
+    "influence_5",
+    "assassination",
+    "spy",
+    "castling",
+    "scout",
+    "wrath",
+    "veto",
+)
+
+
+def seat(number: int) -> Phrase:
+    return Phrase(f"caesar-seat-{SEATS[number]}")
+
+
+def card(number: int) -> Phrase:
+    return Phrase(f"caesar-card-{CARDS[number].replace('_', '-')}")
+
+
+def group(number: int) -> Phrase:
+    return Phrase(f"caesar-group-{GROUPS[number]}")
+
+
+def deck(number: int) -> Phrase:
+    return Phrase(f"caesar-deck-{DECKS[number]}")
+
+
+def cards(numbers: tuple[int, ...]) -> tuple[Phrase, ...]:
+    return tuple(card(number) for number in numbers)
+
+
+def speak(field: str, value: Value | tuple[int, ...]) -> Value:
+    """The value of an event's field, by the field's name."""
+    if isinstance(value, tuple):
+        return cards(value)  # type: ignore[arg-type]
+    if isinstance(value, int):
+        for name, speaker in (("seat", seat), ("card", card), ("group", group), ("deck", deck)):
+            if field.rstrip("2") == name:
+                return speaker(value)
+    return value

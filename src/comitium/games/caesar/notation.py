@@ -1,0 +1,431 @@
+"""Positions as one line of text, to print, to set up, to test with.
+
+    turn=12 player=caesar table=35(2)/4(1P);-/(3);... hand=135AV/iiiaa deck=#12:#5/#14:#7 ...
+
+Cards are letters: P 1 2 3 4 5, and A assassination, S spy, C castling, K scout, W wrath, V veto. On the table the cards in
+brackets lie face-down. Caesar's things stand before the slash, Cleopatra's behind it. What a viewer cannot see is `?` (a
+face-down card), `i` and `a` (backs of influence and action cards in a hand) or `#n` (n cards of a deck).
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, NoReturn
+
+from comitium.core.dice import Dice, stream
+from comitium.core.errors import BadPosition
+from comitium.core.frames import Frame
+from comitium.core.messages import Phrase
+from comitium.core.options import Meta, Setting, resolve
+from comitium.games.caesar import names
+from comitium.games.caesar.rules.r5_turn import (
+    LATE_ACTION,
+    PLAY_CARDS,
+    REFILL,
+    Discard,
+    Dump,
+    Passive,
+    Place,
+    Turn,
+)
+from comitium.games.caesar.rules.r6_actions import SPY_PICK, Aim, Castle, ReplaceCard, VetoWindow
+from comitium.games.caesar.rules.sequence import Sequence
+from comitium.games.caesar.setup import ACTION_CARDS, INFLUENCE_CARDS, Prepare
+from comitium.games.caesar.state import (
+    ASSASSINATION,
+    DREW,
+    GROUP_LIMIT,
+    GROUPS,
+    INFLUENCE_KINDS,
+    KINDS,
+    OWN_LIMIT,
+    PATRICIANS,
+    UNKNOWN,
+    Caesar,
+    Rules,
+)
+from comitium.games.caesar.view import sees_bonus
+
+LETTERS: Final = "P12345ASCKWV"
+VOTE_LETTERS: Final = "spqcaor"
+SUPPLY: Final = [*INFLUENCE_CARDS, *ACTION_CARDS]
+VOTE_SUPPLY: Final = [1, 1, 1, 1, 1, 2, 1]
+SINGLE: Final = {"PlayCards": PLAY_CARDS, "Refill": REFILL, "LateAction": LATE_ACTION, "SpyPick": SPY_PICK}
+FRAMES: Final[dict[str, type[Any]]] = {
+    frame.__name__: frame
+    for frame in (Sequence, Turn, Passive, Prepare, Place, Discard, Dump, Aim, VetoWindow, ReplaceCard, Castle)
+}
+
+
+# -- writing
+
+
+def position(game: Caesar, meta: Meta, seat: int | None = None, everything: bool = True) -> str:
+    """The whole position, or what a seat sees of it (`everything=False`; a spectator is no seat)."""
+
+    def sees(side: int) -> bool:
+        return everything or side == seat
+
+    fields = {
+        "turn": str(game.turn),
+        "player": names.SEATS[game.player],
+        "placed": str(game.placed),
+        "acted": str(int(game.acted)),
+        "lone": str(int(game.lone)),
+        "table": ";".join("/".join(_line(game, side, group, sees(side)) for side in (0, 1)) for group in range(GROUPS)),
+        "left": "".join(map(str, game.patricians)),
+        "won": _pair("".join(map(str, game.won[side * GROUPS : (side + 1) * GROUPS])) for side in (0, 1)),
+        "hand": _pair(_hand(game, side, sees(side)) for side in (0, 1)),
+        "deck": _pair(":".join(_deck(game, side * 2 + deck, everything) for deck in (0, 1)) for side in (0, 1)),
+        "gone": _pair(_letters(game.discards[side * KINDS : (side + 1) * KINDS]) for side in (0, 1)),
+        "votes": _votes(game.votes[: game.votes_left][::-1]) if everything else f"#{game.votes_left}",
+        "used": _votes(game.vote_discards),
+        "box": _votes(game.box),
+        "bonus": _pair(
+            names.GROUPS[game.bonus[side]] if everything or sees_bonus(game, side, seat) else "?" for side in (0, 1)
+        ),
+        "stalls": _pair(str(game.stalls[side]) for side in (0, 1)),
+    }
+    if game.ending:
+        fields["ending"] = game.ending
+    elif everything:
+        fields["stack"] = "/".join(_frame(frame) for frame in game.stack)
+    defaults = resolve(meta, {"rule_set": game.rules.settings["rule_set"]})
+    for name, value in game.rules.settings.items():
+        if name == "rule_set" or value != defaults[name]:
+            fields[name] = str(value).lower() if isinstance(value, bool) else str(value)
+    return " ".join(f"{name}={value}" for name, value in fields.items())
+
+
+def _pair(parts: Any) -> str:
+    return "/".join(parts)
+
+
+def _line(game: Caesar, side: int, group: int, sees: bool) -> str:
+    at = (side * GROUPS + group) * 6
+    up = _letters(game.up[at : at + INFLUENCE_KINDS])
+    count = game.downs[side * GROUPS + group]
+    down = _letters(game.down[at : at + INFLUENCE_KINDS]) if sees else "?" * count
+    if not up and not count:
+        return "-"
+    return ("" if up == "-" else up) + (f"({down})" if count else "")
+
+
+def _hand(game: Caesar, side: int, sees: bool) -> str:
+    if sees:
+        return _letters(game.hand[side * KINDS : (side + 1) * KINDS])
+    if not game.rules.hand_back_counts_public:
+        return "?" * game.hand_size(side) or "-"
+    return "i" * game.held[side * 2] + "a" * game.held[side * 2 + 1] or "-"
+
+
+def _deck(game: Caesar, pile: int, everything: bool) -> str:
+    left = game.left[pile]
+    if not everything:
+        return f"#{left}"
+    return "".join(LETTERS[card] for card in game.decks[pile][:left][::-1]) or "-"
+
+
+def _letters(counts: list[int]) -> str:
+    return "".join(LETTERS[kind] * count for kind, count in enumerate(counts)) or "-"
+
+
+def _votes(cards: list[int]) -> str:
+    return "".join(VOTE_LETTERS[card] for card in cards) or "-"
+
+
+def _frame(frame: Frame[Any]) -> str:
+    return f"{type(frame).__name__}({json.dumps(list(frame.state()), separators=(',', ':'))[1:-1]})"
+
+
+# -- reading
+
+
+class _Reader:
+    """Reads the fields of a position text, and says which one is wrong."""
+
+    def __init__(self, text: str) -> None:
+        self.fields: dict[str, str] = {}
+        for word in text.split():
+            name, equals, value = word.partition("=")
+            if not equals or not value or name in self.fields:
+                raise BadPosition(Phrase("caesar-position-word", {"word": word}))
+            self.fields[name] = value
+
+    def take(self, name: str, default: str) -> str:
+        return self.fields.pop(name, default)
+
+    def fail(self, name: str, value: str) -> NoReturn:
+        raise BadPosition(Phrase("caesar-position-field", {"field": name, "value": value}))
+
+    def number(self, name: str, default: str, highest: int) -> int:
+        value = self.take(name, default)
+        if not value.isdigit() or int(value) > highest:
+            self.fail(name, value)
+        return int(value)
+
+    def pair(self, name: str, default: str) -> list[str]:
+        value = self.take(name, default)
+        parts = value.split("/")
+        if len(parts) != 2:
+            self.fail(name, value)
+        return parts
+
+    def digits(self, name: str, value: str, limits: list[int]) -> list[int]:
+        if len(value) != len(limits) or not value.isdigit():
+            self.fail(name, value)
+        numbers = [int(digit) for digit in value]
+        if any(number > limit for number, limit in zip(numbers, limits, strict=True)):
+            self.fail(name, value)
+        return numbers
+
+    def cards(self, name: str, text: str, letters: str) -> list[int]:
+        if text == "-":
+            return []
+        if any(letter not in letters for letter in text):
+            self.fail(name, text)
+        return [letters.index(letter) for letter in text]
+
+
+def from_position(text: str, meta: Meta, seed: int) -> Caesar:
+    """The position that a line describes.
+
+    Fields may be left out: no stack is the beginning of the player's turn, no deck is every card that is nowhere else.
+    Hidden cards are dealt from the seed. Raises `BadPosition` with the field that is wrong.
+    """
+    reader = _Reader(text)
+    given: dict[str, Setting] = {name: reader.take(name, "") for name in meta.options if name in reader.fields}
+    rules = Rules(resolve(meta, given))
+    dice = stream(seed, "caesar position")
+    game = _empty(rules, dice)
+    stack = reader.take("stack", "Sequence(1)/Turn(0)")
+    game.turn = reader.number("turn", "1", 10**6)
+    player = reader.take("player", "cleopatra")
+    if player not in names.SEATS:
+        reader.fail("player", player)
+    game.player = names.SEATS.index(player)
+    game.placed = reader.number("placed", "0", 4)
+    game.acted = bool(reader.number("acted", "0", 1))
+    game.lone = bool(reader.number("lone", "0", 1))
+    game.patricians = reader.digits("left", reader.take("left", "55533"), PATRICIANS)
+    for side, part in enumerate(reader.pair("won", "00000/00000")):
+        game.won[side * GROUPS : (side + 1) * GROUPS] = reader.digits("won", part, PATRICIANS)
+    _read_cards(reader, game, dice)
+    _read_votes(reader, game, dice)
+    _read_bonus(reader, game, dice)
+    for side, part in enumerate(reader.pair("stalls", "0/0")):
+        if not part.isdigit():
+            reader.fail("stalls", part)
+        game.stalls[side] = int(part)
+    game.ending = reader.take("ending", "")
+    game.stack = [] if game.ending else _read_stack(reader, stack)
+    if stack == "Sequence(1)/Turn(0)":
+        game.turn -= 1  # beginning the turn counts it
+    for name in reader.fields:
+        raise BadPosition(Phrase("caesar-position-unknown", {"field": name}))
+    _check(game)
+    return game
+
+
+def _empty(rules: Rules, dice: Dice) -> Caesar:
+    spots = 2 * GROUPS * INFLUENCE_KINDS
+    return Caesar(
+        [],
+        0,
+        rules,
+        dice,
+        1,
+        1,
+        0,
+        False,
+        False,
+        [0] * (2 * KINDS),
+        [0] * 4,
+        [[], [], [], []],
+        [0] * 4,
+        [0] * spots,
+        [0] * spots,
+        [0] * (2 * GROUPS),
+        [0] * (2 * GROUPS),
+        [0] * (2 * GROUPS),
+        [0] * (2 * KINDS),
+        [],
+        0,
+        [],
+        [],
+        PATRICIANS[:],
+        [0] * (2 * GROUPS),
+        [0, 0],
+        [],
+        [0, 0],
+        [[], []],
+        "",
+    )
+
+
+def _read_cards(reader: _Reader, game: Caesar, dice: Dice) -> None:
+    """Table, hands, decks and discards of both sides; then what is hidden is dealt from what is left."""
+    table = reader.take("table", ";".join(["-/-"] * GROUPS))
+    columns = [column.split("/") for column in table.split(";")]
+    if len(columns) != GROUPS or any(len(column) != 2 for column in columns):
+        reader.fail("table", table)
+    hands = reader.pair("hand", "-/-")
+    decks = reader.pair("deck", "#:#/#:#")
+    gone_given = "gone" in reader.fields
+    gone = reader.pair("gone", "-/-")
+    for side in (0, 1):
+        pool = SUPPLY[:]
+        unknown: list[int] = []  # groups that hold an unknown face-down card
+        for group in range(GROUPS):
+            unknown += [group] * _read_line(reader, game, pool, side, group, columns[group][side])
+        backs = _read_hand(reader, game, pool, side, hands[side])
+        for card in reader.cards("gone", gone[side], LETTERS):
+            game.discards[side * KINDS + card] += 1
+            _take(pool, card)
+        _read_decks(reader, game, pool, side, decks[side], dice, (unknown, backs), gone_given)
+
+
+def _read_line(reader: _Reader, game: Caesar, pool: list[int], side: int, group: int, text: str) -> int:
+    """One side of a group; says how many unknown cards lie there."""
+    up, bracket, down = text.partition("(")
+    if bracket and not down.endswith(")"):
+        reader.fail("table", text)
+    at = (side * GROUPS + group) * 6
+    for card in reader.cards("table", up or "-", LETTERS[:INFLUENCE_KINDS]):
+        game.up[at + card] += 1
+        game.cards[side * GROUPS + group] += 1
+        _take(pool, card)
+    unknown = 0
+    for letter in down[:-1]:
+        game.cards[side * GROUPS + group] += 1
+        game.downs[side * GROUPS + group] += 1
+        game.memories[side].append(UNKNOWN + group * 16)
+        if letter == "?":
+            unknown += 1
+        else:
+            for card in reader.cards("table", letter, LETTERS[:INFLUENCE_KINDS]):
+                game.down[at + card] += 1
+                _take(pool, card)
+    return unknown
+
+
+def _read_hand(reader: _Reader, game: Caesar, pool: list[int], side: int, text: str) -> str:
+    """A hand; says which backs in it are unknown."""
+    backs = "".join(letter for letter in text if letter in "ia")
+    for card in reader.cards("hand", text.translate({ord("i"): None, ord("a"): None}) or "-", LETTERS):
+        game.hand[side * KINDS + card] += 1
+        game.held[side * 2 + (card >= ASSASSINATION)] += 1
+        _take(pool, card)
+    game.held[side * 2] += backs.count("i")
+    game.held[side * 2 + 1] += backs.count("a")
+    game.memories[side].extend([DREW] * game.held[side * 2])
+    return backs
+
+
+def _read_decks(
+    reader: _Reader,
+    game: Caesar,
+    pool: list[int],
+    side: int,
+    text: str,
+    dice: Dice,
+    hidden: tuple[list[int], str],
+    gone_given: bool,
+) -> None:
+    parts = text.split(":")
+    if len(parts) != 2:
+        reader.fail("deck", text)
+    for deck, part in enumerate(parts):
+        if not part.startswith("#"):
+            cards = reader.cards("deck", part, LETTERS)
+            for card in cards:
+                if (card >= ASSASSINATION) != bool(deck):
+                    reader.fail("deck", part)
+                _take(pool, card)
+            game.decks[side * 2 + deck] = cards[::-1]
+    unknown, backs = hidden
+    for deck, part in enumerate(parts):
+        kinds = range(ASSASSINATION, KINDS) if deck else range(INFLUENCE_KINDS)
+        rest = [kind for kind in kinds for _ in range(pool[kind])]
+        dice.shuffle(rest)
+        needed = backs.count("ia"[deck]) + (0 if deck else len(unknown))
+        if len(rest) < needed:
+            reader.fail("hand", backs)
+        for _ in range(backs.count("ia"[deck])):
+            game.hand[side * KINDS + rest.pop()] += 1
+        for group in [] if deck else unknown:
+            game.down[(side * GROUPS + group) * 6 + rest.pop()] += 1
+        if part.startswith("#"):
+            count = len(rest) if part == "#" else int(part[1:]) if part[1:].isdigit() else -1
+            if not 0 <= count <= len(rest) or (gone_given and count != len(rest)):
+                reader.fail("deck", part)
+            game.decks[side * 2 + deck] = rest[:count]
+            rest = rest[count:]
+        for card in rest:  # cards the text does not mention have been discarded
+            game.discards[side * KINDS + card] += 1
+        game.left[side * 2 + deck] = len(game.decks[side * 2 + deck])
+
+
+def _take(pool: list[int], card: int) -> None:
+    pool[card] -= 1
+    if pool[card] < 0:
+        raise BadPosition(Phrase("caesar-position-too-many", {"card": names.card(card), "count": SUPPLY[card]}))
+
+
+def _read_votes(reader: _Reader, game: Caesar, dice: Dice) -> None:
+    pool = VOTE_SUPPLY[:]
+    votes = reader.take("votes", "#")
+    game.vote_discards = reader.cards("used", reader.take("used", "-"), VOTE_LETTERS)
+    game.box = reader.cards("box", reader.take("box", "-"), VOTE_LETTERS)
+    deck = [] if votes.startswith("#") else reader.cards("votes", votes, VOTE_LETTERS)[::-1]
+    for card in (*game.vote_discards, *game.box, *deck):
+        pool[card] -= 1
+        if pool[card] < 0:
+            reader.fail("votes", VOTE_LETTERS[card])
+    if votes.startswith("#"):
+        deck = [card for card, count in enumerate(pool) for _ in range(count)]
+        dice.shuffle(deck)
+        if votes != "#" and votes != f"#{len(deck)}":
+            reader.fail("votes", votes)
+    elif any(pool):
+        reader.fail("votes", votes)
+    game.votes = deck
+    game.votes_left = len(deck)
+
+
+def _read_bonus(reader: _Reader, game: Caesar, dice: Dice) -> None:
+    pool = [0, 0, 1, 1, 2, 2]
+    parts = reader.pair("bonus", "?/?")
+    for part in parts:
+        if part != "?":
+            if part not in names.GROUPS[:3] or names.GROUPS.index(part) not in pool:
+                reader.fail("bonus", part)
+            pool.remove(names.GROUPS.index(part))
+    dice.shuffle(pool)
+    game.bonus = [names.GROUPS.index(part) if part != "?" else pool.pop() for part in parts]
+    game.unused_bonus = sorted(pool)
+
+
+def _read_stack(reader: _Reader, text: str) -> list[Frame[Any]]:
+    stack: list[Frame[Any]] = []
+    for part in text.split("/"):
+        name, bracket, arguments = part.partition("(")
+        try:
+            values = json.loads(f"[{arguments[:-1]}]") if bracket and arguments.endswith(")") else None
+            stack.append(SINGLE[name] if name in SINGLE and values == [] else FRAMES[name](*values))  # type: ignore[misc]
+        except (KeyError, TypeError, ValueError):
+            reader.fail("stack", part)
+    return stack
+
+
+def _check(game: Caesar) -> None:
+    """[4.1] [4.2] [1.4] No side above five cards, no group above eight, no patrician in two places."""
+    for group in range(GROUPS):
+        caesar, cleopatra = game.cards[group], game.cards[GROUPS + group]
+        taken = game.patricians[group] + game.won[group] + game.won[GROUPS + group]
+        if max(caesar, cleopatra) > OWN_LIMIT or caesar + cleopatra > GROUP_LIMIT:
+            raise BadPosition(Phrase("caesar-position-limit", {"group": names.group(group)}))
+        if taken != PATRICIANS[group]:
+            raise BadPosition(Phrase("caesar-position-patricians", {"group": names.group(group), "count": taken}))
+        if game.patricians[group] == 0 and caesar + cleopatra:
+            raise BadPosition(Phrase("caesar-position-out-of-play", {"group": names.group(group)}))

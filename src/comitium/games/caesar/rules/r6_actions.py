@@ -1,0 +1,499 @@
+"""Chapter 6: the action cards. Announced with their targets, open to a veto, then carried out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comitium.core.audience import EVERYBODY, only
+from comitium.core.errors import Illegal
+from comitium.core.frames import Question
+from comitium.core.messages import Phrase
+from comitium.games.caesar import names
+from comitium.games.caesar.choices import DECLINE, DRAW, ON, PASS, TARGET, VETO, argument, verb
+from comitium.games.caesar.events import (
+    ActionVetoed,
+    AssassinationAnnounced,
+    CardStolen,
+    CastlingAnnounced,
+    GroupsCastled,
+    HandSpied,
+    InfluenceKilled,
+    ScoutAnnounced,
+    SpyAnnounced,
+    WrathAnnounced,
+    WrathFell,
+)
+from comitium.games.caesar.rules.r9_ending import has_run_out, may_draw
+from comitium.games.caesar.state import (
+    ACTION,
+    ASSASSINATION,
+    CASTLING,
+    COUNTED,
+    GROUP_LIMIT,
+    GROUPS,
+    HIDDEN,
+    INFLUENCE,
+    INFLUENCE_KINDS,
+    JOINED,
+    KINDS,
+    OWN_LIMIT,
+    SCOUT,
+    SEEN,
+    SEEN_ALL,
+    SPY,
+    VETO_CARD,
+    WRATH,
+    Caesar,
+)
+
+# -- what may be played, and at whom
+
+
+def assassination_targets(game: Caesar, seat: int) -> list[int]:
+    """[6.1] The groups on which the opponent has a face-up card."""
+    at = (1 - seat) * GROUPS
+    return [group for group in range(GROUPS) if game.cards[at + group] > game.downs[at + group]]
+
+
+def scout_targets(game: Caesar, seat: int) -> list[int]:
+    """[6.4] The groups on which the opponent has a face-down card."""
+    at = (1 - seat) * GROUPS
+    return [group for group in range(GROUPS) if game.downs[at + group]]
+
+
+def wrath_targets(game: Caesar) -> list[int]:
+    """[6.5] The groups with a card on either side."""
+    return [group for group in range(GROUPS) if game.cards[group] or game.cards[GROUPS + group]]
+
+
+def castling_targets(game: Caesar, seat: int, first: int) -> list[int]:
+    """[6.3] Two groups in play, on which the player has at least one card between them."""
+    at = seat * GROUPS
+    groups = [group for group in range(GROUPS) if game.patricians[group]]
+    if first >= 0:
+        some = game.cards[at + first] > 0
+        return [group for group in groups if group != first and (some or game.cards[at + group])]
+    if len(groups) < 2:
+        return []
+    sides = 0
+    for group in groups:
+        if game.cards[at + group]:
+            sides += 1
+    return groups if sides else []
+
+
+def is_playable(game: Caesar, seat: int, card: int) -> bool:
+    """[6.1] [6.2] [6.3] [6.4] [6.5] Whether an action has something to act on. A veto only answers an action [6.6]."""
+    at = (1 - seat) * GROUPS
+    cards = game.cards
+    downs = game.downs
+    if card == ASSASSINATION:
+        for side in range(at, at + GROUPS):
+            if cards[side] > downs[side]:
+                return True
+        return False
+    if card == SPY:
+        return game.hand_size(1 - seat) > 0
+    if card == CASTLING:
+        return len(castling_targets(game, seat, -1)) > 0
+    if card == SCOUT:
+        for side in range(at, at + GROUPS):
+            if downs[side]:
+                return True
+        return False
+    if card == WRATH:
+        for count in cards:
+            if count:
+                return True
+    return False
+
+
+def playable_actions(game: Caesar, seat: int) -> list[int]:
+    """The kinds of action in the hand that may be played now."""
+    at = seat * KINDS
+    return [card for card in range(ASSASSINATION, VETO_CARD) if game.hand[at + card] and is_playable(game, seat, card)]
+
+
+def can_change_the_board(game: Caesar, seat: int) -> bool:
+    """[5.1] Whether the hand holds a playable action that can make room, or a castling that can break a tie."""
+    at = seat * KINDS
+    if game.hand[at + ASSASSINATION] and is_playable(game, seat, ASSASSINATION):
+        return True
+    if game.hand[at + WRATH] and is_playable(game, seat, WRATH):
+        return True
+    return game.rules.castling_unblocks and game.hand[at + CASTLING] > 0 and is_playable(game, seat, CASTLING)
+
+
+def why_not_playable(game: Caesar, seat: int, card: int) -> Illegal:
+    """What an action card lacks."""
+    if card == ASSASSINATION:
+        return Illegal("6.1", Phrase("caesar-refuse-assassination"))
+    if card == SPY:
+        return Illegal("6.2", Phrase("caesar-refuse-spy"))
+    if card == CASTLING:
+        return Illegal("6.3", Phrase("caesar-refuse-castling"))
+    if card == SCOUT:
+        return Illegal("6.4", Phrase("caesar-refuse-scout"))
+    if card == WRATH:
+        return Illegal("6.5", Phrase("caesar-refuse-wrath"))
+    if card == VETO_CARD:
+        return Illegal("6.6", Phrase("caesar-refuse-veto-alone"))
+    return Illegal("5.4", Phrase("caesar-refuse-other"))
+
+
+# -- the announcement
+
+
+class Aim(Question[Caesar]):
+    """[6.7] Whom or what the action is aimed at; then it is announced, and the opponent may veto."""
+
+    def __init__(self, card: int, group: int, group2: int) -> None:
+        super().__init__(-1)
+        self.card = card
+        self.group = group
+        self.group2 = group2  # castling's second group, or the kind of card to be assassinated
+
+    def clone(self) -> Aim:
+        return Aim(self.card, self.group, self.group2)
+
+    def state(self) -> tuple[Any, ...]:
+        return (self.card, self.group, self.group2)
+
+    def actors(self, game: Caesar) -> list[int]:
+        return [game.player]
+
+    def run(self, game: Caesar) -> bool:
+        if self.card == SPY:
+            self.announce(game)
+            return False
+        return True
+
+    def legal(self, game: Caesar, seat: int) -> list[int]:
+        card = self.card
+        if card == CASTLING:
+            groups = castling_targets(game, seat, self.group)
+        elif card == ASSASSINATION:
+            if self.group >= 0:
+                at = ((1 - seat) * GROUPS + self.group) * 6
+                return [TARGET + kind for kind in range(INFLUENCE_KINDS) if game.up[at + kind]]
+            groups = assassination_targets(game, seat)
+        elif card == SCOUT:
+            groups = scout_targets(game, seat)
+        else:
+            groups = wrath_targets(game)
+        return [ON + group for group in groups]
+
+    def answer(self, game: Caesar, seat: int, choice: int) -> None:
+        target = argument(choice)
+        if self.group >= 0:
+            self.group2 = target
+        else:
+            self.group = target
+            if self.card == CASTLING or self.card == ASSASSINATION:
+                return
+        self.announce(game)
+
+    def announce(self, game: Caesar) -> None:
+        """[6.7] The card is shown and spent; everybody knows what it is aimed at before a veto is decided."""
+        seat = game.player
+        game.pop()
+        game.discard_from_hand(seat, self.card)
+        game.acted = True
+        if game.heard:
+            self.tell(game, seat)
+        if veto_is_possible(game, 1 - seat):
+            game.push(VetoWindow(1 - seat, self.card, self.group, self.group2))
+        else:
+            carry_out(game, self.card, self.group, self.group2)
+
+    def tell(self, game: Caesar, seat: int) -> None:
+        if self.card == ASSASSINATION:
+            game.tell(AssassinationAnnounced("6.1", seat, self.group, self.group2), EVERYBODY)
+        elif self.card == SPY:
+            game.tell(SpyAnnounced("6.2", seat), EVERYBODY)
+        elif self.card == CASTLING:
+            game.tell(CastlingAnnounced("6.3", seat, self.group, self.group2), EVERYBODY)
+        elif self.card == SCOUT:
+            game.tell(ScoutAnnounced("6.4", seat, self.group), EVERYBODY)
+        else:
+            game.tell(WrathAnnounced("6.5", seat, self.group), EVERYBODY)
+
+    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
+        group = argument(choice)
+        if verb(choice) == ON and group < GROUPS and not game.in_play(group):
+            return Illegal("4.3", Phrase("caesar-refuse-out-of-play", {"group": names.group(group)}))
+        if verb(choice) != ON and self.group < 0:
+            return Illegal("6.7", Phrase("caesar-refuse-aim", {"card": names.card(self.card)}))
+        return why_not_playable(game, seat, self.card)
+
+
+# -- the veto
+
+
+def veto_is_possible(game: Caesar, seat: int) -> bool:
+    """[6.7] By what everybody can see: the seat holds an action card, not both its vetoes are spent, and it still plays
+    (R-030)."""
+    backs = game.held[seat * 2 + 1] if game.rules.hand_back_counts_public else game.hand_size(seat)
+    if backs == 0 or game.discards[seat * KINDS + VETO_CARD] == 2:
+        return False
+    return game.rules.exhausted_may_veto or not has_run_out(game, seat)
+
+
+class VetoWindow(Question[Caesar]):
+    """[6.6] The opponent may veto the announced action."""
+
+    def __init__(self, seat: int, card: int, group: int, group2: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.group = group
+        self.group2 = group2
+
+    def clone(self) -> VetoWindow:
+        return VetoWindow(self.seat, self.card, self.group, self.group2)
+
+    def state(self) -> tuple[Any, ...]:
+        return (self.seat, self.card, self.group, self.group2)
+
+    def legal(self, game: Caesar, seat: int) -> list[int]:
+        return [PASS, VETO] if game.hand[seat * KINDS + VETO_CARD] else [PASS]
+
+    def answer(self, game: Caesar, seat: int, choice: int) -> None:
+        game.pop()
+        if choice == PASS:
+            carry_out(game, self.card, self.group, self.group2)
+            return
+        game.discard_from_hand(seat, VETO_CARD)
+        if game.heard:
+            game.tell(ActionVetoed("6.6", seat, self.card), EVERYBODY)
+        if game.rules.veto_draws and may_draw(game, seat):
+            game.push(ReplaceCard(seat, game.rules.veto_draw_optional, True))
+
+    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
+        return Illegal("6.6", Phrase("caesar-refuse-veto"))
+
+
+class ReplaceCard(Question[Caesar]):
+    """[6.2] [6.6] One card for the vetoing or the spied player, from the deck of her choice."""
+
+    def __init__(self, seat: int, optional: bool, after_veto: bool) -> None:
+        super().__init__(seat)
+        self.optional = optional
+        self.after_veto = after_veto
+
+    def clone(self) -> ReplaceCard:
+        return ReplaceCard(self.seat, self.optional, self.after_veto)
+
+    def state(self) -> tuple[Any, ...]:
+        return (self.seat, self.optional, self.after_veto)
+
+    def run(self, game: Caesar) -> bool:
+        pile = self.seat * 2
+        influence = game.left[pile] > 0
+        action = game.left[pile + 1] > 0
+        if (influence and action) or (self.optional and (influence or action)):
+            return True
+        game.pop()
+        if influence:
+            game.draw(self.seat, INFLUENCE)
+        elif action:
+            game.draw(self.seat, ACTION)
+        return False
+
+    def legal(self, game: Caesar, seat: int) -> list[int]:
+        menu = [DRAW + deck for deck in (INFLUENCE, ACTION) if game.left[seat * 2 + deck]]
+        if self.optional:
+            menu.append(DECLINE)
+        return menu
+
+    def answer(self, game: Caesar, seat: int, choice: int) -> None:
+        game.pop()
+        if choice != DECLINE:
+            game.draw(seat, argument(choice))
+
+    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
+        return Illegal("6.6" if self.after_veto else "6.2", Phrase("caesar-refuse-deck"))
+
+
+# -- the effects
+
+
+def carry_out(game: Caesar, card: int, group: int, group2: int) -> None:
+    """The action takes effect."""
+    if card == ASSASSINATION:
+        assassinate(game, group, group2)
+    elif card == SPY:
+        look_into_the_hand(game)
+    elif card == CASTLING:
+        pick_up(game, group, group2)
+    elif card == SCOUT:
+        game.reveal(1 - game.player, group, "6.4")
+    else:
+        strike(game, group)
+
+
+def assassinate(game: Caesar, group: int, kind: int) -> None:
+    """[6.1] One face-up card of the opponent is discarded."""
+    game.remove_up(1 - game.player, group, kind)
+    if game.heard:
+        game.tell(InfluenceKilled("6.1", 1 - game.player, group, kind), EVERYBODY)
+
+
+def strike(game: Caesar, group: int) -> None:
+    """[6.5] All influence on the group, of both sides, is discarded."""
+    count = game.cards[group] + game.cards[GROUPS + group]
+    game.clear(0, group, "6.5")
+    game.clear(1, group, "6.5")
+    if game.heard:
+        game.tell(WrathFell("6.5", group, count), EVERYBODY)
+
+
+def look_into_the_hand(game: Caesar) -> None:
+    """[6.2] The spy sees the opponent's whole hand."""
+    other = 1 - game.player
+    game.told += 1
+    memory = game.memories[other]
+    for card in range(INFLUENCE_KINDS):
+        for _ in range(game.hand[other * KINDS + card]):
+            memory.append(SEEN + card)
+    memory.append(SEEN_ALL)
+    for card in range(ASSASSINATION, KINDS):
+        for _ in range(game.hand[other * KINDS + card]):
+            memory.append(SEEN + card)
+    if game.heard:
+        hand = [card for card in range(KINDS) for _ in range(game.hand[other * KINDS + card])]
+        game.tell(HandSpied("6.2", game.player, tuple(hand)), only(game.player))
+    game.push(SPY_PICK)
+
+
+class SpyPick(Question[Caesar]):
+    """[6.2] Which card of the opponent's hand is discarded."""
+
+    def __init__(self) -> None:
+        super().__init__(-1)
+
+    def clone(self) -> SpyPick:
+        return self
+
+    def state(self) -> tuple[Any, ...]:
+        return ()
+
+    def actors(self, game: Caesar) -> list[int]:
+        return [game.player]
+
+    def legal(self, game: Caesar, seat: int) -> list[int]:
+        at = (1 - seat) * KINDS
+        return [TARGET + card for card in range(KINDS) if game.hand[at + card]]
+
+    def answer(self, game: Caesar, seat: int, choice: int) -> None:
+        other = 1 - seat
+        game.pop()
+        game.discard_from_hand(other, argument(choice))
+        if game.heard:
+            game.tell(CardStolen("6.2", other, argument(choice)), EVERYBODY)
+        if may_draw(game, other):
+            game.push(ReplaceCard(other, False, False))
+
+    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
+        return Illegal("6.2", Phrase("caesar-refuse-spy-pick"))
+
+
+SPY_PICK = SpyPick()
+
+
+def pick_up(game: Caesar, group: int, group2: int) -> None:
+    """[6.3] All own cards of the two groups are taken up, to be laid out again."""
+    seat = game.player
+    memory = game.memories[seat]
+    pool = [0] * INFLUENCE_KINDS
+    for at in (group, group2):
+        side = seat * GROUPS + at
+        for card in range(INFLUENCE_KINDS):
+            spot = side * 6 + card
+            for _ in range(game.up[spot]):
+                memory.append(HIDDEN + at * 16 + card)
+            pool[card] += game.up[spot] + game.down[spot]
+            game.up[spot] = 0
+            game.down[spot] = 0
+        game.cards[side] = 0
+        game.downs[side] = 0
+        game.opening[side] = 0
+    memory.append(JOINED + group * 16 + group2)
+    game.push(Castle(group, group2, pool, [0] * INFLUENCE_KINDS, [0] * INFLUENCE_KINDS))
+
+
+class Castle(Question[Caesar]):
+    """[6.3] Card by card, from the strongest down: on which of the two groups it is laid, face-down."""
+
+    def __init__(self, group: int, group2: int, pool: list[int], first: list[int], second: list[int]) -> None:
+        super().__init__(-1)
+        self.group = group
+        self.group2 = group2
+        self.pool = pool  # still in the player's fingers
+        self.first = first  # meant for the first group
+        self.second = second  # meant for the second group
+
+    def clone(self) -> Castle:
+        return Castle(self.group, self.group2, self.pool[:], self.first[:], self.second[:])
+
+    def state(self) -> tuple[Any, ...]:
+        return (self.group, self.group2, self.pool, self.first, self.second)
+
+    def actors(self, game: Caesar) -> list[int]:
+        return [game.player]
+
+    def next_card(self) -> int:
+        """The strongest card still to be laid; -1 when all are."""
+        for card in range(INFLUENCE_KINDS - 1, -1, -1):
+            if self.pool[card]:
+                return card
+        return -1
+
+    def run(self, game: Caesar) -> bool:
+        card = self.next_card()
+        if card < 0:
+            self.lay_out(game)
+            return False
+        menu = self.legal(game, game.player)
+        if len(menu) == 1:  # the other group is full: no choice, and nothing to learn from it
+            self.answer(game, game.player, menu[0])
+            return False
+        return True
+
+    def legal(self, game: Caesar, seat: int) -> list[int]:
+        menu: list[int] = []
+        other = (1 - seat) * GROUPS
+        if sum(self.first) < min(OWN_LIMIT, GROUP_LIMIT - game.cards[other + self.group]):
+            menu.append(ON + self.group)
+        if sum(self.second) < min(OWN_LIMIT, GROUP_LIMIT - game.cards[other + self.group2]):
+            menu.append(ON + self.group2)
+        menu.sort()
+        return menu
+
+    def answer(self, game: Caesar, seat: int, choice: int) -> None:
+        card = self.next_card()
+        self.pool[card] -= 1
+        meant = self.first if argument(choice) == self.group else self.second
+        meant[card] += 1
+
+    def lay_out(self, game: Caesar) -> None:
+        """[6.3] All cards lie face-down; the opponent sees how many are where."""
+        seat = game.player
+        self.lay_side(game, seat, self.group, self.first)
+        self.lay_side(game, seat, self.group2, self.second)
+        game.pop()
+        if game.heard:
+            event = GroupsCastled("6.3", seat, self.group, sum(self.first), self.group2, sum(self.second))
+            game.tell(event, EVERYBODY)
+
+    def lay_side(self, game: Caesar, seat: int, group: int, meant: list[int]) -> None:
+        side = seat * GROUPS + group
+        for card in range(INFLUENCE_KINDS):
+            game.down[side * 6 + card] = meant[card]
+        game.cards[side] = sum(meant)
+        game.downs[side] = sum(meant)
+        game.memories[seat].append(COUNTED + group * 16 + sum(meant))
+
+    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
+        if verb(choice) == ON and argument(choice) in (self.group, self.group2):
+            return Illegal("4.2", Phrase("caesar-refuse-group-limit", {"group": names.group(argument(choice))}))
+        return Illegal("6.3", Phrase("caesar-refuse-castling-group"))

@@ -1,0 +1,98 @@
+"""Chapter 9: how the game ends."""
+
+from __future__ import annotations
+
+from comitium.core.audience import EVERYBODY
+from comitium.games.caesar.events import BonusShown, GameDrawn, GameEnded, GameWon
+from comitium.games.caesar.outcome import bonus_points, outcome
+from comitium.games.caesar.rules.r4_limits import total_room
+from comitium.games.caesar.state import (
+    ACTION,
+    ASSASSINATION,
+    CAESAR,
+    CASTLING,
+    CLEOPATRA,
+    INFLUENCE,
+    KINDS,
+    WRATH,
+    Caesar,
+)
+
+RULE_OF = {"patricians": "9.1", "exhausted": "9.2", "blocked": "9.3", "alone": "9.4", "stalled": "9.5"}
+
+
+def has_run_out(game: Caesar, seat: int) -> bool:
+    """[9.2] No influence card in the hand and none in the deck."""
+    return game.held[seat * 2] == 0 and game.left[seat * 2 + INFLUENCE] == 0
+
+
+def is_exhausted(game: Caesar, seat: int) -> bool:
+    """[9.2] [9.4] She takes no more turns. Under `hand_only` the last player's deck is closed, so only her hand counts."""
+    if game.held[seat * 2]:
+        return False
+    return game.left[seat * 2] == 0 or (game.rules.hand_only and has_run_out(game, 1 - seat))
+
+
+def may_draw(game: Caesar, seat: int) -> bool:
+    """[9.4] Under `hand_only` the last player draws no more, from her first lone turn on (R-054)."""
+    return not (game.rules.hand_only and game.lone and seat == game.player)
+
+
+def is_blocked(game: Caesar) -> bool:
+    """[9.3] Nobody who still plays can lay a card, and nobody has or can draw an action that would change it."""
+    for seat in (CAESAR, CLEOPATRA):
+        if not is_exhausted(game, seat) and (total_room(game, seat) > 0 or has_key(game, seat)):
+            return False
+    return True
+
+
+def has_key(game: Caesar, seat: int) -> bool:
+    """Whether an assassination, a wrath or (if it counts) a castling is in the seat's hand, or in a deck it may draw from."""
+    pile = seat * 2 + ACTION
+    for card in (ASSASSINATION, WRATH, CASTLING):
+        if card == CASTLING and not game.rules.castling_unblocks:
+            continue
+        if game.hand[seat * KINDS + card]:
+            return True
+        if may_draw(game, seat) and card in game.decks[pile][: game.left[pile]]:
+            return True
+    return False
+
+
+def has_stalled(game: Caesar) -> bool:
+    """[9.5] Everybody who still plays has been passive without a discard, several times in a row; once, if she is alone."""
+    limit = game.rules.stall_limit
+    if is_exhausted(game, CAESAR) or is_exhausted(game, CLEOPATRA):
+        limit = 1
+    for seat in (CAESAR, CLEOPATRA):
+        if not is_exhausted(game, seat) and game.stalls[seat] < limit:
+            return False
+    return True
+
+
+def why_it_ends(game: Caesar) -> str:
+    """[9.2] [9.3] [9.5] The reason the game ends after this turn, or ""."""
+    if is_exhausted(game, CAESAR) and is_exhausted(game, CLEOPATRA):
+        return "exhausted"
+    if game.rules.end_when_blocked and is_blocked(game):
+        return "blocked"
+    return "stalled" if has_stalled(game) else ""
+
+
+def end(game: Caesar, ending: str) -> None:
+    """[9.1] to [9.5] The game is over; the bonus cards are shown and the points counted [3.5]."""
+    game.ending = ending
+    game.told += 1
+    game.finish()
+    if not game.heard:
+        return
+    game.tell(GameEnded(RULE_OF[ending], ending), EVERYBODY)
+    for seat in (CAESAR, CLEOPATRA):
+        game.tell(BonusShown("8.4", seat, game.bonus[seat], bonus_points(game, seat)), EVERYBODY)
+    result = outcome(game)
+    assert result is not None
+    if result.winners:
+        seat = result.winners[0]
+        game.tell(GameWon("8.5", seat, result.scores[seat], result.scores[1 - seat]), EVERYBODY)
+    else:
+        game.tell(GameDrawn("8.5", result.scores[0]), EVERYBODY)

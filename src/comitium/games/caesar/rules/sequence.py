@@ -1,0 +1,58 @@
+"""The whole game as a script: preparation, turns, the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comitium.core.audience import EVERYBODY
+from comitium.core.frames import Script
+from comitium.games.caesar.events import PlayBegan, PlayerExhausted, TurnBegan
+from comitium.games.caesar.rules.r5_turn import Dump, Turn
+from comitium.games.caesar.rules.r7_votes import hold_special_votes
+from comitium.games.caesar.rules.r9_ending import end, has_run_out, is_exhausted, why_it_ends
+from comitium.games.caesar.state import CLEOPATRA, Caesar
+
+
+class Sequence(Script[Caesar]):
+    """[2.9] Cleopatra begins; the players alternate until the game ends."""
+
+    def clone(self) -> Sequence:
+        return Sequence(self.pc)
+
+    def state(self) -> tuple[Any, ...]:
+        return (self.pc,)
+
+    def step(self, game: Caesar, pc: int) -> None:
+        if pc == 0:
+            game.player = CLEOPATRA
+            if game.heard:
+                game.tell(PlayBegan("2.9"), EVERYBODY)
+            game.push(Turn(0))
+        elif pc == 1:
+            ending = why_it_ends(game)
+            if ending:
+                end(game, ending)
+            else:
+                self.next_turn(game)
+        else:
+            hold_special_votes(game)
+            if not game.over:
+                end(game, "alone")
+
+    def next_turn(self, game: Caesar) -> None:
+        """[9.4] The other player's turn, unless she is exhausted; then the same player goes on as the edition says."""
+        other = 1 - game.player
+        if is_exhausted(game, other):
+            if game.heard:
+                game.tell(PlayerExhausted("9.4", other), EVERYBODY)
+        else:
+            game.player = other
+        game.lone = has_run_out(game, 1 - game.player)
+        if game.rules.dump and game.lone:
+            game.turn += 1
+            if game.heard:
+                game.tell(TurnBegan("9.4", game.turn, game.player), EVERYBODY)
+            game.push(Dump(-1))
+        else:
+            self.pc = 1
+            game.push(Turn(0))

@@ -1,0 +1,360 @@
+"""The state of Caesar & Cleopatra: counts of cards by zone, and the few ways in which a card moves.
+
+Cards of a kind are interchangeable, so every zone is a list of counts: `hand[seat * 12 + kind]`, `up[side * 6 + kind]` with
+`side = seat * 5 + group`. Decks are lists that never change once shuffled; `left` says how many cards are still in them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from comitium.core.audience import EVERYBODY, all_but, only
+from comitium.core.dice import Dice
+from comitium.core.frames import Frame, Game
+from comitium.games.caesar.events import (
+    CardDrawn,
+    CardDrawnUnseen,
+    GroupRevealed,
+    InfluencePlacedDown,
+    InfluencePlacedUnseen,
+    InfluencePlacedUp,
+)
+
+if TYPE_CHECKING:
+    from comitium.core.messages import Outcome
+
+CAESAR: Final = 0
+CLEOPATRA: Final = 1
+
+# card kinds: an influence card's kind is its value
+PHILOSOPHER: Final = 0
+ASSASSINATION: Final = 6
+SPY: Final = 7
+CASTLING: Final = 8
+SCOUT: Final = 9
+WRATH: Final = 10
+VETO_CARD: Final = 11
+INFLUENCE_KINDS: Final = 6
+KINDS: Final = 12
+
+GROUPS: Final = 5
+INFLUENCE: Final = 0  # the two decks of a player
+ACTION: Final = 1
+HAND_LIMIT: Final = 5
+OWN_LIMIT: Final = 5
+GROUP_LIMIT: Final = 8
+
+# vote cards beyond the five groups
+ORGY: Final = 5
+RESHUFFLE: Final = 6
+
+# what has been placed this turn (5.2)
+NOTHING: Final = 0
+ONE_DOWN: Final = 1
+ONE_UP: Final = 2
+TWO_UP: Final = 3
+TWO_DOWN: Final = 4
+
+# what an opponent can remember of a player's cards (see reimagine.py): operation * 256 + group * 16 + kind
+DREW: Final = 1 * 256  # an influence card came to the hand
+LAID: Final = 2 * 256  # some card of the hand lies face-down on the group
+LEFT: Final = 3 * 256  # this kind left the hand openly
+SHOWN: Final = 4 * 256  # this kind was found under a face-down card of the group
+CLEARED: Final = 5 * 256  # no face-down card is left on the group
+HIDDEN: Final = 6 * 256  # this kind, open until now, lies hidden on the group
+JOINED: Final = 7 * 256  # the face-down cards of two groups were mixed (second group in place of the kind)
+SEEN: Final = 8 * 256  # a spy saw this kind in the hand
+SEEN_ALL: Final = 9 * 256  # the spy has now seen the whole hand
+BEGAN_HAND: Final = 10 * 256  # this kind was in the opening hand
+BEGAN_TABLE: Final = 11 * 256  # one of the five opening cards lies on the group
+UNKNOWN: Final = 12 * 256  # an unknown card lies on the group (a position set up from its text)
+SHOWN_OPENING: Final = 13 * 256  # the opening card of the group was of this kind
+COUNTED: Final = 14 * 256  # so many face-down cards lie on the group now (in place of the kind)
+
+PATRICIANS: Final = [5, 5, 5, 3, 3]
+
+
+class Rules:
+    """The options as the kernel reads them. One object is shared by all copies of a game and never changes."""
+
+    def __init__(self, settings: dict[str, Any]) -> None:
+        self.settings = settings
+        self.bonus_before_action_order: bool = settings["bonus_before_action_order"]
+        self.two_down: bool = settings["placement"] == "down1_down2"
+        self.whole_turn: bool = settings["action_window"] == "whole_turn"
+        self.special_after_refill: bool = settings["special_vote_time"] == "after_refill"
+        self.lone_philosopher_wins: bool = settings["lone_philosopher"] == "wins"
+        self.veto_draws: bool = settings["veto_draw"] != "none"
+        self.veto_draw_optional: bool = settings["veto_draw"] == "optional"
+        self.hand_only: bool = settings["lone_endgame"] == "hand_only"
+        self.dump: bool = settings["lone_endgame"] == "dump"
+        self.end_when_blocked: bool = settings["end_when_blocked"]
+        self.tiebreak: bool = settings["tiebreak"] == "patricians"
+        self.bonus_points: int = settings["bonus_points"]
+        self.peek_own: bool = settings["peek_own"]
+        self.orgy_variant: str = settings["orgy_variant"]
+        self.two_down_no_action: bool = settings["two_down_no_action"]
+        self.shuffled_actions: bool = settings["action_deck_order"] == "shuffled"
+        self.allow_single_face_up: bool = settings["allow_single_face_up"]
+        self.castling_unblocks: bool = settings["castling_unblocks"]
+        self.exhausted_may_veto: bool = settings["exhausted_may_veto"]
+        self.empty_side_undecided: bool = settings["empty_side_under_philosopher"] == "undecided"
+        self.stall_limit: int = settings["stall_limit"]
+        self.hand_back_counts_public: bool = settings["hand_back_counts_public"]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rules, (self.settings,)
+
+
+class Caesar(Game):
+    """A game of Caesar & Cleopatra. Seat 0 is Caesar, seat 1 Cleopatra."""
+
+    def __init__(
+        self,
+        stack: list[Frame[Any]],
+        told: int,
+        rules: Rules,
+        dice: Dice,
+        player: int,
+        turn: int,
+        placed: int,
+        acted: bool,
+        lone: bool,
+        hand: list[int],
+        held: list[int],
+        decks: list[list[int]],
+        left: list[int],
+        up: list[int],
+        down: list[int],
+        cards: list[int],
+        downs: list[int],
+        opening: list[int],
+        discards: list[int],
+        votes: list[int],
+        votes_left: int,
+        vote_discards: list[int],
+        box: list[int],
+        patricians: list[int],
+        won: list[int],
+        bonus: list[int],
+        unused_bonus: list[int],
+        stalls: list[int],
+        memories: list[list[int]],
+        ending: str,
+    ) -> None:
+        super().__init__(stack, told)
+        self.rules = rules
+        self.dice = dice
+        self.player = player  # whose turn it is
+        self.turn = turn  # the number of the turn, from 1
+        self.placed = placed  # what has been placed this turn
+        self.acted = acted  # whether this turn's action has been played
+        self.lone = lone  # whether this turn began with the other player out of influence
+        self.hand = hand  # [seat * 12 + kind]
+        self.held = held  # cards in hand by back: [seat * 2 + deck]
+        self.decks = decks  # [seat * 2 + deck], shared by clones: the last card is the top one
+        self.left = left  # cards left: [seat * 2 + deck]
+        self.up = up  # face-up influence: [(seat * 5 + group) * 6 + kind]
+        self.down = down  # face-down influence, likewise
+        self.cards = cards  # influence cards on a side: [seat * 5 + group]
+        self.downs = downs  # the face-down ones of them
+        self.opening = opening  # the opening card of a side, as long as it lies untouched (else 0)
+        self.discards = discards  # [seat * 12 + kind]
+        self.votes = votes  # the vote deck, shared by clones
+        self.votes_left = votes_left
+        self.vote_discards = vote_discards
+        self.box = box  # vote cards out of the game
+        self.patricians = patricians  # still to be won, by group
+        self.won = won  # [seat * 5 + group]
+        self.bonus = bonus  # the group on each seat's bonus card
+        self.unused_bonus = unused_bonus
+        self.stalls = stalls  # passive turns in a row without a discard, by seat
+        self.memories = memories  # what the opponent can remember of each seat's influence cards
+        self.ending = ending  # the reason the game ended, or ""
+
+    def state(self) -> tuple[Any, ...]:
+        return (
+            self.stack,
+            self.told,
+            self.rules,
+            self.dice,
+            self.player,
+            self.turn,
+            self.placed,
+            self.acted,
+            self.lone,
+            self.hand,
+            self.held,
+            self.decks,
+            self.left,
+            self.up,
+            self.down,
+            self.cards,
+            self.downs,
+            self.opening,
+            self.discards,
+            self.votes,
+            self.votes_left,
+            self.vote_discards,
+            self.box,
+            self.patricians,
+            self.won,
+            self.bonus,
+            self.unused_bonus,
+            self.stalls,
+            self.memories,
+            self.ending,
+        )
+
+    def clone(self) -> Caesar:
+        memories = self.memories
+        stack: list[Frame[Any]] = [frame.clone() for frame in self.stack]
+        return Caesar(
+            stack,
+            self.told,
+            self.rules,
+            self.dice.clone(),
+            self.player,
+            self.turn,
+            self.placed,
+            self.acted,
+            self.lone,
+            self.hand[:],
+            self.held[:],
+            self.decks,
+            self.left[:],
+            self.up[:],
+            self.down[:],
+            self.cards[:],
+            self.downs[:],
+            self.opening[:],
+            self.discards[:],
+            self.votes,
+            self.votes_left,
+            self.vote_discards[:],
+            self.box[:],
+            self.patricians[:],
+            self.won[:],
+            self.bonus,
+            self.unused_bonus,
+            self.stalls[:],
+            [memories[0][:], memories[1][:]],
+            self.ending,
+        )
+
+    def reimagine(self, seat: int, rng: Dice) -> Caesar:
+        from comitium.games.caesar.reimagine import Belief
+
+        return Belief(self, seat).imagine(rng)
+
+    def outcome(self) -> Outcome | None:
+        from comitium.games.caesar.outcome import outcome
+
+        return outcome(self)
+
+    # -- how cards move
+
+    def hand_size(self, seat: int) -> int:
+        return self.held[seat * 2] + self.held[seat * 2 + 1]
+
+    def in_play(self, group: int) -> bool:
+        """[4.3] A group without patricians is out of play."""
+        return self.patricians[group] > 0
+
+    def draw(self, seat: int, deck: int) -> None:
+        """The top card of one of the seat's decks comes to its hand."""
+        pile = seat * 2 + deck
+        left = self.left[pile] - 1
+        self.left[pile] = left
+        card = self.decks[pile][left]
+        self.hand[seat * KINDS + card] += 1
+        self.held[pile] += 1
+        self.told += 1
+        if deck == INFLUENCE:
+            self.memories[seat].append(DREW)
+        if self.heard:
+            self.tell(CardDrawn("5.5", seat, card), only(seat))
+            self.tell(CardDrawnUnseen("5.5", seat, deck), all_but(seat))
+
+    def discard_from_hand(self, seat: int, card: int) -> None:
+        """A card leaves the hand for the open discard pile."""
+        self.hand[seat * KINDS + card] -= 1
+        self.discards[seat * KINDS + card] += 1
+        self.told += 1
+        self.memories[seat].append(LEFT + card)
+        if card < INFLUENCE_KINDS:
+            self.held[seat * 2] -= 1
+        else:
+            self.held[seat * 2 + 1] -= 1
+
+    def lay_down(self, seat: int, group: int, card: int) -> None:
+        """[5.2] An influence card goes from the hand to a group, face-down."""
+        side = seat * GROUPS + group
+        self.hand[seat * KINDS + card] -= 1
+        self.held[seat * 2] -= 1
+        self.down[side * 6 + card] += 1
+        self.downs[side] += 1
+        self.cards[side] += 1
+        self.memories[seat].append(LAID + group * 16)
+        if self.heard:
+            self.tell(InfluencePlacedDown("5.2", seat, group, card), only(seat))
+            self.tell(InfluencePlacedUnseen("5.2", seat, group), all_but(seat))
+
+    def lay_up(self, seat: int, group: int, card: int) -> None:
+        """[5.2] An influence card goes from the hand to a group, face-up."""
+        side = seat * GROUPS + group
+        self.hand[seat * KINDS + card] -= 1
+        self.held[seat * 2] -= 1
+        self.up[side * 6 + card] += 1
+        self.cards[side] += 1
+        self.told += 1
+        self.memories[seat].append(LEFT + card)
+        if self.heard:
+            self.tell(InfluencePlacedUp("5.2", seat, group, card), EVERYBODY)
+
+    def reveal(self, seat: int, group: int, rule: str) -> None:
+        """All face-down cards of one side of a group are turned up."""
+        side = seat * GROUPS + group
+        if self.downs[side] == 0:
+            return
+        shown: list[int] = []
+        memory = self.memories[seat]
+        opening = self.opening[side]
+        for card in range(INFLUENCE_KINDS):
+            at = side * 6 + card
+            count = self.down[at]
+            if count:
+                self.up[at] += count
+                self.down[at] = 0
+                for _ in range(count):
+                    if opening and card == opening:
+                        memory.append(SHOWN_OPENING + group * 16 + card)
+                        opening = 0
+                    else:
+                        memory.append(SHOWN + group * 16 + card)
+                    if self.heard:
+                        shown.append(card)
+        memory.append(CLEARED + group * 16)
+        self.downs[side] = 0
+        self.opening[side] = 0
+        self.told += 1
+        if self.heard:
+            self.tell(GroupRevealed(rule, seat, group, tuple(shown)), EVERYBODY)
+
+    def remove_up(self, seat: int, group: int, card: int) -> None:
+        """A face-up card goes from a group to its owner's discard pile."""
+        side = seat * GROUPS + group
+        self.up[side * 6 + card] -= 1
+        self.cards[side] -= 1
+        self.discards[seat * KINDS + card] += 1
+
+    def clear(self, seat: int, group: int, rule: str) -> None:
+        """All influence cards of one side of a group go, openly, to the discard pile."""
+        self.reveal(seat, group, rule)
+        side = seat * GROUPS + group
+        for card in range(INFLUENCE_KINDS):
+            count = self.up[side * 6 + card]
+            if count:
+                self.up[side * 6 + card] = 0
+                self.discards[seat * KINDS + card] += count
+        self.cards[side] = 0

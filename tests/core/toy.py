@@ -1,0 +1,293 @@
+"""Micatio: a toy game for the tests of the core, with everything a real one has and nothing more.
+
+A round: (1) all seats show fingers, secretly and together. (2) The seat that showed most puts denarii on a column: which
+column, then how many. (3) It may draw a card, which it alone sees. (4) Its left neighbour says whether it pays a tax.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from comitium.core import registry
+from comitium.core.audience import EVERYBODY, all_but, only
+from comitium.core.dice import Dice, stream
+from comitium.core.errors import BadPosition, Illegal
+from comitium.core.frames import Frame, Game, Question, Script
+from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
+from comitium.core.options import Meta, OptionMeta, Setting
+
+SHOW, COLUMN, DENARII, DRAW, KEEP, TAX, SPARE = 100, 200, 300, 400, 401, 500, 501
+NOTATIONS = {SHOW: "show 0", SHOW + 1: "show 1", SHOW + 2: "show 2", COLUMN: "column a", COLUMN + 1: "column b",
+             DENARII + 1: "denarii 1", DENARII + 2: "denarii 2", DENARII + 3: "denarii 3", DRAW: "draw", KEEP: "keep",
+             TAX: "tax", SPARE: "spare"}  # fmt: skip
+
+
+class FingersShown(Event, frozen=True):
+    fingers: tuple[int, ...]
+
+    def phrase(self) -> Phrase:
+        return Phrase("fingers-shown")
+
+
+class DenariiPut(Event, frozen=True):
+    seat: int
+    column: int
+    denarii: int
+
+    def phrase(self) -> Phrase:
+        return Phrase("denarii-put", {"denarii": self.denarii})
+
+
+class CardDrawn(Event, frozen=True):
+    """Heard by the seat that drew."""
+
+    seat: int
+    card: int
+
+    def phrase(self) -> Phrase:
+        return Phrase("card-drawn", {"card": self.card})
+
+
+class CardTaken(Event, frozen=True):
+    """Heard by the others."""
+
+    seat: int
+
+    def phrase(self) -> Phrase:
+        return Phrase("card-taken", {"seat": self.seat})
+
+
+class Whispered(Event, frozen=True):
+    """Told without an audience: heard by nobody."""
+
+    def phrase(self) -> Phrase:
+        return Phrase("whispered")
+
+
+class Micatio(Game):
+    def __init__(self, stack: list[Frame[Any]], told: int, dice: Dice, deck: list[int], hands: list[list[int]],
+                 columns: list[int], scores: list[int], rounds: int, taxed: bool) -> None:  # fmt: skip
+        super().__init__(stack, told)
+        self.dice = dice
+        self.deck = deck
+        self.hands = hands
+        self.columns = columns
+        self.scores = scores
+        self.rounds = rounds
+        self.taxed = taxed
+
+    def state(self) -> tuple[Any, ...]:
+        return (self.stack, self.told, self.dice, self.deck, self.hands, self.columns, self.scores, self.rounds, self.taxed)
+
+    def clone(self) -> Micatio:
+        return Micatio([frame.clone() for frame in self.stack], self.told, self.dice.clone(), self.deck[:],
+                       [hand[:] for hand in self.hands], self.columns[:], self.scores[:], self.rounds,
+                       self.taxed)  # fmt: skip
+
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        totals = tuple(score + sum(hand) for score, hand in zip(self.scores, self.hands, strict=True))
+        return Outcome(tuple(seat for seat, total in enumerate(totals) if total == max(totals)), totals, "5", "counted")
+
+
+class Round(Script[Micatio]):
+    """[1] Fingers, denarii, a card, the tax."""
+
+    def __init__(self, pc: int, winner: int) -> None:
+        super().__init__(pc)
+        self.winner = winner
+
+    def step(self, game: Micatio, pc: int) -> None:
+        if pc == 0 and game.rounds == 0:
+            game.finish()
+        elif pc == 0:
+            game.rounds -= 1
+            game.push(ShowFingers([-1] * len(game.hands)))
+        elif pc == 1:
+            game.push(PutDenarii(self.winner, -1))
+        elif pc == 2:
+            game.push(DrawCard(self.winner))
+        else:
+            self.pc = 0
+            if game.taxed:
+                game.push(PayTax((self.winner + 1) % len(game.hands)))
+
+    def state(self) -> tuple[Any, ...]:
+        return self.pc, self.winner
+
+    def clone(self) -> Round:
+        return Round(self.pc, self.winner)
+
+
+class ShowFingers(Frame[Micatio]):
+    """[1] All at once, secretly."""
+
+    def __init__(self, fingers: list[int]) -> None:
+        self.fingers = fingers
+
+    def run(self, game: Micatio) -> bool:
+        if -1 in self.fingers:
+            return True
+        game.pop()
+        game.told += 1
+        below = game.stack[-1]
+        assert isinstance(below, Round)
+        below.winner = self.fingers.index(max(self.fingers))
+        if game.heard:
+            game.tell(FingersShown("1", tuple(self.fingers)), EVERYBODY)
+            game.tell(Whispered("1"))
+        return False
+
+    def actors(self, game: Micatio) -> list[int]:
+        return [seat for seat, fingers in enumerate(self.fingers) if fingers < 0]
+
+    def legal(self, game: Micatio, seat: int) -> list[int]:
+        return [SHOW, SHOW + 1, SHOW + 2]
+
+    def answer(self, game: Micatio, seat: int, choice: int) -> None:
+        self.fingers[seat] = choice - SHOW
+
+    def state(self) -> tuple[Any, ...]:
+        return (self.fingers,)
+
+    def clone(self) -> ShowFingers:
+        return ShowFingers(self.fingers[:])
+
+
+class PutDenarii(Question[Micatio]):
+    """[2] A column, then how many: a chain of two small choices."""
+
+    def __init__(self, seat: int, column: int) -> None:
+        super().__init__(seat)
+        self.column = column
+
+    def legal(self, game: Micatio, seat: int) -> list[int]:
+        return [COLUMN, COLUMN + 1] if self.column < 0 else [DENARII + 1, DENARII + 2, DENARII + 3]
+
+    def answer(self, game: Micatio, seat: int, choice: int) -> None:
+        if self.column < 0:
+            self.column = choice - COLUMN
+            return
+        game.pop()
+        game.columns[self.column] += choice - DENARII
+        game.scores[seat] += game.columns[self.column]
+        if game.heard:
+            game.tell(DenariiPut("2", seat, self.column, choice - DENARII), EVERYBODY)
+
+    def refusal(self, game: Micatio, seat: int, choice: int) -> Illegal:
+        return Illegal("2", Phrase("refuse-denarii", {"choice": choice}))
+
+    def state(self) -> tuple[Any, ...]:
+        return self.seat, self.column
+
+    def clone(self) -> PutDenarii:
+        return PutDenarii(self.seat, self.column)
+
+
+class DrawCard(Question[Micatio]):
+    """[3] A card of the shuffled deck; only the drawer knows it."""
+
+    def legal(self, game: Micatio, seat: int) -> list[int]:
+        return [DRAW, KEEP]
+
+    def answer(self, game: Micatio, seat: int, choice: int) -> None:
+        game.pop()
+        if choice == KEEP:
+            return
+        card = game.deck.pop()
+        game.hands[seat].append(card)
+        game.told += 1
+        if game.heard:
+            game.tell(CardDrawn("3", seat, card), only(seat))
+            game.tell(CardTaken("3", seat), all_but(seat))
+
+    def state(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def clone(self) -> DrawCard:
+        return DrawCard(self.seat)
+
+
+class PayTax(Question[Micatio]):
+    """[4] Openly; nothing hidden is told."""
+
+    def legal(self, game: Micatio, seat: int) -> list[int]:
+        return [TAX, SPARE]
+
+    def answer(self, game: Micatio, seat: int, choice: int) -> None:
+        game.pop()
+        if choice == TAX:
+            game.scores[seat] -= 1
+
+    def state(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def clone(self) -> PayTax:
+        return PayTax(self.seat)
+
+
+class Seen(Struct, frozen=True):
+    """What a seat sees: its own hand, and how many cards the others hold."""
+
+    columns: tuple[int, ...]
+    scores: tuple[int, ...]
+    held: tuple[int, ...]
+    hand: tuple[int, ...]
+
+
+class MicatioKind:
+    meta = Meta(
+        id="micatio", title="Micatio", players=(2, 3), rules_version=2, seats=("left", "middle", "right"),
+        options={
+            "rounds": OptionMeta(default=2, choices=(1, 2, 3, 9), rule="5", aliases={"many": 9}),
+            "tax": OptionMeta(default=True, choices=(True, False), rule="4"),
+            "rule_set": OptionMeta(default="urban", choices=("urban", "rustic"), aliases={"city": "urban"}),
+        },
+        rule_sets={"rustic": {"tax": False, "rounds": 3}},
+    )  # fmt: skip
+    package = "toy"
+
+    def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Micatio:
+        deck = list(range(1, 31))
+        stream(seed, "deck").shuffle(deck)
+        return Micatio([Round(0, -1)], 0, stream(seed, "dice"), deck, [[] for _ in range(seats)], [0, 0], [0] * seats,
+                       int(settings["rounds"]), bool(settings["tax"]))  # fmt: skip
+
+    def prompt(self, game: Game, seat: int) -> Prompt:
+        options = tuple(self.describe(choice) for choice in game.legal(seat))
+        return Prompt(type(game.stack[-1]).__name__, seat, "1", Phrase("what-now"), options)
+
+    def view(self, game: Game, seat: int | None) -> Seen:
+        assert isinstance(game, Micatio)
+        held = tuple(len(hand) for hand in game.hands)
+        return Seen(tuple(game.columns), tuple(game.scores), held, () if seat is None else tuple(game.hands[seat]))
+
+    def describe(self, choice: int) -> Option:
+        return Option(choice, NOTATIONS[choice], Phrase("choice", {"choice": choice}), "1")
+
+    def parse(self, text: str) -> int:
+        for choice, notation in NOTATIONS.items():
+            if notation == text:
+                return choice
+        raise Illegal("", Phrase("refuse-notation", {"text": text}))
+
+    def position(self, game: Game, seat: int | None = None) -> str:
+        assert isinstance(game, Micatio)
+        return f"{game.rounds} {','.join(map(str, game.scores))}"
+
+    def from_position(self, text: str, seed: int) -> Micatio:
+        try:
+            rounds, scores = text.split(" ")
+            points = [int(score) for score in scores.split(",")]
+            game = self.new({"rounds": int(rounds), "tax": True}, len(points), seed)
+        except ValueError:
+            raise BadPosition(Phrase("bad-position", {"text": text})) from None
+        game.scores = points
+        return game
+
+
+MICATIO = MicatioKind()
+registry.register(MICATIO)
