@@ -16,7 +16,6 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.bundle import Message
 
 from comitium import games  # noqa: F401  (registers the games)
 from comitium.core.errors import set_speaker
@@ -48,17 +47,17 @@ def say(phrase: Phrase, language: str = "en") -> str:
     if not made.has_message(phrase.id):
         raise LookupError(f"no message {phrase.id!r} in {language}")
     message = made.get_message(phrase.id)
-    return _format(made, message, message.value, phrase, language)
+    return _format(made, message.value, phrase, language)
 
 
-def _format(made: FluentBundle, message: Message, pattern: Any, phrase: Phrase, language: str) -> str:
+def _format(made: FluentBundle, pattern: Any, phrase: Phrase, language: str) -> str:
     arguments: dict[str, Any] = {}
     for name, value in phrase.args.items():
         arguments[name] = _spoken(value, language)
         if isinstance(value, Phrase):
             inner = made.get_message(value.id)
             for form, form_pattern in inner.attributes.items():
-                arguments[f"{name}-{form}"] = _format(made, inner, form_pattern, value, language)
+                arguments[f"{name}-{form}"] = _format(made, form_pattern, value, language)
     text, errors = made.format_pattern(pattern, arguments)
     if errors:
         raise LookupError(f"message {phrase.id!r} in {language}: {errors[0]}")

@@ -106,9 +106,9 @@ def _line(game: Caesar, side: int, group: int, sees: bool) -> str:
     up = _letters(game.up[at : at + INFLUENCE_KINDS])
     count = game.downs[side * GROUPS + group]
     down = _letters(game.down[at : at + INFLUENCE_KINDS]) if sees else "?" * count
-    if not up and not count:
-        return "-"
-    return ("" if up == "-" else up) + (f"({down})" if count else "")
+    if not count:
+        return up
+    return ("" if up == "-" else up) + f"({down})"
 
 
 def _hand(game: Caesar, side: int, sees: bool) -> str:
@@ -199,6 +199,7 @@ def from_position(text: str, meta: Meta, seed: int) -> Caesar:
     dice = stream(seed, "caesar position")
     game = _empty(rules, dice)
     stack = reader.take("stack", "Sequence(1)/Turn(0)")
+    game.stack = _read_stack(reader, stack)
     game.turn = reader.number("turn", "1", 10**6)
     player = reader.take("player", "cleopatra")
     if player not in names.SEATS:
@@ -218,7 +219,8 @@ def from_position(text: str, meta: Meta, seed: int) -> Caesar:
             reader.fail("stalls", part)
         game.stalls[side] = int(part)
     game.ending = reader.take("ending", "")
-    game.stack = [] if game.ending else _read_stack(reader, stack)
+    if game.ending:
+        game.stack = []
     if stack == "Sequence(1)/Turn(0)":
         game.turn -= 1  # beginning the turn counts it
     for name in reader.fields:
@@ -278,11 +280,21 @@ def _read_cards(reader: _Reader, game: Caesar, dice: Dice) -> None:
         unknown: list[int] = []  # groups that hold an unknown face-down card
         for group in range(GROUPS):
             unknown += [group] * _read_line(reader, game, pool, side, group, columns[group][side])
+        _take_fingers(game, pool, side)
         backs = _read_hand(reader, game, pool, side, hands[side])
         for card in reader.cards("gone", gone[side], LETTERS):
             game.discards[side * KINDS + card] += 1
             _take(pool, card)
         _read_decks(reader, game, pool, side, decks[side], dice, (unknown, backs), gone_given)
+
+
+def _take_fingers(game: Caesar, pool: list[int], side: int) -> None:
+    """The cards of a castling under way are in nobody's zone but the player's fingers."""
+    top = game.stack[-1]
+    if isinstance(top, Castle) and side == game.player:
+        for kind in range(INFLUENCE_KINDS):
+            for _ in range(top.pool[kind] + top.first[kind] + top.second[kind]):
+                _take(pool, kind)
 
 
 def _read_line(reader: _Reader, game: Caesar, pool: list[int], side: int, group: int, text: str) -> int:
