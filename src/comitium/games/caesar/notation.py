@@ -221,7 +221,7 @@ def from_position(text: str, meta: Meta, seed: int) -> Caesar:
     game.ending = reader.take("ending", "")
     if game.ending:
         game.stack = []
-    if stack == "Sequence(1)/Turn(0)":
+    elif stack == "Sequence(1)/Turn(0)":
         game.turn -= 1  # beginning the turn counts it
     for name in reader.fields:
         raise BadPosition(Phrase("caesar-position-unknown", {"field": name}))
