@@ -333,7 +333,7 @@ class Vote(Script[Senate]):
 
 def floor(game: Senate) -> Vote:
     """The vote that goes on: the topmost one."""
-    for frame in reversed(game.stack):
+    for frame in game.stack[::-1]:
         if isinstance(frame, Vote):
             return frame
     raise LookupError("nothing is being voted")

@@ -4,13 +4,47 @@ from __future__ import annotations
 
 import pickle
 from itertools import count
+from typing import Any
 
 import pytest
+import senate
 from curia import ADJOURN, Senate, choice
 
 from comitium.core.dice import Dice, stream
 from comitium.core.digest import digest
 from comitium.core.errors import Illegal
+from comitium.core.frames import Game
+from comitium.core.messages import Option, Phrase, Prompt
+from comitium.core.options import Meta, Setting
+
+
+class SenateKind:
+    """Just enough around the kernel for a match."""
+
+    meta = Meta("senate", "Senate", (3, 4), 1, ("A", "B", "C", "D"), {})
+    package = "senate"
+
+    def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Game:
+        return senate.new(seats, seed)
+
+    def prompt(self, game: Game, seat: int) -> Prompt:
+        options = tuple(self.describe(choice) for choice in game.legal(seat))
+        return Prompt(type(game.stack[-1]).__name__, seat, "1.09", Phrase("senate"), options)
+
+    def view(self, game: Game, seat: int | None) -> Any:
+        return None
+
+    def describe(self, choice: int) -> Option:
+        return Option(choice, str(choice), Phrase("choice"), "1.09")
+
+    def parse(self, text: str) -> int:
+        return int(text)
+
+    def position(self, game: Game, seat: int | None = None) -> str:
+        raise NotImplementedError
+
+    def from_position(self, text: str, seed: int) -> Game:
+        raise NotImplementedError
 
 
 def loaded(faces: tuple[int, ...]) -> Dice:

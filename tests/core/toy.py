@@ -10,7 +10,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from comitium.core import registry
 from comitium.core.audience import EVERYBODY, all_but, only
 from comitium.core.dice import Dice, stream
 from comitium.core.errors import BadPosition, Illegal
@@ -290,4 +289,3 @@ class MicatioKind:
 
 
 MICATIO = MicatioKind()
-registry.register(MICATIO)

@@ -7,21 +7,22 @@ from typing import Any
 
 import msgspec
 
-from comitium.core.dice import Dice
-from comitium.core.frames import Frame, Game
+from comitium.core.frames import Game
 
 
 def plain(value: Any) -> Any:
-    """A state, frame or field as nested lists of plain values, in a fixed order."""
-    if isinstance(value, (Game, Frame)):
-        return [type(value).__name__, *(plain(item) for item in value.state())]
-    if isinstance(value, Dice):
-        return [value.a, value.b]
+    """A state, or a part of one, as nested lists of plain values in a fixed order.
+
+    Objects give themselves as `__reduce__` does: their class and the arguments of their constructor.
+    """
+    if value is None or isinstance(value, (int, str)):
+        return value
     if isinstance(value, dict):
         return [[key, plain(value[key])] for key in sorted(value)]
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
-    return value
+    kind, arguments = value.__reduce__()
+    return [kind.__name__, *(plain(item) for item in arguments)]
 
 
 def digest(game: Game) -> str:
