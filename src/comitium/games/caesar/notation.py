@@ -37,6 +37,7 @@ from comitium.games.caesar.state import (
     GROUP_LIMIT,
     GROUPS,
     INFLUENCE_KINDS,
+    JOINED,
     KINDS,
     OWN_LIMIT,
     PATRICIANS,
@@ -249,7 +250,6 @@ def _empty(rules: Rules, dice: Dice) -> Caesar:
         [0] * spots,
         [0] * (2 * GROUPS),
         [0] * (2 * GROUPS),
-        [0] * (2 * GROUPS),
         [0] * (2 * KINDS),
         [],
         0,
@@ -295,6 +295,8 @@ def _take_fingers(game: Caesar, pool: list[int], side: int) -> None:
         for kind in range(INFLUENCE_KINDS):
             for _ in range(top.pool[kind] + top.first[kind] + top.second[kind]):
                 _take(pool, kind)
+                game.memories[side].append(UNKNOWN + top.group * 16)
+        game.memories[side].append(JOINED + top.group * 16 + top.group2)
 
 
 def _read_line(reader: _Reader, game: Caesar, pool: list[int], side: int, group: int, text: str) -> int:

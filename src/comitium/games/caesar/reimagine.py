@@ -1,11 +1,15 @@
 """What a player can know of her opponent's cards, and other worlds in which she would know just the same.
 
-The opponent's influence cards that are out of the deck but not in sight are *tokens*. Of each token the observer may know
-the kind (she saw it face-up before a castling, or a spy saw it in the hand), and always the set of places where it can be:
-the hand, or face-down on some groups. How many tokens each place holds is public. A `Belief` follows the opponent's
-memory (see state.py) once, and then deals as many worlds as a search wants.
+The opponent's influence cards that have left her deck are *tokens*: the five of her opening hand, of known kind; those she
+drew, of unknown kind. Every token went somewhere: it was shown, or it is still in the hand, or it lies face-down where the
+observer saw a card being laid at a certain time. A token can only have gone where a card of the hand went after it was
+drawn, and only to a card of its own kind where that is known. So a world is a perfect matching of tokens and *uses*.
 
-Every world that is dealt is possible; that they are all equally likely is not claimed.
+A spy's look ends an epoch: all cards of the hand are shown and come back as tokens of known kind. A castling mixes cards:
+whatever was taken up may be under any of the cards that were laid out, as far as the two groups go (`Mixed`).
+
+A `Belief` reads the opponent's memory (see state.py) once, finds one matching from public knowledge alone, and then deals
+as many worlds as a search wants by random exchanges. Every world is possible; that all are equally likely is not claimed.
 """
 
 from __future__ import annotations
@@ -34,24 +38,48 @@ from comitium.games.caesar.state import (
     SEEN,
     SEEN_ALL,
     SHOWN,
-    SHOWN_OPENING,
     UNKNOWN,
     Caesar,
 )
 
-IN_HAND: Final = GROUPS  # the place after the five groups
-PLACES: Final = GROUPS + 1
-HAND_BIT: Final = 1 << IN_HAND
-ANY: Final = -1  # a token of unknown kind
+IN_HAND: Final = GROUPS  # a place like the five groups
+GONE: Final = -1  # in sight: no place to deal a card to
+ANY: Final = -1  # of unknown kind
+NONE: Final = -1
 
 
 class Token:
-    """One hidden influence card: its kind if known, and the places where it can be, as bits."""
+    """An influence card out of the deck. Tokens of the table (`on_table`) were mixed without coming from the hand."""
 
-    def __init__(self, kind: int, places: int) -> None:
+    def __init__(self, kind: int, time: int, epoch: int, on_table: bool) -> None:
         self.kind = kind
+        self.time = time
+        self.epoch = epoch
+        self.on_table = on_table
+
+
+class Mixed:
+    """A card that was taken up in a castling: the groups where it can lie, as bits, and whence it came: a token of the
+    table, or a card laid from the hand at some time."""
+
+    def __init__(self, places: int, token: Token | None, time: int, epoch: int) -> None:
         self.places = places
-        self.seen = False
+        self.token = token
+        self.time = time
+        self.epoch = epoch
+
+
+class Use:
+    """Where a token went: its kind if it was shown, its place if it is hidden, and the entry of the memory to rewrite.
+    A mixed use takes any of the cards in `mixed`; the others take a card of the hand of that time."""
+
+    def __init__(self, kind: int, place: int, time: int, epoch: int, entry: int, mixed: list[Mixed] | None) -> None:
+        self.kind = kind
+        self.place = place
+        self.time = time
+        self.epoch = epoch
+        self.entry = entry
+        self.mixed = mixed
 
 
 class Belief:
@@ -62,12 +90,27 @@ class Belief:
         self.seat = seat
         self.other = 1 - seat
         self.tokens: list[Token] = []
-        self.openings: list[int] = []  # the groups whose opening card lies untouched
-        self.opening_kinds = [1, 2, 3, 4, 5]  # the kinds those can have
-        self.counts = [0] * PLACES  # hidden tokens by place, opening cards not counted
+        self.uses: list[Use] = []
+        self.laid: list[list[Use]] = [[] for _ in range(GROUPS)]  # not mixed, still hidden
+        self.openings = [NONE] * GROUPS  # entries of the opening cards that lie untouched
+        self.opening_kinds = [1, 2, 3, 4, 5]  # the kinds that can be under them
+        self.mixed: list[Mixed] = []
+        self.mixed_counts = [0] * GROUPS
+        self.shown: list[int] = []
+        self.seen: list[int] = []
         self.known_actions = [0] * KINDS
-        for entry in game.memories[self.other]:
-            self.recall(entry)
+        self.time = 0
+        self.epoch = 0
+        memory = game.memories[self.other]
+        for entry in range(len(memory)):
+            self.time = entry
+            self.recall(memory[entry])
+        self.time = len(memory)
+        self.place_the_rest()
+        self.edges: list[list[bool]] = [[can_go(token, use) for use in self.uses] for token in self.tokens]
+        self.went: list[int] = []  # by token: the number of its use
+        self.spare: list[int] = []  # by kind: how many hidden cards there are beyond the tokens of known kind
+        self.match()
 
     # -- following the memory
 
@@ -76,133 +119,203 @@ class Belief:
         group = entry % 256 // 16
         kind = entry % 16
         if operation == DREW:
-            self.add(ANY, IN_HAND)
+            self.tokens.append(Token(ANY, self.time, self.epoch, False))
+        elif operation == BEGAN_HAND:
+            self.tokens.append(Token(kind, self.time, self.epoch, False))
         elif operation == LAID:
-            self.counts[IN_HAND] -= 1
-            self.counts[group] += 1
-            for token in self.tokens:
-                if token.places & HAND_BIT:
-                    token.places |= 1 << group
+            use = Use(ANY, group, self.time, self.epoch, self.time, None)
+            self.uses.append(use)
+            self.laid[group].append(use)
         elif operation == LEFT:
-            self.leave(kind)
+            if kind < INFLUENCE_KINDS:
+                self.uses.append(Use(kind, GONE, self.time, self.epoch, NONE, None))
+            elif self.known_actions[kind]:
+                self.known_actions[kind] -= 1
         elif operation == SHOWN:
-            self.identify(kind, group)
-        elif operation == SHOWN_OPENING:
-            self.openings.remove(group)
-            if kind in self.opening_kinds:
-                self.opening_kinds.remove(kind)
+            self.shown.append(kind)
         elif operation == CLEARED:
-            for token in self.tokens:
-                token.places &= ~(1 << group)
+            self.clear(group)
         elif operation == HIDDEN:
-            self.add(kind, group)
+            self.mix_token(kind, group)
         elif operation == JOINED:
             self.join(group, kind)
         elif operation == COUNTED:
-            self.counts[group] = kind
-        elif operation == BEGAN_HAND:
-            self.add(kind, IN_HAND)
+            self.mixed_counts[group] = kind
         elif operation == BEGAN_TABLE:
-            self.openings.append(group)
+            self.openings[group] = self.time
         elif operation == UNKNOWN:
-            self.add(ANY, group)
+            self.mix_token(ANY, group)
+            self.mixed_counts[group] += 1
         elif operation == SEEN:
             self.see(kind)
         elif operation == SEEN_ALL:
-            self.see_no_more()
+            self.begin_epoch()
 
-    def add(self, kind: int, place: int) -> None:
-        self.tokens.append(Token(kind, 1 << place))
-        self.counts[place] += 1
+    def clear(self, group: int) -> None:
+        """All face-down cards of the group were shown: the one laid first, the one laid then, and mixed ones."""
+        memory = self.game.memories[self.other]
+        for use in self.laid[group]:
+            use.kind = memory[use.entry] % 16
+            use.place = GONE
+            self.shown.remove(use.kind)
+        self.laid[group] = []
+        if self.openings[group] != NONE:
+            kind = memory[self.openings[group]] % 16
+            self.openings[group] = NONE
+            self.opening_kinds.remove(kind)
+            self.shown.remove(kind)
+        for kind in self.shown:
+            self.uses.append(Use(kind, GONE, self.time, self.epoch, NONE, self.mixed_on(1 << group)))
+        self.shown = []
+        self.mixed_counts[group] = 0
+        for mixed in self.mixed:
+            mixed.places &= ~(1 << group)
 
-    def leave(self, kind: int) -> None:
-        """A card of this kind left the hand openly."""
-        if kind < INFLUENCE_KINDS:
-            self.identify(kind, IN_HAND)
-        elif self.known_actions[kind]:
-            self.known_actions[kind] -= 1
+    def mixed_on(self, places: int) -> list[Mixed]:
+        return [mixed for mixed in self.mixed if mixed.places & places]
 
-    def identify(self, kind: int, place: int) -> Token:
-        """A hidden card at a place turns out to be of this kind: which token it was, as far as the observer can tell.
-
-        The surest one is taken (known kind and fewest places first) that leaves a world for the others.
-        """
-        self.counts[place] -= 1
-        candidates = [
-            token
-            for token in self.tokens
-            if token.places >> place & 1 and (token.kind == kind or token.kind == ANY) and not token.seen
-        ]
-        candidates.sort(key=_vagueness)
-        for token in candidates:
-            self.tokens.remove(token)
-            if token.places == 1 << place or self.is_possible():
-                return token
-            self.tokens.append(token)
-        raise AssertionError("the memory of the cards contradicts itself")
+    def mix_token(self, kind: int, group: int) -> None:
+        token = Token(kind, self.time, self.epoch, True)
+        self.tokens.append(token)
+        self.mixed.append(Mixed(1 << group, token, self.time, self.epoch))
 
     def join(self, group: int, group2: int) -> None:
-        """Two groups were castled: what lay on either may lie on both; their opening cards are cards like any other."""
+        """Two groups are castled: whatever lay on either may come to lie on both."""
         both = 1 << group | 1 << group2
         for place in (group, group2):
-            if place in self.openings:
-                self.openings.remove(place)
-                self.add(ANY, place)
-        for token in self.tokens:
-            if token.places & both:
-                token.places |= both
+            for use in self.laid[place]:
+                self.mixed.append(Mixed(both, None, use.time, use.epoch))
+                self.uses.remove(use)
+            self.laid[place] = []
+            if self.openings[place] != NONE:
+                self.openings[place] = NONE
+                self.mix_token(ANY, place)
+            self.mixed_counts[place] = 0
+        for mixed in self.mixed:
+            if mixed.places & both:
+                mixed.places |= both
 
     def see(self, kind: int) -> None:
         """A spy sees a card of this kind in the hand."""
         if kind >= ASSASSINATION:
             self.known_actions[kind] += 1
-            return
-        token = self.identify(kind, IN_HAND)
-        token.kind = kind
-        token.places = HAND_BIT
-        token.seen = True
-        self.counts[IN_HAND] += 1
-        self.tokens.append(token)
+        else:
+            self.uses.append(Use(kind, GONE, self.time, self.epoch, NONE, None))
+            self.seen.append(kind)
 
-    def see_no_more(self) -> None:
-        """The spy has seen all influence cards in the hand: the other tokens are elsewhere."""
+    def begin_epoch(self) -> None:
+        """The spy has seen all influence cards of the hand: they are known from now on."""
+        self.epoch += 1
+        for kind in self.seen:
+            self.tokens.append(Token(kind, self.time, self.epoch, False))
+        self.seen = []
         self.known_actions = [0] * KINDS
-        for token in self.tokens:
-            if not token.seen:
-                token.places &= ~HAND_BIT
-            token.seen = False
 
-    # -- dealing places
+    def place_the_rest(self) -> None:
+        """The hidden places of this moment: the hand, and the mixed cards on the table or in the player's fingers."""
+        if self.game.turn == 0:
+            return
+        for _ in range(self.game.held[self.other * 2]):
+            self.uses.append(Use(ANY, IN_HAND, self.time, self.epoch, NONE, None))
+        for group in range(GROUPS):
+            for _ in range(self.mixed_counts[group]):
+                self.uses.append(Use(ANY, group, self.time, self.epoch, NONE, self.mixed_on(1 << group)))
+        castle = self.castle(self.game)
+        if castle is not None:
+            both = 1 << castle.group | 1 << castle.group2
+            for _ in range(sum(castle.pool) + sum(castle.first) + sum(castle.second)):
+                self.uses.append(Use(ANY, castle.group, self.time, self.epoch, NONE, self.mixed_on(both)))
 
-    def is_possible(self) -> bool:
-        """Whether every token can have a place."""
-        return len(self.deal_places(self.tokens)) == len(self.tokens)
+    def count_spare(self) -> None:
+        """How many of the opponent's influence cards of each kind are neither in sight nor known to be somewhere."""
+        counts = INFLUENCE_CARDS[:]
+        for kind in range(INFLUENCE_KINDS):
+            counts[kind] -= self.game.discards[self.other * KINDS + kind]
+            for group in range(GROUPS):
+                counts[kind] -= self.game.up[(self.other * GROUPS + group) * 6 + kind]
+        for number in range(len(self.tokens)):
+            kind = self.tokens[number].kind
+            if kind != ANY and self.uses[self.went[number]].place != GONE:
+                counts[kind] -= 1
+        self.spare = counts
 
-    def deal_places(self, tokens: list[Token]) -> list[int]:
-        """A place for each token, by augmenting paths in the order given; shorter than the list if there is none."""
-        held: list[list[int]] = [[] for _ in range(PLACES)]
-        for number in range(len(tokens)):
-            if not self.seat_token(tokens, held, number, [False] * PLACES):
-                return []
-        places = [0] * len(tokens)
-        for place in range(PLACES):
-            for number in held[place]:
-                places[number] = place
-        return places
+    # -- the matching
 
-    def seat_token(self, tokens: list[Token], held: list[list[int]], number: int, tried: list[bool]) -> bool:
-        places = tokens[number].places
-        for place in range(PLACES):
-            if places >> place & 1 and not tried[place]:
-                tried[place] = True
-                if len(held[place]) < self.counts[place]:
-                    held[place].append(number)
+    def match(self) -> None:
+        """A first matching, by augmenting paths. Tokens of known kind come first, and rather to a use of that kind."""
+        taken = [NONE] * len(self.uses)
+        order = [number for number in range(len(self.tokens)) if self.tokens[number].kind != ANY]
+        order += [number for number in range(len(self.tokens)) if self.tokens[number].kind == ANY]
+        for number in order:
+            if not self.find_use(number, taken, [False] * len(self.uses)):
+                raise AssertionError("the memory of the cards contradicts itself")
+        self.went = [NONE] * len(self.tokens)
+        for use in range(len(taken)):
+            self.went[taken[use]] = use
+        self.count_spare()
+        for number in order:
+            if self.tokens[number].kind != ANY and self.is_one_too_many(number):
+                self.must_have_been_shown(number, taken)
+
+    def is_one_too_many(self, token: int) -> bool:
+        """Whether more tokens of this kind are thought hidden than cards of the kind are out of sight."""
+        kind = self.tokens[token].kind
+        hidden = self.uses[self.went[token]].place != GONE
+        return hidden and self.spare[kind] < (1 if kind in self.opening_kinds else 0)
+
+    def must_have_been_shown(self, token: int, taken: list[int]) -> None:
+        """Move a token of known kind to a use of that kind; if there is no way, forget what is known of it."""
+        if not self.find_way(token, self.went[token], taken, [False] * len(self.uses)):
+            self.tokens[token].kind = ANY
+            self.edges[token] = [can_go(self.tokens[token], use) for use in self.uses]
+        self.count_spare()
+
+    def find_way(self, token: int, free: int, taken: list[int], tried: list[bool]) -> bool:
+        """An alternating path to the free use on which no token of known kind is hidden that was shown."""
+        known = self.tokens[token].kind != ANY
+        may_hide = not known or (self.uses[self.went[token]].place != GONE and self.went[token] != free)
+        for use in range(len(taken)):
+            if self.edges[token][use] and not tried[use] and (may_hide or self.uses[use].place == GONE):
+                tried[use] = True
+                if use == free or self.find_way(taken[use], free, taken, tried):
+                    taken[use] = token
+                    self.went[token] = use
                     return True
-                for spot in range(len(held[place])):
-                    if self.seat_token(tokens, held, held[place][spot], tried):
-                        held[place][spot] = number
+        return False
+
+    def find_use(self, token: int, taken: list[int], tried: list[bool]) -> bool:
+        edges = self.edges[token]
+        for shown_first in (True, False):
+            for use in range(len(taken)):
+                if edges[use] and not tried[use] and (self.uses[use].kind != ANY) == shown_first:
+                    tried[use] = True
+                    if taken[use] == NONE or self.find_use(taken[use], taken, tried):
+                        taken[use] = token
                         return True
         return False
+
+    def exchange(self, rng: Dice) -> None:
+        """Two random tokens change places, if both can go where the other went."""
+        a = rng.below(len(self.tokens))
+        b = rng.below(len(self.tokens))
+        use_a = self.went[a]
+        use_b = self.went[b]
+        if a == b or not self.edges[a][use_b] or not self.edges[b][use_a]:
+            return
+        hidden_a = self.uses[use_a].place != GONE
+        hidden_b = self.uses[use_b].place != GONE
+        if hidden_a != hidden_b:
+            into, out_of = (b, a) if hidden_a else (a, b)  # which token becomes hidden, which is shown
+            kind = self.tokens[into].kind
+            if kind != ANY:
+                if self.spare[kind] <= (1 if kind in self.opening_kinds else 0):
+                    return
+                self.spare[kind] -= 1
+            kind = self.tokens[out_of].kind
+            if kind != ANY:
+                self.spare[kind] += 1
+        self.went[a] = use_b
+        self.went[b] = use_a
 
     # -- other worlds
 
@@ -211,7 +324,12 @@ class Belief:
         world = self.game.clone()
         world.dice = Dice(1 + rng.below(2000000000), 1 + rng.below(2000000000))
         world.decks = world.decks[:]
-        self.deal_influence(world, rng)
+        mine = self.seat * 2
+        world.decks[mine] = shuffled(world.decks[mine][: world.left[mine]], rng)
+        if world.turn:
+            self.deal_influence(world, rng)
+        else:
+            world.decks[self.other * 2] = shuffled(world.decks[self.other * 2], rng)
         self.deal_actions(world, rng)
         world.votes = shuffled(world.votes[: world.votes_left], rng)
         self.deal_bonus(world, rng)
@@ -219,49 +337,33 @@ class Belief:
         return world
 
     def deal_influence(self, world: Caesar, rng: Dice) -> None:
-        """New kinds for the opponent's hidden cards and deck; a new order for the seat's own deck."""
-        mine = self.seat * 2
-        world.decks[mine] = shuffled(world.decks[mine][: world.left[mine]], rng)
-        if not world.turn:
-            pile = self.other * 2
-            world.decks[pile] = shuffled(world.decks[pile], rng)
-            return
-        unseen = self.unseen(world)
-        openings = shuffled(self.opening_kinds, rng)
-        # a castled opening card may have shown its kind since: a kind that is all in sight can not be under another
-        openings = [kind for kind in openings if unseen[kind] > 0][: len(self.openings)]
-        for kind in openings:
-            unseen[kind] -= 1
-        rest: list[int] = []
-        for kind in range(INFLUENCE_KINDS):
-            rest.extend([kind] * unseen[kind])
-        rng.shuffle(rest)
+        """New kinds for the opponent's hidden cards and for her deck."""
+        for _ in range(2 * len(self.tokens)):
+            self.exchange(rng)
         self.clear_hidden(world)
-        for number in range(len(self.openings)):
-            self.put(world, openings[number], self.openings[number])
-            world.opening[self.other * GROUPS + self.openings[number]] = openings[number]
-        tokens = self.shuffled_tokens(rng)
-        places = self.deal_places(tokens)
-        for number in range(len(tokens)):
-            kind = tokens[number].kind
-            self.put(world, rest.pop() if kind == ANY else kind, places[number])
-        world.decks[self.other * 2] = rest
-
-    def shuffled_tokens(self, rng: Dice) -> list[Token]:
-        order = shuffled(list(range(len(self.tokens))), rng)
-        return [self.tokens[number] for number in order]
-
-    def unseen(self, world: Caesar) -> list[int]:
-        """How many cards of each kind of the opponent are neither in sight nor known by kind."""
-        counts = INFLUENCE_CARDS[:]
+        unseen = self.spare[:]
+        self.deal_openings(world, unseen, rng)
+        deck: list[int] = []
         for kind in range(INFLUENCE_KINDS):
-            counts[kind] -= world.discards[self.other * KINDS + kind]
-            for group in range(GROUPS):
-                counts[kind] -= world.up[(self.other * GROUPS + group) * 6 + kind]
-        for token in self.tokens:
-            if token.kind != ANY:
-                counts[token.kind] -= 1
-        return counts
+            deck.extend([kind] * unseen[kind])
+        rng.shuffle(deck)
+        for number in range(len(self.tokens)):
+            use = self.uses[self.went[number]]
+            if use.place != GONE:
+                kind = self.tokens[number].kind
+                self.put(world, use, deck.pop() if kind == ANY else kind)
+        world.decks[self.other * 2] = deck
+
+    def deal_openings(self, world: Caesar, unseen: list[int], rng: Dice) -> None:
+        """The untouched opening cards are different values; a castled one may have any of the values left over."""
+        kinds = shuffled([kind for kind in self.opening_kinds if unseen[kind] > 0], rng)
+        for group in range(GROUPS):
+            entry = self.openings[group]
+            if entry != NONE:
+                kind = kinds.pop()
+                unseen[kind] -= 1
+                world.down[(self.other * GROUPS + group) * 6 + kind] += 1
+                world.memories[self.other][entry] = BEGAN_TABLE + group * 16 + kind
 
     def clear_hidden(self, world: Caesar) -> None:
         for kind in range(INFLUENCE_KINDS):
@@ -280,14 +382,17 @@ class Belief:
                 return top
         return None
 
-    def put(self, world: Caesar, kind: int, place: int) -> None:
-        castle = self.castle(world)
-        if place == IN_HAND:
+    def put(self, world: Caesar, use: Use, kind: int) -> None:
+        if use.place == IN_HAND:
             world.hand[self.other * KINDS + kind] += 1
-        elif castle is not None and (place == castle.group or place == castle.group2):
+            return
+        castle = self.castle(world)
+        if castle is not None and (use.place == castle.group or use.place == castle.group2):
             castle.pool[kind] += 1
-        else:
-            world.down[(self.other * GROUPS + place) * 6 + kind] += 1
+            return
+        world.down[(self.other * GROUPS + use.place) * 6 + kind] += 1
+        if use.entry != NONE:
+            world.memories[self.other][use.entry] = LAID + use.place * 16 + kind
 
     def deal_actions(self, world: Caesar, rng: Dice) -> None:
         """New action cards for the opponent, but for those a spy has seen. The seat remembers the order of its own deck,
@@ -356,6 +461,21 @@ class Belief:
         top.laid[self.other] = shuffled([1, 2, 3, 4, 5], rng)[: len(top.laid[self.other])]
 
 
+def can_go(token: Token, use: Use) -> bool:
+    """Whether a token can have gone to a use."""
+    if token.kind != ANY and use.kind != ANY and token.kind != use.kind:
+        return False
+    if use.mixed is None:
+        return not token.on_table and token.epoch == use.epoch and token.time < use.time
+    for mixed in use.mixed:
+        if token.on_table:
+            if mixed.token is token:
+                return True
+        elif mixed.token is None and mixed.epoch == token.epoch and mixed.time > token.time:
+            return True
+    return False
+
+
 def castle_anew(castle: Castle, rng: Dice) -> None:
     """As many cards as before are meant for each group, but other ones."""
     counts = [sum(castle.first), sum(castle.second)]
@@ -379,13 +499,3 @@ def shuffled(cards: list[int], rng: Dice) -> list[int]:
     deck = sorted(cards)  # from a fixed order, so that the true one leaves no trace
     rng.shuffle(deck)
     return deck
-
-
-def _vagueness(token: Token) -> int:
-    """Known kinds first, then the fewest places."""
-    places = token.places
-    count = 0
-    while places:
-        count += places & 1
-        places >>= 1
-    return count + (PLACES if token.kind == ANY else 0)

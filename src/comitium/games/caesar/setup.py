@@ -70,7 +70,6 @@ def new(settings: dict[str, Any], seed: int) -> Caesar:
         [0] * (2 * GROUPS * INFLUENCE_KINDS),
         [0] * (2 * GROUPS),
         [0] * (2 * GROUPS),
-        [0] * (2 * GROUPS),
         [0] * (2 * KINDS),
         votes,
         len(votes),
@@ -183,8 +182,7 @@ class Prepare(Question[Caesar]):
                 game.down[side * 6 + value] = 1
                 game.downs[side] = 1
                 game.cards[side] = 1
-                game.opening[side] = value
-                memory.append(BEGAN_TABLE + group * 16)
+                memory.append(BEGAN_TABLE + group * 16 + value)
         game.told += 1
 
     def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:

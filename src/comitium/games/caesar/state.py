@@ -55,21 +55,21 @@ ONE_UP: Final = 2
 TWO_UP: Final = 3
 TWO_DOWN: Final = 4
 
-# what an opponent can remember of a player's cards (see reimagine.py): operation * 256 + group * 16 + kind
+# What an opponent can remember of a player's cards (see reimagine.py): operation * 256 + group * 16 + kind. The kind in
+# LAID and BEGAN_TABLE is the owner's secret until the group is CLEARED.
 DREW: Final = 1 * 256  # an influence card came to the hand
-LAID: Final = 2 * 256  # some card of the hand lies face-down on the group
+LAID: Final = 2 * 256  # a card of the hand lies face-down on the group
 LEFT: Final = 3 * 256  # this kind left the hand openly
-SHOWN: Final = 4 * 256  # this kind was found under a face-down card of the group
-CLEARED: Final = 5 * 256  # no face-down card is left on the group
-HIDDEN: Final = 6 * 256  # this kind, open until now, lies hidden on the group
-JOINED: Final = 7 * 256  # the face-down cards of two groups were mixed (second group in place of the kind)
-SEEN: Final = 8 * 256  # a spy saw this kind in the hand
-SEEN_ALL: Final = 9 * 256  # the spy has now seen the whole hand
-BEGAN_HAND: Final = 10 * 256  # this kind was in the opening hand
-BEGAN_TABLE: Final = 11 * 256  # one of the five opening cards lies on the group
-UNKNOWN: Final = 12 * 256  # an unknown card lies on the group (a position set up from its text)
-SHOWN_OPENING: Final = 13 * 256  # the opening card of the group was of this kind
-COUNTED: Final = 14 * 256  # so many face-down cards lie on the group now (in place of the kind)
+SHOWN: Final = 4 * 256  # a face-down card of the group is of this kind ...
+CLEARED: Final = 5 * 256  # ... and now all of them have been shown
+HIDDEN: Final = 6 * 256  # this kind, open until now, is taken up from the group for a castling
+JOINED: Final = 7 * 256  # the cards of two groups are being mixed (the second group in place of the kind)
+COUNTED: Final = 8 * 256  # so many mixed cards lie on the group now (in place of the kind)
+SEEN: Final = 9 * 256  # a spy saw this kind in the hand
+SEEN_ALL: Final = 10 * 256  # the spy has now seen all influence cards of the hand
+BEGAN_HAND: Final = 11 * 256  # this kind was in the opening hand
+BEGAN_TABLE: Final = 12 * 256  # an opening card lies on the group
+UNKNOWN: Final = 13 * 256  # some card lies face-down on the group (a position set up from its text)
 
 PATRICIANS: Final = [5, 5, 5, 3, 3]
 
@@ -128,7 +128,6 @@ class Caesar(Game):
         down: list[int],
         cards: list[int],
         downs: list[int],
-        opening: list[int],
         discards: list[int],
         votes: list[int],
         votes_left: int,
@@ -158,7 +157,6 @@ class Caesar(Game):
         self.down = down  # face-down influence, likewise
         self.cards = cards  # influence cards on a side: [seat * 5 + group]
         self.downs = downs  # the face-down ones of them
-        self.opening = opening  # the opening card of a side, as long as it lies untouched (else 0)
         self.discards = discards  # [seat * 12 + kind]
         self.votes = votes  # the vote deck, shared by clones
         self.votes_left = votes_left
@@ -191,7 +189,6 @@ class Caesar(Game):
             self.down,
             self.cards,
             self.downs,
-            self.opening,
             self.discards,
             self.votes,
             self.votes_left,
@@ -227,7 +224,6 @@ class Caesar(Game):
             self.down[:],
             self.cards[:],
             self.downs[:],
-            self.opening[:],
             self.discards[:],
             self.votes,
             self.votes_left,
@@ -295,7 +291,7 @@ class Caesar(Game):
         self.down[side * 6 + card] += 1
         self.downs[side] += 1
         self.cards[side] += 1
-        self.memories[seat].append(LAID + group * 16)
+        self.memories[seat].append(LAID + group * 16 + card)
         if self.heard:
             self.tell(InfluencePlacedDown("5.2", seat, group, card), only(seat))
             self.tell(InfluencePlacedUnseen("5.2", seat, group), all_but(seat))
@@ -319,7 +315,6 @@ class Caesar(Game):
             return
         shown: list[int] = []
         memory = self.memories[seat]
-        opening = self.opening[side]
         for card in range(INFLUENCE_KINDS):
             at = side * 6 + card
             count = self.down[at]
@@ -327,16 +322,11 @@ class Caesar(Game):
                 self.up[at] += count
                 self.down[at] = 0
                 for _ in range(count):
-                    if opening and card == opening:
-                        memory.append(SHOWN_OPENING + group * 16 + card)
-                        opening = 0
-                    else:
-                        memory.append(SHOWN + group * 16 + card)
+                    memory.append(SHOWN + group * 16 + card)
                     if self.heard:
                         shown.append(card)
         memory.append(CLEARED + group * 16)
         self.downs[side] = 0
-        self.opening[side] = 0
         self.told += 1
         if self.heard:
             self.tell(GroupRevealed(rule, seat, group, tuple(shown)), EVERYBODY)

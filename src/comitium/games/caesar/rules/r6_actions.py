@@ -416,7 +416,6 @@ def pick_up(game: Caesar, group: int, group2: int) -> None:
             game.down[spot] = 0
         game.cards[side] = 0
         game.downs[side] = 0
-        game.opening[side] = 0
     memory.append(JOINED + group * 16 + group2)
     game.push(Castle(group, group2, pool, [0] * INFLUENCE_KINDS, [0] * INFLUENCE_KINDS))
 
