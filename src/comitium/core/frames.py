@@ -102,7 +102,7 @@ class Game:
     """The kernel of a game: a stack of frames, and the seven verbs around it.
 
     `told` counts the moments at which something hidden became known to somebody; what happened before the last of them
-    cannot be undone. `_menu` remembers the list of legal choices between `legal` and `apply`.
+    cannot be undone. `_asked` and `_menu` remember who is asked and what is legal until the next `apply`.
     """
 
     def __init__(self, stack: list[Frame[Any]], told: int) -> None:
@@ -110,14 +110,17 @@ class Game:
         self.told = told
         self.heard = False
         self.listener: Listener | None = None
+        self._asked: list[int] = []
         self._menu: list[int] = []
         self._menu_seat = -1
 
     # -- the verbs
 
     def actors(self) -> list[int]:
-        """The seats that must answer now; none when the game is over."""
-        return self.stack[-1].actors(self) if self.stack else []
+        """The seats that must answer now; none when the game is over. Read it, do not change it."""
+        if not self._asked and self.stack:
+            self._asked = self.stack[-1].actors(self)
+        return self._asked
 
     def legal(self, seat: int) -> list[int]:
         """The legal choices of a seat, sorted; empty if it is not asked. Read it, do not change it."""
@@ -138,6 +141,7 @@ class Game:
             raise self.wrong_seat(seat)
         if choice not in self._menu:
             raise self.stack[-1].refusal(self, seat, choice)
+        self._asked = []
         self._menu_seat = -1
         self.stack[-1].answer(self, seat, choice)
         self.advance()

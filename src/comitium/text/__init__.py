@@ -5,7 +5,12 @@ words, in `cli/text/` for the terminal's. A phrase's arguments that are phrases 
 attributes become further arguments, so that French grammar stays in the French file:
 
     caesar-group-senator = Sénateurs
-        .to = aux Sénateurs          ->   $group is "Sénateurs", $group-to is "aux Sénateurs"
+        .to = aux sénateurs          ->   $group is "Sénateurs", $group-to is "aux sénateurs"
+
+Lists have the forms of what they list, and their length:
+
+    caesar-card-spy = Espion
+        .a = un espion               ->   $cards-a is "un 5 et un espion", $cards-count is 2
 """
 
 from __future__ import annotations
@@ -23,6 +28,7 @@ from comitium.core.messages import Phrase, Value
 from comitium.core.registry import kinds
 
 LANGUAGES = ("en", "fr")
+LISTS = {"en": "en_GB", "fr": "fr"}  # whose way of listing: "a, b and c"
 
 
 def catalogues() -> list[str]:
@@ -55,21 +61,35 @@ def _format(made: FluentBundle, pattern: Any, phrase: Phrase, language: str) -> 
     for name, value in phrase.args.items():
         arguments[name] = _spoken(value, language)
         if isinstance(value, Phrase):
-            inner = made.get_message(value.id)
-            for form, form_pattern in inner.attributes.items():
-                arguments[f"{name}-{form}"] = _format(made, form_pattern, value, language)
+            for form, spoken in _forms(made, value, language).items():
+                arguments[f"{name}-{form}"] = spoken
+        elif isinstance(value, tuple):
+            arguments[f"{name}-count"] = len(value)
+            forms = [_forms(made, item, language) for item in value]
+            for form in forms[0] if forms else ():
+                arguments[f"{name}-{form}"] = _listed([each[form] for each in forms], language)
     text, errors = made.format_pattern(pattern, arguments)
     if errors:
         raise LookupError(f"message {phrase.id!r} in {language}: {errors[0]}")
     return str(text)
 
 
+def _forms(made: FluentBundle, phrase: Phrase, language: str) -> dict[str, str]:
+    """The grammatical forms of a name."""
+    forms = made.get_message(phrase.id).attributes
+    return {form: _format(made, pattern, phrase, language) for form, pattern in forms.items()}
+
+
 def _spoken(value: Value, language: str) -> str | int:
     if isinstance(value, Phrase):
         return say(value, language)
     if isinstance(value, tuple):
-        return str(format_list([say(item, language) for item in value], locale=language)) if value else ""
+        return _listed([say(item, language) for item in value], language) if value else ""
     return value
+
+
+def _listed(items: list[str], language: str) -> str:
+    return str(format_list(items, locale=LISTS[language]))
 
 
 set_speaker(say)

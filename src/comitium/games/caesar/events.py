@@ -21,7 +21,12 @@ class CaesarEvent(Event, frozen=True):
         for name, value in asdict(self).items():
             if name != "rule":
                 args[name] = names.speak(name, value)
+        args.update(self.nuances())
         return Phrase("caesar-event-" + _kebab(type(self).__name__), args)
+
+    def nuances(self) -> dict[str, int]:
+        """What else the sentence depends on."""
+        return {}
 
 
 def _kebab(name: str) -> str:
@@ -185,6 +190,11 @@ class VoteDecided(CaesarEvent, frozen=True):
     caesar_drops: tuple[int, ...]
     cleopatra_drops: tuple[int, ...]
 
+    def nuances(self) -> dict[str, int]:
+        """Whether philosophers gave the vote to a side without the higher sum."""
+        sums = (self.caesar, self.cleopatra)
+        return {"turned": int(sums[self.seat] <= sums[1 - self.seat])}
+
 
 class VoteUndecided(CaesarEvent, frozen=True):
     group: int
@@ -226,6 +236,10 @@ class GameWon(CaesarEvent, frozen=True):
     seat: int
     points: int
     points2: int
+
+    def nuances(self) -> dict[str, int]:
+        """Whether patricians broke a tie."""
+        return {"tied": int(self.points == self.points2)}
 
 
 class GameDrawn(CaesarEvent, frozen=True):

@@ -54,18 +54,16 @@ class Turn(Script[Caesar]):
         elif pc == 1:
             if not rules.special_after_refill:
                 hold_special_votes(game)
-        elif pc == 2:
-            game.push(REFILL)
-        elif pc == 3:
-            if rules.whole_turn:
-                game.push(LATE_ACTION)
-        elif pc == 4:
+            if not game.over:
+                game.push(REFILL)
+        elif pc == 2 and rules.whole_turn:
+            game.push(LATE_ACTION)
+        else:
             if rules.special_after_refill:
                 hold_special_votes(game)
-        elif pc == 5:
-            draw_vote_card(game)
-        else:
-            game.pop()
+            if not game.over:
+                game.pop()
+                draw_vote_card(game)
 
 
 def begin_turn(game: Caesar) -> None:
@@ -160,13 +158,11 @@ class PlayCards(Question[Caesar]):
         return menu
 
     def answer(self, game: Caesar, seat: int, choice: int) -> None:
-        does = verb(choice)
-        card = argument(choice)
-        if does == DOWN or does == UP:
-            game.push(Place(card, does == UP))
-        elif does == PLAY:
-            game.push(Aim(card, -1, -1))
-        elif does == END:
+        if choice < PLAY:
+            game.push(Place(argument(choice), choice >= UP))
+        elif choice < END:
+            game.push(Aim(argument(choice), -1, -1))
+        elif choice == END:
             if game.placed == NOTHING and game.heard:
                 game.tell(PlayEnded("5.3", seat), EVERYBODY)
             end_play(game, seat)

@@ -1,0 +1,188 @@
+"""Series of games between bots.
+
+Game k of a series has its own seed, derived from the series' seed and k, and so has every bot in it: a series comes out the
+same however many processes share it.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, Final
+
+from msgspec import Struct
+
+from comitium import bots as registry
+from comitium.arena.tally import Failure, Made, Tally
+from comitium.bots.player import Player, Seat, bot_seed, derive
+from comitium.core.errors import BadOption
+from comitium.core.messages import Outcome, Phrase
+from comitium.core.options import Setting, check_players, resolve
+from comitium.core.registry import kind
+
+ENDLESS: Final = 1_000_000  # decisions after which a game counts as one that never ends
+
+Progress = Callable[[int, int], None]
+
+
+class Series(Struct, frozen=True):
+    """Everything that decides how a series comes out."""
+
+    game: str
+    settings: dict[str, Setting]
+    players: int
+    bots: list[str]
+    seed: int
+    rotate: bool
+
+    def game_seed(self, number: int) -> int:
+        return derive(self.seed, self.game, number)
+
+    def seating(self, number: int) -> list[int]:
+        """Which bot sits on each seat: they move on by one seat from game to game."""
+        shift = number % self.players if self.rotate else 0
+        return [(seat + shift) % self.players for seat in range(self.players)]
+
+
+class Broken(Exception):
+    """A game that does not end as games do."""
+
+
+def simulate(
+    game: str,
+    games: int = 100,
+    bots: list[str] | None = None,
+    seed: int = 0,
+    jobs: int = 1,
+    options: Mapping[str, Setting] | None = None,
+    players: int | None = None,
+    rotate: bool | None = None,
+    progress: Progress | None = None,
+) -> dict[str, Any]:
+    """Play a series and say how it came out. Only `seconds` depends on `jobs` (0: all cores).
+
+    >>> result = simulate("caesar", games=4, seed=1)
+    >>> result["games"], sum(result["outcomes"]["winners"].values()), result["errors"]
+    (4, 4, [])
+    """
+    planned = plan(game, bots, seed, options, players, rotate)
+    if games < 1 or jobs < 0:
+        name, value = ("games", games) if games < 1 else ("jobs", jobs)
+        raise BadOption(Phrase("cli-tool-bad-number", {"name": name, "value": str(value)}))
+    started = time.perf_counter()
+    tally = Tally()
+    for part in _parts(planned, games, jobs or os.cpu_count() or 1):
+        tally.add(part)
+        if progress is not None:
+            progress(tally.games + len(tally.failures), games)
+    return {
+        "game": game,
+        "games": games,
+        "decisions": tally.decisions,
+        "seconds": round(time.perf_counter() - started, 3),
+        "outcomes": tally.outcomes(kind(game).meta.seats[: planned.players], planned.bots),
+        "errors": [_error(failure) for failure in tally.failures],
+        "seed": seed,
+        "players": planned.players,
+        "bots": planned.bots,
+        "rotate": planned.rotate,
+        "options": planned.settings,
+    }
+
+
+def plan(
+    game: str,
+    bots: list[str] | None = None,
+    seed: int = 0,
+    options: Mapping[str, Setting] | None = None,
+    players: int | None = None,
+    rotate: bool | None = None,
+) -> Series:
+    """A series, everything checked. One bot's name stands for the whole table; bots that differ change seats."""
+    meta = kind(game).meta
+    names = list(bots or ["random"])
+    for name in names:
+        registry.check(name, game)
+    seats = players if players is not None else len(names) if len(names) > 1 else meta.players[0]
+    check_players(meta, seats)
+    if len(names) == 1:
+        names = names * seats
+    if len(names) != seats:
+        raise BadOption(Phrase("cli-tool-bot-count", {"bots": len(names), "players": seats}))
+    differ = len(set(names)) > 1
+    return Series(game, resolve(meta, options or {}), seats, names, seed, differ if rotate is None else rotate)
+
+
+def play(series: Series, number: int, made: Made, limit: int = ENDLESS) -> Outcome:
+    """One game of a series; `made` receives the choices as they are made, so that they survive an exception."""
+    state = kind(series.game).new(series.settings, series.players, series.game_seed(number))
+    state.advance()
+    table: list[tuple[Callable[[Seat], int], Seat]] = []
+    for seat, bot in enumerate(series.seating(number)):
+        player: Player = registry.make(series.bots[bot], series.game, bot_seed(series.seed, seat, number))
+        table.append((player.choose, Seat(series.game, state, seat)))
+    actors = state.actors
+    apply = state.apply
+    remember = made.append
+    for _ in range(limit):
+        acting = actors()
+        if not acting:
+            break
+        seat = acting[0]
+        choose, place = table[seat]
+        choice = choose(place)
+        remember((seat, choice))
+        apply(seat, choice)
+    else:
+        raise Broken(f"no end after {limit} decisions")
+    outcome = state.outcome()
+    if outcome is None:
+        raise Broken("nobody may act, and the game is not over")
+    return outcome
+
+
+def play_some(series: Series, first: int, last: int) -> Tally:
+    """The games from `first` up to `last`, which is left out."""
+    tally = Tally()
+    for number in range(first, last):
+        made: Made = []
+        seating = series.seating(number)
+        try:
+            outcome = play(series, number, made)
+        except Exception as error:  # whatever goes wrong in a game is a finding, not the end of the series
+            names = [series.bots[bot] for bot in seating]
+            text = f"{type(error).__name__}: {error}"
+            tally.failures.append(Failure(number, series.game_seed(number), names, text, made))
+        else:
+            tally.count(outcome, seating)
+        tally.decisions += len(made)
+    return tally
+
+
+def _parts(series: Series, games: int, jobs: int) -> Iterator[Tally]:
+    """The series in pieces, in order: small enough to show progress, large enough to be worth sending to a process."""
+    size = max(1, min(100, games // (jobs * 8)))
+    bounds = [(first, min(first + size, games)) for first in range(0, games, size)]
+    if jobs == 1 or len(bounds) == 1:
+        yield from (play_some(series, first, last) for first, last in bounds)
+        return
+    pool = ProcessPoolExecutor(min(jobs, len(bounds)), mp_context=get_context("fork" if os.name == "posix" else "spawn"))
+    try:
+        running: list[Future[Tally]] = [pool.submit(play_some, series, first, last) for first, last in bounds]
+        for future in running:
+            yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _error(failure: Failure) -> dict[str, Any]:
+    return {
+        "game": failure.game,
+        "seed": failure.seed,
+        "error": failure.error,
+        "bots": failure.bots,
+        "journal": [list(choice) for choice in failure.choices],
+    }

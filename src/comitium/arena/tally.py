@@ -1,0 +1,102 @@
+"""What a series of games came to: counted game by game, in whole numbers, so that no order of counting changes the result."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, TypeAlias
+
+from msgspec import Struct, field
+
+from comitium.arena.duel import wilson
+from comitium.core.messages import Outcome
+
+Made: TypeAlias = "list[tuple[int, int]]"
+
+
+class Failure(Struct):
+    """A game that broke off, with all that is needed to see it again: its seed, who played, and the choices until then."""
+
+    game: int
+    seed: int
+    bots: list[str]
+    error: str
+    choices: Made
+
+
+class Tally(Struct):
+    """The counts of some games of a series. `winners` counts seats, `shares` bots; -1 is a draw."""
+
+    games: int = 0
+    decisions: int = 0
+    winners: Counter[int] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+    bot_games: Counter[int] = field(default_factory=Counter)
+    bot_wins: Counter[int] = field(default_factory=Counter)
+    bot_draws: Counter[int] = field(default_factory=Counter)
+    bot_scores: Counter[int] = field(default_factory=Counter)
+    seat_scores: Counter[int] = field(default_factory=Counter)
+    failures: list[Failure] = field(default_factory=list)
+
+    def count(self, outcome: Outcome, seating: list[int]) -> None:
+        """One game that came to its end; `seating` says which bot sat where."""
+        self.games += 1
+        self.reasons[outcome.reason] += 1
+        for seat in outcome.winners or (-1,):
+            self.winners[seat] += 1
+        for seat, bot in enumerate(seating):
+            self.bot_games[bot] += 1
+            self.bot_scores[bot] += outcome.scores[seat]
+            self.seat_scores[seat] += outcome.scores[seat]
+            if seat in outcome.winners:
+                self.bot_wins[bot] += 1
+            elif not outcome.winners:
+                self.bot_draws[bot] += 1
+
+    def add(self, other: Tally) -> None:
+        """Put the games of another tally to these."""
+        self.games += other.games
+        self.decisions += other.decisions
+        for name in ("winners", "reasons", "bot_games", "bot_wins", "bot_draws", "bot_scores", "seat_scores"):
+            getattr(self, name).update(getattr(other, name))
+        self.failures.extend(other.failures)
+
+    def outcomes(self, seats: tuple[str, ...], bots: list[str]) -> dict[str, Any]:
+        """The counts as people and scripts read them, in an order that is always the same."""
+        winners = {seat: self.winners[number] for number, seat in enumerate(seats)}
+        return {
+            "winners": {**winners, "draw": self.winners[-1]},
+            "reasons": {reason: self.reasons[reason] for reason in sorted(self.reasons)},
+            "bots": {label: self._bot(number, len(seats)) for number, label in enumerate(labels(bots))},
+            "scores": {seat: _mean(self.seat_scores[number], self.games) for number, seat in enumerate(seats)},
+        }
+
+    def _bot(self, bot: int, seats: int) -> dict[str, Any]:
+        games, wins, draws = self.bot_games[bot], self.bot_wins[bot], self.bot_draws[bot]
+        rate = wilson(wins + draws / seats, games)
+        return {
+            "games": games,
+            "wins": wins,
+            "draws": draws,
+            "rate": rate.rate,
+            "low": rate.low,
+            "high": rate.high,
+            "score": _mean(self.bot_scores[bot], games),
+        }
+
+
+def labels(bots: list[str]) -> list[str]:
+    """A name for each bot of a table, even if it plays against itself.
+
+    >>> labels(["random", "consul", "random"])
+    ['random', 'consul', 'random#2']
+    """
+    seen: Counter[str] = Counter()
+    made: list[str] = []
+    for bot in bots:
+        seen[bot] += 1
+        made.append(bot if seen[bot] == 1 else f"{bot}#{seen[bot]}")
+    return made
+
+
+def _mean(total: int, games: int) -> float:
+    return round(total / games, 3) if games else 0.0

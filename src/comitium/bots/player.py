@@ -1,0 +1,73 @@
+"""What a bot is, and what it gets to see.
+
+A bot is handed a `Seat`, never a game: the view and the question of its own seat, the legal choices, and, if it searches,
+games imagined anew from what that seat knows. The real state stays out of its reach.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Protocol
+
+from comitium.core.dice import Dice
+from comitium.core.frames import Game
+from comitium.core.messages import Prompt
+from comitium.core.registry import kind
+
+
+class Seat:
+    """The table as one seat sees it. It stays good for the whole game, and is built only as far as it is read.
+
+    `view` and `question` are built anew at every reading: a bot that needs one twice keeps it in a variable. The double
+    underscore keeps the real game from being reached by accident.
+    """
+
+    __slots__ = ("__game", "game_id", "seat")
+
+    def __init__(self, game_id: str, game: Game, seat: int) -> None:
+        self.__game = game
+        self.game_id = game_id
+        self.seat = seat
+
+    @property
+    def legal(self) -> list[int]:
+        """The legal choices, sorted; the list is the bot's own."""
+        return self.__game.legal(self.seat)[:]
+
+    @property
+    def view(self) -> Any:
+        """What this seat may see."""
+        return kind(self.game_id).view(self.__game, self.seat)
+
+    @property
+    def question(self) -> Prompt:
+        """The question that waits for this seat, with its described choices."""
+        return kind(self.game_id).prompt(self.__game, self.seat)
+
+    def imagine(self, rng: Dice) -> Game:
+        """A game that this seat cannot tell from the real one: everything hidden from it is drawn anew."""
+        return self.__game.reimagine(self.seat, rng)
+
+
+class Player(Protocol):
+    """A bot. It answers with one of `seat.legal`; a fast one reads nothing else."""
+
+    name: str
+
+    def choose(self, seat: Seat) -> int:
+        """The answer to the question that waits for the seat."""
+
+
+def derive(seed: int, *parts: int | str) -> int:
+    """A seed of its own for a part of something seeded: a game of a series, a bot of a game.
+
+    >>> derive(7, "game", 0) == derive(7, "game", 0), derive(7, "game", 0) == derive(7, "game", 1)
+    (True, False)
+    """
+    words = " ".join(str(part) for part in ("comitium", seed, *parts))
+    return int.from_bytes(sha256(words.encode()).digest()[:8], "big")
+
+
+def bot_seed(seed: int, seat: int, number: int = 0) -> int:
+    """The seed of the bot on a seat, in a game of a series: bots never share a stream with each other or with the game."""
+    return derive(seed, "bot", seat, number)

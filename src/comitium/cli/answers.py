@@ -1,0 +1,94 @@
+"""What a typed line means: a command of the table, or answers to its questions."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from comitium.cli.table import bare
+from comitium.core.errors import Illegal
+from comitium.core.messages import Phrase, Prompt
+from comitium.core.registry import Kind
+from comitium.text import say
+
+COMMANDS: Final = {
+    "explain": ("?", "help", "aide"),
+    "undo": ("u", "undo", "annuler"),
+    "hint": ("h", "hint", "conseil", "indice"),
+    "log": ("log", "l", "journal"),
+    "table": ("table", "t"),
+    "save": ("save", "sauver", "sauvegarder"),
+    "quit": ("quit", "q", "exit", "quitter"),
+    "resume": ("resume", "reprendre"),
+    "rules": ("rules", "regles"),
+    "auto": ("auto",),
+    "pass_always": ("pass always", "passer toujours"),
+    "pass_ask": ("pass ask", "passer demander"),
+}
+_BY_WORD: Final = {word: name for name, words in COMMANDS.items() for word in words}
+TAKES_WORDS: Final = frozenset({"explain", "save", "resume", "rules"})
+
+
+class Command(NamedTuple):
+    name: str
+    words: str = ""
+
+
+def command(text: str) -> Command | None:
+    """The command that a line is, if it is one.
+
+    >>> command("? 7.3"), command("Annuler"), command("?7.3"), command("down 3")
+    (Command(name='explain', words='7.3'), Command(name='undo', words=''), Command(name='explain', words='7.3'), None)
+    """
+    line = " ".join(text.split())
+    if line.startswith("?"):
+        return Command("explain", line[1:].strip())
+    whole = _BY_WORD.get(bare(line))
+    if whole is not None:
+        return Command(whole)
+    first, _, rest = line.partition(" ")
+    name = _BY_WORD.get(bare(first))
+    return Command(name, rest) if name in TAKES_WORDS and name is not None else None
+
+
+def chain(text: str) -> list[str]:
+    """The answers in a line, in order: separated by semicolons, or numbers separated by spaces.
+
+    >>> chain("3 1 2"), chain("down 3; on senator;"), chain("4; 1 2")
+    (['3', '1', '2'], ['down 3', 'on senator'], ['4', '1', '2'])
+    """
+    answers: list[str] = []
+    for part in text.split(";"):
+        words = part.split()
+        if words and all(is_number(word) for word in words):
+            answers.extend(words)
+        elif words:
+            answers.append(" ".join(words))
+    return answers
+
+
+def is_number(word: str) -> bool:
+    return re.fullmatch(r"[0-9]{1,4}[.,)]?", word) is not None
+
+
+def choice(answer: str, prompt: Prompt, game: Kind, language: str) -> int:
+    """The choice that an answer means: its number, its notation, or words that fit one of the options alone.
+
+    It may be a choice that is not legal now; whoever applies it says why not. Raises `Illegal` for words without a meaning.
+    """
+    if is_number(answer):
+        number = int(answer.rstrip(".,)"))
+        if not 1 <= number <= len(prompt.options):
+            raise Illegal(prompt.rule, Phrase("cli-play-no-number", {"number": number, "count": len(prompt.options)}))
+        return prompt.options[number - 1].choice
+    try:
+        return game.parse(answer)
+    except Illegal:
+        fitting = [option.choice for option in prompt.options if _fits(bare(answer), bare(say(option.text, language)))]
+        if len(fitting) == 1:
+            return fitting[0]
+        raise Illegal(prompt.rule, Phrase("cli-play-not-understood", {"answer": answer[:60]})) from None
+
+
+def _fits(typed: str, option: str) -> bool:
+    return len(typed) >= 3 and re.search(rf"\b{re.escape(typed)}", option) is not None

@@ -1,0 +1,198 @@
+"""Saved games: a journal, and beside it a small file that says who sits where.
+
+They lie in the user's data folder, or under `COMITIUM_HOME` if that is set. A file is written whole and then renamed, so a
+crash or a power cut leaves either the old save or the new one, never half of one.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+from platformdirs import user_data_dir
+
+from comitium.core.errors import BadJournal, ComitiumError, Unknown
+from comitium.core.match import Match, replay
+from comitium.core.messages import Phrase
+
+HUMAN: Final = "human"
+NAME: Final = re.compile(r"[^\W_][\w.-]{0,63}")
+JOURNAL: Final = ".jsonl"
+SEATING: Final = ".table.json"
+
+
+class CannotSave(ComitiumError):
+    """The disk or its owner does not want the file."""
+
+
+class Seating(Struct, frozen=True):
+    """What a journal does not tell: who answers for each seat ("human", or a bot's name), and the table's habits."""
+
+    game: str
+    seats: tuple[str, ...]
+    passes: bool = False
+    over: bool = False
+    choices: int = 0
+
+    def humans(self) -> tuple[int, ...]:
+        return tuple(seat for seat, who in enumerate(self.seats) if who == HUMAN)
+
+
+class Save(Struct, frozen=True):
+    """One game on the shelf."""
+
+    name: str
+    when: datetime
+    seating: Seating | None
+
+
+def folder() -> Path:
+    home = os.environ.get("COMITIUM_HOME")
+    return (Path(home) if home else Path(user_data_dir("comitium", appauthor=False))) / "saves"
+
+
+def path_of(name: str) -> Path:
+    """Where a save lies: a plain name is on the shelf, anything with a folder or an ending is a path of its own."""
+    if name.endswith(JOURNAL) or os.sep in name:
+        return Path(name).expanduser()
+    return folder() / (checked(name) + JOURNAL)
+
+
+def checked(name: str) -> str:
+    """The name, if it can be a file's.
+
+    >>> checked("ides-of-march")
+    'ides-of-march'
+    """
+    if NAME.fullmatch(name) is None:
+        raise Unknown(Phrase("cli-play-save-name", {"name": name}))
+    return name
+
+
+def reserve(game: str) -> str:
+    """A new name for a game that begins now: the game, the date and the time."""
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M}"
+    number = 1
+    while True:
+        name = stem if number == 1 else f"{stem}-{number}"
+        try:
+            folder().mkdir(parents=True, exist_ok=True)
+            path_of(name).touch(exist_ok=False)
+            return name
+        except FileExistsError:
+            number += 1
+        except OSError as refused:
+            raise _cannot(folder(), refused) from None
+
+
+def keep(name: str, match: Match, seating: Seating) -> Path:
+    """Write the match and its seating, each in one stroke; says where the journal is."""
+    path = path_of(name)
+    seating = msgspec.structs.replace(seating, over=match.outcome is not None, choices=match.choices)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _write(_beside(path), msgspec.json.encode(seating))
+        _write(path, match.journal().encode())
+    except OSError as refused:
+        raise _cannot(path, refused) from None
+    return path
+
+
+def copy(name: str, match: Match, seating: Seating) -> Path:
+    """Keep the match under a name of the player's choice; another match of that name is not overwritten."""
+    path = path_of(checked(name))
+    if path.exists() and path.stat().st_size:
+        try:
+            same = replay(path.read_text(encoding="utf-8"), upto=0).commitment == match.commitment
+        except (ComitiumError, OSError, UnicodeDecodeError):
+            same = False
+        if not same:
+            raise Unknown(Phrase("cli-play-save-taken", {"name": name}))
+    return keep(name, match, seating)
+
+
+def fetch(name: str) -> tuple[Match, Seating | None]:
+    """The match of a save, and who sat there if that is known.
+
+    Raises `Unknown` if there is no such save, `BadJournal` with the file and the line if it cannot be read.
+    """
+    path = path_of(name)
+    try:
+        text = path.read_text(encoding="utf-8")
+        match = replay(text)
+    except FileNotFoundError:
+        raise Unknown(Phrase("cli-play-save-unknown", {"name": name, "folder": str(folder())})) from None
+    except OSError as refused:
+        raise Unknown(Phrase("cli-play-save-unreadable", {"file": str(path), "why": refused.strerror or ""})) from None
+    except UnicodeDecodeError:
+        why = Phrase("journal-unreadable", {"line": 1})
+        raise BadJournal(Phrase("cli-play-save-corrupt", {"file": str(path), "why": why})) from None
+    except BadJournal as refused:
+        raise BadJournal(Phrase("cli-play-save-corrupt", {"file": str(path), "why": refused.why})) from refused
+    return match, _seating(path, match)
+
+
+def _seating(path: Path, match: Match) -> Seating | None:
+    beside = _beside(path)
+    try:
+        seating = msgspec.json.decode(beside.read_bytes(), type=Seating)
+    except FileNotFoundError:
+        return None
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        raise BadJournal(Phrase("cli-play-seating-corrupt", {"file": str(beside)})) from None
+    if seating.game != match.header.game or len(seating.seats) != match.header.seats:
+        raise BadJournal(Phrase("cli-play-seating-corrupt", {"file": str(beside)}))
+    return seating
+
+
+def shelf(game: str = "") -> list[Save]:
+    """The saves there are, the latest first."""
+    found: list[Save] = []
+    for path in folder().glob("*" + JOURNAL):
+        name = path.name.removesuffix(JOURNAL)
+        if NAME.fullmatch(name) is None:
+            continue
+        try:
+            when = datetime.fromtimestamp(path.stat().st_mtime)
+            seating = msgspec.json.decode(_beside(path).read_bytes(), type=Seating)
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+            seating = None
+            when = datetime.fromtimestamp(0)
+        if not game or (seating is not None and seating.game == game):
+            found.append(Save(name, when, seating))
+    return sorted(found, key=lambda save: (save.when, save.name), reverse=True)
+
+
+def latest(game: str) -> str:
+    """The name of the last game that is not over."""
+    for save in shelf(game):
+        if save.seating is not None and not save.seating.over:
+            return save.name
+    raise Unknown(Phrase("cli-play-save-none", {"game": game, "folder": str(folder())}))
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(path.name.removesuffix(JOURNAL) + SEATING)
+
+
+def _write(path: Path, content: bytes) -> None:
+    handle, temporary = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def _cannot(path: Path, refused: OSError) -> CannotSave:
+    return CannotSave(Phrase("cli-play-cannot-save", {"file": str(path), "why": refused.strerror or str(refused)}))

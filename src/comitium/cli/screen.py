@@ -1,0 +1,143 @@
+"""What a table says goes out here, and what a person types comes in: on a terminal with colours, or line by line."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from comitium.cli.table import theme
+from comitium.core.messages import Phrase
+from comitium.text import say
+
+T = TypeVar("T")
+PATIENCE = 1.0  # seconds of thought after which a line by line reader is told
+
+
+class Screen:
+    """One reader's terminal, or a pipe. `plain` is line by line: no colour, no boxes, no movement of the cursor."""
+
+    def __init__(self, language: str, plain: bool) -> None:
+        for stream in (sys.stdin, sys.stdout):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        self.language = language
+        self.console = Console(theme=theme(), highlight=False, markup=False, emoji=False)
+        self.interactive = sys.stdin.isatty()
+        speaks = (self.console.encoding or "").lower().startswith("utf")
+        self.plain = plain or not self.interactive or not self.console.is_terminal or self.console.is_dumb_terminal or not speaks
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @property
+    def height(self) -> int:
+        return self.console.height
+
+    def words(self, id: str, **args: Any) -> str:
+        return say(Phrase(id, args), self.language)
+
+    # -- out
+
+    def line(self, text: str, style: str = "") -> None:
+        """A sentence of its own."""
+        if self.plain:
+            print(printable(text))
+        else:
+            self.console.print(Text(printable(text), style=style))
+
+    def lines(self, texts: Iterable[str]) -> None:
+        for text in texts:
+            self.line(text)
+
+    def show(self, picture: RenderableType) -> None:
+        self.console.print(picture)
+
+    def clear(self, with_past: bool) -> None:
+        """A clean screen; with `with_past` the lines that could be scrolled back to are gone as well."""
+        if self.plain:
+            if with_past and self.console.is_terminal:
+                print("\n" * max(self.height, 40))
+            return
+        self.console.clear()
+        if with_past:
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+
+    # -- in
+
+    def read(self) -> str:
+        """A typed line. Raises `EOFError` when there are no more."""
+        if self.plain:
+            print("> ", end="", flush=True)
+        else:
+            self.console.print(Text("› ", style="number"), end="")
+        text = input()
+        if not self.interactive:
+            print(printable(text))
+        return text
+
+    # -- waiting
+
+    def think(self, who: str, work: Callable[[], T]) -> T:
+        """Do something that may take long, and show that it goes on. An interruption of the reader leaves it behind."""
+        thought = _Thought(work)
+        thought.start()
+        began = time.monotonic()
+        thought.join(0.15 if not self.plain else PATIENCE)
+        if thought.is_alive():
+            if self.plain:
+                self.line(self.words("cli-play-thinking", player=who))
+                while thought.is_alive():
+                    thought.join(0.1)
+            else:
+                self._spin(who, thought, began)
+        return thought.result()
+
+    def _spin(self, who: str, thought: _Thought, began: float) -> None:
+        with self.console.status("", spinner="dots", spinner_style="number") as status:
+            while thought.is_alive():
+                seconds = f"{time.monotonic() - began:.0f}"
+                status.update(Text(self.words("cli-play-thinking-since", player=who, seconds=seconds)))
+                thought.join(0.1)
+
+    def close(self) -> None:
+        """Nobody reads any more: let what is still buffered go nowhere, without a complaint."""
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+class _Thought(threading.Thread):
+    """A piece of work beside the one who waits for it."""
+
+    def __init__(self, work: Callable[[], Any]) -> None:
+        super().__init__(daemon=True)
+        self._work = work
+        self._found: Any = None
+        self._failed: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            self._found = self._work()
+        except BaseException as failed:  # handed to the one who waits
+            self._failed = failed
+
+    def result(self) -> Any:
+        if self._failed is not None:
+            raise self._failed
+        return self._found
+
+
+def printable(text: str) -> str:
+    """A text without characters that would move the cursor or worse.
+
+    >>> printable("a\\x1b[2Jb")
+    'a[2Jb'
+    """
+    return "".join(letter for letter in text if letter.isprintable() or letter in "\u00a0\u202f\u2011")

@@ -1,0 +1,38 @@
+# What all games share: refusals of the match, journals and records, options.
+
+language-name = English
+
+# -- refusals
+
+refuse-choice = Choice { $choice } is not on offer here; pick one from the list.
+refuse-notation = “{ $text }” is not a move of this game; write it as the list of choices does.
+refuse-over = The game is over; start a new one to play again.
+refuse-seat = Seat { $seat } is not being asked anything; wait for its next question.
+refuse-stale = This answers question { $number }, but question { $current } is being asked by now; look again and answer that one.
+refuse-undo = Nothing can be taken back now, because a hidden card has been seen, somebody else has acted or you have chosen nothing yet; go on from here.
+
+# -- games and options
+
+unknown-game = There is no game called “{ $game }”; choose one of these: { $known }.
+bad-option = The game “{ $game }” has no option “{ $option }”; it has { $known }.
+bad-option-value = The option “{ $option }” cannot be “{ $value }”; choose one of these: { $known }.
+bad-players = The game “{ $game }” cannot be played by { $players }; ask for at least { $low } and at most { $high } players.
+
+# -- journals
+
+journal-empty = The journal is empty; choose a file that holds a saved game.
+journal-newer-format = The journal is written in format { $format }, and this version reads format { $ours }; open it with the version of Comitium that wrote it.
+journal-newer-rules = The game was played with version { $rules } of its rules, and only version { $ours } is known here; update Comitium to open it.
+journal-header = Line { $line } of the journal describes a game that cannot be set up. { $why }
+journal-commitment = Line { $line } of the journal holds a seed that is not the one promised at the start; use an unchanged copy.
+journal-unreadable = Line { $line } of the journal cannot be read; use an unchanged copy.
+journal-edited = Line { $line } of the journal does not follow from the line before, so something was changed; use an unchanged copy.
+journal-cut = The journal breaks off after line { $line }, before its closing line; use a complete copy.
+journal-lines = Line { $line } of the journal promises { $said } lines before it, but there are { $found }; use a complete copy.
+journal-illegal = Line { $line } cannot be played. { $why }
+journal-digest = The game does not end as line { $line } of the journal says it did; open it with the version of Comitium that wrote it.
+
+# -- records
+
+record-heading = The heading of the record lacks a proper line for “{ $field }”; add it in square brackets above the moves.
+record-line = Line { $line } of the record is not a move; write the name of a seat, a colon, and its choices separated by semicolons.

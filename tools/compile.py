@@ -1,0 +1,62 @@
+"""Compile the kernels and the search with mypyc, in place: `python tools/compile.py [more modules]`, or `--clean`.
+
+The same files run interpreted; the compiled modules lie beside them (ignored by git) and Python prefers them. Set
+COMITIUM_BUILD=interpreted to use the sources all the same.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+COMPILED = [
+    "comitium/core/dice.py",
+    "comitium/core/frames.py",
+    "comitium/games/caesar/choices.py",
+    "comitium/games/caesar/state.py",
+    "comitium/games/caesar/setup.py",
+    "comitium/games/caesar/outcome.py",
+    "comitium/games/caesar/reimagine.py",
+    "comitium/games/caesar/rules/r4_limits.py",
+    "comitium/games/caesar/rules/r5_turn.py",
+    "comitium/games/caesar/rules/r6_actions.py",
+    "comitium/games/caesar/rules/r7_votes.py",
+    "comitium/games/caesar/rules/r9_ending.py",
+    "comitium/games/caesar/rules/sequence.py",
+]
+
+
+def clean() -> None:
+    """Remove every compiled module."""
+    for folder in (SOURCE, ROOT / "tests"):
+        for module in folder.rglob("*.so"):
+            module.unlink()
+    shutil.rmtree(ROOT / "build", ignore_errors=True)
+
+
+def compile_modules(extra: list[str]) -> None:
+    import os
+
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    os.chdir(SOURCE)
+    paths = [*COMPILED, *extra]
+    modules = mypycify(["--strict", *paths], opt_level="3", target_dir=str(ROOT / "build"), group_name="comitium_kernels")
+    setup(
+        name="comitium-compiled",
+        packages=[],
+        ext_modules=modules,
+        script_args=["-q", "build_ext", "--inplace", "--build-temp", str(ROOT / "build")],
+    )
+
+
+if __name__ == "__main__":
+    clean()
+    if "--clean" not in sys.argv:
+        if shutil.which("cc") is None and shutil.which("gcc") is None:
+            sys.exit("No C compiler was found. Comitium works without one, interpreted; install gcc to compile.")
+        compile_modules(sys.argv[1:])
