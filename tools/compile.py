@@ -26,6 +26,8 @@ COMPILED = [
     "comitium/games/caesar/rules/r7_votes.py",
     "comitium/games/caesar/rules/r9_ending.py",
     "comitium/games/caesar/rules/sequence.py",
+    "comitium/bots/search.py",
+    "comitium/bots/caesar/guide.py",
 ]
 
 

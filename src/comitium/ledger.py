@@ -26,10 +26,11 @@ NUMBER: Final = re.compile(r"\d+(?:\.\d+)+")
 TEST: Final = re.compile(r"test_(\d+(?:_\d+)+)(?:_|$)")
 RULING: Final = re.compile(r"^## (R-\d+)\s*[—–-]\s*(.+?)(?:\s*\(rules? [^)]*\))?\s*$", re.MULTILINE)
 
-NEED_CODE: Final = ("enforced", "automatic", "option")
+MUST: Final = ("enforced", "automatic", "option")
 STATUSES: Final = ("enforced", "automatic", "offered", "component", "option", "note")
 
 Function: TypeAlias = "ast.FunctionDef | ast.AsyncFunctionDef"
+Documented: TypeAlias = "ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef"
 
 
 class Rule(Struct, frozen=True):
@@ -101,6 +102,10 @@ class Ledger:
         """The rules of a chapter or section, in the rulebook's order."""
         return [rule for rule in self.rules.values() if rule.number.startswith(number + ".")]
 
+    def has_code(self, number: str) -> bool:
+        """Cited by code; an option's rule may also be an option of meta.toml, which the code reads by name."""
+        return number in self.code or (self.rules[number].status == "option" and number in self._optional)
+
     def near(self, number: str) -> list[str]:
         """The numbers that somebody who wrote a wrong one may have meant."""
         siblings = [rule.number for rule in self.under(number.rpartition(".")[0])] if "." in number else []
@@ -125,20 +130,16 @@ class Ledger:
     def _read_code(self) -> None:
         for path in sorted(self.folder.rglob("*.py")):
             tree = ast.parse(path.read_text(encoding="utf-8"))
-            docs: set[int] = set()
             for name, node in _documented(tree):
-                text = _docstring(node)
-                if text is None:
-                    continue
-                docs.add(id(text))
+                text = ast.get_docstring(node, clean=False) or ""
                 place = Place(self._relative(path), getattr(node, "lineno", 1), name)
-                for number in self._cited(str(text.value), place):
+                for number in self._cited(text, place):
                     if name:  # a module's own docstring names its chapter, it enforces nothing
                         self.code.setdefault(number, []).append(place)
-            for node in ast.walk(tree):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
-                    if NUMBER.fullmatch(node.value) and node.value not in self.rules:
-                        self.gaps.append(Gap("literal", node.value, f"{self._relative(path)}:{node.lineno}"))
+            for part in ast.walk(tree):
+                number = part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else ""
+                if NUMBER.fullmatch(number) and number not in self.rules:
+                    self.gaps.append(Gap("literal", number, f"{self._relative(path)}:{getattr(part, 'lineno', 1)}"))
 
     def _cited(self, text: str, place: Place) -> list[str]:
         """The numbers that a docstring cites, each once, ranges spelled out in the ledger's order."""
@@ -154,12 +155,10 @@ class Ledger:
         return list(found)
 
     def _read_tests(self, tests: Path) -> None:
-        paths = [path for path in sorted(tests.rglob("*.py")) if "__pycache__" not in path.parts]
+        paths = [path for path in sorted(tests.rglob("*.py")) if self._is_about_us(path.relative_to(tests))]
         trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
         checkers = _checkers(trees)
         for path, tree in trees.items():
-            if not self._is_about_us(path.relative_to(tests)):
-                continue
             for name, node in _documented(tree):
                 cited = TEST.match(name.rpartition(".")[2])
                 if cited is None or not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -208,9 +207,9 @@ class Ledger:
 
     def _compare(self) -> None:
         for number, rule in self.rules.items():
-            if rule.status not in NEED_CODE:
+            if rule.status not in MUST:
                 continue
-            if number not in self.code and not (rule.status == "option" and number in self._optional):
+            if not self.has_code(number):
                 self.gaps.append(Gap("code", number))
             if self.tests_found and number not in self.tests:
                 idle = ", ".join(str(place) for place in self._idle.get(number, ()))
@@ -235,7 +234,7 @@ def _rulings(folder: Path) -> dict[str, str]:
     return dict(RULING.findall(path.read_text(encoding="utf-8"))) if path.is_file() else {}
 
 
-def _documented(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:
+def _documented(tree: ast.Module) -> Iterator[tuple[str, Documented]]:
     """The module itself, without a name, and every class and function with its name: `Prepare.legal`."""
     yield "", tree
     todo: list[tuple[str, ast.AST]] = [("", tree)]
@@ -248,12 +247,6 @@ def _documented(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:
                 todo.append((name, node))
             elif isinstance(node, (ast.If, ast.Try, ast.With)):
                 todo.append((prefix, node))
-
-
-def _docstring(node: ast.AST) -> ast.Constant | None:
-    body: list[ast.stmt] = getattr(node, "body", [])
-    first = body[0].value if body and isinstance(body[0], ast.Expr) else None
-    return first if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
 
 
 # -- does a test test anything?

@@ -40,7 +40,10 @@ class SenateKind:
     def parse(self, text: str) -> int:
         return int(text)
 
-    def position(self, game: Game, seat: int | None = None) -> str:
+    def position(self, game: Game) -> str:
+        raise NotImplementedError
+
+    def position_seen(self, game: Game, seat: int | None) -> str:
         raise NotImplementedError
 
     def from_position(self, text: str, seed: int) -> Game:

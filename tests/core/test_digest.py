@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 import toy
 
 from comitium.core.dice import Dice
 from comitium.core.digest import digest, plain
 from comitium.core.match import start
 
-GOLDEN_FIRST = "d6cdee98f07191a8f1c3b053221932705839090b58c8daeea6fdd65b740a436b"
-GOLDEN_LATER = "41a983028d5aad07b342bf72266fee6319f2087721304966ecbbb68b591076f0"
+GOLDEN_FIRST = "d876897928c01faa5bd9aac3a72ae7ae9e928d0e1458df247e4bc2cb38fecbe6"
+GOLDEN_LATER = "cc71780530512b010164e5111008c8f8602280741c3e2041e58061c94f96a3a3"
 
 
 def test_golden_digest() -> None:
@@ -22,8 +23,14 @@ def test_golden_digest() -> None:
 
 
 def test_plain_is_nested_lists_in_a_fixed_order() -> None:
-    assert plain({"b": (1, 2), "a": Dice(3, 4)}) == [["a", [3, 4]], ["b", [1, 2]]]
+    assert plain({"b": (1, 2), "a": Dice(3, 4)}) == [["a", ["Dice", 3, 4]], ["b", [1, 2]]]
     assert plain(toy.PutDenarii(1, -1)) == ["PutDenarii", 1, -1]
+
+
+@pytest.mark.parametrize("loose", [{3, 1}, 0.5, object()])
+def test_what_has_no_fixed_order_or_form_is_refused(loose: object) -> None:
+    with pytest.raises((TypeError, ValueError)):
+        plain([loose])
 
 
 def test_the_digest_sees_the_dice_the_deck_and_the_program_counter() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 import toy
-from toy import COLUMN, DENARII, DRAW, KEEP, SHOW, SPARE, TAX
+from toy import ABSTAIN, COLUMN, DENARII, DRAW, DRINK, KEEP, SHOW, SPARE, TAX
 
 from comitium.core.dice import commitment
 from comitium.core.errors import BadOption, BadPosition, Illegal
@@ -232,6 +232,60 @@ def test_a_later_question_is_not_the_same_question_although_the_same_seats_answe
     match.choose(0, SHOW)
     assert refusal(match, 1) == "refuse-undo"
     assert match.can_undo(0)
+
+
+def test_no_undo_after_the_next_seat_answered_the_same_question_in_turn() -> None:
+    """The tax is one frame that asks the others one after the other: they are not asked together."""
+    match = with_winner(0, players=3)
+    for choice in (COLUMN, DENARII + 1, KEEP):
+        match.choose(0, choice)
+    match.choose(1, TAX)
+    assert match.can_undo(1)
+    match.choose(2, TAX)
+    assert refusal(match, 1) == "refuse-undo"
+    assert match.can_undo(2)
+
+
+def drinking() -> Match:
+    match = new("micatio", seed=21, tax=False, drink=True)
+    for seat, choice in ((0, SHOW + 2), (1, SHOW), (0, COLUMN), (0, DENARII + 1), (0, KEEP)):
+        match.choose(seat, choice)
+    return match
+
+
+def test_seats_asked_together_may_take_back_when_all_have_answered_and_nothing_was_told() -> None:
+    match = drinking()
+    match.choose(0, DRINK)
+    match.choose(1, DRINK)
+    assert match.question(0).kind == "ShowFingers"
+    match.undo(0)
+    assert [question.kind for question in match.questions()] == ["Drink"]
+    match.choose(0, ABSTAIN)
+    assert match.game.scores == [1, -1]
+
+
+def test_the_same_when_one_of_them_took_back_before() -> None:
+    match = drinking()
+    match.choose(0, DRINK)
+    match.choose(1, DRINK)
+    match.undo(1)
+    match.choose(1, ABSTAIN)
+    assert match.can_undo(0)
+    match.undo(0)
+    match.choose(0, ABSTAIN)
+    assert match.game.scores == [1, 0]
+    assert replay(match.journal()).digest == match.digest
+
+
+def test_no_undo_when_a_seat_asked_together_has_answered_the_next_question_too() -> None:
+    match = drinking()
+    match.choose(0, DRINK)
+    match.choose(1, DRINK)
+    match.choose(1, SHOW)
+    assert refusal(match, 0) == "refuse-undo"
+    match.undo(1)
+    match.undo(0)
+    assert [question.kind for question in match.questions()] == ["Drink"]
 
 
 def test_an_undo_is_in_the_journal_and_replays_to_the_same_digest() -> None:

@@ -12,13 +12,13 @@ from comitium.core.registry import kind, kinds
 
 
 def test_nothing_given_is_the_defaults() -> None:
-    assert resolve(toy.MICATIO.meta, {}) == {"rounds": 2, "tax": True, "rule_set": "urban"}
+    assert resolve(toy.MICATIO.meta, {}) == {"rounds": 2, "tax": True, "drink": False, "rule_set": "urban"}
 
 
 def test_an_unknown_option_is_refused_by_name_with_those_there_are() -> None:
     with pytest.raises(BadOption) as refused:
         resolve(toy.MICATIO.meta, {"taxes": True})
-    assert refused.value.why.args == {"game": "micatio", "option": "taxes", "known": "rounds, rule_set, tax"}
+    assert refused.value.why.args == {"game": "micatio", "option": "taxes", "known": "drink, rounds, rule_set, tax"}
 
 
 @pytest.mark.parametrize(("name", "value"), [("rounds", 4), ("rounds", "four"), ("rounds", True), ("tax", 1), ("tax", "yes"),
@@ -42,7 +42,8 @@ def test_texts_and_aliases_are_read_as_the_options_own_values(given: dict[str, S
 
 
 def test_a_rule_set_completes_and_a_given_value_wins_over_it() -> None:
-    assert resolve(toy.MICATIO.meta, {"rule_set": "rustic"}) == {"rounds": 3, "tax": False, "rule_set": "rustic"}
+    rustic = resolve(toy.MICATIO.meta, {"rule_set": "rustic"})
+    assert rustic == {"rounds": 3, "tax": False, "drink": False, "rule_set": "rustic"}
     assert resolve(toy.MICATIO.meta, {"rule_set": "rustic", "rounds": 1})["rounds"] == 1
 
 
@@ -62,7 +63,7 @@ def test_a_table_the_game_seats_is_accepted() -> None:
 
 def test_new_takes_options_by_name() -> None:
     match = new("micatio", seed=1, rule_set="rustic", rounds="1")
-    assert match.header.options == {"rounds": 1, "tax": False, "rule_set": "rustic"}
+    assert match.header.options == {"rounds": 1, "tax": False, "drink": False, "rule_set": "rustic"}
     with pytest.raises(BadOption):
         new("micatio", colour="red")
 

@@ -427,6 +427,15 @@ def test_1_09_642_no_tribune_proposal_goes_inside_an_inserted_one() -> None:
     assert (table.asked, table.game.actors(), len(table.votes)) == ("Turn", [2], 1)
 
 
+def test_1_09_642_not_even_inside_an_inserted_one_that_sends_the_chair_to_war_itself() -> None:
+    table = war([], [TRIBUNE], [TRIBUNE], force=10)
+    assert SUSPEND in table.menu(1)
+    table.call(2)
+    table.say(2, SUSPEND)
+    table.say(2, PROPOSE, proposal(WAR, 0, 4))
+    assert (table.asked, table.menu(1)) == ("Window", {PASS, WATCH, VETO, ATTEMPT})
+
+
 def test_1_09_642_an_inserted_proposal_that_ends_the_phase_kills_the_suspended_one() -> None:
     table = war([], [], [TRIBUNE], force=10)
     table.call(2)

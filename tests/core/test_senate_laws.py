@@ -16,7 +16,7 @@ from comitium.core.dice import stream
 from comitium.core.digest import digest
 from comitium.core.match import Match, new, replay
 
-GOLDEN_SESSIONS = "dcd6c5a1b3b9b36abe4159040c4a3948e07e7a9a78796fdc298333964576304a"
+GOLDEN_SESSIONS = "717dfa94fffac6cc35fff405d7e8f5ecb48534bf21582ebc3c0cf80babf88780"
 
 
 def session(seed: int) -> curia.Senate:

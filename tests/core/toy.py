@@ -1,7 +1,8 @@
 """Micatio: a toy game for the tests of the core, with everything a real one has and nothing more.
 
 A round: (1) all seats show fingers, secretly and together. (2) The seat that showed most puts denarii on a column: which
-column, then how many. (3) It may draw a card, which it alone sees. (4) Its left neighbour says whether it pays a tax.
+column, then how many. (3) It may draw a card, which it alone sees. (4) The others say in turn whether they pay a tax.
+(5) All drink or not, openly, in any order (an option).
 """
 
 from __future__ import annotations
@@ -17,10 +18,10 @@ from comitium.core.frames import Frame, Game, Question, Script
 from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
 from comitium.core.options import Meta, OptionMeta, Setting
 
-SHOW, COLUMN, DENARII, DRAW, KEEP, TAX, SPARE = 100, 200, 300, 400, 401, 500, 501
+SHOW, COLUMN, DENARII, DRAW, KEEP, TAX, SPARE, DRINK, ABSTAIN = 100, 200, 300, 400, 401, 500, 501, 600, 601
 NOTATIONS = {SHOW: "show 0", SHOW + 1: "show 1", SHOW + 2: "show 2", COLUMN: "column a", COLUMN + 1: "column b",
              DENARII + 1: "denarii 1", DENARII + 2: "denarii 2", DENARII + 3: "denarii 3", DRAW: "draw", KEEP: "keep",
-             TAX: "tax", SPARE: "spare"}  # fmt: skip
+             TAX: "tax", SPARE: "spare", DRINK: "drink", ABSTAIN: "abstain"}  # fmt: skip
 
 
 class FingersShown(Event, frozen=True):
@@ -67,7 +68,7 @@ class Whispered(Event, frozen=True):
 
 class Micatio(Game):
     def __init__(self, stack: list[Frame[Any]], told: int, dice: Dice, deck: list[int], hands: list[list[int]],
-                 columns: list[int], scores: list[int], rounds: int, taxed: bool) -> None:  # fmt: skip
+                 columns: list[int], scores: list[int], rounds: int, taxed: bool, thirsty: bool) -> None:  # fmt: skip
         super().__init__(stack, told)
         self.dice = dice
         self.deck = deck
@@ -76,20 +77,22 @@ class Micatio(Game):
         self.scores = scores
         self.rounds = rounds
         self.taxed = taxed
+        self.thirsty = thirsty
 
     def state(self) -> tuple[Any, ...]:
-        return (self.stack, self.told, self.dice, self.deck, self.hands, self.columns, self.scores, self.rounds, self.taxed)
+        return (self.stack, self.told, self.dice, self.deck, self.hands, self.columns, self.scores, self.rounds, self.taxed,
+                self.thirsty)  # fmt: skip
 
     def clone(self) -> Micatio:
         return Micatio([frame.clone() for frame in self.stack], self.told, self.dice.clone(), self.deck[:],
                        [hand[:] for hand in self.hands], self.columns[:], self.scores[:], self.rounds,
-                       self.taxed)  # fmt: skip
+                       self.taxed, self.thirsty)  # fmt: skip
 
     def outcome(self) -> Outcome | None:
         if not self.over:
             return None
         totals = tuple(score + sum(hand) for score, hand in zip(self.scores, self.hands, strict=True))
-        return Outcome(tuple(seat for seat, total in enumerate(totals) if total == max(totals)), totals, "5", "counted")
+        return Outcome(tuple(seat for seat, total in enumerate(totals) if total == max(totals)), totals, "6", "counted")
 
 
 class Round(Script[Micatio]):
@@ -109,10 +112,13 @@ class Round(Script[Micatio]):
             game.push(PutDenarii(self.winner, -1))
         elif pc == 2:
             game.push(DrawCard(self.winner))
+        elif pc == 3:
+            if game.taxed:
+                game.push(PayTax((self.winner + 1) % len(game.hands), len(game.hands) - 1))
         else:
             self.pc = 0
-            if game.taxed:
-                game.push(PayTax((self.winner + 1) % len(game.hands)))
+            if game.thirsty:
+                game.push(Drink(list(range(len(game.hands)))))
 
     def state(self) -> tuple[Any, ...]:
         return self.pc, self.winner
@@ -211,21 +217,55 @@ class DrawCard(Question[Micatio]):
 
 
 class PayTax(Question[Micatio]):
-    """[4] Openly; nothing hidden is told."""
+    """[4] Openly, one after the other; nothing hidden is told."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
 
     def legal(self, game: Micatio, seat: int) -> list[int]:
         return [TAX, SPARE]
 
     def answer(self, game: Micatio, seat: int, choice: int) -> None:
-        game.pop()
-        if choice == TAX:
-            game.scores[seat] -= 1
+        game.scores[seat] -= choice == TAX
+        self.seat = (seat + 1) % len(game.hands)
+        self.left -= 1
+        if self.left == 0:
+            game.pop()
 
     def state(self) -> tuple[Any, ...]:
-        return (self.seat,)
+        return self.seat, self.left
 
     def clone(self) -> PayTax:
-        return PayTax(self.seat)
+        return PayTax(self.seat, self.left)
+
+
+class Drink(Frame[Micatio]):
+    """[5] Openly, in any order: asked together, yet nothing hidden is told."""
+
+    def __init__(self, dry: list[int]) -> None:
+        self.dry = dry
+
+    def run(self, game: Micatio) -> bool:
+        if not self.dry:
+            game.pop()
+        return bool(self.dry)
+
+    def actors(self, game: Micatio) -> list[int]:
+        return self.dry[:]
+
+    def legal(self, game: Micatio, seat: int) -> list[int]:
+        return [DRINK, ABSTAIN]
+
+    def answer(self, game: Micatio, seat: int, choice: int) -> None:
+        self.dry.remove(seat)
+        game.scores[seat] -= choice == DRINK
+
+    def state(self) -> tuple[Any, ...]:
+        return (self.dry,)
+
+    def clone(self) -> Drink:
+        return Drink(self.dry[:])
 
 
 class Seen(Struct, frozen=True):
@@ -241,8 +281,9 @@ class MicatioKind:
     meta = Meta(
         id="micatio", title="Micatio", players=(2, 3), rules_version=2, seats=("left", "middle", "right"),
         options={
-            "rounds": OptionMeta(default=2, choices=(1, 2, 3, 9), rule="5", aliases={"many": 9}),
+            "rounds": OptionMeta(default=2, choices=(1, 2, 3, 9), rule="6", aliases={"many": 9}),
             "tax": OptionMeta(default=True, choices=(True, False), rule="4"),
+            "drink": OptionMeta(default=False, choices=(False, True), rule="5"),
             "rule_set": OptionMeta(default="urban", choices=("urban", "rustic"), aliases={"city": "urban"}),
         },
         rule_sets={"rustic": {"tax": False, "rounds": 3}},
@@ -253,7 +294,7 @@ class MicatioKind:
         deck = list(range(1, 31))
         stream(seed, "deck").shuffle(deck)
         return Micatio([Round(0, -1)], 0, stream(seed, "dice"), deck, [[] for _ in range(seats)], [0, 0], [0] * seats,
-                       int(settings["rounds"]), bool(settings["tax"]))  # fmt: skip
+                       int(settings["rounds"]), bool(settings["tax"]), bool(settings["drink"]))  # fmt: skip
 
     def prompt(self, game: Game, seat: int) -> Prompt:
         options = tuple(self.describe(choice) for choice in game.legal(seat))
@@ -273,15 +314,18 @@ class MicatioKind:
                 return choice
         raise Illegal("", Phrase("refuse-notation", {"text": text}))
 
-    def position(self, game: Game, seat: int | None = None) -> str:
+    def position(self, game: Game) -> str:
         assert isinstance(game, Micatio)
         return f"{game.rounds} {','.join(map(str, game.scores))}"
+
+    def position_seen(self, game: Game, seat: int | None) -> str:
+        return self.position(game)
 
     def from_position(self, text: str, seed: int) -> Micatio:
         try:
             rounds, scores = text.split(" ")
             points = [int(score) for score in scores.split(",")]
-            game = self.new({"rounds": int(rounds), "tax": True}, len(points), seed)
+            game = self.new({"rounds": int(rounds), "tax": True, "drink": False}, len(points), seed)
         except ValueError:
             raise BadPosition(Phrase("bad-position", {"text": text})) from None
         game.scores = points

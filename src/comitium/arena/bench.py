@@ -21,6 +21,7 @@ from msgspec import Struct
 import comitium
 from comitium.core.frames import Game
 from comitium.core.match import start
+from comitium.core.options import resolve
 from comitium.core.registry import kind
 
 ROUNDS = 5
@@ -53,13 +54,15 @@ def measure(game: str, seconds: float, seed: int) -> Round:
 def _decisions(game: str, seconds: float, seed: int) -> float:
     """Decisions a second, the dealing of new games included."""
     chance = random.Random(seed).random
+    deal, meta = kind(game).new, kind(game).meta
+    settings = resolve(meta, {})
     clock = time.perf_counter
     decisions = 0
-    begun = clock()
+    begun = now = clock()
     until = begun + seconds
-    now = begun
-    while now < until:
-        state = start(game, seed=seed)
+    while now < until or not decisions:
+        state = deal(settings, meta.players[0], seed)
+        state.advance()
         seed += 1
         while True:
             acting = state.actors()
@@ -80,7 +83,7 @@ def _clone(game: str, seconds: float, seed: int) -> float:
     spent = idle = 0.0
     made = 0
     until = clock() + seconds
-    while clock() < until:
+    while clock() < until or not made:
         begun = clock()
         for copy in copies:
             copy()
@@ -90,7 +93,7 @@ def _clone(game: str, seconds: float, seed: int) -> float:
             pass
         idle += clock() - begun
         made += len(copies)
-    return (spent - idle) / made * 1e6 if made else 0.0
+    return max(spent - idle, 0.0) / made * 1e6
 
 
 def _positions(game: str, seed: int) -> list[Game]:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import os
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
+from signal import SIG_DFL, SIGINT, signal
 from typing import Any, Final
 
 from msgspec import Struct
@@ -24,6 +26,8 @@ from comitium.core.options import Setting, check_players, resolve
 from comitium.core.registry import kind
 
 ENDLESS: Final = 1_000_000  # decisions after which a game counts as one that never ends
+PIECE: Final = 0.3  # seconds that a piece of a series should take
+MOST_WORKERS: Final = 61  # what every system allows
 
 Progress = Callable[[int, int], None]
 
@@ -147,6 +151,7 @@ def play(series: Series, number: int, made: Made, limit: int = ENDLESS) -> Outco
 def play_some(series: Series, first: int, last: int) -> Tally:
     """The games from `first` up to `last`, which is left out."""
     tally = Tally()
+    begun = time.perf_counter()
     for number in range(first, last):
         made: Made = []
         seating = series.seating(number)
@@ -159,23 +164,52 @@ def play_some(series: Series, first: int, last: int) -> Tally:
         else:
             tally.count(outcome, seating)
         tally.decisions += len(made)
+    tally.seconds = time.perf_counter() - begun
     return tally
 
 
 def _parts(series: Series, games: int, jobs: int) -> Iterator[Tally]:
-    """The series in pieces, in order: small enough to show progress, large enough to be worth sending to a process."""
-    size = max(1, min(100, games // (jobs * 8)))
-    bounds = [(first, min(first + size, games)) for first in range(0, games, size)]
-    if jobs == 1 or len(bounds) == 1:
-        yield from (play_some(series, first, last) for first, last in bounds)
+    """The series in pieces, in order: short enough to show progress, long enough to be worth sending to a process."""
+    workers = min(jobs, games, MOST_WORKERS)
+    if workers > 1:
+        yield from _shared(series, games, workers)
         return
-    pool = ProcessPoolExecutor(min(jobs, len(bounds)), mp_context=get_context("fork" if os.name == "posix" else "spawn"))
+    first, size = 0, 1
+    while first < games:
+        last = min(first + size, games)
+        part = play_some(series, first, last)
+        yield part
+        first, size = last, _size(part)
+
+
+def _shared(series: Series, games: int, workers: int) -> Iterator[Tally]:
+    """The same pieces, played by several processes; only a few are handed out ahead."""
+    strangers = set(active_children())
+    context = get_context("fork" if os.name == "posix" else "spawn")
+    pool = ProcessPoolExecutor(workers, context, signal, (SIGINT, SIG_DFL))
+    running: deque[Future[Tally]] = deque()
+    first, size = 0, 1
     try:
-        running: list[Future[Tally]] = [pool.submit(play_some, series, first, last) for first, last in bounds]
-        for future in running:
-            yield future.result()
+        while running or first < games:
+            while first < games and len(running) < 2 * workers:
+                last = min(first + size, games)
+                running.append(pool.submit(play_some, series, first, last))
+                first = last
+            part = running.popleft().result()
+            yield part
+            size = _size(part)
+    except BaseException:  # above all the keyboard's interrupt: nobody wants to wait for the games under way
+        for child in set(active_children()) - strangers:
+            child.terminate()
+        raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _size(part: Tally) -> int:
+    """How many games take about as long as a piece should."""
+    played = part.games + len(part.failures)
+    return max(1, min(200, int(played * PIECE / max(part.seconds, 1e-6))))
 
 
 def _error(failure: Failure) -> dict[str, Any]:

@@ -24,10 +24,11 @@ class Failure(Struct):
 
 
 class Tally(Struct):
-    """The counts of some games of a series. `winners` counts seats, `shares` bots; -1 is a draw."""
+    """The counts of some games of a series: `winners` by seat (-1 is a draw), the rest as named. `seconds` is no result."""
 
     games: int = 0
     decisions: int = 0
+    seconds: float = 0.0
     winners: Counter[int] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
     bot_games: Counter[int] = field(default_factory=Counter)

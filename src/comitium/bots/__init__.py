@@ -99,7 +99,7 @@ def _read(name: str, given: dict[str, str], maker: Callable[..., Player]) -> dic
     for key, text in given.items():
         if key not in known:
             raise BadOption(
-                Phrase("cli-tool-bot-parameter", {"bot": name, "parameter": key, "known": ", ".join(known) or "-"})
+                Phrase("cli-tool-bot-parameter", {"bot": name, "parameter": key, "known": ", ".join(known) or "none"})
             )
         try:
             values[key] = msgspec.convert(text, hints.get(key, int | float | str), strict=False)

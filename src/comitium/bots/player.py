@@ -44,6 +44,16 @@ class Seat:
         """The question that waits for this seat, with its described choices."""
         return kind(self.game_id).prompt(self.__game, self.seat)
 
+    @property
+    def asked(self) -> str:
+        """The kind of question that waits."""
+        return type(self.__game.stack[-1]).__name__
+
+    @property
+    def told(self) -> int:
+        """How often something hidden has become known to somebody: while it stands still, a chain goes on."""
+        return self.__game.told
+
     def imagine(self, rng: Dice) -> Game:
         """A game that this seat cannot tell from the real one: everything hidden from it is drawn anew."""
         return self.__game.reimagine(self.seat, rng)

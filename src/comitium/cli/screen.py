@@ -7,7 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -31,7 +31,8 @@ class Screen:
         self.console = Console(theme=theme(), highlight=False, markup=False, emoji=False)
         self.interactive = sys.stdin.isatty()
         speaks = (self.console.encoding or "").lower().startswith("utf")
-        self.plain = plain or not self.interactive or not self.console.is_terminal or self.console.is_dumb_terminal or not speaks
+        draws = self.interactive and self.console.is_terminal and not self.console.is_dumb_terminal and speaks
+        self.plain = plain or not draws
 
     @property
     def width(self) -> int:
@@ -101,7 +102,7 @@ class Screen:
                 self._spin(who, thought, began)
         return thought.result()
 
-    def _spin(self, who: str, thought: _Thought, began: float) -> None:
+    def _spin(self, who: str, thought: _Thought[Any], began: float) -> None:
         with self.console.status("", spinner="dots", spinner_style="number") as status:
             while thought.is_alive():
                 seconds = f"{time.monotonic() - began:.0f}"
@@ -113,25 +114,25 @@ class Screen:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-class _Thought(threading.Thread):
+class _Thought(threading.Thread, Generic[T]):
     """A piece of work beside the one who waits for it."""
 
-    def __init__(self, work: Callable[[], Any]) -> None:
+    def __init__(self, work: Callable[[], T]) -> None:
         super().__init__(daemon=True)
         self._work = work
-        self._found: Any = None
+        self._found: list[T] = []
         self._failed: BaseException | None = None
 
     def run(self) -> None:
         try:
-            self._found = self._work()
+            self._found.append(self._work())
         except BaseException as failed:  # handed to the one who waits
             self._failed = failed
 
-    def result(self) -> Any:
+    def result(self) -> T:
         if self._failed is not None:
             raise self._failed
-        return self._found
+        return self._found[0]
 
 
 def printable(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The pieces every terminal table is drawn with: colours, languages, questions with numbered answers, the log, the rules.
+"""The pieces every terminal table is drawn with: colours, questions with numbered answers, the log, the rules.
 
 A game plugs in a `Drawing`; nothing here knows a game.
 """
@@ -6,23 +6,24 @@ A game plugs in a `Drawing`; nothing here knows a game.
 from __future__ import annotations
 
 import os
-import tomllib
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from textwrap import wrap
 from typing import Any, Final, NamedTuple, Protocol
 
+import msgspec
+from msgspec import Struct
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
-from comitium.core.errors import Unknown
-from comitium.core.match import Match
 from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.registry import kind
-from comitium.text import LANGUAGES, say
+from comitium.ledger import Rule
+from comitium.text import say
 
 # The tokens of the design guide. Without a sign of the terminal's ground, tones that keep 4.5:1 on white and on black.
 _INKS: Final = {
@@ -37,8 +38,9 @@ _EDGES: Final = {"rome.edge": "#B8463A", "egypt.edge": "#1F7FA6"}
 def theme(environment: dict[str, str] | None = None) -> Theme:
     """The colours, for a light, a dark or an unknown ground; the ground itself is never painted."""
     inks = _INKS[_ground(os.environ if environment is None else environment)]
-    styles = {**inks, **_FILLS, **_EDGES, "quiet": "dim", "strong": "bold", "number": f"bold {inks['legal']}"}
-    return Theme(styles)
+    strong = {f"{name}.strong": f"bold {ink}" for name, ink in inks.items()}
+    plain = {"quiet": "dim", "citation": "dim not bold", "strong": "bold", "number": strong["legal.strong"]}
+    return Theme({**inks, **strong, **_FILLS, **_EDGES, **plain})
 
 
 def _ground(environment: Any) -> str:
@@ -49,23 +51,7 @@ def _ground(environment: Any) -> str:
     return "light" if int(colour) in (7, *range(9, 16)) else "dark"
 
 
-# -- languages
-
-
-def language(asked: str | None) -> str:
-    """The language to speak: the one asked for, else the environment's, else English.
-
-    Raises `Unknown` for a language there is no catalogue of.
-    """
-    if asked is not None:
-        if asked.lower() not in LANGUAGES:
-            raise Unknown(Phrase("cli-play-language", {"language": asked, "known": ", ".join(LANGUAGES)}))
-        return asked.lower()
-    for name in ("COMITIUM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name, "")
-        if value:
-            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
-    return "en"
+# -- what people type
 
 
 def bare(text: str) -> str:
@@ -134,38 +120,56 @@ def ask_lines(prompt: Prompt, language: str) -> list[str]:
     """A question and its numbered answers, line by line; an answer shows its own rule where it differs."""
     lines = [f"{say(prompt.text, language)} [{prompt.rule}]"]
     for number, option in enumerate(prompt.options, start=1):
-        lines.append(f"{number}. {say(option.text, language)} ({option.notation}){_cited(option, prompt)}")
+        rule = f" [{option.rule}]" if option.rule != prompt.rule else ""
+        lines.append(f"{number}. {say(option.text, language)} ({option.notation}){rule}")
     return lines
 
 
 def ask(prompt: Prompt, language: str, width: int) -> RenderableType:
     """A question and its numbered answers, in as many columns as fit."""
-    head = Text(say(prompt.text, language), style="strong")
-    head.append(f"  [{prompt.rule}]", style="quiet not bold")
-    cells = [_answer(number, option, prompt, language) for number, option in enumerate(prompt.options, start=1)]
+    head = Text("\n").join(cited(say(prompt.text, language), prompt.rule, width, "strong"))
+    full, short = (
+        [_answer(number, option, rule, language) for number, option in enumerate(prompt.options, start=1)]
+        for rule in (prompt.rule, "")
+    )
+    rows = layout([cell.cell_len for cell in full], width)
+    cells = full if rows <= layout([cell.cell_len for cell in short], width) else short
     return Group(head, columns(cells, width))
 
 
-def _answer(number: int, option: Option, prompt: Prompt, language: str) -> Text:
-    cell = Text(f"{number:>2} ", style="number")
-    cell.append(say(option.text, language), style="none")
-    cell.append(_cited(option, prompt), style="quiet")
+def _answer(number: int, option: Option, asked: str, language: str) -> Text:
+    """An answer, with its rule if that differs from the one asked by; without any rule if that is not said."""
+    cell = Text().append(f"{number:>2} ", style="number")
+    cell.append(say(option.text, language))
+    cell.append(f" [{option.rule}]" if asked not in ("", option.rule) else "", style="quiet")
     return cell
 
 
-def _cited(option: Option, prompt: Prompt) -> str:
-    return f" [{option.rule}]" if option.rule != prompt.rule else ""
+def layout(lengths: Sequence[int], width: int) -> int:
+    """How many rows cells of these lengths need, filled in down the columns, two cells apart."""
+    for rows in range(1, len(lengths)):
+        widths = [max(lengths[start : start + rows]) + 2 for start in range(0, len(lengths), rows)]
+        if sum(widths) - 2 <= width:
+            return rows
+    return len(lengths)
 
 
 def columns(cells: Sequence[Text], width: int) -> Table:
-    """Cells down the columns, as many columns as the widest cell allows."""
-    widest = max((cell.cell_len for cell in cells), default=1) + 2
-    across = max(1, min(len(cells), width // widest))
-    deep = -(-len(cells) // across) if cells else 0
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for row in range(deep):
-        grid.add_row(*(cells[at] if at < len(cells) else Text() for at in range(row, deep * across, deep)))
+    """Cells down the columns, in as few rows as fit."""
+    rows = layout([cell.cell_len for cell in cells], width)
+    grid = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
+    for row in range(rows):
+        grid.add_row(*cells[row::rows])
     return grid
+
+
+def cited(sentence: str, rule: str, width: int, style: str) -> list[Text]:
+    """A sentence and its rule, in lines; spaces that must not break do not."""
+    text = f"{sentence} [{rule}]" if rule else sentence
+    lines = [Text().append(line, style=style) for line in wrap(text, max(width, 10), break_on_hyphens=False)]
+    for line in lines:
+        line.highlight_regex(r"\[[0-9.]+\]$", "citation")
+    return lines
 
 
 # -- the log
@@ -177,54 +181,60 @@ def sentence(event: Event, language: str) -> str:
     return f"{text} [{event.rule}]" if event.rule else text
 
 
-def log(events: Iterable[Event], language: str, names: Sequence[tuple[str, str]], fresh: int) -> list[Text]:
-    """Lines of the log; the last `fresh` ones are marked as new. `names` are seats' names with their colours."""
-    told = list(events)
+def log(
+    events: Sequence[Event],
+    fresh: int,
+    language: str,
+    names: Sequence[tuple[str, str]],
+    size: tuple[int, int],
+) -> list[Text]:
+    """The newest lines of the log that fit into a width and a height; the last `fresh` ones are marked as new.
+
+    `names` are seats' names with their colours.
+    """
+    width, height = size
     lines: list[Text] = []
-    for number, event in enumerate(told):
-        is_new = number >= len(told) - fresh
-        line = Text("▸ " if is_new else "  ", style="change")
-        line.append(say(event.phrase(), language), style="none" if is_new else "quiet")
-        for name, ink in names:
-            line.highlight_words([name], style=f"bold {ink}")
-        line.append(f" [{event.rule}]" if event.rule else "", style="quiet")
-        lines.append(line)
+    for age, event in enumerate(reversed(events)):
+        is_new = age < fresh
+        wrapped = cited(say(event.phrase(), language), event.rule, width - 2, "" if is_new else "quiet")
+        for line in wrapped:
+            for name, ink in names:
+                line.highlight_words([name], style=f"{ink}.strong")
+        if len(lines) + len(wrapped) > height:
+            break
+        marks = ["▸ " if is_new and number == 0 else "  " for number in range(len(wrapped))]
+        lines = [
+            Text().append(mark, style="change").append_text(part) for mark, part in zip(marks, wrapped, strict=True)
+        ] + lines
     return lines
 
 
 # -- the rules
 
 
-class Rule(NamedTuple):
-    number: str
-    title: str
-    summary: str
+class _Listed(Struct):
+    rule: list[Rule]
 
 
 @cache
-def rules(game: str, language: str) -> list[Rule]:
-    """A game's ledger in one language, in the order of the numbers."""
+def rules(game: str) -> list[Rule]:
+    """A game's rules, in the order of their numbers. Only what is written about them: where they are enforced is not asked."""
     source = files(kind(game).package) / "ledger.toml"
-    listed = tomllib.loads(source.read_text(encoding="utf-8"))["rule"]
-    return [Rule(rule["number"], rule[f"title_{language}"], rule[f"summary_{language}"]) for rule in listed]
+    return msgspec.toml.decode(source.read_bytes(), type=_Listed).rule
 
 
 def find_rules(game: str, language: str, asked: str) -> list[Rule]:
     """The rules that a number, the beginning of a number, or a word of a title means."""
-    listed = rules(game, language)
+    listed = rules(game)
     number = asked.strip(" []§.")
     exact = [rule for rule in listed if rule.number == number]
     below = [rule for rule in listed if rule.number.startswith(number + ".")]
     if exact or below:
         return exact + below
-    return [rule for rule in listed if bare(asked) in bare(rule.title)] if bare(asked) else []
+    return [rule for rule in listed if bare(asked) in bare(rule.title(language))] if bare(asked) else []
 
 
 def chapters(game: str, language: str) -> list[tuple[str, str]]:
     """The chapters of a game's rules: number and title."""
-    numbers = dict.fromkeys(rule.number.split(".")[0] for rule in rules(game, language))
+    numbers = dict.fromkeys(rule.number.split(".")[0] for rule in rules(game))
     return [(number, say(Phrase(f"cli-play-{game}-chapter-{number}"), language)) for number in numbers]
-
-
-def last_events(match: Match, seat: int | None, count: int) -> list[Event]:
-    return match.history(seat)[-count:] if count > 0 else []

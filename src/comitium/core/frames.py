@@ -113,6 +113,7 @@ class Game:
         self._asked: list[int] = []
         self._menu: list[int] = []
         self._menu_seat = -1
+        self._beliefs: dict[int, Any] = {}  # by seat: what `reimagine` has worked out for this state
 
     # -- the verbs
 
@@ -126,12 +127,9 @@ class Game:
         """The legal choices of a seat, sorted; empty if it is not asked. Read it, do not change it."""
         if self._menu_seat == seat and seat >= 0:
             return self._menu
-        if not self.stack:
+        if seat not in self.actors():
             return []
-        frame = self.stack[-1]
-        if seat not in frame.actors(self):
-            return []
-        self._menu = frame.legal(self, seat)
+        self._menu = self.stack[-1].legal(self, seat)
         self._menu_seat = seat
         return self._menu
 
@@ -141,8 +139,6 @@ class Game:
             raise self.wrong_seat(seat)
         if choice not in self._menu:
             raise self.stack[-1].refusal(self, seat, choice)
-        self._asked = []
-        self._menu_seat = -1
         self.stack[-1].answer(self, seat, choice)
         self.advance()
 
@@ -164,10 +160,14 @@ class Game:
         return not self.stack
 
     def advance(self) -> None:
-        """Run until somebody must speak, or the game is over."""
+        """Run until somebody must speak, or the game is over. What was remembered of the question before is forgotten."""
         stack = self.stack
         while stack and not stack[-1].run(self):
             pass
+        self._asked = []
+        self._menu_seat = -1
+        if self._beliefs:
+            self._beliefs = {}
 
     def push(self, frame: Frame[Any]) -> None:
         self.stack.append(frame)
@@ -176,8 +176,8 @@ class Game:
         self.stack.pop()
 
     def unwind(self, to: Frame[Any]) -> None:
-        """Drop everything above a frame: what an interruption has killed."""
-        while self.stack[-1] is not to:
+        """Drop everything above a frame of the stack: what an interruption has killed."""
+        while len(self.stack) > 1 and self.stack[-1] is not to:
             self.stack.pop()
 
     def finish(self) -> None:

@@ -272,7 +272,7 @@ def replay(text: str, upto: int | None = None) -> Match:
     Raises `BadJournal`, naming the line, if the journal is cut, edited, of an unknown game or of newer rules.
     """
     header, entries, closing = journal.read(text)
-    match = _begin(header)
+    match = begin(header)
     for number, entry in enumerate(entries if upto is None else entries[:upto], start=2):
         try:
             if entry.undo:
@@ -286,7 +286,7 @@ def replay(text: str, upto: int | None = None) -> Match:
     return match
 
 
-def _begin(header: journal.Header) -> Match:
+def begin(header: journal.Header) -> Match:
     """The match before its first choice, if its header is one that this house can play."""
     try:
         meta = kind(header.game).meta

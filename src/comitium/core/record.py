@@ -7,10 +7,9 @@ from itertools import groupby
 from comitium.core.dice import commitment
 from comitium.core.errors import BadJournal, Illegal
 from comitium.core.journal import FORMAT, Header
-from comitium.core.match import Match
+from comitium.core.match import Match, begin
 from comitium.core.messages import Phrase
-from comitium.core.options import Setting, check_players, resolve
-from comitium.core.registry import kind
+from comitium.core.options import Setting
 
 
 def record(match: Match) -> str:
@@ -68,17 +67,13 @@ def read_record(text: str) -> Match:
 
 
 def _open(heading: dict[str, str], options: dict[str, Setting]) -> Match:
-    missing = next((name for name in ("Game", "Seats", "Seed") if not heading.get(name)), None)
-    if missing or not heading["Seed"].isdigit() or not heading["Seats"].isdigit():
-        raise BadJournal(Phrase("record-heading", {"field": missing or "Seed"}))
-    meta = kind(heading["Game"]).meta
-    rules = int(heading.get("Rules", "1"))
-    if rules > meta.rules_version:
-        raise BadJournal(Phrase("journal-newer-rules", {"rules": rules, "ours": meta.rules_version}))
-    seats, seed = int(heading["Seats"]), int(heading["Seed"])
-    check_players(meta, seats)
-    settings = resolve(meta, options)
-    return Match(Header(FORMAT, meta.id, rules, settings, seats, seed, commitment(seed), heading.get("Position")))
+    for name in ("Game", "Rules", "Seats", "Seed"):
+        value = heading.get(name, "")
+        if not value or not (name == "Game" or (value.isascii() and value.isdigit())):
+            raise BadJournal(Phrase("record-heading", {"field": name}))
+    rules, seats, seed = int(heading["Rules"]), int(heading["Seats"]), int(heading["Seed"])
+    position = heading.get("Position")
+    return begin(Header(FORMAT, heading["Game"], rules, options, seats, seed, commitment(seed), position))
 
 
 def _play(match: Match, number: int, line: str) -> None:

@@ -7,10 +7,11 @@ attributes become further arguments, so that French grammar stays in the French 
     caesar-group-senator = Sénateurs
         .to = aux sénateurs          ->   $group is "Sénateurs", $group-to is "aux sénateurs"
 
-Lists have the forms of what they list, and their length:
+Lists are spoken with the forms `.a` and `.many` of what they hold, equal things together, and they have a length:
 
     caesar-card-spy = Espion
-        .a = un espion               ->   $cards-a is "un 5 et un espion", $cards-count is 2
+        .a = un espion
+        .many = espions              ->   $cards is "un 5 et deux espions", $cards-count is 3
 """
 
 from __future__ import annotations
@@ -65,9 +66,6 @@ def _format(made: FluentBundle, pattern: Any, phrase: Phrase, language: str) -> 
                 arguments[f"{name}-{form}"] = spoken
         elif isinstance(value, tuple):
             arguments[f"{name}-count"] = len(value)
-            forms = [_forms(made, item, language) for item in value]
-            for form in forms[0] if forms else ():
-                arguments[f"{name}-{form}"] = _listed([each[form] for each in forms], language)
     text, errors = made.format_pattern(pattern, arguments)
     if errors:
         raise LookupError(f"message {phrase.id!r} in {language}: {errors[0]}")
@@ -84,12 +82,23 @@ def _spoken(value: Value, language: str) -> str | int:
     if isinstance(value, Phrase):
         return say(value, language)
     if isinstance(value, tuple):
-        return _listed([say(item, language) for item in value], language) if value else ""
+        return _listed(value, language)
     return value
 
 
-def _listed(items: list[str], language: str) -> str:
-    return str(format_list(items, locale=LISTS[language]))
+def _listed(things: tuple[Phrase, ...], language: str) -> str:
+    """ "a 5, two spies and a veto"."""
+    spoken: list[str] = []
+    for place, thing in enumerate(things):
+        if thing in things[:place]:
+            continue
+        number = things.count(thing)
+        forms = _forms(bundle(language), thing, language)
+        if number > 1 and "many" in forms:
+            spoken.append(say(Phrase("several", {"number": number, "things": forms["many"]}), language))
+        else:
+            spoken.extend([forms["a"] if "a" in forms else say(thing, language)] * number)
+    return str(format_list(spoken, locale=LISTS[language])) if spoken else ""
 
 
 set_speaker(say)

@@ -2,6 +2,17 @@
 
 language-name = English
 
+# -- lists: "two spies"
+
+several =
+    { $number ->
+        [2] two { $things }
+        [3] three { $things }
+        [4] four { $things }
+        [5] five { $things }
+       *[other] { $number } { $things }
+    }
+
 # -- refusals
 
 refuse-choice = Choice { $choice } is not on offer here; pick one from the list.
@@ -11,9 +22,10 @@ refuse-seat = Seat { $seat } is not being asked anything; wait for its next ques
 refuse-stale = This answers question { $number }, but question { $current } is being asked by now; look again and answer that one.
 refuse-undo = Nothing can be taken back now, because a hidden card has been seen, somebody else has acted or you have chosen nothing yet; go on from here.
 
-# -- games and options
+# -- games, players and options
 
 unknown-game = There is no game called “{ $game }”; choose one of these: { $known }.
+unknown-bot = There is no computer player called “{ $bot }” for this game; choose one of these: { $known }.
 bad-option = The game “{ $game }” has no option “{ $option }”; it has { $known }.
 bad-option-value = The option “{ $option }” cannot be “{ $value }”; choose one of these: { $known }.
 bad-players = The game “{ $game }” cannot be played by { $players }; ask for at least { $low } and at most { $high } players.

@@ -5,7 +5,7 @@ A side of a group is a `Line`: its known cards, sorted, so that philosophers (0)
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from math import comb, erf, sqrt
 from typing import Final, TypeAlias
 
@@ -18,7 +18,7 @@ Line: TypeAlias = tuple[int, ...]
 
 BONUS: Final = 2.0  # what a bonus card pays
 GRID: Final = 20  # chances are looked up in twentieths
-LATER_SPREAD: Final = 25.0  # variance of what both sides will still add to a group before a vote that is not due now
+LATER_SPREAD: Final = 45.0  # variance of what both sides will still add to a group before a vote that is not due now
 ALONE_SPREAD: Final = 2.0  # the same when the opponent can add nothing any more
 
 
@@ -27,7 +27,7 @@ def cumulative(z: float) -> float:
     return 0.5 + 0.5 * erf(z * 0.7071067811865476)
 
 
-@lru_cache(maxsize=None)
+@cache
 def leads(size: int, mine: int, theirs: int, my_bonus: bool, their_bonus: float) -> tuple[float, ...]:
     """My expected lead in points on a group with so many patricians won, if I win each of the others with chance 0, 1/20 .. 1.
 
@@ -153,7 +153,7 @@ class Table:
         return self.worth(group, self.mine[group], self.theirs[group], self.hidden[group], self.chances[group])
 
 
-@lru_cache(maxsize=None)
+@cache
 def _rows(size: int, mine: int, theirs: int, group: int, bonus: int | None) -> tuple[tuple[float, ...], ...]:
     """Expected leads after I win the next patrician, after she does, and before either."""
     if mine + theirs == size:

@@ -14,7 +14,6 @@ from comitium.core.dice import Dice, stream
 from comitium.core.messages import Phrase, Prompt
 from comitium.games.caesar import names
 from comitium.games.caesar.choices import (
-    DECLINE,
     DISCARD,
     DONE,
     DOWN,
@@ -31,7 +30,6 @@ from comitium.games.caesar.choices import (
     argument,
     verb,
 )
-from comitium.games.caesar.setup import ACTION_CARDS
 from comitium.games.caesar.state import (
     ACTION,
     ASSASSINATION,
@@ -41,7 +39,7 @@ from comitium.games.caesar.state import (
     INFLUENCE,
     INFLUENCE_KINDS,
     NOTHING,
-    ONE_DOWN,
+    ONE_UP,
     OWN_LIMIT,
     PHILOSOPHER,
     SCOUT,
@@ -59,8 +57,9 @@ PRICE: Final = {ASSASSINATION: 0.35, SPY: 0.3, CASTLING: 0.5, SCOUT: 0.25, WRATH
 VETO_PRICE: Final = 0.6
 SPY_GAIN: Final = 0.35
 SCOUT_GAIN: Final = 0.25  # share of a group's uncertainty that knowing the cards is worth
+HASTE: Final = {ASSASSINATION: 4, SPY: 2, CASTLING: 2, SCOUT: 2, WRATH: 1, VETO_CARD: 2}  # how early she wants an action
 PASSIVE_GAIN: Final = 0.0
-ACTIONS_HELD: Final = 2  # how many action cards she likes to hold
+ACTIONS_HELD: Final = 3  # how many action cards she likes to hold
 INFLUENCE_HELD: Final = 2  # and how many influence cards at least
 CLOSE: Final = 0.02  # choices as close as this are equally good: the dice decide
 # which card a spy takes: influence and actions from the worst loss down
@@ -169,8 +168,7 @@ class Thinking:
 
     def prepare(self) -> int:
         if verb(self.legal[0]) == NEXT:
-            left = [card for card in range(ASSASSINATION, VETO_CARD + 1) if NEXT + card in self.legal]
-            pool = [c for c in left for _ in range(ACTION_CARDS[c - ASSASSINATION] - self.view.order.count(c))]
+            pool = [argument(choice) for choice in self.legal for _ in range(HASTE[argument(choice)])]
             return NEXT + pool[self.dice.below(len(pool))]
         return self.legal[self.dice.below(len(self.legal))]
 
@@ -233,50 +231,46 @@ class Thinking:
     def best_move(self, card: int | None = None, up: bool | None = None) -> Move | None:
         """The best placement; of a certain card and face if they are already chosen."""
         kinds = sorted(set(self.hand))
-        rooms = [group.lines[self.seat].room for group in self.view.groups]
-        legal = self.legal
+        groups = [group for group in range(GROUPS) if self.room(group)]
+        single = {(kind, group): self.gain_of(group, (kind,)) for kind in kinds for group in groups}
+        may_down, may_up = self.faces() if up is None else (not up, up)
+        chosen = kinds if card is None else [card]
         moves: list[Move] = []
-        single = {(kind, g): self.gain_of(g, (kind,)) for kind in kinds for g in range(GROUPS) if rooms[g]}
-        if card is None:
-            downs = [kind for kind in kinds if DOWN + kind in legal]
-            ups = [kind for kind in kinds if UP + kind in legal]
-        else:
-            downs = [] if up else [card]
-            ups = [card] if up else []
-        for kind in downs:
-            moves += [Move(single[kind, g], kind, g, False) for g in range(GROUPS) if rooms[g]]
-        if ups and self.view.placed == NOTHING:
-            moves += self.pairs(kinds, rooms, single, card)
-        elif ups:
-            for kind in ups:
-                moves += [Move(single[kind, g] - OPENLY, kind, g, True) for g in range(GROUPS) if rooms[g]]
+        if may_down:
+            moves += [Move(single[kind, group], kind, group, False) for kind in chosen for group in groups]
+        if may_up and self.view.placed == NOTHING:
+            moves += self.pairs(kinds, groups, single, card)
+        elif may_up:
+            moves += [Move(single[kind, group] - OPENLY, kind, group, True) for kind in chosen for group in groups]
         return self.pick(moves)
 
+    def room(self, group: int) -> int:
+        return self.view.groups[group].lines[self.seat].room
+
+    def faces(self) -> tuple[bool, bool]:
+        """Whether a card may be laid face-down and face-up; while an action is aimed, what may follow it."""
+        verbs = [verb(choice) for choice in self.legal]
+        if DOWN in verbs or UP in verbs:
+            return DOWN in verbs, UP in verbs
+        if self.view.asked != "Aim":
+            return False, False
+        return self.view.placed == NOTHING, self.view.placed in (NOTHING, ONE_UP)
+
     def pairs(
-        self, kinds: list[int], rooms: list[int], single: dict[tuple[int, int], float], card: int | None
+        self, kinds: list[int], groups: list[int], single: dict[tuple[int, int], float], card: int | None
     ) -> list[Move]:
-        """Two cards face-up, on one group or on two."""
+        """Two cards face-up, on one group or on two; the chosen card, if there is one, is the first."""
         moves = []
-        hand = self.hand
-        for i, first in enumerate(kinds):
-            for second in kinds[i:]:
-                if (first == second and hand.count(first) < 2) or (card is not None and card not in (first, second)):
+        for first in kinds if card is None else [card]:
+            for second in kinds:
+                if (second < first and card is None) or (first == second and self.hand.count(first) < 2):
                     continue
-                for g in range(GROUPS):
-                    if not rooms[g]:
-                        continue
-                    for h in range(GROUPS):
-                        if not rooms[h] or (g == h and rooms[g] < 2) or (first == second and h < g):
-                            continue
-                        if g == h:
-                            gain = self.gain_of(g, (first, second))
-                        else:
-                            gain = single[first, g] + single[second, h]
-                        gain -= 2 * OPENLY
-                        if card == second and card != first:
-                            moves.append(Move(gain, second, h, True, (first, g)))
-                        else:
-                            moves.append(Move(gain, first, g, True, (second, h)))
+                for g in groups:
+                    for h in groups:
+                        if g != h:
+                            moves.append(Move(single[first, g] + single[second, h] - 2 * OPENLY, first, g, True, (second, h)))
+                        elif self.room(g) >= 2:
+                            moves.append(Move(self.gain_of(g, (first, second)) - 2 * OPENLY, first, g, True, (second, g)))
         return moves
 
     def pick(self, moves: list[Move]) -> Move | None:
@@ -413,16 +407,12 @@ class Thinking:
 
     def aim(self, card: int, question: Prompt) -> int:
         first = named_group(question)
-        move = self.best_move_planned()
-        action_list = self.aims(card, move)
+        action_list = self.aims(card, self.best_move())
         if first is None:
             return ON + max(a for a in action_list if ON + a.group in self.legal).group
         if card == ASSASSINATION:
             return TARGET + max(a for a in action_list if a.group == first).second
         return ON + max(a for a in action_list if a.group == first or a.second == first).second
-
-    def best_move_planned(self) -> Move | None:
-        return None
 
     def aims(self, card: int, move: Move | None) -> list[Aimed]:
         mine = self.after(move)

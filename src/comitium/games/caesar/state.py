@@ -241,7 +241,12 @@ class Caesar(Game):
     def reimagine(self, seat: int, rng: Dice) -> Caesar:
         from comitium.games.caesar.reimagine import Belief
 
-        return Belief(self, seat).imagine(rng)
+        belief = self._beliefs.get(seat)
+        if belief is None:
+            belief = Belief(self, seat)
+            self._beliefs[seat] = belief
+        world: Caesar = belief.imagine(rng)
+        return world
 
     def outcome(self) -> Outcome | None:
         from comitium.games.caesar.outcome import outcome

@@ -186,7 +186,7 @@ class PlayCards(Question[Caesar]):
             return Illegal("5.4", Phrase("caesar-refuse-second-action"))
         if does == PLAY and not may_act(game):
             return Illegal("10.5", Phrase("caesar-refuse-action-two-down"))
-        if does == PLAY and game.held[seat * 2] == 0 and game.placed == NOTHING:
+        if does == PLAY and game.placed == NOTHING and not may_be_active(game, seat):
             return Illegal("5.1", Phrase("caesar-refuse-active"))
         if does == PLAY:
             return why_not_playable(game, seat, card)

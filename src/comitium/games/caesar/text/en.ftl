@@ -1,4 +1,4 @@
-# The words of Caesar & Cleopatra. Forms: .a "a 5", .the "the 5", .name "5" inside a sentence; groups also .one "a senator".
+# The words of Caesar & Cleopatra. Forms of cards: .name "spy", .a "a spy", .many "spies", .the "the spy"; of groups: .the, .one.
 
 caesar-title = Caesar & Cleopatra
 caesar-tagline = Two rivals, five groups of patricians: a duel of influence and intrigue.
@@ -38,50 +38,62 @@ caesar-deck-action = Action deck
 caesar-card-philosopher = Philosopher
     .name = philosopher
     .a = a philosopher
+    .many = philosophers
     .the = the philosopher
 caesar-card-influence-1 = Influence 1
     .name = 1
     .a = a 1
+    .many = 1s
     .the = the 1
 caesar-card-influence-2 = Influence 2
     .name = 2
     .a = a 2
+    .many = 2s
     .the = the 2
 caesar-card-influence-3 = Influence 3
     .name = 3
     .a = a 3
+    .many = 3s
     .the = the 3
 caesar-card-influence-4 = Influence 4
     .name = 4
     .a = a 4
+    .many = 4s
     .the = the 4
 caesar-card-influence-5 = Influence 5
     .name = 5
     .a = a 5
+    .many = 5s
     .the = the 5
 caesar-card-assassination = Assassination
     .name = assassination
     .a = an assassination
+    .many = assassinations
     .the = the assassination
 caesar-card-spy = Spy
     .name = spy
     .a = a spy
+    .many = spies
     .the = the spy
 caesar-card-castling = Castling
     .name = castling
     .a = a castling
+    .many = castlings
     .the = the castling
 caesar-card-scout = Scout
     .name = scout
     .a = a scout
+    .many = scouts
     .the = the scout
 caesar-card-wrath = Wrath of the gods
     .name = wrath of the gods
     .a = the wrath of the gods
+    .many = wraths of the gods
     .the = the wrath of the gods
 caesar-card-veto = Veto
     .name = veto
     .a = a veto
+    .many = vetoes
     .the = the veto
 
 # -- what happened
@@ -100,10 +112,10 @@ caesar-event-scout-announced = { $seat } plays a scout to uncover the opponent's
 caesar-event-wrath-announced = { $seat } calls the wrath of the gods down on { $group-the }.
 caesar-event-action-vetoed = { $seat } vetoes { $card-the }, which has no effect.
 caesar-event-influence-killed = The assassination costs { $seat } { $card-a } on { $group-the }.
-caesar-event-hand-spied = The spy shows { $seat } the opponent's hand: { $cards-a }.
+caesar-event-hand-spied = The spy shows { $seat } the opponent's hand: { $cards }.
 caesar-event-card-stolen = The spy makes { $seat } discard { $card-a }.
 caesar-event-groups-castled =
-    { $seat } has laid the cards out anew: { $count ->
+    { $seat } lays the cards out again: { $count ->
         [0] none
         [one] 1 face-down
        *[other] { $count } face-down
@@ -114,33 +126,36 @@ caesar-event-groups-castled =
     } on { $group2-the }.
 caesar-event-group-revealed =
     { $cards-count ->
-        [one] { $seat }'s hidden card on { $group-the } is turned face-up: { $cards-a }.
-       *[other] { $seat }'s hidden cards on { $group-the } are turned face-up: { $cards-a }.
+        [one] { $seat }'s hidden card on { $group-the } is turned face-up: { $cards }.
+       *[other] { $seat }'s hidden cards on { $group-the } are turned face-up: { $cards }.
     }
 caesar-event-wrath-fell =
     The gods strike { $group-the }: { $count ->
         [one] 1 influence card is discarded.
        *[other] { $count } influence cards are discarded.
     }
-caesar-event-play-ended = { $seat } cannot place influence this turn and plays on without.
+caesar-event-play-ended = { $seat } has no way to place influence this turn and ends play without.
 caesar-event-card-drawn = { $seat } draws { $card-a }.
 caesar-event-card-drawn-unseen = { $seat } draws { $deck-card }.
 caesar-event-turn-passed =
     { $cards-count ->
         [0] { $seat } takes a passive turn and discards nothing.
-       *[other] { $seat } takes a passive turn and discards { $cards-a }.
+       *[other] { $seat } takes a passive turn and discards { $cards }.
     }
 caesar-event-special-vote-called = Eight cards lie on { $group-the }: a special vote is held.
 caesar-event-vote-drawn = Vote card: { $group-the } vote.
 caesar-event-vote-decided =
     { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }{ $turned ->
         [0] : { $seat } wins { $group-one }.
-       *[other] , but philosophers turn the vote: { $seat } wins { $group-one }.
+       *[other] { $philosophers ->
+            [one] , but a philosopher turns the vote: { $seat } wins { $group-one }.
+           *[other] , but philosophers turn the vote: { $seat } wins { $group-one }.
+        }
     } { $caesar_drops-count ->
-        [0] { caesar-seat-cleopatra } discards { $cleopatra_drops-a }.
+        [0] { caesar-seat-cleopatra } discards { $cleopatra_drops }.
        *[other] { $cleopatra_drops-count ->
-            [0] { caesar-seat-caesar } discards { $caesar_drops-a }.
-           *[other] { caesar-seat-caesar } discards { $caesar_drops-a }, { caesar-seat-cleopatra } { $cleopatra_drops-a }.
+            [0] { caesar-seat-caesar } discards { $caesar_drops }.
+           *[other] { caesar-seat-caesar } discards { $caesar_drops }, { caesar-seat-cleopatra } { $cleopatra_drops }.
         }
     }
 caesar-event-vote-undecided = { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }: { $group-the } favour neither side, and nothing is discarded.
@@ -152,7 +167,7 @@ caesar-event-vote-deck-reshuffled = Vote card: an orgy with a reshuffle. There i
 caesar-event-player-exhausted = { $seat } has no influence card left to play and takes no more turns.
 caesar-event-bonus-shown =
     { $seat }'s bonus card shows { $group-the }: { $points ->
-        [0] fewer than three were won, so no extra points.
+        [0] { $seat } has fewer than three of them, so no extra points.
         [one] 1 extra point.
        *[other] { $points } extra points.
     }
@@ -205,7 +220,7 @@ caesar-ask-aim-castling = Castling: from which group do you first pick up your c
 caesar-ask-aim-castling-second = Castling with { $group-the }: which is the second group?
 caesar-ask-aim-scout = Scout: on which group should your opponent's hidden cards be turned face-up?
 caesar-ask-aim-wrath = Wrath of the gods: on which group should all influence cards be swept away?
-caesar-ask-castle = Castling between { $group-the } and { $group2-the }: on which of them do you lay { $card-the } face-down?
+caesar-ask-castle = Castling between { $group-the } and { $group2-the }: where do you lay { $card-the } face-down?
 caesar-ask-spy-pick = You see your opponent's whole hand: which card must be discarded?
 caesar-ask-replace-spy = The spy has cost you a card: from which deck do you draw another?
 caesar-ask-replace-veto = Your veto is spent: what do you draw in its place?
@@ -244,7 +259,7 @@ caesar-refuse-second-up = Face-up cards come in twos, and there is no second one
 caesar-refuse-placement = That cannot be placed so this turn; choose one of the placements on offer, or place nothing more.
 caesar-refuse-second-action = You have already played an action this turn; keep this one for a later turn.
 caesar-refuse-action-two-down = After two face-down cards this turn allows no action; play nothing more.
-caesar-refuse-active = You cannot play an action without an influence card in hand; take a passive turn.
+caesar-refuse-active = An active turn needs an influence card in hand, and room for it or an action that could make room; take a passive turn.
 caesar-refuse-end = You cannot stop here, because influence is still to be placed; place a card, or take a passive turn if you have played nothing yet.
 caesar-refuse-passive = You have already played a card this turn, so it cannot be passive any more; place influence or play nothing more.
 caesar-refuse-other = That cannot be done now; choose something that is on offer.

@@ -1,0 +1,69 @@
+"""The `consul`: information-set Monte Carlo search within a budget of seconds or simulations.
+
+It looks at imagined worlds only (`seat.imagine`). The seconds are for a move, that is for a chain of choices in which nothing
+is revealed: the tree of the first choice is kept for the next. Preparation is left to the tribune's judgement.
+"""
+
+from __future__ import annotations
+
+import importlib
+
+from comitium.bots.player import Player, Seat
+from comitium.bots.search import Guide, Search
+from comitium.core.dice import stream
+
+SIMULATIONS = 1_000_000  # no limit but the clock
+LEFT_TO_THE_TRIBUNE = ("Prepare", "Refill", "ReplaceCard")  # matters of judgement, where looking ahead a few turns says little
+
+
+class Consul:
+    """Searches. `advise` gives the chances of every choice it looked at."""
+
+    def __init__(self, game_id: str, seed: int, seconds: float, sims: int, exploration: float, depth: int) -> None:
+        self.name = "consul"
+        self.seconds = seconds
+        self.simulations = sims
+        self.exploration = exploration
+        self.depth = depth
+        self.dice = stream(seed, "bot consul")
+        self.guide: Guide = importlib.import_module(f"comitium.bots.{game_id}.guide").guide()
+        self.tribune: Player = importlib.import_module(f"comitium.bots.{game_id}.tribune").make(game_id, seed)
+        self._search: Search | None = None
+        self._chain = (-1, -1)  # what had been told, and the choice made, when the tree was last used
+
+    def choose(self, seat: Seat) -> int:
+        legal = seat.legal
+        if len(legal) == 1:
+            return legal[0]
+        if seat.asked in LEFT_TO_THE_TRIBUNE:
+            return self.tribune.choose(seat)
+        choice = self.think(seat).best()
+        self._chain = (seat.told, choice)
+        return choice
+
+    def think(self, seat: Seat) -> Search:
+        """Search, from the tree of the choice before if nothing was revealed since: then most of the work is done."""
+        search = self._search
+        if search is None or self._chain[0] != seat.told or not search.descend(self._chain[1], seat.asked):
+            search = Search(seat.seat, self.guide, self.exploration, self.depth, self.dice)
+        self._search = search
+        enough = self.simulations - search.root.visits
+        search.run(seat.imagine, enough, self.seconds)
+        return search
+
+    def advise(self, seat: Seat) -> list[tuple[int, float]]:
+        """Every choice with the chance to win after it, the best first."""
+        self._search = None
+        return [(choice, value) for choice, value, _ in self.think(seat).advice()]
+
+
+def make(
+    game_id: str,
+    seed: int,
+    seconds: float = 1.0,
+    sims: int = SIMULATIONS,
+    exploration: float = 0.5,
+    depth: int = 2,
+) -> Player:
+    """A consul that thinks for so long, or so often, a move."""
+    return Consul(game_id, seed, seconds, sims, exploration, depth)

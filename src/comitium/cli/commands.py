@@ -1,0 +1,177 @@
+"""The commands of the table: everything a person may type that is not an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+
+from comitium import bots
+from comitium.cli import saves, table
+from comitium.cli.advice import Advice, advise, recommend
+from comitium.cli.answers import Command, is_number
+from comitium.core.errors import ComitiumError, Illegal
+from comitium.core.messages import Phrase, Prompt
+from comitium.ledger import Rule
+from comitium.text import say
+
+if TYPE_CHECKING:
+    from comitium.cli.terminal import Sitting
+
+SHELF = 30  # saves that are listed
+
+
+class Leave(Exception):
+    """The people get up from the table."""
+
+
+def obey(sitting: Sitting, seat: int, prompt: Prompt, asked: Command) -> None:
+    """Do what a person asks for; what cannot be done is said, and the question stays."""
+    does: dict[str, Callable[[], None]] = {
+        "explain": lambda: explain(sitting, prompt, asked.words),
+        "undo": lambda: undo(sitting, seat),
+        "hint": lambda: hint(sitting, seat, prompt),
+        "log": lambda: log(sitting, seat),
+        "table": lambda: look(sitting, seat, prompt),
+        "save": lambda: save(sitting, asked.words),
+        "quit": leave,
+        "resume": lambda: resume(sitting, asked.words),
+        "rules": lambda: rules(sitting, asked.words),
+        "auto": lambda: auto(sitting, seat, prompt),
+        "pass_always": lambda: passes(sitting, True),
+        "pass_ask": lambda: passes(sitting, False),
+    }
+    try:
+        does[asked.name]()
+    except ComitiumError as refused:
+        sitting.refuse(refused)
+
+
+def leave() -> None:
+    raise Leave
+
+
+# -- what is to be known
+
+
+def log(sitting: Sitting, seat: int) -> None:
+    """Everything the person has heard."""
+    sitting.page([table.sentence(event, sitting.screen.language) for event in sitting.match.history(seat)])
+
+
+def look(sitting: Sitting, seat: int, prompt: Prompt) -> None:
+    """The table again, for those who hear it; the others see it all the time."""
+    if sitting.screen.plain:
+        sitting.page(sitting.drawing.tell(sitting.match.view(seat), sitting.scene(seat, prompt, 0)))
+
+
+def explain(sitting: Sitting, prompt: Prompt, asked: str) -> None:
+    """A rule by its number or a word of its title; without one, the rules behind the question and its answers."""
+    game, language, words = sitting.match.header.game, sitting.screen.language, sitting.screen.words
+    found = _rules(game, language, asked or prompt.rule)
+    lines: list[str] = []
+    if not asked:
+        for rule in dict.fromkeys(option.rule for option in prompt.options if option.rule != prompt.rule):
+            found.extend(_rules(game, language, rule)[:1])
+        lines.extend([f"{say(prompt.text, language)} [{prompt.rule}]", ""])
+    for entry in found:
+        lines.append(f"[{entry.number}] {entry.title(language)}")
+        lines.append(f"    {entry.summary(language)}")
+    if not asked:
+        lines.extend(["", words("cli-play-commands"), words("cli-play-commands-more")])
+    sitting.page(lines)
+
+
+def rules(sitting: Sitting, asked: str) -> None:
+    """The chapters, or the titles of one of them."""
+    game, language = sitting.match.header.game, sitting.screen.language
+    if asked:
+        sitting.page([f"[{rule.number}] {rule.title(language)}" for rule in _rules(game, language, asked)])
+        return
+    listed = [f"{number:>3}  {title}" for number, title in table.chapters(game, language)]
+    sitting.page([*listed, "", sitting.screen.words("cli-play-rules-how")])
+
+
+def _rules(game: str, language: str, asked: str) -> list[Rule]:
+    found = table.find_rules(game, language, asked)
+    if not found:
+        raise Illegal("", Phrase("cli-play-no-rule", {"rule": asked}))
+    return found
+
+
+def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
+    """What the best adviser thinks of the answers; it sees what the person sees."""
+    match, screen = sitting.match, sitting.screen
+    seed = bots.derive(match.header.seed, "hint", match.choices)
+    chair = bots.Seat(match.header.game, match.game, seat)
+    found: Advice = screen.think(screen.words("cli-play-adviser"), lambda: advise(match.header.game, seed, chair))
+    for line in found.lines(prompt, screen.language, screen.plain):
+        sitting.note(line)
+
+
+# -- what changes the game
+
+
+def undo(sitting: Sitting, seat: int) -> None:
+    sitting.match.undo(seat)
+    sitting.heard[seat] = min(sitting.heard[seat], sitting.match.told)
+    sitting.save()
+    sitting.note(sitting.screen.words("cli-play-undone"), "change")
+
+
+def auto(sitting: Sitting, seat: int, prompt: Prompt) -> None:
+    """The computer finishes the person's preparation."""
+    match = sitting.match
+    if prompt.kind not in sitting.drawing.preparation:
+        raise Illegal("", Phrase("cli-play-auto-late"))
+    adviser = recommend(match.header.game, bots.derive(match.header.seed, "auto", seat))
+    while seat in match.game.actors() and match.question(seat).kind in sitting.drawing.preparation:
+        sitting.choose(seat, adviser.choose(bots.Seat(match.header.game, match.game, seat)))
+    sitting.note(sitting.screen.words("cli-play-auto-done"), "change")
+
+
+def passes(sitting: Sitting, always: bool) -> None:
+    """A standing order for replies that leave no choice. At a shared keyboard it would show who has none."""
+    if len(sitting.humans) > 1:
+        raise Illegal("", Phrase("cli-play-pass-shared"))
+    sitting.seating = structs.replace(sitting.seating, passes=always)
+    sitting.save()
+    sitting.note(sitting.screen.words("cli-play-pass-always" if always else "cli-play-pass-ask"), "change")
+
+
+# -- saves
+
+
+def save(sitting: Sitting, name: str) -> None:
+    """Under the game's own name, or a copy under another."""
+    if name:
+        path = saves.copy(name, sitting.match, sitting.seating)
+    else:
+        path = saves.keep(sitting.name, sitting.match, sitting.seating)
+    sitting.note(sitting.screen.words("cli-play-saved", file=str(path)), "change")
+
+
+def resume(sitting: Sitting, name: str) -> None:
+    """Go on with another game; without a name, list those there are."""
+    shelf = saves.shelf()
+    if not name:
+        sitting.page(shelf_lines(shelf, sitting))
+        return
+    if is_number(name) and 1 <= int(name) <= len(shelf):
+        name = shelf[int(name) - 1].name
+    match, seating = saves.fetch(name)
+    sitting.save()
+    sitting.next = type(sitting)(match, seating or sitting.seating, name, sitting.screen)
+
+
+def shelf_lines(shelf: list[saves.Save], sitting: Sitting) -> list[str]:
+    """The saves as a numbered list, and how to take one up."""
+    words = sitting.screen.words
+    lines: list[str] = []
+    for number, kept in enumerate(shelf[:SHELF], start=1):
+        who = ", ".join(kept.seating.seats) if kept.seating is not None else "?"
+        state = "over" if kept.seating is not None and kept.seating.over else "here" if kept.name == sitting.name else "open"
+        sentence = words(f"cli-play-shelf-{state}", name=kept.name, when=f"{kept.when:%Y-%m-%d %H:%M}", players=who)
+        lines.append(f"{number:>2}. {sentence}")
+    return [*lines, words("cli-play-shelf-how" if lines else "cli-play-shelf-empty")]

@@ -1,0 +1,128 @@
+"""`comitium play`: set up a table at the terminal, or take one up again, and play."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from comitium import bots
+from comitium.cli import saves, table
+from comitium.cli.commands import Leave
+from comitium.cli.saves import HUMAN, CannotSave, Seating
+from comitium.cli.screen import Screen
+from comitium.cli.speech import default_language, settings
+from comitium.cli.terminal import DRAWINGS, Sitting
+from comitium.core.errors import Unknown
+from comitium.core.match import new
+from comitium.core.messages import Phrase
+from comitium.core.registry import kind, kinds
+from comitium.text import say
+
+
+def play(
+    game: Annotated[str, Parameter(help="cli-play-arg-game")] = "caesar",
+    *,
+    option: Annotated[list[str] | None, Parameter(help="cli-tool-arg-option", negative="")] = None,
+    opponent: Annotated[str, Parameter(help="cli-play-arg-opponent")] = "tribune",
+    seat: Annotated[str | None, Parameter(help="cli-play-arg-seat")] = None,
+    hotseat: Annotated[bool, Parameter(help="cli-play-arg-hotseat", negative="")] = False,
+    seed: Annotated[int | None, Parameter(help="cli-play-arg-seed")] = None,
+    lang: Annotated[Literal["en", "fr"] | None, Parameter(help="cli-tool-arg-lang", show_choices=False)] = None,
+    plain: Annotated[bool, Parameter(help="cli-play-arg-plain", negative="")] = False,
+    resume: Annotated[bool, Parameter(help="cli-play-arg-resume", negative="")] = False,
+) -> int:
+    """Play at the terminal, against the computer or with somebody at the same keyboard; the exit code.
+
+    Answers may also come from a file or a pipe. `--resume` takes up the save that `game` names, or the last unfinished one of
+    that game. Without `seat` a lone person gets the last of the game's seats; in Caesar & Cleopatra that is Cleopatra, who
+    plays first. Raises `ComitiumError` for whatever is wrong on the command line or with a save.
+    """
+    screen = Screen(lang or default_language(), plain)
+    if resume:
+        sitting = _take_up(game, opponent, seat, hotseat, screen)
+    else:
+        sitting = _begin(game, option or [], opponent, seat, hotseat, seed, screen)
+    return _sit(sitting, screen)
+
+
+def _sit(sitting: Sitting, screen: Screen) -> int:
+    """Play one game, and those the people switch to; leave when they do."""
+    current: Sitting | None = sitting
+    try:
+        while current is not None:
+            sitting = current
+            sitting.run()
+            current = sitting.next
+    except Leave:
+        _farewell(sitting, screen)
+    except BrokenPipeError:
+        screen.close()
+    return 0
+
+
+def _farewell(sitting: Sitting, screen: Screen) -> None:
+    try:
+        path = saves.keep(sitting.name, sitting.match, sitting.seating)
+    except CannotSave as refused:
+        screen.line("")
+        screen.line(say(refused.why, screen.language))
+        return
+    if len(sitting.humans) > 1 and not screen.plain:
+        screen.clear(with_past=True)
+    screen.line("")
+    screen.line(screen.words("cli-play-left", file=str(path)))
+    screen.line(screen.words("cli-play-come-back", name=sitting.name))
+
+
+def _begin(
+    game: str, option: list[str], opponent: str, seat: str | None, hotseat: bool, seed: int | None, screen: Screen
+) -> Sitting:
+    """A new match, with a name on the shelf."""
+    _drawn(game)
+    seats = _seats(game, opponent, seat, hotseat, screen.language)
+    match = new(game, None, secrets.randbits(64) if seed is None else seed, **settings(option))
+    try:
+        name = saves.reserve(game)
+    except CannotSave as refused:
+        screen.line(say(refused.why, screen.language), "bad")
+        name = f"{game}-unsaved"
+    return Sitting(match, Seating(game, seats), name, screen)
+
+
+def _take_up(name: str, opponent: str, seat: str | None, hotseat: bool, screen: Screen) -> Sitting:
+    """A saved match. A journal that came without its seating gets the one of the command line."""
+    if name in {known.meta.id for known in kinds()}:
+        name = saves.latest(name)
+    match, seating = saves.fetch(name)
+    _drawn(match.header.game)
+    if seating is None:
+        seating = Seating(match.header.game, _seats(match.header.game, opponent, seat, hotseat, screen.language))
+    return Sitting(match, seating, name, screen)
+
+
+def _drawn(game: str) -> None:
+    """Refuse a game that does not exist, or has no table in the terminal yet."""
+    kind(game)
+    if game not in DRAWINGS:
+        raise Unknown(Phrase("cli-play-no-table", {"game": game, "known": ", ".join(DRAWINGS)}))
+
+
+def _seats(game: str, opponent: str, seat: str | None, hotseat: bool, language: str) -> tuple[str, ...]:
+    """Who answers for each seat."""
+    names = kind(game).meta.seats
+    if hotseat:
+        return (HUMAN,) * len(names)
+    bots.check(opponent, game)
+    mine = len(names) - 1 if seat is None else _seat(game, seat, language)
+    return tuple(HUMAN if number == mine else opponent for number in range(len(names)))
+
+
+def _seat(game: str, asked: str, language: str) -> int:
+    names = kind(game).meta.seats
+    for number, name in enumerate(names):
+        spoken = say(DRAWINGS[game].seat(number), language)
+        if table.bare(asked) in (table.bare(name), table.bare(spoken)):
+            return number
+    raise Unknown(Phrase("cli-play-seat", {"seat": asked, "known": ", ".join(names)}))

@@ -1,0 +1,140 @@
+"""What every tool shares: the reader's language, JSON or a page for people, and the settings common to all commands."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+
+from cyclopts import Parameter
+
+from comitium.core.errors import BadOption, Unknown
+from comitium.core.messages import Phrase, Value
+from comitium.core.options import Setting
+from comitium.text import bundle, say
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+WIDE: Final = 120  # columns of a page that goes to a file or a pipe
+LONGEST: Final = 600  # letters of an argument
+
+
+def default_language() -> Literal["en", "fr"]:
+    """The reader's language, as the environment tells it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "en"
+
+
+def language_of(words: Sequence[str]) -> str:
+    """The language that a command line asks for; needed before it is understood, to refuse it in that language."""
+    for number, word in enumerate(words):
+        asked = word.partition("=")[2] if word.startswith("--lang=") else words[number + 1 : number + 2]
+        if word.startswith("--lang") and (asked in ("en", "fr") or asked in (["en"], ["fr"])):
+            return asked if isinstance(asked, str) else asked[0]
+    return default_language()
+
+
+def shortened(phrase: Phrase) -> Phrase:
+    """A phrase that quotes no more of somebody's input than a sentence can carry (Fluent refuses the rest)."""
+    args: dict[str, Value] = {}
+    for name, value in phrase.args.items():
+        if isinstance(value, str) and len(value) > LONGEST:
+            value = value[:LONGEST] + "…"
+        args[name] = shortened(value) if isinstance(value, Phrase) else value
+    return Phrase(phrase.id, args)
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Reader:
+    """Who reads the answer: a person, in a language, or a program."""
+
+    json: Annotated[bool, Parameter(negative="", show_default=False, help="cli-tool-arg-json")] = False
+    lang: Annotated[Literal["en", "fr"] | None, Parameter(help="cli-tool-arg-lang", show_choices=False)] = None
+
+    @property
+    def language(self) -> str:
+        return self.lang or default_language()
+
+    def say(self, id: str, **args: Value) -> str:
+        return say(Phrase(id, args), self.language)
+
+    def word(self, id: str, otherwise: str) -> str:
+        """A name that a game's catalogue may have, or the bare id."""
+        return self.say(id) if bundle(self.language).has_message(id) else otherwise
+
+    def seat(self, game: str, name: str) -> str:
+        return self.word(f"{game}-seat-{name}", name)
+
+    def setting(self, value: Setting) -> str:
+        """An option's value as it is written in `--option name=value`."""
+        return str(value).lower() if isinstance(value, bool) else str(value)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        from babel.numbers import format_decimal
+
+        return format_decimal(value, format="#,##0" + ("." + "0" * digits if digits else ""), locale=self.language)
+
+    def percent(self, value: float) -> str:
+        return self.number(100 * value, 1) + " %"
+
+
+def print_json(value: Any) -> None:
+    """The one value that a program reads."""
+    speaks = (sys.stdout.encoding or "").lower().startswith("utf")
+    print(json.dumps(value, ensure_ascii=not speaks))
+
+
+def show(*parts: RenderableType) -> None:
+    """A page for people. Lines are broken for a terminal only; a file keeps one line for each sentence."""
+    from rich.console import Console
+    from rich.text import Text
+
+    page = Console(highlight=False, markup=False, emoji=False)
+    if not page.is_terminal and "COLUMNS" not in os.environ:
+        page.width = WIDE
+    for part in parts:
+        page.print(part, soft_wrap=not page.is_terminal and isinstance(part, (str, Text)))
+
+
+def show_line(line: str) -> None:
+    """Something to be copied: never broken into lines of its own."""
+    print(line)
+
+
+def settings(words: Sequence[str] | None) -> dict[str, Setting]:
+    """The options of `--option name=value`, still to be checked by the game."""
+    given: dict[str, Setting] = {}
+    for word in words or ():
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise BadOption(Phrase("cli-tool-option-spelling", {"text": word}))
+        if name in given:
+            raise BadOption(Phrase("cli-tool-option-twice", {"option": name}))
+        given[name] = value
+    return given
+
+
+def at_least(low: int, **numbers: int | float | None) -> None:
+    """Refuse numbers that are too small, by name."""
+    for name, value in numbers.items():
+        if value is not None and not value >= low:
+            raise BadOption(Phrase("cli-tool-bad-number", {"name": "--" + name, "value": str(value)}))
+
+
+def read_text(file: str) -> str:
+    """The whole of a file, or of the standard input."""
+    try:
+        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+        return data.decode("utf-8-sig")
+    except FileNotFoundError:
+        raise Unknown(Phrase("cli-tool-no-file", {"file": file})) from None
+    except (OSError, ValueError):
+        raise Unknown(Phrase("cli-tool-no-read", {"file": file})) from None

@@ -1,0 +1,330 @@
+"""A game at the terminal: who is asked next, what is shown, what the typed line does. It knows no game.
+
+The match is the referee; bots answer for their seats, people type. Everything is saved after every choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from comitium import bots
+from comitium.cli import answers, commands, saves, table
+from comitium.cli.caesar_table import DRAWING as CAESAR
+from comitium.cli.commands import Leave
+from comitium.cli.saves import HUMAN, CannotSave, Seating
+from comitium.cli.screen import Screen
+from comitium.core.errors import ComitiumError, Illegal
+from comitium.core.match import Match
+from comitium.core.messages import Prompt
+from comitium.text import say
+
+DRAWINGS: Final[dict[str, table.Drawing]] = {"caesar": CAESAR}
+WIDE: Final = 118  # columns of a terminal from which on the log stands beside the table
+BOARD: Final = 80  # columns that a table needs
+CROWDED: Final = 30  # lines of a terminal below which more than a few remarks get a page of their own
+FEW: Final = 4
+LAST_WORDS: Final = 9  # lines of the log at the end
+
+
+class Sitting:
+    """One match at one terminal, from now until its end or until the people leave."""
+
+    def __init__(self, match: Match, seating: Seating, name: str, screen: Screen) -> None:
+        self.match = match
+        self.seating = seating
+        self.name = name
+        self.screen = screen
+        self.drawing = DRAWINGS[match.header.game]
+        self.humans = seating.humans()
+        self.bots = {
+            seat: bots.make(who, match.header.game, bots.bot_seed(match.header.seed, seat, match.choices))
+            for seat, who in enumerate(seating.seats)
+            if who != HUMAN
+        }
+        self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None
+        self.pending: list[str] = []  # answers already typed, for the questions to come
+        self.notices: list[Text] = []  # what is said below the table at its next drawing
+        seen = match.told if match.entries() else 0
+        self.heard = dict.fromkeys(self.humans, seen)  # how much of what happened each person has seen
+        self.told: dict[int, tuple[int, int]] = {}  # line by line: the moment at which each person last heard the table
+        self.next: Sitting | None = None  # the game to go on with, if the people ask for another
+        self._acted: int | None = None  # who answered last
+        self._unsaved = False
+
+    # -- the loop
+
+    def run(self) -> None:
+        """Play until the game is over. Raises `Leave` when the people leave; then everything is saved."""
+        self.save()
+        self._welcome()
+        try:
+            while self.match.outcome is None and self.next is None:
+                seat = self._whose()
+                if seat in self.bots:
+                    self._bot(seat)
+                else:
+                    self._person(seat)
+        except (EOFError, KeyboardInterrupt):
+            raise Leave from None
+        if self.next is None:
+            self._end()
+
+    def _whose(self) -> int:
+        """Who answers next: bots before people, and the person at the screen before the others."""
+        actors = self.match.game.actors()
+        for seat in actors:
+            if seat in self.bots:
+                return seat
+        return self.facing if self.facing in actors and self.facing is not None else actors[0]
+
+    def _bot(self, seat: int) -> None:
+        chair = bots.Seat(self.match.header.game, self.match.game, seat)
+        choice = self.screen.think(self.name_of(seat), lambda: self.bots[seat].choose(chair))
+        self.choose(seat, choice)
+
+    def choose(self, seat: int, choice: int, at: int | None = None) -> None:
+        self.match.choose(seat, choice, at)
+        self._acted = seat
+        self.save()
+
+    def save(self) -> None:
+        try:
+            saves.keep(self.name, self.match, self.seating)
+            self._unsaved = False
+        except CannotSave as refused:
+            if not self._unsaved:
+                self.note(say(refused.why, self.screen.language), "bad")
+            self._unsaved = True
+
+    # -- a person's question
+
+    def _person(self, seat: int) -> None:
+        if self.facing != seat:
+            self._curtain(seat)
+        prompt = self.match.question(seat)
+        if self.seating.passes and len(self.humans) == 1 and self._is_empty_reply(prompt):
+            self.note(f"{self.screen.words('cli-play-passed')} [{prompt.rule}]", "quiet")
+            self.choose(seat, prompt.options[0].choice, prompt.number)
+            return
+        if self.pending and self._acted not in (None, seat) and answers.is_number(self.pending[0]):
+            self._drop()  # a number was meant for another list
+        if not self.pending:
+            self._show(seat, prompt)
+            text = self.screen.read()
+            asked = answers.command(text)
+            if asked is not None:
+                commands.obey(self, seat, prompt, asked)
+                return
+            self.pending = answers.chain(text)
+            if not self.pending and not text.strip() and len(prompt.options) == 1:
+                self.pending = ["1"]
+        if self.pending:
+            self._answer(seat, prompt, self.pending.pop(0))
+
+    def _is_empty_reply(self, prompt: Prompt) -> bool:
+        return prompt.kind in self.drawing.replies and len(prompt.options) == 1
+
+    def _answer(self, seat: int, prompt: Prompt, text: str) -> None:
+        try:
+            choice = answers.choice(text, prompt, self.match.kind, self.screen.language)
+            self.choose(seat, choice, prompt.number)
+        except Illegal as refused:
+            self.refuse(refused)
+            self._drop()
+
+    def refuse(self, refused: ComitiumError) -> None:
+        sentence = say(refused.why, self.screen.language)
+        rule = refused.rule if isinstance(refused, Illegal) else ""
+        self.note(f"✗ {sentence} [{rule}]" if rule else f"✗ {sentence}", "bad")
+
+    def _drop(self) -> None:
+        if self.pending:
+            self.note(self.screen.words("cli-play-dropped", answers="; ".join(self.pending)[:200]), "quiet")
+        self.pending = []
+
+    # -- what is shown
+
+    def note(self, text: str, style: str = "") -> None:
+        """Say something now, if line by line; else below the table when it is drawn next."""
+        if self.screen.plain:
+            self.screen.line(text)
+        else:
+            self.notices.append(Text(text, style=style))
+
+    def name_of(self, seat: int) -> str:
+        return say(self.drawing.seat(seat), self.screen.language)
+
+    def scene(self, seat: int | None, prompt: Prompt | None, width: int) -> table.Scene:
+        person = self.screen.words("cli-play-person")
+        players = tuple(
+            "" if at == seat else person if who == HUMAN else who.partition(":")[0]
+            for at, who in enumerate(self.seating.seats)
+        )
+        return table.Scene(self.screen.language, width, self.screen.height, prompt, players, self.match.header.options)
+
+    def _show(self, seat: int, prompt: Prompt) -> None:
+        """The table for the person who is asked, what happened since she last looked, and her question."""
+        if self.screen.plain:
+            self._tell_news(seat)
+            view = self.match.view(seat)
+            if self.told.get(seat) != self.drawing.moment(view):
+                self.told[seat] = self.drawing.moment(view)
+                self.screen.lines(self.drawing.tell(view, self.scene(seat, prompt, 0)))
+            self.screen.lines(table.ask_lines(prompt, self.screen.language))
+            self._offer(prompt)
+            return
+        self._offer(prompt)
+        question = table.ask(prompt, self.screen.language, self.screen.width)
+        below = Group(question, *self.notices)
+        if self.screen.height < CROWDED and len(self.notices) > FEW:
+            self.page([notice.plain for notice in self.notices])
+            below = Group(question)
+        self.notices = []
+        self.screen.clear(with_past=False)
+        self._draw(seat, prompt, below)
+        self.screen.show(below)
+        self._saw(seat)
+
+    def _draw(self, seat: int | None, prompt: Prompt | None, below: RenderableType) -> None:
+        """The table with the log: beside it on a wide screen, else below it in what room there is."""
+        screen = self.screen
+        view = self.match.view(seat)
+        if screen.width >= WIDE:
+            self._draw_wide(seat, prompt)
+            return
+        board = self.drawing.draw(view, self.scene(seat, prompt, screen.width))
+        used = sum(len(screen.console.render_lines(part)) for part in (board, below))
+        room = screen.height - used - 2 if prompt is not None else LAST_WORDS
+        screen.show(board)
+        if room >= FEW:
+            screen.show(Text("─" * screen.width, style="quiet"))
+        screen.show(Group(*self._log(seat, screen.width, max(1, room))))
+
+    def _draw_wide(self, seat: int | None, prompt: Prompt | None) -> None:
+        screen = self.screen
+        rail = min(screen.width - BOARD - 2, max(36, screen.width // 3))
+        width = screen.width - rail - 2
+        board = self.drawing.draw(self.match.view(seat), self.scene(seat, prompt, width))
+        deep = len(screen.console.render_lines(board, screen.console.options.update(width=width)))
+        log = Panel(Group(*self._log(seat, rail - 4, deep - 2)), height=deep, border_style="quiet")
+        log.title, log.title_align = screen.words("cli-play-log"), "left"
+        sheet = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
+        sheet.add_column(width=width)
+        sheet.add_column(width=rail)
+        sheet.add_row(board, log)
+        screen.show(sheet)
+        if screen.height > deep + 10:
+            screen.line("")
+
+    def _log(self, seat: int | None, width: int, room: int) -> list[Text]:
+        """The newest lines of a person's log that fit into so many lines of the screen."""
+        events = self.match.history(seat)
+        fresh = len(self.match.history(seat, since=self.heard.get(seat, 0))) if seat is not None else 0
+        names = [(self.name_of(at), self.drawing.inks[at]) for at in range(self.match.header.seats)]
+        return table.log(events[-60:], fresh, self.screen.language, names, (width, room))
+
+    def page(self, lines: Sequence[str]) -> None:
+        """Something longer than the room below the table, a screenful at a time; then the table again."""
+        screen = self.screen
+        if screen.plain:
+            screen.lines(lines)
+            return
+        wrapped: list[Text] = []
+        for line in lines:
+            indent = " " * (len(line) - len(line.lstrip()))
+            parts = Text(line.strip()).wrap(screen.console, screen.width - len(indent))
+            wrapped.extend(Text(indent).append_text(part) for part in parts)
+        room = max(5, screen.height - 2)
+        for start in range(0, max(1, len(wrapped)), room):
+            screen.clear(with_past=False)
+            screen.show(Group(*wrapped[start : start + room]))
+            screen.line(screen.words("cli-play-more" if start + room < len(wrapped) else "cli-play-enter"), "quiet")
+            screen.read()
+
+    def _tell_news(self, seat: int) -> None:
+        for event in self.match.history(seat, since=self.heard[seat]):
+            self.screen.line(table.sentence(event, self.screen.language))
+        self._saw(seat)
+
+    def _saw(self, seat: int) -> None:
+        self.heard[seat] = self.match.told
+
+    def _offer(self, prompt: Prompt) -> None:
+        """How to go on where it is not obvious: a single answer, an order to pass, help with a long preparation."""
+        words = self.screen.words
+        if prompt.kind in self.drawing.preparation and prompt.number == 0:
+            self.note(words("cli-play-offer-auto"), "quiet")
+        if len(prompt.options) == 1:
+            self.note(words("cli-play-offer-enter"), "quiet")
+            if self._is_empty_reply(prompt) and len(self.humans) == 1:
+                self.note(words("cli-play-offer-pass"), "quiet")
+
+    def _welcome(self) -> None:
+        words = self.screen.words
+        title = words(f"{self.match.header.game}-title")
+        if self.screen.plain:
+            self.screen.line(title)
+        self.note(words("cli-play-sealed", commitment=self.match.commitment), "quiet")
+        self.note(words("cli-play-commands"), "quiet")
+
+    def _curtain(self, seat: int) -> None:
+        """The device goes from hand to hand: nothing of the last reader stays on it, only what everybody knows."""
+        if self.pending:
+            self._drop()
+        first = self.facing is None
+        self.facing = seat
+        screen = self.screen
+        sentence = screen.words("cli-play-curtain", seat=self.drawing.seat(seat))
+        notices, self.notices = self.notices, []
+        screen.clear(with_past=True)
+        if screen.plain:
+            screen.line(sentence)
+        else:
+            ink = self.drawing.inks[seat]
+            head = Text(f"{self.drawing.marks[seat]}  {sentence}", style=f"{ink}.strong", justify="center")
+            screen.show(Panel(head, padding=(2, 4), border_style=ink))
+            if first:
+                screen.show(Group(*notices))
+        if screen.interactive:
+            screen.read()
+            screen.clear(with_past=True)
+
+    # -- the end
+
+    def _end(self) -> None:
+        """What happened last, the points, who won and why, and how to check that the cards were fairly dealt."""
+        screen, words = self.screen, self.screen.words
+        seat = self.humans[0] if len(self.humans) == 1 else None
+        view = self.match.view(seat)
+        scene = self.scene(seat, None, min(screen.width, 100))
+        path = saves.path_of(self.name)
+        last = [self._result()]
+        last.append(words("cli-play-verify", seed=str(self.match.seed), commitment=self.match.commitment))
+        last.append(words("cli-play-journal", file=str(path)))
+        if screen.plain:
+            for person in self.humans[:1]:
+                self._tell_news(person)
+            screen.lines([*self.drawing.tell_score(view, scene), *last])
+            return
+        screen.clear(with_past=False)
+        score = self.drawing.score(view, scene)
+        self._draw(seat, None, Group(score, *(Text(line) for line in last)))
+        screen.show(score)
+        screen.line(last[0], "strong")
+        for line in last[1:]:
+            screen.line(line, "quiet")
+
+    def _result(self) -> str:
+        outcome = self.match.outcome
+        assert outcome is not None
+        scores = ", ".join(f"{self.name_of(seat)} {score}" for seat, score in enumerate(outcome.scores))
+        if not outcome.winners:
+            return self.screen.words("cli-play-drawn", scores=scores, rule=outcome.rule)
+        winners = tuple(self.drawing.seat(seat) for seat in outcome.winners)
+        return self.screen.words("cli-play-won", seat=winners, scores=scores, rule=outcome.rule)

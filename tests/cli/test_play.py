@@ -1,0 +1,361 @@
+"""Whole games at the terminal, line by line: what a person or a file types, and what comes back."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import comitium
+from comitium.cli import run, saves
+from comitium.text import bundle
+
+SHUFFLED = ("--option", "action_deck_order=shuffled")
+PREPARED = "1 1 1 1"
+
+
+@pytest.fixture
+def home(tmp_path, monkeypatch) -> Path:
+    monkeypatch.setenv("COMITIUM_HOME", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    return tmp_path
+
+
+@pytest.fixture
+def play(home, monkeypatch, capsys):
+    def at_the_table(answers: str, *words: str) -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO(answers))
+        code = run(["play", *words])
+        told = capsys.readouterr()
+        return code, told.out, told.err
+
+    return at_the_table
+
+
+def journals(home: Path) -> list[Path]:
+    return sorted((home / "saves").glob("*.jsonl"))
+
+
+def enough(seed: int, count: int = 3000) -> str:
+    """Answers for any game: mostly low numbers, so that many are legal; empty lines accept what is forced."""
+    pick = random.Random(seed)
+    return "".join(pick.choice(["1", "2", "3", "4", "1", ""]) + "\n" for _ in range(count))
+
+
+# -- whole games
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_file_of_answers_plays_a_whole_game(play, home, language):
+    code, out, err = play(enough(1), "caesar", "--opponent", "random", "--seed", "5", "--lang", language, "--plain")
+    assert (code, err) == (0, "")
+    assert {"en": "Final score", "fr": "Score final"}[language] in out
+    assert "[8.5]" in out
+    assert "comitium seed 5" in out
+    assert re.search(r"[0-9a-f]{64}", out)
+    [journal] = journals(home)
+    assert str(journal) in out
+    assert comitium.replay(journal.read_text()).outcome is not None
+    assert "\x1b" not in out
+    assert not re.search("[╭│─▐▒●▲]", out)  # no boxes, no pictures
+
+
+@pytest.mark.parametrize("rules", ["rio_grande", "kosmos_fr", "tilsit_fr", "tilsit_original", "descartes_fr"])
+def test_every_edition_can_be_played(play, home, rules):
+    code, out, _ = play(enough(2), "--opponent", "random", "--seed", "8", "--option", f"rule_set={rules}", "--seat", "caesar")
+    assert code == 0
+    assert "Final score" in out
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_two_people_play_a_whole_game_at_one_keyboard(play, home, language):
+    code, out, _ = play(enough(3, 6000), "--hotseat", "--seed", "6", "--lang", language)
+    assert code == 0
+    assert {"en": "Pass the device to Caesar", "fr": "Passez l'appareil à César"}[language] in out
+    assert {"en": "Final score", "fr": "Score final"}[language] in out
+
+
+def test_the_same_seed_and_answers_give_the_same_game(play, home):
+    for _ in range(2):
+        play(enough(4), "--opponent", "random", "--seed", "9")
+    first, second = (comitium.replay(path.read_text()) for path in journals(home))
+    assert first.digest == second.digest
+
+
+# -- leaving and coming back
+
+
+def test_when_the_answers_end_the_game_is_saved_and_taken_up_again(play, home):
+    code, out, _ = play(PREPARED + "\ndown 3\n", *SHUFFLED, "--opponent", "random", "--seed", "7")
+    assert code == 0
+    [journal] = journals(home)
+    assert f"comitium play --resume {journal.stem}" in out
+    before = comitium.replay(journal.read_text())
+    assert before.question(1).kind == "Place"
+    code, out, _ = play("on senator\nquit\n", "--resume", journal.stem)
+    assert code == 0
+    after = comitium.replay(journal.read_text())
+    assert after.entries()[: len(before.entries())] == before.entries()
+    assert after.entries()[len(before.entries())].text == "on senator"
+    assert len(journals(home)) == 1
+
+
+def test_a_game_played_in_pieces_is_the_game_played_at_once(play, home):
+    lines = enough(5).splitlines()
+    play("\n".join(lines) + "\n", *SHUFFLED, "--hotseat", "--seed", "3")
+    [whole] = journals(home)
+    pieces = home / "pieces.jsonl"
+    play(lines[0] + "\n", *SHUFFLED, "--hotseat", "--seed", "3")
+    second = next(path for path in journals(home) if path != whole)
+    second.rename(pieces)
+    second.with_suffix("").with_suffix(".table.json").rename(home / "pieces.table.json")
+    for start in range(1, len(lines), 200):
+        play("\n".join(lines[start : start + 200]) + "\n", "--resume", str(pieces))
+        if comitium.replay(pieces.read_text()).outcome is not None:
+            break
+    assert comitium.replay(pieces.read_text()).digest == comitium.replay(whole.read_text()).digest
+
+
+def test_resume_without_a_name_takes_the_last_unfinished_game(play, home):
+    play("quit\n", *SHUFFLED, "--hotseat", "--seed", "3")
+    code, out, _ = play("resume\nquit\n", "--resume")
+    assert code == 0
+    assert journals(home)[0].stem in out
+    assert "this game" in out
+
+
+def test_the_game_can_be_changed_at_the_table(play, home):
+    play("save first\nquit\n", *SHUFFLED, "--hotseat", "--seed", "3")
+    code, out, _ = play("resume first\nquit\n", *SHUFFLED, "--hotseat", "--seed", "4")
+    assert code == 0
+    assert "comitium play --resume first" in out
+
+
+def test_a_finished_game_shows_its_end_again(play, home):
+    play(enough(1), "--opponent", "random", "--seed", "5")
+    code, out, _ = play("", "--resume", journals(home)[0].stem)
+    assert code == 0
+    assert "Final score" in out
+
+
+# -- what people type
+
+
+def test_refusals_say_why_and_nothing_changes(play, home):
+    typed = f"{PREPARED}\n99\nnonsense\nplay spy\nend\non senator\n0\n-1\n"
+    code, out, _ = play(typed, *SHUFFLED, "--opponent", "random", "--seed", "7")
+    assert code == 0
+    assert "There is no answer 99 here" in out
+    assert "“nonsense” is neither an answer nor a command" in out
+    assert "You have no spy in hand; choose a card that you hold. [3.1]" in out
+    assert "You cannot stop here" in out
+    assert comitium.replay(journals(home)[0].read_text()).view(1).turn == 1
+
+
+def test_a_chain_at_once_by_numbers_notation_or_words(play, home):
+    typed = f"{PREPARED}\n{PREPARED}\nup 5; on praetor; UP 4; quaestors; 1; draw influence\n"
+    code, _, _ = play(typed, *SHUFFLED, "--hotseat", "--seed", "7")
+    assert code == 0
+    texts = [entry.text for entry in comitium.replay(journals(home)[0].read_text()).entries()]
+    assert texts[8:] == ["up 5", "on praetor", "up 4", "on quaestor", "end", "draw influence"]
+
+
+def test_the_rest_of_a_chain_is_dropped_at_a_refusal(play, home):
+    _, out, _ = play(PREPARED + "\nup 5; on praetor; up 5; on senator\n", *SHUFFLED, "--opponent", "random", "--seed", "7")
+    assert "The rest of the line was not used: on senator" in out
+
+
+def test_undo_takes_back_and_says_when_it_cannot(play, home):
+    typed = f"{PREPARED}\nu\ndown 3\nu\ndown 2; on senator\nend; draw influence\nu\n"
+    _, out, _ = play(typed, *SHUFFLED, "--opponent", "random", "--seed", "7")
+    assert out.count("Taken back.") == 1
+    assert out.count("Nothing can be taken back now") == 2
+    texts = [entry.text for entry in comitium.replay(journals(home)[0].read_text()).entries() if entry.seat == 1]
+    assert texts[4:7] == ["down 3", "", "down 2"]
+
+
+def test_questions_and_rules_are_explained(play, home):
+    _, out, _ = play("?\n? 7.3\n? veto\nrules\nrules 6\n? 99\ntable\nlog\n", "--opponent", "random", "--seed", "7")
+    assert "[2.5] The action deck is put in order" in out
+    assert "[7.3.5]" in out
+    assert "[6.6]" in out
+    assert "  7  Votes" in out
+    assert "The rules know no “99”" in out
+    _, out, _ = play("?\naide\nrègles\n? 2.6\n", "--opponent", "random", "--seed", "7", "--lang", "fr")
+    assert out.count("[2.5] La pile d'action est rangée") == 2
+    assert "Cinq premières cartes" in out
+
+
+def test_french_words_are_understood(play, home):
+    typed = f"{PREPARED}\ndown 3\nannuler\njournal\nsauver ides\nreprendre\nquitter\n"
+    code, out, _ = play(typed, *SHUFFLED, "--opponent", "random", "--seed", "7", "--lang", "fr", "--seat", "Cléopâtre")
+    assert code == 0
+    assert "Annulé." in out
+    assert "Tour 1" in out
+    assert (home / "saves" / "ides.jsonl").exists()
+
+
+def test_a_hint_names_an_answer(play, home, monkeypatch):
+    monkeypatch.setattr("comitium.cli.advice.ADVISERS", ("consul:sims=8",))
+    _, out, _ = play(f"{PREPARED}\nh\n", *SHUFFLED, "--opponent", "random", "--seed", "7")
+    assert re.search(r"\d+ %, Place", out) or "would answer" in out
+
+
+def test_auto_finishes_the_preparation(play, home, monkeypatch):
+    monkeypatch.setattr("comitium.cli.advice.RECOMMENDERS", ("random",))
+    _, out, _ = play("auto\nauto\n", "--opponent", "random", "--seed", "7")
+    assert "Your preparation is finished." in out
+    assert "Turn 1 is yours" in out
+    assert "Nothing is left to prepare" in out
+
+
+def test_an_order_to_pass_only_passes_where_there_is_no_choice(play, home):
+    _, out, _ = play("pass always\n" + enough(1), "--opponent", "random", "--seed", "5")
+    assert "From now on the table passes for you" in out
+    match = comitium.replay(journals(home)[0].read_text())
+    assert match.outcome is not None
+    assert "You hold no veto: passed for you. [6.6]" in out
+    asked = re.findall(r"do you veto it\? \[6\.6\]\n1\. .*\n(.*)", out)
+    assert all(line.startswith("2. Veto it") for line in asked)
+
+
+def test_at_a_shared_keyboard_nobody_passes_by_order(play, home):
+    _, out, _ = play("pass always\n", "--hotseat", "--seed", "5")
+    assert "At a shared keyboard everybody answers for themselves" in out
+
+
+def test_whatever_is_typed_the_game_goes_on(play, home):
+    pick = random.Random(11)
+    letters = "0123456789;?uhx .,-éß\t\x00\x1b[]{}$💥 down up on end pass next "
+    lines = ["".join(pick.choice(letters) for _ in range(pick.randrange(12))) for _ in range(300)]
+    lines = [line for line in lines if not line.strip().lower().startswith(("h", "q"))]
+    lines += ["9" * 5000, "; ; ;", "resume ../../etc/passwd", "save ../x", "save " + "a" * 99, "? [", "rules (", "resume 1"]
+    code, out, _ = play("\n".join(lines) + "\n", *SHUFFLED, "--opponent", "random", "--seed", "5")
+    assert code == 0
+    assert "\x1b" not in out
+
+
+# -- bad command lines, bad saves: one sentence, code 2
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("chess",),
+        ("--option", "rule_set=monopoly"),
+        ("--option", "colour=red"),
+        ("--option", "rule_set"),
+        ("--opponent", "nero"),
+        ("--opponent", "random:x"),
+        ("--seat", "brutus"),
+        ("--seed", "seven"),
+        ("--lang", "la"),
+        ("--resume", "nowhere"),
+        ("--resume", "../../etc/passwd"),
+        ("--resume", "caesar"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_wrong_command_line_is_one_sentence_and_code_2(play, home, words, language):
+    extra = () if "--lang" in words else ("--lang", language)
+    code, out, err = play("", *words, *extra)
+    assert code == 2
+    assert out == ""
+    assert len(err.strip().splitlines()) == 1
+    assert not journals(home)
+
+
+def spoiled(kind: str, text: str) -> bytes:
+    lines = text.splitlines(keepends=True)
+    return {
+        "empty": b"",
+        "cut": "".join(lines[:-1]).encode(),
+        "half a line": text[: len(text) // 2].encode(),
+        "edited": text.replace('"choice":1', '"choice":2', 1).encode(),
+        "another game": text.replace('"caesar"', '"idus"', 1).encode(),
+        "not text": b"\xff\xfe\x00\x01",
+        "not a journal": b"Veni, vidi, vici.\n",
+    }[kind]
+
+
+@pytest.mark.parametrize("kind", ["empty", "cut", "half a line", "edited", "another game", "not text", "not a journal"])
+def test_a_damaged_save_is_named_and_left_alone(play, home, kind):
+    play(PREPARED + "\nquit\n", *SHUFFLED, "--hotseat", "--seed", "3")
+    [journal] = journals(home)
+    bad = spoiled(kind, journal.read_text())
+    journal.write_bytes(bad)
+    code, out, err = play("", "--resume", journal.stem)
+    assert (code, out) == (2, "")
+    assert str(journal) in err
+    assert journal.read_bytes() == bad
+    code, out, _ = play(f"resume {journal.stem}\nquit\n", *SHUFFLED, "--hotseat", "--seed", "4")
+    assert code == 0
+    assert "is damaged" in out
+
+
+def test_a_damaged_seating_is_named(play, home):
+    play("quit\n", *SHUFFLED, "--hotseat", "--seed", "3")
+    [journal] = journals(home)
+    beside = journal.with_name(journal.stem + ".table.json")
+    for content in ("{", '{"game":"caesar","seats":["human"]}', '{"game":"idus","seats":["human","human"]}'):
+        beside.write_text(content)
+        code, _, err = play("", "--resume", journal.stem)
+        assert code == 2
+        assert str(beside) in err
+    beside.unlink()
+    code, out, _ = play("quit\n", "--resume", journal.stem, "--opponent", "random")
+    assert code == 0
+    assert "random" in out
+
+
+def test_a_game_that_cannot_be_saved_is_played_all_the_same(play, home, monkeypatch):
+    (home / "saves").write_text("a file where the folder should be")
+    code, out, _ = play(PREPARED + "\n", *SHUFFLED, "--opponent", "random", "--seed", "7")
+    assert code == 0
+    assert "cannot be saved" in out
+    assert "Turn 1 is yours" in out
+
+
+def test_a_name_is_not_taken_twice(home):
+    first, second = comitium.new("caesar", seed=1), comitium.new("caesar", seed=2)
+    seating = saves.Seating("caesar", ("human", "human"))
+    saves.copy("ides", first, seating)
+    saves.copy("ides", first, seating)
+    with pytest.raises(comitium.Unknown, match="already saved"):
+        saves.copy("ides", second, seating)
+    assert saves.reserve("caesar") != saves.reserve("caesar")
+
+
+def test_a_save_is_whole_or_not_there(home, monkeypatch):
+    match = comitium.new("caesar", seed=1)
+    seating = saves.Seating("caesar", ("human", "human"))
+    path = saves.keep("ides", match, seating)
+    before = path.read_bytes()
+
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.replace", fail)
+    with pytest.raises(saves.CannotSave, match="No space left"):
+        saves.keep("ides", match, seating)
+    assert path.read_bytes() == before
+    assert [file.name for file in path.parent.iterdir() if file.name.startswith(".")] == []
+
+
+# -- the catalogues
+
+
+def test_both_catalogues_have_every_sentence_of_the_table():
+    folder = Path(saves.__file__).parent
+    ids = {
+        language: set(re.findall(r"^(cli-play-[\w-]+) =", (folder / "text" / f"{language}.ftl").read_text(), re.MULTILINE))
+        for language in ("en", "fr")
+    }
+    assert ids["en"] == ids["fr"]
+    used = set()
+    for source in folder.glob("*.py"):
+        used |= set(re.findall(r'"(cli-play-[\w-]*\w)"', source.read_text()))
+    assert all(bundle("en").has_message(id) for id in used)

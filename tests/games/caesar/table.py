@@ -1,0 +1,122 @@
+"""A table set up for one rule: cards on the groups, hands, decks and vote cards; and the players who speak at it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import comitium
+from comitium import Illegal, Match
+
+CAESAR = 0
+CLEOPATRA = 1
+SEATS = ("caesar", "cleopatra")
+GROUPS = ("senator", "praetor", "quaestor", "censor", "aedile")
+SIZES = (5, 5, 5, 3, 3)
+RULE_SETS = ("rio_grande", "kosmos_fr", "tilsit_fr", "tilsit_original")
+VOTE_CARDS = "spqcaoor"
+NOTHING = "-/-"
+LETTERS = "P12345ASCKWV"  # a card kind is its place in this text
+
+
+def set_table(
+    *,
+    senator: str = NOTHING,
+    praetor: str = NOTHING,
+    quaestor: str = NOTHING,
+    censor: str = NOTHING,
+    aedile: str = NOTHING,
+    player: str = "caesar",
+    hand: str = "12345/12345",
+    deck: str = "#:#/#:#",
+    votes: str = "o",
+    used: str = "",
+    box: str = "",
+    won: str = "00000/00000",
+    seed: int = 1,
+    **fields: str | int | bool,
+) -> Match:
+    """A match at the beginning of a turn. `votes` are the top cards of the vote deck; the other vote cards lie below them."""
+    below = Counter(VOTE_CARDS)
+    below.subtract(votes + used + box)
+    caesar, cleopatra = won.split("/")
+    left = "".join(str(size - int(a) - int(b)) for size, a, b in zip(SIZES, caesar, cleopatra, strict=True))
+    words = {
+        "turn": 5,
+        "player": player,
+        "table": ";".join((senator, praetor, quaestor, censor, aedile)),
+        "left": left,
+        "won": won,
+        "hand": hand,
+        "deck": deck,
+        "votes": votes + "".join(card * max(0, count) for card, count in below.items()) or "-",
+        "used": used or "-",
+        "box": box or "-",
+        **fields,
+    }
+    text = " ".join(f"{name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in words.items())
+    return comitium.from_position("caesar", text, seed=seed)
+
+
+def play(match: Match, seat: int, choices: str) -> None:
+    """The seat speaks: several choices in a row, with semicolons between them."""
+    for choice in choices.split(";"):
+        match.choose(seat, choice)
+
+
+def refused(match: Match, seat: int, choice: str, rule: str) -> Illegal:
+    """The seat's choice is refused by this rule, and nothing has changed."""
+    before = (match.digest, match.told, match.choices, match.kind.position(match.game))
+    with pytest.raises(Illegal) as refusal:
+        match.choose(seat, choice)
+    assert refusal.value.rule == rule, f"{choice}: refused by {refusal.value.rule}, {refusal.value.why}"
+    assert (match.digest, match.told, match.choices, match.kind.position(match.game)) == before, (
+        f"{choice} was refused and yet changed something"
+    )
+    return refusal.value
+
+
+def menu(match: Match, seat: int) -> list[str]:
+    """What the seat may say now, in notation."""
+    return [option.notation for option in match.question(seat).options]
+
+
+def asked(match: Match) -> tuple[int, str]:
+    """The one seat that is asked, and what kind of question."""
+    (prompt,) = match.questions()
+    return prompt.seat, prompt.kind
+
+
+def field(match: Match, name: str) -> str:
+    """A field of the position text."""
+    return dict(word.split("=", 1) for word in match.kind.position(match.game).split(" "))[name]
+
+
+def half(match: Match, name: str, seat: int) -> str:
+    """The seat's half of a field such as hand, gone, won or deck."""
+    return field(match, name).split("/")[seat]
+
+
+def hand(match: Match, seat: int) -> str:
+    return half(match, "hand", seat)
+
+
+def gone(match: Match, seat: int) -> str:
+    """The seat's discard pile."""
+    return half(match, "gone", seat)
+
+
+def line(match: Match, seat: int, group: str) -> str:
+    """The seat's cards on a group, those in brackets face-down."""
+    return field(match, "table").split(";")[GROUPS.index(group)].split("/")[seat]
+
+
+def patricians(match: Match, seat: int) -> str:
+    """The patricians the seat has won, by group."""
+    return half(match, "won", seat)
+
+
+def happened(match: Match, seat: int | None = None) -> list[str]:
+    """The names of the events that a seat, or a spectator, has heard."""
+    return [type(event).__name__ for event in match.history(seat)]

@@ -1,0 +1,521 @@
+"""Chapter 6: the action cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from comitium import Illegal, Match
+from comitium.games.caesar.events import (
+    AssassinationAnnounced,
+    CardStolen,
+    CastlingAnnounced,
+    GroupRevealed,
+    GroupsCastled,
+    HandSpied,
+    InfluenceKilled,
+)
+from games.caesar.table import (
+    CAESAR,
+    CLEOPATRA,
+    RULE_SETS,
+    asked,
+    field,
+    gone,
+    half,
+    hand,
+    happened,
+    line,
+    menu,
+    play,
+    refused,
+    set_table,
+)
+
+EVERYWHERE = pytest.mark.parametrize("rule_set", RULE_SETS)
+
+
+# -- 6.1 assassination
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("senator", ["1/-", "1/(12)", "-/-"])
+def test_6_1_no_assassination_without_an_open_card_of_the_opponent(rule_set: str, senator: str) -> None:
+    """A01, R-031."""
+    match = set_table(senator=senator, hand="1A/12345", rule_set=rule_set)
+    refused(match, CAESAR, "play assassination", "6.1")
+
+
+@EVERYWHERE
+def test_6_1_a_philosopher_that_lies_open_can_be_hit(rule_set: str) -> None:
+    """A02."""
+    match = set_table(senator="-/P5", hand="1A/12345", rule_set=rule_set)
+    play(match, CAESAR, "play assassination; on senator; target P")
+    assert line(match, CLEOPATRA, "senator") == "5"
+    assert gone(match, CLEOPATRA) == "P"
+    assert gone(match, CAESAR) == "A"
+
+
+def test_6_1_one_open_card_is_discarded_and_the_rest_stays() -> None:
+    match = set_table(senator="-/33(3)", praetor="-/4", hand="1A/12345")
+    play(match, CAESAR, "play assassination")
+    assert menu(match, CAESAR) == ["on senator", "on praetor"]
+    play(match, CAESAR, "on senator; target 3")
+    assert line(match, CLEOPATRA, "senator") == "3(3)"
+    killed = [event for event in match.history(None) if isinstance(event, InfluenceKilled)]
+    assert [(event.seat, event.group, event.card) for event in killed] == [(CLEOPATRA, 0, 3)]
+
+
+def test_6_1_a_hidden_card_is_no_target() -> None:
+    match = set_table(senator="-/34(5)", censor="-/(5)", hand="1A/12345")
+    play(match, CAESAR, "play assassination")
+    refused(match, CAESAR, "on censor", "6.1")
+    play(match, CAESAR, "on senator")
+    assert menu(match, CAESAR) == ["target 3", "target 4"]
+    refused(match, CAESAR, "target 5", "6.1")
+
+
+def test_6_1_ones_own_cards_are_no_target() -> None:
+    match = set_table(senator="5/4", praetor="5/-", hand="1A/12345")
+    play(match, CAESAR, "play assassination")
+    refused(match, CAESAR, "on praetor", "6.1")
+    play(match, CAESAR, "on senator")
+    assert menu(match, CAESAR) == ["target 4"]
+
+
+# -- 6.2 spy
+
+
+@EVERYWHERE
+def test_6_2_the_spy_sees_the_hand_takes_one_card_and_the_victim_draws(rule_set: str) -> None:
+    """A03, R-032."""
+    match = set_table(hand="1S/1234V", deck="#:#/555:AAA", rule_set=rule_set)
+    play(match, CAESAR, "play spy")
+    play(match, CLEOPATRA, "pass")
+    assert [event.cards for event in match.history(CAESAR) if isinstance(event, HandSpied)] == [(1, 2, 3, 4, 11)]
+    assert menu(match, CAESAR) == ["target 1", "target 2", "target 3", "target 4", "target veto"]
+    play(match, CAESAR, "target 4")
+    assert hand(match, CLEOPATRA) == "123V"
+    assert gone(match, CLEOPATRA).count("4") == 7, "her other six fours were discarded before"
+    assert asked(match) == (CLEOPATRA, "ReplaceCard")
+    assert menu(match, CLEOPATRA) == ["draw influence", "draw action"]
+    refused(match, CLEOPATRA, "decline", "6.2")
+    play(match, CLEOPATRA, "draw action")
+    assert hand(match, CLEOPATRA) == "123AV"
+    assert asked(match) == (CAESAR, "PlayCards"), "his turn goes on"
+    stolen = [event for event in match.history(None) if isinstance(event, CardStolen)]
+    assert [(event.seat, event.card) for event in stolen] == [(CLEOPATRA, 4)]
+
+
+@EVERYWHERE
+def test_6_2_a_vetoed_spy_sees_nothing(rule_set: str) -> None:
+    """A04."""
+    match = set_table(hand="1S/1234V", rule_set=rule_set, veto_draw="none")
+    play(match, CAESAR, "play spy")
+    play(match, CLEOPATRA, "veto")
+    assert "HandSpied" not in happened(match, CAESAR)
+    assert match.view(CAESAR).spied_hand is None
+    assert hand(match, CLEOPATRA) == "1234"
+    assert asked(match) == (CAESAR, "PlayCards")
+
+
+@EVERYWHERE
+def test_6_2_the_spy_may_take_a_veto(rule_set: str) -> None:
+    """A05."""
+    match = set_table(hand="1S/1234V", rule_set=rule_set)
+    play(match, CAESAR, "play spy")
+    play(match, CLEOPATRA, "pass")
+    play(match, CAESAR, "target veto")
+    assert gone(match, CLEOPATRA) == "V"
+
+
+@EVERYWHERE
+def test_6_2_without_decks_the_victim_draws_nothing(rule_set: str) -> None:
+    """A06."""
+    match = set_table(hand="1S/123", deck="#:#/-:-", rule_set=rule_set)
+    play(match, CAESAR, "play spy; target 3")
+    assert hand(match, CLEOPATRA) == "12"
+    assert asked(match) == (CAESAR, "PlayCards")
+
+
+@pytest.mark.parametrize(("deck", "after"), [("5:-", "125"), ("-:K", "12K")])
+def test_6_2_with_one_deck_left_the_replacement_is_not_asked(deck: str, after: str) -> None:
+    """R-027."""
+    match = set_table(hand="1S/123", deck=f"#:#/{deck}")
+    play(match, CAESAR, "play spy; target 3")
+    assert hand(match, CLEOPATRA) == after
+    assert asked(match) == (CAESAR, "PlayCards")
+
+
+def test_6_2_no_spy_against_an_empty_hand() -> None:
+    match = set_table(hand="12S/-", deck="#:#/5:-")
+    refused(match, CAESAR, "play spy", "6.2")
+
+
+def test_6_2_the_spy_picks_only_cards_that_are_there() -> None:
+    match = set_table(hand="1S/123")
+    play(match, CAESAR, "play spy")
+    refused(match, CAESAR, "target 5", "6.2")
+    refused(match, CAESAR, "target veto", "6.2")
+    assert menu(match, CAESAR) == ["target 1", "target 2", "target 3"], "and one he must pick"
+
+
+def test_6_2_the_spy_is_not_replaced_before_the_own_refill() -> None:
+    match = set_table(hand="123S/123")
+    play(match, CAESAR, "play spy; target 3")
+    play(match, CLEOPATRA, "draw influence")
+    assert hand(match, CAESAR) == "123"
+
+
+# -- 6.3 castling
+
+
+def castle(match: Match, first: str, second: str, layout: str) -> None:
+    """Castle two groups; the layout says for each card, from the strongest, to which of them it goes."""
+    play(match, CAESAR, f"play castling; on {first}; on {second}")
+    for to in layout.split():
+        if asked(match)[1] != "Castle":
+            break  # the last cards have only one place to go
+        play(match, CAESAR, f"on {to}")
+
+
+@EVERYWHERE
+def test_6_3_five_and_one_become_two_and_four(rule_set: str) -> None:
+    """A07: 2 + 2 and 4 + 4 = 8 cards, all of his face-down."""
+    match = set_table(senator="1234(5)/12", praetor="5/1234", hand="1C/12345", rule_set=rule_set)
+    castle(match, "senator", "praetor", "senator senator praetor praetor praetor praetor")
+    assert line(match, CAESAR, "senator") == "(55)"
+    assert line(match, CAESAR, "praetor") == "(1234)"
+    assert (line(match, CLEOPATRA, "senator"), line(match, CLEOPATRA, "praetor")) == ("12", "1234")
+    castled = [event for event in match.history(CLEOPATRA) if isinstance(event, GroupsCastled)]
+    assert [(event.group, event.count, event.group2, event.count2) for event in castled] == [(0, 2, 1, 4)]
+
+
+@EVERYWHERE
+def test_6_3_no_split_above_eight_cards(rule_set: str) -> None:
+    """A08: 1 and 5 would make nine."""
+    match = set_table(senator="12345/12", praetor="5/1234", hand="1C/12345", rule_set=rule_set)
+    play(match, CAESAR, "play castling; on senator; on praetor; on senator; on praetor; on praetor; on praetor")
+    assert menu(match, CAESAR) == ["on senator", "on praetor"]
+    play(match, CAESAR, "on praetor")
+    assert asked(match) == (CAESAR, "PlayCards"), "the sixth card has only one place left"
+    assert (line(match, CAESAR, "senator"), line(match, CAESAR, "praetor")) == ("(15)", "(2345)")
+
+
+def test_6_3_no_split_above_five_own_cards() -> None:
+    match = set_table(senator="1234/-", praetor="555/-", hand="1C/12345")
+    play(match, CAESAR, "play castling; on senator; on praetor" + "; on praetor" * 5)
+    assert asked(match) == (CAESAR, "PlayCards")
+    assert (line(match, CAESAR, "senator"), line(match, CAESAR, "praetor")) == ("(12)", "(34555)")
+
+
+@EVERYWHERE
+def test_6_3_a_side_may_start_empty_and_a_side_may_end_empty(rule_set: str) -> None:
+    """A09, R-033."""
+    match = set_table(senator="123/-", hand="1C/12345", rule_set=rule_set)
+    castle(match, "senator", "praetor", "praetor praetor praetor")
+    assert (line(match, CAESAR, "senator"), line(match, CAESAR, "praetor")) == ("-", "(123)")
+
+
+def test_6_3_the_old_split_is_legal_and_hides_the_cards() -> None:
+    """R-033."""
+    match = set_table(senator="12/-", praetor="34/-", hand="1C/12345")
+    castle(match, "senator", "praetor", "praetor praetor senator senator")
+    assert (line(match, CAESAR, "senator"), line(match, CAESAR, "praetor")) == ("(12)", "(34)")
+
+
+@EVERYWHERE
+def test_6_3_not_with_one_group_in_play(rule_set: str) -> None:
+    """A10."""
+    match = set_table(won="55530/00000", aedile="123/-", hand="1C/12345", rule_set=rule_set)
+    refused(match, CAESAR, "play castling", "6.3")
+
+
+@EVERYWHERE
+def test_6_3_not_without_an_own_card_on_the_two_groups(rule_set: str) -> None:
+    """A11."""
+    match = set_table(aedile="1/1", senator="-/1", hand="1C/12345", rule_set=rule_set)
+    play(match, CAESAR, "play castling; on senator")
+    refused(match, CAESAR, "on praetor", "6.3")
+    assert menu(match, CAESAR) == ["on aedile"]
+    match = set_table(aedile="-/1", senator="-/1", hand="1C/12345", rule_set=rule_set)
+    refused(match, CAESAR, "play castling", "6.3")
+
+
+def test_6_3_the_two_groups_are_different() -> None:
+    match = set_table(senator="123/-", hand="1C/12345")
+    play(match, CAESAR, "play castling; on senator")
+    refused(match, CAESAR, "on senator", "6.3")
+
+
+def test_6_3_the_cards_go_back_to_the_same_two_groups() -> None:
+    """R-033."""
+    match = set_table(senator="123/-", hand="1C/12345")
+    play(match, CAESAR, "play castling; on senator; on praetor")
+    for elsewhere in ("quaestor", "censor", "aedile"):
+        refused(match, CAESAR, f"on {elsewhere}", "6.3")
+
+
+def test_6_3_the_opponent_sees_only_how_many_lie_where() -> None:
+    one, two = (set_table(senator="(12)/-", praetor="(34)/-", hand="1C/12345") for _ in range(2))
+    castle(one, "senator", "praetor", "senator senator praetor praetor")
+    castle(two, "senator", "praetor", "praetor praetor senator senator")
+    assert one.history(CLEOPATRA) == two.history(CLEOPATRA)
+    assert one.view(CLEOPATRA) == two.view(CLEOPATRA)
+    assert one.view(CAESAR) != two.view(CAESAR)
+
+
+# -- 6.4 scout
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("senator", ["(1)/123", "(1)/-"])
+def test_6_4_no_scout_where_nothing_is_hidden(rule_set: str, senator: str) -> None:
+    """A12."""
+    match = set_table(senator=senator, praetor="-/(1)", hand="1K/12345", rule_set=rule_set)
+    play(match, CAESAR, "play scout")
+    assert menu(match, CAESAR) == ["on praetor"]
+    refused(match, CAESAR, "on senator", "6.4")
+    match = set_table(senator=senator, hand="1K/12345", rule_set=rule_set)
+    refused(match, CAESAR, "play scout", "6.4")
+
+
+def test_6_4_all_cards_of_the_opponent_on_the_group_are_turned_up() -> None:
+    match = set_table(senator="(4)/1(23)", praetor="-/(5)", hand="1K/12345")
+    play(match, CAESAR, "play scout; on senator")
+    assert line(match, CLEOPATRA, "senator") == "123"
+    assert line(match, CLEOPATRA, "praetor") == "(5)"
+    assert line(match, CAESAR, "senator") == "(4)"
+    shown = [event for event in match.history(None) if isinstance(event, GroupRevealed)]
+    assert [(event.seat, event.group, event.cards) for event in shown] == [(CLEOPATRA, 0, (2, 3))]
+
+
+def test_6_4_they_stay_so_until_a_castling_hides_them() -> None:
+    match = set_table(senator="-/(23)", hand="1K/12C", deck="#:-/#:-")
+    play(match, CAESAR, "play scout; on senator")
+    play(match, CAESAR, "down 1; on aedile; end")
+    assert line(match, CLEOPATRA, "senator") == "23"
+    play(match, CLEOPATRA, "play castling; on senator; on praetor; on senator; on senator")
+    assert line(match, CLEOPATRA, "senator") == "(23)"
+
+
+# -- 6.5 wrath
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("sides", ["1(2)/-", "-/3(P)", "12/34"])
+def test_6_5_every_card_of_the_group_is_discarded_also_with_one_side_empty(rule_set: str, sides: str) -> None:
+    """A13."""
+    match = set_table(senator=sides, praetor="5/5", hand="1W/12345", rule_set=rule_set)
+    play(match, CAESAR, "play wrath; on senator")
+    assert (line(match, CAESAR, "senator"), line(match, CLEOPATRA, "senator")) == ("-", "-")
+    own, other = (side.replace("(", "").replace(")", "").replace("-", "") for side in sides.split("/"))
+    assert gone(match, CAESAR) == own + "W"
+    assert sorted(gone(match, CLEOPATRA).replace("-", "")) == sorted(other)
+    assert line(match, CAESAR, "praetor") == "5"
+    assert field(match, "left") == "55533", "patricians are not touched"
+
+
+@EVERYWHERE
+def test_6_5_not_on_an_empty_group(rule_set: str) -> None:
+    """A14."""
+    match = set_table(praetor="1/-", hand="1W/12345", rule_set=rule_set)
+    play(match, CAESAR, "play wrath")
+    refused(match, CAESAR, "on senator", "6.5")
+    assert menu(match, CAESAR) == ["on praetor"]
+    match = set_table(hand="1W/12345", rule_set=rule_set)
+    refused(match, CAESAR, "play wrath", "6.5")
+
+
+# -- 6.6 veto
+
+
+def vetoed(**fields: str | int | bool) -> Match:
+    """Caesar's assassination of a 5 has just been vetoed."""
+    match = set_table(senator="-/5", hand="12A/123V", **fields)
+    play(match, CAESAR, "play assassination; on senator; target 5")
+    play(match, CLEOPATRA, "veto")
+    return match
+
+
+@EVERYWHERE
+def test_6_6_a_vetoed_action_does_nothing_and_both_cards_are_discarded(rule_set: str) -> None:
+    """A15."""
+    match = vetoed(rule_set=rule_set)
+    assert line(match, CLEOPATRA, "senator") == "5"
+    assert (gone(match, CAESAR), gone(match, CLEOPATRA)) == ("A", "V")
+
+
+def test_6_6_in_rio_grande_the_vetoing_player_may_draw_one_card() -> None:
+    """A15, R-035."""
+    for choice, size in (("decline", 3), ("draw influence", 4), ("draw action", 4)):
+        match = vetoed()
+        assert menu(match, CLEOPATRA) == ["draw influence", "draw action", "decline"]
+        play(match, CLEOPATRA, choice)
+        assert len(hand(match, CLEOPATRA)) == size
+        assert asked(match) == (CAESAR, "PlayCards"), "one card at most, then his turn goes on"
+
+
+def test_6_6_in_kosmos_fr_the_vetoing_player_must_draw_one_card() -> None:
+    """A16."""
+    match = vetoed(rule_set="kosmos_fr")
+    assert menu(match, CLEOPATRA) == ["draw influence", "draw action"]
+    refused(match, CLEOPATRA, "decline", "6.6")
+    play(match, CLEOPATRA, "draw influence")
+    assert len(hand(match, CLEOPATRA)) == 4
+
+
+@pytest.mark.parametrize("rule_set", ["tilsit_fr", "tilsit_original"])
+def test_6_6_in_tilsit_nothing_is_drawn_before_the_own_refill(rule_set: str) -> None:
+    """A17."""
+    match = vetoed(rule_set=rule_set)
+    assert asked(match) == (CAESAR, "PlayCards")
+    assert hand(match, CLEOPATRA) == "123"
+
+
+def test_6_6_with_one_deck_left_a_voluntary_draw_is_asked_and_a_compulsory_one_is_not() -> None:
+    """R-027."""
+    match = vetoed(deck="#:#/45:-")
+    assert menu(match, CLEOPATRA) == ["draw influence", "decline"]
+    match = vetoed(deck="#:#/45:-", rule_set="kosmos_fr")
+    assert hand(match, CLEOPATRA) == "1234"
+    for rule_set in ("rio_grande", "kosmos_fr"):
+        match = vetoed(deck="#:#/-:-", rule_set=rule_set)
+        assert asked(match) == (CAESAR, "PlayCards"), "both decks empty: nothing to draw"
+
+
+@EVERYWHERE
+def test_6_6_no_veto_against_a_veto(rule_set: str) -> None:
+    """A18."""
+    match = set_table(senator="-/5", hand="12AV/123V", rule_set=rule_set, veto_draw="none")
+    play(match, CAESAR, "play assassination; on senator; target 5")
+    play(match, CLEOPATRA, "veto")
+    assert asked(match) == (CAESAR, "PlayCards")
+    refused(match, CAESAR, "veto", "6.6")
+
+
+def test_6_6_a_veto_is_not_an_action_of_ones_own_turn() -> None:
+    """R-034."""
+    match = set_table(hand="12V/12345")
+    refused(match, CAESAR, "play veto", "6.6")
+    refused(match, CAESAR, "veto", "6.6")
+    assert not [choice for choice in menu(match, CAESAR) if "veto" in choice]
+
+
+def test_6_6_a_veto_comes_in_the_window_or_not_at_all() -> None:
+    """R-034: after the spy has looked it is too late."""
+    match = set_table(hand="1S/1234V")
+    play(match, CAESAR, "play spy")
+    play(match, CLEOPATRA, "pass")
+    with pytest.raises(Illegal):
+        match.choose(CLEOPATRA, "veto")
+    play(match, CAESAR, "target 1")
+    refused(match, CLEOPATRA, "veto", "6.2")
+
+
+def test_6_6_a_veto_must_be_in_the_hand() -> None:
+    match = set_table(senator="-/5", hand="12A/123A")
+    play(match, CAESAR, "play assassination; on senator; target 5")
+    assert menu(match, CLEOPATRA) == ["pass"]
+    refused(match, CLEOPATRA, "veto", "6.6")
+
+
+@pytest.mark.parametrize("rule_set", ["rio_grande", "kosmos_fr"])
+def test_6_6_an_exhausted_player_cannot_veto_unless_the_option_says_so(rule_set: str) -> None:
+    """R-036: she then draws as usual, which can only be from her action deck."""
+    fields = {"senator": "-/5", "hand": "12A/V", "deck": "#:#/-:K", "rule_set": rule_set}
+    match = set_table(**fields)
+    play(match, CAESAR, "play assassination; on senator; target 5")
+    assert line(match, CLEOPATRA, "senator") == "-", "nobody was asked"
+    match = set_table(**fields, exhausted_may_veto=True)
+    play(match, CAESAR, "play assassination; on senator; target 5")
+    play(match, CLEOPATRA, "veto")
+    if rule_set == "rio_grande":
+        assert menu(match, CLEOPATRA) == ["draw action", "decline"]
+        play(match, CLEOPATRA, "draw action")
+    assert hand(match, CLEOPATRA) == "K"
+    assert line(match, CLEOPATRA, "senator") == "5"
+
+
+# -- 6.7 announcing
+
+
+def test_6_7_the_assassination_names_its_card_before_the_veto() -> None:
+    """R-029."""
+    match = set_table(senator="-/5", hand="12A/123V")
+    play(match, CAESAR, "play assassination; on senator; target 5")
+    assert asked(match) == (CLEOPATRA, "VetoWindow")
+    said = [event for event in match.history(CLEOPATRA) if isinstance(event, AssassinationAnnounced)]
+    assert [(event.seat, event.group, event.card) for event in said] == [(CAESAR, 0, 5)]
+    announced = match.view(CLEOPATRA).announced
+    assert (announced.seat, announced.card, announced.group, announced.target) == (CAESAR, 6, 0, 5)
+    assert line(match, CLEOPATRA, "senator") == "5", "nothing has happened yet"
+    play(match, CLEOPATRA, "pass")
+    assert line(match, CLEOPATRA, "senator") == "-"
+
+
+def test_6_7_the_castling_names_two_groups_and_is_laid_out_after_the_veto() -> None:
+    match = set_table(senator="12/-", hand="12C/123V")
+    play(match, CAESAR, "play castling; on senator; on aedile")
+    assert asked(match) == (CLEOPATRA, "VetoWindow")
+    said = [event for event in match.history(CLEOPATRA) if isinstance(event, CastlingAnnounced)]
+    assert [(event.group, event.group2) for event in said] == [(0, 4)]
+    assert line(match, CAESAR, "senator") == "12"
+    play(match, CLEOPATRA, "veto; decline")
+    assert line(match, CAESAR, "senator") == "12", "still face-up"
+
+
+@pytest.mark.parametrize(
+    ("letter", "choices"), [("K", "play scout; on senator"), ("W", "play wrath; on senator"), ("S", "play spy")]
+)
+def test_6_7_every_action_waits_for_the_veto(letter: str, choices: str) -> None:
+    match = set_table(senator="1/(5)", hand=f"12{letter}/123V")
+    before = field(match, "table")
+    play(match, CAESAR, choices)
+    assert asked(match) == (CLEOPATRA, "VetoWindow")
+    assert field(match, "table") == before
+
+
+def test_6_7_a_player_without_a_veto_is_asked_all_the_same() -> None:
+    """R-030: skipping the question would tell what is in the hand."""
+    match = set_table(senator="-/5", hand="12A/123K")
+    play(match, CAESAR, "play assassination; on senator; target 5")
+    assert asked(match) == (CLEOPATRA, "VetoWindow")
+    assert match.view(CAESAR).asked == "VetoWindow"
+    play(match, CLEOPATRA, "pass")
+
+
+def test_6_7_the_question_is_dropped_when_everybody_sees_that_no_veto_is_possible() -> None:
+    """R-030: no action back in the hand; or both vetoes on the discard pile."""
+    match = set_table(senator="-/5", hand="12A/12345")
+    play(match, CAESAR, "play assassination; on senator; target 5")
+    assert asked(match) == (CAESAR, "PlayCards")
+    match = set_table(senator="-/5", hand="12A/123K", deck="#:#/#:AAAASSCCKW")
+    assert gone(match, CLEOPATRA) == "VV"
+    play(match, CAESAR, "play assassination; on senator; target 5")
+    assert asked(match) == (CAESAR, "PlayCards")
+
+
+def test_6_7_one_veto_on_the_pile_is_not_enough_to_drop_it() -> None:
+    match = set_table(senator="-/5", hand="12A/123K", deck="#:#/#:AAAASSCCKWV")
+    assert gone(match, CLEOPATRA) == "V"
+    play(match, CAESAR, "play assassination; on senator; target 5")
+    assert asked(match) == (CLEOPATRA, "VetoWindow")
+
+
+def test_6_7_with_hidden_backs_only_an_empty_hand_drops_it() -> None:
+    """R-030."""
+    match = set_table(senator="-/5", hand="12A/12345", hand_back_counts_public=False)
+    play(match, CAESAR, "play assassination; on senator; target 5")
+    assert asked(match) == (CLEOPATRA, "VetoWindow")
+    assert menu(match, CLEOPATRA) == ["pass"]
+    match = set_table(senator="-/5", hand="12A/-", deck="#:#/12:#", hand_back_counts_public=False)
+    play(match, CAESAR, "play assassination; on senator; target 5")
+    assert asked(match) == (CAESAR, "PlayCards")
+
+
+def test_6_7_whether_she_is_asked_does_not_depend_on_what_she_holds() -> None:
+    for held in ("A", "S", "C", "K", "W", "V"):
+        match = set_table(senator="-/5", hand=f"12A/123{held}")
+        play(match, CAESAR, "play assassination; on senator; target 5")
+        assert asked(match) == (CLEOPATRA, "VetoWindow")
+        assert half(match, "hand", CLEOPATRA) == f"123{held}"

@@ -1,0 +1,392 @@
+"""Chapter 9: the end of the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from comitium import Illegal, Match
+from comitium.games.caesar.events import GameEnded, SpecialVoteCalled
+from games.caesar.table import (
+    CAESAR,
+    CLEOPATRA,
+    RULE_SETS,
+    asked,
+    field,
+    hand,
+    happened,
+    line,
+    menu,
+    patricians,
+    play,
+    refused,
+    set_table,
+)
+
+EVERYWHERE = pytest.mark.parametrize("rule_set", RULE_SETS)
+DRY = "#:-/#:-"
+# two groups in play, both tied at eight
+FULL = {"won": "55500/00000", "censor": "54321/555", "aedile": "54321/555"}
+
+
+def ending(match: Match) -> str:
+    """Why the game is over, checked against what was told; "" while it goes on."""
+    if match.outcome is None:
+        assert "GameEnded" not in happened(match)
+        return ""
+    assert match.questions() == []
+    (told,) = [event for event in match.history(None) if isinstance(event, GameEnded)]
+    assert told.ending == match.outcome.reason == match.view(None).ending
+    rules = {"patricians": "9.1", "exhausted": "9.2", "blocked": "9.3", "alone": "9.4", "stalled": "9.5"}
+    assert told.rule == rules[told.ending]
+    return match.outcome.reason
+
+
+# -- 9.1
+
+
+@EVERYWHERE
+def test_9_1_the_last_patrician_ends_the_game_at_the_drawn_vote(rule_set: str) -> None:
+    match = set_table(won="45533/00000", senator="5/-", votes="s", deck=DRY, rule_set=rule_set)
+    play(match, CAESAR, "down 1; on senator; end")
+    assert ending(match) == "patricians"
+    assert field(match, "left") == "00000"
+
+
+@pytest.mark.parametrize("rule_set", ["rio_grande", "tilsit_fr", "tilsit_original"])
+def test_9_1_in_a_special_vote_it_ends_before_refill_and_vote_card(rule_set: str) -> None:
+    """X13, R-051."""
+    match = set_table(won="45533/00000", senator="1234/123", hand="55/12345", rule_set=rule_set)
+    play(match, CAESAR, "down 5; on senator; end")
+    assert ending(match) == "patricians"
+    assert hand(match, CAESAR) == "5", "no refill"
+    assert field(match, "used") == "-", "no vote card"
+
+
+def test_9_1_in_kosmos_fr_the_hand_is_refilled_by_then() -> None:
+    """R-037."""
+    match = set_table(won="45533/00000", senator="1234/123", hand="55/12345", deck=DRY, rule_set="kosmos_fr")
+    play(match, CAESAR, "down 5; on senator; end")
+    assert ending(match) == "patricians"
+    assert len(hand(match, CAESAR)) == 5
+    assert field(match, "used") == "-"
+
+
+def test_9_1_nobody_speaks_after_the_end() -> None:
+    match = set_table(won="45533/00000", senator="5/-", votes="s", deck=DRY)
+    play(match, CAESAR, "down 1; on senator; end")
+    for seat in (CAESAR, CLEOPATRA):
+        with pytest.raises(Illegal):
+            match.choose(seat, "passive")
+
+
+# -- 9.2
+
+
+@EVERYWHERE
+def test_9_2_the_game_ends_after_the_vote_card_of_the_turn_that_leaves_both_without_influence(rule_set: str) -> None:
+    """E01: Caesar's spy takes her last influence card, and he lays his own."""
+    match = set_table(hand="1S/2A", deck="-:-/-:KKSS", quaestor="5/-", votes="q", rule_set=rule_set)
+    play(match, CAESAR, "play spy; target 2; down 1; on senator; end")
+    assert ending(match) == "exhausted"
+    assert patricians(match, CAESAR) == "00100", "the vote card was still drawn"
+
+
+@EVERYWHERE
+def test_9_2_exhaustion_is_looked_for_only_when_the_turn_is_complete(rule_set: str) -> None:
+    """R-051: within the turn play goes on."""
+    match = set_table(hand="1S/2A", deck="-:-/-:KKSS", rule_set=rule_set)
+    play(match, CAESAR, "down 1; on senator; play spy; target 2")
+    assert ending(match) == ""
+    assert asked(match) == (CAESAR, "PlayCards")
+
+
+def test_9_2_influence_in_the_deck_is_influence() -> None:
+    match = set_table(hand="1/AAAAS", deck="-:-/5:-", votes="oo")
+    play(match, CAESAR, "down 1; on senator; end")
+    assert asked(match) == (CLEOPATRA, "PlayCards")
+    assert menu(match, CLEOPATRA) == ["passive"]
+
+
+def test_9_2_a_passive_turn_can_complete_it_too() -> None:
+    match = set_table(hand="2/A", deck="-:-/-:K")
+    play(match, CAESAR, "passive; discard 2; done")
+    assert ending(match) == "exhausted"
+
+
+# -- 9.3
+
+
+@EVERYWHERE
+def test_9_3_a_table_full_of_ties_without_a_helpful_action_is_the_end(rule_set: str) -> None:
+    """E05."""
+    match = set_table(**FULL, deck=DRY, rule_set=rule_set)
+    play(match, CAESAR, "passive; done")
+    assert ending(match) == "blocked"
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("deck", ["#:W/#:-", "#:-/#:A", "#:-/#:C", "#:-/#:KSVW"])
+def test_9_3_a_wrath_an_assassination_or_a_castling_in_a_deck_keeps_it_going(rule_set: str, deck: str) -> None:
+    """E06."""
+    match = set_table(**FULL, deck=deck, rule_set=rule_set)
+    play(match, CAESAR, "passive; done")
+    assert ending(match) == ""
+
+
+def test_9_3_such_an_action_in_a_hand_keeps_it_going_too() -> None:
+    for letter, reason in (("A", ""), ("W", ""), ("C", ""), ("S", "blocked"), ("K", "blocked"), ("V", "blocked")):
+        match = set_table(**FULL, hand=f"12345/1234{letter}", deck=DRY)
+        play(match, CAESAR, "passive; done")
+        assert ending(match) == reason
+
+
+def test_9_3_an_open_place_keeps_it_going() -> None:
+    match = set_table(won="55500/00000", censor="54321/555", aedile="54321/55", deck=DRY)
+    play(match, CAESAR, "passive; done")
+    assert ending(match) == "", "Cleopatra has room on the aediles"
+
+
+def test_9_3_castlings_do_not_count_with_castling_unblocks_off() -> None:
+    match = set_table(**FULL, deck="#:C/#:C", castling_unblocks=False)
+    play(match, CAESAR, "passive; done")
+    assert ending(match) == "blocked"
+
+
+def test_9_3_with_end_when_blocked_off_only_stalling_ends_it() -> None:
+    match = set_table(**FULL, deck=DRY, end_when_blocked=False, stall_limit=2)
+    for _ in range(2):
+        for seat in (CAESAR, CLEOPATRA):
+            assert ending(match) == ""
+            play(match, seat, "passive; done")
+    assert ending(match) == "stalled"
+
+
+def test_9_3_a_lone_player_with_five_cards_everywhere_is_blocked() -> None:
+    """R-052: an exhausted opponent's cards do not count."""
+    match = set_table(
+        won="55500/00000", censor="54321/-", aedile="54321/-", hand="12345/AW", deck="#:-/-:A", rule_set="rio_grande"
+    )
+    play(match, CAESAR, "passive; discard 1; done")
+    assert ending(match) == "blocked"
+
+
+def test_9_3_under_hand_only_a_lone_players_deck_is_out_of_reach() -> None:
+    """R-052: only her hand counts."""
+    position = {"won": "55500/00000", "censor": "54321/-", "aedile": "54321/-", "deck": "#:W/-:-"}
+    match = set_table(**position, hand="12345/-", rule_set="kosmos_fr", lone=1)
+    play(match, CAESAR, "passive; discard 1; done")
+    assert ending(match) == "blocked"
+    match = set_table(**position, hand="12345/-", rule_set="rio_grande", lone=1)
+    play(match, CAESAR, "passive; discard 1; done; draw influence")
+    assert ending(match) == ""
+
+
+# -- 9.4
+
+
+def caesar_runs_out(**fields: str | int | bool) -> Match:
+    """Caesar lays his last influence card; Cleopatra has cards left."""
+    match = set_table(**{"hand": "1/1234A", "deck": "-:-/#:#", "votes": "oo", **fields})
+    play(match, CAESAR, "down 1; on senator; end")
+    return match
+
+
+def test_9_4_in_rio_grande_the_other_plays_on_normally() -> None:
+    """E02: she draws and votes, and every turn is hers."""
+    match = caesar_runs_out(votes="oqo", quaestor="-/5")
+    for used in ("oq", "oqo"):
+        assert asked(match) == (CLEOPATRA, "PlayCards")
+        play(match, CLEOPATRA, f"down {hand(match, CLEOPATRA)[0]}; on aedile; end; draw influence")
+        assert len(hand(match, CLEOPATRA)) == 5
+        assert field(match, "used") == used
+    assert asked(match) == (CLEOPATRA, "PlayCards")
+    assert patricians(match, CLEOPATRA) == "00100"
+    assert "PlayerExhausted" in happened(match)
+
+
+def test_9_4_in_kosmos_fr_the_other_plays_her_hand_without_drawing() -> None:
+    """E03, R-054: votes go on; it ends when her hand has no influence, whatever lies in the deck."""
+    match = caesar_runs_out(rule_set="kosmos_fr", votes="oqo", quaestor="-/5", hand="1/123A")
+    play(match, CLEOPATRA, "down 1; on aedile; end")
+    assert asked(match) == (CLEOPATRA, "LateAction")
+    play(match, CLEOPATRA, "end")
+    assert hand(match, CLEOPATRA) == "23A", "no refill"
+    assert patricians(match, CLEOPATRA) == "00100", "but votes"
+    assert asked(match) == (CLEOPATRA, "PlayCards")
+    play(match, CLEOPATRA, "up 2; on aedile; up 3; on aedile; end; end")
+    assert match.outcome is not None
+    assert hand(match, CLEOPATRA) == "A"
+    assert len(field(match, "deck").split("/")[1]) > 20
+
+
+def test_9_4_in_kosmos_fr_the_end_by_an_empty_hand_is_the_lone_players_end() -> None:
+    """R-054: she is not exhausted, her deck holds influence; rule 9.4 ends it, not 9.2."""
+    match = caesar_runs_out(rule_set="kosmos_fr", hand="1/1")
+    play(match, CLEOPATRA, "down 1; on aedile; end")
+    assert ending(match) == "alone"
+
+
+def test_9_4_in_kosmos_fr_the_refill_of_the_turn_that_exhausts_still_takes_place() -> None:
+    """R-054: her spy takes his last influence card in her own turn."""
+    match = set_table(player="cleopatra", hand="1A/123S", deck="-:-/45123:-", votes="oo", rule_set="kosmos_fr")
+    play(match, CLEOPATRA, "play spy; target 1; down 1; on aedile; end")
+    assert hand(match, CLEOPATRA) == "12345"
+    assert asked(match) == (CLEOPATRA, "PlayCards")
+    play(match, CLEOPATRA, "down 2; on aedile; end")
+    assert len(hand(match, CLEOPATRA)) == 4
+
+
+def test_9_4_in_kosmos_fr_without_influence_in_hand_she_takes_no_turn_at_all() -> None:
+    """R-054."""
+    match = caesar_runs_out(rule_set="kosmos_fr", hand="1/AAASK")
+    assert match.outcome is not None
+    assert match.questions() == []
+
+
+def test_9_4_in_kosmos_fr_the_lone_player_may_discard_and_draws_nothing() -> None:
+    """R-054."""
+    match = caesar_runs_out(rule_set="kosmos_fr")
+    play(match, CLEOPATRA, "passive; discard 1; discard assassination; done")
+    assert hand(match, CLEOPATRA) == "234"
+    assert asked(match) == (CLEOPATRA, "PlayCards")
+
+
+def test_9_4_in_kosmos_fr_a_spied_opponent_still_replaces_the_card() -> None:
+    """R-054, R-056."""
+    match = set_table(player="cleopatra", hand="A/123S", deck="-:KK/#:#", votes="oo", rule_set="kosmos_fr", lone=1)
+    play(match, CLEOPATRA, "play spy; target assassination")
+    assert hand(match, CAESAR) == "K"
+
+
+def test_9_4_in_rio_grande_an_exhausted_player_is_spied_on_and_replaces_from_the_action_deck() -> None:
+    """R-056."""
+    match = set_table(player="cleopatra", hand="AS/123S", deck="-:KK/#:#", lone=1)
+    play(match, CLEOPATRA, "play spy; target spy")
+    assert hand(match, CAESAR) == "AK"
+    match = set_table(player="cleopatra", hand="AS/123S", deck="-:-/#:#", lone=1)
+    play(match, CLEOPATRA, "play spy; target spy")
+    assert hand(match, CAESAR) == "A"
+
+
+@pytest.mark.parametrize("rule_set", ["tilsit_fr", "tilsit_original"])
+def test_9_4_in_tilsit_the_other_lays_her_whole_hand_in_one_turn_and_the_game_ends(rule_set: str) -> None:
+    """E04, R-055: face-down, no action, no vote card."""
+    match = caesar_runs_out(rule_set=rule_set, votes="oq", quaestor="-/5")
+    assert asked(match) == (CLEOPATRA, "Dump")
+    assert menu(match, CLEOPATRA) == ["down 1", "down 2", "down 3", "down 4"]
+    refused(match, CLEOPATRA, "play assassination", "9.4")
+    refused(match, CLEOPATRA, "passive", "9.4")
+    refused(match, CLEOPATRA, "end", "9.4")
+    play(match, CLEOPATRA, "down 1; on aedile; down 2; on aedile; down 3; on senator; down 4")
+    play(match, CLEOPATRA, "on censor")
+    assert ending(match) == "alone"
+    assert line(match, CLEOPATRA, "aedile") == "(12)"
+    assert hand(match, CLEOPATRA) == "A"
+    assert field(match, "used") == "o", "no vote card in the extra turn"
+    assert patricians(match, CLEOPATRA) == "00000"
+
+
+@pytest.mark.parametrize("rule_set", ["tilsit_fr", "tilsit_original"])
+def test_9_4_in_the_last_placement_the_limits_hold_and_groups_of_eight_are_voted_on(rule_set: str) -> None:
+    """R-055: cards without room stay in her hand."""
+    match = caesar_runs_out(rule_set=rule_set, won="45530/00000", senator="2/11", aedile="123/1234", hand="1/2345", votes="oo")
+    assert menu(match, CLEOPATRA) == ["down 2", "down 3", "down 4", "down 5"]
+    play(match, CLEOPATRA, "down 5; on aedile; down 4")
+    refused(match, CLEOPATRA, "on aedile", "4.1")
+    play(match, CLEOPATRA, "on senator; down 3; on senator; down 2; on senator")
+    assert ending(match) == "alone"
+    assert [event.group for event in match.history(None) if isinstance(event, SpecialVoteCalled)] == [4]
+    assert patricians(match, CLEOPATRA) == "00001"
+
+
+def test_9_4_in_the_last_placement_cards_without_room_stay_in_hand() -> None:
+    match = caesar_runs_out(rule_set="tilsit_fr", won="45530/00000", senator="-/1234", aedile="-/1234", hand="1/2345")
+    play(match, CLEOPATRA, "down 5; on aedile; down 4; on senator")
+    assert ending(match) == "alone"
+    assert hand(match, CLEOPATRA) == "23"
+
+
+@pytest.mark.parametrize("fields", [{"hand": "1/AAASK"}, {"won": "45530/00000", "senator": "-/12345", "aedile": "-/12345"}])
+def test_9_4_in_tilsit_with_nothing_to_place_the_game_ends_directly(fields: dict[str, str]) -> None:
+    """R-055: her influence deck is lost."""
+    match = caesar_runs_out(rule_set="tilsit_fr", **fields)
+    assert match.outcome is not None
+    assert match.questions() == []
+
+
+def test_9_4_in_tilsit_the_extra_turn_is_hers_even_if_she_moved_last() -> None:
+    """R-055: her spy takes his last influence card; she has the extra turn."""
+    match = set_table(player="cleopatra", hand="1A/123S", deck="-:-/45:-", votes="oo", rule_set="tilsit_fr")
+    play(match, CLEOPATRA, "play spy; target 1; down 1; on aedile; end")
+    assert asked(match) == (CLEOPATRA, "Dump")
+    assert hand(match, CLEOPATRA) == "2345"
+
+
+@EVERYWHERE
+def test_9_4_an_exhausted_player_has_no_more_turns_not_even_passive_ones(rule_set: str) -> None:
+    match = set_table(player="cleopatra", hand="AKS/1234", deck="-:VV/#:-", votes="oo", rule_set=rule_set)
+    play(match, CLEOPATRA, "down 1; on aedile; end")
+    assert asked(match)[0] == CLEOPATRA
+
+
+# -- 9.5
+
+
+def stall(match: Match, seat: int) -> None:
+    play(match, seat, "passive; done")
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("limit", [1, 3, 4])
+def test_9_5_as_many_stalling_turns_in_a_row_of_both_end_the_game(rule_set: str, limit: int) -> None:
+    match = set_table(rule_set=rule_set, stall_limit=limit)
+    for number in range(limit):
+        for seat in (CAESAR, CLEOPATRA):
+            assert ending(match) == "", number
+            stall(match, seat)
+    assert ending(match) == "stalled"
+
+
+def test_9_5_three_is_the_limit_unless_changed() -> None:
+    match = set_table()
+    for seat in (CAESAR, CLEOPATRA) * 3:
+        assert match.outcome is None
+        stall(match, seat)
+    assert ending(match) == "stalled"
+
+
+@pytest.mark.parametrize("other", ["passive; discard 1; done", "down 1; on aedile; end"])
+def test_9_5_any_other_turn_sets_the_own_count_back(other: str) -> None:
+    match = set_table(stall_limit=2, deck=DRY, votes="o")
+    stall(match, CAESAR)
+    stall(match, CLEOPATRA)
+    play(match, CAESAR, other)
+    stall(match, CLEOPATRA)
+    stall(match, CAESAR)
+    stall(match, CLEOPATRA)
+    assert ending(match) == "", "his count is one"
+    stall(match, CAESAR)
+    assert ending(match) == "stalled", "hers is still going"
+
+
+def test_9_5_a_stalling_turn_counts_even_if_it_refilled_a_short_hand() -> None:
+    """R-057."""
+    match = set_table(hand="123/12345", deck=DRY, stall_limit=1)
+    stall(match, CAESAR)
+    assert len(hand(match, CAESAR)) == 5
+    stall(match, CLEOPATRA)
+    assert ending(match) == "stalled"
+
+
+@pytest.mark.parametrize("rule_set", ["rio_grande", "kosmos_fr"])
+def test_9_5_a_lone_player_ends_it_with_the_first_one(rule_set: str) -> None:
+    match = caesar_runs_out(rule_set=rule_set)
+    stall(match, CLEOPATRA)
+    assert ending(match) == "stalled"
+
+
+def test_9_5_one_player_alone_does_not_stall_the_game() -> None:
+    match = set_table(stall_limit=1, deck=DRY)
+    stall(match, CAESAR)
+    play(match, CLEOPATRA, "passive; discard 1; done")
+    assert ending(match) == ""

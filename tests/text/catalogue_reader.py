@@ -1,0 +1,210 @@
+"""Reads the catalogues as trees, and collects from the sources which messages are spoken."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import comitium
+from comitium.core.registry import kinds
+from comitium.games.caesar import events, names, prompts
+from comitium.games.caesar.rules.r9_ending import RULE_OF
+from comitium.text import LANGUAGES, catalogues
+
+SOURCES = Path(comitium.__file__).parent
+
+
+@cache
+def resources(language: str) -> dict[str, ftl.Resource]:
+    """The catalogue of each package that has one."""
+    found = {package: files(package) / f"{language}.ftl" for package in catalogues()}
+    parser = FluentParser(with_spans=False)
+    return {package: parser.parse(source.read_text(encoding="utf-8")) for package, source in found.items() if source.is_file()}
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    """All messages of a language, by id."""
+    return {
+        entry.id.name: entry
+        for resource in resources(language).values()
+        for entry in resource.body
+        if isinstance(entry, ftl.Message)
+    }
+
+
+class _Parts(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+def parts(message: ftl.Message) -> _Parts:
+    found = _Parts()
+    found.visit(message)
+    return found
+
+
+@cache
+def forms(language: str) -> frozenset[str]:
+    """What may follow the name of an argument: `$group-the`, `$cards-count`."""
+    return frozenset({"count"} | {form.id.name for message in messages(language).values() for form in message.attributes})
+
+
+def arguments(message: ftl.Message, language: str) -> set[str]:
+    """The arguments a message needs, without their grammatical forms."""
+    bases = set()
+    for name in parts(message).variables:
+        base, _, form = name.rpartition("-")
+        bases.add(base if base and form in forms(language) else name)
+    return bases
+
+
+# -- what the sources speak
+
+
+def plain(pattern: str) -> str:
+    """A regular expression without wildcards as the string it stands for."""
+    return re.sub(r"\\(.)", r"\1", pattern)
+
+
+class Spoken(NamedTuple):
+    """A call of Phrase: the ids it may have (as regular expressions) and, where they are written out, its arguments."""
+
+    where: str
+    ids: tuple[str, ...]
+    arguments: tuple[str, ...] | None
+
+    def names(self) -> list[str]:
+        """The ids that are written out."""
+        return [plain(pattern) for pattern in self.ids if ".+" not in pattern]
+
+
+def patterns(node: ast.expr) -> list[str]:
+    """The strings an expression may give, as regular expressions; what is not written out is `.+`."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [re.escape(node.value)]
+    if isinstance(node, ast.JoinedStr):
+        found = [""]
+        for value in node.values:
+            inner = value.value if isinstance(value, ast.FormattedValue) else value
+            found = [start + end for start in found for end in patterns(inner)]
+        return found
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+        return [start + end for start in patterns(node.left) for end in patterns(node.right)]
+    if isinstance(node, ast.IfExp):
+        return patterns(node.body) + patterns(node.orelse)
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Dict):
+        return [found for value in node.value.values for found in patterns(value)]
+    return [".+"]
+
+
+def _trees() -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(SOURCES.rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def spoken() -> tuple[Spoken, ...]:
+    """Every call of Phrase in the sources."""
+    found = []
+    for path, tree in _trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Phrase":
+                given = node.args[1] if len(node.args) > 1 else None
+                keys: tuple[str, ...] | None = () if given is None else None
+                if isinstance(given, ast.Dict) and all(isinstance(key, ast.Constant) for key in given.keys):
+                    keys = tuple(str(key.value) for key in given.keys if isinstance(key, ast.Constant))
+                where = f"{path.relative_to(SOURCES)}:{node.lineno}"
+                found.append(Spoken(where, tuple(patterns(node.args[0])), keys))
+    return tuple(found)
+
+
+@cache
+def strings() -> tuple[frozenset[str], tuple[str, ...]]:
+    """All strings of the sources, and all f-strings and sums that begin like an id: for ids that travel in variables."""
+    plain: set[str] = set()
+    built: set[str] = set()
+    for _, tree in _trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                plain.add(node.value)
+            elif isinstance(node, (ast.JoinedStr, ast.BinOp)):
+                built.update(one for one in patterns(node) if re.match(r"[a-z]+\\-", one))
+    return frozenset(plain), tuple(sorted(built))
+
+
+# -- what the sources build from names
+
+BUILT = {
+    "caesar-seat-": names.SEATS,
+    "caesar-group-": names.GROUPS,
+    "caesar-deck-": names.DECKS,
+    "caesar-card-": tuple(card.replace("_", "-") for card in names.CARDS),
+    "caesar-event-": tuple(events._kebab(event.__name__) for event in events.CaesarEvent.__subclasses__()),
+    "caesar-choice-": tuple(word for word, _, _ in prompts.WORDS.values()),
+    "caesar-ask-aim-": ("assassination", "castling", "scout", "wrath"),
+    "caesar-ask-veto-": ("assassination", "spy", "castling", "scout", "wrath"),
+    "caesar-ending-": tuple(RULE_OF),
+}
+NUMBERS = ("stall_limit", "bonus_points")
+
+
+def option_ids() -> list[str]:
+    """What a lobby shows of each game: its title, its tagline, its options and their values."""
+    ids = ["language-name"]
+    for kind in kinds():
+        ids += [f"{kind.meta.id}-title", f"{kind.meta.id}-tagline"]
+        for name, option in kind.meta.options.items():
+            stem = f"{kind.meta.id}-option-{name.replace('_', '-')}"
+            ids.append(stem)
+            if name in NUMBERS:
+                ids.append(stem + "-value")
+            else:
+                ids += [f"{stem}-{str(choice).lower().replace('_', '-')}" for choice in option.choices]
+    return ids
+
+
+def built_ids() -> list[str]:
+    return [prefix + end for prefix, ends in BUILT.items() for end in ends] + option_ids()
+
+
+__all__ = [
+    "BUILT",
+    "LANGUAGES",
+    "NUMBERS",
+    "SOURCES",
+    "Spoken",
+    "arguments",
+    "built_ids",
+    "forms",
+    "messages",
+    "option_ids",
+    "parts",
+    "plain",
+    "resources",
+    "spoken",
+    "strings",
+]

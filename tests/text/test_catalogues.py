@@ -1,0 +1,200 @@
+"""The catalogues as files: the same in both languages, complete, nothing left over, proper typography."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import defaultdict
+from importlib.resources import files
+
+import pytest
+from catalogue_reader import (
+    BUILT,
+    LANGUAGES,
+    NUMBERS,
+    arguments,
+    built_ids,
+    messages,
+    option_ids,
+    parts,
+    plain,
+    resources,
+    spoken,
+    strings,
+)
+from fluent.syntax import ast as ftl
+
+from comitium.core.messages import Phrase, Value
+from comitium.core.registry import kinds
+from comitium.games.caesar import names
+from comitium.text import catalogues, say
+
+THIN = "\u202f"
+SAMPLES: dict[str, Value] = {
+    "card": names.card(0),
+    "group": names.group(0),
+    "group2": names.group(4),
+    "why": Phrase("refuse-over"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_are_well_formed(language: str) -> None:
+    seen: list[str] = []
+    for package, resource in resources(language).items():
+        for entry in resource.body:
+            assert not isinstance(entry, (ftl.Junk, ftl.Term)), f"{package} {language}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.value is not None, f"{entry.id.name} says nothing"
+                seen.append(entry.id.name)
+    assert sorted(seen) == sorted(set(seen))
+
+
+def test_both_languages_say_the_same_things() -> None:
+    english, french = resources("en"), resources("fr")
+    assert list(english) == list(french)
+    for package in english:
+        ids = [
+            {entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)}
+            for resource in (english[package], french[package])
+        ]
+        assert ids[0] == ids[1], package
+
+
+def test_both_languages_use_the_same_arguments() -> None:
+    for name, message in messages("en").items():
+        assert arguments(message, "en") == arguments(messages("fr")[name], "fr"), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_one_kind_have_the_same_forms(language: str) -> None:
+    kinds_of_names = [prefix for prefix, ends in BUILT.items() if ends in (names.SEATS, names.GROUPS, names.DECKS)]
+    for prefix in [*kinds_of_names, "caesar-card-"]:
+        found = {
+            tuple(form.id.name for form in message.attributes)
+            for name, message in messages(language).items()
+            if name.startswith(prefix)
+        }
+        assert len(found) == 1, prefix
+
+
+# -- the sources and the catalogues
+
+
+def test_every_phrase_of_the_sources_has_a_message() -> None:
+    missing = [(call.where, name) for call in spoken() for name in call.names() if name not in messages("en")]
+    assert missing == []
+
+
+def test_every_built_id_is_known() -> None:
+    """An id that is put together from a name can only be checked if it is known what the names are."""
+    built = {re.escape(prefix) + ".+" for prefix in BUILT}
+    for call in spoken():
+        for pattern in call.ids:
+            if ".+" in pattern and pattern != ".+" and not call.where.startswith("cli"):
+                assert pattern in built, f"{call.where}: tell catalogue_reader.BUILT what {pattern} may be"
+
+
+def test_every_name_and_option_has_a_message() -> None:
+    assert [name for name in built_ids() if name not in messages("en")] == []
+
+
+def test_no_message_is_left_over() -> None:
+    written, fstrings = strings()
+    known = written | set(built_ids())
+    for language in LANGUAGES:
+        for message in messages(language).values():
+            known = known | parts(message).references
+    exact = tuple(BUILT)
+    own = [pattern for pattern in fstrings if not plain(pattern).startswith(exact)]
+    silent = [
+        name
+        for name in messages("en")
+        if name not in known and (name.startswith(exact) or not any(re.fullmatch(one, name) for one in own))
+    ]
+    assert silent == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_is_given_what_its_message_needs(language: str) -> None:
+    for call in spoken():
+        for name in call.names() if call.arguments is not None else ():
+            if name in messages(language):
+                args: dict[str, Value] = {key: SAMPLES.get(key, 3) for key in call.arguments or ()}
+                sentence = say(Phrase(name, args), language)
+                assert sentence, call.where
+                assert not set("{}$") & set(sentence), call.where
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_can_be_read_aloud(language: str) -> None:
+    for name in option_ids():
+        assert say(Phrase(name, {"value": 2}), language)
+    for kind in kinds():
+        for number in NUMBERS:
+            stem = f"{kind.meta.id}-option-{number.replace('_', '-')}-value"
+            for choice in kind.meta.options[number].choices:
+                assert str(choice) in say(Phrase(stem, {"value": choice}), language)
+
+
+# -- style
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_end_as_their_kind_does(language: str) -> None:
+    ends: dict[str, set[str]] = defaultdict(set)
+    for name, message in messages(language).items():
+        last = str(parts(message).texts[-1])
+        if re.match(r"(caesar-)?(refuse|bad|unknown|position|ending)-", name):
+            ends["."].add(last[-1])
+        elif name.startswith("caesar-ask-"):
+            ends["?"].add(last[-1])
+        elif name.startswith(("caesar-choice-", "caesar-option-")):
+            assert last[-1] not in ".?!", name
+    assert ends["."] == {"."}
+    assert ends["?"] == {"?"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_say_what_is_wrong_and_what_is_right(language: str) -> None:
+    for name, message in messages(language).items():
+        if re.match(r"(caesar-)?(refuse|bad|unknown|position)-", name):
+            assert "".join(parts(message).texts).count(";") == 1, name
+
+
+@pytest.mark.parametrize("package", catalogues())
+def test_french_typography(package: str) -> None:
+    """A narrow space before ; : ! ? and inside guillemets; a colon inside a word (key:value) is no punctuation."""
+    for name, texts in texts_of("fr", package):
+        for text in texts:
+            wrong = re.search(rf"(?<!{THIN})[;!?»]|(?<!{THIN}):(?![\w/])|«(?!{THIN})|\"|\.\.\.", text)
+            assert wrong is None, f"{name}: {text!r}"
+
+
+@pytest.mark.parametrize("package", catalogues())
+def test_english_typography(package: str) -> None:
+    for name, texts in texts_of("en", package):
+        for text in texts:
+            assert re.search(r"\s[;:,]|[«»\"]|\.\.\.", text) is None, f"{name}: {text!r}"
+
+
+def texts_of(language: str, package: str) -> list[tuple[str, list[str]]]:
+    found = resources(language).get(package)
+    entries = [entry for entry in found.body if isinstance(entry, ftl.Message)] if found else []
+    return [(entry.id.name, parts(entry).texts) for entry in entries]
+
+
+# -- the ledger
+
+
+@pytest.mark.parametrize("kind", kinds(), ids=lambda kind: str(kind.meta.id))
+def test_the_ledger_speaks_both_languages(kind: object) -> None:
+    package = kind.package  # type: ignore[attr-defined]
+    rules = tomllib.loads((files(package) / "ledger.toml").read_text(encoding="utf-8"))["rule"]
+    assert rules
+    for rule in rules:
+        for field in ("title", "summary"):
+            english, french = rule[f"{field}_en"].strip(), rule[f"{field}_fr"].strip()
+            assert english, rule["number"]
+            assert french, rule["number"]
+            assert english != french or len(english) < 12, rule["number"]
