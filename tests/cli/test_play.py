@@ -21,6 +21,7 @@ PREPARED = "1 1 1 1"
 def home(tmp_path, monkeypatch) -> Path:
     monkeypatch.setenv("COMITIUM_HOME", str(tmp_path))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setattr("os.fsync", lambda _: None)  # whole games are saved many hundred times
     return tmp_path
 
 

@@ -43,6 +43,7 @@ class Scripted(Screen):
 def home(tmp_path, monkeypatch):
     monkeypatch.setenv("COMITIUM_HOME", str(tmp_path))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setattr("os.fsync", lambda _: None)  # whole games are saved many hundred times
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm-256color")
 
@@ -77,11 +78,13 @@ def random_matches(count: int, **options):
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (81, 40), (120, 40)])
 def test_the_table_fits_at_every_moment(language, width, height):
-    for match in random_matches(2):
+    for number, match in enumerate(random_matches(2)):
+        if number % 3:
+            continue
         for seat in (0, 1):
             lines = drawn(match, seat, language, width, height).splitlines()
             assert max(len(line) for line in lines) <= width
-            assert len(lines) <= height - 2
+            assert len(lines) <= height - 3  # the question, a line of the log and the answer fit as well
 
 
 def test_nothing_the_reader_cannot_know_changes_the_picture():

@@ -38,7 +38,6 @@ class Seating(Struct, frozen=True):
     seats: tuple[str, ...]
     passes: bool = False
     over: bool = False
-    choices: int = 0
 
     def humans(self) -> tuple[int, ...]:
         return tuple(seat for seat, who in enumerate(self.seats) if who == HUMAN)
@@ -94,10 +93,12 @@ def reserve(game: str) -> str:
 def keep(name: str, match: Match, seating: Seating) -> Path:
     """Write the match and its seating, each in one stroke; says where the journal is."""
     path = path_of(name)
-    seating = msgspec.structs.replace(seating, over=match.outcome is not None, choices=match.choices)
+    beside = _beside(path)
+    who = msgspec.json.encode(msgspec.structs.replace(seating, over=match.outcome is not None))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        _write(_beside(path), msgspec.json.encode(seating))
+        if not beside.exists() or beside.read_bytes() != who:
+            _write(beside, who)
         _write(path, match.journal().encode())
     except OSError as refused:
         raise _cannot(path, refused) from None

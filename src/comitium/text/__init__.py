@@ -28,6 +28,7 @@ from comitium.core.errors import set_speaker
 from comitium.core.messages import Phrase, Value
 from comitium.core.registry import kinds
 
+LONGEST = 400  # of an argument: Fluent refuses very long ones, and so would a reader
 LANGUAGES = ("en", "fr")
 LISTS = {"en": "en_GB", "fr": "fr"}  # whose way of listing: "a, b and c"
 
@@ -83,6 +84,8 @@ def _spoken(value: Value, language: str) -> str | int:
         return say(value, language)
     if isinstance(value, tuple):
         return _listed(value, language)
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[:LONGEST] + "…"
     return value
 
 

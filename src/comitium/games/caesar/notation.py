@@ -14,7 +14,7 @@ from typing import Any, Final, NoReturn
 
 from comitium.core.dice import Dice, stream
 from comitium.core.errors import BadPosition
-from comitium.core.frames import Frame
+from comitium.core.frames import Frame, Script
 from comitium.core.messages import Phrase
 from comitium.core.options import Meta, Setting, resolve
 from comitium.games.caesar import names
@@ -29,6 +29,7 @@ from comitium.games.caesar.rules.r5_turn import (
     Turn,
 )
 from comitium.games.caesar.rules.r6_actions import SPY_PICK, Aim, Castle, ReplaceCard, VetoWindow
+from comitium.games.caesar.rules.r9_ending import RULE_OF
 from comitium.games.caesar.rules.sequence import Sequence
 from comitium.games.caesar.setup import ACTION_CARDS, INFLUENCE_CARDS, Prepare
 from comitium.games.caesar.state import (
@@ -45,7 +46,7 @@ from comitium.games.caesar.state import (
     Caesar,
     Rules,
 )
-from comitium.games.caesar.view import sees_bonus
+from comitium.games.caesar.view import sees_bonus, view
 
 LETTERS: Final = "P12345ASCKWV"
 VOTE_LETTERS: Final = "spqcaor"
@@ -67,13 +68,17 @@ def position(game: Caesar, meta: Meta, seat: int | None = None, everything: bool
     def sees(side: int) -> bool:
         return everything or side == seat
 
+    def peeks(side: int) -> bool:
+        """[3.3] Face-down cards: the owner may look, unless `peek_own` is off."""
+        return everything or (side == seat and game.rules.peek_own)
+
     fields = {
         "turn": str(game.turn),
         "player": names.SEATS[game.player],
         "placed": str(game.placed),
         "acted": str(int(game.acted)),
         "lone": str(int(game.lone)),
-        "table": ";".join("/".join(_line(game, side, group, sees(side)) for side in (0, 1)) for group in range(GROUPS)),
+        "table": ";".join("/".join(_line(game, side, group, peeks(side)) for side in (0, 1)) for group in range(GROUPS)),
         "left": "".join(map(str, game.patricians)),
         "won": _pair("".join(map(str, game.won[side * GROUPS : (side + 1) * GROUPS])) for side in (0, 1)),
         "hand": _pair(_hand(game, side, sees(side)) for side in (0, 1)),
@@ -161,7 +166,7 @@ class _Reader:
 
     def number(self, name: str, default: str, highest: int) -> int:
         value = self.take(name, default)
-        if not value.isdigit() or int(value) > highest:
+        if not _is_number(value) or int(value) > highest:
             self.fail(name, value)
         return int(value)
 
@@ -173,7 +178,7 @@ class _Reader:
         return parts
 
     def digits(self, name: str, value: str, limits: list[int]) -> list[int]:
-        if len(value) != len(limits) or not value.isdigit():
+        if len(value) != len(limits) or not _is_number(value):
             self.fail(name, value)
         numbers = [int(digit) for digit in value]
         if any(number > limit for number, limit in zip(numbers, limits, strict=True)):
@@ -186,6 +191,10 @@ class _Reader:
         if any(letter not in letters for letter in text):
             self.fail(name, text)
         return [letters.index(letter) for letter in text]
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def from_position(text: str, meta: Meta, seed: int) -> Caesar:
@@ -216,10 +225,12 @@ def from_position(text: str, meta: Meta, seed: int) -> Caesar:
     _read_votes(reader, game, dice)
     _read_bonus(reader, game, dice)
     for side, part in enumerate(reader.pair("stalls", "0/0")):
-        if not part.isdigit():
+        if not _is_number(part):
             reader.fail("stalls", part)
         game.stalls[side] = int(part)
     game.ending = reader.take("ending", "")
+    if game.ending and game.ending not in RULE_OF:
+        reader.fail("ending", game.ending)
     if game.ending:
         game.stack = []
     elif stack == "Sequence(1)/Turn(0)":
@@ -227,6 +238,7 @@ def from_position(text: str, meta: Meta, seed: int) -> Caesar:
     for name in reader.fields:
         raise BadPosition(Phrase("caesar-position-unknown", {"field": name}))
     _check(game)
+    _check_question(game)
     return game
 
 
@@ -281,7 +293,8 @@ def _read_cards(reader: _Reader, game: Caesar, dice: Dice) -> None:
         for group in range(GROUPS):
             unknown += [group] * _read_line(reader, game, pool, side, group, columns[group][side])
         _take_fingers(game, pool, side)
-        backs = _read_hand(reader, game, pool, side, hands[side])
+        hand = _guess_backs(hands[side], pool, decks[side], len(unknown), gone[side] if gone_given else None)
+        backs = _read_hand(reader, game, pool, side, hand)
         for card in reader.cards("gone", gone[side], LETTERS):
             game.discards[side * KINDS + card] += 1
             _take(pool, card)
@@ -321,6 +334,18 @@ def _read_line(reader: _Reader, game: Caesar, pool: list[int], side: int, group:
                 game.down[at + card] += 1
                 _take(pool, card)
     return unknown
+
+
+def _guess_backs(hand: str, pool: list[int], deck: str, unknown: int, gone: str | None) -> str:
+    """A hand of `?`: as many influence cards as are nowhere else, if the text tells, and action cards for the rest."""
+    hidden = hand.count("?")
+    influence = hidden
+    count = deck.partition(":")[0][1:]
+    if gone is not None and _is_number(count):
+        seen = sum(letter in LETTERS[:INFLUENCE_KINDS] for letter in gone)
+        influence = sum(pool[:INFLUENCE_KINDS]) - unknown - seen - int(count)
+    influence = max(0, min(hidden, influence))
+    return hand.replace("?", "") + "i" * influence + "a" * (hidden - influence)
 
 
 def _read_hand(reader: _Reader, game: Caesar, pool: list[int], side: int, text: str) -> str:
@@ -370,7 +395,7 @@ def _read_decks(
         for group in [] if deck else unknown:
             game.down[(side * GROUPS + group) * 6 + rest.pop()] += 1
         if part.startswith("#"):
-            count = len(rest) if part == "#" else int(part[1:]) if part[1:].isdigit() else -1
+            count = len(rest) if part == "#" else int(part[1:]) if _is_number(part[1:]) else -1
             if not 0 <= count <= len(rest) or (gone_given and count != len(rest)):
                 reader.fail("deck", part)
             game.decks[side * 2 + deck] = rest[:count]
@@ -443,3 +468,54 @@ def _check(game: Caesar) -> None:
             raise BadPosition(Phrase("caesar-position-patricians", {"group": names.group(group), "count": taken}))
         if game.patricians[group] == 0 and caesar + cleopatra:
             raise BadPosition(Phrase("caesar-position-out-of-play", {"group": names.group(group)}))
+
+
+def _check_question(game: Caesar) -> None:
+    """The stack must be one that play can reach: its frames make sense, and whoever is asked has an answer."""
+    try:
+        for frame in game.stack:
+            _check_frame(game, frame)
+        trial = game.clone()
+        trial.advance()
+        if any(not trial.legal(seat) for seat in trial.actors()):
+            raise ValueError
+        for seat in (0, 1):
+            view(trial, seat)
+    except (AssertionError, IndexError, TypeError, ValueError):
+        raise BadPosition(Phrase("caesar-position-impossible")) from None
+
+
+def _check_frame(game: Caesar, frame: Frame[Any]) -> None:
+    """Raises ValueError if a number in a frame is no card, group, seat or step."""
+    if isinstance(frame, Script):
+        _within(frame.pc, range(4))
+    elif isinstance(frame, Prepare):
+        for seat in (0, 1):
+            for kind in frame.orders[seat]:
+                _within(kind, range(ASSASSINATION, KINDS))
+                _within(frame.orders[seat].count(kind), range(SUPPLY[kind] + 1))
+            for value in frame.laid[seat]:
+                _within(value, range(1, INFLUENCE_KINDS))
+                _within(frame.laid[seat].count(value), range(2))
+        _within(sum(game.discards), range(1))
+    elif isinstance(frame, (Place, Dump)):
+        _within(frame.card, range(-1, INFLUENCE_KINDS))
+        _within(game.hand[game.player * KINDS + frame.card] if frame.card >= 0 else 1, range(1, KINDS))
+    elif isinstance(frame, (Aim, VetoWindow)):
+        _within(frame.card, range(ASSASSINATION, KINDS - 1))
+        _within(frame.group, range(-1, GROUPS))
+        _within(frame.group2, range(-1, INFLUENCE_KINDS))
+    elif isinstance(frame, Castle):
+        _within(frame.group, range(GROUPS))
+        _within(frame.group2, range(GROUPS))
+        for counts in (frame.pool, frame.first, frame.second):
+            _within(len(counts), range(INFLUENCE_KINDS, INFLUENCE_KINDS + 1))
+    elif isinstance(frame, Discard):
+        _within(len(frame.chosen), range(KINDS, KINDS + 1))
+    if isinstance(frame, (VetoWindow, ReplaceCard)):
+        _within(frame.seat, range(2))
+
+
+def _within(number: int, allowed: range) -> None:
+    if type(number) is not int or number not in allowed:
+        raise ValueError

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from comitium.core.errors import Illegal
 from comitium.core.frames import Frame
 from comitium.core.messages import Option, Phrase, Prompt, Value
@@ -27,7 +29,7 @@ from comitium.games.caesar.choices import (
     argument,
     verb,
 )
-from comitium.games.caesar.rules.r5_turn import Dump, Place
+from comitium.games.caesar.rules.r5_turn import Dump, LateAction, Place, PlayCards
 from comitium.games.caesar.rules.r6_actions import Aim, Castle, ReplaceCard, VetoWindow
 from comitium.games.caesar.setup import Prepare
 from comitium.games.caesar.state import ASSASSINATION, CASTLING, HAND_LIMIT, NOTHING, Caesar
@@ -65,6 +67,8 @@ def describe(choice: int) -> Option:
         raise Illegal("", Phrase("refuse-choice", {"choice": choice}))
     word, kind, rule = WORDS[verb(choice)]
     if not kind:
+        if argument(choice):
+            raise Illegal("", Phrase("refuse-choice", {"choice": choice}))
         return Option(choice, word, Phrase(f"caesar-choice-{word}"), rule)
     number = argument(choice)
     if number >= len(ARGUMENTS[kind]):
@@ -98,6 +102,8 @@ def prompt(game: Caesar, seat: int) -> Prompt:
     top = game.stack[-1]
     rule, text = _question(game, top, seat)
     options = tuple(describe(choice) for choice in game.legal(seat))
+    if not isinstance(top, (PlayCards, LateAction)):  # only there do the choices fall under different rules
+        options = tuple(replace(option, rule=rule) for option in options)
     return Prompt(type(top).__name__, seat, rule, text, options)
 
 

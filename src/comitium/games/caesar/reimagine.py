@@ -46,6 +46,7 @@ IN_HAND: Final = GROUPS  # a place like the five groups
 GONE: Final = -1  # in sight: no place to deal a card to
 ANY: Final = -1  # of unknown kind
 NONE: Final = -1
+EXCHANGES: Final = 3  # tried for each token, from the first matching to a random one
 
 
 class Token:
@@ -109,6 +110,8 @@ class Belief:
         self.place_the_rest()
         self.edges: list[list[bool]] = [[can_go(token, use) for use in self.uses] for token in self.tokens]
         self.went: list[int] = []  # by token: the number of its use
+        self.first_went: list[int] = []  # the matching that every world starts from
+        self.first_spare: list[int] = []
         self.spare: list[int] = []  # by kind: how many hidden cards there are beyond the tokens of known kind
         self.match()
 
@@ -253,21 +256,37 @@ class Belief:
         for use in range(len(taken)):
             self.went[taken[use]] = use
         self.count_spare()
-        for number in order:
-            if self.tokens[number].kind != ANY and self.is_one_too_many(number):
-                self.must_have_been_shown(number, taken)
+        for kind in range(INFLUENCE_KINDS):
+            while self.is_short(kind):
+                self.show_one(kind, taken)
+        self.first_went = self.went[:]
+        self.first_spare = self.spare[:]
 
-    def is_one_too_many(self, token: int) -> bool:
-        """Whether more tokens of this kind are thought hidden than cards of the kind are out of sight."""
-        kind = self.tokens[token].kind
-        hidden = self.uses[self.went[token]].place != GONE
-        return hidden and self.spare[kind] < (1 if kind in self.opening_kinds else 0)
+    def is_short(self, kind: int) -> bool:
+        """Whether more cards of this kind are thought hidden than are out of sight, the opening cards included."""
+        return self.spare[kind] < 0 or (self.spare[kind] == 0 and kind in self.opening_kinds and not self.openings_fit())
 
-    def must_have_been_shown(self, token: int, taken: list[int]) -> None:
-        """Move a token of known kind to a use of that kind; if there is no way, forget what is known of it."""
-        if not self.find_way(token, self.went[token], taken, [False] * len(self.uses)):
-            self.tokens[token].kind = ANY
-            self.edges[token] = [can_go(self.tokens[token], use) for use in self.uses]
+    def openings_fit(self) -> bool:
+        """Whether enough different kinds are left for the untouched opening cards."""
+        kinds = 0
+        for kind in self.opening_kinds:
+            if self.spare[kind] > 0:
+                kinds += 1
+        return kinds >= GROUPS - self.openings.count(NONE)
+
+    def show_one(self, kind: int, taken: list[int]) -> None:
+        """One token of the kind that is thought hidden must have been shown; if none can, what is known of one is wrong."""
+        last = NONE
+        for number in range(len(self.tokens)):
+            if self.tokens[number].kind == kind and self.uses[self.went[number]].place != GONE:
+                last = number
+                if self.find_way(number, self.went[number], taken, [False] * len(self.uses)):
+                    self.count_spare()
+                    return
+        if last == NONE:
+            raise AssertionError("the memory of the cards contradicts itself")
+        self.tokens[last].kind = ANY
+        self.edges[last] = [can_go(self.tokens[last], use) for use in self.uses]
         self.count_spare()
 
     def find_way(self, token: int, free: int, taken: list[int], tried: list[bool]) -> bool:
@@ -306,14 +325,17 @@ class Belief:
         hidden_b = self.uses[use_b].place != GONE
         if hidden_a != hidden_b:
             into, out_of = (b, a) if hidden_a else (a, b)  # which token becomes hidden, which is shown
-            kind = self.tokens[into].kind
-            if kind != ANY:
-                if self.spare[kind] <= (1 if kind in self.opening_kinds else 0):
+            gained = self.tokens[out_of].kind
+            spent = self.tokens[into].kind
+            if gained != ANY:
+                self.spare[gained] += 1
+            if spent != ANY:
+                self.spare[spent] -= 1
+                if self.is_short(spent):
+                    self.spare[spent] += 1
+                    if gained != ANY:
+                        self.spare[gained] -= 1
                     return
-                self.spare[kind] -= 1
-            kind = self.tokens[out_of].kind
-            if kind != ANY:
-                self.spare[kind] += 1
         self.went[a] = use_b
         self.went[b] = use_a
 
@@ -338,7 +360,9 @@ class Belief:
 
     def deal_influence(self, world: Caesar, rng: Dice) -> None:
         """New kinds for the opponent's hidden cards and for her deck."""
-        for _ in range(2 * len(self.tokens)):
+        self.went = self.first_went[:]
+        self.spare = self.first_spare[:]
+        for _ in range(EXCHANGES * len(self.tokens)):
             self.exchange(rng)
         self.clear_hidden(world)
         unseen = self.spare[:]

@@ -37,7 +37,7 @@ SET_ASIDE = 2  # [2.3] of each value
 
 
 def new(settings: dict[str, Any], seed: int) -> Caesar:
-    """[2.1] [2.2] [2.3] [2.4] Everything that is dealt; the first question is the players' preparation."""
+    """[1.5] [1.6] [2.1] [2.2] [2.3] [2.4] Everything that is dealt; the first question is the players' preparation."""
     rules = Rules(settings)
     dice = stream(seed, "caesar")
     bonus = [0, 0, 1, 1, 2, 2]
@@ -86,7 +86,7 @@ def new(settings: dict[str, Any], seed: int) -> Caesar:
 
 
 def influence_deck(dice: Dice) -> list[int]:
-    """[2.4] The 27 cards that were not set aside, shuffled."""
+    """[1.2] [2.4] The 27 cards that were not set aside, shuffled."""
     deck: list[int] = []
     for card in range(INFLUENCE_KINDS):
         deck.extend([card] * (INFLUENCE_CARDS[card] - (SET_ASIDE if card else 0)))
@@ -132,10 +132,10 @@ class Prepare(Question[Caesar]):
         return [seat for seat in (0, 1) if len(self.laid[seat]) < GROUPS]
 
     def run(self, game: Caesar) -> bool:
-        if self.orders == [[], []] and self.laid == [[], []] and game.heard:
+        if self.orders == [[], []] and self.laid == [[], []]:
             for seat in (0, 1):
                 if self.has_seen_bonus(game, seat):
-                    tell_bonus(game, seat)
+                    show_bonus(game, seat)
         if self.actors(game):
             return True
         self.begin(game)
@@ -154,8 +154,8 @@ class Prepare(Question[Caesar]):
     def answer(self, game: Caesar, seat: int, choice: int) -> None:
         if self.is_ordering(game, seat):
             self.orders[seat].append(argument(choice))
-            if game.heard and not self.is_ordering(game, seat) and not game.rules.bonus_before_action_order:
-                tell_bonus(game, seat)
+            if not self.is_ordering(game, seat) and not game.rules.bonus_before_action_order:
+                show_bonus(game, seat)
         else:
             self.laid[seat].append(argument(choice))
         menu = self.legal(game, seat)
@@ -196,7 +196,8 @@ class Prepare(Question[Caesar]):
         return Illegal("2.6", Phrase("caesar-refuse-opening"))
 
 
-def tell_bonus(game: Caesar, seat: int) -> None:
+def show_bonus(game: Caesar, seat: int) -> None:
     """[2.1] The player looks at her own bonus card."""
     game.told += 1
-    game.tell(BonusDealt("2.1", seat, game.bonus[seat]), only(seat))
+    if game.heard:
+        game.tell(BonusDealt("2.1", seat, game.bonus[seat]), only(seat))

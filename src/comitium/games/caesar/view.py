@@ -111,6 +111,7 @@ def view(game: Caesar, seat: int | None) -> CaesarView:
 
 
 def _side(game: Caesar, side: int, seat: int | None) -> SideView:
+    """[1.7] [3.1] Backs differ: how many influence and action cards a hand holds is public, unless the option hides it."""
     own = side == seat
     counts = own or game.rules.hand_back_counts_public
     return SideView(
@@ -157,8 +158,12 @@ def _asked(game: Caesar, seat: int | None) -> str:
     if not game.stack:
         return ""
     top = game.stack[-1]
-    hidden = isinstance(top, (Place, Aim, Discard)) and game.player != seat
-    return "PlayCards" if hidden else type(top).__name__
+    if game.player != seat:
+        if isinstance(top, (Place, Aim)):
+            return type(game.stack[-2]).__name__
+        if isinstance(top, Discard):
+            return "PlayCards"
+    return type(top).__name__
 
 
 def _chosen(game: Caesar, mine: bool) -> tuple[int, ...]:

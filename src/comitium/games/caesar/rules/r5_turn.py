@@ -9,7 +9,7 @@ from comitium.core.errors import Illegal
 from comitium.core.frames import Question, Script
 from comitium.core.messages import Phrase
 from comitium.games.caesar import names
-from comitium.games.caesar.choices import DISCARD, DONE, DOWN, DRAW, END, ON, PASSIVE, PLAY, UP, argument, verb
+from comitium.games.caesar.choices import DISCARD, DONE, DOWN, DRAW, END, ON, PASSIVE, PLAY, UP, VETO, argument, verb
 from comitium.games.caesar.events import PlayEnded, TurnBegan, TurnPassed
 from comitium.games.caesar.rules.r4_limits import open_groups, room, total_room
 from comitium.games.caesar.rules.r6_actions import (
@@ -176,9 +176,15 @@ class PlayCards(Question[Caesar]):
         card = argument(choice)
         if does in (DOWN, UP, PLAY) and card < KINDS and game.hand[seat * KINDS + card] == 0:
             return Illegal("3.1", Phrase("caesar-refuse-not-in-hand", {"card": names.card(card)}))
+        if does in (DOWN, UP) and card >= INFLUENCE_KINDS:
+            return Illegal("5.2", Phrase("caesar-refuse-not-influence"))
         if does in (DOWN, UP) and total_room(game, seat) == 0:
             return Illegal("4.2", Phrase("caesar-refuse-no-room"))
-        if does == UP and game.placed == NOTHING and not game.rules.two_down:
+        if does == DOWN and game.placed == ONE_DOWN and game.rules.two_down_no_action and game.acted:
+            return Illegal("10.5", Phrase("caesar-refuse-second-down"))
+        if does == UP and game.rules.two_down:
+            return Illegal("5.2", Phrase("caesar-refuse-only-down"))
+        if does == UP and game.placed == NOTHING:
             return Illegal("5.2", Phrase("caesar-refuse-second-up"))
         if does in (DOWN, UP):
             return Illegal("5.2", Phrase("caesar-refuse-placement"))
@@ -190,8 +196,12 @@ class PlayCards(Question[Caesar]):
             return Illegal("5.1", Phrase("caesar-refuse-active"))
         if does == PLAY:
             return why_not_playable(game, seat, card)
+        if does == END and game.placed == ONE_UP:
+            return Illegal("5.2", Phrase("caesar-refuse-end-one-up"))
         if does == END:
             return Illegal("5.3", Phrase("caesar-refuse-end"))
+        if does == VETO:
+            return Illegal("6.6", Phrase("caesar-refuse-veto-alone"))
         if does == PASSIVE:
             return Illegal("5.1", Phrase("caesar-refuse-passive"))
         return Illegal("5.1", Phrase("caesar-refuse-other"))

@@ -71,9 +71,9 @@ def has_stalled(game: Caesar) -> bool:
 
 
 def why_it_ends(game: Caesar) -> str:
-    """[9.2] [9.3] [9.5] The reason the game ends after this turn, or ""."""
+    """[9.2] [9.3] [9.4] [9.5] The reason the game ends after this turn, or ""."""
     if is_exhausted(game, CAESAR) and is_exhausted(game, CLEOPATRA):
-        return "exhausted"
+        return "exhausted" if has_run_out(game, CAESAR) and has_run_out(game, CLEOPATRA) else "alone"
     if game.rules.end_when_blocked and is_blocked(game):
         return "blocked"
     return "stalled" if has_stalled(game) else ""

@@ -10,7 +10,7 @@ from comitium.games.caesar.events import PlayBegan, PlayerExhausted, TurnBegan
 from comitium.games.caesar.rules.r5_turn import Dump, Turn
 from comitium.games.caesar.rules.r7_votes import hold_special_votes
 from comitium.games.caesar.rules.r9_ending import end, has_run_out, is_exhausted, why_it_ends
-from comitium.games.caesar.state import CLEOPATRA, Caesar
+from comitium.games.caesar.state import CLEOPATRA, NOTHING, Caesar
 
 
 class Sequence(Script[Caesar]):
@@ -42,14 +42,16 @@ class Sequence(Script[Caesar]):
     def next_turn(self, game: Caesar) -> None:
         """[9.4] The other player's turn, unless she is exhausted; then the same player goes on as the edition says."""
         other = 1 - game.player
-        if is_exhausted(game, other):
-            if game.heard:
-                game.tell(PlayerExhausted("9.4", other), EVERYBODY)
-        else:
+        if not is_exhausted(game, other):
             game.player = other
+        was_lone = game.lone
         game.lone = has_run_out(game, 1 - game.player)
+        if game.lone and not was_lone and game.heard:
+            game.tell(PlayerExhausted("9.4", 1 - game.player), EVERYBODY)
         if game.rules.dump and game.lone:
             game.turn += 1
+            game.placed = NOTHING
+            game.acted = False
             if game.heard:
                 game.tell(TurnBegan("9.4", game.turn, game.player), EVERYBODY)
             game.push(Dump(-1))
