@@ -1,7 +1,7 @@
 """Which build runs: the plain Python files, or the same files compiled by mypyc (`make compiled`).
 
-Compiled modules lie beside their sources and Python prefers them. With COMITIUM_BUILD=interpreted in the environment the
-sources are used all the same. This module comes first, before any other of ours is imported.
+Compiled modules lie beside their sources and Python prefers them. They are ignored when a source is newer than its compiled
+module, and when COMITIUM_BUILD=interpreted is in the environment. This module is imported before any other of ours.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
 from types import ModuleType
 
 
@@ -27,7 +28,16 @@ class _SourcesOnly(MetaPathFinder):
         return None
 
 
-if os.environ.get("COMITIUM_BUILD") == "interpreted":
+def is_stale() -> bool:
+    """Whether some source has changed since it was compiled."""
+    for module in Path(__file__).parent.rglob("*.so"):
+        source = module.with_name(module.name.partition(".")[0] + ".py")
+        if source.exists() and source.stat().st_mtime > module.stat().st_mtime:
+            return True
+    return False
+
+
+if os.environ.get("COMITIUM_BUILD") == "interpreted" or is_stale():
     sys.meta_path.insert(0, _SourcesOnly())
 
 

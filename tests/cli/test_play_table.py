@@ -155,26 +155,25 @@ def sit(lines, seats=SEATS, language="en", width=80, height=24, **options) -> tu
 
 def test_hot_seat_hides_everything_before_the_device_changes_hands():
     sitting, screen = sit(
-        ["", "1 1 1 1", "", "1 1 1 1", "", "down 3; on praetor; end; draw influence"], action_deck_order="shuffled"
+        ["", "1 1 1 1", "", "1 1 1 1", "down 3; on praetor; end; draw influence", ""],
+        height=40,
+        action_deck_order="shuffled",
     )
     with pytest.raises(Leave):
         sitting.run()
     moments = screen.out.getvalue().split("<READ>")
     curtains = [moment for moment in moments if "Pass the device" in moment]
-    assert len(curtains) == 4  # Caesar prepares, Cleopatra prepares, Cleopatra plays, Caesar is asked
+    assert len(curtains) == 3  # to Caesar, who prepares; to Cleopatra, who prepares and plays; to Caesar
     for curtain in curtains:
         after = curtain.split("\x1b[3J")[-1]  # the screen and what could be scrolled back to are gone
         assert "Pass the device" in after
         assert not re.search(r"▐\d▌|\(\d\)|bonus|Hand", bare(after))
-    caesar = [bare(moment) for moment in moments if "▲ Cleopatra (human)" in bare(moment)]
-    assert caesar
-    assert all(
-        "Cleopatra draws a " not in screen_of_caesar or "draws a card" in screen_of_caesar for screen_of_caesar in caesar
-    )
+    last = bare(moments[-1])
+    assert "Cleopatra draws an influence card." in last
+    assert not re.search(r"Cleopatra draws a (\d|philosopher)", last)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40), (60, 20), (200, 60)])
+@pytest.mark.parametrize(("language", "width", "height"), [("en", 80, 24), ("fr", 120, 40), ("fr", 60, 20)])
 def test_a_whole_game_on_a_terminal(language, width, height):
     pick = random.Random(3)
     lines = [pick.choice(["1", "2", "3", ""]) for _ in range(3000)]
@@ -212,8 +211,8 @@ def test_every_command_on_a_terminal():
     with pytest.raises(Leave):
         sitting.run()
     shown = bare(screen.out.getvalue())
-    for words in ("The action deck", "Votes", "Saved:", "Type “resume”", "Nothing can be taken back", "passes for you"):
-        assert words in shown or words == "The action deck"
+    for words in ("Five first cards", "Votes", "Saved:", "Type “resume”", "Nothing can be taken back", "passes for you"):
+        assert words in shown
 
 
 def test_an_interruption_leaves_politely():

@@ -13,23 +13,30 @@ from comitium.bots.search import Guide, Search
 from comitium.core.dice import stream
 
 SIMULATIONS = 1_000_000  # no limit but the clock
-LEFT_TO_THE_TRIBUNE = ("Prepare", "Refill", "ReplaceCard")  # matters of judgement, where looking ahead a few turns says little
+ENOUGH = 0.25  # the next choice of a chain is good enough with this share of the simulations of the first
+LEFT_TO_THE_TRIBUNE = ("Prepare", "Refill", "ReplaceCard", "Castle")  # matters of judgement, where looking ahead a few turns says little
 
 
 class Consul:
     """Searches. `advise` gives the chances of every choice it looked at."""
 
-    def __init__(self, game_id: str, seed: int, seconds: float, sims: int, exploration: float, depth: int) -> None:
+    def __init__(
+        self, game_id: str, seed: int, seconds: float, sims: int, exploration: float, reach: int, depth: int
+    ) -> None:
         self.name = "consul"
         self.seconds = seconds
         self.simulations = sims
         self.exploration = exploration
+        self.reach = reach
         self.depth = depth
         self.dice = stream(seed, "bot consul")
         self.guide: Guide = importlib.import_module(f"comitium.bots.{game_id}.guide").guide()
         self.tribune: Player = importlib.import_module(f"comitium.bots.{game_id}.tribune").make(game_id, seed)
         self._search: Search | None = None
-        self._chain = (-1, -1)  # what had been told, and the choice made, when the tree was last used
+        self._budget = 0  # simulations of the first choice of a chain
+        self._told = -1  # what had been told, the question and the choice, when the tree was last used
+        self._asked = ""
+        self._choice = -1
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal
@@ -37,19 +44,28 @@ class Consul:
             return legal[0]
         if seat.asked in LEFT_TO_THE_TRIBUNE:
             return self.tribune.choose(seat)
-        choice = self.think(seat).best()
-        self._chain = (seat.told, choice)
-        return choice
+        search = self.think(seat)
+        self._told = seat.told
+        self._asked = seat.asked
+        self._choice = search.best()
+        return self._choice
 
     def think(self, seat: Seat) -> Search:
         """Search, from the tree of the choice before if nothing was revealed since: then most of the work is done."""
         search = self._search
-        if search is None or self._chain[0] != seat.told or not search.descend(self._chain[1], seat.asked):
-            search = Search(seat.seat, self.guide, self.exploration, self.depth, self.dice)
+        if search is None or not self.is_chain(seat) or not search.descend(self._choice, seat.asked):
+            search = Search(seat.seat, self.guide, self.exploration, self.reach, self.depth, self.dice)
         self._search = search
-        enough = self.simulations - search.root.visits
-        search.run(seat.imagine, enough, self.seconds)
+        done = search.root.visits
+        if done == 0:
+            self._budget = search.run(seat.imagine, self.simulations, self.seconds)
+        elif done < ENOUGH * self._budget:
+            search.run(seat.imagine, self._budget - done, self.seconds)
         return search
+
+    def is_chain(self, seat: Seat) -> bool:
+        """Whether nothing was revealed to the seat since its last choice."""
+        return seat.told == self._told or not self.guide.reveals(self._asked)
 
     def advise(self, seat: Seat) -> list[tuple[int, float]]:
         """Every choice with the chance to win after it, the best first."""
@@ -62,8 +78,9 @@ def make(
     seed: int,
     seconds: float = 1.0,
     sims: int = SIMULATIONS,
-    exploration: float = 0.5,
-    depth: int = 2,
+    exploration: float = 0.2,
+    reach: int = 1,
+    depth: int = 9,
 ) -> Player:
     """A consul that thinks for so long, or so often, a move."""
-    return Consul(game_id, seed, seconds, sims, exploration, depth)
+    return Consul(game_id, seed, seconds, sims, exploration, reach, depth)

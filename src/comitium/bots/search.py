@@ -18,6 +18,8 @@ from comitium.core.dice import Dice
 from comitium.core.frames import Game
 
 CHECK_EVERY: Final = 32  # simulations between two looks at the clock
+SURE: Final = 3.0  # standard errors by which a choice must be better than all others for the search to stop early ...
+ENOUGH: Final = 40  # ... once it and they have been looked at so often
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,8 +35,12 @@ class Guide:
         return menu[dice.below(len(menu))]
 
     def prune(self, game: Game, seat: int, menu: list[int]) -> list[int]:
-        """The choices worth looking at; never empty."""
+        """The choices worth looking at, by what the seat itself knows; the most promising first, never empty."""
         return menu
+
+    def reveals(self, asked: str) -> bool:
+        """Whether an answer to such a question can tell the seat that gave it something new."""
+        return True
 
     def value(self, game: Game, seat: int) -> float:
         """The seat's chance to win, from 0 to 1."""
@@ -55,20 +61,30 @@ class Node:
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        self.squares = 0.0
         self.children: list[Node] = []
+        self.next_asked = ""  # the question met first after this choice, whose pruned menu is remembered
+        self.next_seat = -1
+        self.next_menu: list[int] = []
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.5
+
+    def error(self) -> float:
+        """The square of the standard error of the mean."""
+        mean = self.total / self.visits
+        return (self.squares / self.visits - mean * mean) / self.visits
 
 
 class Search:
     """The tree of one seat's decision. It may be kept for the next question of the same chain (`descend`)."""
 
-    def __init__(self, seat: int, guide: Guide, exploration: float, depth: int, dice: Dice) -> None:
+    def __init__(self, seat: int, guide: Guide, exploration: float, reach: int, depth: int, dice: Dice) -> None:
         self.seat = seat
         self.guide = guide
         self.exploration = exploration
-        self.depth = depth
+        self.reach = reach  # how far the tree grows, in steps of the guide's horizon ...
+        self.depth = depth  # ... and how far a simulation goes
         self.dice = dice
         self.root = Node("", seat, -1)
 
@@ -84,35 +100,52 @@ class Search:
                 spent = perf_counter() - begun
                 rate = done / spent
                 left = min(simulations - done, int((seconds - spent) * rate))
-                if left <= 0 or self.lead() > left:
+                if left <= 0 or self.lead() > left or self.is_sure():
                     break
         return done
 
     def simulate(self, game: Game) -> None:
         """One world: down the tree, one new node, a playout, and the score back up."""
         guide = self.guide
-        target = guide.horizon(game) + self.depth
+        start = guide.horizon(game)
         path: list[Node] = [self.root]
         node = self.root
-        while not game.over and guide.horizon(game) < target:
+        while not game.over and guide.horizon(game) < start + self.reach:
             seat = game.actors()[0]
             menu = game.legal(seat)
-            if len(menu) == 1:
+            asked = type(game.stack[-1]).__name__
+            if len(menu) > 1:
+                menu = self.worth_a_look(node, game, asked, seat, menu)
+            if len(menu) == 1 and node is not self.root:
                 game.apply(seat, menu[0])
                 continue
-            menu = guide.prune(game, seat, menu)
-            child = self.select(node, type(game.stack[-1]).__name__, seat, menu)
+            child = self.select(node, asked, seat, menu)
             fresh = child.visits == 0
             game.apply(seat, child.choice)
             path.append(child)
             node = child
             if fresh:
                 break
-        self.play_on(game, target)
+        self.play_on(game, start + self.depth)
         value = guide.value(game, self.seat)
         for node in path:
+            mine = value if node.seat == self.seat else 1.0 - value
             node.visits += 1
-            node.total += value if node.seat == self.seat else 1.0 - value
+            node.total += mine
+            node.squares += mine * mine
+
+    def worth_a_look(self, node: Node, game: Game, asked: str, seat: int, menu: list[int]) -> list[int]:
+        """The pruned menu. It is made once for the first question after a choice, and holds in other worlds as far as it is
+        legal there."""
+        if node.next_asked != asked or node.next_seat != seat:
+            few = self.guide.prune(game, seat, menu)
+            if node.next_seat < 0:
+                node.next_asked = asked
+                node.next_seat = seat
+                node.next_menu = few
+            return few
+        few = [choice for choice in node.next_menu if choice in menu]
+        return few if few else self.guide.prune(game, seat, menu)
 
     def play_on(self, game: Game, target: int) -> None:
         guide = self.guide
@@ -122,8 +155,7 @@ class Search:
             game.apply(seat, menu[0] if len(menu) == 1 else guide.pick(game, seat, menu, self.dice))
 
     def select(self, node: Node, asked: str, seat: int, menu: list[int]) -> Node:
-        """A choice not tried yet, at random; else the one with the highest upper bound."""
-        untried: list[int] = []
+        """A choice not tried yet, in the order of the menu; else the one with the highest upper bound."""
         best: Node | None = None
         best_bound = -1.0
         children = node.children
@@ -134,19 +166,16 @@ class Search:
                     found = child
                     break
             if found is None:
-                untried.append(choice)
-                continue
+                made = Node(asked, seat, choice)
+                made.available = 1
+                children.append(made)
+                return made
             found.available += 1
             bound = found.total / found.visits
             bound += self.exploration * math.sqrt(math.log(found.available) / found.visits)
             if bound > best_bound:
                 best_bound = bound
                 best = found
-        if untried:
-            made = Node(asked, seat, untried[self.dice.below(len(untried))])
-            made.available = 1
-            children.append(made)
-            return made
         assert best is not None
         return best
 
@@ -161,6 +190,23 @@ class Search:
             elif child.visits > second:
                 second = child.visits
         return first - second
+
+    def is_sure(self) -> bool:
+        """Whether the most visited choice is better than all others beyond reasonable doubt, or the only one."""
+        tried = self.tried()
+        best = tried[0]
+        for child in tried:
+            if child.visits > best.visits:
+                best = child
+        for child in tried:
+            if child is best:
+                continue
+            if child.visits < ENOUGH or best.visits < ENOUGH:
+                return False
+            gap = best.mean() - child.mean()
+            if gap <= 0.0 or gap * gap < SURE * SURE * (best.error() + child.error()):
+                return False
+        return True
 
     def tried(self) -> list[Node]:
         """The choices at the question of the root: the one that was met first, as it is asked in every world."""

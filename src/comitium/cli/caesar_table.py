@@ -48,9 +48,10 @@ class CaesarDrawing:
     def draw(self, view: CaesarView, scene: Scene) -> RenderableType:
         mine = 1 if view.seat is None else view.seat
         tall = scene.height >= TALL
-        parts: list[RenderableType] = [_title(view, scene), _side(view.sides[1 - mine], view, scene)]
+        form = _form(view, scene)
+        parts: list[RenderableType] = [_title(view, scene), _side(view.sides[1 - mine], view, scene, form)]
         parts.append(_board(view, scene, mine, tall))
-        parts.append(_side(view.sides[mine], view, scene))
+        parts.append(_side(view.sides[mine], view, scene, form))
         parts.extend(_hand(view, scene, mine, tall))
         return Group(*parts)
 
@@ -83,7 +84,16 @@ def _title(view: CaesarView, scene: Scene) -> Table:
     return line
 
 
-def _side(side: SideView, view: CaesarView, scene: Scene) -> Table:
+def _form(view: CaesarView, scene: Scene) -> str:
+    """Whether the players' lines must be brief to fit."""
+    for side in view.sides:
+        name = len(words.player(side.seat, scene)) + (len(words.waits(scene)) if side.seat != view.seat else 0)
+        if name + len(words.belongings(side, scene)) + 5 > scene.width:
+            return "-briefly"
+    return ""
+
+
+def _side(side: SideView, view: CaesarView, scene: Scene, form: str) -> Table:
     """A player's line: name, hand, decks, discards, patricians and points."""
     ink = INKS[side.seat]
     line = Table.grid(expand=True)
@@ -93,10 +103,7 @@ def _side(side: SideView, view: CaesarView, scene: Scene) -> Table:
     name.append(words.player(side.seat, scene), style=f"{ink}.strong")
     if side.seat in view.actors and side.seat != view.seat:
         name.append(f" {words.waits(scene)}", style="quiet")
-    things = words.belongings(side, scene)
-    if name.cell_len + len(things) + 2 > scene.width:
-        things = words.belongings(side, scene, "-briefly")
-    line.add_row(name, Text(things))
+    line.add_row(name, Text(words.belongings(side, scene, form)))
     return line
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import tempfile
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -77,17 +78,15 @@ def checked(name: str) -> str:
 def reserve(game: str) -> str:
     """A new name for a game that begins now: the game, the date and the time."""
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M}"
-    number = 1
-    while True:
-        name = stem if number == 1 else f"{stem}-{number}"
-        try:
-            folder().mkdir(parents=True, exist_ok=True)
-            path_of(name).touch(exist_ok=False)
-            return name
-        except FileExistsError:
-            number += 1
-        except OSError as refused:
-            raise _cannot(folder(), refused) from None
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+        for name in (stem, *(f"{stem}-{number}" for number in range(2, 1000))):
+            with suppress(FileExistsError):
+                path_of(name).touch(exist_ok=False)
+                return name
+    except OSError as refused:
+        raise _cannot(folder(), refused) from None
+    return stem
 
 
 def keep(name: str, match: Match, seating: Seating) -> Path:

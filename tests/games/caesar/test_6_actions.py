@@ -159,6 +159,12 @@ def test_6_2_the_spy_picks_only_cards_that_are_there() -> None:
     assert menu(match, CAESAR) == ["target 1", "target 2", "target 3"], "and one he must pick"
 
 
+def test_6_2_the_spy_may_take_a_philosopher() -> None:
+    match = set_table(hand="1S/P23")
+    play(match, CAESAR, "play spy; target P")
+    assert gone(match, CLEOPATRA) == "P"
+
+
 def test_6_2_the_spy_is_not_replaced_before_the_own_refill() -> None:
     match = set_table(hand="123S/123")
     play(match, CAESAR, "play spy; target 3")
@@ -221,6 +227,12 @@ def test_6_3_the_old_split_is_legal_and_hides_the_cards() -> None:
     match = set_table(senator="12/-", praetor="34/-", hand="1C/12345")
     castle(match, "senator", "praetor", "praetor praetor senator senator")
     assert (line(match, CAESAR, "senator"), line(match, CAESAR, "praetor")) == ("(12)", "(34)")
+
+
+def test_6_3_a_philosopher_is_castled_like_the_rest() -> None:
+    match = set_table(senator="P3/-", hand="1C/12345")
+    castle(match, "senator", "praetor", "senator praetor")
+    assert (line(match, CAESAR, "senator"), line(match, CAESAR, "praetor")) == ("(3)", "(P)")
 
 
 @EVERYWHERE

@@ -418,6 +418,17 @@ def test_7_3_3_an_empty_side_is_the_lower_sum() -> None:
     assert line(match, CAESAR, "quaestor") == "P3"
 
 
+@pytest.mark.parametrize(
+    ("caesar", "cleopatra", "rule"),
+    [("5", "4", "7.3.2"), ("P5", "P4", "7.3.2"), ("P5", "4", "7.3.3"), ("PP1", "P4", "7.3.3"), ("P", "", "7.3.3")],
+)
+def test_7_3_3_the_verdict_cites_its_rule(caesar: str, cleopatra: str, rule: str) -> None:
+    """The lone philosopher wins by 7.3.3, not by 7.3.2: no higher sum is there."""
+    match = after_vote(caesar, cleopatra, rule_set="tilsit_fr")
+    (verdict,) = [event for event in match.history(None) if isinstance(event, VoteDecided)]
+    assert verdict.rule == rule
+
+
 def test_7_3_4_the_winner_takes_one_patrician_of_the_group() -> None:
     match = after_vote("5", "4", won="00100/00100")
     assert patricians(match, CAESAR) == "00200"

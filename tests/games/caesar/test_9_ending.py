@@ -299,6 +299,15 @@ def test_9_4_in_the_last_placement_the_limits_hold_and_groups_of_eight_are_voted
     assert patricians(match, CLEOPATRA) == "00001"
 
 
+def test_9_4_in_the_last_placement_a_philosopher_is_laid_like_the_rest() -> None:
+    match = caesar_runs_out(rule_set="tilsit_fr", hand="1/P5")
+    play(match, CLEOPATRA, "down P")
+    assert menu(match, CLEOPATRA) == ["on senator", "on praetor", "on quaestor", "on censor", "on aedile"]
+    play(match, CLEOPATRA, "on censor; down 5; on censor")
+    assert line(match, CLEOPATRA, "censor") == "(P5)"
+    assert ending(match) == "alone"
+
+
 def test_9_4_in_the_last_placement_cards_without_room_stay_in_hand() -> None:
     match = caesar_runs_out(rule_set="tilsit_fr", won="45530/00000", senator="-/1234", aedile="-/1234", hand="1/2345")
     play(match, CLEOPATRA, "down 5; on aedile; down 4; on senator")

@@ -1,62 +1,57 @@
-"""What a search knows of Caesar & Cleopatra: what a position is worth, and how to play on quickly.
+"""What a search knows of Caesar & Cleopatra: how to play on quickly, what is worth a look, and what a state is worth.
 
-A position is judged when a player has finished playing cards, before the vote card is drawn: the cards left in the vote deck
-are public, so the coming vote is weighed instead of rolled. Each group is worth the points both sides can expect from it; the
-cards in hand and deck are worth a little too. The world is an imagined one, so nothing in it is hidden. Compiled.
+The playouts follow a greedy player much like the tribune: actions that bring more than their price, then the placement that
+gains most, by the measure of sight.py. The search looks at the few best choices of that measure. A position is judged when a
+player has finished playing cards, before the vote card is drawn: the cards left in the vote deck are public, so the coming
+vote is weighed instead of rolled. Compiled.
 """
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from comitium.bots.caesar.sight import KEEP, Sight, chance, expected_lead, sights
 from comitium.bots.search import Guide
 from comitium.core.dice import Dice
 from comitium.core.frames import Game
-from comitium.games.caesar.choices import DECLINE, DONE, END, PASS, PASSIVE, VETO
-from comitium.games.caesar.outcome import BONUS_NEEDS, group_points, winner
-from comitium.games.caesar.rules.r5_turn import LateAction, Refill, Turn
-from comitium.games.caesar.state import GROUP_LIMIT, GROUPS, INFLUENCE_KINDS, KINDS, PATRICIANS, Caesar
+from comitium.games.caesar.choices import DONE, DOWN, DRAW, END, ON, PASS, PASSIVE, PLAY, TARGET, UP, VETO
+from comitium.games.caesar.outcome import score, winner
+from comitium.games.caesar.rules.r5_turn import Discard, Dump, LateAction, Place, PlayCards, Refill, Turn
+from comitium.games.caesar.rules.r6_actions import Aim, Castle, ReplaceCard, SpyPick, VetoWindow
+from comitium.games.caesar.state import (
+    ACTION,
+    ASSASSINATION,
+    CASTLING,
+    GROUPS,
+    INFLUENCE,
+    INFLUENCE_KINDS,
+    KINDS,
+    NOTHING,
+    SCOUT,
+    SPY,
+    VETO_CARD,
+    WRATH,
+    Caesar,
+)
 
-GRID: Final = 20  # chances are looked up in twentieths
-LATER_SCALE: Final = 3.9  # how many points of influence make a vote that is not due yet fairly safe
-KEEP: Final = [0.45, 0.06, 0.10, 0.14, 0.18, 0.22]  # what an influence card is worth in hand or deck, by kind
-ACTION_WORTH: Final = 0.3  # the same for an action card
+PRICE: Final = [0.6, 0.3, 1.0, 0.05, 1.6]  # what an action must bring to be played: assassination, spy, castling ...
+VETO_PRICE: Final = 0.6
+SPY_GAIN: Final = 0.35
+SCOUT_GAIN: Final = 0.1  # for each face-down card
+OPENLY: Final = [0.4, 0.03, 0.03, 0.03, 0.03, 0.03]  # the cost of showing a card: a philosopher seen is half beaten
+PLENTY: Final = 14.0  # influence cards to come from which on actions have their full price
 STEADY: Final = 1.2  # how many points of lead make a win likely: when all patricians are gone ...
 OPEN: Final = 0.2  # ... and how many more for each patrician still to be won
-
-
-def _lead_table() -> list[float]:
-    """Expected leads on a group: by its size, the patricians won by either side, the bonus points at stake for either, and
-    the chance, in twentieths, to win each of the others."""
-    table: list[float] = []
-    for size in (3, 5):
-        for mine in range(6):
-            for theirs in range(6):
-                for my_bonus in range(3):
-                    for their_bonus in range(3):
-                        for step in range(GRID + 1):
-                            table.append(_expected(size, mine, theirs, my_bonus, their_bonus, step / GRID))
-    return table
-
-
-def _expected(size: int, mine: int, theirs: int, my_bonus: int, their_bonus: int, chance: float) -> float:
-    left = size - mine - theirs
-    total = 0.0
-    for more in range(left + 1):
-        here = mine + more
-        there = size - here
-        lead = group_points(here, size) - group_points(there, size)
-        lead += (my_bonus if here >= BONUS_NEEDS else 0) - (their_bonus if there >= BONUS_NEEDS else 0)
-        total += math.comb(left, more) * chance**more * (1.0 - chance) ** (left - more) * lead
-    return total
-
-
-LEADS: Final = _lead_table()
+ACTIONS_HELD: Final = 3  # how many action cards to hold ...
+INFLUENCE_HELD: Final = 2  # ... once there are so many influence cards
+SPOILS: Final = [5, 0, WRATH, 4, VETO_CARD, ASSASSINATION, CASTLING, 3, SPY, SCOUT, 2, 1]  # what a spy takes first
+CARDS_LOOKED_AT: Final = 3  # choices that the search looks at: influence cards, face-down and face-up ...
+GROUPS_LOOKED_AT: Final = 3  # ... groups to lay them on or to aim at
+HOPELESS: Final = -9.0
 
 
 class CaesarGuide(Guide):
-    """Judges by expected points. Plays on at random, but not foolishly."""
+    """Plays greedily, and judges by expected points."""
 
     def horizon(self, game: Game) -> int:
         """Two steps a turn: cards are played, then the hand is filled and the vote card drawn."""
@@ -68,18 +63,9 @@ class CaesarGuide(Guide):
                 return step + 1
         return step
 
-    def pick(self, game: Game, seat: int, menu: list[int], dice: Dice) -> int:
-        """At random, but: cards are played while there are some, play mostly ends when it may, and a veto is mostly used."""
-        last = menu[len(menu) - 1]
-        if last == VETO:
-            return VETO if dice.below(4) else PASS
-        if last == END:
-            return END if dice.below(4) else menu[dice.below(len(menu))]
-        if last == PASSIVE or last == DECLINE:
-            return menu[dice.below(len(menu) - 1)]
-        if last == DONE and dice.below(3) == 0:
-            return DONE
-        return menu[dice.below(len(menu))]
+    def reveals(self, asked: str) -> bool:
+        """A card laid openly tells only the opponent something."""
+        return asked != "Place"
 
     def value(self, game: Game, seat: int) -> float:
         assert isinstance(game, Caesar)
@@ -91,97 +77,349 @@ class CaesarGuide(Guide):
             left += game.patricians[group]
         return chance(expected_lead(game, seat) / (STEADY + OPEN * left))
 
+    def pick(self, game: Game, seat: int, menu: list[int], dice: Dice) -> int:
+        assert isinstance(game, Caesar)
+        top = game.stack[len(game.stack) - 1]
+        if isinstance(top, PlayCards):
+            return play(game, seat, menu)
+        if isinstance(top, Place):
+            return best_of(placings(game, seat, menu, top.card), menu)
+        if isinstance(top, (Refill, ReplaceCard)):
+            return refill(game, seat, menu)
+        if isinstance(top, VetoWindow):
+            return VETO if harm(game, seat, top) > VETO_PRICE else PASS
+        if isinstance(top, Aim):
+            return best_of(aims(game, seat, menu, top), menu)
+        if isinstance(top, SpyPick):
+            return spoil(menu)
+        if isinstance(top, Castle):
+            return castle(game, seat, menu, top)
+        if isinstance(top, LateAction):
+            action = best_action(game, seat, menu, sights(game, seat))
+            return action if action >= 0 else END
+        if isinstance(top, Discard):
+            return discard(game, seat, menu)
+        if isinstance(top, Dump) and top.card >= 0:
+            return best_of(placings(game, seat, menu, top.card), menu)
+        return menu[dice.below(len(menu))]
 
-def expected_lead(game: Caesar, seat: int) -> float:
-    """The seat's expected points less the opponent's."""
-    lead = reserve(game, seat) - reserve(game, 1 - seat)
-    due = vote_is_due(game)
-    for group in range(GROUPS):
-        called = 0.0
-        if due and game.patricians[group]:
-            for place in range(game.votes_left):
-                if game.votes[place] == group:
-                    called = 1.0 / game.votes_left
-        lead += group_lead(game, seat, group, called)
-    return lead
-
-
-def vote_is_due(game: Caesar) -> bool:
-    """Whether this turn's vote card is still to be drawn, all cards having been played."""
-    top = game.stack[len(game.stack) - 1]
-    return (isinstance(top, (Refill, LateAction))) and len(game.stack) > 1 and isinstance(game.stack[1], Turn)
-
-
-def group_lead(game: Caesar, seat: int, group: int, called: float) -> float:
-    """What a group is expected to bring the seat, less what it brings the opponent, if it is voted on with this chance."""
-    other = 1 - seat
-    bonus = game.rules.bonus_points
-    size = PATRICIANS[group]
-    mine = game.won[seat * GROUPS + group]
-    theirs = game.won[other * GROUPS + group]
-    row = (0 if size == 3 else 36) + mine * 6 + theirs
-    bonuses = (bonus if game.bonus[seat] == group else 0) * 3 + (bonus if game.bonus[other] == group else 0)
-    start = (row * 9 + bonuses) * (GRID + 1)
-    if game.patricians[group] == 0:
-        return LEADS[start]
-    after_win = ((row + 6) * 9 + bonuses) * (GRID + 1)
-    after_loss = ((row + 1) * 9 + bonuses) * (GRID + 1)
-    at = (seat * GROUPS + group) * 6
-    there = (other * GROUPS + group) * 6
-    lead = 0
-    high = 0
-    low = 0
-    other_high = 0
-    other_low = 0
-    for kind in range(1, INFLUENCE_KINDS):
-        own = game.up[at + kind] + game.down[at + kind]
-        hers = game.up[there + kind] + game.down[there + kind]
-        if own:
-            high = kind
-            lead += own * kind
-            if low == 0:
-                low = kind
-        if hers:
-            other_high = kind
-            lead -= hers * kind
-            if other_low == 0:
-                other_low = kind
-    turned = game.up[at] + game.down[at] != game.up[there] + game.down[there]
-    above = column(lead - high + other_low)
-    below = column(lead - low + other_high)
-    if_higher = LEADS[(after_loss if turned else after_win) + above]
-    if_lower = LEADS[(after_win if turned else after_loss) + below]
-    if called < 1.0 and game.cards[seat * GROUPS + group] + game.cards[other * GROUPS + group] == GROUP_LIMIT:
-        called = 0.5  # it will be voted on soon, one way or another
-    if lead > 0:
-        now = if_higher
-    elif lead < 0:
-        now = if_lower
-    else:
-        now = LEADS[start + column(0)]
-    higher = chance(lead / LATER_SCALE)
-    return called * now + (1.0 - called) * (higher * if_higher + (1.0 - higher) * if_lower)
+    def prune(self, game: Game, seat: int, menu: list[int]) -> list[int]:
+        """The best few by the greedy player's measure, best first. Actions are looked at before the cards are laid."""
+        assert isinstance(game, Caesar)
+        top = game.stack[len(game.stack) - 1]
+        if isinstance(top, PlayCards):
+            return plays(game, seat, menu)
+        if isinstance(top, Place):
+            return first_few(menu, placings(game, seat, menu, top.card), GROUPS_LOOKED_AT)
+        if isinstance(top, Aim):
+            return first_few(menu, aims(game, seat, menu, top), GROUPS_LOOKED_AT)
+        if isinstance(top, Castle):
+            return [castle(game, seat, menu, top)]
+        if isinstance(top, (Refill, ReplaceCard)):
+            return [refill(game, seat, menu)]
+        if isinstance(top, Discard):
+            return [discard(game, seat, menu)]
+        return menu
 
 
-def column(lead: int) -> int:
-    """The column of the table for the chance that goes with a lead in influence."""
-    return int(GRID * chance(lead / LATER_SCALE) + 0.5)
+# -- choosing among gains
 
 
-def chance(advantage: float) -> float:
-    """An advantage as a probability."""
-    return 1.0 / (1.0 + math.exp(-advantage))
+def best_of(gains: list[float], menu: list[int]) -> int:
+    best = 0
+    for number in range(1, len(gains)):
+        if gains[number] > gains[best]:
+            best = number
+    return menu[best]
 
 
-def reserve(game: Caesar, seat: int) -> float:
-    """What the cards in hand and deck are worth."""
-    total = ACTION_WORTH * (game.held[seat * 2 + 1] + game.left[seat * 2 + 1])
-    for kind in range(INFLUENCE_KINDS):
-        total += KEEP[kind] * game.hand[seat * KINDS + kind]
-    deck = game.decks[seat * 2]
-    for place in range(game.left[seat * 2]):
-        total += KEEP[deck[place]]
-    return total
+def first_few(menu: list[int], gains: list[float], most: int) -> list[int]:
+    """The choices with the highest gains, best first."""
+    few: list[int] = []
+    rest = gains[:]
+    while len(few) < most and len(few) < len(menu):
+        best = 0
+        for number in range(1, len(rest)):
+            if rest[number] > rest[best]:
+                best = number
+        few.append(menu[best])
+        rest[best] = HOPELESS - 1.0
+    return few
+
+
+# -- playing cards
+
+
+def play(game: Caesar, seat: int, menu: list[int]) -> int:
+    """An action that is worth its price, then the best placement; or a quiet turn when that is better than both."""
+    seen = sights(game, seat)
+    fresh = menu[len(menu) - 1] == PASSIVE
+    action = -1
+    if not game.acted:
+        action = best_action(game, seat, menu, seen)
+        if action >= 0 and not fresh:
+            return action
+    if menu[0] >= PLAY:
+        return action if action >= 0 else menu[len(menu) - 1] if menu[len(menu) - 1] == END else menu[0]
+    single = HOPELESS  # one card face-down
+    card_down = -1
+    first = HOPELESS  # and two face-up
+    second = HOPELESS
+    card_up = -1
+    group_up = -1
+    at = seat * KINDS
+    for card in range(INFLUENCE_KINDS):
+        held = game.hand[at + card]
+        if held == 0:
+            continue
+        for group in range(GROUPS):
+            sight = seen[group]
+            if sight.room == 0:
+                continue
+            gain = sight.worth_with(card) - sight.now - KEEP[card]
+            if gain > single:
+                single = gain
+                card_down = card
+            gain -= OPENLY[card]
+            if gain > first:
+                if group_up != group and (card_up != card or held > 1):
+                    second = first
+                first = gain
+                card_up = card
+                group_up = group
+            elif gain > second and group_up != group and (card_up != card or held > 1):
+                second = gain
+    two = UP + card_up in menu and (game.placed != NOTHING or first + second > single)
+    gain = first + second if two else single
+    if fresh and action < 0 and gain <= quiet_gain(seen) and is_ahead(game, seat):
+        return PASSIVE
+    if action >= 0:
+        return action
+    if gain <= 0.0 and menu[len(menu) - 1] == END:
+        return END
+    if two or DOWN + card_down not in menu:
+        return UP + card_up
+    return DOWN + card_down
+
+
+def is_ahead(game: Caesar, seat: int) -> bool:
+    return score(game, seat) > score(game, 1 - seat)
+
+
+def quiet_gain(seen: list[Sight]) -> float:
+    """What a passive turn brings: no vote is drawn on the groups as they are."""
+    gain = 0.0
+    for sight in seen:
+        if sight.left and sight.called > 0.0:
+            gain += sight.worth_uncalled() - sight.now
+    return gain
+
+
+def plays(game: Caesar, seat: int, menu: list[int]) -> list[int]:
+    """What may be worth playing: the best cards either way, all actions as long as nothing was laid, and a quiet turn."""
+    seen = sights(game, seat)
+    cards: list[int] = []
+    gains: list[float] = []
+    others: list[int] = []
+    for choice in menu:
+        if choice < PLAY:
+            cards.append(choice)
+            gains.append(best_gain(seen, choice % 16))
+        elif choice >= END or game.placed == NOTHING:
+            others.append(choice)
+    downs = [number for number in range(len(cards)) if cards[number] < UP]
+    ups = [number for number in range(len(cards)) if cards[number] >= UP]
+    few = first_few([cards[n] for n in downs], [gains[n] for n in downs], CARDS_LOOKED_AT)
+    few += first_few([cards[n] for n in ups], [gains[n] for n in ups], CARDS_LOOKED_AT)
+    few += others
+    return few if few else menu
+
+
+def best_gain(seen: list[Sight], card: int) -> float:
+    best = HOPELESS
+    for sight in seen:
+        if sight.room:
+            gain = sight.worth_with(card) - sight.now - KEEP[card]
+            if gain > best:
+                best = gain
+    return best
+
+
+def placings(game: Caesar, seat: int, menu: list[int], card: int) -> list[float]:
+    """What the card gains on each group of the menu."""
+    seen = sights(game, seat)
+    gains: list[float] = []
+    for choice in menu:
+        sight = seen[choice - ON]
+        gains.append(sight.worth_with(card) - sight.now)
+    return gains
+
+
+# -- actions
+
+
+def best_action(game: Caesar, seat: int, menu: list[int], seen: list[Sight]) -> int:
+    """The action that brings most above its price, or -1. Prices fall as the game nears its end."""
+    left = game.held[seat * 2] + game.left[seat * 2]
+    urgency = left / PLENTY if left < PLENTY else 1.0
+    best = 0.0
+    action = -1
+    for choice in menu:
+        if choice < PLAY or choice >= END:
+            continue
+        card = choice - PLAY
+        gain = -urgency * PRICE[card - ASSASSINATION]
+        if card == ASSASSINATION:
+            most = 0.0
+            for sight in seen:
+                if sight.left:
+                    harmed = best_murder(game, sight) - sight.now
+                    if harmed > most:
+                        most = harmed
+            gain += most
+        elif card == WRATH:
+            most = 0.0
+            for sight in seen:
+                if sight.left and sight.worth_empty() - sight.now > most:
+                    most = sight.worth_empty() - sight.now
+            gain += most
+        elif card == SPY:
+            gain += SPY_GAIN * game.hand_size(1 - seat) / 5.0
+        else:
+            continue
+        if gain > best:
+            best = gain
+            action = choice
+    return action
+
+
+def best_murder(game: Caesar, sight: Sight) -> float:
+    """What a group is worth once the opponent's dearest face-up card is gone."""
+    best = HOPELESS
+    for card in range(INFLUENCE_KINDS):
+        if game.up[sight.there + card]:
+            worth = sight.worth_without(card)
+            if worth > best:
+                best = worth
+    return best
+
+
+def aims(game: Caesar, seat: int, menu: list[int], aim: Aim) -> list[float]:
+    """What each target of an action brings."""
+    seen = sights(game, seat)
+    gains: list[float] = []
+    for choice in menu:
+        if choice >= TARGET:
+            gains.append(seen[aim.group].worth_without(choice - TARGET))
+            continue
+        sight = seen[choice - ON]
+        if aim.card == ASSASSINATION:
+            gains.append(best_murder(game, sight) - sight.now)
+        elif aim.card == WRATH:
+            gains.append(sight.worth_empty() - sight.now)
+        elif aim.card == SCOUT:
+            gains.append(SCOUT_GAIN * sight.hidden * (1.0 + 4.0 * sight.called))
+        elif aim.group >= 0:
+            gains.append(castling_gain(game, seat, seen, aim.group, choice - ON))
+        else:
+            best = HOPELESS
+            for group in range(GROUPS):
+                if group != choice - ON and seen[group].left:
+                    gain = castling_gain(game, seat, seen, choice - ON, group)
+                    if gain > best:
+                        best = gain
+            gains.append(best)
+    return gains
+
+
+def harm(game: Caesar, seat: int, window: VetoWindow) -> float:
+    """What the announced action would cost the seat that may veto it."""
+    if window.card != ASSASSINATION and window.card != WRATH:
+        return 0.0
+    sight = sights(game, 1 - seat)[window.group]
+    if window.card == WRATH:
+        return sight.worth_empty() - sight.now
+    return sight.worth_without(window.group2) - sight.now
+
+
+def spoil(menu: list[int]) -> int:
+    for card in SPOILS:
+        if TARGET + card in menu:
+            return TARGET + card
+    return menu[0]
+
+
+# -- castling
+
+
+def castling_gain(game: Caesar, seat: int, seen: list[Sight], group: int, group2: int) -> float:
+    """What the best layout of the seat's cards on two groups brings."""
+    pool = [0] * INFLUENCE_KINDS
+    for card in range(INFLUENCE_KINDS):
+        for sight in (seen[group], seen[group2]):
+            pool[card] += game.up[sight.at + card] + game.down[sight.at + card]
+    nothing = [0] * INFLUENCE_KINDS
+    split = Split(seen[group], seen[group2])
+    split.deal(pool, nothing[:], nothing, INFLUENCE_KINDS - 1)
+    return split.best - seen[group].now - seen[group2].now
+
+
+class Split:
+    """The search for the best layout of cards on two groups."""
+
+    def __init__(self, first: Sight, second: Sight) -> None:
+        self.first = first
+        self.second = second
+        self.best = HOPELESS * 9.0
+        self.on_first: list[int] = []
+
+    def deal(self, pool: list[int], here: list[int], there: list[int], card: int) -> None:
+        """Try all ways to share out the cards of this kind and below."""
+        if card < 0:
+            if self.first.fits(sum(here)) and self.second.fits(sum(there)):
+                worth = self.first.worth_of(here) + self.second.worth_of(there)
+                if worth > self.best:
+                    self.best = worth
+                    self.on_first = here[:]
+            return
+        mine = here[card]
+        hers = there[card]
+        for number in range(pool[card] + 1):
+            here[card] = mine + number
+            there[card] = hers + pool[card] - number
+            self.deal(pool, here, there, card - 1)
+        here[card] = mine
+        there[card] = hers
+
+
+def castle(game: Caesar, seat: int, menu: list[int], top: Castle) -> int:
+    """The strongest card goes where the best layout of all has it."""
+    if len(menu) == 1:
+        return menu[0]
+    seen = sights(game, seat)
+    split = Split(seen[top.group], seen[top.group2])
+    split.deal(top.pool, top.first[:], top.second[:], INFLUENCE_KINDS - 1)
+    card = top.next_card()
+    if split.on_first and split.on_first[card] > top.first[card]:
+        return ON + top.group
+    return ON + top.group2
+
+
+# -- drawing and discarding
+
+
+def refill(game: Caesar, seat: int, menu: list[int]) -> int:
+    held = game.held[seat * 2 + ACTION]
+    wants_action = held < ACTIONS_HELD and game.held[seat * 2] >= INFLUENCE_HELD
+    first = DRAW + (ACTION if wants_action else INFLUENCE)
+    return first if first in menu else menu[0]
+
+
+def discard(game: Caesar, seat: int, menu: list[int]) -> int:
+    """A hand without influence is cleared; otherwise cards are too dear to throw away."""
+    if game.held[seat * 2] == 0 and game.left[seat * 2] > 0:
+        return menu[0]
+    return DONE
 
 
 def guide() -> Guide:

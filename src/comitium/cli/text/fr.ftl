@@ -166,37 +166,37 @@ cli-tool-over = La partie est finie dans cette position.
 
 # -- la table (cli-play-*)
 
-cli-play-arg-game = Le jeu ; avec --resume, le nom d'une sauvegarde, ou un jeu dont on reprend la dernière partie inachevée.
-cli-play-arg-opponent = Le niveau de l'ordinateur : random, tribune ou consul, avec d'éventuels paramètres (consul:seconds=0.5).
-cli-play-arg-seat = Le camp que vous prenez ; par défaut, celui qui commence (cleopatra).
-cli-play-arg-hotseat = Deux personnes au même clavier ; les mains sont cachées quand il change de mains.
+cli-play-arg-game = Le jeu ; avec --resume, le nom d'une sauvegarde, ou un jeu dont on reprend la dernière partie inachevée.
+cli-play-arg-opponent = Le niveau de l'ordinateur : random, tribune ou consul, avec d'éventuels paramètres (consul:seconds=0.5).
+cli-play-arg-seat = Le camp que vous prenez ; par défaut, celui qui commence (cleopatra).
+cli-play-arg-hotseat = Deux personnes au même clavier ; les mains sont cachées quand il change de mains.
 cli-play-arg-seed = Un nombre qui décide de tous les mélanges, pour rejouer la même donne.
-cli-play-arg-plain = Ligne par ligne, pour les lecteurs d'écran et les tubes ; les réponses peuvent venir d'un fichier.
+cli-play-arg-plain = Ligne par ligne, pour les lecteurs d'écran et les tubes ; les réponses peuvent venir d'un fichier.
 cli-play-arg-resume = Reprendre une partie sauvegardée.
 
 # -- sauvegardes
 
-cli-play-save-name = « { $name } » ne peut pas être le nom d'une sauvegarde ; prenez des lettres, des chiffres, des points et des traits d'union, 64 au plus.
-cli-play-save-taken = Une autre partie est déjà sauvegardée sous le nom « { $name } » ; choisissez un autre nom.
-cli-play-save-unknown = Il n'y a pas de sauvegarde « { $name } » dans { $folder } ; la commande « reprendre » énumère celles qui existent.
-cli-play-save-none = Il n'y a pas de partie inachevée de « { $game } » dans { $folder } ; commencez-en une.
-cli-play-save-unreadable = La sauvegarde { $file } ne peut pas être ouverte ({ $why }) ; vérifiez qui a le droit de la lire.
+cli-play-save-name = « { $name } » ne peut pas être le nom d'une sauvegarde ; prenez des lettres, des chiffres, des points et des traits d'union, 64 au plus.
+cli-play-save-taken = Une autre partie est déjà sauvegardée sous le nom « { $name } » ; choisissez un autre nom.
+cli-play-save-unknown = Il n'y a pas de sauvegarde « { $name } » dans { $folder } ; la commande « reprendre » énumère celles qui existent.
+cli-play-save-none = Il n'y a pas de partie inachevée de « { $game } » dans { $folder } ; commencez-en une.
+cli-play-save-unreadable = La sauvegarde { $file } ne peut pas être ouverte ({ $why }) ; vérifiez qui a le droit de la lire.
 cli-play-save-corrupt = La sauvegarde { $file } est abîmée. { $why }
-cli-play-seating-corrupt = Le fichier { $file }, qui dit qui joue quoi, est abîmé ; supprimez-le pour prendre les places de la ligne de commande.
-cli-play-cannot-save = La partie ne peut pas être sauvegardée dans { $file } ({ $why }) ; faites de la place ou donnez un autre dossier à COMITIUM_HOME.
-cli-play-saved = Sauvegardé : { $file }
-cli-play-left = Votre partie est sauvegardée : { $file }
-cli-play-come-back = Pour continuer : comitium play --resume { $name }
+cli-play-seating-corrupt = Le fichier { $file }, qui dit qui joue quoi, est abîmé ; supprimez-le pour prendre les places de la ligne de commande.
+cli-play-cannot-save = La partie ne peut pas être sauvegardée dans { $file } ({ $why }) ; faites de la place ou donnez un autre dossier à COMITIUM_HOME.
+cli-play-saved = Sauvegardé : { $file }
+cli-play-left = Votre partie est sauvegardée : { $file }
+cli-play-come-back = Pour continuer : comitium play --resume { $name }
 cli-play-shelf-open = { $name } · { $when } · { $players }
 cli-play-shelf-here = { $name } · { $when } · { $players } · cette partie
 cli-play-shelf-over = { $name } · { $when } · { $players } · terminée
-cli-play-shelf-how = Tapez « reprendre » et un numéro ou un nom.
+cli-play-shelf-how = Tapez « reprendre » et un numéro ou un nom.
 cli-play-shelf-empty = Rien n'est encore sauvegardé.
 
 # -- la ligne de commande
 
-cli-play-no-table = « { $game } » n'a pas encore de table dans le terminal ; choisissez parmi : { $known }.
-cli-play-seat = Il n'y a pas de camp « { $seat } » ; choisissez parmi : { $known }.
+cli-play-no-table = « { $game } » n'a pas encore de table dans le terminal ; choisissez parmi : { $known }.
+cli-play-seat = Il n'y a pas de camp « { $seat } » ; choisissez parmi : { $known }.
 
 # -- autour de la table
 
@@ -205,9 +205,9 @@ cli-play-person = humain
 cli-play-player = { $seat } ({ $player })
 cli-play-decides = · décide
 cli-play-log = Journal
-cli-play-sealed = La donne est scellée ; son empreinte est { $commitment }.
-cli-play-commands = Tapez un numéro, une notation (down 3) ou plusieurs (4; on senator). Et aussi : ? expliquer, u annuler, h conseil, journal, sauver, quitter.
-cli-play-commands-more = De plus : « ? 7.3 » ou « ? veto » explique une règle, « règles » énumère les chapitres, « table » redit la table, « reprendre » énumère les parties sauvegardées, « auto » termine votre préparation, « passer toujours » et « passer demander » règlent ce qui arrive quand vous n'avez pas de veto.
+cli-play-sealed = La donne est scellée ; son empreinte est { $commitment }.
+cli-play-commands = Tapez un numéro, plusieurs (4 1) ou une notation (down 3). Et aussi : ? expliquer, u annuler, h conseil, journal, sauver, quitter.
+cli-play-commands-more = De plus : « ? 7.3 » ou « ? veto » explique une règle, « règles » énumère les chapitres, « table » redit la table, « reprendre » énumère les parties sauvegardées, « auto » termine votre préparation, « passer toujours » et « passer demander » règlent ce qui arrive quand vous n'avez pas de veto.
 cli-play-curtain = Passez l'appareil à { $seat }, qui appuie ensuite sur Entrée.
 cli-play-more = Entrée montre la suite.
 cli-play-enter = Entrée ramène à la table.
@@ -217,32 +217,32 @@ cli-play-adviser = Votre conseiller
 
 # -- réponses et commandes
 
-cli-play-no-number = Il n'y a pas de réponse { $number } ici ; choisissez un numéro de 1 à { $count }.
-cli-play-not-understood = « { $answer } » n'est ni une réponse ni une commande ; tapez un numéro de la liste, ou ? pour de l'aide.
-cli-play-dropped = Le reste de la ligne n'a pas servi : { $answers }
+cli-play-no-number = Il n'y a pas de réponse { $number } ici ; choisissez un numéro de 1 à { $count }.
+cli-play-not-understood = « { $answer } » n'est ni une réponse ni une commande ; tapez un numéro de la liste, ou ? pour de l'aide.
+cli-play-dropped = Le reste de la ligne n'a pas servi : { $answers }
 cli-play-undone = Annulé.
-cli-play-offer-enter = Une seule réponse est possible : Entrée la donne.
-cli-play-offer-pass = « passer toujours » laisse la table répondre pour vous quand vous n'avez pas de veto.
-cli-play-offer-auto = « auto » laisse l'ordinateur terminer votre préparation ; plusieurs numéros à la fois (1 1 4 2 …), c'est rapide aussi.
-cli-play-passed = Vous n'avez pas de veto : la table passe pour vous.
-cli-play-pass-always = Désormais la table passe pour vous quand vous n'avez pas de veto ; « passer demander » y met fin.
+cli-play-offer-enter = Une seule réponse est possible : Entrée la donne.
+cli-play-offer-pass = « passer toujours » laisse la table répondre pour vous quand vous n'avez pas de veto.
+cli-play-offer-auto = « auto » laisse l'ordinateur terminer votre préparation ; plusieurs numéros à la fois (1 1 4 2 …), c'est rapide aussi.
+cli-play-passed = Vous n'avez pas de veto : la table passe pour vous.
+cli-play-pass-always = Désormais la table passe pour vous quand vous n'avez pas de veto ; « passer demander » y met fin.
 cli-play-pass-ask = Désormais la question vous est posée, même quand vous n'avez pas de veto.
-cli-play-pass-shared = À un clavier partagé, chacun répond pour soi ; un ordre de passer montrerait qui tient un veto.
-cli-play-auto-late = Il n'y a plus rien à préparer ; « auto » ne fait que terminer une préparation.
+cli-play-pass-shared = À un clavier partagé, chacun répond pour soi ; un ordre de passer montrerait qui tient un veto.
+cli-play-auto-late = Il n'y a plus rien à préparer ; « auto » ne fait que terminer une préparation.
 cli-play-auto-done = Votre préparation est terminée.
 cli-play-no-adviser = Personne ici ne sait donner conseil pour ce jeu.
-cli-play-hint = Vos chances de gagner selon { $bot }, d'après ce que vous voyez :
-cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
-cli-play-hint-line = { $number } : { $share } %, { $choice }
-cli-play-hint-plain = Le bot { $bot } répondrait { $number } : { $choice }.
-cli-play-no-rule = Les règles ne connaissent pas « { $rule } » ; « règles » énumère les chapitres.
-cli-play-rules-how = Tapez « règles 7 » pour la liste d'un chapitre, « ? 7.3 » pour les règles elles-mêmes.
+cli-play-hint = Vos chances de gagner selon { $bot }, d'après ce que vous voyez :
+cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
+cli-play-hint-line = { $number } : { $share } %, { $choice }
+cli-play-hint-plain = Le bot { $bot } répondrait { $number } : { $choice }.
+cli-play-no-rule = Les règles ne connaissent pas « { $rule } » ; « règles » énumère les chapitres.
+cli-play-rules-how = Tapez « règles 7 » pour la liste d'un chapitre, « ? 7.3 » pour les règles elles-mêmes.
 
 # -- la fin
 
 cli-play-won = { $seat } gagne, { $scores } [{ $rule }]
 cli-play-drawn = Partie nulle, { $scores } [{ $rule }]
-cli-play-verify = Pour vérifier la donne : le SHA-256 de « comitium seed { $seed } » est { $commitment }, comme annoncé au début.
+cli-play-verify = Pour vérifier la donne : le SHA-256 de « comitium seed { $seed } » est { $commitment }, comme annoncé au début.
 cli-play-journal = Toute la partie est dans { $file } (comitium replay la relit).
 
 # -- César & Cléopâtre
@@ -250,7 +250,7 @@ cli-play-journal = Toute la partie est dans { $file } (comitium replay la relit)
 cli-play-caesar-over = Après { $turn } tours
 cli-play-caesar-preparing = Préparation
 cli-play-caesar-turn = Tour { $turn } · { $seat } joue
-cli-play-caesar-votes = Votes { $count } : { $cards }
+cli-play-caesar-votes = Votes { $count } : { $cards }
 cli-play-caesar-orgy = Orgie
 cli-play-caesar-reshuffle = Orgie ↻
 cli-play-caesar-gone = hors jeu
@@ -264,19 +264,19 @@ cli-play-caesar-belongings =
     }
 cli-play-caesar-belongings-briefly = main { $hand } · pioches { $decks } · défausse { $discards } · gagnés { $patricians } · { $points } pts
 cli-play-caesar-hand = Main
-cli-play-caesar-hand-of = Main de { $seat } :
-cli-play-caesar-order = Pile d'action depuis le dessus : { $cards }
-cli-play-caesar-fingers = Encore à poser : { $cards }
-cli-play-caesar-discarding = À défausser : { $cards }
-cli-play-caesar-bonus = Votre bonus secret ★ : { $group-the } (+{ $points } pour trois d'entre eux)
+cli-play-caesar-hand-of = Main de { $seat } :
+cli-play-caesar-order = Pile d'action depuis le dessus : { $cards }
+cli-play-caesar-fingers = Encore à poser : { $cards }
+cli-play-caesar-discarding = À défausser : { $cards }
+cli-play-caesar-bonus = Votre bonus secret ★ : { $group-the } (+{ $points } pour trois d'entre eux)
 cli-play-caesar-holds =
     { $count ->
         [0] Votre main est vide.
-       *[other] Votre main : { $cards }.
+       *[other] Votre main : { $cards }.
     }
-cli-play-caesar-group = { $group } : restent { $left }, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }. { $lines } { $cards } cartes sur { $limit }.
-cli-play-caesar-group-gone = { $group } : hors jeu, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }.
-cli-play-caesar-side = { $seat } a { $cards } ; somme connue { $sum }.
+cli-play-caesar-group = { $group } : restent { $left }, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }. { $lines } { $cards } cartes sur { $limit }.
+cli-play-caesar-group-gone = { $group } : hors jeu, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }.
+cli-play-caesar-side = { $seat } a { $cards } ; somme connue { $sum }.
 cli-play-caesar-side-hidden = { $seat } a { $cards }.
 cli-play-caesar-side-empty = { $seat } n'a rien.
 cli-play-caesar-open = { $cards } face visible
@@ -288,10 +288,10 @@ cli-play-caesar-hidden =
     }
 cli-play-caesar-effect-philosopher = ne compte rien, mais peut faire gagner la somme la plus basse
 cli-play-caesar-effect-assassination = élimine une carte visible de l'adversaire
-cli-play-caesar-effect-spy = vous montre la main adverse ; vous y choisissez une carte à défausser
+cli-play-caesar-effect-spy = vous montre la main adverse ; vous y choisissez une carte à défausser
 cli-play-caesar-effect-castling = redispose face cachée vos cartes de deux groupes
 cli-play-caesar-effect-scout = retourne les cartes cachées de l'adversaire dans un groupe
-cli-play-caesar-effect-wrath = défausse toute l'influence d'un groupe, des deux côtés
+cli-play-caesar-effect-wrath = défausse toute l'influence d'un groupe
 cli-play-caesar-effect-veto = arrête une action de l'adversaire
 cli-play-caesar-score = Score final
 cli-play-caesar-score-won = gagnés
@@ -301,7 +301,7 @@ cli-play-caesar-score-points = points
 cli-play-caesar-score-bonus = Bonus { $mark } { $group }
 cli-play-caesar-score-sum = Somme
 cli-play-caesar-score-line =
-    { $seat }, { $group } : { $won ->
+    { $seat }, { $group } : { $won ->
         [one] { $won } gagné
        *[other] { $won } gagnés
     }, { $points ->
@@ -315,12 +315,12 @@ cli-play-caesar-score-line =
        *[other] , avec la majorité et le groupe entier.
     }
 cli-play-caesar-score-bonus-line =
-    { $seat }, carte bonus { $group } : { $points ->
+    { $seat }, carte bonus { $group } : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
 cli-play-caesar-score-sum-line =
-    { $seat }, en tout : { $points ->
+    { $seat }, en tout : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }

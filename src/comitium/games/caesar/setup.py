@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from comitium.core.audience import EVERYBODY, only
 from comitium.core.dice import Dice, stream
@@ -33,7 +33,8 @@ from comitium.games.caesar.state import (
 VALUES = (1, 2, 3, 4, 5)
 INFLUENCE_CARDS = [2, 7, 7, 7, 7, 7]  # [1.2] by kind: two philosophers, seven of each value
 ACTION_CARDS = [4, 2, 2, 2, 1, 2]  # [1.3] assassination, spy, castling, scout, wrath, veto
-SET_ASIDE = 2  # [2.3] of each value
+ACTIONS: Final = 13  # all of them
+SET_ASIDE: Final = 2  # [2.3] of each value
 
 
 def new(settings: dict[str, Any], seed: int) -> Caesar:
@@ -122,7 +123,7 @@ class Prepare(Question[Caesar]):
         return (self.orders, self.laid)
 
     def is_ordering(self, game: Caesar, seat: int) -> bool:
-        return not game.rules.shuffled_actions and len(self.orders[seat]) < sum(ACTION_CARDS)
+        return not game.rules.shuffled_actions and len(self.orders[seat]) < ACTIONS
 
     def has_seen_bonus(self, game: Caesar, seat: int) -> bool:
         """[2.1] Before the action deck is ordered, or after it: each player for herself (R-004)."""
@@ -132,7 +133,7 @@ class Prepare(Question[Caesar]):
         return [seat for seat in (0, 1) if len(self.laid[seat]) < GROUPS]
 
     def run(self, game: Caesar) -> bool:
-        if self.orders == [[], []] and self.laid == [[], []]:
+        if game.told == 0:
             for seat in (0, 1):
                 if self.has_seen_bonus(game, seat):
                     show_bonus(game, seat)
@@ -143,13 +144,12 @@ class Prepare(Question[Caesar]):
 
     def legal(self, game: Caesar, seat: int) -> list[int]:
         if self.is_ordering(game, seat):
-            order = self.orders[seat]
-            return [
-                NEXT + ASSASSINATION + kind
-                for kind in range(len(ACTION_CARDS))
-                if order.count(ASSASSINATION + kind) < ACTION_CARDS[kind]
-            ]
-        return [DOWN + value for value in VALUES if value not in self.laid[seat]]
+            left = ACTION_CARDS[:]
+            for card in self.orders[seat]:
+                left[card - ASSASSINATION] -= 1
+            return [NEXT + ASSASSINATION + kind for kind in range(len(left)) if left[kind]]
+        laid = self.laid[seat]
+        return [DOWN + value for value in VALUES if value not in laid]
 
     def answer(self, game: Caesar, seat: int, choice: int) -> None:
         if self.is_ordering(game, seat):

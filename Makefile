@@ -1,0 +1,60 @@
+# Comitium. The two commands: `make play` and `make test`; each sets up what it needs in .venv.
+PYTHON ?= python3
+BIN := .venv/bin
+INTERPRETED := COMITIUM_BUILD=interpreted
+KERNEL_TESTS := ../tests/core/curia.py ../tests/core/senate.py
+
+.PHONY: play test setup lint types compiled interpreted test-compiled bench peers fuzz duels clean
+
+play: setup
+	@$(BIN)/comitium play caesar $(ARGS)
+
+test: setup lint types
+	$(INTERPRETED) $(BIN)/python -m pytest -n 2
+
+setup: .venv/ready
+
+.venv/ready: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Comitium needs Python 3.11 or newer: make PYTHON=python3.12 ...")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports --no-cache
+
+types: setup
+	$(BIN)/mypy
+
+# -- the compiled build: the same files through mypyc (needs a C compiler)
+
+compiled: setup
+	$(BIN)/python tools/compile.py
+
+interpreted:
+	$(PYTHON) tools/compile.py --clean
+
+test-compiled: setup
+	$(BIN)/python tools/compile.py $(KERNEL_TESTS)
+	COMITIUM_BUILD=compiled $(BIN)/python -m pytest -n 2
+
+# -- long runs, not part of `make test`
+
+bench: compiled
+	$(BIN)/comitium bench
+
+peers: compiled
+	bench/peers/setup.sh
+	$(BIN)/python bench/peers/run.py --rounds 7
+
+fuzz: setup
+	$(BIN)/python tools/fuzz.py --games 20000 --jobs 2
+
+duels: compiled
+	$(BIN)/comitium simulate caesar --bots tribune,random --games 400 --seed 1 --jobs 2
+	$(BIN)/comitium simulate caesar --bots consul,tribune --games 400 --seed 1 --jobs 2
+
+clean: interpreted
+	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis
