@@ -142,7 +142,7 @@ def test_completes_eight_cards_to_win_a_special_vote() -> None:
 
 
 def test_does_not_complete_a_special_vote_that_she_would_lose() -> None:
-    table = "left=55000 won=00322/00211 table=244/3345;34/34;-/-;-/-;-/-"
+    table = "left=15000 won=20322/20211 table=244/3345;34/34;-/-;-/-;-/-"
     match = from_position("caesar", f"player=caesar {table} hand=112KV/iiiii deck=#:#/#:# {QUIET}", seed=1)
     turn_of(match, 0)
     assert seen(match, 0).sides[1].won[0] == 0
@@ -155,13 +155,13 @@ def test_kills_the_card_that_turns_the_vote() -> None:
 
 
 def test_lays_a_philosopher_where_she_is_far_behind() -> None:
-    table = "table=1/4555;3/3;3/3;3/3;3/3"
+    table = "left=35000 won=11322/11211 table=1/4555;34/34;-/-;-/-;-/-"
     match = from_position("caesar", f"player=caesar {table} hand=P1122/iiiii votes=#2 used=pqcaoo", seed=1)
     assert turn_of(match, 0) == ["down P", "on senator", "end"]
 
 
 def test_castles_to_win_two_groups() -> None:
-    table = "left=11533 won=22000/22000 table=5555/33;-/44;-/-;-/-;-/-"
+    table = "left=11000 won=22322/22211 table=5555/33;-/44;-/-;-/-;-/-"
     match = from_position("caesar", f"player=caesar {table} hand=11CVV/iiiii votes=#3 used=qcaoo", seed=1)
     turn_of(match, 0)
     sides = [sum(line.up) + sum(line.down or ()) for line in (group.lines[0] for group in seen(match, 0).groups[:2])]

@@ -127,7 +127,7 @@ class Game:
         """The legal choices of a seat, sorted; empty if it is not asked. Read it, do not change it."""
         if self._menu_seat == seat and seat >= 0:
             return self._menu
-        if seat not in self.actors():
+        if seat not in (self._asked or self.actors()):
             return []
         self._menu = self.stack[-1].legal(self, seat)
         self._menu_seat = seat

@@ -11,7 +11,7 @@ from comitium.games.caesar.view import Announced
 SPY_GAIN: Final = 0.35  # a spy costs her the best card of her hand
 SCOUT_GAIN: Final = 0.2  # what knowing a hidden card is worth, for a vote that is sure to come and a patrician worth a point
 SPY_HARM: Final = 0.3
-CASTLING_HARM: Final = 0.3
+CASTLING_HARM: Final = 0.7
 
 
 class Aimed(NamedTuple):

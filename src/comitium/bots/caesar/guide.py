@@ -37,7 +37,7 @@ from comitium.games.caesar.state import (
 PRICE: Final = [0.6, 0.3, 1.0, 0.05, 1.6]  # what an action must bring to be played: assassination, spy, castling ...
 VETO_PRICE: Final = 0.6
 SPY_GAIN: Final = 0.35
-SCOUT_GAIN: Final = 0.1  # for each face-down card
+SCOUT_GAIN: Final = 0.2  # what knowing a hidden card is worth, for a vote that is sure to come and a patrician worth a point
 OPENLY: Final = [0.4, 0.03, 0.03, 0.03, 0.03, 0.03]  # the cost of showing a card: a philosopher seen is half beaten
 PLENTY: Final = 14.0  # influence cards to come from which on actions have their full price
 STEADY: Final = 1.2  # how many points of lead make a win likely: when all patricians are gone ...
@@ -83,7 +83,7 @@ class CaesarGuide(Guide):
         if isinstance(top, PlayCards):
             return play(game, seat, menu)
         if isinstance(top, Place):
-            return best_of(placings(game, seat, menu, top.card), menu)
+            return best_of(placings(game, seat, menu, top.card, is_first_of_two(game, top)), menu)
         if isinstance(top, (Refill, ReplaceCard)):
             return refill(game, seat, menu)
         if isinstance(top, VetoWindow):
@@ -100,7 +100,7 @@ class CaesarGuide(Guide):
         if isinstance(top, Discard):
             return discard(game, seat, menu)
         if isinstance(top, Dump) and top.card >= 0:
-            return best_of(placings(game, seat, menu, top.card), menu)
+            return best_of(placings(game, seat, menu, top.card, False), menu)
         return menu[dice.below(len(menu))]
 
     def prune(self, game: Game, seat: int, menu: list[int]) -> list[int]:
@@ -110,7 +110,7 @@ class CaesarGuide(Guide):
         if isinstance(top, PlayCards):
             return plays(game, seat, menu)
         if isinstance(top, Place):
-            return first_few(menu, placings(game, seat, menu, top.card), GROUPS_LOOKED_AT)
+            return first_few(menu, placings(game, seat, menu, top.card, is_first_of_two(game, top)), GROUPS_LOOKED_AT)
         if isinstance(top, Aim):
             return first_few(menu, aims(game, seat, menu, top), GROUPS_LOOKED_AT)
         if isinstance(top, Castle):
@@ -161,45 +161,74 @@ def play(game: Caesar, seat: int, menu: list[int]) -> int:
             return action
     if menu[0] >= PLAY:
         return action if action >= 0 else menu[len(menu) - 1] if menu[len(menu) - 1] == END else menu[0]
-    single = HOPELESS  # one card face-down
-    card_down = -1
-    first = HOPELESS  # and two face-up
-    second = HOPELESS
+    gains = placement_gains(game, seat, seen)
+    one = best_single(gains)
+    card_down = one % INFLUENCE_KINDS
+    gain = gains[one]
     card_up = -1
-    group_up = -1
-    at = seat * KINDS
-    for card in range(INFLUENCE_KINDS):
-        held = game.hand[at + card]
-        if held == 0:
-            continue
-        for group in range(GROUPS):
-            sight = seen[group]
-            if sight.room == 0:
-                continue
-            gain = sight.worth_with(card) - sight.now - KEEP[card]
-            if gain > single:
-                single = gain
-                card_down = card
-            gain -= OPENLY[card]
-            if gain > first:
-                if group_up != group and (card_up != card or held > 1):
-                    second = first
-                first = gain
-                card_up = card
-                group_up = group
-            elif gain > second and group_up != group and (card_up != card or held > 1):
-                second = gain
-    two = UP + card_up in menu and (game.placed != NOTHING or first + second > single)
-    gain = first + second if two else single
+    if game.placed != NOTHING:
+        card_up = card_down
+    elif menu[0] < UP and UP + card_down in menu:
+        for card in range(INFLUENCE_KINDS):
+            if game.hand[seat * KINDS + card]:
+                for group in range(GROUPS):
+                    both = pair_gain(game, seat, seen, gains, card, group)
+                    if both > gain:
+                        gain = both
+                        card_up = card
     if fresh and action < 0 and gain <= quiet_gain(seen) and is_ahead(game, seat):
         return PASSIVE
     if action >= 0:
         return action
     if gain <= 0.0 and menu[len(menu) - 1] == END:
         return END
-    if two or DOWN + card_down not in menu:
+    if card_up >= 0 and UP + card_up in menu:
         return UP + card_up
-    return DOWN + card_down
+    return DOWN + card_down if DOWN + card_down in menu else UP + card_down
+
+
+def placement_gains(game: Caesar, seat: int, seen: list[Sight]) -> list[float]:
+    """What each card of the hand brings on each group, less what it is worth in the hand: by group and card."""
+    gains: list[float] = []
+    at = seat * KINDS
+    for sight in seen:
+        for card in range(INFLUENCE_KINDS):
+            if game.hand[at + card] and sight.room:
+                gains.append(sight.worth_with(card) - sight.now - KEEP[card])
+            else:
+                gains.append(HOPELESS)
+    return gains
+
+
+def best_single(gains: list[float]) -> int:
+    best = 0
+    for number in range(1, len(gains)):
+        if gains[number] > gains[best]:
+            best = number
+    return best
+
+
+def pair_gain(game: Caesar, seat: int, seen: list[Sight], gains: list[float], card: int, group: int) -> float:
+    """What a card brings face-up on a group, with the best second card there or elsewhere."""
+    sight = seen[group]
+    if sight.room == 0:
+        return HOPELESS
+    first = gains[group * INFLUENCE_KINDS + card]
+    best = HOPELESS
+    at = seat * KINDS
+    for other in range(INFLUENCE_KINDS):
+        if game.hand[at + other] < (2 if other == card else 1):
+            continue
+        if sight.room >= 2:
+            gain = sight.worth_with_two(card, other) - sight.now - KEEP[card] - KEEP[other] - OPENLY[other]
+            if gain > best:
+                best = gain
+        for elsewhere in range(GROUPS):
+            if elsewhere != group:
+                gain = first + gains[elsewhere * INFLUENCE_KINDS + other] - OPENLY[other]
+                if gain > best:
+                    best = gain
+    return best - OPENLY[card]
 
 
 def is_ahead(game: Caesar, seat: int) -> bool:
@@ -245,14 +274,23 @@ def best_gain(seen: list[Sight], card: int) -> float:
     return best
 
 
-def placings(game: Caesar, seat: int, menu: list[int], card: int) -> list[float]:
-    """What the card gains on each group of the menu."""
+def placings(game: Caesar, seat: int, menu: list[int], card: int, two: bool) -> list[float]:
+    """What the card gains on each group of the menu; with a second card, if there will be one."""
     seen = sights(game, seat)
     gains: list[float] = []
+    if two:
+        singles = placement_gains(game, seat, seen)
+        for choice in menu:
+            gains.append(pair_gain(game, seat, seen, singles, card, choice - ON))
+        return gains
     for choice in menu:
         sight = seen[choice - ON]
         gains.append(sight.worth_with(card) - sight.now)
     return gains
+
+
+def is_first_of_two(game: Caesar, place: Place) -> bool:
+    return place.face_up and game.placed == NOTHING
 
 
 # -- actions
@@ -285,12 +323,23 @@ def best_action(game: Caesar, seat: int, menu: list[int], seen: list[Sight]) -> 
             gain += most
         elif card == SPY:
             gain += SPY_GAIN * game.hand_size(1 - seat) / 5.0
+        elif card == SCOUT:
+            most = 0.0
+            for sight in seen:
+                if scout_gain(sight) > most:
+                    most = scout_gain(sight)
+            gain += most
         else:
-            continue
+            gain += best_castling(game, seat, seen)
         if gain > best:
             best = gain
             action = choice
     return action
+
+
+def scout_gain(sight: Sight) -> float:
+    """Hidden cards matter where a vote is near and much is at stake."""
+    return SCOUT_GAIN * sight.hidden * sight.called * sight.swing()
 
 
 def best_murder(game: Caesar, sight: Sight) -> float:
@@ -318,17 +367,11 @@ def aims(game: Caesar, seat: int, menu: list[int], aim: Aim) -> list[float]:
         elif aim.card == WRATH:
             gains.append(sight.worth_empty() - sight.now)
         elif aim.card == SCOUT:
-            gains.append(SCOUT_GAIN * sight.hidden * (1.0 + 4.0 * sight.called))
+            gains.append(scout_gain(sight))
         elif aim.group >= 0:
             gains.append(castling_gain(game, seat, seen, aim.group, choice - ON))
         else:
-            best = HOPELESS
-            for group in range(GROUPS):
-                if group != choice - ON and seen[group].left:
-                    gain = castling_gain(game, seat, seen, choice - ON, group)
-                    if gain > best:
-                        best = gain
-            gains.append(best)
+            gains.append(best_castling_with(game, seat, seen, choice - ON, 0))
     return gains
 
 
@@ -350,6 +393,26 @@ def spoil(menu: list[int]) -> int:
 
 
 # -- castling
+
+
+def best_castling(game: Caesar, seat: int, seen: list[Sight]) -> float:
+    best = HOPELESS
+    for group in range(GROUPS - 1):
+        gain = best_castling_with(game, seat, seen, group, group + 1)
+        if gain > best:
+            best = gain
+    return best
+
+
+def best_castling_with(game: Caesar, seat: int, seen: list[Sight], group: int, others: int) -> float:
+    """What a castling of this group and one of those from `others` on brings at best."""
+    best = HOPELESS
+    for other in range(others, GROUPS):
+        if other != group and seen[group].left and seen[other].left and seen[group].own_count + seen[other].own_count:
+            gain = castling_gain(game, seat, seen, group, other)
+            if gain > best:
+                best = gain
+    return best
 
 
 def castling_gain(game: Caesar, seat: int, seen: list[Sight], group: int, group2: int) -> float:

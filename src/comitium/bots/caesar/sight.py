@@ -34,7 +34,7 @@ STAGES: Final = 9  # how much influence is still to come: from none to plenty
 LAST_SCALE: Final = 0.8
 NEXT_SCALE: Final = 2.8
 REST_SCALE: Final = 7.8
-THREATS: Final = [0, 0, 0, 0, 0, 0, 2, 3, 0]  # by cards on a group: how much worse it looks if the opponent may fill it up next
+THREATS: Final = [0, 0, 0, 0, 0, 0, 2, 3, 0]  # by cards on a group: how much worse it looks if the opponent may fill it next
 MEAN_CARD: Final = 3  # what a face-down card is taken for
 CARD_SPREAD: Final = 0.8  # by how much, in the same measure, each of them blurs a lead
 KEEP: Final = [0.45, 0.06, 0.10, 0.14, 0.18, 0.22]  # what an influence card is worth in hand or deck, by kind
@@ -170,6 +170,23 @@ class Sight:
         low = card if card < self.low or self.low == 0 else self.low
         return self.judge(self.lead + card, high, low, self.other_high, self.other_low, self.odd, self.count + 1)
 
+    def worth_with_two(self, card: int, card2: int) -> float:
+        """... once the seat has laid two cards there."""
+        odd = self.odd
+        high = self.high
+        low = self.low
+        if card == 0:
+            odd += 1
+        else:
+            high = card if card > high else high
+            low = card if card < low or low == 0 else low
+        if card2 == 0:
+            odd += 1
+        else:
+            high = card2 if card2 > high else high
+            low = card2 if card2 < low or low == 0 else low
+        return self.judge(self.lead + card + card2, high, low, self.other_high, self.other_low, odd, self.count + 2)
+
     def worth_without(self, card: int) -> float:
         """... once the opponent has lost a card there."""
         odd = self.odd + 1 if card == 0 else self.odd
@@ -200,6 +217,13 @@ class Sight:
         worth = self.worth()
         self.called = called
         return worth
+
+    def swing(self) -> float:
+        """What winning the next patrician is worth rather than losing it, the rest being open."""
+        if self.left == 0:
+            return 0.0
+        middle = self.start + GRID // 2
+        return LEADS[middle + 6 * 9 * (GRID + 1)] - LEADS[middle + 9 * (GRID + 1)]
 
     def fits(self, cards: int) -> bool:
         """Whether the seat may have so many cards there."""

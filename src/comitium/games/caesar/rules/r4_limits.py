@@ -31,4 +31,12 @@ def total_room(game: Caesar, seat: int) -> int:
 
 def open_groups(game: Caesar, seat: int) -> list[int]:
     """The groups on which a seat may still lay a card."""
-    return [group for group in range(GROUPS) if room(game, seat, group) > 0]
+    groups: list[int] = []
+    cards = game.cards
+    at = seat * GROUPS
+    other = GROUPS - at
+    for group in range(GROUPS):
+        mine = cards[at + group]
+        if mine < OWN_LIMIT and mine + cards[other + group] < GROUP_LIMIT and game.patricians[group]:
+            groups.append(group)
+    return groups

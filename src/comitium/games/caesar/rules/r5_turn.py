@@ -133,28 +133,29 @@ class PlayCards(Question[Caesar]):
         menu: list[int] = []
         placed = game.placed
         fresh = placed == NOTHING and not game.acted
-        space = total_room(game, seat)
-        influence = game.held[seat * 2]
-        if influence and space:
-            hand = game.hand
-            at = seat * KINDS
-            if may_lay_down(game):
-                for card in range(INFLUENCE_KINDS):
-                    if hand[at + card]:
-                        menu.append(DOWN + card)
-            if may_lay_up(game, seat, space):
-                for card in range(INFLUENCE_KINDS):
-                    if hand[at + card]:
-                        menu.append(UP + card)
-        elif fresh and not (influence and can_change_the_board(game, seat)):
-            return [PASSIVE]
+        if placed == NOTHING or placed == ONE_UP or may_lay_down(game):
+            space = total_room(game, seat)
+            influence = game.held[seat * 2]
+            if space and influence:
+                hand = game.hand
+                at = seat * KINDS
+                if may_lay_down(game):
+                    for card in range(INFLUENCE_KINDS):
+                        if hand[at + card]:
+                            menu.append(DOWN + card)
+                if may_lay_up(game, seat, space):
+                    for card in range(INFLUENCE_KINDS):
+                        if hand[at + card]:
+                            menu.append(UP + card)
+            elif fresh and not (influence and can_change_the_board(game, seat)):
+                return [PASSIVE]
         if game.held[seat * 2 + 1] and may_act(game):
             for card in playable_actions(game, seat):
                 menu.append(PLAY + card)
-        if may_end_play(game, seat):
-            menu.append(END)
         if fresh:
             menu.append(PASSIVE)
+        elif may_end_play(game, seat):
+            menu.append(END)
         return menu
 
     def answer(self, game: Caesar, seat: int, choice: int) -> None:

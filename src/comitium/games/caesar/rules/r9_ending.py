@@ -76,7 +76,7 @@ def why_it_ends(game: Caesar) -> str:
         return "exhausted" if has_run_out(game, CAESAR) and has_run_out(game, CLEOPATRA) else "alone"
     if game.rules.end_when_blocked and is_blocked(game):
         return "blocked"
-    return "stalled" if has_stalled(game) else ""
+    return "stalled" if game.stalls[game.player] and has_stalled(game) else ""
 
 
 def end(game: Caesar, ending: str) -> None:
