@@ -145,7 +145,7 @@ def test_does_not_complete_a_special_vote_that_she_would_lose() -> None:
     table = "left=15000 won=20322/20211 table=244/3345;34/34;-/-;-/-;-/-"
     match = from_position("caesar", f"player=caesar {table} hand=112KV/iiiii deck=#:#/#:# {QUIET}", seed=1)
     turn_of(match, 0)
-    assert seen(match, 0).sides[1].won[0] == 0
+    assert seen(match, 0).groups[0].left == 1
 
 
 def test_kills_the_card_that_turns_the_vote() -> None:
@@ -155,7 +155,7 @@ def test_kills_the_card_that_turns_the_vote() -> None:
 
 
 def test_lays_a_philosopher_where_she_is_far_behind() -> None:
-    table = "left=35000 won=11322/11211 table=1/4555;34/34;-/-;-/-;-/-"
+    table = "left=35000 won=10322/10211 table=1/4555;34/34;-/-;-/-;-/-"
     match = from_position("caesar", f"player=caesar {table} hand=P1122/iiiii votes=#2 used=pqcaoo", seed=1)
     assert turn_of(match, 0) == ["down P", "on senator", "end"]
 

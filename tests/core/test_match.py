@@ -131,7 +131,7 @@ def test_undo_of_the_last_choice_step_by_step_while_nothing_was_revealed() -> No
     for expected in digests[-2::-1]:
         match.undo(0)
         assert match.digest == expected
-    assert refusal(match, 0) == "refuse-undo"  # before that the fingers were shown
+    assert refusal(match, 0).startswith("refuse-undo-")  # before that the fingers were shown
     assert match.choices == 2
 
 
@@ -151,7 +151,7 @@ def test_no_undo_after_something_hidden_was_told() -> None:
     match = with_winner(0)
     for choice in (COLUMN, DENARII + 1, DRAW):
         match.choose(0, choice)
-    assert refusal(match, 0) == "refuse-undo"
+    assert refusal(match, 0).startswith("refuse-undo-")
 
 
 def test_what_comes_after_a_revelation_can_be_undone_down_to_it() -> None:
@@ -161,7 +161,7 @@ def test_what_comes_after_a_revelation_can_be_undone_down_to_it() -> None:
     match.choose(1, TAX)
     match.undo(1)
     assert match.question(1).kind == "PayTax"
-    assert refusal(match, 1) == "refuse-undo"
+    assert refusal(match, 1).startswith("refuse-undo-")
 
 
 def test_no_undo_after_another_seat_acted() -> None:
@@ -170,7 +170,7 @@ def test_no_undo_after_another_seat_acted() -> None:
         match.choose(0, choice)
     assert match.can_undo(0)
     match.choose(1, SPARE)
-    assert refusal(match, 0) == "refuse-undo"
+    assert refusal(match, 0).startswith("refuse-undo-")
     assert match.can_undo(1)
     match.undo(1)
     assert match.can_undo(0)
@@ -178,9 +178,9 @@ def test_no_undo_after_another_seat_acted() -> None:
 
 def test_no_undo_of_what_another_seat_did_or_of_nothing() -> None:
     match = new("micatio", players=3, seed=3)
-    assert refusal(match, 0) == "refuse-undo"
+    assert refusal(match, 0).startswith("refuse-undo-")
     match.choose(0, SHOW)
-    assert refusal(match, 1) == "refuse-undo"
+    assert refusal(match, 1).startswith("refuse-undo-")
     assert refusal(match, -1) == "refuse-undo"
 
 
@@ -188,7 +188,7 @@ def test_no_undo_when_the_game_is_over() -> None:
     match = with_winner(0, rounds=1, tax=False)
     for choice in (COLUMN, DENARII + 1, KEEP):
         match.choose(0, choice)
-    assert refusal(match, 0) == "refuse-undo"
+    assert refusal(match, 0).startswith("refuse-undo-")
 
 
 def test_seats_asked_together_do_not_stand_in_each_others_way() -> None:
@@ -230,7 +230,7 @@ def test_a_later_question_is_not_the_same_question_although_the_same_seats_answe
         match.choose(0, choice)
     match.choose(1, TAX)
     match.choose(0, SHOW)
-    assert refusal(match, 1) == "refuse-undo"
+    assert refusal(match, 1).startswith("refuse-undo-")
     assert match.can_undo(0)
 
 
@@ -242,7 +242,7 @@ def test_no_undo_after_the_next_seat_answered_the_same_question_in_turn() -> Non
     match.choose(1, TAX)
     assert match.can_undo(1)
     match.choose(2, TAX)
-    assert refusal(match, 1) == "refuse-undo"
+    assert refusal(match, 1).startswith("refuse-undo-")
     assert match.can_undo(2)
 
 
@@ -282,7 +282,7 @@ def test_no_undo_when_a_seat_asked_together_has_answered_the_next_question_too()
     match.choose(0, DRINK)
     match.choose(1, DRINK)
     match.choose(1, SHOW)
-    assert refusal(match, 0) == "refuse-undo"
+    assert refusal(match, 0).startswith("refuse-undo-")
     match.undo(1)
     match.undo(0)
     assert [question.kind for question in match.questions()] == ["Drink"]

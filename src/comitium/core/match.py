@@ -158,19 +158,30 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last choice: nothing hidden was revealed by it or since, and nobody else
         has acted on it. Seats that were asked at the same time do not stand in each other's way."""
+        return not self._why_not_undo(seat)
+
+    def _why_not_undo(self, seat: int) -> str:
+        """The id of the reason why the seat's last choice stands, or ""."""
+        if self.game.over:
+            return "refuse-over"
+        if not any(entry.seat == seat for entry in self._entries):
+            return "refuse-undo-nothing"
         mine = self._last_step(seat)
-        if self.game.over or mine < 0 or self._steps[mine].before.told != self.game.told:
-            return False
+        if mine < 0 or self._steps[mine].before.told != self.game.told:
+            return "refuse-undo-seen"
         asked = self._steps[mine]
-        return all(other.question == asked.question and other.seat in asked.actors for other in self._steps[mine + 1 :])
+        if any(other.question != asked.question or other.seat not in asked.actors for other in self._steps[mine + 1 :]):
+            return "refuse-undo-acted"
+        return ""
 
     def _last_step(self, seat: int) -> int:
         return max((number for number, step in enumerate(self._steps) if step.seat == seat), default=-1)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice. Raises `Illegal` if it stands."""
-        if not self.can_undo(seat):
-            raise Illegal("", Phrase("refuse-undo"))
+        reason = self._why_not_undo(seat)
+        if reason:
+            raise Illegal("", Phrase(reason))
         mine = self._last_step(seat)
         step = self._steps[mine]
         others = self._steps[mine + 1 :]

@@ -20,7 +20,9 @@ refuse-notation = “{ $text }” is not a move of this game; write it as the li
 refuse-over = The game is over; start a new one to play again.
 refuse-seat = Seat { $seat } is not being asked anything; wait for its next question.
 refuse-stale = This answers question { $number }, but question { $current } is being asked by now; look again and answer that one.
-refuse-undo = Nothing can be taken back now, because a hidden card has been seen, somebody else has acted or you have chosen nothing yet; go on from here.
+refuse-undo-nothing = You have chosen nothing yet that could be taken back; go on from here.
+refuse-undo-seen = A hidden card has been seen since your last choice, so it stands; go on from here.
+refuse-undo-acted = Somebody else has acted since your last choice, so it stands; go on from here.
 
 # -- games, players and options
 

@@ -20,7 +20,9 @@ refuse-notation = « { $text } » n'est pas un coup de ce jeu ; écrivez-l
 refuse-over = La partie est finie ; commencez-en une autre pour rejouer.
 refuse-seat = On ne demande rien au siège { $seat } pour l'instant ; attendez sa prochaine question.
 refuse-stale = Cette réponse est pour la question { $number }, mais c'est maintenant la question { $current } qui est posée ; regardez à nouveau et répondez à celle-ci.
-refuse-undo = Rien ne peut être repris maintenant, car une carte cachée a été vue, quelqu'un d'autre a joué ou vous n'avez encore rien choisi ; continuez à partir d'ici.
+refuse-undo-nothing = Vous n'avez encore rien choisi qui puisse être repris ; continuez à partir d'ici.
+refuse-undo-seen = Une carte cachée a été vue depuis votre dernier choix, qui reste donc acquis ; continuez à partir d'ici.
+refuse-undo-acted = Quelqu'un d'autre a joué depuis votre dernier choix, qui reste donc acquis ; continuez à partir d'ici.
 
 # -- jeux, joueurs et options
 
