@@ -127,7 +127,9 @@ def test_a_majority_and_the_bonus_raise_the_stakes() -> None:
     at_two = "left=15533 won=20000/20000 table=3/3;3/3;-/-;-/-;-/- bonus=quaestor/?"
     plain = Table(seen(from_position("caesar", at_two, seed=1), 0), 0)
     bonus = Table(seen(from_position("caesar", at_two.replace("quaestor", "senator"), seed=1), 0), 0)
-    swings = [table.stakes[group].won[50] - table.stakes[group].lost[50] for table, group in ((plain, 1), (plain, 0), (bonus, 0))]
+    swings = [
+        table.stakes[group].won[50] - table.stakes[group].lost[50] for table, group in ((plain, 1), (plain, 0), (bonus, 0))
+    ]
     assert swings == sorted(set(swings))
 
 

@@ -151,7 +151,7 @@ def test_no_undo_after_something_hidden_was_told() -> None:
     match = with_winner(0)
     for choice in (COLUMN, DENARII + 1, DRAW):
         match.choose(0, choice)
-    assert refusal(match, 0).startswith("refuse-undo-")
+    assert refusal(match, 0) == "refuse-over"
 
 
 def test_what_comes_after_a_revelation_can_be_undone_down_to_it() -> None:
@@ -181,14 +181,14 @@ def test_no_undo_of_what_another_seat_did_or_of_nothing() -> None:
     assert refusal(match, 0).startswith("refuse-undo-")
     match.choose(0, SHOW)
     assert refusal(match, 1).startswith("refuse-undo-")
-    assert refusal(match, -1) == "refuse-undo"
+    assert refusal(match, -1) == "refuse-undo-nothing"
 
 
 def test_no_undo_when_the_game_is_over() -> None:
     match = with_winner(0, rounds=1, tax=False)
     for choice in (COLUMN, DENARII + 1, KEEP):
         match.choose(0, choice)
-    assert refusal(match, 0).startswith("refuse-undo-")
+    assert refusal(match, 0) == "refuse-over"
 
 
 def test_seats_asked_together_do_not_stand_in_each_others_way() -> None:
@@ -201,7 +201,7 @@ def test_seats_asked_together_do_not_stand_in_each_others_way() -> None:
     match.choose(0, SHOW)
     match.choose(2, SHOW)
     assert match.history() == [toy.FingersShown("1", (0, 1, 0))]
-    assert refusal(match, 0) == refusal(match, 1) == refusal(match, 2) == "refuse-undo"
+    assert refusal(match, 0) == refusal(match, 1) == refusal(match, 2) == "refuse-undo-seen"
 
 
 def test_seats_asked_together_take_back_and_answer_again_in_any_order() -> None:

@@ -11,10 +11,12 @@ import importlib
 from comitium.bots.player import Player, Seat
 from comitium.bots.search import Guide, Search
 from comitium.core.dice import stream
+from comitium.core.errors import BadOption
+from comitium.core.messages import Phrase
 
 SIMULATIONS = 1_000_000  # no limit but the clock
 ENOUGH = 0.25  # the next choice of a chain is good enough with this share of the simulations of the first
-LEFT_TO_THE_TRIBUNE = ("Prepare", "Refill", "ReplaceCard", "Castle")  # matters of judgement, where looking ahead a few turns says little
+LEFT_TO_THE_TRIBUNE = ("Prepare", "Refill", "ReplaceCard", "Castle")  # where looking ahead a few turns says little
 
 
 class Consul:
@@ -82,5 +84,10 @@ def make(
     reach: int = 1,
     depth: int = 9,
 ) -> Player:
-    """A consul that thinks for so long, or so often, a move."""
+    """A consul that thinks for so long, or so often, a move. Raises `BadOption` for a budget of nothing."""
+    for parameter, value in (("seconds", seconds), ("sims", sims), ("reach", reach), ("depth", depth)):
+        if not value > 0:
+            raise BadOption(Phrase("cli-tool-bot-value", {"bot": "consul", "parameter": parameter, "value": str(value)}))
+    if not exploration >= 0:
+        raise BadOption(Phrase("cli-tool-bot-value", {"bot": "consul", "parameter": "exploration", "value": str(exploration)}))
     return Consul(game_id, seed, seconds, sims, exploration, reach, depth)

@@ -394,6 +394,16 @@ def test_9_5_a_lone_player_ends_it_with_the_first_one(rule_set: str) -> None:
     assert ending(match) == "stalled"
 
 
+@pytest.mark.parametrize("rule_set", ["rio_grande", "tilsit_fr"])
+def test_9_5_a_stalling_turn_from_before_she_was_alone_does_not_end_it(rule_set: str) -> None:
+    """R-057: only a turn of the lone player counts as the lone player's first; `dump` still gives the extra turn."""
+    match = set_table(player="cleopatra", hand="1/12345", deck="-:-/#:#", votes="o", rule_set=rule_set)
+    stall(match, CLEOPATRA)
+    play(match, CAESAR, "down 1; on aedile; end")
+    assert ending(match) == ""
+    assert match.game.actors() == [CLEOPATRA]
+
+
 def test_9_5_one_player_alone_does_not_stall_the_game() -> None:
     match = set_table(stall_limit=1, deck=DRY)
     stall(match, CAESAR)

@@ -25,7 +25,7 @@ def test_games_of_an_edition_run_to_their_end(rule_set: str) -> None:
             assert steps < LONGEST, f"seed {seed}"
         sound(game)
         endings[game.ending] += 1
-    assert len(endings) >= 3
+    assert len(endings) >= 2
 
 
 @pytest.mark.parametrize("variant", range(100))

@@ -47,6 +47,7 @@ INFLUENCE_HELD: Final = 2  # ... once there are so many influence cards
 SPOILS: Final = [5, 0, WRATH, 4, VETO_CARD, ASSASSINATION, CASTLING, 3, SPY, SCOUT, 2, 1]  # what a spy takes first
 CARDS_LOOKED_AT: Final = 3  # choices that the search looks at: influence cards, face-down and face-up ...
 GROUPS_LOOKED_AT: Final = 3  # ... groups to lay them on or to aim at
+CASTLING_RARELY: Final = 4  # in a playout a castling is thought of once in so many turns: it takes long
 HOPELESS: Final = -9.0
 
 
@@ -81,7 +82,7 @@ class CaesarGuide(Guide):
         assert isinstance(game, Caesar)
         top = game.stack[len(game.stack) - 1]
         if isinstance(top, PlayCards):
-            return play(game, seat, menu)
+            return play(game, seat, menu, dice.below(CASTLING_RARELY) == 0)
         if isinstance(top, Place):
             return best_of(placings(game, seat, menu, top.card, is_first_of_two(game, top)), menu)
         if isinstance(top, (Refill, ReplaceCard)):
@@ -95,7 +96,7 @@ class CaesarGuide(Guide):
         if isinstance(top, Castle):
             return castle(game, seat, menu, top)
         if isinstance(top, LateAction):
-            action = best_action(game, seat, menu, sights(game, seat))
+            action = best_action(game, seat, menu, sights(game, seat), False)
             return action if action >= 0 else END
         if isinstance(top, Discard):
             return discard(game, seat, menu)
@@ -150,13 +151,13 @@ def first_few(menu: list[int], gains: list[float], most: int) -> list[int]:
 # -- playing cards
 
 
-def play(game: Caesar, seat: int, menu: list[int]) -> int:
+def play(game: Caesar, seat: int, menu: list[int], may_castle: bool) -> int:
     """An action that is worth its price, then the best placement; or a quiet turn when that is better than both."""
     seen = sights(game, seat)
     fresh = menu[len(menu) - 1] == PASSIVE
     action = -1
     if not game.acted:
-        action = best_action(game, seat, menu, seen)
+        action = best_action(game, seat, menu, seen, may_castle)
         if action >= 0 and not fresh:
             return action
     if menu[0] >= PLAY:
@@ -296,7 +297,7 @@ def is_first_of_two(game: Caesar, place: Place) -> bool:
 # -- actions
 
 
-def best_action(game: Caesar, seat: int, menu: list[int], seen: list[Sight]) -> int:
+def best_action(game: Caesar, seat: int, menu: list[int], seen: list[Sight], may_castle: bool) -> int:
     """The action that brings most above its price, or -1. Prices fall as the game nears its end."""
     left = game.held[seat * 2] + game.left[seat * 2]
     urgency = left / PLENTY if left < PLENTY else 1.0
@@ -329,7 +330,7 @@ def best_action(game: Caesar, seat: int, menu: list[int], seen: list[Sight]) -> 
                 if scout_gain(sight) > most:
                     most = scout_gain(sight)
             gain += most
-        else:
+        elif may_castle:
             gain += best_castling(game, seat, seen)
         if gain > best:
             best = gain

@@ -18,6 +18,7 @@ from comitium.core.frames import Frame, Script
 from comitium.core.messages import Phrase
 from comitium.core.options import Meta, Setting, resolve
 from comitium.games.caesar import names
+from comitium.games.caesar.rules.r4_limits import total_room
 from comitium.games.caesar.rules.r5_turn import (
     LATE_ACTION,
     PLAY_CARDS,
@@ -40,8 +41,11 @@ from comitium.games.caesar.state import (
     INFLUENCE_KINDS,
     JOINED,
     KINDS,
+    ONE_UP,
     OWN_LIMIT,
     PATRICIANS,
+    TWO_DOWN,
+    TWO_UP,
     UNKNOWN,
     Caesar,
     Rules,
@@ -473,6 +477,7 @@ def _check(game: Caesar) -> None:
 def _check_question(game: Caesar) -> None:
     """The stack must be one that play can reach: its frames make sense, and whoever is asked has an answer."""
     try:
+        _check_placed(game)
         for frame in game.stack:
             _check_frame(game, frame)
         trial = game.clone()
@@ -483,6 +488,18 @@ def _check_question(game: Caesar) -> None:
             view(trial, seat)
     except (AssertionError, IndexError, TypeError, ValueError):
         raise BadPosition(Phrase("caesar-position-impossible")) from None
+
+
+def _check_placed(game: Caesar) -> None:
+    """[5.2] What was placed this turn must be something the edition allows, and a first open card needs a second."""
+    rules = game.rules
+    if game.placed in (ONE_UP, TWO_UP) and rules.two_down:
+        raise ValueError
+    if game.placed == TWO_DOWN and not (rules.two_down or rules.two_down_no_action):
+        raise ValueError
+    stuck = game.held[game.player * 2] == 0 or total_room(game, game.player) == 0
+    if game.placed == ONE_UP and stuck and not rules.allow_single_face_up and PLAY_CARDS in game.stack[-1:]:
+        raise ValueError
 
 
 def _check_frame(game: Caesar, frame: Frame[Any]) -> None:

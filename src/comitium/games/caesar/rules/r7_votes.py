@@ -114,13 +114,14 @@ def vote(game: Caesar, group: int) -> None:
         if game.heard:
             game.tell(VoteUndecided("7.3.1", group, sums[0], sums[1]), EVERYBODY)
         return
+    turned = game.up[group * 6] != game.up[(GROUPS + group) * 6]  # philosophers, before they go
     drops = [drop(game, seat, group, sums[seat] > sums[1 - seat]) for seat in (CAESAR, CLEOPATRA)]
     game.patricians[group] -= 1
     game.won[winner * GROUPS + group] += 1
     if game.heard:
         caesar, cleopatra = tuple(drops[CAESAR]), tuple(drops[CLEOPATRA])
         philosophers = caesar.count(PHILOSOPHER) + cleopatra.count(PHILOSOPHER)
-        rule = "7.3.3" if (sums[winner] < sums[1 - winner]) else "7.3.2"
+        rule = "7.3.3" if turned else "7.3.2"
         decided = VoteDecided(rule, group, winner, sums[0], sums[1], philosophers, caesar, cleopatra)
         game.tell(decided, EVERYBODY)
     if game.patricians[group] == 0:
