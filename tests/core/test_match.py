@@ -151,7 +151,7 @@ def test_no_undo_after_something_hidden_was_told() -> None:
     match = with_winner(0)
     for choice in (COLUMN, DENARII + 1, DRAW):
         match.choose(0, choice)
-    assert refusal(match, 0) == "refuse-over"
+    assert refusal(match, 0) == "refuse-undo-seen"
 
 
 def test_what_comes_after_a_revelation_can_be_undone_down_to_it() -> None:
