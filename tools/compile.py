@@ -19,6 +19,7 @@ COMPILED = [
     "comitium/games/caesar/state.py",
     "comitium/games/caesar/setup.py",
     "comitium/games/caesar/outcome.py",
+    "comitium/games/caesar/recollection.py",
     "comitium/games/caesar/reimagine.py",
     "comitium/games/caesar/rules/r4_limits.py",
     "comitium/games/caesar/rules/r5_turn.py",

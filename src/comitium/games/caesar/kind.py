@@ -6,7 +6,7 @@ from comitium.core.frames import Game
 from comitium.core.messages import Option, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
-from comitium.games.caesar import notation, prompts, setup
+from comitium.games.caesar import notation, positions, prompts, setup
 from comitium.games.caesar import view as views
 from comitium.games.caesar.state import Caesar
 
@@ -41,7 +41,7 @@ class CaesarKind:
         return notation.position(_caesar(game), self.meta, seat, everything=False)
 
     def from_position(self, text: str, seed: int) -> Caesar:
-        return notation.from_position(text, self.meta, seed)
+        return positions.from_position(text, self.meta, seed)
 
 
 def _caesar(game: Game) -> Caesar:

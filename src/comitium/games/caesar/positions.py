@@ -1,0 +1,444 @@
+"""Reading positions: from one line of text (see notation.py) to a state, with every field checked.
+
+Fields may be left out, and hidden cards are dealt from a seed.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, NoReturn
+
+from comitium.core.dice import Dice, stream
+from comitium.core.errors import BadPosition
+from comitium.core.frames import Frame, Script
+from comitium.core.messages import Phrase
+from comitium.core.options import Meta, Setting, resolve
+from comitium.games.caesar import names
+from comitium.games.caesar.notation import LETTERS, SUPPLY, VOTE_LETTERS
+from comitium.games.caesar.rules.r4_limits import total_room
+from comitium.games.caesar.rules.r5_turn import (
+    LATE_ACTION,
+    PLAY_CARDS,
+    REFILL,
+    Discard,
+    Dump,
+    Passive,
+    Place,
+    Turn,
+)
+from comitium.games.caesar.rules.r6_actions import SPY_PICK, Aim, Castle, ReplaceCard, VetoWindow
+from comitium.games.caesar.rules.r9_ending import RULE_OF
+from comitium.games.caesar.rules.sequence import Sequence
+from comitium.games.caesar.setup import Prepare
+from comitium.games.caesar.state import (
+    ASSASSINATION,
+    DREW,
+    GROUP_LIMIT,
+    GROUPS,
+    INFLUENCE_KINDS,
+    JOINED,
+    KINDS,
+    ONE_UP,
+    OWN_LIMIT,
+    PATRICIANS,
+    TWO_DOWN,
+    TWO_UP,
+    UNKNOWN,
+    Caesar,
+    Rules,
+)
+from comitium.games.caesar.view import view
+
+VOTE_SUPPLY: Final = [1, 1, 1, 1, 1, 2, 1]
+SINGLE: Final = {"PlayCards": PLAY_CARDS, "Refill": REFILL, "LateAction": LATE_ACTION, "SpyPick": SPY_PICK}
+FRAMES: Final[dict[str, type[Any]]] = {
+    frame.__name__: frame
+    for frame in (Sequence, Turn, Passive, Prepare, Place, Discard, Dump, Aim, VetoWindow, ReplaceCard, Castle)
+}
+
+
+class _Reader:
+    """Reads the fields of a position text, and says which one is wrong."""
+
+    def __init__(self, text: str) -> None:
+        self.fields: dict[str, str] = {}
+        for word in text.split():
+            name, equals, value = word.partition("=")
+            if not equals or not value or name in self.fields:
+                raise BadPosition(Phrase("caesar-position-word", {"word": word}))
+            self.fields[name] = value
+
+    def take(self, name: str, default: str) -> str:
+        return self.fields.pop(name, default)
+
+    def fail(self, name: str, value: str) -> NoReturn:
+        raise BadPosition(Phrase("caesar-position-field", {"field": name, "value": value}))
+
+    def number(self, name: str, default: str, highest: int) -> int:
+        value = self.take(name, default)
+        if not _is_number(value) or int(value) > highest:
+            self.fail(name, value)
+        return int(value)
+
+    def pair(self, name: str, default: str) -> list[str]:
+        value = self.take(name, default)
+        parts = value.split("/")
+        if len(parts) != 2:
+            self.fail(name, value)
+        return parts
+
+    def digits(self, name: str, value: str, limits: list[int]) -> list[int]:
+        if len(value) != len(limits) or not _is_number(value):
+            self.fail(name, value)
+        numbers = [int(digit) for digit in value]
+        if any(number > limit for number, limit in zip(numbers, limits, strict=True)):
+            self.fail(name, value)
+        return numbers
+
+    def cards(self, name: str, text: str, letters: str) -> list[int]:
+        if text == "-":
+            return []
+        if any(letter not in letters for letter in text):
+            self.fail(name, text)
+        return [letters.index(letter) for letter in text]
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
+def from_position(text: str, meta: Meta, seed: int) -> Caesar:
+    """The position that a line describes.
+
+    Fields may be left out: no stack is the beginning of the player's turn, no deck is every card that is nowhere else.
+    Hidden cards are dealt from the seed. Raises `BadPosition` with the field that is wrong.
+    """
+    reader = _Reader(text)
+    given: dict[str, Setting] = {name: reader.take(name, "") for name in meta.options if name in reader.fields}
+    rules = Rules(resolve(meta, given))
+    dice = stream(seed, "caesar position")
+    game = _empty(rules, dice)
+    stack = reader.take("stack", "Sequence(1)/Turn(0)")
+    game.stack = _read_stack(reader, stack)
+    game.turn = reader.number("turn", "1", 10**6)
+    player = reader.take("player", "cleopatra")
+    if player not in names.SEATS:
+        reader.fail("player", player)
+    game.player = names.SEATS.index(player)
+    game.placed = reader.number("placed", "0", 4)
+    game.acted = bool(reader.number("acted", "0", 1))
+    game.lone = bool(reader.number("lone", "0", 1))
+    game.patricians = reader.digits("left", reader.take("left", "55533"), PATRICIANS)
+    for side, part in enumerate(reader.pair("won", "00000/00000")):
+        game.won[side * GROUPS : (side + 1) * GROUPS] = reader.digits("won", part, PATRICIANS)
+    _read_cards(reader, game, dice)
+    _read_votes(reader, game, dice)
+    _read_bonus(reader, game, dice)
+    for side, part in enumerate(reader.pair("stalls", "0/0")):
+        if not _is_number(part):
+            reader.fail("stalls", part)
+        game.stalls[side] = int(part)
+    game.ending = reader.take("ending", "")
+    if game.ending and game.ending not in RULE_OF:
+        reader.fail("ending", game.ending)
+    if game.ending:
+        game.stack = []
+    elif stack == "Sequence(1)/Turn(0)":
+        game.turn -= 1  # beginning the turn counts it
+    for name in reader.fields:
+        raise BadPosition(Phrase("caesar-position-unknown", {"field": name}))
+    _check(game)
+    _check_question(game)
+    return game
+
+
+def _empty(rules: Rules, dice: Dice) -> Caesar:
+    spots = 2 * GROUPS * INFLUENCE_KINDS
+    return Caesar(
+        [],
+        0,
+        rules,
+        dice,
+        1,
+        1,
+        0,
+        False,
+        False,
+        [0] * (2 * KINDS),
+        [0] * 4,
+        [[], [], [], []],
+        [0] * 4,
+        [0] * spots,
+        [0] * spots,
+        [0] * (2 * GROUPS),
+        [0] * (2 * GROUPS),
+        [0] * (2 * KINDS),
+        [],
+        0,
+        [],
+        [],
+        PATRICIANS[:],
+        [0] * (2 * GROUPS),
+        [0, 0],
+        [],
+        [0, 0],
+        [[], []],
+        "",
+    )
+
+
+def _read_cards(reader: _Reader, game: Caesar, dice: Dice) -> None:
+    """Table, hands, decks and discards of both sides; then what is hidden is dealt from what is left."""
+    table = reader.take("table", ";".join(["-/-"] * GROUPS))
+    columns = [column.split("/") for column in table.split(";")]
+    if len(columns) != GROUPS or any(len(column) != 2 for column in columns):
+        reader.fail("table", table)
+    hands = reader.pair("hand", "-/-")
+    decks = reader.pair("deck", "#:#/#:#")
+    gone_given = "gone" in reader.fields
+    gone = reader.pair("gone", "-/-")
+    for side in (0, 1):
+        pool = SUPPLY[:]
+        unknown: list[int] = []  # groups that hold an unknown face-down card
+        for group in range(GROUPS):
+            unknown += [group] * _read_line(reader, game, pool, side, group, columns[group][side])
+        _take_fingers(game, pool, side)
+        hand = _guess_backs(hands[side], pool, decks[side], len(unknown), gone[side] if gone_given else None)
+        backs = _read_hand(reader, game, pool, side, hand)
+        for card in reader.cards("gone", gone[side], LETTERS):
+            game.discards[side * KINDS + card] += 1
+            _take(pool, card)
+        _read_decks(reader, game, pool, side, decks[side], dice, (unknown, backs), gone_given)
+
+
+def _take_fingers(game: Caesar, pool: list[int], side: int) -> None:
+    """The cards of a castling under way are in nobody's zone but the player's fingers."""
+    top = game.stack[-1]
+    if isinstance(top, Castle) and side == game.player:
+        for kind in range(INFLUENCE_KINDS):
+            for _ in range(top.pool[kind] + top.first[kind] + top.second[kind]):
+                _take(pool, kind)
+                game.memories[side].append(UNKNOWN + top.group * 16)
+        game.memories[side].append(JOINED + top.group * 16 + top.group2)
+
+
+def _read_line(reader: _Reader, game: Caesar, pool: list[int], side: int, group: int, text: str) -> int:
+    """One side of a group; says how many unknown cards lie there."""
+    up, bracket, down = text.partition("(")
+    if bracket and not down.endswith(")"):
+        reader.fail("table", text)
+    at = (side * GROUPS + group) * 6
+    for card in reader.cards("table", up or "-", LETTERS[:INFLUENCE_KINDS]):
+        game.up[at + card] += 1
+        game.cards[side * GROUPS + group] += 1
+        _take(pool, card)
+    unknown = 0
+    for letter in down[:-1]:
+        game.cards[side * GROUPS + group] += 1
+        game.downs[side * GROUPS + group] += 1
+        game.memories[side].append(UNKNOWN + group * 16)
+        if letter == "?":
+            unknown += 1
+        else:
+            for card in reader.cards("table", letter, LETTERS[:INFLUENCE_KINDS]):
+                game.down[at + card] += 1
+                _take(pool, card)
+    return unknown
+
+
+def _guess_backs(hand: str, pool: list[int], deck: str, unknown: int, gone: str | None) -> str:
+    """A hand of `?`: as many influence cards as are nowhere else, if the text tells, and action cards for the rest."""
+    hidden = hand.count("?")
+    influence = hidden
+    count = deck.partition(":")[0][1:]
+    if gone is not None and _is_number(count):
+        seen = sum(letter in LETTERS[:INFLUENCE_KINDS] for letter in gone)
+        influence = sum(pool[:INFLUENCE_KINDS]) - unknown - seen - int(count)
+    influence = max(0, min(hidden, influence))
+    return hand.replace("?", "") + "i" * influence + "a" * (hidden - influence)
+
+
+def _read_hand(reader: _Reader, game: Caesar, pool: list[int], side: int, text: str) -> str:
+    """A hand; says which backs in it are unknown."""
+    backs = "".join(letter for letter in text if letter in "ia")
+    for card in reader.cards("hand", text.translate({ord("i"): None, ord("a"): None}) or "-", LETTERS):
+        game.hand[side * KINDS + card] += 1
+        game.held[side * 2 + (card >= ASSASSINATION)] += 1
+        _take(pool, card)
+    game.held[side * 2] += backs.count("i")
+    game.held[side * 2 + 1] += backs.count("a")
+    game.memories[side].extend([DREW] * game.held[side * 2])
+    return backs
+
+
+def _read_decks(
+    reader: _Reader,
+    game: Caesar,
+    pool: list[int],
+    side: int,
+    text: str,
+    dice: Dice,
+    hidden: tuple[list[int], str],
+    gone_given: bool,
+) -> None:
+    parts = text.split(":")
+    if len(parts) != 2:
+        reader.fail("deck", text)
+    for deck, part in enumerate(parts):
+        if not part.startswith("#"):
+            cards = reader.cards("deck", part, LETTERS)
+            for card in cards:
+                if (card >= ASSASSINATION) != bool(deck):
+                    reader.fail("deck", part)
+                _take(pool, card)
+            game.decks[side * 2 + deck] = cards[::-1]
+    unknown, backs = hidden
+    for deck, part in enumerate(parts):
+        kinds = range(ASSASSINATION, KINDS) if deck else range(INFLUENCE_KINDS)
+        rest = [kind for kind in kinds for _ in range(pool[kind])]
+        dice.shuffle(rest)
+        needed = backs.count("ia"[deck]) + (0 if deck else len(unknown))
+        if len(rest) < needed:
+            reader.fail("hand", backs)
+        for _ in range(backs.count("ia"[deck])):
+            game.hand[side * KINDS + rest.pop()] += 1
+        for group in [] if deck else unknown:
+            game.down[(side * GROUPS + group) * 6 + rest.pop()] += 1
+        if part.startswith("#"):
+            count = len(rest) if part == "#" else int(part[1:]) if _is_number(part[1:]) else -1
+            if not 0 <= count <= len(rest) or (gone_given and count != len(rest)):
+                reader.fail("deck", part)
+            game.decks[side * 2 + deck] = rest[:count]
+            rest = rest[count:]
+        for card in rest:  # cards the text does not mention have been discarded
+            game.discards[side * KINDS + card] += 1
+        game.left[side * 2 + deck] = len(game.decks[side * 2 + deck])
+
+
+def _take(pool: list[int], card: int) -> None:
+    pool[card] -= 1
+    if pool[card] < 0:
+        raise BadPosition(Phrase("caesar-position-too-many", {"card": names.card(card), "count": SUPPLY[card]}))
+
+
+def _read_votes(reader: _Reader, game: Caesar, dice: Dice) -> None:
+    pool = VOTE_SUPPLY[:]
+    votes = reader.take("votes", "#")
+    game.vote_discards = reader.cards("used", reader.take("used", "-"), VOTE_LETTERS)
+    game.box = reader.cards("box", reader.take("box", "-"), VOTE_LETTERS)
+    deck = [] if votes.startswith("#") else reader.cards("votes", votes, VOTE_LETTERS)[::-1]
+    for card in (*game.vote_discards, *game.box, *deck):
+        pool[card] -= 1
+        if pool[card] < 0:
+            reader.fail("votes", VOTE_LETTERS[card])
+    if votes.startswith("#"):
+        deck = [card for card, count in enumerate(pool) for _ in range(count)]
+        dice.shuffle(deck)
+        if votes != "#" and votes != f"#{len(deck)}":
+            reader.fail("votes", votes)
+    elif any(pool):
+        reader.fail("votes", votes)
+    game.votes = deck
+    game.votes_left = len(deck)
+
+
+def _read_bonus(reader: _Reader, game: Caesar, dice: Dice) -> None:
+    pool = [0, 0, 1, 1, 2, 2]
+    parts = reader.pair("bonus", "?/?")
+    for part in parts:
+        if part != "?":
+            if part not in names.GROUPS[:3] or names.GROUPS.index(part) not in pool:
+                reader.fail("bonus", part)
+            pool.remove(names.GROUPS.index(part))
+    dice.shuffle(pool)
+    game.bonus = [names.GROUPS.index(part) if part != "?" else pool.pop() for part in parts]
+    game.unused_bonus = sorted(pool)
+
+
+def _read_stack(reader: _Reader, text: str) -> list[Frame[Any]]:
+    stack: list[Frame[Any]] = []
+    for part in text.split("/"):
+        name, bracket, arguments = part.partition("(")
+        try:
+            values = json.loads(f"[{arguments[:-1]}]") if bracket and arguments.endswith(")") else None
+            stack.append(SINGLE[name] if name in SINGLE and values == [] else FRAMES[name](*values))  # type: ignore[misc]
+        except (KeyError, TypeError, ValueError):
+            reader.fail("stack", part)
+    return stack
+
+
+def _check(game: Caesar) -> None:
+    """[4.1] [4.2] [1.4] No side above five cards, no group above eight, no patrician in two places."""
+    for group in range(GROUPS):
+        caesar, cleopatra = game.cards[group], game.cards[GROUPS + group]
+        taken = game.patricians[group] + game.won[group] + game.won[GROUPS + group]
+        if max(caesar, cleopatra) > OWN_LIMIT or caesar + cleopatra > GROUP_LIMIT:
+            raise BadPosition(Phrase("caesar-position-limit", {"group": names.group(group)}))
+        if taken != PATRICIANS[group]:
+            raise BadPosition(Phrase("caesar-position-patricians", {"group": names.group(group), "count": taken}))
+        if game.patricians[group] == 0 and caesar + cleopatra:
+            raise BadPosition(Phrase("caesar-position-out-of-play", {"group": names.group(group)}))
+
+
+def _check_question(game: Caesar) -> None:
+    """The stack must be one that play can reach: its frames make sense, and whoever is asked has an answer."""
+    try:
+        _check_placed(game)
+        for frame in game.stack:
+            _check_frame(game, frame)
+        trial = game.clone()
+        trial.advance()
+        if any(not trial.legal(seat) for seat in trial.actors()):
+            raise ValueError
+        for seat in (0, 1):
+            view(trial, seat)
+    except (AssertionError, IndexError, TypeError, ValueError):
+        raise BadPosition(Phrase("caesar-position-impossible")) from None
+
+
+def _check_placed(game: Caesar) -> None:
+    """[5.2] What was placed this turn must be something the edition allows, and a first open card needs a second."""
+    rules = game.rules
+    if game.placed in (ONE_UP, TWO_UP) and rules.two_down:
+        raise ValueError
+    if game.placed == TWO_DOWN and not (rules.two_down or rules.two_down_no_action):
+        raise ValueError
+    stuck = game.held[game.player * 2] == 0 or total_room(game, game.player) == 0
+    if game.placed == ONE_UP and stuck and not rules.allow_single_face_up and PLAY_CARDS in game.stack[-1:]:
+        raise ValueError
+
+
+def _check_frame(game: Caesar, frame: Frame[Any]) -> None:
+    """Raises ValueError if a number in a frame is no card, group, seat or step."""
+    if isinstance(frame, Script):
+        _within(frame.pc, range(4))
+    elif isinstance(frame, Prepare):
+        for seat in (0, 1):
+            for kind in frame.orders[seat]:
+                _within(kind, range(ASSASSINATION, KINDS))
+                _within(frame.orders[seat].count(kind), range(SUPPLY[kind] + 1))
+            for value in frame.laid[seat]:
+                _within(value, range(1, INFLUENCE_KINDS))
+                _within(frame.laid[seat].count(value), range(2))
+        _within(sum(game.discards), range(1))
+    elif isinstance(frame, (Place, Dump)):
+        _within(frame.card, range(-1, INFLUENCE_KINDS))
+        _within(game.hand[game.player * KINDS + frame.card] if frame.card >= 0 else 1, range(1, KINDS))
+    elif isinstance(frame, (Aim, VetoWindow)):
+        _within(frame.card, range(ASSASSINATION, KINDS - 1))
+        _within(frame.group, range(-1, GROUPS))
+        _within(frame.group2, range(-1, INFLUENCE_KINDS))
+    elif isinstance(frame, Castle):
+        _within(frame.group, range(GROUPS))
+        _within(frame.group2, range(GROUPS))
+        for counts in (frame.pool, frame.first, frame.second):
+            _within(len(counts), range(INFLUENCE_KINDS, INFLUENCE_KINDS + 1))
+    elif isinstance(frame, Discard):
+        _within(len(frame.chosen), range(KINDS, KINDS + 1))
+    if isinstance(frame, (VetoWindow, ReplaceCard)):
+        _within(frame.seat, range(2))
+
+
+def _within(number: int, allowed: range) -> None:
+    if type(number) is not int or number not in allowed:
+        raise ValueError
