@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INTERPRETED := COMITIUM_BUILD=interpreted
-KERNEL_TESTS := ../tests/core/curia.py ../tests/core/senate.py
+KERNEL_TESTS := tests/core/curia.py tests/core/senate.py
 
 .PHONY: play test setup lint types compiled interpreted test-compiled bench peers fuzz duels clean
 

@@ -6,6 +6,7 @@ COMITIUM_BUILD=interpreted to use the sources all the same.
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -40,14 +41,14 @@ def clean() -> None:
     shutil.rmtree(ROOT / "build", ignore_errors=True)
 
 
-def compile_modules(extra: list[str]) -> None:
-    import os
-
+def compile_modules(extra: list[Path]) -> None:
+    """Build everything as one group. Modules from elsewhere (tests) are moved beside their sources afterwards."""
     from mypyc.build import mypycify
     from setuptools import setup
 
+    os.environ["MYPYPATH"] = os.pathsep.join(map(str, {SOURCE, *(path.parent for path in extra)}))
     os.chdir(SOURCE)
-    paths = [*COMPILED, *extra]
+    paths = [*COMPILED, *(os.path.relpath(path, SOURCE) for path in extra)]
     modules = mypycify(["--strict", *paths], opt_level="3", target_dir=str(ROOT / "build"), group_name="comitium_kernels")
     setup(
         name="comitium-compiled",
@@ -55,6 +56,9 @@ def compile_modules(extra: list[str]) -> None:
         ext_modules=modules,
         script_args=["-q", "build_ext", "--inplace", "--build-temp", str(ROOT / "build")],
     )
+    for path in extra:
+        for built in SOURCE.glob(f"{path.stem}.*.so"):
+            built.replace(path.parent / built.name)
 
 
 if __name__ == "__main__":
@@ -62,4 +66,4 @@ if __name__ == "__main__":
     if "--clean" not in sys.argv:
         if shutil.which("cc") is None and shutil.which("gcc") is None:
             sys.exit("No C compiler was found. Comitium works without one, interpreted; install gcc to compile.")
-        compile_modules(sys.argv[1:])
+        compile_modules([Path(name).resolve() for name in sys.argv[1:]])
