@@ -157,7 +157,7 @@ def test_kills_the_card_that_turns_the_vote() -> None:
 
 
 def test_lays_a_philosopher_where_she_is_far_behind() -> None:
-    table = "left=35000 won=10322/10211 table=1/4555;34/34;-/-;-/-;-/-"
+    table = "left=30000 won=13322/12211 table=1/4555;-/-;-/-;-/-;-/-"
     match = from_position("caesar", f"player=caesar {table} hand=P1122/iiiii votes=#2 used=pqcaoo", seed=1)
     assert turn_of(match, 0) == ["down P", "on senator", "end"]
 

@@ -19,7 +19,8 @@ from comitium.core.frames import Game
 
 CHECK_EVERY: Final = 32  # simulations between two looks at the clock
 SURE: Final = 3.0  # standard errors by which a choice must be better than all others for the search to stop early ...
-ENOUGH: Final = 40  # ... once it and they have been looked at so often
+ENOUGH: Final = 16  # ... once it and they have been looked at so often
+FINE: Final = 0.004  # or when the value of the best one is known as finely as this: what is nearly as good may be as good
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -139,7 +140,7 @@ class Search:
         legal there."""
         if node.next_asked != asked or node.next_seat != seat:
             few = self.guide.prune(game, seat, menu)
-            if node.next_seat < 0:
+            if node.next_seat < 0 and len(few) > 1:
                 node.next_asked = asked
                 node.next_seat = seat
                 node.next_menu = few
@@ -198,6 +199,8 @@ class Search:
         for child in tried:
             if child.visits > best.visits:
                 best = child
+        if best.visits >= ENOUGH * ENOUGH and best.error() < FINE * FINE:
+            return True
         for child in tried:
             if child is best:
                 continue

@@ -36,6 +36,7 @@ from comitium.games.caesar.state import (
 
 PRICE: Final = [0.6, 0.3, 1.0, 0.05, 1.6]  # what an action must bring to be played: assassination, spy, castling ...
 VETO_PRICE: Final = 0.6
+CASTLING_HARM: Final = 0.7
 SPY_GAIN: Final = 0.35
 SCOUT_GAIN: Final = 0.2  # what knowing a hidden card is worth, for a vote that is sure to come and a patrician worth a point
 OPENLY: Final = [0.4, 0.03, 0.03, 0.03, 0.03, 0.03]  # the cost of showing a card: a philosopher seen is half beaten
@@ -52,7 +53,12 @@ HOPELESS: Final = -9.0
 
 
 class CaesarGuide(Guide):
-    """Plays greedily, and judges by expected points."""
+    """Plays greedily, and judges by expected points. It remembers how the castling under way is to be laid out."""
+
+    def __init__(self) -> None:
+        self.castled: Caesar | None = None  # the world and turn of the castling
+        self.castled_turn = -1
+        self.layout: list[int] = []  # by kind: the cards meant for the first group
 
     def horizon(self, game: Game) -> int:
         """Two steps a turn: cards are played, then the hand is filled and the vote card drawn."""
@@ -94,7 +100,7 @@ class CaesarGuide(Guide):
         if isinstance(top, SpyPick):
             return spoil(menu)
         if isinstance(top, Castle):
-            return castle(game, seat, menu, top)
+            return self.castle(game, seat, top)
         if isinstance(top, LateAction):
             action = best_action(game, seat, menu, sights(game, seat), False)
             return action if action >= 0 else END
@@ -115,12 +121,25 @@ class CaesarGuide(Guide):
         if isinstance(top, Aim):
             return first_few(menu, aims(game, seat, menu, top), GROUPS_LOOKED_AT)
         if isinstance(top, Castle):
-            return [castle(game, seat, menu, top)]
+            return [self.castle(game, seat, top)]
         if isinstance(top, (Refill, ReplaceCard)):
             return [refill(game, seat, menu)]
         if isinstance(top, Discard):
             return [discard(game, seat, menu)]
         return menu
+
+
+    def castle(self, game: Caesar, seat: int, top: Castle) -> int:
+        """The next card goes where the best layout of all has it."""
+        if self.castled is not game or self.castled_turn != game.turn:
+            seen = sights(game, seat)
+            split = Split(seen[top.group], seen[top.group2])
+            split.deal(top.pool, top.first[:], top.second[:], INFLUENCE_KINDS - 1)
+            self.castled = game
+            self.castled_turn = game.turn
+            self.layout = split.on_first
+        card = top.next_card()
+        return ON + (top.group if self.layout[card] > top.first[card] else top.group2)
 
 
 # -- choosing among gains
@@ -378,6 +397,8 @@ def aims(game: Caesar, seat: int, menu: list[int], aim: Aim) -> list[float]:
 
 def harm(game: Caesar, seat: int, window: VetoWindow) -> float:
     """What the announced action would cost the seat that may veto it."""
+    if window.card == CASTLING:
+        return CASTLING_HARM
     if window.card != ASSASSINATION and window.card != WRATH:
         return 0.0
     sight = sights(game, 1 - seat)[window.group]
@@ -454,19 +475,6 @@ class Split:
             self.deal(pool, here, there, card - 1)
         here[card] = mine
         there[card] = hers
-
-
-def castle(game: Caesar, seat: int, menu: list[int], top: Castle) -> int:
-    """The strongest card goes where the best layout of all has it."""
-    if len(menu) == 1:
-        return menu[0]
-    seen = sights(game, seat)
-    split = Split(seen[top.group], seen[top.group2])
-    split.deal(top.pool, top.first[:], top.second[:], INFLUENCE_KINDS - 1)
-    card = top.next_card()
-    if split.on_first and split.on_first[card] > top.first[card]:
-        return ON + top.group
-    return ON + top.group2
 
 
 # -- drawing and discarding

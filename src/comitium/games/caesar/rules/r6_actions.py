@@ -44,6 +44,7 @@ from comitium.games.caesar.state import (
     VETO_CARD,
     WRATH,
     Caesar,
+    TurnQuestion,
 )
 
 # -- what may be played, and at whom
@@ -144,11 +145,11 @@ def why_not_playable(game: Caesar, seat: int, card: int) -> Illegal:
 # -- the announcement
 
 
-class Aim(Question[Caesar]):
+class Aim(TurnQuestion):
     """[6.7] Whom or what the action is aimed at; then it is announced, and the opponent may veto."""
 
     def __init__(self, card: int, group: int, group2: int) -> None:
-        super().__init__(-1)
+        super().__init__()
         self.card = card
         self.group = group
         self.group2 = group2  # castling's second group, or the kind of card to be assassinated
@@ -158,9 +159,6 @@ class Aim(Question[Caesar]):
 
     def state(self) -> tuple[Any, ...]:
         return (self.card, self.group, self.group2)
-
-    def actors(self, game: Caesar) -> list[int]:
-        return [game.player]
 
     def run(self, game: Caesar) -> bool:
         if self.card == SPY:
@@ -365,20 +363,8 @@ def look_into_the_hand(game: Caesar) -> None:
     game.push(SPY_PICK)
 
 
-class SpyPick(Question[Caesar]):
+class SpyPick(TurnQuestion):
     """[6.2] Which card of the opponent's hand is discarded."""
-
-    def __init__(self) -> None:
-        super().__init__(-1)
-
-    def clone(self) -> SpyPick:
-        return self
-
-    def state(self) -> tuple[Any, ...]:
-        return ()
-
-    def actors(self, game: Caesar) -> list[int]:
-        return [game.player]
 
     def legal(self, game: Caesar, seat: int) -> list[int]:
         at = (1 - seat) * KINDS
@@ -420,11 +406,11 @@ def pick_up(game: Caesar, group: int, group2: int) -> None:
     game.push(Castle(group, group2, pool, [0] * INFLUENCE_KINDS, [0] * INFLUENCE_KINDS))
 
 
-class Castle(Question[Caesar]):
+class Castle(TurnQuestion):
     """[6.3] Card by card, from the strongest down: on which of the two groups it is laid, face-down."""
 
     def __init__(self, group: int, group2: int, pool: list[int], first: list[int], second: list[int]) -> None:
-        super().__init__(-1)
+        super().__init__()
         self.group = group
         self.group2 = group2
         self.pool = pool  # still in the player's fingers
@@ -436,9 +422,6 @@ class Castle(Question[Caesar]):
 
     def state(self) -> tuple[Any, ...]:
         return (self.group, self.group2, self.pool, self.first, self.second)
-
-    def actors(self, game: Caesar) -> list[int]:
-        return [game.player]
 
     def next_card(self) -> int:
         """The strongest card still to be laid; -1 when all are."""
