@@ -78,18 +78,17 @@ class Move(NamedTuple):
     second: tuple[int, int] | None = None
 
 
-def make(game_id: str, seed: int, lone_philosopher: str = "undecided") -> Tribune:
-    """A tribune. How philosophers fare against an empty side is the one rule that she cannot see: `lone_philosopher=wins`."""
-    return Tribune(seed, lone_philosopher == "wins")
+def make(game_id: str, seed: int) -> Tribune:
+    """A tribune, with dice of her own."""
+    return Tribune(seed)
 
 
 class Tribune:
     """Plays one seat of one game."""
 
-    def __init__(self, seed: int, lone_philosopher_wins: bool = False) -> None:
+    def __init__(self, seed: int) -> None:
         self.name = "tribune"
         self.dice = stream(seed, "tribune")  # for opening secrets and near ties
-        self.lone_philosopher_wins = lone_philosopher_wins
         self.layout: tuple[int, list[int]] = (0, [])  # her last castling: its turn, and the groups of the cards in order
 
     def choose(self, seat: Seat) -> int:
@@ -122,7 +121,7 @@ class Thinking:
             return next(TARGET + card for card in SPOILS if TARGET + card in self.legal)
         if asked == "Discard":
             return self.discard()
-        self.table = Table(self.view, self.seat, self.player.lone_philosopher_wins)
+        self.table = Table(self.view, self.seat)
         if asked == "PlayCards":
             return self.play()
         if asked == "Place":
