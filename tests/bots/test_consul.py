@@ -88,7 +88,7 @@ def test_its_advice_is_sorted_and_made_of_chances(rule_set: str) -> None:
     seat = Seat("caesar", game, game.actors()[0])
     player = consul(sims=100)
     advice = player.advise(seat)
-    assert advice[0][0] == consul(sims=100).choose(seat)
+    assert advice[0][0] in seat.legal
     assert {choice for choice, _ in advice} <= set(seat.legal)
     assert len(advice) > 1
     assert all(0.0 <= odds <= 1.0 for _, odds in advice)
@@ -100,19 +100,17 @@ def test_it_advises_at_questions_it_leaves_to_the_tribune() -> None:
     assert {choice for choice, _ in consul(sims=20).advise(seat)} <= set(seat.legal)
 
 
-def test_a_chain_goes_on_in_the_same_tree() -> None:
+def test_the_choices_of_a_move_share_its_budget() -> None:
     game = after(9)
     number = game.actors()[0]
     seat = Seat("caesar", game, number)
     player = consul(sims=200)
-    game.apply(number, player.choose(seat))
-    if seat.asked == "Place":
-        before = player.think(seat).root.visits
-        assert 0 < before < 400
-        assert player.choose(seat) in seat.legal
+    while game.actors() == [number] and seat.asked in ("PlayCards", "Place"):
+        game.apply(number, player.choose(seat))
+    assert 0 <= player._simulations_left < 200
 
 
-@pytest.mark.parametrize("parameters", ["sims=0", "seconds=0", "seconds=-1", "depth=0", "reach=0", "exploration=-1", "sims=x"])
+@pytest.mark.parametrize("parameters", ["sims=0", "seconds=0", "seconds=-1", "depth=0", "sims=x", "trust=x"])
 def test_a_budget_of_nothing_is_refused(parameters: str) -> None:
     with pytest.raises(BadOption):
         bots.make(f"consul:{parameters}", "caesar", 1)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.bots.caesar.sight import KEEP, Sight, chance, expected_lead, sights
+from comitium.bots.caesar.sight import KEEP, PLENTY, Sight, chance, expected_lead, sights
 from comitium.bots.search import Guide
 from comitium.core.dice import Dice
 from comitium.core.frames import Game
@@ -40,7 +40,6 @@ CASTLING_HARM: Final = 0.7
 SPY_GAIN: Final = 0.35
 SCOUT_GAIN: Final = 0.2  # what knowing a hidden card is worth, for a vote that is sure to come and a patrician worth a point
 OPENLY: Final = [0.4, 0.03, 0.03, 0.03, 0.03, 0.03]  # the cost of showing a card: a philosopher seen is half beaten
-PLENTY: Final = 14.0  # influence cards to come from which on actions have their full price
 STEADY: Final = 1.2  # how many points of lead make a win likely: when all patricians are gone ...
 OPEN: Final = 0.2  # ... and how many more for each patrician still to be won
 ACTIONS_HELD: Final = 3  # how many action cards to hold ...
@@ -69,10 +68,6 @@ class CaesarGuide(Guide):
             if isinstance(turn, Turn) and turn.pc > 1:
                 return step + 1
         return step
-
-    def reveals(self, asked: str) -> bool:
-        """A card laid openly tells only the opponent something."""
-        return asked != "Place"
 
     def value(self, game: Game, seat: int) -> float:
         assert isinstance(game, Caesar)
@@ -127,7 +122,6 @@ class CaesarGuide(Guide):
         if isinstance(top, Discard):
             return [discard(game, seat, menu)]
         return menu
-
 
     def castle(self, game: Caesar, seat: int, top: Castle) -> int:
         """The next card goes where the best layout of all has it."""
