@@ -56,7 +56,7 @@ def play(game: str, seed: int) -> tuple[int, str, str]:
 
 def check_cards(state: Game) -> None:
     """All cards of both sides are somewhere, once."""
-    from comitium.games.caesar.rules.r6_actions import Castle
+    from comitium.games.caesar.rules.r6_effects import Castle
     from comitium.games.caesar.state import Caesar
 
     assert isinstance(state, Caesar)

@@ -17,7 +17,8 @@ from comitium.core.frames import Game
 from comitium.games.caesar.choices import DONE, DOWN, DRAW, END, ON, PASS, PASSIVE, PLAY, TARGET, UP, VETO
 from comitium.games.caesar.outcome import score, winner
 from comitium.games.caesar.rules.r5_turn import Discard, Dump, LateAction, Place, PlayCards, Refill, Turn
-from comitium.games.caesar.rules.r6_actions import Aim, Castle, ReplaceCard, SpyPick, VetoWindow
+from comitium.games.caesar.rules.r6_actions import Aim, VetoWindow
+from comitium.games.caesar.rules.r6_effects import Castle, ReplaceCard, SpyPick
 from comitium.games.caesar.state import (
     ACTION,
     ASSASSINATION,
@@ -106,7 +107,7 @@ class CaesarGuide(Guide):
         return menu[dice.below(len(menu))]
 
     def prune(self, game: Game, seat: int, menu: list[int]) -> list[int]:
-        """The best few by the greedy player's measure, best first. Actions are looked at before the cards are laid."""
+        """The best few by the greedy player's measure, best first."""
         assert isinstance(game, Caesar)
         top = game.stack[len(game.stack) - 1]
         if isinstance(top, PlayCards):
@@ -259,7 +260,9 @@ def quiet_gain(seen: list[Sight]) -> float:
 
 
 def plays(game: Caesar, seat: int, menu: list[int]) -> list[int]:
-    """What may be worth playing: the best cards either way, all actions as long as nothing was laid, and a quiet turn."""
+    """What may be worth playing: the best cards either way, all actions, the end of play and a quiet turn.
+
+    Actions stay in the race after cards are laid: the playouts of a placement count on the action that follows it."""
     seen = sights(game, seat)
     cards: list[int] = []
     gains: list[float] = []
@@ -268,7 +271,7 @@ def plays(game: Caesar, seat: int, menu: list[int]) -> list[int]:
         if choice < PLAY:
             cards.append(choice)
             gains.append(best_gain(seen, choice % 16))
-        elif choice >= END or game.placed == NOTHING:
+        else:
             others.append(choice)
     downs = [number for number in range(len(cards)) if cards[number] < UP]
     ups = [number for number in range(len(cards)) if cards[number] >= UP]

@@ -8,7 +8,8 @@ from comitium.core.options import Setting
 from comitium.games.caesar.outcome import score
 from comitium.games.caesar.rules.r4_limits import room
 from comitium.games.caesar.rules.r5_turn import Discard, Dump, Place
-from comitium.games.caesar.rules.r6_actions import Aim, Castle, SpyPick, VetoWindow
+from comitium.games.caesar.rules.r6_actions import Aim, VetoWindow
+from comitium.games.caesar.rules.r6_effects import Castle, SpyPick
 from comitium.games.caesar.rules.r9_ending import has_run_out
 from comitium.games.caesar.setup import Prepare
 from comitium.games.caesar.state import CASTLING, GROUPS, INFLUENCE_KINDS, KINDS, PATRICIANS, Caesar

@@ -12,12 +12,7 @@ from comitium.games.caesar import names
 from comitium.games.caesar.choices import DISCARD, DONE, DOWN, DRAW, END, ON, PASSIVE, PLAY, UP, VETO, argument, verb
 from comitium.games.caesar.events import PlayEnded, TurnBegan, TurnPassed
 from comitium.games.caesar.rules.r4_limits import open_groups, room, total_room
-from comitium.games.caesar.rules.r6_actions import (
-    Aim,
-    can_change_the_board,
-    playable_actions,
-    why_not_playable,
-)
+from comitium.games.caesar.rules.r6_actions import Aim, can_change_the_board, playable_actions, why_not_playable
 from comitium.games.caesar.rules.r7_votes import draw_vote_card, hold_special_votes
 from comitium.games.caesar.rules.r9_ending import may_draw
 from comitium.games.caesar.state import (
