@@ -10,7 +10,7 @@ The same file runs interpreted and compiled. Its extension points admit interpre
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from comitium.core.messages import Outcome
 
 G = TypeVar("G", bound="Game")
+
+UNASKED: Final[list[int]] = []  # shared, never changed: nobody has been asked for yet
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -110,7 +112,7 @@ class Game:
         self.told = told
         self.heard = False
         self.listener: Listener | None = None
-        self._asked: list[int] = []
+        self._asked: list[int] = UNASKED
         self._menu: list[int] = []
         self._menu_seat = -1
         self._beliefs: dict[int, Any] = {}  # by seat: what `reimagine` has worked out for this state
@@ -164,7 +166,7 @@ class Game:
         stack = self.stack
         while stack and not stack[-1].run(self):
             pass
-        self._asked = []
+        self._asked = UNASKED
         self._menu_seat = -1
         if self._beliefs:
             self._beliefs = {}

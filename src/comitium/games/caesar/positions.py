@@ -15,7 +15,7 @@ from comitium.core.messages import Phrase
 from comitium.core.options import Meta, Setting, resolve
 from comitium.games.caesar import names
 from comitium.games.caesar.notation import LETTERS, SUPPLY, VOTE_LETTERS
-from comitium.games.caesar.rules.r4_limits import total_room
+from comitium.games.caesar.rules.r4_limits import room_for_two
 from comitium.games.caesar.rules.r5_turn import (
     LATE_ACTION,
     PLAY_CARDS,
@@ -404,7 +404,7 @@ def _check_placed(game: Caesar) -> None:
         raise ValueError
     if game.placed == TWO_DOWN and not (rules.two_down or rules.two_down_no_action):
         raise ValueError
-    stuck = game.held[game.player * 2] == 0 or total_room(game, game.player) == 0
+    stuck = game.held[game.player * 2] == 0 or room_for_two(game, game.player) == 0
     if game.placed == ONE_UP and stuck and not rules.allow_single_face_up and PLAY_CARDS in game.stack[-1:]:
         raise ValueError
 

@@ -72,6 +72,7 @@ BEGAN_TABLE: Final = 12 * 256  # an opening card lies on the group
 UNKNOWN: Final = 13 * 256  # some card lies face-down on the group (a position set up from its text)
 
 PATRICIANS: Final = [5, 5, 5, 3, 3]
+EACH_ALONE: Final = [[CAESAR], [CLEOPATRA]]  # who is asked, if one seat is
 
 
 class Rules:
@@ -363,7 +364,7 @@ class TurnQuestion(Question[Caesar]):
         super().__init__(-1)
 
     def actors(self, game: Caesar) -> list[int]:
-        return [game.player]
+        return EACH_ALONE[game.player]
 
     def state(self) -> tuple[Any, ...]:
         return ()

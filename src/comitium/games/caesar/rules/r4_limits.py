@@ -14,8 +14,8 @@ def room(game: Caesar, seat: int, group: int) -> int:
     return free if free < OWN_LIMIT - mine else OWN_LIMIT - mine
 
 
-def total_room(game: Caesar, seat: int) -> int:
-    """How many more cards a seat may lay on all groups together."""
+def room_for_two(game: Caesar, seat: int) -> int:
+    """How many more cards a seat may lay on all groups together: none, one, or two and more (no rule asks beyond two)."""
     total = 0
     cards = game.cards
     patricians = game.patricians
@@ -26,6 +26,8 @@ def total_room(game: Caesar, seat: int) -> int:
             mine = cards[at + group]
             free = GROUP_LIMIT - mine - cards[other + group]
             total += free if free < OWN_LIMIT - mine else OWN_LIMIT - mine
+            if total >= 2:
+                return 2
     return total
 
 

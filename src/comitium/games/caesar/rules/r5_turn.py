@@ -11,7 +11,7 @@ from comitium.core.messages import Phrase
 from comitium.games.caesar import names
 from comitium.games.caesar.choices import DISCARD, DONE, DOWN, DRAW, END, ON, PASSIVE, PLAY, UP, VETO, argument, verb
 from comitium.games.caesar.events import PlayEnded, TurnBegan, TurnPassed
-from comitium.games.caesar.rules.r4_limits import open_groups, room, total_room
+from comitium.games.caesar.rules.r4_limits import open_groups, room, room_for_two
 from comitium.games.caesar.rules.r6_actions import Aim, can_change_the_board, playable_actions, why_not_playable
 from comitium.games.caesar.rules.r7_votes import draw_vote_card, hold_special_votes
 from comitium.games.caesar.rules.r9_ending import may_draw
@@ -72,7 +72,7 @@ def begin_turn(game: Caesar) -> None:
 
 def may_be_active(game: Caesar, seat: int) -> bool:
     """[5.1] She holds influence, and there is room for it or she holds an action that can make room."""
-    return game.held[seat * 2] > 0 and (total_room(game, seat) > 0 or can_change_the_board(game, seat))
+    return game.held[seat * 2] > 0 and (room_for_two(game, seat) > 0 or can_change_the_board(game, seat))
 
 
 def may_end_play(game: Caesar, seat: int) -> bool:
@@ -82,7 +82,7 @@ def may_end_play(game: Caesar, seat: int) -> bool:
         return True
     if placed == ONE_UP:
         return game.rules.allow_single_face_up
-    return game.acted and (game.held[seat * 2] == 0 or total_room(game, seat) == 0)
+    return game.acted and (game.held[seat * 2] == 0 or room_for_two(game, seat) == 0)
 
 
 def may_lay_down(game: Caesar) -> bool:
@@ -118,7 +118,7 @@ class PlayCards(TurnQuestion):
         placed = game.placed
         fresh = placed == NOTHING and not game.acted
         if placed == NOTHING or placed == ONE_UP or may_lay_down(game):
-            space = total_room(game, seat)
+            space = room_for_two(game, seat)
             influence = game.held[seat * 2]
             if space and influence:
                 hand = game.hand
@@ -163,7 +163,7 @@ class PlayCards(TurnQuestion):
             return Illegal("3.1", Phrase("caesar-refuse-not-in-hand", {"card": names.card(card)}))
         if does in (DOWN, UP) and card >= INFLUENCE_KINDS:
             return Illegal("5.2", Phrase("caesar-refuse-not-influence"))
-        if does in (DOWN, UP) and total_room(game, seat) == 0:
+        if does in (DOWN, UP) and room_for_two(game, seat) == 0:
             return Illegal("4.2", Phrase("caesar-refuse-no-room"))
         if does == DOWN and game.placed == ONE_DOWN and game.rules.two_down_no_action and game.acted:
             return Illegal("10.5", Phrase("caesar-refuse-second-down"))
@@ -375,7 +375,7 @@ class Dump(TurnQuestion):
         return (self.card,)
 
     def run(self, game: Caesar) -> bool:
-        if game.held[game.player * 2] and total_room(game, game.player):
+        if game.held[game.player * 2] and room_for_two(game, game.player):
             return True
         game.pop()
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.games.caesar.events import BonusShown, GameDrawn, GameEnded, GameWon
 from comitium.games.caesar.outcome import bonus_points, outcome
-from comitium.games.caesar.rules.r4_limits import total_room
+from comitium.games.caesar.rules.r4_limits import room_for_two
 from comitium.games.caesar.state import (
     ACTION,
     ASSASSINATION,
@@ -41,7 +41,7 @@ def may_draw(game: Caesar, seat: int) -> bool:
 def is_blocked(game: Caesar) -> bool:
     """[9.3] Nobody who still plays can lay a card, and nobody has or can draw an action that would change it."""
     for seat in (CAESAR, CLEOPATRA):
-        if not is_exhausted(game, seat) and (total_room(game, seat) > 0 or has_key(game, seat)):
+        if not is_exhausted(game, seat) and (room_for_two(game, seat) > 0 or has_key(game, seat)):
             return False
     return True
 
