@@ -22,9 +22,7 @@ LEFT_TO_THE_TRIBUNE = ("Prepare", "Refill", "ReplaceCard", "Castle")  # where lo
 class Consul:
     """Searches. `advise` gives the chances of every choice it looked at."""
 
-    def __init__(
-        self, game_id: str, seed: int, seconds: float, sims: int, exploration: float, reach: int, depth: int
-    ) -> None:
+    def __init__(self, game_id: str, seed: int, seconds: float, sims: int, exploration: float, reach: int, depth: int) -> None:
         self.name = "consul"
         self.seconds = seconds
         self.simulations = sims

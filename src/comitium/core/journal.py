@@ -1,7 +1,7 @@
 """The journal: the only durable truth of a match, as JSON Lines.
 
-A header (game, options, seats, rules version, seed), a line per choice, undo or claim, and a closing line with the number of lines
-and the digest of the final state. Every line carries a check that chains it to the one before, so an edited journal is
+A header (game, options, seats, rules version, seed), a line per choice, undo or claim, and a closing line with the number of
+lines and the digest of the final state. Every line carries a check that chains it to the one before, so an edited journal is
 found at the line that was edited, and a cut one at its end.
 """
 

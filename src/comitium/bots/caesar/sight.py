@@ -163,9 +163,7 @@ class Sight:
     def worth_with(self, card: int) -> float:
         """... once the seat has laid a card there."""
         if card == 0:
-            return self.judge(
-                self.lead, self.high, self.low, self.other_high, self.other_low, self.odd + 1, self.count + 1
-            )
+            return self.judge(self.lead, self.high, self.low, self.other_high, self.other_low, self.odd + 1, self.count + 1)
         high = card if card > self.high else self.high
         low = card if card < self.low or self.low == 0 else self.low
         return self.judge(self.lead + card, high, low, self.other_high, self.other_low, self.odd, self.count + 1)

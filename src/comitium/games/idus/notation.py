@@ -121,7 +121,9 @@ def _now(game: Idus, seat: int | None, everything: bool) -> str:
     top = game.stack[-1]
     if isinstance(top, Vote):
         cast = ((game.aedile, top.vote), (game.aedile2, top.vote2))
-        return roles + ":" + "".join(
-            "-" if vote == NONE else COLOURS[vote] if everything or aedile == seat else "?" for aedile, vote in cast
+        return (
+            roles
+            + ":"
+            + "".join("-" if vote == NONE else COLOURS[vote] if everything or aedile == seat else "?" for aedile, vote in cast)
         )
     return roles if game.vote == NONE else _votes(game, pack(game), game.turn, seat, everything)

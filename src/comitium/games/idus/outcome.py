@@ -24,7 +24,7 @@ def somebody_kept(game: Idus, faction: int) -> bool:
 
 
 def winner(game: Idus) -> int:
-    """[8.9] The faction that wins. A failed conspiracy is looked at first, even after the last turn."""
+    """[8.9] [8.10] The faction that wins. A failed conspiracy is looked at first, even after the last turn."""
     loyal, traitor = has_failed(game, game.loyal), has_failed(game, game.traitor)
     if loyal and traitor:
         return MERCHANT  # [8.10] R-013

@@ -201,9 +201,7 @@ def _check_roles(game: Idus, roles: list[int], number: int, word: str) -> None:
         _fail("turns", word)
 
 
-def _possible(
-    game: Idus, found: re.Match[str], roles: list[int], pair: tuple[int, ...], number: int, asked: str
-) -> list[int]:
+def _possible(game: Idus, found: re.Match[str], roles: list[int], pair: tuple[int, ...], number: int, asked: str) -> list[int]:
     """Everything a written turn may have been, the hidden colours filled in."""
     votes = (found[4], found[6])
     marks = (found[5] or "", found[7] or "")
@@ -331,16 +329,19 @@ def _check(game: Idus, asked: str) -> None:
     elif asked == "last":
         fits = failed and not everybody
     else:
-        fits = not failed and {
-            "": True,
-            "assign": second and not complete,
-            "vote": complete,
-            "look": game.looked == 0,
-            "veto": game.looked > 0 and game.fate == UNTOUCHED,
-            "replace": second and game.looked > 0 and (game.rules.aedile_chooses or game.rules.praetor_chooses),
-            "yellow": second and game.looked > 0,
-            "side": may_discard(game),
-        }[asked]
+        fits = (
+            not failed
+            and {
+                "": True,
+                "assign": second and not complete,
+                "vote": complete,
+                "look": game.looked == 0,
+                "veto": game.looked > 0 and game.fate == UNTOUCHED,
+                "replace": second and game.looked > 0 and (game.rules.aedile_chooses or game.rules.praetor_chooses),
+                "yellow": second and game.looked > 0,
+                "side": may_discard(game),
+            }[asked]
+        )
     if not fits or (game.record and first_number(game) < 0):
         raise BadPosition(Phrase("idus-position-impossible"))
     trial = game.clone()

@@ -145,7 +145,7 @@ def known_turn(turn: int, seat: int, rules: Rules, number: int) -> Known:
 
 
 def possible_turns(known: Known, counted: bool, number: int, game: Idus) -> list[int]:
-    """[5.2] to [5.7] Every way the turn may have gone, packed: votes laid, one perhaps changed, and the pair that was shown."""
+    """[5.2] to [5.7] Every way the turn may have gone, packed: two votes laid, one perhaps changed, and the pair shown."""
     turn = known.turn
     colours = 3 if number >= game.rules.seats else 2
     low, high = shown_pair(turn)
@@ -160,7 +160,7 @@ def possible_turns(known: Known, counted: bool, number: int, game: Idus) -> list
             for new in replacements(known, original, number, game):
                 vote = new if known.looked == 1 else laid
                 vote2 = new if known.looked == 2 else laid2
-                if known.vote != OPEN and known.vote != vote or known.vote2 != OPEN and known.vote2 != vote2:
+                if (known.vote != OPEN and known.vote != vote) or (known.vote2 != OPEN and known.vote2 != vote2):
                     continue
                 if counted and (min(vote, vote2) != low or max(vote, vote2) != high):
                     continue
@@ -174,7 +174,7 @@ def possible_turns(known: Known, counted: bool, number: int, game: Idus) -> list
 
 def replacements(known: Known, original: int, number: int, game: Idus) -> list[int]:
     """[5.5.1] [5.5.2] [5.6] What may lie in the place of the card that was looked at."""
-    if is_waiting(number, game) or known.fate != EXCHANGED and known.fate != REPLACED:
+    if is_waiting(number, game) or (known.fate != EXCHANGED and known.fate != REPLACED):
         return [original]
     if known.fate == REPLACED:
         return [0, 1]

@@ -46,6 +46,8 @@ RULE_ASKED: Final = {
     "LastChoice": "8.11",
 }
 
+ENDLESS: Final = 99  # no longest streak
+
 # what `aedile_repeat_5p` allows
 REPEATS: Final = {"none": 0, "one": 1, "any": 2}
 
@@ -54,6 +56,7 @@ class Rules:
     """The options as the kernel reads them. One object is shared by all copies of a game and never changes."""
 
     def __init__(self, settings: dict[str, Any], seats: int) -> None:
+        """[2.1] The printed limit depends on the number of players."""
         self.settings = settings
         self.seats = seats
         limit = settings["limit"]
@@ -62,7 +65,7 @@ class Rules:
         self.aedile_chooses: bool = settings["r2_exchange"] == "aedile_choice"
         self.praetor_chooses: bool = settings["r2_exchange"] == "praetor_choice"
         self.repeats: int = REPEATS[settings["aedile_repeat_5p"]] if seats == FEWEST else 0
-        self.streak_max: int = 99 if settings["aedile_streak_max_5p"] == "none" else settings["aedile_streak_max_5p"]
+        self.streak_max: int = ENDLESS if settings["aedile_streak_max_5p"] == "none" else settings["aedile_streak_max_5p"]
         self.ban_across_rounds: bool = settings["role_ban_across_rounds"]
         self.rival_rule: str = settings["ides_rival_rule"]
         self.empty_leader_wins: bool = settings["ides_empty_leader"] == "faction"
@@ -228,14 +231,10 @@ class Idus(Game):
 
 def pack(game: Idus) -> int:
     """The roles, votes and inspection of the turn that is going on."""
-    return pack_turn(
-        game.praetor, game.aedile, game.aedile2, game.vote, game.vote2, game.looked, game.fate, game.original
-    )
+    return pack_turn(game.praetor, game.aedile, game.aedile2, game.vote, game.vote2, game.looked, game.fate, game.original)
 
 
-def pack_turn(
-    praetor: int, aedile: int, aedile2: int, vote: int, vote2: int, looked: int, fate: int, original: int
-) -> int:
+def pack_turn(praetor: int, aedile: int, aedile2: int, vote: int, vote2: int, looked: int, fate: int, original: int) -> int:
     """Three bits for a seat, two for anything else; no original card is 3."""
     low = praetor | aedile << 3 | aedile2 << 6
     return low | vote << 9 | vote2 << 11 | looked << 13 | fate << 15 | (original & 3) << 17

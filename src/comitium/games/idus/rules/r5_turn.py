@@ -128,7 +128,7 @@ class Assign(Question[Idus]):
 
 
 class Vote(Question[Idus]):
-    """[5.2] [7.2] Both Aediles at once, in secret: green or red, in the second round also yellow. What lies is cast (R-004)."""
+    """[5.2] [7.2] Both Aediles at once, in secret: green or red, later also yellow. What lies there is cast (R-004)."""
 
     def __init__(self, vote: int, vote2: int) -> None:
         super().__init__(-1)
@@ -307,7 +307,7 @@ class ReplaceYellow(Question[Idus]):
 
 
 def count(game: Idus) -> None:
-    """[5.7] [7.5] Both votes move the markers, and only then is the limit looked at; nobody is told whose card is whose."""
+    """[1.3] [5.7] [7.5] Both votes move their markers, then the limit is looked at; nobody is told whose card is whose."""
     record = game.record[:]
     record.append(pack(game))
     game.record = record

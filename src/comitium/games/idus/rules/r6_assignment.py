@@ -5,7 +5,7 @@ from __future__ import annotations
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
 from comitium.games.idus import names
-from comitium.games.idus.state import NONE, Idus, aedile2_of, aedile_of, praetor_of
+from comitium.games.idus.state import ENDLESS, NONE, Idus, aedile2_of, aedile_of, praetor_of
 
 
 def looks_back(game: Idus) -> bool:
@@ -18,12 +18,12 @@ def was_praetor(game: Idus) -> int:
     return praetor_of(game.record[-1]) if looks_back(game) else NONE
 
 
-def was_aedile(game: Idus, seat: int) -> bool:
-    """[6.2] Whether the seat was an Aedile in the turn before."""
+def old_aediles(game: Idus) -> int:
+    """[6.2] The Aediles of the turn before, a bit for each seat."""
     if not looks_back(game):
-        return False
+        return 0
     turn = game.record[-1]
-    return seat == aedile_of(turn) or seat == aedile2_of(turn)
+    return 1 << aedile_of(turn) | 1 << aedile2_of(turn)
 
 
 def streak(game: Idus, seat: int) -> int:
@@ -38,53 +38,58 @@ def streak(game: Idus, seat: int) -> int:
     return turns
 
 
-def may_repeat(game: Idus, seat: int) -> bool:
-    """[6.4] [6.5] Whether an Aedile of the turn before may be one again: at a table of five, within the longest streak."""
-    return game.rules.repeats > 0 and streak(game, seat) < game.rules.streak_max
+def may_repeat(game: Idus, old: int) -> int:
+    """[6.4] [6.5] Which Aediles of the turn before may be so again: at a table of five, within the longest streak."""
+    if game.rules.repeats == 0 or game.rules.streak_max == ENDLESS:
+        return old if game.rules.repeats else 0
+    again = 0
+    for seat in range(game.rules.seats):
+        if old >> seat & 1 and streak(game, seat) < game.rules.streak_max:
+            again |= 1 << seat
+    return again
 
 
 def praetors(game: Idus) -> list[int]:
     """[6.1] [6.2] The seats that may be Praetor: somebody else than the Consul, and two Aediles must be left to name."""
+    seats = game.rules.seats
     banned = was_praetor(game)
+    old = old_aediles(game)
+    others = (1 << seats) - 1 & ~(1 << game.consul)
+    fresh, again = others & ~old, others & may_repeat(game, old)
     found: list[int] = []
-    for seat in range(game.rules.seats):
-        if seat != game.consul and seat != banned and can_complete(game, seat, NONE):
+    for seat in range(seats):
+        if (
+            others >> seat & 1
+            and seat != banned
+            and can_fill(2, fresh & ~(1 << seat), again & ~(1 << seat), game.rules.repeats)
+        ):
             found.append(seat)
     return found
 
 
 def aediles(game: Idus) -> list[int]:
     """[6.1] [6.2] [6.4] The seats that may be the next Aedile; after the first one a second must be left to name."""
-    first = game.aedile
+    seats = game.rules.seats
+    old = old_aediles(game)
+    others = (1 << seats) - 1 & ~(1 << game.consul | 1 << game.praetor)
+    repeats = game.rules.repeats
+    if game.aedile != NONE:
+        others &= ~(1 << game.aedile)
+        repeats -= old >> game.aedile & 1
+    fresh, again = others & ~old, others & may_repeat(game, old) if repeats > 0 else 0
     found: list[int] = []
-    for seat in range(game.rules.seats):
-        if is_candidate(game, seat, game.praetor, first) and (first != NONE or can_complete(game, game.praetor, seat)):
+    for seat in range(seats):
+        if not (fresh | again) >> seat & 1:
+            continue
+        used = again >> seat & 1
+        if game.aedile != NONE or can_fill(1, fresh & ~(1 << seat), again & ~(1 << seat), repeats - used):
             found.append(seat)
     return found
 
 
-def is_candidate(game: Idus, seat: int, praetor: int, first: int) -> bool:
-    """[6.1] [6.2] [6.4] Whether the seat can be an Aedile beside this Praetor and this first Aedile (or NONE)."""
-    if seat == game.consul or seat == praetor or seat == first:
-        return False
-    if not was_aedile(game, seat):
-        return True
-    if not may_repeat(game, seat):
-        return False
-    return game.rules.repeats > 1 or first == NONE or not was_aedile(game, first)
-
-
-def can_complete(game: Idus, praetor: int, first: int) -> bool:
-    """Whether the assignment can be finished: one more Aedile, or two if none is named yet."""
-    count = game.rules.seats
-    for seat in range(count):
-        if is_candidate(game, seat, praetor, first):
-            if first != NONE:
-                return True
-            for other in range(seat + 1, count):
-                if is_candidate(game, other, praetor, seat):
-                    return True
-    return False
+def can_fill(places: int, fresh: int, again: int, repeats: int) -> bool:
+    """Whether so many Aediles can be named among the seats that are free to be, and those that may repeat."""
+    return fresh.bit_count() + min(repeats, again.bit_count()) >= places
 
 
 def why_not_praetor(game: Idus, seat: int) -> Illegal:
@@ -108,8 +113,9 @@ def why_not_aedile(game: Idus, seat: int) -> Illegal:
         return Illegal("6.1", Phrase("idus-refuse-self"))
     if seat == game.praetor or seat == game.aedile:
         return Illegal("6.1", Phrase("idus-refuse-two-roles", {"seat": who}))
-    if game.rules.repeats and was_aedile(game, seat):
-        if not may_repeat(game, seat):
+    old = old_aediles(game)
+    if game.rules.repeats and old >> seat & 1:
+        if not may_repeat(game, old) >> seat & 1:
             return Illegal("6.5", Phrase("idus-refuse-streak", {"seat": who}))
         return Illegal("6.4", Phrase("idus-refuse-second-repeat", {"seat": who}))
     return Illegal("6.2", Phrase("idus-refuse-aedile-again", {"seat": who}))
