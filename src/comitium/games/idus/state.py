@@ -1,4 +1,4 @@
-"""The state of Idus Martii: two faction cards a seat, the markers, the turn that is going on, and a record of the turns before.
+"""The state of Idus Martii: two faction cards a seat, the markers, the turn that goes on, and a record of those before it.
 
 Nothing is drawn after the deal, so the state holds no dice. A seat's cards are `cards[2 * seat]` and `cards[2 * seat + 1]`;
 once it has chosen its side the first of them is the kept one. The lists are never changed in place: copies share them.
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from comitium.core.dice import Dice
 from comitium.core.errors import Illegal
-from comitium.core.frames import Frame, Game
+from comitium.core.frames import Frame, Game, Question
 from comitium.core.messages import Phrase
 
 if TYPE_CHECKING:
@@ -224,6 +224,16 @@ class Idus(Game):
         if asked == "Vote" and (seat == self.aedile or seat == self.aedile2):
             return Illegal("5.2", Phrase("idus-refuse-voted"))
         return Illegal(RULE_ASKED.get(asked, ""), Phrase("idus-refuse-seat"))
+
+
+class Stateless(Question[Idus]):
+    """A question that keeps nothing of its own: what it needs is in the game, so one object serves all games."""
+
+    def __init__(self) -> None:
+        super().__init__(-1)
+
+    def clone(self) -> Stateless:
+        return self
 
 
 # -- a counted turn as one int

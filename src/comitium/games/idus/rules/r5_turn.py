@@ -37,6 +37,7 @@ from comitium.games.idus.state import (
     UNTOUCHED,
     YELLOW,
     Idus,
+    Stateless,
     pack,
 )
 
@@ -92,11 +93,8 @@ def tell_roles(game: Idus, rule: str) -> None:
         game.tell(RolesGiven(rule, game.praetor, game.aedile, game.aedile2), EVERYBODY)
 
 
-class Assign(Question[Idus]):
+class Assign(Stateless):
     """[5.1] [4.3] The Consul hands the Praetor's card and then the two Aediles' cards to others, one by one and openly."""
-
-    def clone(self) -> Assign:
-        return self
 
     def actors(self, game: Idus) -> list[int]:
         return [game.consul]
@@ -170,11 +168,8 @@ class Vote(Question[Idus]):
         return Illegal("5.2", Phrase("idus-refuse-vote"))
 
 
-class Inspect(Question[Idus]):
+class Inspect(Stateless):
     """[5.3] [7.3] The Praetor looks at one of the two cards. A yellow one is shown to all, the others only she has seen."""
-
-    def clone(self) -> Inspect:
-        return self
 
     def actors(self, game: Idus) -> list[int]:
         return [game.praetor]
@@ -212,11 +207,8 @@ class Inspect(Question[Idus]):
         return Illegal("5.3", Phrase("idus-refuse-look"))
 
 
-class Veto(Question[Idus]):
+class Veto(Stateless):
     """[5.4] [5.5.1] The Praetor lets the card lie or has it exchanged; where one colour is left to change to, it changes."""
-
-    def clone(self) -> Veto:
-        return self
 
     def actors(self, game: Idus) -> list[int]:
         return [game.praetor]
@@ -259,11 +251,8 @@ def put_other(game: Idus, colour: int, rule: str) -> None:
         game.tell(VoteChanged(rule, game.inspected(), colour), audience)
 
 
-class ReplaceCard(Question[Idus]):
+class ReplaceCard(Stateless):
     """[5.5.2] Second round: the Aedile chooses in secret between her two other cards, or the Praetor for her [10.4]."""
-
-    def clone(self) -> ReplaceCard:
-        return self
 
     def actors(self, game: Idus) -> list[int]:
         return [game.praetor if game.rules.praetor_chooses else game.inspected()]
@@ -283,11 +272,8 @@ class ReplaceCard(Question[Idus]):
         return Illegal("5.5.2", Phrase("idus-refuse-replace"))
 
 
-class ReplaceYellow(Question[Idus]):
+class ReplaceYellow(Stateless):
     """[5.6] The yellow card that was shown must make way for green or red, face-down; the Praetor has no say."""
-
-    def clone(self) -> ReplaceYellow:
-        return self
 
     def actors(self, game: Idus) -> list[int]:
         return [game.inspected()]
@@ -329,11 +315,8 @@ def may_discard(game: Idus) -> bool:
     return game.turn > 0 and not game.has_chosen(game.consul)
 
 
-class ChooseSide(Question[Idus]):
+class ChooseSide(Stateless):
     """[5.8] The Consul chooses her side, after the count: one of her two faction cards goes, face-down."""
-
-    def clone(self) -> ChooseSide:
-        return self
 
     def actors(self, game: Idus) -> list[int]:
         return [game.consul]
@@ -367,9 +350,9 @@ def pass_on(game: Idus) -> None:
     game.original = NONE
 
 
-ASSIGN = Assign(-1)
-INSPECT = Inspect(-1)
-VETO = Veto(-1)
-REPLACE_CARD = ReplaceCard(-1)
-REPLACE_YELLOW = ReplaceYellow(-1)
-CHOOSE_SIDE = ChooseSide(-1)
+ASSIGN = Assign()
+INSPECT = Inspect()
+VETO = Veto()
+REPLACE_CARD = ReplaceCard()
+REPLACE_YELLOW = ReplaceYellow()
+CHOOSE_SIDE = ChooseSide()

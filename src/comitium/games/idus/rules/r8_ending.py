@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY, all_but, only
 from comitium.core.errors import Illegal
-from comitium.core.frames import Question
 from comitium.core.messages import Phrase
 from comitium.games.idus import names
 from comitium.games.idus.choices import DISCARD, argument, verb
@@ -19,7 +18,7 @@ from comitium.games.idus.events import (
     IdesReached,
 )
 from comitium.games.idus.outcome import FACTIONS, has_failed, winner, winners
-from comitium.games.idus.state import LOYAL, MERCHANT, TRAITOR, Idus
+from comitium.games.idus.state import LOYAL, MERCHANT, TRAITOR, Idus, Stateless
 
 
 def conspiracy_fails(game: Idus) -> None:
@@ -89,11 +88,8 @@ def why_not_discard(choice: int, rule: str) -> Illegal:
     return Illegal(rule, Phrase("idus-refuse-discard"))
 
 
-class LastChoice(Question[Idus]):
+class LastChoice(Stateless):
     """[8.11] A limit of one's own choice was passed before everybody had chosen: all who hold two cards choose at once."""
-
-    def clone(self) -> LastChoice:
-        return self
 
     def actors(self, game: Idus) -> list[int]:
         return [seat for seat in range(game.rules.seats) if not game.has_chosen(seat)]
@@ -110,4 +106,4 @@ class LastChoice(Question[Idus]):
         return why_not_discard(choice, "8.11")
 
 
-LAST_CHOICE = LastChoice(-1)
+LAST_CHOICE = LastChoice()
