@@ -278,7 +278,7 @@ def start(game: str, players: int | None = None, seed: int = 0, **options: Setti
 
 
 def from_position(game: str, text: str, seed: int | None = None, players: int | None = None) -> Match:
-    """Start a match from a position text; what the text leaves hidden is dealt from the seed."""
+    """Start a match from a position text, which also says how many play; what it leaves hidden is dealt from the seed."""
     meta = kind(game).meta
     seats = kind(game).from_position(text, 0).seats()
     check_players(meta, seats if players is None else players)

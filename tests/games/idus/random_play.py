@@ -66,7 +66,7 @@ def play_match(match: Match, seed: int) -> Iterator[tuple[int, int]]:
 
 
 def sound(game: Idus) -> None:
-    """Rules 1.1, 3.1, 4.1, 5.7, 5.8 and 6.1: no card is lost, the markers are the sum of the record, the roles are distinct."""
+    """Rules 1.1, 3.1, 4.1, 5.7, 5.8 and 6.1: no card is lost, the markers add up the record, roles are distinct."""
     seats = game.rules.seats
     assert sorted(game.cards) == sorted(faction_deck(seats))
     counts = [0, 0, 0]

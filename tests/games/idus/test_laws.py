@@ -51,7 +51,7 @@ def test_cards_are_conserved_at_every_step_and_every_game_ends(seed: int, player
 @settings(LAW, max_examples=60)
 @given(SEEDS, PLAYERS)
 def test_the_facts_of_2_3_hold_with_printed_limits(seed: int, players: int) -> None:
-    """No failure before the second turn of round two; every hand is one card at the reveal; never both; some rival or Merchant."""
+    """No failure before the second turn of round two, one card a hand at the reveal, never both markers, never one side."""
     for mode in ("exceed", "reach"):
         game, dice = start(seed, players, {"limit_mode": mode}), stream(seed, "facts")
         while not game.over:
