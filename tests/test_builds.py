@@ -38,7 +38,12 @@ def test_seeded_games_have_the_same_digests_in_every_build(rule_set: str) -> Non
     assert running.hexdigest()[:32] == GOLDEN[rule_set]
 
 
-IDUS = {5: "", 6: "", 7: "", 8: ""}
+IDUS = {
+    5: "008628cd8858e39112420f177a3bc05a",
+    6: "fb021401d86b9b537080dcb6a50b05be",
+    7: "de94d77eda4f4621b8ebb3ed7ee2a41a",
+    8: "86efcb07330663b86f1592e6c44c198f",
+}
 
 
 @pytest.mark.parametrize("players", IDUS)
