@@ -103,7 +103,7 @@ def readme_rows(game: str) -> list[str]:
 
 
 def idus_games() -> list[str]:
-    """The shortest game of each ending at each table; one for each of `TABLES`; one with second thoughts and talk; a position."""
+    """The shortest game of each ending at each table; one for each of `TABLES`; one with talk; and a position."""
     rows: list[str] = []
     for players in range(5, 9):
         shortest: dict[str, tuple[int, int]] = {}
