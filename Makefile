@@ -38,7 +38,7 @@ interpreted:
 
 test-compiled: setup
 	$(BIN)/python tools/compile.py $(KERNEL_TESTS)
-	COMITIUM_BUILD=compiled $(BIN)/python -m pytest -n 2
+	COMITIUM_BUILD=compiled $(BIN)/python -m pytest -n 2 -o addopts="-q --strict-markers --doctest-glob=README.md" tests README.md
 
 # -- long runs, not part of `make test`
 

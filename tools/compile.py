@@ -25,6 +25,7 @@ COMPILED = [
     "comitium/games/caesar/rules/r4_limits.py",
     "comitium/games/caesar/rules/r5_turn.py",
     "comitium/games/caesar/rules/r6_actions.py",
+    "comitium/games/caesar/rules/r6_effects.py",
     "comitium/games/caesar/rules/r7_votes.py",
     "comitium/games/caesar/rules/r9_ending.py",
     "comitium/games/caesar/rules/sequence.py",

@@ -65,7 +65,7 @@ def play(game: str, seed: int) -> tuple[int, str, str]:
 
 def check_cards(state: Game) -> None:
     """All cards are somewhere, once."""
-    from comitium.games.caesar.rules.r6_actions import Castle
+    from comitium.games.caesar.rules.r6_effects import Castle
     from comitium.games.caesar.state import Caesar
     from comitium.games.idus.setup import faction_deck
     from comitium.games.idus.state import Idus

@@ -328,16 +328,26 @@ def test_a_terminal_without_accents_is_no_reason_to_fail() -> None:
     assert command("rule", "caesar", "7.3.1", "--lang", "fr", PYTHONIOENCODING="ascii").returncode == 0
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals of another kind")
+def with_default_interrupt() -> None:
+    """A test run in the background may ignore SIGINT, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_the_keyboard_interrupts_quietly(jobs: str) -> None:
-    words = ["simulate", "caesar", "--games", "10000000", "--jobs", jobs]
+    """Whenever it comes: while modules are still imported, or in the middle of the games."""
+    program = "import sys; from comitium.cli import main; print('ready', file=sys.stderr, flush=True); main()"
     process = subprocess.Popen(
-        [sys.executable, "-c", "from comitium.cli import main; main()", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-c", program, "simulate", "caesar", "--games", "10000000", "--jobs", jobs],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=with_default_interrupt,
     )
-    time.sleep(2)
+    assert process.stderr is not None
+    assert process.stderr.readline() == b"ready\n"
+    time.sleep(1)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=120)
     assert (process.returncode, out, err) == (130, b"", b"")
 
 

@@ -1,12 +1,13 @@
-"""The `consul`: information-set Monte Carlo search within a budget of seconds or simulations.
+"""The `consul`: a search over imagined worlds, within a budget of seconds or simulations a move.
 
-It looks at imagined worlds only (`seat.imagine`). The seconds are for a move, that is for a chain of choices in which nothing
-is revealed: the tree of the first choice is kept for the next. Preparation is left to the tribune's judgement.
+A move is a turn's chain of choices: its first choice may use most of the budget, the following ones what is left. The tribune
+is the favourite in every race, and decides alone where looking a few turns ahead says little.
 """
 
 from __future__ import annotations
 
 import importlib
+from time import perf_counter
 
 from comitium.bots.player import Player, Seat
 from comitium.bots.search import Guide, Search
@@ -14,78 +15,61 @@ from comitium.core.dice import stream
 from comitium.core.errors import BadOption
 from comitium.core.messages import Phrase
 
-SIMULATIONS = 1_000_000  # no limit but the clock
-ENOUGH = 0.25  # the next choice of a chain is good enough with this share of the simulations of the first
-LEFT_TO_THE_TRIBUNE = ("Prepare", "Refill", "ReplaceCard", "Castle")  # where looking ahead a few turns says little
+SIMULATIONS = 1_000  # a move; about half a second compiled, so that the clock rarely decides
+SHARE = 0.5  # of what is left of a move's budget, for each of its choices
+LEFT_TO_THE_TRIBUNE = ("Prepare", "Refill", "ReplaceCard", "Castle")
 
 
 class Consul:
     """Searches. `advise` gives the chances of every choice it looked at."""
 
-    def __init__(self, game_id: str, seed: int, seconds: float, sims: int, exploration: float, reach: int, depth: int) -> None:
+    def __init__(self, game_id: str, seed: int, seconds: float, sims: int, depth: int, trust: float) -> None:
         self.name = "consul"
         self.seconds = seconds
         self.simulations = sims
-        self.exploration = exploration
-        self.reach = reach
         self.depth = depth
+        self.trust = trust
         self.dice = stream(seed, "bot consul")
         self.guide: Guide = importlib.import_module(f"comitium.bots.{game_id}.guide").guide()
         self.tribune: Player = importlib.import_module(f"comitium.bots.{game_id}.tribune").make(game_id, seed)
-        self._search: Search | None = None
-        self._budget = 0  # simulations of the first choice of a chain
-        self._told = -1  # what had been told, the question and the choice, when the tree was last used
-        self._asked = ""
-        self._choice = -1
+        self._move = -1  # the turn of the move under way, and what is left of its budget
+        self._seconds_left = 0.0
+        self._simulations_left = 0
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal
         if len(legal) == 1:
             return legal[0]
+        favourite = self.tribune.choose(seat)
         if seat.asked in LEFT_TO_THE_TRIBUNE:
-            return self.tribune.choose(seat)
-        search = self.think(seat)
-        self._told = seat.told
-        self._asked = seat.asked
-        self._choice = search.best()
-        return self._choice
+            return favourite
+        turn = seat.view.turn
+        if turn != self._move:
+            self._move = turn
+            self._seconds_left = self.seconds
+            self._simulations_left = self.simulations
+        begun = perf_counter()
+        search = self.search(seat)
+        choice = search.run(
+            seat.imagine, legal, favourite, max(1, int(self._simulations_left * SHARE)), self._seconds_left * SHARE
+        )
+        self._seconds_left -= perf_counter() - begun
+        self._simulations_left -= search.simulations
+        return choice
 
-    def think(self, seat: Seat) -> Search:
-        """Search, from the tree of the choice before if nothing was revealed since: then most of the work is done."""
-        search = self._search
-        if search is None or not self.is_chain(seat) or not search.descend(self._choice, seat.asked):
-            search = Search(seat.seat, self.guide, self.exploration, self.reach, self.depth, self.dice)
-        self._search = search
-        done = search.root.visits
-        if done == 0:
-            self._budget = search.run(seat.imagine, self.simulations, self.seconds)
-        elif done < ENOUGH * self._budget:
-            search.run(seat.imagine, self._budget - done, self.seconds)
-        return search
-
-    def is_chain(self, seat: Seat) -> bool:
-        """Whether nothing was revealed to the seat since its last choice."""
-        return seat.told == self._told or not self.guide.reveals(self._asked)
+    def search(self, seat: Seat) -> Search:
+        return Search(seat.seat, self.guide, self.depth, self.trust, self.dice)
 
     def advise(self, seat: Seat) -> list[tuple[int, float]]:
         """Every choice with the chance to win after it, the best first."""
-        self._search = None
-        return [(choice, value) for choice, value, _ in self.think(seat).advice()]
+        search = self.search(seat)
+        search.run(seat.imagine, seat.legal, self.tribune.choose(seat), self.simulations, self.seconds)
+        return search.advice()
 
 
-def make(
-    game_id: str,
-    seed: int,
-    seconds: float = 1.0,
-    sims: int = SIMULATIONS,
-    exploration: float = 0.2,
-    reach: int = 1,
-    depth: int = 9,
-) -> Player:
+def make(game_id: str, seed: int, seconds: float = 1.0, sims: int = SIMULATIONS, depth: int = 5, trust: float = 1.0) -> Player:
     """A consul that thinks for so long, or so often, a move. Raises `BadOption` for a budget of nothing."""
-    for parameter, value in (("seconds", seconds), ("sims", sims), ("reach", reach), ("depth", depth)):
+    for parameter, value in (("seconds", seconds), ("sims", sims), ("depth", depth)):
         if not value > 0:
             raise BadOption(Phrase("cli-tool-bot-value", {"bot": "consul", "parameter": parameter, "value": str(value)}))
-    if not exploration >= 0:
-        raise BadOption(Phrase("cli-tool-bot-value", {"bot": "consul", "parameter": "exploration", "value": str(exploration)}))
-    return Consul(game_id, seed, seconds, sims, exploration, reach, depth)
+    return Consul(game_id, seed, seconds, sims, depth, trust)

@@ -11,7 +11,7 @@ import comitium
 from comitium import Dice, Match
 from comitium.core.dice import stream
 from comitium.core.options import Setting
-from comitium.games.caesar.rules.r6_actions import Castle
+from comitium.games.caesar.rules.r6_effects import Castle
 from comitium.games.caesar.setup import Prepare
 from comitium.games.caesar.state import Caesar
 

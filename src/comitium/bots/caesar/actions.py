@@ -10,8 +10,7 @@ from comitium.games.caesar.view import Announced
 
 SPY_GAIN: Final = 0.35  # a spy costs her the best card of her hand
 SCOUT_GAIN: Final = 0.2  # what knowing a hidden card is worth, for a vote that is sure to come and a patrician worth a point
-SPY_HARM: Final = 0.3
-CASTLING_HARM: Final = 0.7
+CASTLING_HARM: Final = 0.7  # what hers are likely to cost me
 
 
 class Aimed(NamedTuple):
@@ -109,7 +108,7 @@ def harm(table: Table, action: Announced) -> float:
         return table.now(group) - table.with_mine(group, without(table.mine[group], action.target))
     if action.card == WRATH and group is not None:
         return table.now(group) - table.worth(group, (), (), 0, table.chances[group])
-    return {SPY: SPY_HARM, CASTLING: CASTLING_HARM}.get(action.card, 0.0)
+    return CASTLING_HARM if action.card == CASTLING else 0.0  # a spy or a scout may come
 
 
 def without(line: Line, card: int) -> Line:

@@ -48,11 +48,11 @@ class Unseen:
 class Table:
     """The groups as a player reads them from her seat, and what they are worth to her."""
 
-    def __init__(self, view: CaesarView, seat: int, lone_philosopher_wins: bool = False) -> None:
+    def __init__(self, view: CaesarView, seat: int) -> None:
         other = 1 - seat
         self.unseen = Unseen(view, other)
         self.alone = view.sides[other].out_of_influence
-        self.lone_philosopher_wins = lone_philosopher_wins
+        self.lone_philosopher_wins = view.options["lone_philosopher"] == "wins"
         self.chances = vote_chances(view)
         self.in_play = [group.group for group in view.groups if group.left]
         self.mine: list[Line] = []

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.bots.caesar.sight import KEEP, Sight, chance, expected_lead, sights
+from comitium.bots.caesar.sight import KEEP, PLENTY, Sight, chance, expected_lead, sights
 from comitium.bots.search import Guide
 from comitium.core.dice import Dice
 from comitium.core.frames import Game
 from comitium.games.caesar.choices import DONE, DOWN, DRAW, END, ON, PASS, PASSIVE, PLAY, TARGET, UP, VETO
 from comitium.games.caesar.outcome import score, winner
 from comitium.games.caesar.rules.r5_turn import Discard, Dump, LateAction, Place, PlayCards, Refill, Turn
-from comitium.games.caesar.rules.r6_actions import Aim, Castle, ReplaceCard, SpyPick, VetoWindow
+from comitium.games.caesar.rules.r6_actions import Aim, VetoWindow
+from comitium.games.caesar.rules.r6_effects import Castle, ReplaceCard, SpyPick
 from comitium.games.caesar.state import (
     ACTION,
     ASSASSINATION,
@@ -36,10 +37,10 @@ from comitium.games.caesar.state import (
 
 PRICE: Final = [0.6, 0.3, 1.0, 0.05, 1.6]  # what an action must bring to be played: assassination, spy, castling ...
 VETO_PRICE: Final = 0.6
+CASTLING_HARM: Final = 0.7
 SPY_GAIN: Final = 0.35
 SCOUT_GAIN: Final = 0.2  # what knowing a hidden card is worth, for a vote that is sure to come and a patrician worth a point
 OPENLY: Final = [0.4, 0.03, 0.03, 0.03, 0.03, 0.03]  # the cost of showing a card: a philosopher seen is half beaten
-PLENTY: Final = 14.0  # influence cards to come from which on actions have their full price
 STEADY: Final = 1.2  # how many points of lead make a win likely: when all patricians are gone ...
 OPEN: Final = 0.2  # ... and how many more for each patrician still to be won
 ACTIONS_HELD: Final = 3  # how many action cards to hold ...
@@ -52,7 +53,12 @@ HOPELESS: Final = -9.0
 
 
 class CaesarGuide(Guide):
-    """Plays greedily, and judges by expected points."""
+    """Plays greedily, and judges by expected points. It remembers how the castling under way is to be laid out."""
+
+    def __init__(self) -> None:
+        self.castled: Caesar | None = None  # the world and turn of the castling
+        self.castled_turn = -1
+        self.layout: list[int] = []  # by kind: the cards meant for the first group
 
     def horizon(self, game: Game) -> int:
         """Two steps a turn: cards are played, then the hand is filled and the vote card drawn."""
@@ -63,10 +69,6 @@ class CaesarGuide(Guide):
             if isinstance(turn, Turn) and turn.pc > 1:
                 return step + 1
         return step
-
-    def reveals(self, asked: str) -> bool:
-        """A card laid openly tells only the opponent something."""
-        return asked != "Place"
 
     def value(self, game: Game, seat: int) -> float:
         assert isinstance(game, Caesar)
@@ -94,7 +96,7 @@ class CaesarGuide(Guide):
         if isinstance(top, SpyPick):
             return spoil(menu)
         if isinstance(top, Castle):
-            return castle(game, seat, menu, top)
+            return self.castle(game, seat, top)
         if isinstance(top, LateAction):
             action = best_action(game, seat, menu, sights(game, seat), False)
             return action if action >= 0 else END
@@ -105,7 +107,7 @@ class CaesarGuide(Guide):
         return menu[dice.below(len(menu))]
 
     def prune(self, game: Game, seat: int, menu: list[int]) -> list[int]:
-        """The best few by the greedy player's measure, best first. Actions are looked at before the cards are laid."""
+        """The best few by the greedy player's measure, best first."""
         assert isinstance(game, Caesar)
         top = game.stack[len(game.stack) - 1]
         if isinstance(top, PlayCards):
@@ -115,12 +117,24 @@ class CaesarGuide(Guide):
         if isinstance(top, Aim):
             return first_few(menu, aims(game, seat, menu, top), GROUPS_LOOKED_AT)
         if isinstance(top, Castle):
-            return [castle(game, seat, menu, top)]
+            return [self.castle(game, seat, top)]
         if isinstance(top, (Refill, ReplaceCard)):
             return [refill(game, seat, menu)]
         if isinstance(top, Discard):
             return [discard(game, seat, menu)]
         return menu
+
+    def castle(self, game: Caesar, seat: int, top: Castle) -> int:
+        """The next card goes where the best layout of all has it."""
+        if self.castled is not game or self.castled_turn != game.turn:
+            seen = sights(game, seat)
+            split = Split(seen[top.group], seen[top.group2])
+            split.deal(top.pool, top.first[:], top.second[:], INFLUENCE_KINDS - 1)
+            self.castled = game
+            self.castled_turn = game.turn
+            self.layout = split.on_first
+        card = top.next_card()
+        return ON + (top.group if self.layout[card] > top.first[card] else top.group2)
 
 
 # -- choosing among gains
@@ -246,7 +260,9 @@ def quiet_gain(seen: list[Sight]) -> float:
 
 
 def plays(game: Caesar, seat: int, menu: list[int]) -> list[int]:
-    """What may be worth playing: the best cards either way, all actions as long as nothing was laid, and a quiet turn."""
+    """What may be worth playing: the best cards either way, all actions, the end of play and a quiet turn.
+
+    Actions stay in the race after cards are laid: the playouts of a placement count on the action that follows it."""
     seen = sights(game, seat)
     cards: list[int] = []
     gains: list[float] = []
@@ -255,7 +271,7 @@ def plays(game: Caesar, seat: int, menu: list[int]) -> list[int]:
         if choice < PLAY:
             cards.append(choice)
             gains.append(best_gain(seen, choice % 16))
-        elif choice >= END or game.placed == NOTHING:
+        else:
             others.append(choice)
     downs = [number for number in range(len(cards)) if cards[number] < UP]
     ups = [number for number in range(len(cards)) if cards[number] >= UP]
@@ -378,6 +394,8 @@ def aims(game: Caesar, seat: int, menu: list[int], aim: Aim) -> list[float]:
 
 def harm(game: Caesar, seat: int, window: VetoWindow) -> float:
     """What the announced action would cost the seat that may veto it."""
+    if window.card == CASTLING:
+        return CASTLING_HARM
     if window.card != ASSASSINATION and window.card != WRATH:
         return 0.0
     sight = sights(game, 1 - seat)[window.group]
@@ -454,19 +472,6 @@ class Split:
             self.deal(pool, here, there, card - 1)
         here[card] = mine
         there[card] = hers
-
-
-def castle(game: Caesar, seat: int, menu: list[int], top: Castle) -> int:
-    """The strongest card goes where the best layout of all has it."""
-    if len(menu) == 1:
-        return menu[0]
-    seen = sights(game, seat)
-    split = Split(seen[top.group], seen[top.group2])
-    split.deal(top.pool, top.first[:], top.second[:], INFLUENCE_KINDS - 1)
-    card = top.next_card()
-    if split.on_first and split.on_first[card] > top.first[card]:
-        return ON + top.group
-    return ON + top.group2
 
 
 # -- drawing and discarding

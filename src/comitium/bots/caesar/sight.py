@@ -35,10 +35,12 @@ LAST_SCALE: Final = 0.8
 NEXT_SCALE: Final = 2.8
 REST_SCALE: Final = 7.8
 THREATS: Final = [0, 0, 0, 0, 0, 0, 2, 3, 0]  # by cards on a group: how much worse it looks if the opponent may fill it next
+PLENTY: Final = 14.0  # influence cards to come from which on actions have their full worth
+EXPOSED: Final = 0.4
 MEAN_CARD: Final = 3  # what a face-down card is taken for
 CARD_SPREAD: Final = 0.8  # by how much, in the same measure, each of them blurs a lead
 KEEP: Final = [0.45, 0.06, 0.10, 0.14, 0.18, 0.22]  # what an influence card is worth in hand or deck, by kind
-ACTION_WORTH: Final = [0.45, 0.3, 0.3, 0.15, 0.5, 0.4]  # the same for an action card: assassination, spy, castling ...
+ACTION_WORTH: Final = [0.6, 0.3, 1.0, 0.1, 1.6, 0.6]  # the same for an action card: assassination, spy, castling ...
 
 
 def chance(advantage: float) -> float:
@@ -301,23 +303,25 @@ def vote_is_due(game: Caesar) -> bool:
 
 
 def reserve(game: Caesar, seat: int) -> float:
-    """What the cards in hand and deck are worth."""
+    """What the cards in hand and deck are worth. Actions lose their worth as the influence runs out."""
     total = 0.0
+    actions = 0.0
     for kind in range(INFLUENCE_KINDS):
         total += KEEP[kind] * game.hand[seat * KINDS + kind]
-        total += ACTION_WORTH[kind] * game.hand[seat * KINDS + ASSASSINATION + kind]
+        actions += ACTION_WORTH[kind] * game.hand[seat * KINDS + ASSASSINATION + kind]
     deck = game.decks[seat * 2]
     for place in range(game.left[seat * 2]):
         total += KEEP[deck[place]]
     deck = game.decks[seat * 2 + ACTION]
     for place in range(game.left[seat * 2 + ACTION]):
-        total += ACTION_WORTH[deck[place] - ASSASSINATION]
-    return total * worth_of_reserve(game)
+        actions += ACTION_WORTH[deck[place] - ASSASSINATION]
+    coming = game.held[seat * 2] + game.left[seat * 2]
+    return total + actions * (coming / PLENTY if coming < PLENTY else 1.0) - exposed(game, seat)
 
 
-def worth_of_reserve(game: Caesar) -> float:
-    """Cards lose their worth as the patricians go."""
-    left = 0
+def exposed(game: Caesar, seat: int) -> float:
+    """What a seat loses by showing its philosophers: one that is seen is half beaten."""
+    loss = 0.0
     for group in range(GROUPS):
-        left += game.patricians[group]
-    return 1.0 if left > 10 else left / 10.0
+        loss += EXPOSED * game.up[(seat * GROUPS + group) * 6]
+    return loss

@@ -51,7 +51,7 @@ from comitium.games.caesar.view import CaesarView
 
 # What an influence card is worth in the hand, by kind: laying it must bring more.
 KEEP: Final = (0.45, 0.06, 0.10, 0.14, 0.18, 0.22)
-OPENLY: Final = (0.4, 0.03, 0.03, 0.03, 0.03, 0.03)  # the cost of showing a card: a philosopher seen is half beaten
+SHOWN: Final = 0.4  # the cost of showing a philosopher: seen, she is half beaten
 # What an action must bring to be played, while there are still so many influence cards to come; less towards the end.
 PRICE: Final = {ASSASSINATION: 0.6, SPY: 0.3, CASTLING: 1.0, SCOUT: 0.05, WRATH: 1.6}
 PLENTY: Final = 14
@@ -78,18 +78,17 @@ class Move(NamedTuple):
     second: tuple[int, int] | None = None
 
 
-def make(game_id: str, seed: int, lone_philosopher: str = "undecided") -> Tribune:
-    """A tribune. How philosophers fare against an empty side is the one rule that she cannot see: `lone_philosopher=wins`."""
-    return Tribune(seed, lone_philosopher == "wins")
+def make(game_id: str, seed: int) -> Tribune:
+    """A tribune, with dice of her own."""
+    return Tribune(seed)
 
 
 class Tribune:
     """Plays one seat of one game."""
 
-    def __init__(self, seed: int, lone_philosopher_wins: bool = False) -> None:
+    def __init__(self, seed: int) -> None:
         self.name = "tribune"
         self.dice = stream(seed, "tribune")  # for opening secrets and near ties
-        self.lone_philosopher_wins = lone_philosopher_wins
         self.layout: tuple[int, list[int]] = (0, [])  # her last castling: its turn, and the groups of the cards in order
 
     def choose(self, seat: Seat) -> int:
@@ -122,7 +121,7 @@ class Thinking:
             return next(TARGET + card for card in SPOILS if TARGET + card in self.legal)
         if asked == "Discard":
             return self.discard()
-        self.table = Table(self.view, self.seat, self.player.lone_philosopher_wins)
+        self.table = Table(self.view, self.seat)
         if asked == "PlayCards":
             return self.play()
         if asked == "Place":
@@ -203,7 +202,7 @@ class Thinking:
         if may_up and self.view.placed == NOTHING:
             moves += self.pairs(chosen, kinds, groups, single)
         elif may_up:
-            moves += [Move(single[kind, group] - OPENLY[kind], kind, group, True) for kind in chosen for group in groups]
+            moves += [Move(single[kind, group] - shown(kind), kind, group, True) for kind in chosen for group in groups]
         return self.pick(moves)
 
     def pairs(self, firsts: list[int], kinds: list[int], groups: list[int], single: Gains) -> list[Move]:
@@ -221,7 +220,7 @@ class Thinking:
                             gain = self.gain_of(g, first, second)
                         else:
                             continue
-                        moves.append(Move(gain - OPENLY[first] - OPENLY[second], first, g, True, (second, h)))
+                        moves.append(Move(gain - shown(first, second), first, g, True, (second, h)))
         return moves
 
     def room(self, group: int) -> int:
@@ -320,6 +319,11 @@ class Thinking:
                 rooms[group] += 1
                 mine[group] = before
         return best
+
+
+def shown(*cards: int) -> float:
+    """What it costs to lay these cards face-up."""
+    return SHOWN * cards.count(PHILOSOPHER)
 
 
 def named_group(question: Prompt) -> int | None:

@@ -26,7 +26,8 @@ from comitium.games.caesar.rules.r5_turn import (
     Place,
     Turn,
 )
-from comitium.games.caesar.rules.r6_actions import SPY_PICK, Aim, Castle, ReplaceCard, VetoWindow
+from comitium.games.caesar.rules.r6_actions import Aim, VetoWindow
+from comitium.games.caesar.rules.r6_effects import SPY_PICK, Castle, ReplaceCard
 from comitium.games.caesar.rules.r9_ending import RULE_OF
 from comitium.games.caesar.rules.sequence import Sequence
 from comitium.games.caesar.setup import Prepare

@@ -30,7 +30,8 @@ from comitium.games.caesar.choices import (
     verb,
 )
 from comitium.games.caesar.rules.r5_turn import Dump, LateAction, Place, PlayCards
-from comitium.games.caesar.rules.r6_actions import Aim, Castle, ReplaceCard, VetoWindow
+from comitium.games.caesar.rules.r6_actions import Aim, VetoWindow
+from comitium.games.caesar.rules.r6_effects import Castle, ReplaceCard
 from comitium.games.caesar.setup import Prepare
 from comitium.games.caesar.state import ASSASSINATION, CASTLING, HAND_LIMIT, NOTHING, Caesar
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.games.caesar.rules.r6_actions import Castle
+from comitium.games.caesar.rules.r6_effects import Castle
 from comitium.games.caesar.state import (
     ASSASSINATION,
     BEGAN_HAND,

@@ -12,7 +12,8 @@ from typing import Final
 from comitium.core.dice import Dice
 from comitium.games.caesar.recollection import ANY, GONE, IN_HAND, NONE, Recollection, Use, can_go
 from comitium.games.caesar.rules.r5_turn import PLAY_CARDS, Discard, Dump, Place, Turn
-from comitium.games.caesar.rules.r6_actions import Aim, Castle
+from comitium.games.caesar.rules.r6_actions import Aim
+from comitium.games.caesar.rules.r6_effects import Castle
 from comitium.games.caesar.setup import ACTION_CARDS, INFLUENCE_CARDS, Prepare
 from comitium.games.caesar.state import (
     ACTION,

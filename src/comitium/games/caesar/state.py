@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from comitium.core.audience import EVERYBODY, all_but, only
 from comitium.core.dice import Dice
-from comitium.core.frames import Frame, Game
+from comitium.core.frames import Frame, Game, Question
 from comitium.games.caesar.events import (
     CardDrawn,
     CardDrawnUnseen,
@@ -353,3 +353,20 @@ class Caesar(Game):
                 self.up[side * 6 + card] = 0
                 self.discards[seat * KINDS + card] += count
         self.cards[side] = 0
+
+
+class TurnQuestion(Question[Caesar]):
+    """A question to the player whose turn it is. One that keeps something of its own overrides `state` and `clone`;
+    the others are single objects, shared by all games."""
+
+    def __init__(self) -> None:
+        super().__init__(-1)
+
+    def actors(self, game: Caesar) -> list[int]:
+        return [game.player]
+
+    def state(self) -> tuple[Any, ...]:
+        return ()
+
+    def clone(self) -> TurnQuestion:
+        return self

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from comitium.core.options import Setting
 from comitium.games.caesar.outcome import score
 from comitium.games.caesar.rules.r4_limits import room
 from comitium.games.caesar.rules.r5_turn import Discard, Dump, Place
-from comitium.games.caesar.rules.r6_actions import Aim, Castle, SpyPick, VetoWindow
+from comitium.games.caesar.rules.r6_actions import Aim, VetoWindow
+from comitium.games.caesar.rules.r6_effects import Castle, SpyPick
 from comitium.games.caesar.rules.r9_ending import has_run_out
 from comitium.games.caesar.setup import Prepare
 from comitium.games.caesar.state import CASTLING, GROUPS, INFLUENCE_KINDS, KINDS, PATRICIANS, Caesar
@@ -79,6 +81,7 @@ class CaesarView(Struct, frozen=True):
     order: tuple[int, ...]  # preparation: the viewer's action deck so far, from the top
     laid: tuple[int, ...]  # preparation: the viewer's opening cards so far, by group
     ending: str
+    options: dict[str, Setting]  # the rules everybody plays by
 
 
 def view(game: Caesar, seat: int | None) -> CaesarView:
@@ -107,6 +110,7 @@ def view(game: Caesar, seat: int | None) -> CaesarView:
         order=tuple(top.orders[seat]) if isinstance(top, Prepare) and seat is not None else (),
         laid=tuple(top.laid[seat]) if isinstance(top, Prepare) and seat is not None else (),
         ending=game.ending,
+        options=game.rules.settings,
     )
 
 

@@ -6,18 +6,13 @@ from typing import Any
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Illegal
-from comitium.core.frames import Question, Script
+from comitium.core.frames import Script
 from comitium.core.messages import Phrase
 from comitium.games.caesar import names
 from comitium.games.caesar.choices import DISCARD, DONE, DOWN, DRAW, END, ON, PASSIVE, PLAY, UP, VETO, argument, verb
 from comitium.games.caesar.events import PlayEnded, TurnBegan, TurnPassed
 from comitium.games.caesar.rules.r4_limits import open_groups, room, total_room
-from comitium.games.caesar.rules.r6_actions import (
-    Aim,
-    can_change_the_board,
-    playable_actions,
-    why_not_playable,
-)
+from comitium.games.caesar.rules.r6_actions import Aim, can_change_the_board, playable_actions, why_not_playable
 from comitium.games.caesar.rules.r7_votes import draw_vote_card, hold_special_votes
 from comitium.games.caesar.rules.r9_ending import may_draw
 from comitium.games.caesar.state import (
@@ -34,6 +29,7 @@ from comitium.games.caesar.state import (
     TWO_DOWN,
     TWO_UP,
     Caesar,
+    TurnQuestion,
 )
 
 
@@ -114,20 +110,8 @@ def may_act(game: Caesar) -> bool:
     return not game.acted and not (game.placed == TWO_DOWN and game.rules.two_down_no_action)
 
 
-class PlayCards(Question[Caesar]):
+class PlayCards(TurnQuestion):
     """[5.1] [5.2] [5.4] What to play next: an influence card, an action, the end of play; or a passive turn."""
-
-    def __init__(self) -> None:
-        super().__init__(-1)
-
-    def clone(self) -> PlayCards:
-        return self
-
-    def state(self) -> tuple[Any, ...]:
-        return ()
-
-    def actors(self, game: Caesar) -> list[int]:
-        return [game.player]
 
     def legal(self, game: Caesar, seat: int) -> list[int]:
         menu: list[int] = []
@@ -214,11 +198,11 @@ def end_play(game: Caesar, seat: int) -> None:
     game.pop()
 
 
-class Place(Question[Caesar]):
+class Place(TurnQuestion):
     """[5.2] [4.1] [4.2] [4.3] On which group the chosen influence card is laid."""
 
     def __init__(self, card: int, face_up: bool) -> None:
-        super().__init__(-1)
+        super().__init__()
         self.card = card
         self.face_up = face_up
 
@@ -227,9 +211,6 @@ class Place(Question[Caesar]):
 
     def state(self) -> tuple[Any, ...]:
         return (self.card, self.face_up)
-
-    def actors(self, game: Caesar) -> list[int]:
-        return [game.player]
 
     def legal(self, game: Caesar, seat: int) -> list[int]:
         return [ON + group for group in open_groups(game, seat)]
@@ -262,20 +243,8 @@ def why_not_on(game: Caesar, seat: int, choice: int) -> Illegal:
     return Illegal("5.2", Phrase("caesar-refuse-group"))
 
 
-class Refill(Question[Caesar]):
+class Refill(TurnQuestion):
     """[5.5] The hand is filled up to five, the deck chosen card by card; a lone deck needs no choice (R-027)."""
-
-    def __init__(self) -> None:
-        super().__init__(-1)
-
-    def clone(self) -> Refill:
-        return self
-
-    def state(self) -> tuple[Any, ...]:
-        return ()
-
-    def actors(self, game: Caesar) -> list[int]:
-        return [game.player]
 
     def run(self, game: Caesar) -> bool:
         seat = game.player
@@ -305,20 +274,8 @@ class Refill(Question[Caesar]):
         return Illegal("5.5", Phrase("caesar-refuse-deck"))
 
 
-class LateAction(Question[Caesar]):
+class LateAction(TurnQuestion):
     """[5.4] Where the action window is the whole turn: an action after the refill, or none."""
-
-    def __init__(self) -> None:
-        super().__init__(-1)
-
-    def clone(self) -> LateAction:
-        return self
-
-    def state(self) -> tuple[Any, ...]:
-        return ()
-
-    def actors(self, game: Caesar) -> list[int]:
-        return [game.player]
 
     def run(self, game: Caesar) -> bool:
         if may_act(game) and game.held[game.player * 2 + 1] > 0:
@@ -364,11 +321,11 @@ class Passive(Script[Caesar]):
             game.pop()
 
 
-class Discard(Question[Caesar]):
+class Discard(TurnQuestion):
     """[5.6] Which cards to discard, one after the other; they are shown together when the player is done."""
 
     def __init__(self, chosen: list[int]) -> None:
-        super().__init__(-1)
+        super().__init__()
         self.chosen = chosen
 
     def clone(self) -> Discard:
@@ -376,9 +333,6 @@ class Discard(Question[Caesar]):
 
     def state(self) -> tuple[Any, ...]:
         return (self.chosen,)
-
-    def actors(self, game: Caesar) -> list[int]:
-        return [game.player]
 
     def legal(self, game: Caesar, seat: int) -> list[int]:
         at = seat * KINDS
@@ -407,11 +361,11 @@ class Discard(Question[Caesar]):
         return Illegal("5.6", Phrase("caesar-refuse-passive-only"))
 
 
-class Dump(Question[Caesar]):
+class Dump(TurnQuestion):
     """[9.4] The extra turn of `lone_endgame=dump`: every influence card in hand is laid where there is room."""
 
     def __init__(self, card: int) -> None:
-        super().__init__(-1)
+        super().__init__()
         self.card = card
 
     def clone(self) -> Dump:
@@ -419,9 +373,6 @@ class Dump(Question[Caesar]):
 
     def state(self) -> tuple[Any, ...]:
         return (self.card,)
-
-    def actors(self, game: Caesar) -> list[int]:
-        return [game.player]
 
     def run(self, game: Caesar) -> bool:
         if game.held[game.player * 2] and total_room(game, game.player):

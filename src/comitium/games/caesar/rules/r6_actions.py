@@ -1,49 +1,40 @@
-"""Chapter 6: the action cards. Announced with their targets, open to a veto, then carried out."""
+"""Chapter 6, first half: which actions may be played and at whom, how they are announced, and the veto.
+
+What they do when nobody vetoes them is in r6_effects.py.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from comitium.core.audience import EVERYBODY, only
+from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Illegal
 from comitium.core.frames import Question
 from comitium.core.messages import Phrase
 from comitium.games.caesar import names
-from comitium.games.caesar.choices import DECLINE, DRAW, ON, PASS, TARGET, VETO, argument, verb
+from comitium.games.caesar.choices import ON, PASS, TARGET, VETO, argument, verb
 from comitium.games.caesar.events import (
     ActionVetoed,
     AssassinationAnnounced,
-    CardStolen,
     CastlingAnnounced,
-    GroupsCastled,
-    HandSpied,
-    InfluenceKilled,
     ScoutAnnounced,
     SpyAnnounced,
     WrathAnnounced,
-    WrathFell,
 )
+from comitium.games.caesar.rules.r6_effects import ReplaceCard, carry_out
 from comitium.games.caesar.rules.r9_ending import has_run_out, may_draw
 from comitium.games.caesar.state import (
-    ACTION,
     ASSASSINATION,
     CASTLING,
-    COUNTED,
-    GROUP_LIMIT,
     GROUPS,
-    HIDDEN,
-    INFLUENCE,
     INFLUENCE_KINDS,
-    JOINED,
     KINDS,
-    OWN_LIMIT,
     SCOUT,
-    SEEN,
-    SEEN_ALL,
     SPY,
     VETO_CARD,
     WRATH,
     Caesar,
+    TurnQuestion,
 )
 
 # -- what may be played, and at whom
@@ -144,11 +135,11 @@ def why_not_playable(game: Caesar, seat: int, card: int) -> Illegal:
 # -- the announcement
 
 
-class Aim(Question[Caesar]):
+class Aim(TurnQuestion):
     """[6.7] Whom or what the action is aimed at; then it is announced, and the opponent may veto."""
 
     def __init__(self, card: int, group: int, group2: int) -> None:
-        super().__init__(-1)
+        super().__init__()
         self.card = card
         self.group = group
         self.group2 = group2  # castling's second group, or the kind of card to be assassinated
@@ -158,9 +149,6 @@ class Aim(Question[Caesar]):
 
     def state(self) -> tuple[Any, ...]:
         return (self.card, self.group, self.group2)
-
-    def actors(self, game: Caesar) -> list[int]:
-        return [game.player]
 
     def run(self, game: Caesar) -> bool:
         if self.card == SPY:
@@ -270,229 +258,3 @@ class VetoWindow(Question[Caesar]):
 
     def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
         return Illegal("6.6", Phrase("caesar-refuse-veto"))
-
-
-class ReplaceCard(Question[Caesar]):
-    """[6.2] [6.6] One card for the vetoing or the spied player, from the deck of her choice."""
-
-    def __init__(self, seat: int, optional: bool, after_veto: bool) -> None:
-        super().__init__(seat)
-        self.optional = optional
-        self.after_veto = after_veto
-
-    def clone(self) -> ReplaceCard:
-        return ReplaceCard(self.seat, self.optional, self.after_veto)
-
-    def state(self) -> tuple[Any, ...]:
-        return (self.seat, self.optional, self.after_veto)
-
-    def run(self, game: Caesar) -> bool:
-        pile = self.seat * 2
-        influence = game.left[pile] > 0
-        action = game.left[pile + 1] > 0
-        if (influence and action) or (self.optional and (influence or action)):
-            return True
-        game.pop()
-        if influence:
-            game.draw(self.seat, INFLUENCE)
-        elif action:
-            game.draw(self.seat, ACTION)
-        return False
-
-    def legal(self, game: Caesar, seat: int) -> list[int]:
-        menu = [DRAW + deck for deck in (INFLUENCE, ACTION) if game.left[seat * 2 + deck]]
-        if self.optional:
-            menu.append(DECLINE)
-        return menu
-
-    def answer(self, game: Caesar, seat: int, choice: int) -> None:
-        game.pop()
-        if choice != DECLINE:
-            game.draw(seat, argument(choice))
-
-    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
-        return Illegal("6.6" if self.after_veto else "6.2", Phrase("caesar-refuse-deck"))
-
-
-# -- the effects
-
-
-def carry_out(game: Caesar, card: int, group: int, group2: int) -> None:
-    """The action takes effect."""
-    if card == ASSASSINATION:
-        assassinate(game, group, group2)
-    elif card == SPY:
-        look_into_the_hand(game)
-    elif card == CASTLING:
-        pick_up(game, group, group2)
-    elif card == SCOUT:
-        game.reveal(1 - game.player, group, "6.4")
-    else:
-        strike(game, group)
-
-
-def assassinate(game: Caesar, group: int, kind: int) -> None:
-    """[6.1] One face-up card of the opponent is discarded."""
-    game.remove_up(1 - game.player, group, kind)
-    if game.heard:
-        game.tell(InfluenceKilled("6.1", 1 - game.player, group, kind), EVERYBODY)
-
-
-def strike(game: Caesar, group: int) -> None:
-    """[6.5] All influence on the group, of both sides, is discarded."""
-    count = game.cards[group] + game.cards[GROUPS + group]
-    game.clear(0, group, "6.5")
-    game.clear(1, group, "6.5")
-    if game.heard:
-        game.tell(WrathFell("6.5", group, count), EVERYBODY)
-
-
-def look_into_the_hand(game: Caesar) -> None:
-    """[6.2] The spy sees the opponent's whole hand."""
-    other = 1 - game.player
-    game.told += 1
-    memory = game.memories[other]
-    for card in range(INFLUENCE_KINDS):
-        for _ in range(game.hand[other * KINDS + card]):
-            memory.append(SEEN + card)
-    memory.append(SEEN_ALL)
-    for card in range(ASSASSINATION, KINDS):
-        for _ in range(game.hand[other * KINDS + card]):
-            memory.append(SEEN + card)
-    if game.heard:
-        hand = [card for card in range(KINDS) for _ in range(game.hand[other * KINDS + card])]
-        game.tell(HandSpied("6.2", game.player, tuple(hand)), only(game.player))
-    game.push(SPY_PICK)
-
-
-class SpyPick(Question[Caesar]):
-    """[6.2] Which card of the opponent's hand is discarded."""
-
-    def __init__(self) -> None:
-        super().__init__(-1)
-
-    def clone(self) -> SpyPick:
-        return self
-
-    def state(self) -> tuple[Any, ...]:
-        return ()
-
-    def actors(self, game: Caesar) -> list[int]:
-        return [game.player]
-
-    def legal(self, game: Caesar, seat: int) -> list[int]:
-        at = (1 - seat) * KINDS
-        return [TARGET + card for card in range(KINDS) if game.hand[at + card]]
-
-    def answer(self, game: Caesar, seat: int, choice: int) -> None:
-        other = 1 - seat
-        game.pop()
-        game.discard_from_hand(other, argument(choice))
-        if game.heard:
-            game.tell(CardStolen("6.2", other, argument(choice)), EVERYBODY)
-        if may_draw(game, other):
-            game.push(ReplaceCard(other, False, False))
-
-    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
-        return Illegal("6.2", Phrase("caesar-refuse-spy-pick"))
-
-
-SPY_PICK = SpyPick()
-
-
-def pick_up(game: Caesar, group: int, group2: int) -> None:
-    """[6.3] All own cards of the two groups are taken up, to be laid out again."""
-    seat = game.player
-    memory = game.memories[seat]
-    pool = [0] * INFLUENCE_KINDS
-    for at in (group, group2):
-        side = seat * GROUPS + at
-        for card in range(INFLUENCE_KINDS):
-            spot = side * 6 + card
-            for _ in range(game.up[spot]):
-                memory.append(HIDDEN + at * 16 + card)
-            pool[card] += game.up[spot] + game.down[spot]
-            game.up[spot] = 0
-            game.down[spot] = 0
-        game.cards[side] = 0
-        game.downs[side] = 0
-    memory.append(JOINED + group * 16 + group2)
-    game.push(Castle(group, group2, pool, [0] * INFLUENCE_KINDS, [0] * INFLUENCE_KINDS))
-
-
-class Castle(Question[Caesar]):
-    """[6.3] Card by card, from the strongest down: on which of the two groups it is laid, face-down."""
-
-    def __init__(self, group: int, group2: int, pool: list[int], first: list[int], second: list[int]) -> None:
-        super().__init__(-1)
-        self.group = group
-        self.group2 = group2
-        self.pool = pool  # still in the player's fingers
-        self.first = first  # meant for the first group
-        self.second = second  # meant for the second group
-
-    def clone(self) -> Castle:
-        return Castle(self.group, self.group2, self.pool[:], self.first[:], self.second[:])
-
-    def state(self) -> tuple[Any, ...]:
-        return (self.group, self.group2, self.pool, self.first, self.second)
-
-    def actors(self, game: Caesar) -> list[int]:
-        return [game.player]
-
-    def next_card(self) -> int:
-        """The strongest card still to be laid; -1 when all are."""
-        for card in range(INFLUENCE_KINDS - 1, -1, -1):
-            if self.pool[card]:
-                return card
-        return -1
-
-    def run(self, game: Caesar) -> bool:
-        card = self.next_card()
-        if card < 0:
-            self.lay_out(game)
-            return False
-        menu = self.legal(game, game.player)
-        if len(menu) == 1:  # the other group is full: no choice, and nothing to learn from it
-            self.answer(game, game.player, menu[0])
-            return False
-        return True
-
-    def legal(self, game: Caesar, seat: int) -> list[int]:
-        menu: list[int] = []
-        other = (1 - seat) * GROUPS
-        if sum(self.first) < min(OWN_LIMIT, GROUP_LIMIT - game.cards[other + self.group]):
-            menu.append(ON + self.group)
-        if sum(self.second) < min(OWN_LIMIT, GROUP_LIMIT - game.cards[other + self.group2]):
-            menu.append(ON + self.group2)
-        menu.sort()
-        return menu
-
-    def answer(self, game: Caesar, seat: int, choice: int) -> None:
-        card = self.next_card()
-        self.pool[card] -= 1
-        meant = self.first if argument(choice) == self.group else self.second
-        meant[card] += 1
-
-    def lay_out(self, game: Caesar) -> None:
-        """[6.3] All cards lie face-down; the opponent sees how many are where."""
-        seat = game.player
-        self.lay_side(game, seat, self.group, self.first)
-        self.lay_side(game, seat, self.group2, self.second)
-        game.pop()
-        if game.heard:
-            event = GroupsCastled("6.3", seat, self.group, sum(self.first), self.group2, sum(self.second))
-            game.tell(event, EVERYBODY)
-
-    def lay_side(self, game: Caesar, seat: int, group: int, meant: list[int]) -> None:
-        side = seat * GROUPS + group
-        for card in range(INFLUENCE_KINDS):
-            game.down[side * 6 + card] = meant[card]
-        game.cards[side] = sum(meant)
-        game.downs[side] = sum(meant)
-        game.memories[seat].append(COUNTED + group * 16 + sum(meant))
-
-    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
-        if verb(choice) == ON and argument(choice) in (self.group, self.group2):
-            return Illegal("4.2", Phrase("caesar-refuse-group-limit", {"group": names.group(argument(choice))}))
-        return Illegal("6.3", Phrase("caesar-refuse-castling-group"))
