@@ -357,10 +357,10 @@ cli-play-idus-cards =
     }
 cli-play-idus-holds = Vous tenez : { $cards }
 cli-play-idus-told = Tour { $turn } : préteur { $praetor } ; édiles { $votes } ; { $fate } ; décompte { $pair }.
-cli-play-idus-fate-none = aucun vote regardé
-cli-play-idus-fate-kept = regardé*, gardé
-cli-play-idus-fate-exchanged = regardé*, échangé
-cli-play-idus-fate-yellow = regardé*, jaune
+cli-play-idus-fate-none = aucun regard
+cli-play-idus-fate-kept = { "*" } gardé
+cli-play-idus-fate-exchanged = { "*" } échangé
+cli-play-idus-fate-yellow = { "*" } jaune
 cli-play-idus-column-turn = Tour
 cli-play-idus-column-consul = Consul
 cli-play-idus-column-praetor = Préteur

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from comitium.core.options import Setting
 from comitium.games.idus.outcome import winner
 from comitium.games.idus.reimagine import OPEN, first_number, is_counted, known_turn, shown_pair
 from comitium.games.idus.rules.r5_turn import Vote
@@ -66,6 +67,7 @@ class IdusView(Struct, frozen=True):
     turns: tuple[TurnView, ...]  # those that have been counted
     ending: str
     faction: int | None  # the faction that has won
+    options: dict[str, Setting]  # the rules everybody plays by
 
 
 def view(game: Idus, seat: int | None) -> IdusView:
@@ -91,6 +93,7 @@ def view(game: Idus, seat: int | None) -> IdusView:
         turns=tuple(turns),
         ending=game.ending,
         faction=winner(game) if game.ending else None,
+        options=game.rules.settings,
     )
 
 
