@@ -101,7 +101,11 @@ cli-tool-played = { $games ->
     } of { $title }, { $decisions } decisions, { $seconds } s, seed { $seed }
 cli-tool-winners = Won by { $winners }
 cli-tool-reasons = Endings:
-cli-tool-draw-half = A draw counts as half a win.
+cli-tool-draw-half =
+    { $seats ->
+        [2] A draw counts as half a win.
+       *[other] Where nobody wins, each player is credited with one win in { $seats }.
+    }
 cli-tool-draws = draws
 cli-tool-counted = { $what }: { $count }
 cli-tool-failures = { $count ->

@@ -101,7 +101,11 @@ cli-tool-played = { $games ->
     } de { $title }, { $decisions } décisions, { $seconds } s, graine { $seed }
 cli-tool-winners = Victoires : { $winners }
 cli-tool-reasons = Fins de partie :
-cli-tool-draw-half = Une partie nulle compte pour une demi-victoire.
+cli-tool-draw-half =
+    { $seats ->
+        [2] Une partie nulle compte pour une demi-victoire.
+       *[other] Quand personne ne gagne, chaque joueur est crédité d'une victoire sur { $seats }.
+    }
 cli-tool-draws = parties nulles
 cli-tool-counted = { $what } : { $count }
 cli-tool-failures = { $count ->
