@@ -63,8 +63,18 @@ TABLES: dict[str, tuple[int, dict[str, Setting], str, str]] = {
     ),
     "repeats": (5, {"aedile_repeat_5p": "any"}, "", "both Aediles may serve again (10.5)"),
     "short-streaks": (5, {"aedile_streak_max_5p": 2, "role_ban_across_rounds": False}, "", "an end to serving (10.6, 10.7)"),
-    "discards-shown": (6, {"reveal_discards_at_end": True, "limit_mode": "reach"}, "ConspiracyFailed", "10.2 and 10.11"),
-    "off-the-ides": (7, {"ides_rival_rule": "off", "first_player": "senator_3"}, "IdesReached", "10.3 and 10.8"),
+    "discards-shown": (
+        6,
+        {"reveal_discards_at_end": True, "limit_mode": "reach"},
+        "ConspiracyFailed",
+        "the limit is reached, and discards are shown (10.2, 10.11)",
+    ),
+    "off-the-ides": (
+        7,
+        {"ides_rival_rule": "off", "first_player": "senator_3"},
+        "IdesReached",
+        "a named first player, and no members asked for (10.3, 10.8)",
+    ),
 }
 
 
