@@ -51,6 +51,7 @@ peers: compiled
 
 fuzz: setup
 	$(BIN)/python tools/fuzz.py --games 20000 --jobs 2
+	$(BIN)/python tools/fuzz.py --game idus --games 20000 --jobs 2
 
 duels: compiled
 	$(BIN)/comitium simulate caesar --bots tribune,random --games 400 --seed 1 --jobs 2

@@ -38,6 +38,35 @@ def test_seeded_games_have_the_same_digests_in_every_build(rule_set: str) -> Non
     assert running.hexdigest()[:32] == GOLDEN[rule_set]
 
 
+IDUS = {
+    5: "008628cd8858e39112420f177a3bc05a",
+    6: "fb021401d86b9b537080dcb6a50b05be",
+    7: "de94d77eda4f4621b8ebb3ed7ee2a41a",
+    8: "86efcb07330663b86f1592e6c44c198f",
+}
+
+
+@pytest.mark.parametrize("players", IDUS)
+def test_seeded_games_of_idus_have_the_same_digests_in_every_build(players: int) -> None:
+    """Every fifth state of ten random games, options mixed, and a world imagined now and then for each seat."""
+    running = sha256()
+    variants = ({}, {"limit": 5}, {"r2_exchange": "praetor_choice", "praetor_must_look": False}, {"aedile_repeat_5p": "any"})
+    for seed in range(10):
+        game = comitium.start("idus", players=players, seed=seed, **variants[seed % 4])
+        choices = random.Random(seed)
+        steps = 0
+        while not game.over:
+            seat = game.actors()[0]
+            game.apply(seat, choices.choice(game.legal(seat)))
+            steps += 1
+            if steps % 5 == 0:
+                running.update(digest(game).encode())
+            if steps % 25 == 0:
+                for other in range(players):
+                    running.update(digest(game.reimagine(other, comitium.Dice(1 + steps, 2 + seed))).encode())
+    assert running.hexdigest()[:32] == IDUS[players]
+
+
 def test_the_build_is_the_one_that_was_asked_for() -> None:
     asked = os.environ.get("COMITIUM_BUILD", comitium.build())
     assert comitium.build() == asked

@@ -1,6 +1,7 @@
-"""Random games over all editions and variants: no exception, no dead end, no endless game, no card lost.
+"""Random games over all tables, editions and variants: no exception, no dead end, no endless game, no card lost.
 
 python tools/fuzz.py --games 20000 --jobs 2
+python tools/fuzz.py --game idus --games 20000 --jobs 2
 """
 
 from __future__ import annotations
@@ -22,21 +23,29 @@ SUPPLY = [2, 7, 7, 7, 7, 7, 4, 2, 2, 2, 1, 2]  # a side's cards by kind
 
 
 def options_of(game: str, seed: int) -> dict[str, Setting]:
-    """A rule set, and now and then other values of its options."""
+    """A rule set, if the game has any, and now and then other values of its options."""
     dice = random.Random(seed)
     meta = comitium.kind(game).meta
-    chosen = {"rule_set": dice.choice(meta.options["rule_set"].choices)}
+    chosen: dict[str, Setting] = {}
+    if "rule_set" in meta.options:
+        chosen["rule_set"] = dice.choice(meta.options["rule_set"].choices)
     for name, option in meta.options.items():
         if dice.random() < 0.3:
             chosen[name] = dice.choice(option.choices)
     return chosen
 
 
+def table_of(game: str, seed: int, options: dict[str, Setting]) -> int:
+    """The tables in turn; one that seats everybody if a seat is named."""
+    low, high = comitium.kind(game).meta.players
+    return high if str(options.get("first_player", "random")) != "random" else low + seed % (high - low + 1)
+
+
 def play(game: str, seed: int) -> tuple[int, str, str]:
     """How many decisions a random game took, how it ended, and what went wrong, if anything."""
     options = options_of(game, seed)
     try:
-        state = comitium.start(game, seed=seed, **options)
+        state = comitium.start(game, players=table_of(game, seed, options), seed=seed, **options)
         dice = random.Random(seed)
         decisions = 0
         while not state.over:
@@ -55,10 +64,15 @@ def play(game: str, seed: int) -> tuple[int, str, str]:
 
 
 def check_cards(state: Game) -> None:
-    """All cards of both sides are somewhere, once."""
+    """All cards are somewhere, once."""
     from comitium.games.caesar.rules.r6_effects import Castle
     from comitium.games.caesar.state import Caesar
+    from comitium.games.idus.setup import faction_deck
+    from comitium.games.idus.state import Idus
 
+    if isinstance(state, Idus):
+        assert sorted(state.cards) == sorted(faction_deck(state.seats()))
+        return
     assert isinstance(state, Caesar)
     for seat in (0, 1):
         found = [state.hand[seat * 12 + kind] + state.discards[seat * 12 + kind] for kind in range(12)]

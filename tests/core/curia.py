@@ -143,6 +143,9 @@ class Senate(Game):
                     top.answers[other] = menu[rng.below(len(menu))]
         return dream
 
+    def seats(self) -> int:
+        return len(self.hands)
+
     def outcome(self) -> Outcome | None:
         if self.stack:
             return None

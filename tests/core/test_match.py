@@ -448,3 +448,15 @@ def test_a_match_from_a_position_of_three_seats_seats_three() -> None:
     for seat in (2, 1, 0):
         match.choose(seat, SHOW)
     assert replay(match.journal()).digest == match.digest
+
+
+# -- talk
+
+
+def test_a_game_without_talk_refuses_claims() -> None:
+    match = with_winner(0)
+    told = match.told
+    with pytest.raises(Illegal) as refused:
+        match.claim(0, "I shall win")
+    assert refused.value.why.id == "refuse-claim"
+    assert (match.told, match.entries()) == (told, match.entries())

@@ -88,6 +88,9 @@ class Micatio(Game):
                        [hand[:] for hand in self.hands], self.columns[:], self.scores[:], self.rounds,
                        self.taxed, self.thirsty)  # fmt: skip
 
+    def seats(self) -> int:
+        return len(self.scores)
+
     def outcome(self) -> Outcome | None:
         if not self.over:
             return None

@@ -1,7 +1,7 @@
-"""Play the golden games anew and write their journals and the README beside them: `python tests/golden/make.py`.
+"""Play the golden games anew and write their journals and the README beside them: `python tests/golden/make.py [GAME ...]`.
 
-Run it when a change of the kernel changes digests on purpose; the games are found again by their seeds. For each edition it
-keeps the shortest random game of each ending, and then one game for each thing a journal can hold besides.
+Run it when a change of the kernel changes digests on purpose; the games are found again by their seeds. For each edition or
+table it keeps the shortest random game of each ending, and then one game for each thing a journal can hold besides.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from comitium import Match  # noqa: E402
 from comitium.core.dice import stream  # noqa: E402
 from comitium.core.options import Setting  # noqa: E402
 from games.caesar.random_play import META, pick, play_match, start  # noqa: E402
+from games.idus import random_play as idus  # noqa: E402
 
 SEARCH = 2500  # seeds tried for each edition
 WHY = {
@@ -49,10 +50,42 @@ VARIANTS: dict[str, tuple[dict[str, Setting], str, int, str]] = {
 CASTLING = "turn=9 player=caesar table=12345/12;5/1234;-/-;(3)/(4);-/- hand=123C/1234V rule_set=kosmos_fr votes=ospqcaor"
 
 
+# tables of Idus Martii: players, options, the event that must happen (or "") and why the game is kept
+TABLES: dict[str, tuple[int, dict[str, Setting], str, str]] = {
+    "praetor-chooses": (6, {"r2_exchange": "praetor_choice"}, "VoteReplaced", "the Praetor sets the exchanged vote (10.4)"),
+    "opposite-colour": (7, {"r2_exchange": "opposite_colour"}, "ExchangeForced", "an exchange is the other colour (10.4)"),
+    "nobody-looks": (8, {"praetor_must_look": False}, "InspectionDeclined", "the Praetor looks at neither vote (10.10)"),
+    "both-failed": (
+        5,
+        {"limit": 3},
+        "BothFailed",
+        "both markers pass a low limit, and sides are chosen in haste (8.10, 8.11)",
+    ),
+    "repeats": (5, {"aedile_repeat_5p": "any"}, "", "both Aediles may serve again (10.5)"),
+    "short-streaks": (5, {"aedile_streak_max_5p": 2, "role_ban_across_rounds": False}, "", "an end to serving (10.6, 10.7)"),
+    "discards-shown": (
+        6,
+        {"reveal_discards_at_end": True, "limit_mode": "reach"},
+        "ConspiracyFailed",
+        "the limit is reached, and discards are shown (10.2, 10.11)",
+    ),
+    "off-the-ides": (
+        7,
+        {"ides_rival_rule": "off", "first_player": "senator_3"},
+        "IdesReached",
+        "a named first player, and no members asked for (10.3, 10.8)",
+    ),
+}
+
+
 def main() -> None:
-    for old in HERE.glob("caesar-*.jsonl"):
-        old.unlink()
-    rows = [*endings(), *variants(), taken_back(), from_a_position()]
+    """Write the games that are asked for, or all; the README's rows of the others stay."""
+    makers = {"caesar": lambda: [*endings(), *variants(), taken_back(), from_a_position()], "idus": idus_games}
+    rows = {game: readme_rows(game) for game in makers}
+    for game in sys.argv[1:] or makers:
+        for old in HERE.glob(f"{game}-*.jsonl"):
+            old.unlink()
+        rows[game] = makers[game]()
     lines = [
         "# Golden games",
         "",
@@ -61,9 +94,80 @@ def main() -> None:
         "",
         "| journal | ends | Caesar : Cleopatra | why it is kept |",
         "|---|---|---|---|",
+        *rows["caesar"],
+        "",
+        "| journal | ends | winners of players | why it is kept |",
+        "|---|---|---|---|",
+        *rows["idus"],
     ]
-    (HERE / "README.md").write_text("\n".join([*lines, *rows]) + "\n")
-    print(f"{len(rows)} games")
+    (HERE / "README.md").write_text("\n".join(lines) + "\n")
+    print(f"{sum(map(len, rows.values()))} games")
+
+
+def readme_rows(game: str) -> list[str]:
+    readme = HERE / "README.md"
+    return [line for line in readme.read_text().splitlines() if line.startswith(f"| {game}-")] if readme.exists() else []
+
+
+# -- Idus Martii
+
+
+def idus_games() -> list[str]:
+    """The shortest game of each ending at each table; one for each of `TABLES`; one with talk; and a position."""
+    rows: list[str] = []
+    for players in range(5, 9):
+        shortest: dict[str, tuple[int, int]] = {}
+        for seed in range(300):
+            game = idus.play_some(seed, players, {}, idus.LONGEST)
+            steps = len(game.record)
+            shortest[game.ending] = min(shortest.get(game.ending, (steps, seed)), (steps, seed))
+        for ending, (_, seed) in sorted(shortest.items()):
+            rows.append(write_idus(idus_match(seed, players, {}), f"{players}-{ending}", f"{players} players: {ending}"))
+    for name, (players, options, event, why) in TABLES.items():
+        for seed in count():
+            match = idus_match(seed, players, options)
+            if not event or event in {type(told).__name__ for told in match.history(None)}:
+                rows.append(write_idus(match, name, why))
+                break
+    return [*rows, idus_talk(), idus_position()]
+
+
+def idus_match(seed: int, players: int, options: dict[str, Setting]) -> Match:
+    match = comitium.new("idus", players=players, seed=seed, **options)
+    for _ in idus.play_match(match, seed):
+        pass
+    return match
+
+
+def idus_talk() -> str:
+    match, dice = comitium.new("idus", players=7, seed=8), stream(8, "second thoughts")
+    while match.outcome is None:
+        seat, choice = idus.pick(match.game, dice)
+        match.choose(seat, choice)
+        if match.outcome is None and dice.below(4) == 0:
+            match.claim(dice.below(7), ("faction loyal", "vote 1 green", "saw 1 senator_2 red")[dice.below(3)])
+        if dice.below(2) == 0 and match.can_undo(seat):
+            match.undo(seat)
+    return write_idus(match, "talk", "people claim things, and choices are taken back (7.8)")
+
+
+def idus_position() -> str:
+    text = "players=6 turn=8 marks=7/6 cards=??/LT/?-?/M-?/??/?? ask=look now=3.45:Y?"
+    match = comitium.from_position("idus", text, seed=3)
+    match.choose(2, "look 4")
+    for _ in idus.play_match(match, 3):
+        pass
+    return write_idus(match, "from-a-position", "begins with a position; the hidden cards and votes come from the seed")
+
+
+def write_idus(match: Match, name: str, why: str) -> str:
+    assert match.outcome is not None
+    path = HERE / f"idus-{name}.jsonl"
+    path.write_text(match.journal())
+    return f"| {path.name} | {match.outcome.reason} | {len(match.outcome.winners)} of {match.header.seats} | {why} |"
+
+
+# -- Caesar & Cleopatra
 
 
 def endings() -> list[str]:

@@ -18,6 +18,10 @@ import comitium
 from comitium.core.registry import kinds
 from comitium.games.caesar import events, names, prompts
 from comitium.games.caesar.rules.r9_ending import RULE_OF
+from comitium.games.idus import events as idus_events
+from comitium.games.idus import names as idus_names
+from comitium.games.idus import prompts as idus_prompts
+from comitium.games.idus.outcome import ENDINGS
 from comitium.text import LANGUAGES, catalogues
 
 SOURCES = Path(comitium.__file__).parent
@@ -168,8 +172,19 @@ BUILT = {
     "caesar-ask-aim-": ("assassination", "castling", "scout", "wrath"),
     "caesar-ask-veto-": ("assassination", "spy", "castling", "scout", "wrath"),
     "caesar-ending-": tuple(RULE_OF),
+    "idus-seat-": idus_names.SEATS,
+    "idus-faction-": idus_names.FACTIONS,
+    "idus-colour-": idus_names.COLOURS,
+    "idus-event-": tuple(idus_events._kebab(event.__name__) for event in idus_events.IdusEvent.__subclasses__()),
+    "idus-choice-": tuple(word for word, _, _ in idus_prompts.WORDS.values()),
+    "idus-ending-": ENDINGS,
 }
-NUMBERS = ("stall_limit", "bonus_points")
+# names that stand in each other's places, and so need the same forms
+NAMES = ("caesar-seat-", "caesar-group-", "caesar-deck-", "caesar-card-", "idus-seat-", "idus-faction-", "idus-colour-")
+
+
+def is_number(choice: object) -> bool:
+    return isinstance(choice, int) and not isinstance(choice, bool)
 
 
 def option_ids() -> list[str]:
@@ -180,10 +195,10 @@ def option_ids() -> list[str]:
         for name, option in kind.meta.options.items():
             stem = f"{kind.meta.id}-option-{name.replace('_', '-')}"
             ids.append(stem)
-            if name in NUMBERS:
+            if any(is_number(choice) for choice in option.choices):
                 ids.append(stem + "-value")
-            else:
-                ids += [f"{stem}-{str(choice).lower().replace('_', '-')}" for choice in option.choices]
+            words = [choice for choice in option.choices if not is_number(choice)]
+            ids += [f"{stem}-{str(choice).lower().replace('_', '-')}" for choice in words]
     return ids
 
 
@@ -194,12 +209,13 @@ def built_ids() -> list[str]:
 __all__ = [
     "BUILT",
     "LANGUAGES",
-    "NUMBERS",
+    "NAMES",
     "SOURCES",
     "Spoken",
     "arguments",
     "built_ids",
     "forms",
+    "is_number",
     "messages",
     "option_ids",
     "parts",

@@ -11,9 +11,10 @@ import pytest
 from catalogue_reader import (
     BUILT,
     LANGUAGES,
-    NUMBERS,
+    NAMES,
     arguments,
     built_ids,
+    is_number,
     messages,
     option_ids,
     parts,
@@ -27,6 +28,7 @@ from fluent.syntax import ast as ftl
 from comitium.core.messages import Phrase, Value
 from comitium.core.registry import kinds
 from comitium.games.caesar import names
+from comitium.games.idus import names as idus_names
 from comitium.text import catalogues, say
 
 THIN = "\u202f"
@@ -35,6 +37,12 @@ SAMPLES: dict[str, Value] = {
     "group": names.group(0),
     "group2": names.group(4),
     "why": Phrase("refuse-over"),
+    "seat": idus_names.seat(0),
+    "praetor": idus_names.seat(1),
+    "aedile": idus_names.seat(2),
+    "aedile2": idus_names.seat(3),
+    "faction": idus_names.faction(0),
+    "colour": idus_names.colour(0),
 }
 
 
@@ -68,8 +76,7 @@ def test_both_languages_use_the_same_arguments() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_one_kind_have_the_same_forms(language: str) -> None:
-    kinds_of_names = [prefix for prefix, ends in BUILT.items() if ends in (names.SEATS, names.GROUPS, names.DECKS)]
-    for prefix in [*kinds_of_names, "caesar-card-"]:
+    for prefix in NAMES:
         found = {
             tuple(form.id.name for form in message.attributes)
             for name, message in messages(language).items()
@@ -131,10 +138,10 @@ def test_options_can_be_read_aloud(language: str) -> None:
     for name in option_ids():
         assert say(Phrase(name, {"value": 2}), language)
     for kind in kinds():
-        for number in NUMBERS:
-            stem = f"{kind.meta.id}-option-{number.replace('_', '-')}-value"
-            for choice in kind.meta.options[number].choices:
-                assert str(choice) in say(Phrase(stem, {"value": choice}), language)
+        for name, option in kind.meta.options.items():
+            stem = f"{kind.meta.id}-option-{name.replace('_', '-')}-value"
+            for choice in filter(is_number, option.choices):
+                assert str(choice) in say(Phrase(stem, {"value": int(choice)}), language)
 
 
 # -- style
@@ -144,12 +151,12 @@ def test_options_can_be_read_aloud(language: str) -> None:
 def test_messages_end_as_their_kind_does(language: str) -> None:
     ends: dict[str, set[str]] = defaultdict(set)
     for name, message in messages(language).items():
-        last = str(parts(message).texts[-1])
-        if re.match(r"(caesar-)?(refuse|bad|unknown|position|ending)-", name):
+        last = str((parts(message).texts or ["-"])[-1])  # a message may be no more than a name
+        if re.match(r"(caesar-|idus-)?(refuse|bad|unknown|position|ending)-", name):
             ends["."].add(last[-1])
-        elif name.startswith("caesar-ask-"):
+        elif re.match(r"(caesar|idus)-ask-", name):
             ends["?"].add(last[-1])
-        elif name.startswith(("caesar-choice-", "caesar-option-")):
+        elif re.match(r"(caesar|idus)-(choice|option)-", name):
             assert last[-1] not in ".?!", name
     assert ends["."] == {"."}
     assert ends["?"] == {"?"}
@@ -158,7 +165,7 @@ def test_messages_end_as_their_kind_does(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_say_what_is_wrong_and_what_is_right(language: str) -> None:
     for name, message in messages(language).items():
-        if re.match(r"(caesar-)?(refuse|bad|unknown|position)-", name):
+        if re.match(r"(caesar-|idus-)?(refuse|bad|unknown|position)-", name):
             assert "".join(parts(message).texts).count(";") == 1, name
 
 

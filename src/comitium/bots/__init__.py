@@ -24,23 +24,28 @@ __all__ = ["BOTS", "Bot", "Player", "Seat", "bot_seed", "check", "derive", "make
 
 
 class Bot(NamedTuple):
-    """Where a bot lives (`{game}` stands for the game's id, for bots that know one game), and its preset parameters."""
+    """Where a bot lives (`{game}` stands for the game's id, for bots that know one game), its preset parameters, and a module
+    without which it cannot play a game."""
 
     module: str
     presets: dict[str, int | float | str] = {}
+    needs: str = ""
+
+    def can_play(self, game_id: str) -> bool:
+        return all(_exists(module.format(game=game_id)) for module in (self.module, self.needs) if module)
 
 
 BOTS: Final[dict[str, Bot]] = {
     "random": Bot("comitium.bots.random"),
     "tribune": Bot("comitium.bots.{game}.tribune"),
-    "consul": Bot("comitium.bots.consul"),
+    "consul": Bot("comitium.bots.consul", needs="comitium.bots.{game}.guide"),
 }
 
 
 def names(game_id: str) -> list[str]:
     """The bots that can play a game, the simplest first."""
     kind(game_id)
-    return [name for name, bot in BOTS.items() if _exists(bot.module.format(game=game_id))]
+    return [name for name, bot in BOTS.items() if bot.can_play(game_id)]
 
 
 def make(name: str, game_id: str, seed: int) -> Player:
@@ -53,7 +58,7 @@ def make(name: str, game_id: str, seed: int) -> Player:
     """
     base, given = _parse(name)
     bot = BOTS.get(base)
-    if bot is None or not _exists(bot.module.format(game=game_id)):
+    if bot is None or not bot.can_play(game_id):
         raise Unknown(Phrase("unknown-bot", {"bot": base, "known": ", ".join(names(game_id))}))
     maker: Callable[..., Player] = import_module(bot.module.format(game=game_id)).make
     player = maker(game_id, seed, **{**bot.presets, **_read(name, given, maker)})

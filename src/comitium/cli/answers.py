@@ -22,11 +22,12 @@ COMMANDS: Final = {
     "resume": ("resume", "reprendre"),
     "rules": ("rules", "regles"),
     "auto": ("auto",),
+    "claim": ("claim", "affirmer"),
     "pass_always": ("pass always", "passer toujours"),
     "pass_ask": ("pass ask", "passer demander"),
 }
 _BY_WORD: Final = {word: name for name, words in COMMANDS.items() for word in words}
-TAKES_WORDS: Final = frozenset({"explain", "save", "resume", "rules"})
+TAKES_WORDS: Final = frozenset({"explain", "save", "resume", "rules", "claim"})
 
 
 class Command(NamedTuple):

@@ -39,6 +39,7 @@ def obey(sitting: Sitting, seat: int, prompt: Prompt, asked: Command) -> None:
         "resume": lambda: resume(sitting, asked.words),
         "rules": lambda: rules(sitting, asked.words),
         "auto": lambda: auto(sitting, seat, prompt),
+        "claim": lambda: claim(sitting, seat, asked.words),
         "pass_always": lambda: passes(sitting, True),
         "pass_ask": lambda: passes(sitting, False),
     }
@@ -129,6 +130,12 @@ def auto(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     while seat in match.game.actors() and match.question(seat).kind in sitting.drawing.preparation:
         sitting.choose(seat, adviser.choose(bots.Seat(match.header.game, match.game, seat)))
     sitting.note(sitting.screen.words("cli-play-auto-done"), "change")
+
+
+def claim(sitting: Sitting, seat: int, text: str) -> None:
+    """Say something to the whole table, true or not."""
+    sitting.match.claim(seat, text)
+    sitting.save()
 
 
 def passes(sitting: Sitting, always: bool) -> None:

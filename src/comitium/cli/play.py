@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
 
@@ -17,15 +17,19 @@ from comitium.cli.terminal import DRAWINGS, Sitting
 from comitium.core.errors import Unknown
 from comitium.core.match import new
 from comitium.core.messages import Phrase
+from comitium.core.options import check_players
 from comitium.core.registry import kind, kinds
 from comitium.text import say
+
+DEFAULT: Final = "tribune"  # the opponent, where there is one
 
 
 def play(
     game: Annotated[str, Parameter(help="cli-play-arg-game")] = "caesar",
     *,
+    players: Annotated[int | None, Parameter(help="cli-tool-arg-players")] = None,
     option: Annotated[list[str] | None, Parameter(help="cli-tool-arg-option", negative="")] = None,
-    opponent: Annotated[str, Parameter(help="cli-play-arg-opponent")] = "tribune",
+    opponent: Annotated[str | None, Parameter(help="cli-play-arg-opponent")] = None,
     seat: Annotated[str | None, Parameter(help="cli-play-arg-seat")] = None,
     hotseat: Annotated[bool, Parameter(help="cli-play-arg-hotseat", negative="")] = False,
     seed: Annotated[int | None, Parameter(help="cli-play-arg-seed")] = None,
@@ -43,7 +47,7 @@ def play(
     if resume:
         sitting = _take_up(game, opponent, seat, hotseat, screen)
     else:
-        sitting = _begin(game, option or [], opponent, seat, hotseat, seed, screen)
+        sitting = _begin(game, players, option or [], opponent, seat, hotseat, seed, screen)
     return _sit(sitting, screen)
 
 
@@ -77,12 +81,21 @@ def _farewell(sitting: Sitting, screen: Screen) -> None:
 
 
 def _begin(
-    game: str, option: list[str], opponent: str, seat: str | None, hotseat: bool, seed: int | None, screen: Screen
+    game: str,
+    players: int | None,
+    option: list[str],
+    opponent: str | None,
+    seat: str | None,
+    hotseat: bool,
+    seed: int | None,
+    screen: Screen,
 ) -> Sitting:
     """A new match, with a name on the shelf."""
     _drawn(game)
-    seats = _seats(game, opponent, seat, hotseat, screen.language)
-    match = new(game, None, secrets.randbits(64) if seed is None else seed, **settings(option))
+    players = kind(game).meta.players[0] if players is None else players
+    check_players(kind(game).meta, players)
+    seats = _seats(game, players, opponent, seat, hotseat, screen.language)
+    match = new(game, players, secrets.randbits(64) if seed is None else seed, **settings(option))
     try:
         name = saves.reserve(game)
     except CannotSave as refused:
@@ -91,14 +104,15 @@ def _begin(
     return Sitting(match, Seating(game, seats), name, screen)
 
 
-def _take_up(name: str, opponent: str, seat: str | None, hotseat: bool, screen: Screen) -> Sitting:
+def _take_up(name: str, opponent: str | None, seat: str | None, hotseat: bool, screen: Screen) -> Sitting:
     """A saved match. A journal that came without its seating gets the one of the command line."""
     if name in {known.meta.id for known in kinds()}:
         name = saves.latest(name)
     match, seating = saves.fetch(name)
     _drawn(match.header.game)
     if seating is None:
-        seating = Seating(match.header.game, _seats(match.header.game, opponent, seat, hotseat, screen.language))
+        header = match.header
+        seating = Seating(header.game, _seats(header.game, header.seats, opponent, seat, hotseat, screen.language))
     return Sitting(match, seating, name, screen)
 
 
@@ -109,18 +123,19 @@ def _drawn(game: str) -> None:
         raise Unknown(Phrase("cli-play-no-table", {"game": game, "known": ", ".join(DRAWINGS)}))
 
 
-def _seats(game: str, opponent: str, seat: str | None, hotseat: bool, language: str) -> tuple[str, ...]:
-    """Who answers for each seat."""
-    names = kind(game).meta.seats
+def _seats(game: str, players: int, opponent: str | None, seat: str | None, hotseat: bool, language: str) -> tuple[str, ...]:
+    """Who answers for each seat. Without a wish the opponent is the tribune, or the best there is for this game."""
     if hotseat:
-        return (HUMAN,) * len(names)
+        return (HUMAN,) * players
+    if opponent is None:
+        opponent = DEFAULT if DEFAULT in bots.names(game) else bots.names(game)[-1]
     bots.check(opponent, game)
-    mine = len(names) - 1 if seat is None else _seat(game, seat, language)
-    return tuple(HUMAN if number == mine else opponent for number in range(len(names)))
+    mine = players - 1 if seat is None else _seat(game, players, seat, language)
+    return tuple(HUMAN if number == mine else opponent for number in range(players))
 
 
-def _seat(game: str, asked: str, language: str) -> int:
-    names = kind(game).meta.seats
+def _seat(game: str, players: int, asked: str, language: str) -> int:
+    names = kind(game).meta.seats[:players]
     for number, name in enumerate(names):
         spoken = say(DRAWINGS[game].seat(number), language)
         if table.bare(asked) in (table.bare(name), table.bare(spoken)):

@@ -17,6 +17,7 @@ from comitium import bots
 from comitium.cli import answers, commands, saves, table
 from comitium.cli.caesar_table import DRAWING as CAESAR
 from comitium.cli.commands import Leave
+from comitium.cli.idus_table import DRAWING as IDUS
 from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
 from comitium.core.errors import ComitiumError, Illegal
@@ -24,7 +25,7 @@ from comitium.core.match import Match
 from comitium.core.messages import Prompt
 from comitium.text import say
 
-DRAWINGS: Final[dict[str, table.Drawing]] = {"caesar": CAESAR}
+DRAWINGS: Final[dict[str, table.Drawing]] = {"caesar": CAESAR, "idus": IDUS}
 WIDE: Final = 118  # columns of a terminal from which on the log stands beside the table
 BOARD: Final = 80  # columns that a table needs
 CROWDED: Final = 30  # lines of a terminal below which more than a few remarks get a page of their own

@@ -184,7 +184,7 @@ def _show_series(result: dict[str, Any], reader: Reader) -> None:
     for reason, count in outcomes["reasons"].items():
         show(f"{reader.number(count):>9}  {reader.word(f'{game}-ending-{reason}', reason)}")
     if outcomes["winners"]["draw"]:
-        show(reader.say("cli-tool-draw-half"))
+        show(reader.say("cli-tool-draw-half", seats=result["players"]))
     if result["errors"]:
         show(reader.say("cli-tool-failures", count=len(result["errors"])))
     for error in result["errors"][:SHOWN]:

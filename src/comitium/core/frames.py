@@ -155,6 +155,10 @@ class Game:
     def outcome(self) -> Outcome | None:
         raise NotImplementedError
 
+    def seats(self) -> int:
+        """How many sit at this table; a game for more than two says so."""
+        return 2
+
     # -- the stack
 
     @property

@@ -1,7 +1,7 @@
 """The journal: the only durable truth of a match, as JSON Lines.
 
-A header (game, options, seats, rules version, seed), a line per choice or undo, and a closing line with the number of lines
-and the digest of the final state. Every line carries a check that chains it to the one before, so an edited journal is
+A header (game, options, seats, rules version, seed), a line per choice, undo or claim, and a closing line with the number of
+lines and the digest of the final state. Every line carries a check that chains it to the one before, so an edited journal is
 found at the line that was edited, and a cut one at its end.
 """
 
@@ -35,12 +35,13 @@ class Header(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """A seat's choice, with its notation for the reader's eye; or a seat's taking back of its last choice."""
+    """A seat's choice, with its notation for the reader's eye; its taking back of its last choice; or what it claimed."""
 
     seat: int
     choice: int = -1
     text: str = ""
     undo: bool = False
+    claim: bool = False
 
 
 class Closing(Struct, frozen=True):

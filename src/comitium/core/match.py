@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 from msgspec import Struct, structs
 
 from comitium.core import journal
-from comitium.core.audience import hears
+from comitium.core.audience import EVERYBODY, hears
 from comitium.core.dice import commitment
 from comitium.core.digest import digest
 from comitium.core.errors import BadJournal, BadOption, BadPosition, Illegal, Unknown
 from comitium.core.frames import Game, Listener
 from comitium.core.messages import Event, Outcome, Phrase, Prompt
 from comitium.core.options import Setting, check_players, resolve
-from comitium.core.registry import Kind, kind
+from comitium.core.registry import Kind, Talks, kind
 
 
 class StandingOrder(Struct, frozen=True):
@@ -29,6 +29,7 @@ class StandingOrder(Struct, frozen=True):
 class _Told(NamedTuple):
     event: Event
     audience: int
+    claim: bool = False
 
 
 class _Step(NamedTuple):
@@ -95,7 +96,7 @@ class Match:
     @property
     def choices(self) -> int:
         """How many choices stand (those taken back do not count)."""
-        return sum(-1 if entry.undo else 1 for entry in self._entries)
+        return sum(-1 if entry.undo else 1 for entry in self._entries if not entry.claim)
 
     def questions(self) -> list[Prompt]:
         """The questions that wait for an answer, one for each seat that must speak."""
@@ -164,7 +165,7 @@ class Match:
         """The id of the reason why the seat's last choice stands, or ""."""
         if self.game.over:
             return "refuse-over"
-        if not any(entry.seat == seat for entry in self._entries):
+        if not any(entry.seat == seat and not entry.claim for entry in self._entries):
             return "refuse-undo-nothing"
         mine = self._last_step(seat)
         if mine < 0 or self._steps[mine].before.told != self.game.told:
@@ -186,7 +187,8 @@ class Match:
         step = self._steps[mine]
         others = self._steps[mine + 1 :]
         del self._steps[mine:]
-        del self._memory.events[step.heard :]
+        said = [told for told in self._memory.events[step.heard :] if told.claim]
+        self._memory.events[step.heard :] = said  # what was said stays said
         self.game = step.before
         self._question = step.question
         self.game.listen(self._memory)
@@ -194,6 +196,18 @@ class Match:
             self._apply(other.seat, other.choice)
         self._entries.append(journal.Entry(seat, undo=True))
         self._answers[seat] = self._answers.get(seat, 0) + 1
+
+    # -- talk
+
+    def claim(self, seat: int, text: str) -> None:
+        """Say something to the whole table that nobody checks, in the game's notation of claims. It changes no state."""
+        if self.game.over:
+            raise Illegal("", Phrase("refuse-over"))
+        if not isinstance(self.kind, Talks) or not 0 <= seat < self.header.seats:
+            raise Illegal("", Phrase("refuse-claim"))
+        event = self.kind.claim(self.game, seat, text)
+        self._memory.events.append(_Told(event, EVERYBODY, True))
+        self._entries.append(journal.Entry(seat, text=" ".join(text.split()), claim=True))
 
     # -- standing orders
 
@@ -264,11 +278,11 @@ def start(game: str, players: int | None = None, seed: int = 0, **options: Setti
 
 
 def from_position(game: str, text: str, seed: int | None = None, players: int | None = None) -> Match:
-    """Start a match from a position text; what the text leaves hidden is dealt from the seed."""
+    """Start a match from a position text, which also says how many play; what it leaves hidden is dealt from the seed."""
     meta = kind(game).meta
-    players = meta.players[0] if players is None else players
-    check_players(meta, players)
-    return Match(_header(game, resolve(meta, {}), players, seed, text))
+    seats = kind(game).from_position(text, 0).seats()
+    check_players(meta, seats if players is None else players)
+    return Match(_header(game, resolve(meta, {}), seats, seed, text))
 
 
 def _header(game: str, settings: dict[str, Setting], seats: int, seed: int | None, position: str | None) -> journal.Header:
@@ -286,7 +300,9 @@ def replay(text: str, upto: int | None = None) -> Match:
     match = begin(header)
     for number, entry in enumerate(entries if upto is None else entries[:upto], start=2):
         try:
-            if entry.undo:
+            if entry.claim:
+                match.claim(entry.seat, entry.text)
+            elif entry.undo:
                 match.undo(entry.seat)
             else:
                 match._do(entry.seat, entry.choice)

@@ -6,10 +6,12 @@ from itertools import groupby
 
 from comitium.core.dice import commitment
 from comitium.core.errors import BadJournal, Illegal
-from comitium.core.journal import FORMAT, Header
+from comitium.core.journal import FORMAT, Entry, Header
 from comitium.core.match import Match, begin
 from comitium.core.messages import Phrase
 from comitium.core.options import Setting
+
+CLAIM = "claim "
 
 
 def record(match: Match) -> str:
@@ -23,21 +25,24 @@ def record(match: Match) -> str:
         winners = " ".join(match.kind.meta.seats[seat] for seat in match.outcome.winners) or "nobody"
         lines.append(f"[Won by {winners}, {' to '.join(map(str, match.outcome.scores))}]")
     lines.append("")
-    for seat, choices in groupby(_standing(match), key=lambda made: made[0]):
-        lines.append(f"{match.kind.meta.seats[seat]}: " + "; ".join(match.kind.describe(made[1]).notation for made in choices))
+    for seat, made in groupby(_standing(match), key=lambda entry: entry.seat):
+        lines.append(f"{match.kind.meta.seats[seat]}: " + "; ".join(_written(match, entry) for entry in made))
     return "\n".join(lines) + "\n"
 
 
-def _standing(match: Match) -> list[tuple[int, int]]:
-    """The choices that stand: an undo takes away the last one of its seat."""
-    made: list[tuple[int, int]] = []
+def _standing(match: Match) -> list[Entry]:
+    """The choices that stand, and what was claimed: an undo takes away the last choice of its seat."""
+    made: list[Entry] = []
     for entry in match.entries():
         if entry.undo:
-            last = max(number for number, (seat, _) in enumerate(made) if seat == entry.seat)
-            del made[last]
+            del made[max(number for number, old in enumerate(made) if old.seat == entry.seat and not old.claim)]
         else:
-            made.append((entry.seat, entry.choice))
+            made.append(entry)
     return made
+
+
+def _written(match: Match, entry: Entry) -> str:
+    return CLAIM + entry.text if entry.claim else match.kind.describe(entry.choice).notation
 
 
 def _text(value: Setting) -> str:
@@ -81,8 +86,11 @@ def _play(match: Match, number: int, line: str) -> None:
     if not colon or name not in match.kind.meta.seats:
         raise BadJournal(Phrase("record-line", {"line": number}))
     seat = match.kind.meta.seats.index(name)
-    for choice in choices.split(";"):
+    for choice in (part.strip() for part in choices.split(";")):
         try:
-            match.choose(seat, choice.strip())
+            if choice.startswith(CLAIM):
+                match.claim(seat, choice.removeprefix(CLAIM))
+            else:
+                match.choose(seat, choice)
         except Illegal as refused:
             raise BadJournal(Phrase("journal-illegal", {"line": number, "why": refused.why})) from refused

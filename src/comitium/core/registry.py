@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
 from comitium.core.errors import Unknown
 from comitium.core.frames import Game
-from comitium.core.messages import Option, Phrase, Prompt
+from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
 
 
@@ -42,6 +42,14 @@ class Kind(Protocol):
 
     def from_position(self, text: str, seed: int) -> Game:
         """The position that a line describes; what it leaves hidden is dealt from the seed."""
+
+
+@runtime_checkable
+class Talks(Protocol):
+    """A game in which people may claim things; the match writes them down and nobody checks them."""
+
+    def claim(self, game: Game, seat: int, text: str) -> Event:
+        """What a seat says, as an event for everybody. Raises `Illegal` for a text that is no claim."""
 
 
 _kinds: dict[str, Kind] = {}

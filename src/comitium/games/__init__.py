@@ -2,5 +2,7 @@
 
 from comitium.core.registry import register
 from comitium.games.caesar.kind import KIND as CAESAR
+from comitium.games.idus.kind import KIND as IDUS
 
 register(CAESAR)
+register(IDUS)

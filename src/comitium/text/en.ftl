@@ -23,6 +23,7 @@ refuse-stale = This answers question { $number }, but question { $current } is b
 refuse-undo-nothing = You have chosen nothing yet that could be taken back; go on from here.
 refuse-undo-seen = A hidden card has been seen since your last choice, so it stands; go on from here.
 refuse-undo-acted = Somebody else has acted since your last choice, so it stands; go on from here.
+refuse-claim = Nothing can be claimed here; make a choice from the list instead.
 
 # -- games, players and options
 

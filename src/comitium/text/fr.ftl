@@ -23,6 +23,7 @@ refuse-stale = Cette réponse est pour la question { $number }, mais c'est maint
 refuse-undo-nothing = Vous n'avez encore rien choisi qui puisse être repris ; continuez à partir d'ici.
 refuse-undo-seen = Une carte cachée a été vue depuis votre dernier choix, qui reste donc acquis ; continuez à partir d'ici.
 refuse-undo-acted = Quelqu'un d'autre a joué depuis votre dernier choix, qui reste donc acquis ; continuez à partir d'ici.
+refuse-claim = Rien ne peut être affirmé ici ; choisissez plutôt dans la liste.
 
 # -- jeux, joueurs et options
 

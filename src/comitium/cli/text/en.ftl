@@ -101,7 +101,11 @@ cli-tool-played = { $games ->
     } of { $title }, { $decisions } decisions, { $seconds } s, seed { $seed }
 cli-tool-winners = Won by { $winners }
 cli-tool-reasons = Endings:
-cli-tool-draw-half = A draw counts as half a win.
+cli-tool-draw-half =
+    { $seats ->
+        [2] A draw counts as half a win.
+       *[other] Where nobody wins, each player is credited with one win in { $seats }.
+    }
 cli-tool-draws = draws
 cli-tool-counted = { $what }: { $count }
 cli-tool-failures = { $count ->
@@ -168,8 +172,8 @@ cli-tool-over = The game is over in this position.
 
 cli-play-arg-game = The game; with --resume the name of a save, or a game whose last unfinished save is meant.
 cli-play-arg-opponent = The computer's level: random, tribune or consul, perhaps with parameters (consul:seconds=0.5).
-cli-play-arg-seat = The seat you take; without it the one that plays first (cleopatra).
-cli-play-arg-hotseat = Two people at one keyboard; hands are hidden while it changes hands.
+cli-play-arg-seat = The seat you take; without it the last one (in Caesar & Cleopatra the one that plays first).
+cli-play-arg-hotseat = Everybody at one keyboard; hands are hidden while it changes hands.
 cli-play-arg-seed = A number that decides every shuffle, to play the same deal again.
 cli-play-arg-plain = Line by line, for screen readers and pipes; answers may come from a file.
 cli-play-arg-resume = Take up a saved game.
@@ -207,7 +211,7 @@ cli-play-decides = · decides
 cli-play-log = Log
 cli-play-sealed = The deal is sealed; its fingerprint is { $commitment }.
 cli-play-commands = Type a number, several (4 1) or a notation (down 3). Also: ? explain, u undo, h hint, log, save, quit.
-cli-play-commands-more = More: “? 7.3” or “? veto” explains a rule, “rules” lists the chapters, “table” tells the table again, “resume” lists saved games, “auto” finishes your preparation, “pass always” and “pass ask” settle what happens when you have no veto.
+cli-play-commands-more = More: “? 7.3” or “? veto” explains a rule, “rules” lists the chapters, “table” tells the table again, “resume” lists saved games, “auto” finishes your preparation, “claim faction loyal” says something to the table, “pass always” and “pass ask” settle what happens when you have no veto.
 cli-play-curtain = Pass the device to { $seat }, who then presses Enter.
 cli-play-more = Enter shows more.
 cli-play-enter = Enter goes back to the table.
@@ -240,7 +244,11 @@ cli-play-rules-how = Type “rules 7” for a chapter's list, “? 7.3” for th
 
 # -- the end
 
-cli-play-won = { $seat } wins, { $scores } [{ $rule }]
+cli-play-won =
+    { $seat-count ->
+        [one] { $seat } wins, { $scores } [{ $rule }]
+       *[other] { $seat } win, { $scores } [{ $rule }]
+    }
 cli-play-drawn = A draw, { $scores } [{ $rule }]
 cli-play-verify = To check the deal: the SHA-256 of “comitium seed { $seed }” is { $commitment }, as announced at the start.
 cli-play-journal = The whole game is kept in { $file } (comitium replay reads it).
@@ -332,3 +340,41 @@ cli-play-caesar-chapter-8 = Points
 cli-play-caesar-chapter-9 = The end of the game
 cli-play-caesar-chapter-10 = Variants
 cli-play-caesar-chapter-12 = Editions
+
+# -- Idus Martii
+
+cli-play-idus-turn = Turn { $turn } · round { $round }
+cli-play-idus-over = The end, after { $turn } turns
+cli-play-idus-marks = Loyal { $loyal }, Traitors { $traitor }; the limit is { $limit }.
+cli-play-idus-consul = Consul
+cli-play-idus-praetor = Praetor
+cli-play-idus-aedile = Aedile
+cli-play-idus-nobody = nobody
+cli-play-idus-voted = (has voted)
+cli-play-idus-cards =
+    { $count ->
+        [one] 1 faction card
+       *[other] { $count } faction cards
+    }
+cli-play-idus-holds = You hold: { $cards }
+cli-play-idus-told = Turn { $turn }: Praetor { $praetor }; Aediles { $votes }; { $fate }; the count was { $pair }.
+cli-play-idus-fate-none = nobody looked
+cli-play-idus-fate-kept = { "*" } kept
+cli-play-idus-fate-exchanged = { "*" } exchanged
+cli-play-idus-fate-yellow = { "*" } was yellow
+cli-play-idus-column-turn = Turn
+cli-play-idus-column-consul = Consul
+cli-play-idus-column-praetor = Praetor
+cli-play-idus-column-aediles = Aediles
+cli-play-idus-column-fate = Inspection
+cli-play-idus-column-count = Count
+cli-play-idus-score = Who was what:
+cli-play-idus-chapter-1 = Components
+cli-play-idus-chapter-2 = Limits
+cli-play-idus-chapter-3 = Setup
+cli-play-idus-chapter-4 = Rounds and roles
+cli-play-idus-chapter-5 = The turn
+cli-play-idus-chapter-6 = Whom the Consul may name
+cli-play-idus-chapter-7 = Who may know what
+cli-play-idus-chapter-8 = The end of the game
+cli-play-idus-chapter-10 = Options

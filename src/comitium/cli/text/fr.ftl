@@ -101,7 +101,11 @@ cli-tool-played = { $games ->
     } de { $title }, { $decisions } décisions, { $seconds } s, graine { $seed }
 cli-tool-winners = Victoires : { $winners }
 cli-tool-reasons = Fins de partie :
-cli-tool-draw-half = Une partie nulle compte pour une demi-victoire.
+cli-tool-draw-half =
+    { $seats ->
+        [2] Une partie nulle compte pour une demi-victoire.
+       *[other] Quand personne ne gagne, chaque joueur est crédité d'une victoire sur { $seats }.
+    }
 cli-tool-draws = parties nulles
 cli-tool-counted = { $what } : { $count }
 cli-tool-failures = { $count ->
@@ -168,8 +172,8 @@ cli-tool-over = La partie est finie dans cette position.
 
 cli-play-arg-game = Le jeu ; avec --resume, le nom d'une sauvegarde, ou un jeu dont on reprend la dernière partie inachevée.
 cli-play-arg-opponent = Le niveau de l'ordinateur : random, tribune ou consul, avec d'éventuels paramètres (consul:seconds=0.5).
-cli-play-arg-seat = Le camp que vous prenez ; par défaut, celui qui commence (cleopatra).
-cli-play-arg-hotseat = Deux personnes au même clavier ; les mains sont cachées quand il change de mains.
+cli-play-arg-seat = Le siège que vous prenez ; par défaut, le dernier (dans César & Cléopâtre, celui qui commence).
+cli-play-arg-hotseat = Tout le monde au même clavier ; les mains sont cachées quand il change de mains.
 cli-play-arg-seed = Un nombre qui décide de tous les mélanges, pour rejouer la même donne.
 cli-play-arg-plain = Ligne par ligne, pour les lecteurs d'écran et les tubes ; les réponses peuvent venir d'un fichier.
 cli-play-arg-resume = Reprendre une partie sauvegardée.
@@ -207,7 +211,7 @@ cli-play-decides = · décide
 cli-play-log = Journal
 cli-play-sealed = La donne est scellée ; son empreinte est { $commitment }.
 cli-play-commands = Tapez un numéro, plusieurs (4 1) ou une notation (down 3). Et aussi : ? expliquer, u annuler, h conseil, journal, sauver, quitter.
-cli-play-commands-more = De plus : « ? 7.3 » ou « ? veto » explique une règle, « règles » énumère les chapitres, « table » redit la table, « reprendre » énumère les parties sauvegardées, « auto » termine votre préparation, « passer toujours » et « passer demander » règlent ce qui arrive quand vous n'avez pas de veto.
+cli-play-commands-more = De plus : « ? 7.3 » ou « ? veto » explique une règle, « règles » énumère les chapitres, « table » redit la table, « reprendre » énumère les parties sauvegardées, « auto » termine votre préparation, « affirmer faction loyal » dit quelque chose à la table, « passer toujours » et « passer demander » règlent ce qui arrive quand vous n'avez pas de veto.
 cli-play-curtain = Passez l'appareil à { $seat }, qui appuie ensuite sur Entrée.
 cli-play-more = Entrée montre la suite.
 cli-play-enter = Entrée ramène à la table.
@@ -240,7 +244,11 @@ cli-play-rules-how = Tapez « règles 7 » pour la liste d'un chapitre, «�
 
 # -- la fin
 
-cli-play-won = { $seat } gagne, { $scores } [{ $rule }]
+cli-play-won =
+    { $seat-count ->
+        [one] { $seat } gagne, { $scores } [{ $rule }]
+       *[other] { $seat } gagnent, { $scores } [{ $rule }]
+    }
 cli-play-drawn = Partie nulle, { $scores } [{ $rule }]
 cli-play-verify = Pour vérifier la donne : le SHA-256 de « comitium seed { $seed } » est { $commitment }, comme annoncé au début.
 cli-play-journal = Toute la partie est dans { $file } (comitium replay la relit).
@@ -335,3 +343,41 @@ cli-play-caesar-chapter-8 = Points
 cli-play-caesar-chapter-9 = Fin de la partie
 cli-play-caesar-chapter-10 = Variantes
 cli-play-caesar-chapter-12 = Éditions
+
+# -- Idus Martii
+
+cli-play-idus-turn = Tour { $turn } · manche { $round }
+cli-play-idus-over = Fin, après { $turn } tours
+cli-play-idus-marks = Loyaux { $loyal }, Traîtres { $traitor } ; la limite est { $limit }.
+cli-play-idus-consul = Consul
+cli-play-idus-praetor = Préteur
+cli-play-idus-aedile = Édile
+cli-play-idus-nobody = personne
+cli-play-idus-voted = (a voté)
+cli-play-idus-cards =
+    { $count ->
+        [one] { $count } carte de faction
+       *[other] { $count } cartes de faction
+    }
+cli-play-idus-holds = Vous tenez : { $cards }
+cli-play-idus-told = Tour { $turn } : préteur { $praetor } ; édiles { $votes } ; { $fate } ; décompte { $pair }.
+cli-play-idus-fate-none = aucun regard
+cli-play-idus-fate-kept = { "*" } gardé
+cli-play-idus-fate-exchanged = { "*" } échangé
+cli-play-idus-fate-yellow = { "*" } jaune
+cli-play-idus-column-turn = Tour
+cli-play-idus-column-consul = Consul
+cli-play-idus-column-praetor = Préteur
+cli-play-idus-column-aediles = Édiles
+cli-play-idus-column-fate = Inspection
+cli-play-idus-column-count = Décompte
+cli-play-idus-score = Qui était qui :
+cli-play-idus-chapter-1 = Matériel
+cli-play-idus-chapter-2 = Limites
+cli-play-idus-chapter-3 = Mise en place
+cli-play-idus-chapter-4 = Manches et rôles
+cli-play-idus-chapter-5 = Le tour
+cli-play-idus-chapter-6 = Qui le consul peut nommer
+cli-play-idus-chapter-7 = Qui peut savoir quoi
+cli-play-idus-chapter-8 = La fin de la partie
+cli-play-idus-chapter-10 = Options

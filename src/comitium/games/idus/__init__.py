@@ -1,0 +1,1 @@
+"""Idus Martii, five to eight players: two rounds of secret votes, and hidden loyalties."""

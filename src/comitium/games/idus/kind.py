@@ -1,0 +1,55 @@
+"""Idus Martii as the registry knows it."""
+
+from __future__ import annotations
+
+from comitium.core.frames import Game
+from comitium.core.messages import Event, Option, Prompt
+from comitium.core.options import Meta, Setting
+from comitium.core.registry import load_meta
+from comitium.games.idus import notation, positions, prompts, setup
+from comitium.games.idus import view as views
+from comitium.games.idus.state import Idus
+
+
+class IdusKind:
+    """Everything around the kernel, in one place."""
+
+    package = "comitium.games.idus"
+
+    def __init__(self) -> None:
+        self.meta: Meta = load_meta(self.package)
+
+    def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Idus:
+        return setup.new(settings, seats, seed)
+
+    def prompt(self, game: Game, seat: int) -> Prompt:
+        return prompts.prompt(_idus(game), seat)
+
+    def view(self, game: Game, seat: int | None) -> views.IdusView:
+        return views.view(_idus(game), seat)
+
+    def describe(self, choice: int) -> Option:
+        return prompts.describe(choice)
+
+    def parse(self, text: str) -> int:
+        return prompts.parse(text)
+
+    def claim(self, game: Game, seat: int, text: str) -> Event:
+        return prompts.claim(_idus(game), seat, text)
+
+    def position(self, game: Game) -> str:
+        return notation.position(_idus(game), self.meta)
+
+    def position_seen(self, game: Game, seat: int | None) -> str:
+        return notation.position(_idus(game), self.meta, seat, everything=False)
+
+    def from_position(self, text: str, seed: int) -> Idus:
+        return positions.from_position(text, self.meta, seed)
+
+
+def _idus(game: Game) -> Idus:
+    assert isinstance(game, Idus)
+    return game
+
+
+KIND = IdusKind()

@@ -1,0 +1,351 @@
+"""Reading positions: from one line of text (see notation.py) to a state, with every field checked.
+
+Fields may be left out, and what is hidden is dealt from a seed: evenly over everything it may be.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, NoReturn
+
+from comitium.core.dice import Dice, stream
+from comitium.core.errors import BadPosition
+from comitium.core.frames import Frame
+from comitium.core.messages import Phrase
+from comitium.core.options import Meta, Setting, resolve
+from comitium.games.idus import names
+from comitium.games.idus.notation import COLOURS, FACTIONS
+from comitium.games.idus.outcome import ENDINGS, has_failed, winner
+from comitium.games.idus.reimagine import OPEN, Known, draw, first_number, lay, possible_turns
+from comitium.games.idus.rules.r5_turn import (
+    ASSIGN,
+    CHOOSE_SIDE,
+    INSPECT,
+    REPLACE_CARD,
+    REPLACE_YELLOW,
+    VETO,
+    Turn,
+    Vote,
+    may_discard,
+)
+from comitium.games.idus.rules.r6_assignment import aediles, praetors
+from comitium.games.idus.rules.r8_ending import LAST_CHOICE
+from comitium.games.idus.setup import faction_deck, in_order, table
+from comitium.games.idus.state import (
+    EXCHANGED,
+    KEPT,
+    NONE,
+    REPLACED,
+    UNTOUCHED,
+    YELLOW,
+    Idus,
+    Rules,
+    aedile2_of,
+    aedile_of,
+    fate_of,
+    looked_of,
+    pack_turn,
+    praetor_of,
+    vote2_of,
+    vote_of,
+)
+from comitium.games.idus.view import view
+
+VOTE: Final = r"([GRY?])(=|\.|>[GRY?])?"
+TURN: Final = re.compile(rf"([1-8])\.([1-8])([1-8]):{VOTE}{VOTE}(?:/([GRY])([GRY]))?")
+ROLES: Final = re.compile(r"([1-8])\.([1-8])?([1-8])?(?::([GRY?-])([GRY?-]))?")
+CARDS: Final = re.compile(r"[LTM?]-?[LTM?]")
+FATES: Final = {"": UNTOUCHED, ".": UNTOUCHED, "=": KEPT, ">": EXCHANGED}
+STEPS: Final = {"assign": 1, "vote": 2, "look": 3, "veto": 3, "replace": 3, "yellow": 3, "side": 5, "last": 4}
+FRAMES: Final[dict[str, Frame[Any]]] = {
+    "assign": ASSIGN,
+    "look": INSPECT,
+    "veto": VETO,
+    "replace": REPLACE_CARD,
+    "yellow": REPLACE_YELLOW,
+    "side": CHOOSE_SIDE,
+    "last": LAST_CHOICE,
+}
+
+
+def from_position(text: str, meta: Meta, seed: int) -> Idus:
+    """The position that a line describes.
+
+    Fields may be left out: without `ask` it is the beginning of a turn, without `cards` everybody has discarded when the
+    calendar says so. Raises `BadPosition` with the field that is wrong.
+    """
+    fields = _fields(text)
+    given: dict[str, Setting] = {name: fields.pop(name) for name in meta.options if name in fields}
+    seats = _number(fields, "players", str(meta.players[0]), meta.players[0], meta.players[1])
+    rules = Rules(resolve(meta, given), seats)
+    first = fields.pop("first", names.SEATS[0])
+    if first not in names.SEATS[:seats]:
+        _fail("first", first)
+    turn = _number(fields, "turn", "1", 1, 2 * seats) - 1
+    ending, asked = fields.pop("ending", ""), fields.pop("ask", "")
+    game = table(rules, [], names.SEATS.index(first), turn, [])
+    dice = stream(seed, "idus position")
+    _stack(game, asked, ending)
+    _cards(game, fields.pop("cards", ""), dice, asked, ending)
+    _record(game, fields.pop("turns", ""), dice)
+    _marks(game, fields.pop("marks", ""))
+    _now(game, asked, fields.pop("now", ""), dice)
+    for name in fields:
+        raise BadPosition(Phrase("idus-position-unknown", {"field": name}))
+    game.ending = ending
+    _check(game, asked)
+    return game
+
+
+def _fields(text: str) -> dict[str, str]:
+    fields: dict[str, str] = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals or not value or name in fields:
+            raise BadPosition(Phrase("idus-position-word", {"word": word}))
+        fields[name] = value
+    return fields
+
+
+def _fail(name: str, value: str) -> NoReturn:
+    raise BadPosition(Phrase("idus-position-field", {"field": name, "value": value}))
+
+
+def _number(fields: dict[str, str], name: str, default: str, low: int, high: int) -> int:
+    value = fields.pop(name, default)
+    if not (value.isascii() and value.isdigit() and len(value) < 4 and low <= int(value) <= high):
+        _fail(name, value)
+    return int(value)
+
+
+def _stack(game: Idus, asked: str, ending: str) -> None:
+    """What is asked; the state of a finished game has nothing left to do."""
+    if ending:
+        if asked or ending not in ENDINGS:
+            _fail("ending", ending)
+        if ending.startswith("ides"):
+            if game.turn != 2 * game.rules.seats - 1:
+                _fail("ending", ending)
+            game.turn += 1
+        return
+    if asked and asked not in STEPS:
+        _fail("ask", asked)
+    game.stack = [Turn(STEPS.get(asked, 0))]
+    if asked == "vote":
+        game.stack.append(Vote(NONE, NONE))
+    elif asked:
+        game.stack.append(FRAMES[asked])
+
+
+def _cards(game: Idus, text: str, dice: Dice, asked: str, ending: str) -> None:
+    """[3.1] [5.8] The faction cards; unseen ones are dealt from those that are left."""
+    seats = game.rules.seats
+    parts = text.split("/") if text else _calendar(game, asked, ending)
+    if len(parts) != seats or any(CARDS.fullmatch(part) is None for part in parts):
+        _fail("cards", text)
+    left = faction_deck(seats)
+    letters = "".join(part.replace("-", "") for part in parts)
+    for letter in letters.replace("?", ""):
+        if FACTIONS.index(letter) not in left:
+            _fail("cards", text)
+        left.remove(FACTIONS.index(letter))
+    dice.shuffle(left)
+    cards = [left.pop() if letter == "?" else FACTIONS.index(letter) for letter in letters]
+    game.chosen = sum(1 << seat for seat, part in enumerate(parts) if "-" in part)
+    game.cards = in_order(cards, game.chosen)
+
+
+def _calendar(game: Idus, asked: str, ending: str) -> list[str]:
+    """[5.8] Who has discarded by now, if everything went by the calendar: nobody in turn 0, then each Consul once."""
+    seats = game.rules.seats
+    parts: list[str] = []
+    for seat in range(seats):
+        when = (seat - game.first) % seats or seats  # the turn in which she discards
+        parts.append("?-?" if when < game.turn or ending else "??")
+    return parts
+
+
+def _record(game: Idus, text: str, dice: Dice) -> None:
+    """The turns that have been counted, the last ones at least."""
+    words = text.split(";") if text else []
+    game.record = [0] * len(words)
+    before = -1 if not words else _first(game)
+    if words and before < 0:
+        _fail("turns", text)
+    record: list[int] = []
+    for number, word in enumerate(words, start=before):
+        found = TURN.fullmatch(word)
+        if found is None:
+            _fail("turns", word)
+        roles = [int(found[at]) - 1 for at in (1, 2, 3)]
+        _check_roles(game, roles, number, word)
+        pair = tuple(COLOURS.index(found[at]) for at in (8, 9)) if found[8] else ()
+        record.append(draw(_possible(game, found, roles, pair, number, ""), dice))
+    game.record = record
+
+
+def _first(game: Idus) -> int:
+    """The number of the oldest recorded turn: the counted turn itself belongs to the record."""
+    top = type(game.stack[-1]).__name__ if game.stack else ""
+    counted = top in ("ChooseSide", "LastChoice") or (not game.stack and game.turn < 2 * game.rules.seats)
+    return game.turn - len(game.record) + (1 if counted else 0)
+
+
+def _check_roles(game: Idus, roles: list[int], number: int, word: str) -> None:
+    """[4.2] [6.1] Three different seats beside the Consul; in the first round those on her left."""
+    seats = game.rules.seats
+    consul = (game.first + number) % seats
+    if len({consul, *roles}) < 4 or max(roles) >= seats:
+        _fail("turns", word)
+    if number < seats and roles != [(consul + step) % seats for step in (1, 2, 3)]:
+        _fail("turns", word)
+
+
+def _possible(game: Idus, found: re.Match[str], roles: list[int], pair: tuple[int, ...], number: int, asked: str) -> list[int]:
+    """Everything a written turn may have been, the hidden colours filled in."""
+    votes = (found[4], found[6])
+    marks = (found[5] or "", found[7] or "")
+    if all(marks):
+        _fail("turns", found[0])
+    looked = 1 if marks[0] else 2 if marks[1] else 0
+    mark = marks[looked - 1] if looked else ""
+    fate = FATES[mark[:1]]
+    original = _colour(votes[looked - 1]) if looked else NONE
+    final = [_colour(letter) for letter in votes]
+    if mark.startswith(">"):
+        final[looked - 1] = _colour(mark[1])
+        fate = REPLACED if original == YELLOW else EXCHANGED
+    if asked in ("replace", "yellow"):
+        fate = REPLACED if asked == "yellow" else EXCHANGED
+    if pair == () and not asked and OPEN not in final:
+        pair = tuple(sorted(final))
+    if not asked and (not pair or mark == "."):
+        _fail("turns", found[0])
+    low, high = pair or (0, 0)
+    known = Known(pack_turn(roles[0], roles[1], roles[2], low, high, looked, fate, NONE), False, False, False)
+    known.vote, known.vote2, known.original = final[0], final[1], original
+    possible = possible_turns(known, not asked, number, game)
+    if not possible:
+        _fail("turns", found[0])
+    return possible
+
+
+def _colour(letter: str) -> int:
+    return OPEN if letter == "?" else COLOURS.index(letter)
+
+
+def _marks(game: Idus, text: str) -> None:
+    """[5.7] Where the markers stand; they cannot stand lower than the recorded turns have brought them."""
+    counted = [0, 0, 0]
+    for turn in game.record:
+        counted[vote_of(turn)] += 1
+        counted[vote2_of(turn)] += 1
+    if not text:
+        text = f"{counted[0]}/{counted[1]}"
+    parts = text.split("/")
+    if len(parts) != 2 or any(not (part.isascii() and part.isdigit() and len(part) < 3) for part in parts):
+        _fail("marks", text)
+    game.loyal, game.traitor = int(parts[0]), int(parts[1])
+    unrecorded = max(0, _first(game))
+    spare = game.loyal - counted[0], game.traitor - counted[1]
+    if min(spare) < 0 or sum(spare) > 2 * unrecorded:
+        _fail("marks", text)
+
+
+def _now(game: Idus, asked: str, text: str, dice: Dice) -> None:
+    """The turn that is going on: who has which role, and what lies on the table."""
+    seats = game.rules.seats
+    if not game.stack or asked in ("side", "last"):
+        if text or (asked and not game.record):
+            _fail("now", text)
+        game.consul = (game.first + min(game.turn, 2 * seats - 1)) % seats
+        if game.record:
+            turn = game.record[-1]
+            game.praetor, game.aedile, game.aedile2 = praetor_of(turn), aedile_of(turn), aedile2_of(turn)
+            game.looked, game.fate = looked_of(turn), fate_of(turn)
+            lay(game, turn)
+        return
+    if asked in ("look", "veto", "replace", "yellow"):
+        found = TURN.fullmatch(text)
+        if found is None or found[8]:
+            _fail("now", text)
+        _name(game, [int(found[at]) - 1 for at in (1, 2, 3)], text)
+        turn = draw(_possible(game, found, [game.praetor, game.aedile, game.aedile2], (), game.turn, asked), dice)
+        game.looked, game.fate = looked_of(turn), fate_of(turn)
+        lay(game, turn)
+        return
+    found = ROLES.fullmatch(text) if text else None
+    if text and (found is None or not asked):
+        _fail("now", text)
+    roles = [int(found[at]) - 1 for at in (1, 2, 3) if found[at]] if found else []
+    if asked == "vote" and not roles and game.turn < seats:
+        roles = [(game.consul + step) % seats for step in (1, 2, 3)]
+    _name(game, roles, text)
+    _cast(game, asked, found, dice)
+
+
+def _cast(game: Idus, asked: str, found: re.Match[str] | None, dice: Dice) -> None:
+    """Votes that are cast while the other Aedile is still thinking."""
+    top = game.stack[-1]
+    colours = 3 if game.is_second_round() else 2
+    votes = (found[4], found[5]) if found and found[4] else ("-", "-")
+    cast = [NONE if letter == "-" else dice.below(colours) if letter == "?" else COLOURS.index(letter) for letter in votes]
+    if not isinstance(top, Vote):
+        if cast != [NONE, NONE]:
+            _fail("now", found[0] if found else "")
+        return
+    if NONE not in cast or max(cast) >= colours:
+        _fail("now", found[0] if found else "")
+    top.vote, top.vote2 = cast
+
+
+def _name(game: Idus, roles: list[int], text: str) -> None:
+    """[6.1] [6.2] The roles, one after the other, as the Consul could have given them."""
+    if game.turn < game.rules.seats:
+        if roles and roles != [(game.consul + step) % game.rules.seats for step in (1, 2, 3)]:
+            _fail("now", text)
+        if roles:
+            game.praetor, game.aedile, game.aedile2 = roles
+        return
+    for number, seat in enumerate(roles):
+        if seat not in (aediles(game) if number else praetors(game)):
+            _fail("now", text)
+        if number == 0:
+            game.praetor = seat
+        elif number == 1:
+            game.aedile = seat
+        else:
+            game.aedile2 = seat
+
+
+def _check(game: Idus, asked: str) -> None:
+    """The position must be one that play can reach: what is asked makes sense, and a passed limit has ended the game."""
+    failed = has_failed(game, game.loyal) or has_failed(game, game.traitor)
+    second = game.is_second_round()
+    everybody = game.chosen == (1 << game.rules.seats) - 1
+    complete = game.aedile2 != NONE
+    if game.ending:
+        fits = everybody and game.ending == ("conspiracy-" if failed else "ides-") + names.FACTIONS[winner(game)]
+    elif asked == "last":
+        fits = failed and not everybody
+    else:
+        fits = (
+            not failed
+            and {
+                "": True,
+                "assign": second and not complete,
+                "vote": complete,
+                "look": game.looked == 0,
+                "veto": game.looked > 0 and game.fate == UNTOUCHED,
+                "replace": second and game.looked > 0 and (game.rules.aedile_chooses or game.rules.praetor_chooses),
+                "yellow": second and game.looked > 0,
+                "side": may_discard(game),
+            }[asked]
+        )
+    if not fits or (game.record and first_number(game) < 0):
+        raise BadPosition(Phrase("idus-position-impossible"))
+    trial = game.clone()
+    trial.advance()
+    if any(not trial.legal(seat) for seat in trial.actors()):
+        raise BadPosition(Phrase("idus-position-impossible"))
+    view(trial, None)

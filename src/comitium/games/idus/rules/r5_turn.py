@@ -1,0 +1,358 @@
+"""Chapter 5: the turn. Roles are given, two Aediles vote, the Praetor looks, the votes are counted, the Consul discards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comitium.core.audience import EVERYBODY, all_but, only
+from comitium.core.errors import Illegal
+from comitium.core.frames import Question, Script
+from comitium.core.messages import Phrase
+from comitium.games.idus.choices import AEDILE, EXCHANGE, KEEP, LOOK, PRAETOR, PUT, TRUST, VOTE, argument, verb
+from comitium.games.idus.events import (
+    ExchangeForced,
+    InspectionDeclined,
+    RolesGiven,
+    TurnBegan,
+    VoteCast,
+    VoteChanged,
+    VoteInspected,
+    VoteKept,
+    VoteLaid,
+    VoteReplaced,
+    VotesCounted,
+    VoteSeen,
+    YellowShown,
+)
+from comitium.games.idus.outcome import has_failed
+from comitium.games.idus.rules.r6_assignment import aediles, praetors, why_not_aedile, why_not_praetor
+from comitium.games.idus.rules.r8_ending import conspiracy_fails, discard, hand, ides_of_march, why_not_discard
+from comitium.games.idus.state import (
+    EXCHANGED,
+    GREEN,
+    KEPT,
+    NONE,
+    RED,
+    REPLACED,
+    UNTOUCHED,
+    YELLOW,
+    Idus,
+    Stateless,
+    pack,
+)
+
+TWO_COLOURS = [VOTE + GREEN, VOTE + RED]
+THREE_COLOURS = [VOTE + GREEN, VOTE + RED, VOTE + YELLOW]
+GREEN_OR_RED = [PUT + GREEN, PUT + RED]
+OTHER_COLOURS = [[PUT + RED, PUT + YELLOW], [PUT + GREEN, PUT + YELLOW]]  # by the colour that must go
+KEEP_OR_EXCHANGE = [KEEP, EXCHANGE]
+
+
+class Turn(Script[Idus]):
+    """[4.1] [5.9] One turn after the other, in the order of the rulebook: assignment, vote, veto, count, end of the turn."""
+
+    def clone(self) -> Turn:
+        return Turn(self.pc)
+
+    def state(self) -> tuple[Any, ...]:
+        return (self.pc,)
+
+    def step(self, game: Idus, pc: int) -> None:
+        if pc == 0:
+            begin_turn(game)
+        elif pc == 1:
+            game.push(Vote(NONE, NONE))
+        elif pc == 2:
+            game.push(INSPECT)
+        elif pc == 3:
+            count(game)
+        elif pc == 4:
+            if may_discard(game):
+                game.push(CHOOSE_SIDE)
+        else:
+            self.pc = 0
+            pass_on(game)
+
+
+def begin_turn(game: Idus) -> None:
+    """[3.5] [4.2] [4.3] In the first round the roles are a matter of seats; in the second the Consul names them."""
+    if game.heard:
+        game.tell(TurnBegan("4.1", game.turn + 1, game.consul), EVERYBODY)
+    if game.is_second_round():
+        game.push(ASSIGN)
+        return
+    seats = game.rules.seats
+    game.praetor = (game.consul + 1) % seats
+    game.aedile = (game.consul + 2) % seats
+    game.aedile2 = (game.consul + 3) % seats
+    tell_roles(game, "4.2")
+
+
+def tell_roles(game: Idus, rule: str) -> None:
+    if game.heard:
+        game.tell(RolesGiven(rule, game.praetor, game.aedile, game.aedile2), EVERYBODY)
+
+
+class Assign(Stateless):
+    """[5.1] [4.3] The Consul hands the Praetor's card and then the two Aediles' cards to others, one by one and openly."""
+
+    def actors(self, game: Idus) -> list[int]:
+        return [game.consul]
+
+    def legal(self, game: Idus, seat: int) -> list[int]:
+        if game.praetor == NONE:
+            return [PRAETOR + other for other in praetors(game)]
+        return [AEDILE + other for other in aediles(game)]
+
+    def answer(self, game: Idus, seat: int, choice: int) -> None:
+        named = argument(choice)
+        if game.praetor == NONE:
+            game.praetor = named
+        elif game.aedile == NONE:
+            game.aedile = named
+        else:
+            game.aedile2 = named
+            game.pop()
+            tell_roles(game, "5.1")
+
+    def refusal(self, game: Idus, seat: int, choice: int) -> Illegal:
+        if game.praetor == NONE:
+            if verb(choice) == PRAETOR:
+                return why_not_praetor(game, argument(choice))
+            return Illegal("5.1", Phrase("idus-refuse-name-praetor"))
+        if verb(choice) == AEDILE:
+            return why_not_aedile(game, argument(choice))
+        return Illegal("5.1", Phrase("idus-refuse-name-aedile"))
+
+
+class Vote(Question[Idus]):
+    """[5.2] [7.2] Both Aediles at once, in secret: green or red, later also yellow. What lies there is cast (R-004)."""
+
+    def __init__(self, vote: int, vote2: int) -> None:
+        super().__init__(-1)
+        self.vote = vote
+        self.vote2 = vote2
+
+    def clone(self) -> Vote:
+        return Vote(self.vote, self.vote2)
+
+    def state(self) -> tuple[Any, ...]:
+        return (self.vote, self.vote2)
+
+    def actors(self, game: Idus) -> list[int]:
+        if self.vote != NONE:
+            return [game.aedile2]
+        return [game.aedile, game.aedile2] if self.vote2 == NONE else [game.aedile]
+
+    def legal(self, game: Idus, seat: int) -> list[int]:
+        return THREE_COLOURS if game.is_second_round() else TWO_COLOURS
+
+    def answer(self, game: Idus, seat: int, choice: int) -> None:
+        colour = argument(choice)
+        if seat == game.aedile:
+            self.vote = colour
+        else:
+            self.vote2 = colour
+        game.told += 1
+        if game.heard:
+            game.tell(VoteLaid("5.2", seat, colour), only(seat))
+            game.tell(VoteCast("5.2", seat), all_but(seat))
+        if self.vote != NONE and self.vote2 != NONE:
+            game.vote = self.vote
+            game.vote2 = self.vote2
+            game.pop()
+
+    def refusal(self, game: Idus, seat: int, choice: int) -> Illegal:
+        if choice == VOTE + YELLOW:
+            return Illegal("5.2", Phrase("idus-refuse-yellow"))
+        return Illegal("5.2", Phrase("idus-refuse-vote"))
+
+
+class Inspect(Stateless):
+    """[5.3] [7.3] The Praetor looks at one of the two cards. A yellow one is shown to all, the others only she has seen."""
+
+    def actors(self, game: Idus) -> list[int]:
+        return [game.praetor]
+
+    def legal(self, game: Idus, seat: int) -> list[int]:
+        low, high = LOOK + game.aedile, LOOK + game.aedile2
+        menu = [low, high] if low < high else [high, low]
+        if not game.rules.must_look:
+            menu.append(TRUST)
+        return menu
+
+    def answer(self, game: Idus, seat: int, choice: int) -> None:
+        game.pop()
+        if choice == TRUST:
+            if game.heard:
+                game.tell(InspectionDeclined("10.10", seat), EVERYBODY)
+            return
+        aedile = argument(choice)
+        game.looked = 1 if aedile == game.aedile else 2
+        game.original = game.seen()
+        game.told += 1
+        if game.heard:
+            game.tell(VoteInspected("5.3", seat, aedile), EVERYBODY)
+        if game.original == YELLOW:
+            game.fate = REPLACED
+            if game.heard:
+                game.tell(YellowShown("5.6", aedile), EVERYBODY)
+            game.push(REPLACE_YELLOW)
+            return
+        if game.heard:
+            game.tell(VoteSeen("5.3", seat, aedile, game.original), only(seat))
+        game.push(VETO)
+
+    def refusal(self, game: Idus, seat: int, choice: int) -> Illegal:
+        return Illegal("5.3", Phrase("idus-refuse-look"))
+
+
+class Veto(Stateless):
+    """[5.4] [5.5.1] The Praetor lets the card lie or has it exchanged; where one colour is left to change to, it changes."""
+
+    def actors(self, game: Idus) -> list[int]:
+        return [game.praetor]
+
+    def legal(self, game: Idus, seat: int) -> list[int]:
+        return KEEP_OR_EXCHANGE
+
+    def answer(self, game: Idus, seat: int, choice: int) -> None:
+        game.pop()
+        aedile = game.inspected()
+        game.told += 1
+        if choice == KEEP:
+            game.fate = KEPT
+            if game.heard:
+                game.tell(VoteKept("5.4", seat, aedile), EVERYBODY)
+            return
+        game.fate = EXCHANGED
+        if game.heard:
+            game.tell(ExchangeForced("5.4", seat, aedile), EVERYBODY)
+        if not game.is_second_round():
+            put_other(game, 1 - game.original, "5.5.1")
+        elif game.rules.aedile_chooses or game.rules.praetor_chooses:
+            game.push(REPLACE_CARD)
+        else:
+            put_other(game, 1 - game.original, "10.4")
+
+    def refusal(self, game: Idus, seat: int, choice: int) -> Illegal:
+        if verb(choice) == LOOK:
+            return Illegal("5.3", Phrase("idus-refuse-second-look"))
+        return Illegal("5.4", Phrase("idus-refuse-veto"))
+
+
+def put_other(game: Idus, colour: int, rule: str) -> None:
+    """[7.4] The card is exchanged. The Aedile knows its new colour; so does the Praetor, unless the Aedile chose it."""
+    game.put(colour)
+    if game.heard:
+        audience = only(game.inspected())
+        if rule != "5.5.2" and rule != "5.6":
+            audience |= only(game.praetor)
+        game.tell(VoteChanged(rule, game.inspected(), colour), audience)
+
+
+class ReplaceCard(Stateless):
+    """[5.5.2] Second round: the Aedile chooses in secret between her two other cards, or the Praetor for her [10.4]."""
+
+    def actors(self, game: Idus) -> list[int]:
+        return [game.praetor if game.rules.praetor_chooses else game.inspected()]
+
+    def legal(self, game: Idus, seat: int) -> list[int]:
+        return OTHER_COLOURS[game.original]
+
+    def answer(self, game: Idus, seat: int, choice: int) -> None:
+        game.pop()
+        game.told += 1
+        rule = "10.4" if game.rules.praetor_chooses else "5.5.2"
+        if game.heard:
+            game.tell(VoteReplaced(rule, game.inspected()), EVERYBODY)
+        put_other(game, argument(choice), rule)
+
+    def refusal(self, game: Idus, seat: int, choice: int) -> Illegal:
+        return Illegal("5.5.2", Phrase("idus-refuse-replace"))
+
+
+class ReplaceYellow(Stateless):
+    """[5.6] The yellow card that was shown must make way for green or red, face-down; the Praetor has no say."""
+
+    def actors(self, game: Idus) -> list[int]:
+        return [game.inspected()]
+
+    def legal(self, game: Idus, seat: int) -> list[int]:
+        return GREEN_OR_RED
+
+    def answer(self, game: Idus, seat: int, choice: int) -> None:
+        game.pop()
+        game.told += 1
+        if game.heard:
+            game.tell(VoteReplaced("5.6", game.inspected()), EVERYBODY)
+        put_other(game, argument(choice), "5.6")
+
+    def refusal(self, game: Idus, seat: int, choice: int) -> Illegal:
+        return Illegal("5.6", Phrase("idus-refuse-yellow-stays"))
+
+
+def count(game: Idus) -> None:
+    """[1.3] [5.7] [7.5] Both votes move their markers, then the limit is looked at; nobody is told whose card is whose."""
+    record = game.record[:]
+    record.append(pack(game))
+    game.record = record
+    for vote in (game.vote, game.vote2):
+        if vote == GREEN:
+            game.loyal += 1
+        elif vote == RED:
+            game.traitor += 1
+    game.told += 1
+    if game.heard:
+        low, high = min(game.vote, game.vote2), max(game.vote, game.vote2)
+        game.tell(VotesCounted("5.7", low, high, game.loyal, game.traitor), EVERYBODY)
+    if has_failed(game, game.loyal) or has_failed(game, game.traitor):
+        conspiracy_fails(game)
+
+
+def may_discard(game: Idus) -> bool:
+    """[5.8] The Consul gives up a card if she holds two; the first player not yet in the very first turn."""
+    return game.turn > 0 and not game.has_chosen(game.consul)
+
+
+class ChooseSide(Stateless):
+    """[5.8] The Consul chooses her side, after the count: one of her two faction cards goes, face-down."""
+
+    def actors(self, game: Idus) -> list[int]:
+        return [game.consul]
+
+    def legal(self, game: Idus, seat: int) -> list[int]:
+        return hand(game, seat)
+
+    def answer(self, game: Idus, seat: int, choice: int) -> None:
+        game.pop()
+        discard(game, seat, argument(choice), "5.8")
+
+    def refusal(self, game: Idus, seat: int, choice: int) -> Illegal:
+        return why_not_discard(choice, "5.8")
+
+
+def pass_on(game: Idus) -> None:
+    """[5.9] [8.3] The Consul's card goes to the left; when the first player would get it a third time, the Ides have come."""
+    game.turn += 1
+    seats = game.rules.seats
+    if game.turn == 2 * seats:
+        ides_of_march(game)
+        return
+    game.consul = (game.first + game.turn) % seats
+    game.praetor = NONE
+    game.aedile = NONE
+    game.aedile2 = NONE
+    game.vote = NONE
+    game.vote2 = NONE
+    game.looked = 0
+    game.fate = UNTOUCHED
+    game.original = NONE
+
+
+ASSIGN = Assign()
+INSPECT = Inspect()
+VETO = Veto()
+REPLACE_CARD = ReplaceCard()
+REPLACE_YELLOW = ReplaceYellow()
+CHOOSE_SIDE = ChooseSide()

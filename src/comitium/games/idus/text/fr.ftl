@@ -1,0 +1,213 @@
+# Les mots d'Idus Martii. Formes des factions : .the (les Traîtres), .to (aux Traîtres), .of (des Traîtres), .a (une carte Traître),
+# .member (un Traître) ; des couleurs : .a (une carte rouge) ; des sièges : .of (de Fabius).
+
+idus-title = Idus Martii
+idus-tagline = Un complot au Sénat, des votes secrets, et personne qui dise de quel côté il est.
+
+# -- sièges
+
+idus-seat-senator_1 = Aurélius
+    .of = d'Aurélius
+idus-seat-senator_2 = Cornélius
+    .of = de Cornélius
+idus-seat-senator_3 = Domitius
+    .of = de Domitius
+idus-seat-senator_4 = Fabius
+    .of = de Fabius
+idus-seat-senator_5 = Horatius
+    .of = d'Horatius
+idus-seat-senator_6 = Manlius
+    .of = de Manlius
+idus-seat-senator_7 = Sempronius
+    .of = de Sempronius
+idus-seat-senator_8 = Valérius
+    .of = de Valérius
+
+# -- factions
+
+idus-faction-loyal = Loyal
+    .the = les Loyaux
+    .to = aux Loyaux
+    .of = des Loyaux
+    .a = une carte Loyal
+    .many = cartes Loyal
+    .member = un Loyal
+idus-faction-traitor = Traître
+    .the = les Traîtres
+    .to = aux Traîtres
+    .of = des Traîtres
+    .a = une carte Traître
+    .many = cartes Traître
+    .member = un Traître
+idus-faction-merchant = Marchand
+    .the = les Marchands
+    .to = aux Marchands
+    .of = des Marchands
+    .a = une carte Marchand
+    .many = cartes Marchand
+    .member = un Marchand
+
+# -- couleurs
+
+idus-colour-green = vert
+    .a = une carte verte
+idus-colour-red = rouge
+    .a = une carte rouge
+idus-colour-yellow = jaune
+    .a = une carte jaune
+
+# -- ce qui s'est passé
+
+idus-event-factions-dealt = { $seat } regarde ses deux cartes de faction : { $factions }.
+idus-event-play-began = { $seat } est premier joueur. Un jeton qui dépasse { $limit } trahit sa conspiration.
+idus-event-turn-began = Tour { $turn } : { $seat } est consul.
+idus-event-roles-given = { $praetor } est préteur, { $aedile } et { $aedile2 } sont édiles.
+idus-event-vote-laid = { $seat } pose { $colour-a } face cachée.
+idus-event-vote-cast = { $seat } a voté.
+idus-event-vote-inspected = { $seat } regarde le vote { $aedile-of }.
+idus-event-vote-seen = { $seat } voit { $colour-a } devant { $aedile }.
+idus-event-inspection-declined = { $seat } ne regarde aucun des deux votes.
+idus-event-yellow-shown = Le vote { $aedile-of } est jaune, et tous le voient : une autre carte doit prendre sa place.
+idus-event-vote-kept = { $seat } laisse passer le vote { $aedile-of }.
+idus-event-exchange-forced = { $seat } oblige { $aedile } à échanger son vote.
+idus-event-vote-changed = Le vote { $aedile-of } est maintenant { $colour }.
+idus-event-vote-replaced = { $aedile } pose une autre carte, face cachée.
+idus-event-votes-counted = Les votes, mélangés, sont { $colour } et { $colour2 } : Loyaux { $loyal }, Traîtres { $traitor }.
+idus-event-faction-discarded = { $seat } défausse { $faction-a } et a choisi son camp.
+idus-event-faction-discarded-unseen = { $seat } défausse une carte de faction et a choisi son camp.
+idus-event-conspiracy-failed = Le jeton { $faction-of } dépasse la limite de { $limit } : leur conspiration a échoué.
+idus-event-both-failed = Les deux jetons dépassent la limite de { $limit } : les deux camps sont démasqués.
+idus-event-ides-reached = Les ides de mars sont là : Loyaux { $loyal }, Traîtres { $traitor }.
+idus-event-faction-revealed = { $seat } était { $faction-member }.
+idus-event-discard-revealed = { $seat } avait défaussé { $faction-a }.
+idus-event-faction-won =
+    { $seats-count ->
+        [0] La victoire revient { $faction-to }, mais personne n'est de leur camp : aucun joueur ne gagne.
+        [one] La victoire revient { $faction-to } : { $seats } gagne.
+       *[other] La victoire revient { $faction-to } : { $seats } gagnent.
+    }
+idus-event-faction-claimed = { $seat } affirme être { $faction-member }.
+idus-event-vote-claimed = { $seat } affirme avoir voté { $colour } au tour { $turn }.
+idus-event-inspection-claimed = { $seat } affirme avoir vu { $colour-a } devant { $aedile } au tour { $turn }.
+
+# -- pourquoi c'est fini
+
+idus-ending-conspiracy-loyal = Une conspiration a échoué, et les Loyaux gagnent.
+idus-ending-conspiracy-traitor = Une conspiration a échoué, et les Traîtres gagnent.
+idus-ending-conspiracy-merchant = Une conspiration a échoué, et les Marchands gagnent.
+idus-ending-ides-loyal = Les ides de mars sont venues, et les Loyaux gagnent.
+idus-ending-ides-traitor = Les ides de mars sont venues, et les Traîtres gagnent.
+idus-ending-ides-merchant = Les ides de mars sont venues, et les Marchands gagnent.
+
+# -- questions
+
+idus-ask-praetor = Tour { $turn }, vous êtes consul : qui nommez-vous préteur ?
+idus-ask-aedile = { $praetor } est votre préteur : qui nommez-vous édile ?
+idus-ask-aedile2 = { $praetor } est votre préteur et { $aedile } édile : qui est l'autre édile ?
+idus-ask-vote = Tour { $turn }, vous êtes édile : quelle carte posez-vous face cachée ?
+idus-ask-look = Vous êtes préteur : regardez-vous le vote { $aedile-of } ou { $aedile2-of } ?
+idus-ask-veto = Vous voyez que { $aedile } a voté { $colour } : ce vote passe-t-il ?
+idus-ask-replace-own = Votre vote { $colour } est refusé : quelle carte posez-vous à la place ?
+idus-ask-replace-other = Le vote { $colour } { $aedile-of } s'en va : quelle carte prend sa place ?
+idus-ask-replace-yellow = Tous ont vu votre vote jaune : quelle carte posez-vous à la place ?
+idus-ask-side = Votre tour de consul s'achève : quelle carte de faction défaussez-vous ?
+idus-ask-last-choice = La limite de { $limit } est dépassée avant votre choix : quelle carte de faction défaussez-vous ?
+
+# -- choix
+
+idus-choice-praetor = Nommer { $seat } préteur
+idus-choice-aedile = Nommer { $seat } édile
+idus-choice-vote = Voter { $colour }
+idus-choice-look = Regarder le vote { $seat-of }
+idus-choice-trust = Ne regarder aucun vote
+idus-choice-keep = Le laisser passer
+idus-choice-exchange = Le faire échanger
+idus-choice-put = Poser { $colour-a }
+idus-choice-discard = Défausser { $faction-a }
+
+# -- refus
+
+idus-refuse-seat = Ce n'est pas à vous de répondre maintenant ; attendez qu'on vous interroge.
+idus-refuse-voted = Votre vote est posé et ne change plus ; attendez l'autre édile.
+idus-refuse-no-seat = Personne n'est assis là ; nommez un des { $count } joueurs.
+idus-refuse-self = Le consul ne prend pas d'autre rôle ; nommez quelqu'un d'autre.
+idus-refuse-two-roles = { $seat } a déjà un rôle ; donnez celui-ci à quelqu'un d'autre.
+idus-refuse-praetor-again = { $seat } était préteur au tour précédent ; nommez quelqu'un d'autre.
+idus-refuse-praetor-needed = Avec { $seat } comme préteur, il ne resterait pas deux édiles possibles ; nommez quelqu'un d'autre.
+idus-refuse-aedile-again = { $seat } était édile au tour précédent ; nommez quelqu'un d'autre.
+idus-refuse-second-repeat = Un seul édile du tour précédent peut le rester, et { $seat } serait de trop ; nommez quelqu'un d'autre.
+idus-refuse-streak = { $seat } est édile depuis trop de tours de suite ; nommez quelqu'un d'autre.
+idus-refuse-name-praetor = On nomme d'abord le préteur ; choisissez qui ce sera.
+idus-refuse-name-aedile = Il reste à nommer des édiles ; choisissez un des sièges proposés.
+idus-refuse-yellow = Il n'y a pas de carte jaune dans la première manche ; votez vert ou rouge.
+idus-refuse-vote = On attend ici un vote ; posez une de vos cartes de vote.
+idus-refuse-look = Le préteur regarde la carte d'un seul édile ; choisissez lequel.
+idus-refuse-second-look = Vous avez déjà regardé une carte, et c'est tout ; laissez-la passer ou faites-la échanger.
+idus-refuse-veto = Vous avez vu la carte ; laissez-la passer ou faites-la échanger.
+idus-refuse-replace = La carte doit changer ; choisissez une des deux qui restent.
+idus-refuse-yellow-stays = La carte jaune doit partir ; posez-en une verte ou une rouge.
+idus-refuse-not-held = Vous n'avez pas { $faction-a } ; défaussez une de vos deux cartes.
+idus-refuse-discard = Une de vos deux cartes de faction doit partir ; choisissez laquelle.
+idus-refuse-claim = « { $text } » n'est pas une affirmation ; dites « faction loyal », « vote 3 red » ou « saw 3 senator_5 green ».
+idus-bad-first-player = { $seat } n'est pas assis à une table de { $count } ; nommez quelqu'un qui l'est, ou « random ».
+
+# -- positions
+
+idus-position-word = « { $word } » n'est pas un champ de position ; écrivez chaque champ une fois, avec un nom, un signe égal et une valeur.
+idus-position-field = Le champ « { $field } » de la position ne peut pas valoir « { $value } » ; écrivez-le comme dans une position imprimée.
+idus-position-unknown = Une position n'a pas de champ « { $field } » ; retirez-le ou corrigez son nom.
+idus-position-impossible = Aucune partie ne mène à une telle position ; vérifiez la question, les jetons et les cartes.
+
+# -- options
+
+idus-option-limit = Jusqu'où un jeton peut aller
+idus-option-limit-printed = comme imprimé pour ce nombre de joueurs
+idus-option-limit-value =
+    { $value ->
+        [one] { $value } vote
+       *[other] { $value } votes
+    }
+idus-option-limit-mode = Quand un jeton trahit sa conspiration
+idus-option-limit-mode-exceed = quand il dépasse la limite
+idus-option-limit-mode-reach = dès qu'il atteint la limite
+idus-option-first-player = Qui est premier joueur
+idus-option-first-player-random = tiré au sort
+idus-option-first-player-senator-1 = { idus-seat-senator_1 }
+idus-option-first-player-senator-2 = { idus-seat-senator_2 }
+idus-option-first-player-senator-3 = { idus-seat-senator_3 }
+idus-option-first-player-senator-4 = { idus-seat-senator_4 }
+idus-option-first-player-senator-5 = { idus-seat-senator_5 }
+idus-option-first-player-senator-6 = { idus-seat-senator_6 }
+idus-option-first-player-senator-7 = { idus-seat-senator_7 }
+idus-option-first-player-senator-8 = { idus-seat-senator_8 }
+idus-option-r2-exchange = Ce que devient un vote échangé dans la seconde manche
+idus-option-r2-exchange-aedile-choice = l'édile choisit, l'autre couleur ou jaune
+idus-option-r2-exchange-opposite-colour = l'autre couleur
+idus-option-r2-exchange-praetor-choice = le préteur choisit, l'autre couleur ou jaune
+idus-option-aedile-repeat-5p = Combien d'édiles du tour précédent peuvent le rester, à cinq joueurs
+idus-option-aedile-repeat-5p-one = un seul
+idus-option-aedile-repeat-5p-any = les deux
+idus-option-aedile-repeat-5p-none = aucun
+idus-option-aedile-streak-max-5p = Combien de tours de suite on peut être édile, à cinq joueurs
+idus-option-aedile-streak-max-5p-none = autant que les consuls le veulent
+idus-option-aedile-streak-max-5p-value =
+    { $value ->
+        [one] { $value } tour
+       *[other] { $value } tours
+    }
+idus-option-role-ban-across-rounds = Si les derniers rôles de la première manche lient le premier consul de la seconde
+idus-option-role-ban-across-rounds-true = oui
+idus-option-role-ban-across-rounds-false = non
+idus-option-ides-rival-rule = Quelles factions ont besoin de membres pour une victoire aux ides
+idus-option-ides-rival-rule-literal = la rivale de celle qui mène
+idus-option-ides-rival-rule-winner-needs-member = celle qui mène
+idus-option-ides-rival-rule-off = aucune
+idus-option-ides-empty-leader = Qui gagne aux ides quand personne n'est de la faction qui mène
+idus-option-ides-empty-leader-merchant = les Marchands
+idus-option-ides-empty-leader-faction = la faction qui mène, donc aucun joueur
+idus-option-praetor-must-look = Si le préteur doit regarder un vote
+idus-option-praetor-must-look-true = oui, l'un des deux
+idus-option-praetor-must-look-false = non, un ou aucun
+idus-option-reveal-discards-at-end = Si les cartes de faction défaussées sont montrées à la fin
+idus-option-reveal-discards-at-end-true = oui
+idus-option-reveal-discards-at-end-false = non, seulement les cartes gardées

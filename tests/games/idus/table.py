@@ -1,0 +1,103 @@
+"""A table set up for one rule, and the senators who speak at it. Seats are counted from 0, as in the digest."""
+
+from __future__ import annotations
+
+import pytest
+
+import comitium
+from comitium import Illegal, Match
+from comitium.games.idus.state import Idus
+
+L, T, M = 0, 1, 2
+GREEN, RED, YELLOW = 0, 1, 2
+TABLES = (5, 6, 7, 8)
+LIMITS = {5: 13, 6: 15, 7: 17, 8: 20}
+
+
+def set_table(text: str = "", seed: int = 1, **fields: str | int | bool) -> Match:
+    """A match from a position; fields may be given as a text or by name."""
+    words = [f"{name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in fields.items()]
+    return comitium.from_position("idus", " ".join([text, *words]) or "players=5", seed=seed)
+
+
+def new(players: int = 5, seed: int = 1, **options: str | int | bool) -> Match:
+    """A new match in which seat 0 is the first player."""
+    return comitium.new("idus", players=players, seed=seed, **{"first_player": "senator_1", **options})
+
+
+def state(match: Match) -> Idus:
+    assert isinstance(match.game, Idus)
+    return match.game
+
+
+def asked(match: Match) -> tuple[int, str]:
+    """The one seat that is asked, and what kind of question."""
+    (prompt,) = match.questions()
+    return prompt.seat, prompt.kind
+
+
+def menu(match: Match, seat: int) -> list[str]:
+    return [option.notation for option in match.question(seat).options]
+
+
+def named(match: Match, seat: int) -> list[int]:
+    """The seats on offer."""
+    return [int(notation.rpartition("_")[2]) - 1 for notation in menu(match, seat)]
+
+
+def happened(match: Match, seat: int | None = None) -> list[str]:
+    """The names of the events that a seat, or a spectator, has heard."""
+    return [type(event).__name__ for event in match.history(seat)]
+
+
+def refused(match: Match, seat: int, choice: str, rule: str) -> Illegal:
+    """The seat's choice is refused by this rule, and nothing has changed."""
+    before = (match.digest, match.told, match.choices)
+    with pytest.raises(Illegal) as refusal:
+        match.choose(seat, choice)
+    assert refusal.value.rule == rule, f"{choice}: refused by {refusal.value.rule}, {refusal.value.why}"
+    assert (match.digest, match.told, match.choices) == before, f"{choice} was refused and yet changed something"
+    return refusal.value
+
+
+def roles(match: Match) -> tuple[int, int, int, int]:
+    game = state(match)
+    return game.consul, game.praetor, game.aedile, game.aedile2
+
+
+def assign(match: Match, praetor: int, aedile: int, aedile2: int) -> None:
+    consul = state(match).consul
+    for word, seat in (("praetor", praetor), ("aedile", aedile), ("aedile", aedile2)):
+        match.choose(consul, f"{word} {seat + 1}")
+
+
+def vote(match: Match, first: str, second: str) -> None:
+    """Both Aediles vote, in the order of their roles."""
+    game = state(match)
+    aedile, aedile2 = game.aedile, game.aedile2
+    match.choose(aedile, f"vote {first}")
+    match.choose(aedile2, f"vote {second}")
+
+
+def play_turn(match: Match, first: str, second: str) -> None:
+    """A turn in which the Praetor looks at the first Aedile's card and keeps it; the Consul, if asked, gives up a card."""
+    game = state(match)
+    if game.is_second_round():
+        consul = game.consul
+        for _ in range(3):
+            match.choose(consul, match.game.legal(consul)[0])
+    aedile = game.aedile
+    vote(match, first, second)
+    match.choose(game.praetor, f"look {aedile + 1}")
+    if asked(match)[1] == "ReplaceYellow":
+        match.choose(aedile, "put green")
+    else:
+        match.choose(state(match).praetor, "keep")
+    if match.outcome is None and match.questions()[0].kind == "ChooseSide":
+        seat = asked(match)[0]
+        match.choose(seat, match.game.legal(seat)[0])
+
+
+def kept(text: str) -> str:
+    """The cards of a finished round as a position writes them, any dealable discards: `LLTTM`."""
+    return "/".join(f"{letter}-?" for letter in text)

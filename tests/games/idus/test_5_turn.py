@@ -1,0 +1,224 @@
+"""Chapter 5: the turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import comitium
+from comitium import Illegal
+from games.idus.table import (
+    GREEN,
+    RED,
+    TABLES,
+    YELLOW,
+    asked,
+    assign,
+    happened,
+    menu,
+    new,
+    play_turn,
+    refused,
+    roles,
+    set_table,
+    state,
+    vote,
+)
+
+SECOND = "players=6 turn=8 marks=7/7"  # Consul is seat 1
+
+
+def test_5_1_praetor_then_two_aediles() -> None:
+    match = set_table(SECOND)
+    assert asked(match) == (1, "Assign")
+    refused(match, 1, "aedile 3", "5.1")
+    match.choose(1, "praetor 3")
+    refused(match, 1, "praetor 4", "5.1")
+    match.choose(1, "aedile 6")
+    match.choose(1, "aedile 4")
+    assert roles(match) == (1, 2, 5, 3)
+    assert happened(match)[-1] == "RolesGiven"
+    assert {prompt.seat for prompt in match.questions()} == {5, 3}
+
+
+def test_5_1_a_name_can_be_taken_back_until_somebody_votes() -> None:
+    match = set_table(SECOND)
+    match.choose(1, "praetor 3")
+    match.undo(1)
+    assign(match, 3, 4, 5)
+    match.undo(1)
+    match.choose(1, "aedile 1")
+    match.choose(4, "vote red")
+    assert not match.can_undo(1)
+
+
+def test_5_2_both_aediles_are_asked_at_once() -> None:
+    for order in ((2, 3), (3, 2)):
+        match = new()
+        assert [prompt.seat for prompt in match.questions()] == [2, 3]
+        for seat in order:
+            assert menu(match, seat) == ["vote green", "vote red"]
+            match.choose(seat, "vote red")
+        assert asked(match) == (1, "Inspect")
+
+
+def test_5_2_no_yellow_in_the_first_round() -> None:
+    """M10."""
+    match = new()
+    refused(match, 2, "vote yellow", "5.2")
+    refused(match, 2, "keep", "5.2")
+    second = set_table(SECOND, ask="vote", now="3.45")
+    assert menu(second, 3) == ["vote green", "vote red", "vote yellow"]
+
+
+def test_5_2_a_vote_that_was_cast_stays() -> None:
+    match = new()
+    match.choose(2, "vote green")
+    refused(match, 2, "vote red", "5.2")
+    assert not match.can_undo(2)
+    with pytest.raises(Illegal):
+        match.undo(2)
+    assert match.view(2).now.votes == (GREEN, None)
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        (SECOND, "5.1"),
+        (f"{SECOND} ask=vote now=3.45", "5.2"),
+        (f"{SECOND} ask=look now=3.45:GR", "5.3"),
+        (f"{SECOND} ask=veto now=3.45:G.R", "5.4"),
+        (f"{SECOND} ask=replace now=3.45:G.R", "5.5.2"),
+        (f"{SECOND} ask=yellow now=3.45:Y.R", "5.6"),
+    ],
+)
+def test_a_wrong_seat_is_refused_with_the_rule_that_is_being_played(text: str, rule: str) -> None:
+    refused(set_table(text), 0, "vote green", rule)
+
+
+def test_5_3_the_praetor_looks_at_one_of_the_two() -> None:
+    match = new()
+    vote(match, "green", "red")
+    assert menu(match, 1) == ["look senator_3", "look senator_4"]
+    refused(match, 1, "look 1", "5.3")
+    refused(match, 1, "trust", "5.3")
+    refused(match, 1, "keep", "5.3")
+    match.choose(1, "look 4")
+    assert asked(match) == (1, "Veto")
+    assert match.view(1).now.original == RED
+
+
+def test_5_3_nobody_looks_twice() -> None:
+    """M15."""
+    match = new()
+    vote(match, "green", "red")
+    match.choose(1, "look 4")
+    refused(match, 1, "look 3", "5.3")
+    refused(match, 1, "look 4", "5.3")
+
+
+def test_5_4_keep_or_exchange() -> None:
+    """M14: what is kept stays what it was."""
+    match = set_table(SECOND, ask="look", now="3.45:GR")
+    match.choose(2, "look 5")
+    assert menu(match, 2) == ["keep", "exchange"]
+    refused(match, 2, "put green", "5.4")
+    match.choose(2, "keep")
+    assert match.view(None).turns[-1].pair == (GREEN, RED)
+    assert (state(match).loyal, state(match).traitor) == (8, 8)
+
+
+@pytest.mark.parametrize(("laid", "marks"), [("green", (0, 2)), ("red", (1, 1))])
+def test_5_5_1_in_the_first_round_the_colour_changes(laid: str, marks: tuple[int, int]) -> None:
+    """M11."""
+    match = new()
+    vote(match, laid, "red")
+    match.choose(1, "look 3")
+    match.choose(1, "exchange")
+    assert (state(match).loyal, state(match).traitor) == marks
+    assert match.questions()[0].kind == "Vote", "the first player discards nothing yet, and the next turn has begun"
+
+
+@pytest.mark.parametrize(("laid", "left"), [("G", ["put red", "put yellow"]), ("R", ["put green", "put yellow"])])
+def test_5_5_2_in_the_second_round_the_aedile_chooses(laid: str, left: list[str]) -> None:
+    """M13."""
+    match = set_table(SECOND, ask="veto", now=f"3.45:{laid}.R")
+    match.choose(2, "exchange")
+    assert asked(match) == (3, "ReplaceCard")
+    assert menu(match, 3) == left
+    refused(match, 3, f"put {'green' if laid == 'G' else 'red'}", "5.5.2")
+    match.choose(3, "put yellow")
+    assert match.view(None).turns[-1].pair == (RED, YELLOW)
+    assert match.view(2).turns[-1].votes == (None, None)
+
+
+def test_5_6_a_yellow_card_is_shown_and_replaced() -> None:
+    """M12."""
+    match = set_table(SECOND, ask="look", now="3.45:YR")
+    match.choose(2, "look 4")
+    assert happened(match)[-1] == "YellowShown"
+    assert match.view(None).now.original == YELLOW
+    assert asked(match) == (3, "ReplaceYellow")
+    assert menu(match, 3) == ["put green", "put red"]
+    refused(match, 3, "put yellow", "5.6")
+    refused(match, 2, "keep", "5.6")
+    match.choose(3, "put green")
+    assert match.view(None).turns[-1].votes == (None, None)
+    assert match.view(3).turns[-1].votes == (GREEN, None)
+
+
+def test_5_6_the_other_card_is_never_touched() -> None:
+    match = set_table(SECOND, ask="look", now="3.45:YY")
+    match.choose(2, "look 5")
+    match.choose(4, "put red")
+    assert match.view(None).turns[-1].pair == (RED, YELLOW)
+
+
+def test_5_7_both_votes_count_before_the_limit_is_looked_at() -> None:
+    match = set_table("players=5 turn=4 marks=2/2 limit=3 ask=veto now=5.12:G.G")
+    match.choose(4, "keep")
+    assert state(match).loyal == 4
+
+
+@pytest.mark.parametrize("players", TABLES)
+def test_5_8_the_discard_calendar(players: int) -> None:
+    """M06 to M09: not in turn 0, then each Consul of the first round, the first player in turn n, and nobody after that."""
+    match = new(players)
+    discarded: dict[int, int] = {}
+    while match.outcome is None:
+        turn, held = state(match).turn, state(match).chosen
+        play_turn(match, "green", "red")
+        if state(match).chosen != held:
+            discarded[turn] = (state(match).chosen ^ held).bit_length() - 1
+    assert discarded == {**{turn: turn for turn in range(1, players)}, players: 0}
+
+
+def test_5_8_one_of_two_cards_after_the_count() -> None:
+    """M07."""
+    match = set_table("players=5 turn=2 cards=LT/TM/LL/TL/TM ask=veto now=3.45:G.R")
+    match.choose(2, "keep")
+    assert asked(match) == (1, "ChooseSide")
+    assert match.view(1).turns[-1].pair == (GREEN, RED)
+    assert menu(match, 1) == ["discard traitor", "discard merchant"]
+    refused(match, 1, "discard loyal", "5.8")
+    refused(match, 1, "keep", "5.8")
+    match.choose(1, "discard traitor")
+    view: Any = match.view(1).senators[1]
+    assert (view.cards, view.discarded) == ((2,), 1)
+
+
+def test_5_8_two_equal_cards_are_one_choice_and_still_discarded() -> None:
+    match = set_table("players=5 turn=2 cards=LT/TT/LL/TL/MM ask=veto now=3.45:G.R")
+    match.choose(2, "keep")
+    assert menu(match, 1) == ["discard traitor"]
+    match.choose(1, "discard traitor")
+    assert match.view(0).senators[1].count == 1
+    assert happened(match, 0)[-3] == "FactionDiscardedUnseen"
+
+
+def test_5_9_the_turn_passes_to_the_left() -> None:
+    match = comitium.new("idus", players=5, seed=1, first_player="senator_4")
+    for consul in (3, 4, 0, 1, 2, 3):
+        assert state(match).consul == consul
+        play_turn(match, "green", "red")

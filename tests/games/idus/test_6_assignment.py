@@ -1,0 +1,134 @@
+"""Chapter 6: whom the Consul may name, compared with all assignments that a plain reading of the rules allows."""
+
+from __future__ import annotations
+
+from itertools import combinations, permutations
+
+import pytest
+
+from comitium.games.idus.rules.r6_assignment import aediles, praetors
+from comitium.games.idus.state import NONE, Idus
+from games.idus.table import TABLES, assign, menu, named, new, play_turn, refused, set_table, state
+
+LAST = "turn=8 turns=3.45:G=R/GR"  # six players; Consul 1; the turn before: Praetor 2, Aediles 3 and 4
+
+
+def sixes(**options: str | int | bool) -> str:
+    return "players=6 " + LAST + "".join(f" {name}={value}" for name, value in options.items())
+
+
+def test_6_1_three_different_others() -> None:
+    """M16."""
+    match = set_table(sixes())
+    refused(match, 1, "praetor 2", "6.1")
+    refused(match, 1, "praetor 7", "6.1")
+    match.choose(1, "praetor 1")
+    refused(match, 1, "aedile 1", "6.1")
+    refused(match, 1, "aedile 2", "6.1")
+    match.choose(1, "aedile 3")
+    refused(match, 1, "aedile 3", "6.1")
+    refused(match, 1, "aedile 8", "6.1")
+
+
+def test_6_2_no_role_twice_running() -> None:
+    """M17, M18: the last Praetor not Praetor, the last Aediles not Aediles; the last Consul may be anything."""
+    match = set_table(sixes())
+    assert named(match, 1) == [0, 3, 4, 5]
+    refused(match, 1, "praetor 3", "6.2")
+    match.choose(1, "praetor 4")
+    assert named(match, 1) == [0, 2, 5]
+    refused(match, 1, "aedile 5", "6.2")
+    match.choose(1, "aedile 3")
+    assert named(match, 1) == [0, 5]
+
+
+def test_6_3_the_last_turn_of_the_first_round_counts() -> None:
+    """M22: turn 6 of six players; seats 1 and 2 were the Aediles, seat 0 the Praetor and is Consul now."""
+    match = new(6)
+    for _ in range(6):
+        play_turn(match, "green", "red")
+    match.choose(0, "praetor 4")
+    refused(match, 0, "aedile 2", "6.2")
+    refused(match, 0, "aedile 3", "6.2")
+    assert named(match, 0) == [4, 5]
+
+
+FIVE = "players=5 turn=7 turns=3.45:G=R/GR"  # Consul 1, before: Consul 0, Praetor 2, Aediles 3 and 4
+
+
+def test_6_4_with_five_one_aedile_may_serve_again() -> None:
+    """M19, M20, M21."""
+    match = set_table(FIVE)
+    refused(match, 1, "praetor 3", "6.2")
+    match.choose(1, "praetor 1")
+    match.choose(1, "aedile 4")
+    assert named(match, 1) == [2]
+    refused(match, 1, "aedile 5", "6.4")
+    match.choose(1, "aedile 3")
+    assert sorted((state(match).aedile, state(match).aedile2)) == [2, 3]
+
+
+def test_6_5_three_turns_in_a_row_are_possible() -> None:
+    """Seat 1 was an Aedile in the last two turns of the first round, and may be a third time."""
+    match = new(5)
+    for _ in range(5):
+        play_turn(match, "green", "red")
+    assign(match, 3, 1, 4)
+    assert state(match).aedile == 1
+
+
+# -- every assignment
+
+
+def plain_reading(players: int, consul: int, before: tuple[int, int, int], repeats: int) -> set[tuple[int, tuple[int, int]]]:
+    """Praetor and the two Aediles, all that the rules allow after a turn with this Praetor and these Aediles."""
+    others = [seat for seat in range(players) if seat != consul]
+    found = set()
+    for praetor in others:
+        for pair in combinations([seat for seat in others if seat != praetor], 2):
+            again = len(set(pair) & set(before[1:]))
+            if praetor != before[0] and again <= (repeats if players == 5 else 0):
+                found.add((praetor, pair))
+    return found
+
+
+def offered(game: Idus) -> set[tuple[int, tuple[int, int]]]:
+    """Everything the chain of questions leads to; no question of it is a dead end."""
+    found = set()
+    for praetor in praetors(game):
+        game.praetor = praetor
+        first = aediles(game)
+        assert first
+        for aedile in first:
+            game.aedile = aedile
+            second = aediles(game)
+            assert second
+            found.update((praetor, (min(aedile, other), max(aedile, other))) for other in second)
+            game.aedile = NONE
+        game.praetor = NONE
+    return found
+
+
+@pytest.mark.parametrize(
+    ("players", "repeat", "fewest"),
+    [(5, "none", 2), (5, "one", 8), (5, "any", 9), (6, "one", 8), (7, "one", 21), (8, "one", 44)],
+)
+def test_the_chain_offers_just_what_the_rules_allow(players: int, repeat: str, fewest: int) -> None:
+    """Over every turn that may lie before. `fewest` is the digest's count of the assignments that are always there."""
+    counts = []
+    consul, last = 1, 0
+    for before in permutations([seat for seat in range(players) if seat != last], 3):
+        if before[1] > before[2]:
+            continue
+        roles = f"{before[0] + 1}.{before[1] + 1}{before[2] + 1}"
+        match = set_table(f"players={players} turn={players + 2} turns={roles}:G=R/GR aedile_repeat_5p={repeat} ask=assign")
+        expected = plain_reading(players, consul, before, {"none": 0, "one": 1, "any": 2}[repeat])
+        assert offered(state(match)) == expected
+        counts.append(len(expected))
+    assert min(counts) == fewest
+
+
+@pytest.mark.parametrize("players", TABLES)
+def test_without_a_turn_before_everybody_can_be_named(players: int) -> None:
+    match = set_table(f"players={players} turn={players + 2}")
+    assert len(menu(match, 1)) == players - 1
