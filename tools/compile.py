@@ -38,6 +38,8 @@ COMPILED = [
     "comitium/games/idus/rules/r6_assignment.py",
     "comitium/games/idus/rules/r8_ending.py",
     "comitium/bots/search.py",
+    "comitium/bots/caesar/sight.py",
+    "comitium/bots/caesar/layouts.py",
     "comitium/bots/caesar/guide.py",
 ]
 
