@@ -137,7 +137,7 @@ class Prepare(Question[Caesar]):
             for seat in (0, 1):
                 if self.has_seen_bonus(game, seat):
                     show_bonus(game, seat)
-        if self.actors(game):
+        if len(self.laid[0]) < GROUPS or len(self.laid[1]) < GROUPS:
             return True
         self.begin(game)
         return False

@@ -143,10 +143,12 @@ class PlayCards(TurnQuestion):
         return menu
 
     def answer(self, game: Caesar, seat: int, choice: int) -> None:
-        if choice < PLAY:
-            game.push(Place(argument(choice), choice >= UP))
+        if choice < UP:
+            game.push(Place(choice - DOWN, False))
+        elif choice < PLAY:
+            game.push(Place(choice - UP, True))
         elif choice < END:
-            game.push(Aim(argument(choice), -1, -1))
+            game.push(Aim(choice - PLAY, -1, -1))
         elif choice == END:
             if game.placed == NOTHING and game.heard:
                 game.tell(PlayEnded("5.3", seat), EVERYBODY)
@@ -216,7 +218,7 @@ class Place(TurnQuestion):
         return [ON + group for group in open_groups(game, seat)]
 
     def answer(self, game: Caesar, seat: int, choice: int) -> None:
-        group = argument(choice)
+        group = choice - ON
         game.pop()
         if self.face_up:
             game.placed = ONE_UP if game.placed == NOTHING else TWO_UP
@@ -249,7 +251,7 @@ class Refill(TurnQuestion):
     def run(self, game: Caesar) -> bool:
         seat = game.player
         pile = seat * 2
-        if game.held[pile] + game.held[pile + 1] >= HAND_LIMIT or not may_draw(game, seat):
+        if game.held[pile] + game.held[pile + 1] >= HAND_LIMIT or (game.lone and not may_draw(game, seat)):
             game.pop()
             return False
         if game.left[pile] and game.left[pile + 1]:
@@ -266,7 +268,7 @@ class Refill(TurnQuestion):
         return [DRAW + INFLUENCE, DRAW + ACTION]
 
     def answer(self, game: Caesar, seat: int, choice: int) -> None:
-        game.draw(seat, argument(choice))
+        game.draw(seat, choice - DRAW)
 
     def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
         if verb(choice) in (DOWN, UP, PLAY):
@@ -342,7 +344,7 @@ class Discard(TurnQuestion):
 
     def answer(self, game: Caesar, seat: int, choice: int) -> None:
         if choice != DONE:
-            self.chosen[argument(choice)] += 1
+            self.chosen[choice - DISCARD] += 1
             return
         shown: list[int] = []
         for card in range(KINDS):
