@@ -50,12 +50,25 @@ class Dice:
                 return z % n
 
     def shuffle(self, cards: list[int]) -> None:
-        """Fisher and Yates, in place."""
+        """Fisher and Yates, in place, with the numbers that `below` would give (written out: decks are dealt often)."""
+        a = self.a
+        b = self.b
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            n = i + 1
+            while True:
+                a = 40014 * a % _M1
+                b = 40692 * b % _M2
+                z = a - b
+                if z < 0:
+                    z += _SPAN
+                if z < _SPAN - _SPAN % n:
+                    break
+            j = z % n
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
+        self.a = a
+        self.b = b
 
 
 def stream(seed: int, name: str) -> Dice:
