@@ -74,7 +74,14 @@ class Dice:
 def stream(seed: int, name: str) -> Dice:
     """The named stream of a seed."""
     digest = sha256(f"{name} {seed}".encode()).digest()
-    return Dice(1 + int.from_bytes(digest[:8], "big") % (_M1 - 1), 1 + int.from_bytes(digest[8:16], "big") % (_M2 - 1))
+    return Dice(1 + _remainder(digest[:8], _M1 - 1), 1 + _remainder(digest[8:16], _M2 - 1))
+
+
+def _remainder(number: bytes, n: int) -> int:
+    """Eight bytes as a number, modulo n, in two halves: compiled code aborts if it is interrupted at a big integer."""
+    high = int.from_bytes(number[:4], "big")
+    low = int.from_bytes(number[4:], "big")
+    return (high % n * (4294967296 % n) + low) % n
 
 
 def commitment(seed: int) -> str:
