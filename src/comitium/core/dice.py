@@ -2,13 +2,16 @@
 
 L'Ecuyer's combined generator (Communications of the ACM 31, 1988): period 2.3e18, no product above 2**47, hence the same
 numbers interpreted and compiled, and fast in both. Each stream of a game starts from its own SHA-256 of the seed, so that
-watching one stream says nothing about another.
+watching one stream says nothing about another. `i64` keeps the arithmetic in machine words when compiled; Python's own
+integers beyond 2**30 would be slower, and an interrupt that meets them there aborts the process.
 """
 
 from __future__ import annotations
 
 from hashlib import sha256
 from typing import Final
+
+from mypy_extensions import i64
 
 _M1: Final = 2147483563
 _M2: Final = 2147483399
@@ -27,8 +30,8 @@ class Dice:
     __slots__ = ("a", "b")
 
     def __init__(self, a: int, b: int) -> None:
-        self.a = a
-        self.b = b
+        self.a: i64 = a
+        self.b: i64 = b
 
     def __reduce__(self) -> tuple[object, ...]:
         return Dice, (self.a, self.b)
@@ -38,32 +41,33 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely (the uneven rest of the span is thrown again)."""
+        span: i64 = _SPAN
+        size: i64 = n
         while True:
-            a = 40014 * self.a % _M1
-            b = 40692 * self.b % _M2
-            self.a = a
-            self.b = b
-            z = a - b
+            self.a = 40014 * self.a % _M1
+            self.b = 40692 * self.b % _M2
+            z = self.a - self.b
             if z < 0:
-                z += _SPAN
-            if z < _SPAN - _SPAN % n:
-                return z % n
+                z += span
+            if z < span - span % size:
+                return z % size
 
     def shuffle(self, cards: list[int]) -> None:
         """Fisher and Yates, in place, with the numbers that `below` would give (written out: decks are dealt often)."""
         a = self.a
         b = self.b
+        span: i64 = _SPAN
         for i in range(len(cards) - 1, 0, -1):
-            n = i + 1
+            size: i64 = i + 1
             while True:
                 a = 40014 * a % _M1
                 b = 40692 * b % _M2
                 z = a - b
                 if z < 0:
-                    z += _SPAN
-                if z < _SPAN - _SPAN % n:
+                    z += span
+                if z < span - span % size:
                     break
-            j = z % n
+            j: int = z % size
             card = cards[i]
             cards[i] = cards[j]
             cards[j] = card
@@ -78,10 +82,12 @@ def stream(seed: int, name: str) -> Dice:
 
 
 def _remainder(number: bytes, n: int) -> int:
-    """Eight bytes as a number, modulo n, in two halves: compiled code aborts if it is interrupted at a big integer."""
-    high = int.from_bytes(number[:4], "big")
-    low = int.from_bytes(number[4:], "big")
-    return (high % n * (4294967296 % n) + low) % n
+    """Eight bytes as a number, modulo n, in two halves that fit into machine words."""
+    high: i64 = int.from_bytes(number[:4], "big")
+    low: i64 = int.from_bytes(number[4:], "big")
+    size: i64 = n
+    base: i64 = 4294967296
+    return (high % size * (base % size) + low) % size
 
 
 def commitment(seed: int) -> str:
