@@ -150,6 +150,15 @@ class Game:
 
     def reimagine(self, seat: int, rng: Any) -> Game:
         """A copy in which everything the seat cannot know is drawn anew, consistently with what it does know."""
+        belief = self._beliefs.get(seat)
+        if belief is None:
+            belief = self.believe(seat)
+            self._beliefs[seat] = belief
+        world: Game = belief.imagine(rng)
+        return world
+
+    def believe(self, seat: int) -> Any:
+        """What a seat knows, worked out once for this state: an object that can `imagine(rng)` as many worlds as one wants."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:

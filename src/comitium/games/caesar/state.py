@@ -239,15 +239,10 @@ class Caesar(Game):
             self.ending,
         )
 
-    def reimagine(self, seat: int, rng: Dice) -> Caesar:
+    def believe(self, seat: int) -> Any:
         from comitium.games.caesar.reimagine import Belief
 
-        belief = self._beliefs.get(seat)
-        if belief is None:
-            belief = Belief(self, seat)
-            self._beliefs[seat] = belief
-        world: Caesar = belief.imagine(rng)
-        return world
+        return Belief(self, seat)
 
     def outcome(self) -> Outcome | None:
         from comitium.games.caesar.outcome import outcome

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from comitium.core.dice import Dice
 from comitium.core.errors import Illegal
 from comitium.core.frames import Frame, Game, Question
 from comitium.core.messages import Phrase
@@ -171,15 +170,10 @@ class Idus(Game):
             self.ending,
         )
 
-    def reimagine(self, seat: int, rng: Dice) -> Idus:
+    def believe(self, seat: int) -> Any:
         from comitium.games.idus.reimagine import Belief
 
-        belief = self._beliefs.get(seat)
-        if belief is None:
-            belief = Belief(self, seat)
-            self._beliefs[seat] = belief
-        world: Idus = belief.imagine(rng)
-        return world
+        return Belief(self, seat)
 
     def outcome(self) -> Outcome | None:
         from comitium.games.idus.outcome import outcome
