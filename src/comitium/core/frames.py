@@ -107,6 +107,8 @@ class Game:
     cannot be undone. `_asked` and `_menu` remember who is asked and what is legal until the next `apply`.
     """
 
+    __slots__ = ("_asked", "_beliefs", "_menu", "_menu_seat", "heard", "listener", "stack", "told")
+
     def __init__(self, stack: list[Frame[Any]], told: int) -> None:
         self.stack = stack
         self.told = told

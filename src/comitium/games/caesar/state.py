@@ -110,6 +110,36 @@ class Rules:
 class Caesar(Game):
     """A game of Caesar & Cleopatra. Seat 0 is Caesar, seat 1 Cleopatra."""
 
+    __slots__ = (  # without them thirty fields are too many for Python's fast attributes
+        "acted",
+        "bonus",
+        "box",
+        "cards",
+        "decks",
+        "dice",
+        "discards",
+        "down",
+        "downs",
+        "ending",
+        "hand",
+        "held",
+        "left",
+        "lone",
+        "memories",
+        "patricians",
+        "placed",
+        "player",
+        "rules",
+        "stalls",
+        "turn",
+        "unused_bonus",
+        "up",
+        "vote_discards",
+        "votes",
+        "votes_left",
+        "won",
+    )
+
     def __init__(
         self,
         stack: list[Frame[Any]],
