@@ -19,11 +19,13 @@ from msgspec import Struct
 
 from comitium import bots as registry
 from comitium.arena.tally import Failure, Made, Tally
+from comitium.bots.floor import Floor
 from comitium.bots.player import Player, Seat, bot_seed, derive
 from comitium.core.errors import BadOption
-from comitium.core.messages import Outcome, Phrase
+from comitium.core.frames import Game
+from comitium.core.messages import Event, Outcome, Phrase
 from comitium.core.options import Setting, check_players, resolve
-from comitium.core.registry import kind
+from comitium.core.registry import Talks, kind
 
 ENDLESS: Final = 1_000_000  # decisions after which a game counts as one that never ends
 PIECE: Final = 0.3  # seconds that a piece of a series should take
@@ -41,9 +43,11 @@ class Series(Struct, frozen=True):
     bots: list[str]
     seed: int
     rotate: bool
+    duplicate: bool = False
 
     def game_seed(self, number: int) -> int:
-        return derive(self.seed, self.game, number)
+        """Every game is dealt anew; in a duplicate series every deal is played from each seating."""
+        return derive(self.seed, self.game, number // self.players if self.duplicate else number)
 
     def seating(self, number: int) -> list[int]:
         """Which bot sits on each seat: they move on by one seat from game to game."""
@@ -65,6 +69,7 @@ def simulate(
     players: int | None = None,
     rotate: bool | None = None,
     progress: Progress | None = None,
+    duplicate: bool = False,
 ) -> dict[str, Any]:
     """Play a series and say how it came out. Only `seconds` depends on `jobs` (0: all cores).
 
@@ -72,7 +77,7 @@ def simulate(
     >>> result["games"], sum(result["outcomes"]["winners"].values()), result["errors"]
     (4, 4, [])
     """
-    planned = plan(game, bots, seed, options, players, rotate)
+    planned = plan(game, bots, seed, options, players, rotate, duplicate)
     if games < 1 or jobs < 0:
         name, value = ("games", games) if games < 1 else ("jobs", jobs)
         raise BadOption(Phrase("cli-tool-bad-number", {"name": name, "value": str(value)}))
@@ -93,6 +98,7 @@ def simulate(
         "players": planned.players,
         "bots": planned.bots,
         "rotate": planned.rotate,
+        "duplicate": planned.duplicate,
         "options": planned.settings,
     }
 
@@ -104,8 +110,12 @@ def plan(
     options: Mapping[str, Setting] | None = None,
     players: int | None = None,
     rotate: bool | None = None,
+    duplicate: bool = False,
 ) -> Series:
-    """A series, everything checked. One bot's name stands for the whole table; bots that differ change seats."""
+    """A series, everything checked. One bot's name stands for the whole table; bots that differ change seats.
+
+    In a duplicate series each deal is played once from every seating, so that nobody is lucky with the cards.
+    """
     meta = kind(game).meta
     names = list(bots or ["random"])
     for name in names:
@@ -117,21 +127,27 @@ def plan(
     if len(names) != seats:
         raise BadOption(Phrase("cli-tool-bot-count", {"bots": len(names), "players": seats}))
     differ = len(set(names)) > 1
-    return Series(game, resolve(meta, options or {}), seats, names, seed, differ if rotate is None else rotate)
+    moves = duplicate or (differ if rotate is None else rotate)
+    return Series(game, resolve(meta, options or {}), seats, names, seed, moves, duplicate)
 
 
 def play(series: Series, number: int, made: Made, limit: int = ENDLESS) -> Outcome:
     """One game of a series; `made` receives the choices as they are made, so that they survive an exception."""
     state = kind(series.game).new(series.settings, series.players, series.game_seed(number))
     state.advance()
+    claims: list[Event] = []
     table: list[tuple[Callable[[Seat], int], Seat]] = []
+    players: dict[int, Player] = {}
     for seat, bot in enumerate(series.seating(number)):
-        player: Player = registry.make(series.bots[bot], series.game, bot_seed(series.seed, seat, number))
-        table.append((player.choose, Seat(series.game, state, seat)))
+        player = players[seat] = registry.make(series.bots[bot], series.game, bot_seed(series.seed, seat, number))
+        table.append((player.choose, Seat(series.game, state, seat, claims)))
+    floor = _floor(series.game, state, players, table, claims)
     actors = state.actors
     apply = state.apply
     remember = made.append
     for _ in range(limit):
+        if floor is not None:
+            floor.open(state)
         acting = actors()
         if not acting:
             break
@@ -146,6 +162,19 @@ def play(series: Series, number: int, made: Made, limit: int = ENDLESS) -> Outco
     if outcome is None:
         raise Broken("nobody may act, and the game is not over")
     return outcome
+
+
+def _floor(
+    game: str, state: Game, players: dict[int, Player], table: list[tuple[Callable[[Seat], int], Seat]], claims: list[Event]
+) -> Floor | None:
+    """The floor of a table where somebody may want to speak."""
+    known = kind(game)
+    if not isinstance(known, Talks):
+        return None
+    floor = Floor(
+        game, state, players, lambda seat: table[seat][1], lambda seat, text: claims.append(known.claim(state, seat, text))
+    )
+    return None if floor.is_silent else floor
 
 
 def play_some(series: Series, first: int, last: int) -> Tally:

@@ -67,12 +67,19 @@ class Tally(Struct):
         return {
             "winners": {**winners, "draw": self.winners[-1]},
             "reasons": {reason: self.reasons[reason] for reason in sorted(self.reasons)},
-            "bots": {label: self._bot(number, len(seats)) for number, label in enumerate(labels(bots))},
+            "bots": {label: self._bots([number], len(seats)) for number, label in enumerate(labels(bots))},
+            "levels": {
+                name: self._bots([number for number, bot in enumerate(bots) if bot == name], len(seats))
+                for name in dict.fromkeys(bots)
+            },
             "scores": {seat: _mean(self.seat_scores[number], self.games) for number, seat in enumerate(seats)},
         }
 
-    def _bot(self, bot: int, seats: int) -> dict[str, Any]:
-        games, wins, draws = self.bot_games[bot], self.bot_wins[bot], self.bot_draws[bot]
+    def _bots(self, bots: list[int], seats: int) -> dict[str, Any]:
+        """One bot of the table, or all of the same name together."""
+        games, wins, draws, score = (
+            sum(counts[bot] for bot in bots) for counts in (self.bot_games, self.bot_wins, self.bot_draws, self.bot_scores)
+        )
         rate = wilson(wins + draws / seats, games)
         return {
             "games": games,
@@ -81,7 +88,7 @@ class Tally(Struct):
             "rate": rate.rate,
             "low": rate.low,
             "high": rate.high,
-            "score": _mean(self.bot_scores[bot], games),
+            "score": _mean(score, games),
         }
 
 

@@ -15,12 +15,13 @@ from typing import Any, Final, NamedTuple, get_type_hints
 
 import msgspec
 
+from comitium.bots.floor import Floor
 from comitium.bots.player import Player, Seat, bot_seed, derive
 from comitium.core.errors import BadOption, Unknown
 from comitium.core.messages import Phrase
 from comitium.core.registry import kind
 
-__all__ = ["BOTS", "Bot", "Player", "Seat", "bot_seed", "check", "derive", "make", "names"]
+__all__ = ["BOTS", "Bot", "Floor", "Player", "Seat", "bot_seed", "check", "derive", "make", "names"]
 
 
 class Bot(NamedTuple):

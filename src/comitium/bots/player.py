@@ -6,12 +6,13 @@ games imagined anew from what that seat knows. The real state stays out of its r
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from comitium.core.dice import Dice
 from comitium.core.frames import Game
-from comitium.core.messages import Prompt
+from comitium.core.messages import Event, Prompt
 from comitium.core.registry import kind
 
 
@@ -19,15 +20,16 @@ class Seat:
     """The table as one seat sees it. It stays good for the whole game, and is built only as far as it is read.
 
     `view` and `question` are built anew at every reading: a bot that needs one twice keeps it in a variable. The double
-    underscore keeps the real game from being reached by accident.
+    underscore keeps the real game from being reached by accident. `claims` are what anybody has said aloud so far.
     """
 
-    __slots__ = ("__game", "game_id", "seat")
+    __slots__ = ("__game", "claims", "game_id", "seat")
 
-    def __init__(self, game_id: str, game: Game, seat: int) -> None:
+    def __init__(self, game_id: str, game: Game, seat: int, claims: Sequence[Event] = ()) -> None:
         self.__game = game
         self.game_id = game_id
         self.seat = seat
+        self.claims = claims
 
     @property
     def legal(self) -> list[int]:
@@ -66,6 +68,14 @@ class Player(Protocol):
 
     def choose(self, seat: Seat) -> int:
         """The answer to the question that waits for the seat."""
+
+
+@runtime_checkable
+class Speaker(Protocol):
+    """A bot that talks, in games where one may."""
+
+    def speak(self, seat: Seat) -> list[str]:
+        """What it wants to claim at this pause, in the game's notation of claims; mostly nothing."""
 
 
 def derive(seed: int, *parts: int | str) -> int:

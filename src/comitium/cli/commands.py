@@ -105,7 +105,7 @@ def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     """What the best adviser thinks of the answers; it sees what the person sees."""
     match, screen = sitting.match, sitting.screen
     seed = bots.derive(match.header.seed, "hint", match.choices)
-    chair = bots.Seat(match.header.game, match.game, seat)
+    chair = sitting.chair(seat)
     found: Advice = screen.think(screen.words("cli-play-adviser"), lambda: advise(match.header.game, seed, chair))
     for line in found.lines(prompt, screen.language, screen.plain):
         sitting.note(line)
@@ -128,14 +128,13 @@ def auto(sitting: Sitting, seat: int, prompt: Prompt) -> None:
         raise Illegal("", Phrase("cli-play-auto-late"))
     adviser = recommend(match.header.game, bots.derive(match.header.seed, "auto", seat))
     while seat in match.game.actors() and match.question(seat).kind in sitting.drawing.preparation:
-        sitting.choose(seat, adviser.choose(bots.Seat(match.header.game, match.game, seat)))
+        sitting.choose(seat, adviser.choose(sitting.chair(seat)))
     sitting.note(sitting.screen.words("cli-play-auto-done"), "change")
 
 
 def claim(sitting: Sitting, seat: int, text: str) -> None:
     """Say something to the whole table, true or not."""
-    sitting.match.claim(seat, text)
-    sitting.save()
+    sitting.claim(seat, text)
 
 
 def passes(sitting: Sitting, always: bool) -> None:

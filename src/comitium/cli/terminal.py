@@ -48,6 +48,7 @@ class Sitting:
             for seat, who in enumerate(seating.seats)
             if who != HUMAN
         }
+        self.floor = bots.Floor(match.header.game, match.game, self.bots, self.chair, self.claim)
         self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.pending: list[str] = []  # answers already typed, for the questions to come
         self.notices: list[Text] = []  # what is said below the table at its next drawing
@@ -66,6 +67,7 @@ class Sitting:
         self._welcome()
         try:
             while self.match.outcome is None and self.next is None:
+                self.floor.open(self.match.game)
                 seat = self._whose()
                 if seat in self.bots:
                     self._bot(seat)
@@ -85,13 +87,20 @@ class Sitting:
         return self.facing if self.facing in actors and self.facing is not None else actors[0]
 
     def _bot(self, seat: int) -> None:
-        chair = bots.Seat(self.match.header.game, self.match.game, seat)
-        choice = self.screen.think(self.name_of(seat), lambda: self.bots[seat].choose(chair))
+        choice = self.screen.think(self.name_of(seat), lambda: self.bots[seat].choose(self.chair(seat)))
         self.choose(seat, choice)
+
+    def chair(self, seat: int) -> bots.Seat:
+        """The table as a bot, or an adviser, on this seat gets to see it now."""
+        return bots.Seat(self.match.header.game, self.match.game, seat, self.match.claims)
 
     def choose(self, seat: int, choice: int, at: int | None = None) -> None:
         self.match.choose(seat, choice, at)
         self._acted = seat
+        self.save()
+
+    def claim(self, seat: int, text: str) -> None:
+        self.match.claim(seat, text)
         self.save()
 
     def save(self) -> None:

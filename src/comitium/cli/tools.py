@@ -93,6 +93,7 @@ def simulate(
     seed: Seed = 0,
     jobs: Annotated[int, Parameter(help="cli-tool-arg-jobs")] = 1,
     rotate: Annotated[bool | None, Parameter(help="cli-tool-arg-rotate")] = None,
+    duplicate: Annotated[bool, Parameter(help="cli-tool-arg-duplicate", negative="")] = False,
     crashes: Annotated[Path | None, Parameter(help="cli-tool-arg-crashes")] = None,
     reader: Reader = ANYONE,
 ) -> int:
@@ -103,7 +104,7 @@ def simulate(
     at_least(1, games=games)
     at_least(0, jobs=jobs, seed=seed)
     with _progress(reader) as progress:
-        result = play_series(game, games, split_bots(bots), seed, jobs, settings(option), players, rotate, progress)
+        result = play_series(game, games, split_bots(bots), seed, jobs, settings(option), players, rotate, progress, duplicate)
     if crashes is not None:
         _keep(result, crashes)
     if reader.json:
@@ -172,7 +173,8 @@ def _show_series(result: dict[str, Any], reader: Reader) -> None:
     counts = {"games": result["games"], "decisions": result["decisions"], "seed": str(result["seed"])}
     show(reader.say("cli-tool-played", title=kind(game).meta.title, seconds=reader.number(result["seconds"], 1), **counts))
     table = spoken_table(reader, "player", "games", "wins", "draws", "rate", "interval", "score", numbers=True)
-    for name, bot in outcomes["bots"].items():
+    rows = outcomes["levels"] if len(outcomes["levels"]) > 1 else outcomes["bots"]
+    for name, bot in rows.items():
         interval = f"{reader.percent(bot['low'])} – {reader.percent(bot['high'])}"
         figures = [reader.number(bot[key]) for key in ("games", "wins", "draws")]
         table.add_row(name, *figures, reader.percent(bot["rate"]), interval, reader.number(bot["score"], 2))

@@ -199,6 +199,11 @@ class Match:
 
     # -- talk
 
+    @property
+    def claims(self) -> list[Event]:
+        """What has been claimed so far, by anybody: it is public."""
+        return [told.event for told in self._memory.events if told.claim]
+
     def claim(self, seat: int, text: str) -> None:
         """Say something to the whole table that nobody checks, in the game's notation of claims. It changes no state."""
         if self.game.over:

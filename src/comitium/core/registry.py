@@ -51,6 +51,9 @@ class Talks(Protocol):
     def claim(self, game: Game, seat: int, text: str) -> Event:
         """What a seat says, as an event for everybody. Raises `Illegal` for a text that is no claim."""
 
+    def pause(self, game: Game) -> int:
+        """How many natural pauses for talk there have been. People speak when they like; a bot is asked once a pause."""
+
 
 _kinds: dict[str, Kind] = {}
 

@@ -29,6 +29,7 @@ cli-tool-arg-games = How many games to play.
 cli-tool-arg-seed = The number from which all chance follows.
 cli-tool-arg-jobs = How many processes share the work; 0 takes every core. The result does not depend on it.
 cli-tool-arg-rotate = Whether the players change seats from game to game; they do if they differ.
+cli-tool-arg-duplicate = Play every deal once from each seating, so that nobody is lucky with the cards.
 cli-tool-arg-crashes = A folder for the journals of games that break off.
 cli-tool-arg-seconds = How long to measure each game and build.
 cli-tool-arg-bench-game = The game to measure; all of them if none is named.

@@ -29,6 +29,7 @@ cli-tool-arg-games = Le nombre de parties à jouer.
 cli-tool-arg-seed = Le nombre dont découle tout le hasard.
 cli-tool-arg-jobs = Le nombre de processus qui se partagent le travail ; 0 prend tous les cœurs. Le résultat n'en dépend pas.
 cli-tool-arg-rotate = Les joueurs changent-ils de place d'une partie à l'autre ? Oui, s'ils diffèrent.
+cli-tool-arg-duplicate = Jouer chaque donne une fois de chaque place, pour que personne n'ait de chance aux cartes.
 cli-tool-arg-crashes = Un dossier pour les journaux des parties interrompues.
 cli-tool-arg-seconds = La durée de la mesure, par jeu et par version.
 cli-tool-arg-bench-game = Le jeu à mesurer ; tous si aucun n'est nommé.

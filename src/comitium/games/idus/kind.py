@@ -37,6 +37,10 @@ class IdusKind:
     def claim(self, game: Game, seat: int, text: str) -> Event:
         return prompts.claim(_idus(game), seat, text)
 
+    def pause(self, game: Game) -> int:
+        """After every count."""
+        return len(_idus(game).record)
+
     def position(self, game: Game) -> str:
         return notation.position(_idus(game), self.meta)
 
