@@ -99,7 +99,7 @@ def _votes(game: Idus, turn: int, number: int, seat: int | None, everything: boo
             words.append(_colour(vote))
         elif fate == KEPT:
             words.append(_colour(original) + "=")
-        elif fate in (EXCHANGED, REPLACED) and not (is_waiting(number, game) and not _was(game, number)):
+        elif fate in (EXCHANGED, REPLACED) and not (is_waiting(game) and not _was(game, number)):
             words.append(f"{_colour(original)}>{_colour(vote)}")
         else:
             words.append(_colour(original) + ".")

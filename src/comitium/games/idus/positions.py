@@ -224,7 +224,7 @@ def _possible(game: Idus, found: re.Match[str], roles: list[int], pair: tuple[in
     low, high = pair or (0, 0)
     known = Known(pack_turn(roles[0], roles[1], roles[2], low, high, looked, fate, NONE), False, False, False)
     known.vote, known.vote2, known.original = final[0], final[1], original
-    possible = possible_turns(known, not asked, number, game)
+    possible = possible_turns(known, not asked, number, game.rules, asked in ("replace", "yellow"))
     if not possible:
         _fail("turns", found[0])
     return possible

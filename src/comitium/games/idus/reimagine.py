@@ -45,14 +45,16 @@ class Belief:
         self.game = game
         self.seat = seat
         self.places = hidden_places(game, seat)
-        before = first_number(game)
+        rules = game.rules
         self.turns: list[list[int]] = []  # by counted turn: all it may have been
-        for number in range(len(game.record)):
-            turn = game.record[number]
-            self.turns.append(possible_turns(known_turn(turn, seat, game.rules, before + number), True, before + number, game))
+        number = first_number(game)
+        for turn in game.record:
+            self.turns.append(possible_turns(known_turn(turn, seat, rules, number), True, number, rules, False))
+            number += 1
         self.now: list[int] = []  # the same for the votes of the turn that is going on, once both lie there
         if game.vote != NONE and not is_counted(game):
-            self.now = possible_turns(known_turn(pack(game), seat, game.rules, game.turn), False, game.turn, game)
+            known = known_turn(pack(game), seat, rules, game.turn)
+            self.now = possible_turns(known, False, game.turn, rules, is_waiting(game))
 
     def imagine(self, rng: Dice) -> Idus:
         """A world in which the seat would know just what it knows."""
@@ -144,10 +146,13 @@ def known_turn(turn: int, seat: int, rules: Rules, number: int) -> Known:
     )
 
 
-def possible_turns(known: Known, counted: bool, number: int, game: Idus) -> list[int]:
-    """[5.2] to [5.7] Every way the turn may have gone, packed: two votes laid, one perhaps changed, and the pair shown."""
+def possible_turns(known: Known, counted: bool, number: int, rules: Rules, waiting: bool) -> list[int]:
+    """[5.2] to [5.7] Every way the turn may have gone, packed: two votes laid, one perhaps changed, and the pair shown.
+
+    While the turn is `waiting` the card that must go still lies there.
+    """
     turn = known.turn
-    colours = 3 if number >= game.rules.seats else 2
+    colours = 3 if number >= rules.seats else 2
     low, high = shown_pair(turn)
     found: list[int] = []
     for laid in range(colours):
@@ -157,7 +162,7 @@ def possible_turns(known: Known, counted: bool, number: int, game: Idus) -> list
                 continue
             if known.looked != 0 and (original == YELLOW) != (known.fate == REPLACED):
                 continue
-            for new in replacements(known, original, number, game):
+            for new in [original] if waiting else replacements(known, original, number, rules):
                 vote = new if known.looked == 1 else laid
                 vote2 = new if known.looked == 2 else laid2
                 if (known.vote != OPEN and known.vote != vote) or (known.vote2 != OPEN and known.vote2 != vote2):
@@ -172,20 +177,20 @@ def possible_turns(known: Known, counted: bool, number: int, game: Idus) -> list
     return found
 
 
-def replacements(known: Known, original: int, number: int, game: Idus) -> list[int]:
+def replacements(known: Known, original: int, number: int, rules: Rules) -> list[int]:
     """[5.5.1] [5.5.2] [5.6] What may lie in the place of the card that was looked at."""
-    if is_waiting(number, game) or (known.fate != EXCHANGED and known.fate != REPLACED):
+    if known.fate != EXCHANGED and known.fate != REPLACED:
         return [original]
     if known.fate == REPLACED:
         return [0, 1]
-    if number < game.rules.seats or not (game.rules.aedile_chooses or game.rules.praetor_chooses):
+    if number < rules.seats or not (rules.aedile_chooses or rules.praetor_chooses):
         return [1 - original]
     return [1 - original, YELLOW]
 
 
-def is_waiting(number: int, game: Idus) -> bool:
-    """Whether the card is still to be replaced."""
-    if not game.stack or number != game.turn:
+def is_waiting(game: Idus) -> bool:
+    """Whether a card is still to be replaced."""
+    if not game.stack:
         return False
     asked = type(game.stack[-1]).__name__
     return asked == "ReplaceCard" or asked == "ReplaceYellow"

@@ -1,0 +1,354 @@
+"""What a seat may believe of the others: the histories that agree with what it saw, weighed by how senators behave.
+
+The histories are those of `reimagine`: which faction card went where, and what the Aediles laid in every turn. A turn's few
+courses are summed up exactly; the cards are too many for that, so a Markov chain walks over them, swapping two unseen cards
+at a time (Metropolis). Everything observed has its factor: votes, looks, vetoes, names, discards and claims. Built from a
+view and the public claims alone, for a seat or for a spectator. Compiled with the kernels.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, Final
+
+from comitium.bots.idus.manners import (
+    CODE_OF_HAND,
+    CODES,
+    Moment,
+    Odds,
+    exchange_odds,
+    keep_odds,
+    look_odds,
+    name_weight,
+    public_reputations,
+    replace_odds,
+    vote_odds,
+    weigh_turn,
+)
+from comitium.core.dice import Dice, stream
+from comitium.games.idus.events import FactionClaimed, InspectionClaimed, VoteClaimed
+from comitium.games.idus.reimagine import OPEN, Known, possible_turns
+from comitium.games.idus.setup import faction_deck
+from comitium.games.idus.state import (
+    EXCHANGED,
+    KEPT,
+    NONE,
+    REPLACED,
+    YELLOW,
+    Rules,
+    original_of,
+    pack_turn,
+    vote2_of,
+    vote_of,
+)
+
+NEVER: Final = 99
+WARM_UP: Final = 40  # swaps tried for every unseen card before the first world is taken
+BETWEEN: Final = 2  # ... and between two worlds
+WORLDS: Final = 400  # worlds behind the odds that are told
+TRUE: Final = 0.62  # how often a claimed colour is the true one
+# how likely a claim is, by what is claimed and what was kept
+CANDOUR: Final = [[0.55, 0.40, 0.47], [0.40, 0.55, 0.47], [0.05, 0.05, 0.06]]
+
+
+class Episode:
+    """A turn as the observer knows it: its roles, the courses it may have taken, and the factor of each triple of codes."""
+
+    def __init__(self, number: int, consul: int, turn: int, moment: Moment, courses: list[int], known: Known) -> None:
+        self.number = number
+        self.consul = consul
+        self.praetor = turn & 7
+        self.aedile = turn >> 3 & 7
+        self.aedile2 = turn >> 6 & 7
+        self.moment = moment
+        self.courses = courses
+        self.looked = known.looked
+        self.fate = known.fate
+        self.reputations: list[float] = []
+        self.claimed: list[Odds] = [(1.0, 1.0, 1.0), (1.0, 1.0, 1.0)]  # what claims say of the two cards first laid
+        self.table: list[float] = [-1.0] * (CODES * CODES * CODES)
+
+    def factor(self, praetor: int, aedile: int, aedile2: int, rules: Rules) -> float:
+        """How likely what was seen of this turn is, if the three were of these codes."""
+        index = (praetor * CODES + aedile) * CODES + aedile2
+        found = self.table[index]
+        if found < 0.0:
+            found = 0.0
+            for course in self.courses:
+                found += self.course_odds(course, praetor, aedile, aedile2, rules)
+            if self.looked:
+                one, two = self.reputations[self.aedile], self.reputations[self.aedile2]
+                found *= look_odds(praetor, one, two) if self.looked == 1 else look_odds(praetor, two, one)
+            self.table[index] = found
+        return found
+
+    def course_odds(self, course: int, praetor: int, aedile: int, aedile2: int, rules: Rules) -> float:
+        """How likely one course of the turn is: two cards laid, perhaps one changed; and what was claimed of them."""
+        moment = self.moment
+        original, vote, vote2 = original_of(course), vote_of(course), vote2_of(course)
+        laid = original if self.looked == 1 else vote
+        laid2 = original if self.looked == 2 else vote2
+        odds = vote_odds(aedile, moment)[laid] * vote_odds(aedile2, moment)[laid2]
+        odds *= self.claimed[0][laid] * self.claimed[1][laid2]
+        if self.looked == 0:
+            return odds
+        mine, new = (aedile, vote) if self.looked == 1 else (aedile2, vote2)
+        if self.fate == KEPT:
+            return odds * (1.0 - exchange_odds(praetor, original, moment))
+        if self.fate == EXCHANGED:
+            odds *= exchange_odds(praetor, original, moment)
+            if new != original and moment.yellow and (rules.aedile_chooses or rules.praetor_chooses):
+                chooser = praetor if rules.praetor_chooses else mine
+                odds *= replace_odds(chooser, new, 1 - original, YELLOW, moment)
+        elif self.fate == REPLACED and new != YELLOW:
+            odds *= replace_odds(mine, new, 0, 1, moment)
+        return odds
+
+
+class Belief:
+    """A walk over the worlds that the observer may be in. `cards` is the world where it stands."""
+
+    def __init__(self, view: Any, claims: Sequence[Any], dice: Dice) -> None:
+        self.seats: int = view.players
+        self.rules = Rules(view.options, view.players)
+        self.dice = dice
+        self.lead: int = view.loyal - view.traitor
+        self.since = [chosen_since(view, seat) for seat in range(self.seats)]
+        self.episodes: list[Episode] = []
+        self.now: Episode | None = None  # the turn that is going on, once both votes lie there
+        self.leads: dict[int, int] = {}  # by turn: the lead after its count
+        self.read_turns(view, claims)
+        self.of_seat: list[list[Episode]] = [
+            [one for one in self.episodes if seat == one.praetor or seat == one.aedile or seat == one.aedile2]
+            for seat in range(self.seats)
+        ]
+        self.solo = [[1.0] * 9 for _ in range(self.seats)]  # what one seat's cards alone explain: [seat][kept * 3 + other]
+        self.read_seats(claims)
+        self.cards: list[int] = []
+        self.free: list[int] = []
+        self.deal(view)
+
+    # -- reading
+
+    def read_turns(self, view: Any, claims: Sequence[Any]) -> None:
+        """Every turn of the view, oldest first, with the markers and the reputations as they stood before it."""
+        rules = self.rules
+        loyal, traitor = view.loyal, view.traitor
+        for turn in view.turns:
+            loyal -= turn.pair.count(0)
+            traitor -= turn.pair.count(1)
+        scores = public_reputations([], self.seats)
+        for turn in view.turns:
+            number = turn.number - 1
+            moment = Moment(rules, number, loyal, traitor)
+            known = known_of(turn)
+            episode = Episode(
+                number, turn.consul, known.turn, moment, possible_turns(known, True, number, rules, False), known
+            )
+            episode.reputations = scores[:]
+            self.episodes.append(episode)
+            weigh_turn(scores, known.turn, OPEN, OPEN, OPEN)
+            loyal += turn.pair.count(0)
+            traitor += turn.pair.count(1)
+            self.leads[number] = loyal - traitor
+        now = view.now
+        if now is not None and now.praetor is not None and len(now.aediles) == 2 and view.asked not in ("Assign", "Vote"):
+            number = now.number - 1
+            known = known_of(now)
+            waiting = view.asked in ("ReplaceCard", "ReplaceYellow")
+            moment = Moment(rules, number, loyal, traitor)
+            courses = possible_turns(known, False, number, rules, waiting)
+            episode = Episode(number, now.consul, known.turn, moment, courses, known)
+            episode.reputations = scores[:]
+            self.episodes.append(episode)
+            self.now = episode
+        for claim in claims:
+            self.hear(claim)
+
+    def hear(self, claim: Any) -> None:
+        """[7.8] What somebody says of a card of a turn, if it is hers to say; factions are heard in `read_seats`."""
+        for episode in self.episodes:
+            if isinstance(claim, VoteClaimed) and claim.turn - 1 == episode.number:
+                if claim.seat == episode.aedile:
+                    episode.claimed[0] = told_odds(claim.colour)
+                elif claim.seat == episode.aedile2:
+                    episode.claimed[1] = told_odds(claim.colour)
+            elif isinstance(claim, InspectionClaimed) and claim.turn - 1 == episode.number and claim.seat == episode.praetor:
+                if episode.looked == 1 and claim.aedile == episode.aedile:
+                    episode.claimed[0] = told_odds(claim.colour)
+                elif episode.looked == 2 and claim.aedile == episode.aedile2:
+                    episode.claimed[1] = told_odds(claim.colour)
+
+    def read_seats(self, claims: Sequence[Any]) -> None:
+        """What each seat kept, named and said of itself."""
+        factions: dict[int, int] = {claim.seat: claim.faction for claim in claims if isinstance(claim, FactionClaimed)}
+        for seat in range(self.seats):
+            solo = self.solo[seat]
+            lead = self.leads.get(self.since[seat] - 1)
+            for kept in range(3):
+                for other in range(3):
+                    if lead is not None:
+                        solo[kept * 3 + other] *= keep_odds(kept, other, lead)
+                    if seat in factions and self.since[seat] != NEVER:
+                        solo[kept * 3 + other] *= CANDOUR[factions[seat]][kept]
+        for episode in self.episodes:
+            if episode.number >= self.seats and self.since[episode.consul] <= episode.number:
+                self.read_names(episode)
+
+    def read_names(self, episode: Episode) -> None:
+        """[5.1] The Consul names those she trusts; what she thinks of them is taken to be what everybody thinks."""
+        solo = self.solo[episode.consul]
+        scores = episode.reputations
+        for kept in range(3):
+            total = 0.0
+            for seat in range(self.seats):
+                if seat != episode.consul:
+                    total += name_weight(kept, scores[seat])
+            mean = total / (self.seats - 1)
+            odds = name_weight(kept, scores[episode.aedile]) * name_weight(kept, scores[episode.aedile2]) / (mean * mean)
+            for other in range(3):
+                solo[kept * 3 + other] *= odds
+
+    # -- walking
+
+    def deal(self, view: Any) -> None:
+        """Some world: the observer's own cards, and the unseen ones anywhere."""
+        unseen = faction_deck(self.seats)
+        self.cards = [NONE] * (2 * self.seats)
+        for senator in view.senators:
+            held = list(senator.cards or ()) + ([] if senator.discarded is None else [senator.discarded])
+            for place in range(len(held)):
+                self.cards[2 * senator.seat + place] = held[place]
+                unseen.remove(held[place])
+        self.free = [place for place in range(2 * self.seats) if self.cards[place] == NONE]
+        self.dice.shuffle(unseen)
+        for number in range(len(self.free)):
+            self.cards[self.free[number]] = unseen[number]
+        self.walk(WARM_UP * len(self.free))
+
+    def walk(self, steps: int) -> None:
+        """Swap two unseen cards so many times, if the world is likelier for it; sometimes if it is not."""
+        free, cards, dice = self.free, self.cards, self.dice
+        count = len(free)
+        if count < 2:
+            return
+        for _ in range(steps):
+            one, two = free[dice.below(count)], free[dice.below(count)]
+            if cards[one] == cards[two]:
+                continue
+            seat, seat2 = one // 2, two // 2
+            if seat == seat2 and self.since[seat] == NEVER:
+                continue
+            before = self.weight(seat, seat2)
+            cards[one], cards[two] = cards[two], cards[one]
+            after = self.weight(seat, seat2)
+            if after < before and dice.below(1000000) >= 1000000.0 * after / before:
+                cards[one], cards[two] = cards[two], cards[one]
+
+    def weight(self, seat: int, seat2: int) -> float:
+        """How well the world explains everything that these two had a part in."""
+        cards = self.cards
+        found = self.solo[seat][cards[2 * seat] * 3 + cards[2 * seat + 1]]
+        for episode in self.of_seat[seat]:
+            found *= self.factor(episode)
+        if seat2 != seat:
+            found *= self.solo[seat2][cards[2 * seat2] * 3 + cards[2 * seat2 + 1]]
+            for episode in self.of_seat[seat2]:
+                if seat != episode.praetor and seat != episode.aedile and seat != episode.aedile2:
+                    found *= self.factor(episode)
+        return found
+
+    def factor(self, episode: Episode) -> float:
+        number = episode.number
+        return episode.factor(
+            self.code(episode.praetor, number),
+            self.code(episode.aedile, number),
+            self.code(episode.aedile2, number),
+            self.rules,
+        )
+
+    def code(self, seat: int, number: int) -> int:
+        """What the seat is in a turn of this world: its side, or its hand while it had not chosen."""
+        kept = self.cards[2 * seat]
+        if self.since[seat] <= number:
+            return kept
+        return CODE_OF_HAND[kept * 3 + self.cards[2 * seat + 1]]
+
+    # -- what comes of it
+
+    def next_world(self) -> list[int]:
+        """The faction cards of another world: drawn as often as it is likely."""
+        self.walk(BETWEEN * len(self.free))
+        return self.cards[:]
+
+    def course(self) -> int:
+        """How the turn that is going on went so far, in this world; NONE if there is nothing to know."""
+        episode = self.now
+        if episode is None:
+            return NONE
+        number = episode.number
+        praetor = self.code(episode.praetor, number)
+        aedile, aedile2 = self.code(episode.aedile, number), self.code(episode.aedile2, number)
+        odds = [episode.course_odds(course, praetor, aedile, aedile2, self.rules) for course in episode.courses]
+        return episode.courses[draw_index(odds, self.dice)]
+
+    def odds(self, worlds: int) -> list[Odds]:
+        """For each seat, how likely it is to keep a Loyal, a Traitor and a Merchant card."""
+        counts = [[0.0, 0.0, 0.0] for _ in range(self.seats)]
+        for _ in range(worlds):
+            cards = self.next_world()
+            for seat in range(self.seats):
+                one, two = cards[2 * seat], cards[2 * seat + 1]
+                if self.since[seat] != NEVER or one == two or two == NONE:
+                    counts[seat][one] += 1.0
+                else:
+                    share = keep_odds(one, two, self.lead)
+                    counts[seat][one] += share
+                    counts[seat][two] += 1.0 - share
+        return [(one[0] / worlds, one[1] / worlds, one[2] / worlds) for one in counts]
+
+
+def odds(view: Any, claims: Sequence[Any], seed: int = 0, worlds: int = WORLDS) -> list[Odds]:
+    """For each seat the probability that the card it keeps in the end is Loyal, Traitor or Merchant, as a viewer may judge."""
+    return Belief(view, claims, stream(seed, "idus belief")).odds(worlds)
+
+
+def chosen_since(view: Any, seat: int) -> int:
+    """[5.8] The first turn, from 0, in which the seat has one card only; NEVER while it holds two."""
+    if view.senators[seat].count == 2:
+        return NEVER
+    after = (seat - view.first) % view.players
+    return int(after or view.players) + 1
+
+
+def known_of(turn: Any) -> Known:
+    """A turn of a view as `reimagine` knows turns: the pair in order, and the colours that the viewer was shown."""
+    low, high = turn.pair or (0, 0)
+    aedile, aedile2 = turn.aediles
+    looked = 0 if turn.inspected is None else 1 if turn.inspected == aedile else 2
+    known = Known(pack_turn(turn.praetor, aedile, aedile2, low, high, looked, turn.fate, NONE), False, False, False)
+    vote, vote2 = turn.votes
+    if vote is not None:
+        known.vote = vote
+    if vote2 is not None:
+        known.vote2 = vote2
+    if turn.original is not None:
+        known.original = turn.original
+    return known
+
+
+def told_odds(colour: int) -> Odds:
+    """How likely it is that somebody claims this colour, by the true one."""
+    false = 1.0 - TRUE
+    return TRUE if colour == 0 else false, TRUE if colour == 1 else false, TRUE if colour == YELLOW else false
+
+
+def draw_index(odds: list[float], dice: Dice) -> int:
+    """A number, as often as its odds say."""
+    left = math.fsum(odds) * dice.below(1000000) / 1000000.0
+    for number in range(len(odds)):
+        left -= odds[number]
+        if left < 0.0:
+            return number
+    return len(odds) - 1
