@@ -41,6 +41,11 @@ COMPILED = [
     "comitium/bots/caesar/sight.py",
     "comitium/bots/caesar/layouts.py",
     "comitium/bots/caesar/guide.py",
+    "comitium/bots/idus/manners.py",
+    "comitium/bots/idus/claims.py",
+    "comitium/bots/idus/chances.py",
+    "comitium/bots/idus/belief.py",
+    "comitium/bots/idus/guide.py",
 ]
 
 

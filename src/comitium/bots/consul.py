@@ -17,7 +17,6 @@ from comitium.core.messages import Phrase
 
 SIMULATIONS = 1_000  # a move; about half a second compiled, so that the clock rarely decides
 SHARE = 0.5  # of what is left of a move's budget, for each of its choices
-LEFT_TO_THE_TRIBUNE = ("Prepare", "Refill", "ReplaceCard", "Castle")
 
 
 class Consul:
@@ -41,7 +40,7 @@ class Consul:
         if len(legal) == 1:
             return legal[0]
         favourite = self.tribune.choose(seat)
-        if seat.asked in LEFT_TO_THE_TRIBUNE:
+        if self.guide.leaves_to_the_tribune(seat.asked):
             return favourite
         turn = seat.view.turn
         if turn != self._move:
@@ -50,12 +49,15 @@ class Consul:
             self._simulations_left = self.simulations
         begun = perf_counter()
         search = self.search(seat)
-        choice = search.run(
-            seat.imagine, legal, favourite, max(1, int(self._simulations_left * SHARE)), self._seconds_left * SHARE
-        )
+        worlds = self.guide.worlds(seat, self.dice)
+        simulations = max(1, int(self._simulations_left * SHARE))
+        choice = search.run(worlds, legal, favourite, simulations, self._seconds_left * SHARE)
         self._seconds_left -= perf_counter() - begun
         self._simulations_left -= search.simulations
         return choice
+
+    def speak(self, seat: Seat) -> list[str]:
+        return self.guide.talk(seat, self.dice)
 
     def search(self, seat: Seat) -> Search:
         return Search(seat.seat, self.guide, self.depth, self.trust, self.dice)
@@ -63,7 +65,7 @@ class Consul:
     def advise(self, seat: Seat) -> list[tuple[int, float]]:
         """Every choice with the chance to win after it, the best first."""
         search = self.search(seat)
-        search.run(seat.imagine, seat.legal, self.tribune.choose(seat), self.simulations, self.seconds)
+        search.run(self.guide.worlds(seat, self.dice), seat.legal, self.tribune.choose(seat), self.simulations, self.seconds)
         return search.advice()
 
 

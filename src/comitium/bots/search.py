@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -28,6 +28,19 @@ BEHIND: Final = 2.0  # standard errors by which a choice must be behind the firs
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
     """What a search must know of its game: how to play on, when to stop, and what a state is worth."""
+
+    def leaves_to_the_tribune(self, asked: str) -> bool:
+        """Whether this is a question on which looking a few turns ahead says little."""
+        return False
+
+    def worlds(self, seat: Any, dice: Dice) -> Callable[[Dice], Game]:
+        """Where the worlds come from: a bot's seat imagines them evenly; a guide with a belief weighs them."""
+        imagine: Callable[[Dice], Game] = seat.imagine
+        return imagine
+
+    def talk(self, seat: Any, dice: Dice) -> list[str]:
+        """What to claim at a pause, in games where one may."""
+        return []
 
     def horizon(self, game: Game) -> int:
         """A number that grows as the game goes on; a playout stops when it has grown by `depth`."""
@@ -110,11 +123,15 @@ class Search:
             runner.add(self.play_out(world.clone(), runner.choice, luck.clone()) - standard)
 
     def play_out(self, game: Game, choice: int, luck: Dice) -> float:
-        """Make the choice, let the guide play both sides for a while, and judge."""
-        guide = self.guide
-        target = guide.horizon(game) + self.depth
+        """Make the choice, and play on."""
         self.simulations += 1
+        target = self.guide.horizon(game) + self.depth
         game.apply(self.seat, choice)
+        return self.play_on(game, target, luck)
+
+    def play_on(self, game: Game, target: int, luck: Dice) -> float:
+        """Let the guide play for all until a horizon, and judge."""
+        guide = self.guide
         while not game.over and guide.horizon(game) < target:
             seat = game.actors()[0]
             menu = game.legal(seat)

@@ -60,6 +60,9 @@ class CaesarGuide(Guide):
         self.castled_turn = -1
         self.layout: list[int] = []  # by kind: the cards meant for the first group
 
+    def leaves_to_the_tribune(self, asked: str) -> bool:
+        return asked in ("Prepare", "Refill", "ReplaceCard", "Castle")
+
     def horizon(self, game: Game) -> int:
         """Two steps a turn: cards are played, then the hand is filled and the vote card drawn."""
         assert isinstance(game, Caesar)

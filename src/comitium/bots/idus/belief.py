@@ -12,6 +12,7 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final
 
+from comitium.bots.idus.claims import CANDOUR, claimed_factions, colour_odds
 from comitium.bots.idus.manners import (
     CODE_OF_HAND,
     CODES,
@@ -27,7 +28,7 @@ from comitium.bots.idus.manners import (
     weigh_turn,
 )
 from comitium.core.dice import Dice, stream
-from comitium.games.idus.events import FactionClaimed, InspectionClaimed, VoteClaimed
+from comitium.games.idus.events import InspectionClaimed, VoteClaimed
 from comitium.games.idus.reimagine import OPEN, Known, possible_turns
 from comitium.games.idus.setup import faction_deck
 from comitium.games.idus.state import (
@@ -37,8 +38,11 @@ from comitium.games.idus.state import (
     REPLACED,
     YELLOW,
     Rules,
+    aedile2_of,
+    aedile_of,
     original_of,
     pack_turn,
+    praetor_of,
     vote2_of,
     vote_of,
 )
@@ -47,25 +51,24 @@ NEVER: Final = 99
 WARM_UP: Final = 40  # swaps tried for every unseen card before the first world is taken
 BETWEEN: Final = 2  # ... and between two worlds
 WORLDS: Final = 400  # worlds behind the odds that are told
-TRUE: Final = 0.62  # how often a claimed colour is the true one
-# how likely a claim is, by what is claimed and what was kept
-CANDOUR: Final = [[0.55, 0.40, 0.47], [0.40, 0.55, 0.47], [0.05, 0.05, 0.06]]
 
 
 class Episode:
     """A turn as the observer knows it: its roles, the courses it may have taken, and the factor of each triple of codes."""
 
-    def __init__(self, number: int, consul: int, turn: int, moment: Moment, courses: list[int], known: Known) -> None:
+    def __init__(
+        self, number: int, consul: int, moment: Moment, courses: list[int], known: Known, reputations: list[float]
+    ) -> None:
         self.number = number
         self.consul = consul
-        self.praetor = turn & 7
-        self.aedile = turn >> 3 & 7
-        self.aedile2 = turn >> 6 & 7
+        self.praetor = praetor_of(known.turn)
+        self.aedile = aedile_of(known.turn)
+        self.aedile2 = aedile2_of(known.turn)
         self.moment = moment
         self.courses = courses
         self.looked = known.looked
         self.fate = known.fate
-        self.reputations: list[float] = []
+        self.reputations = reputations  # what everybody thought of everybody before it
         self.claimed: list[Odds] = [(1.0, 1.0, 1.0), (1.0, 1.0, 1.0)]  # what claims say of the two cards first laid
         self.table: list[float] = [-1.0] * (CODES * CODES * CODES)
 
@@ -143,10 +146,8 @@ class Belief:
             number = turn.number - 1
             moment = Moment(rules, number, loyal, traitor)
             known = known_of(turn)
-            episode = Episode(
-                number, turn.consul, known.turn, moment, possible_turns(known, True, number, rules, False), known
-            )
-            episode.reputations = scores[:]
+            courses = possible_turns(known, True, number, rules, False)
+            episode = Episode(number, turn.consul, moment, courses, known, scores[:])
             self.episodes.append(episode)
             weigh_turn(scores, known.turn, OPEN, OPEN, OPEN)
             loyal += turn.pair.count(0)
@@ -159,8 +160,7 @@ class Belief:
             waiting = view.asked in ("ReplaceCard", "ReplaceYellow")
             moment = Moment(rules, number, loyal, traitor)
             courses = possible_turns(known, False, number, rules, waiting)
-            episode = Episode(number, now.consul, known.turn, moment, courses, known)
-            episode.reputations = scores[:]
+            episode = Episode(number, now.consul, moment, courses, known, scores[:])
             self.episodes.append(episode)
             self.now = episode
         for claim in claims:
@@ -171,18 +171,18 @@ class Belief:
         for episode in self.episodes:
             if isinstance(claim, VoteClaimed) and claim.turn - 1 == episode.number:
                 if claim.seat == episode.aedile:
-                    episode.claimed[0] = told_odds(claim.colour)
+                    episode.claimed[0] = colour_odds(claim.colour)
                 elif claim.seat == episode.aedile2:
-                    episode.claimed[1] = told_odds(claim.colour)
+                    episode.claimed[1] = colour_odds(claim.colour)
             elif isinstance(claim, InspectionClaimed) and claim.turn - 1 == episode.number and claim.seat == episode.praetor:
                 if episode.looked == 1 and claim.aedile == episode.aedile:
-                    episode.claimed[0] = told_odds(claim.colour)
+                    episode.claimed[0] = colour_odds(claim.colour)
                 elif episode.looked == 2 and claim.aedile == episode.aedile2:
-                    episode.claimed[1] = told_odds(claim.colour)
+                    episode.claimed[1] = colour_odds(claim.colour)
 
     def read_seats(self, claims: Sequence[Any]) -> None:
         """What each seat kept, named and said of itself."""
-        factions: dict[int, int] = {claim.seat: claim.faction for claim in claims if isinstance(claim, FactionClaimed)}
+        factions = claimed_factions(claims)
         for seat in range(self.seats):
             solo = self.solo[seat]
             lead = self.leads.get(self.since[seat] - 1)
@@ -261,12 +261,8 @@ class Belief:
 
     def factor(self, episode: Episode) -> float:
         number = episode.number
-        return episode.factor(
-            self.code(episode.praetor, number),
-            self.code(episode.aedile, number),
-            self.code(episode.aedile2, number),
-            self.rules,
-        )
+        praetor = self.code(episode.praetor, number)
+        return episode.factor(praetor, self.code(episode.aedile, number), self.code(episode.aedile2, number), self.rules)
 
     def code(self, seat: int, number: int) -> int:
         """What the seat is in a turn of this world: its side, or its hand while it had not chosen."""
@@ -336,12 +332,6 @@ def known_of(turn: Any) -> Known:
     if turn.original is not None:
         known.original = turn.original
     return known
-
-
-def told_odds(colour: int) -> Odds:
-    """How likely it is that somebody claims this colour, by the true one."""
-    false = 1.0 - TRUE
-    return TRUE if colour == 0 else false, TRUE if colour == 1 else false, TRUE if colour == YELLOW else false
 
 
 def draw_index(odds: list[float], dice: Dice) -> int:

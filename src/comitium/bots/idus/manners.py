@@ -1,4 +1,4 @@
-"""How senators behave: the odds of their votes, vetoes, looks, names and discards, by what they hold and how the markers stand.
+"""How senators behave: the odds of votes, vetoes, looks, names and discards, by what they hold and how the markers stand.
 
 One account serves three readers: the tribune does what is likeliest, playouts draw from it, and the belief weighs histories
 by it. The odds never reach nought, for people surprise; they were written down from what each side wants, then compared with
