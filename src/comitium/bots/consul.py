@@ -26,10 +26,10 @@ class Consul:
         self.name = "consul"
         self.seconds = seconds
         self.simulations = sims
-        self.depth = depth
         self.trust = trust
         self.dice = stream(seed, "bot consul")
         self.guide: Guide = importlib.import_module(f"comitium.bots.{game_id}.guide").guide()
+        self.depth = depth or self.guide.depth()
         self.tribune: Player = importlib.import_module(f"comitium.bots.{game_id}.tribune").make(game_id, seed)
         self._move = -1  # the turn of the move under way, and what is left of its budget
         self._seconds_left = 0.0
@@ -69,9 +69,12 @@ class Consul:
         return search.advice()
 
 
-def make(game_id: str, seed: int, seconds: float = 1.0, sims: int = SIMULATIONS, depth: int = 5, trust: float = 1.0) -> Player:
-    """A consul that thinks for so long, or so often, a move. Raises `BadOption` for a budget of nothing."""
-    for parameter, value in (("seconds", seconds), ("sims", sims), ("depth", depth)):
-        if not value > 0:
+def make(game_id: str, seed: int, seconds: float = 1.0, sims: int = SIMULATIONS, depth: int = 0, trust: float = 1.0) -> Player:
+    """A consul that thinks for so long, or so often, a move, and as far ahead as the game's guide thinks best (`depth` 0).
+
+    Raises `BadOption` for a budget of nothing.
+    """
+    for parameter, value, least in (("seconds", seconds, 0.0), ("sims", sims, 0), ("depth", depth, -1)):
+        if not value > least:
             raise BadOption(Phrase("cli-tool-bot-value", {"bot": "consul", "parameter": parameter, "value": str(value)}))
     return Consul(game_id, seed, seconds, sims, depth, trust)

@@ -42,6 +42,10 @@ class Guide:
         """What to claim at a pause, in games where one may."""
         return []
 
+    def depth(self) -> int:
+        """How far a playout goes, unless somebody wishes otherwise."""
+        return 1
+
     def horizon(self, game: Game) -> int:
         """A number that grows as the game goes on; a playout stops when it has grown by `depth`."""
         return 0

@@ -63,6 +63,10 @@ class CaesarGuide(Guide):
     def leaves_to_the_tribune(self, asked: str) -> bool:
         return asked in ("Prepare", "Refill", "ReplaceCard", "Castle")
 
+    def depth(self) -> int:
+        """Two turns and a half."""
+        return 5
+
     def horizon(self, game: Game) -> int:
         """Two steps a turn: cards are played, then the hand is filled and the vote card drawn."""
         assert isinstance(game, Caesar)

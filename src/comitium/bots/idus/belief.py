@@ -12,12 +12,13 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final
 
+from comitium.bots.idus.chances import chances
 from comitium.bots.idus.claims import CANDOUR, claimed_factions, colour_odds
 from comitium.bots.idus.manners import (
     CODE_OF_HAND,
     CODES,
-    Moment,
     Odds,
+    Stand,
     exchange_odds,
     keep_odds,
     look_odds,
@@ -57,14 +58,14 @@ class Episode:
     """A turn as the observer knows it: its roles, the courses it may have taken, and the factor of each triple of codes."""
 
     def __init__(
-        self, number: int, consul: int, moment: Moment, courses: list[int], known: Known, reputations: list[float]
+        self, number: int, consul: int, stand: Stand, courses: list[int], known: Known, reputations: list[float]
     ) -> None:
         self.number = number
         self.consul = consul
         self.praetor = praetor_of(known.turn)
         self.aedile = aedile_of(known.turn)
         self.aedile2 = aedile2_of(known.turn)
-        self.moment = moment
+        self.stand = stand
         self.courses = courses
         self.looked = known.looked
         self.fate = known.fate
@@ -88,24 +89,24 @@ class Episode:
 
     def course_odds(self, course: int, praetor: int, aedile: int, aedile2: int, rules: Rules) -> float:
         """How likely one course of the turn is: two cards laid, perhaps one changed; and what was claimed of them."""
-        moment = self.moment
+        stand = self.stand
         original, vote, vote2 = original_of(course), vote_of(course), vote2_of(course)
         laid = original if self.looked == 1 else vote
         laid2 = original if self.looked == 2 else vote2
-        odds = vote_odds(aedile, moment)[laid] * vote_odds(aedile2, moment)[laid2]
+        odds = vote_odds(aedile, stand)[laid] * vote_odds(aedile2, stand)[laid2]
         odds *= self.claimed[0][laid] * self.claimed[1][laid2]
         if self.looked == 0:
             return odds
         mine, new = (aedile, vote) if self.looked == 1 else (aedile2, vote2)
         if self.fate == KEPT:
-            return odds * (1.0 - exchange_odds(praetor, original, moment))
+            return odds * (1.0 - exchange_odds(praetor, original, stand))
         if self.fate == EXCHANGED:
-            odds *= exchange_odds(praetor, original, moment)
-            if new != original and moment.yellow and (rules.aedile_chooses or rules.praetor_chooses):
+            odds *= exchange_odds(praetor, original, stand)
+            if new != original and stand.moment.yellow and (rules.aedile_chooses or rules.praetor_chooses):
                 chooser = praetor if rules.praetor_chooses else mine
-                odds *= replace_odds(chooser, new, 1 - original, YELLOW, moment)
+                odds *= replace_odds(chooser, new, 1 - original, YELLOW, stand)
         elif self.fate == REPLACED and new != YELLOW:
-            odds *= replace_odds(mine, new, 0, 1, moment)
+            odds *= replace_odds(mine, new, 0, 1, stand)
         return odds
 
 
@@ -116,11 +117,12 @@ class Belief:
         self.seats: int = view.players
         self.rules = Rules(view.options, view.players)
         self.dice = dice
-        self.lead: int = view.loyal - view.traitor
+        self.chances = chances(self.rules)
+        self.here = self.chances.even(next_turn(view), view.loyal, view.traitor)
         self.since = [chosen_since(view, seat) for seat in range(self.seats)]
         self.episodes: list[Episode] = []
         self.now: Episode | None = None  # the turn that is going on, once both votes lie there
-        self.leads: dict[int, int] = {}  # by turn: the lead after its count
+        self.after: dict[int, Stand] = {}  # by turn: how things stood after its count
         self.read_turns(view, claims)
         self.of_seat: list[list[Episode]] = [
             [one for one in self.episodes if seat == one.praetor or seat == one.aedile or seat == one.aedile2]
@@ -144,23 +146,23 @@ class Belief:
         scores = public_reputations([], self.seats)
         for turn in view.turns:
             number = turn.number - 1
-            moment = Moment(rules, number, loyal, traitor)
+            stand = self.chances.even(number, loyal, traitor)
             known = known_of(turn)
             courses = possible_turns(known, True, number, rules, False)
-            episode = Episode(number, turn.consul, moment, courses, known, scores[:])
+            episode = Episode(number, turn.consul, stand, courses, known, scores[:])
             self.episodes.append(episode)
             weigh_turn(scores, known.turn, OPEN, OPEN, OPEN)
             loyal += turn.pair.count(0)
             traitor += turn.pair.count(1)
-            self.leads[number] = loyal - traitor
+            self.after[number] = self.chances.even(number + 1, loyal, traitor)
         now = view.now
         if now is not None and now.praetor is not None and len(now.aediles) == 2 and view.asked not in ("Assign", "Vote"):
             number = now.number - 1
             known = known_of(now)
             waiting = view.asked in ("ReplaceCard", "ReplaceYellow")
-            moment = Moment(rules, number, loyal, traitor)
+            stand = self.chances.even(number, loyal, traitor)
             courses = possible_turns(known, False, number, rules, waiting)
-            episode = Episode(number, now.consul, moment, courses, known, scores[:])
+            episode = Episode(number, now.consul, stand, courses, known, scores[:])
             self.episodes.append(episode)
             self.now = episode
         for claim in claims:
@@ -185,11 +187,11 @@ class Belief:
         factions = claimed_factions(claims)
         for seat in range(self.seats):
             solo = self.solo[seat]
-            lead = self.leads.get(self.since[seat] - 1)
+            then = self.after.get(self.since[seat] - 1)
             for kept in range(3):
                 for other in range(3):
-                    if lead is not None:
-                        solo[kept * 3 + other] *= keep_odds(kept, other, lead)
+                    if then is not None:
+                        solo[kept * 3 + other] *= keep_odds(kept, other, then)
                     if seat in factions and self.since[seat] != NEVER:
                         solo[kept * 3 + other] *= CANDOUR[factions[seat]][kept]
         for episode in self.episodes:
@@ -299,7 +301,7 @@ class Belief:
                 if self.since[seat] != NEVER or one == two or two == NONE:
                     counts[seat][one] += 1.0
                 else:
-                    share = keep_odds(one, two, self.lead)
+                    share = keep_odds(one, two, self.here)
                     counts[seat][one] += share
                     counts[seat][two] += 1.0 - share
         return [(one[0] / worlds, one[1] / worlds, one[2] / worlds) for one in counts]
@@ -316,6 +318,11 @@ def chosen_since(view: Any, seat: int) -> int:
         return NEVER
     after = (seat - view.first) % view.players
     return int(after or view.players) + 1
+
+
+def next_turn(view: Any) -> int:
+    """The first turn, from 0, that has not been counted."""
+    return int(view.turns[-1].number) if view.turns and view.now is None else int(view.turn) - 1
 
 
 def known_of(turn: Any) -> Known:

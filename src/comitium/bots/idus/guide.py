@@ -9,12 +9,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from comitium.bots.idus.belief import Belief, draw_index
-from comitium.bots.idus.chances import Chances
+from comitium.bots.idus.chances import chances
 from comitium.bots.idus.claims import REPORT, WORD, claimed_factions, shifts
 from comitium.bots.idus.manners import (
     CODE_OF_HAND,
     TONE,
-    Moment,
+    Stand,
     exchange_odds,
     keep_odds,
     look_odds,
@@ -35,7 +35,6 @@ from comitium.games.idus.setup import in_order
 from comitium.games.idus.state import LOYAL, NONE, TRAITOR, Idus
 
 ENDED: Final = 1000  # later than any turn
-STEPS: Final = 2  # of the horizon, in a turn
 TRIALS: Final = 40  # worlds in which a claim is tried out before it is made
 NERVE: Final = 1.0  # by how many standard errors a claim must be better than silence
 SILENCE: Final = ""
@@ -71,16 +70,19 @@ class IdusGuide(Guide):
 
     def __init__(self) -> None:
         self.said: list[float] = []
-        self.chances: Chances | None = None
 
     def worlds(self, seat: Any, dice: Dice) -> Callable[[Dice], Game]:
         view = seat.view
         self.said = shifts(seat.claims, view.players)
         return Worlds(seat.imagine, Belief(view, seat.claims, dice), seat.seat).imagine
 
+    def depth(self) -> int:
+        """To the end of the turn: playing on for longer adds more noise than knowledge (docs/opponents.md)."""
+        return 1
+
     def horizon(self, game: Game) -> int:
         assert isinstance(game, Idus)
-        return STEPS * game.turn if game.stack else ENDED
+        return game.turn if game.stack else ENDED
 
     # -- playouts
 
@@ -97,17 +99,18 @@ class IdusGuide(Guide):
         if what == LOOK:
             return self.odds_to_look(game, code, menu)
         if what == DISCARD:
-            keep = keep_odds(argument(menu[1]), argument(menu[0]), game.loyal - game.traitor)
+            then = chances(game.rules).even(game.turn + 1, game.loyal, game.traitor)
+            keep = keep_odds(argument(menu[1]), argument(menu[0]), then)
             return [keep, 1.0 - keep]
-        moment = moment_of(game)
+        stand = stand_of(game)
         if what == KEEP:
-            exchange = exchange_odds(code, game.original, moment)
+            exchange = exchange_odds(code, game.original, stand)
             return [1.0 - exchange, exchange]
         if what == PUT:
             one, two = argument(menu[0]), argument(menu[1])
-            first = replace_odds(code, one, one, two, moment)
+            first = replace_odds(code, one, one, two, stand)
             return [first, 1.0 - first]
-        wish = vote_odds(code, moment)
+        wish = vote_odds(code, stand)
         return [wish[argument(choice)] for choice in menu]
 
     def odds_to_look(self, game: Idus, code: int, menu: list[int]) -> list[float]:
@@ -123,12 +126,12 @@ class IdusGuide(Guide):
         assert isinstance(game, Idus)
         if game.ending:
             return 1.0 if game.cards[2 * seat] == winner(game) else 0.0
-        lead = game.loyal - game.traitor
+        stand = stand_of(game)
         counts = [0, 0, 0]
         for other in range(game.rules.seats):
             if other != seat:
                 one, two = game.cards[2 * other], game.cards[2 * other + 1]
-                chosen = game.has_chosen(other) or keep_odds(one, two, lead) >= 0.5
+                chosen = game.has_chosen(other) or keep_odds(one, two, stand) >= 0.5
                 counts[one if chosen else two] += 1
         best = self.chance(game, counts, game.cards[2 * seat])
         if not game.has_chosen(seat):
@@ -137,11 +140,9 @@ class IdusGuide(Guide):
 
     def chance(self, game: Idus, counts: list[int], side: int) -> float:
         """The chance of a faction that one keeps beside the others' cards."""
-        if self.chances is None or self.chances.rules is not game.rules:
-            self.chances = Chances(game.rules)
         loyals = counts[LOYAL] + (1 if side == LOYAL else 0)
         traitors = counts[TRAITOR] + (1 if side == TRAITOR else 0)
-        return self.chances.of(game.turn, game.loyal, game.traitor, loyals, traitors)[side]
+        return chances(game.rules).of(game.turn, game.loyal, game.traitor, loyals, traitors).win[side]
 
     # -- talk
 
@@ -194,12 +195,12 @@ def code_of(game: Idus, seat: int) -> int:
     return one if game.has_chosen(seat) else CODE_OF_HAND[one * 3 + game.cards[2 * seat + 1]]
 
 
-def moment_of(game: Idus) -> Moment:
-    return Moment(game.rules, game.turn, game.loyal, game.traitor)
+def stand_of(game: Idus) -> Stand:
+    return chances(game.rules).even(game.turn, game.loyal, game.traitor)
 
 
 def likely_vote(game: Idus, seat: int, dice: Dice) -> int:
-    wish = vote_odds(code_of(game, seat), moment_of(game))
+    wish = vote_odds(code_of(game, seat), stand_of(game))
     return draw_index([wish[0], wish[1], wish[2]], dice)
 
 

@@ -1,8 +1,9 @@
 """How senators behave: the odds of votes, vetoes, looks, names and discards, by what they hold and how the markers stand.
 
-One account serves three readers: the tribune does what is likeliest, playouts draw from it, and the belief weighs histories
-by it. The odds never reach nought, for people surprise; they were written down from what each side wants, then compared with
-the games of the bots (docs/opponents.md). Compiled with the kernels.
+Half of them follow their colours (`plain_odds`), half think: a thinker lays what serves her side, the likelier the more it
+does. What serves whom is worked out in chances.py and kept in a `Stand`. One account serves three readers: the tribune is
+plain, playouts draw from it, and the belief weighs histories by it. No odds are nought, for people surprise. Compiled with
+the kernels.
 """
 
 from __future__ import annotations
@@ -29,14 +30,16 @@ from comitium.games.idus.state import (
 Odds: TypeAlias = tuple[float, float, float]  # of green, red and yellow; or of Loyal, Traitor and Merchant
 
 # what a seat is as far as its behaviour goes: its side once it has chosen, else its two cards
-HANDS: Final = 3  # the first code of a hand
 CODES: Final = 9
 CODE_OF_HAND: Final = [3, 4, 5, 4, 6, 7, 5, 7, 8]  # by one card * 3 + the other
 FIRST_CARD: Final = [LOYAL, TRAITOR, MERCHANT, LOYAL, LOYAL, LOYAL, TRAITOR, TRAITOR, MERCHANT]  # by code
 SECOND_CARD: Final = [LOYAL, TRAITOR, MERCHANT, LOYAL, TRAITOR, MERCHANT, TRAITOR, MERCHANT, MERCHANT]
 
 TONE: Final = [1.0, -1.0, 0.0]  # of a colour, or of a faction: how Loyal it is
+PLAIN: Final = 0.5  # the share of senators who do not think
+KEENNESS: Final = 25.0  # how much a thinker minds a difference in her chances
 NOTICE: Final = 0.5  # how strongly looks and names follow reputations
+UNSET: Final = -1.0
 
 
 class Moment:
@@ -45,37 +48,29 @@ class Moment:
     def __init__(self, rules: Rules, number: int, loyal: int, traitor: int) -> None:
         self.loyal = loyal
         self.traitor = traitor
+        self.lead = loyal - traitor
         self.top = rules.limit - 1 if rules.reach else rules.limit  # the highest square that does not end the game
         self.left = 2 * (2 * rules.seats - number)  # votes to come, with this turn's
         self.yellow = number >= rules.seats
 
-    def lead(self) -> int:
-        return self.loyal - self.traitor
+
+class Stand:
+    """A moment, each faction's chance to win from it, and what a counted card of each colour would be worth to each."""
+
+    def __init__(self, moment: Moment, win: Odds, worth: list[float]) -> None:
+        self.moment = moment
+        self.win = win
+        self.worth = worth  # the chance of a faction after a card of a colour: [faction * 3 + colour]
+        self.votes: list[float] = [UNSET] * (CODES * 3)  # what has been worked out: [code * 3 + colour]
 
 
-# -- votes
+# -- those who follow their colours
 
 
-def vote_odds(code: int, moment: Moment) -> Odds:
-    """What a seat lays. Whoever has not chosen votes now for one of its cards, now for the other, rather for the leader."""
-    one, two = FIRST_CARD[code], SECOND_CARD[code]
-    first = side_odds(one, moment)
-    if one == two:
-        return first
-    second = side_odds(two, moment)
-    share = leaning(one, two, moment.lead())
-    return (
-        share * first[0] + (1.0 - share) * second[0],
-        share * first[1] + (1.0 - share) * second[1],
-        share * first[2] + (1.0 - share) * second[2],
-    )
-
-
-def side_odds(side: int, moment: Moment) -> Odds:
-    """What a member of a faction lays."""
+def plain_odds(side: int, moment: Moment) -> Odds:
+    """What a plain member of a faction lays."""
     if side == LOYAL:
-        own, rival, null = partisan_odds(moment.loyal, moment.traitor, moment)
-        return own, rival, null
+        return partisan_odds(moment.loyal, moment.traitor, moment)
     if side == TRAITOR:
         own, rival, null = partisan_odds(moment.traitor, moment.loyal, moment)
         return rival, own, null
@@ -86,60 +81,101 @@ def partisan_odds(own: int, rival: int, moment: Moment) -> Odds:
     """Her own colour, unless a marker is near the limit: then she pushes the rival past it, or spares her own side."""
     yellow = moment.yellow
     if rival >= moment.top:  # one more vote and the rival has gone too far
-        return (0.05, 0.85, 0.10) if yellow else (0.05, 0.95, 0.0)
+        return (0.03, 0.90, 0.07) if yellow else (0.05, 0.95, 0.0)
     if own >= moment.top:
-        return (0.03, 0.27, 0.70) if yellow else (0.05, 0.95, 0.0)
+        return (0.03, 0.17, 0.80) if yellow else (0.05, 0.95, 0.0)
     if rival - own > moment.left - 2 and rival + moment.left > moment.top:  # no lead to be had any more: sabotage
-        return (0.15, 0.70, 0.15) if yellow else (0.2, 0.8, 0.0)
+        return (0.10, 0.80, 0.10) if yellow else (0.1, 0.9, 0.0)
     if own == moment.top - 1 and own - rival >= 2:  # two of her votes would be one too many
-        return (0.30, 0.10, 0.60) if yellow else (0.5, 0.5, 0.0)
-    return (0.85, 0.08, 0.07) if yellow else (0.9, 0.1, 0.0)
+        return (0.20, 0.10, 0.70) if yellow else (0.5, 0.5, 0.0)
+    return (0.90, 0.05, 0.05) if yellow else (0.93, 0.07, 0.0)
 
 
 def merchant_odds(moment: Moment) -> Odds:
     """A Merchant wants the markers to stand close together, and nobody past the limit."""
-    lead = moment.lead()
+    lead = moment.lead
     if lead == 0:
         return (0.25, 0.25, 0.50) if moment.yellow else (0.5, 0.5, 0.0)
-    trail, ahead, null = (0.50, 0.10, 0.40) if -2 < lead < 2 else (0.80, 0.08, 0.12)
+    trail, ahead, null = (0.60, 0.10, 0.30) if -2 < lead < 2 else (0.85, 0.05, 0.10)
     if not moment.yellow:
         trail, ahead, null = 1.0 - ahead, ahead, 0.0
     return (ahead, trail, null) if lead > 0 else (trail, ahead, null)
 
 
-def exchange_odds(code: int, seen: int, moment: Moment) -> float:
+def plain_leaning(one: int, two: int, lead: int) -> float:
+    """How much a plain seat with two different cards leans to the first of them, the lower one.
+
+    She follows the leader, and becomes a Merchant only if her faction is far behind.
+    """
+    if two != MERCHANT:
+        return logistic(1.2 * lead)
+    ahead = lead if one == LOYAL else -lead
+    return logistic(1.2 * (ahead + 2.0))
+
+
+# -- anybody
+
+
+def vote_odds(code: int, stand: Stand) -> Odds:
+    """What a seat lays. Whoever has not chosen votes as if for either of its cards."""
+    place = code * 3
+    votes = stand.votes
+    if votes[place] == UNSET:
+        found = work_out_votes(code, stand)
+        votes[place], votes[place + 1], votes[place + 2] = found
+    return votes[place], votes[place + 1], votes[place + 2]
+
+
+def work_out_votes(code: int, stand: Stand) -> Odds:
+    moment = stand.moment
+    one, two = FIRST_CARD[code], SECOND_CARD[code]
+    plain = plain_odds(one, moment)
+    if one != two:
+        share = plain_leaning(one, two, moment.lead)
+        other = plain_odds(two, moment)
+        plain = (
+            share * plain[0] + (1.0 - share) * other[0],
+            share * plain[1] + (1.0 - share) * other[1],
+            share * plain[2] + (1.0 - share) * other[2],
+        )
+    green, red = math.exp(KEENNESS * worth(code, 0, stand)), math.exp(KEENNESS * worth(code, 1, stand))
+    yellow = math.exp(KEENNESS * worth(code, YELLOW, stand)) if moment.yellow else 0.0
+    total = green + red + yellow
+    think = 1.0 - PLAIN
+    return (
+        PLAIN * plain[0] + think * green / total,
+        PLAIN * plain[1] + think * red / total,
+        PLAIN * plain[2] + think * yellow / total,
+    )
+
+
+def worth(code: int, colour: int, stand: Stand) -> float:
+    """A seat's chance to win after a card of a colour; with two cards, by the better of them."""
+    one, two = FIRST_CARD[code], SECOND_CARD[code]
+    return max(stand.worth[one * 3 + colour], stand.worth[two * 3 + colour])
+
+
+def exchange_odds(code: int, seen: int, stand: Stand) -> float:
     """How likely a Praetor is to have a green or red card exchanged: if she would rather have laid the other colour."""
-    odds = vote_odds(code, moment)
-    total = odds[0] + odds[1]
-    return 0.05 + 0.9 * (1.0 - odds[seen] / total)
+    odds = vote_odds(code, stand)
+    return 0.05 + 0.9 * (1.0 - odds[seen] / (odds[0] + odds[1]))
 
 
-def replace_odds(code: int, new: int, one: int, two: int, moment: Moment) -> float:
+def replace_odds(code: int, new: int, one: int, two: int, stand: Stand) -> float:
     """How likely an Aedile is to lay `new`, when she must lay `one` or `two` in place of a card. Yellow is a way out."""
-    odds = vote_odds(code, moment)
+    odds = vote_odds(code, stand)
     first = max(odds[one], 0.2) if one == YELLOW else odds[one]
     second = max(odds[two], 0.2) if two == YELLOW else odds[two]
     return (first if new == one else second) / (first + second)
 
 
-# -- sides
-
-
-def leaning(one: int, two: int, lead: int) -> float:
-    """How much a seat with two different cards leans to the first of them, which is the lower one."""
-    if two != MERCHANT:
-        return logistic(0.8 * lead)
-    ahead = lead if one == LOYAL else -lead
-    return logistic(0.7 * (ahead + 2.0))
-
-
-def keep_odds(kept: int, other: int, lead: int) -> float:
-    """How likely a seat that holds both is to keep the one: the leader's, and a Merchant's card only if hers is far behind."""
+def keep_odds(kept: int, other: int, stand: Stand) -> float:
+    """How likely a seat that holds both is to keep the one."""
     if kept == other:
         return 1.0
-    if kept < other:
-        return leaning(kept, other, lead)
-    return 1.0 - leaning(other, kept, lead)
+    lead = stand.moment.lead
+    plain = plain_leaning(kept, other, lead) if kept < other else 1.0 - plain_leaning(other, kept, lead)
+    return PLAIN * plain + (1.0 - PLAIN) * logistic(KEENNESS * (stand.win[kept] - stand.win[other]))
 
 
 def logistic(x: float) -> float:

@@ -11,24 +11,13 @@ from typing import Final
 
 from comitium.bots.idus.belief import known_of
 from comitium.bots.idus.claims import claimed_factions, shifts
-from comitium.bots.idus.manners import (
-    CODE_OF_HAND,
-    FIRST_CARD,
-    SECOND_CARD,
-    TONE,
-    Moment,
-    exchange_odds,
-    keep_odds,
-    leaning,
-    vote_odds,
-    weigh_turn,
-)
+from comitium.bots.idus.manners import TONE, Moment, plain_leaning, plain_odds, weigh_turn
 from comitium.bots.player import Player, Seat
 from comitium.core.dice import stream
 from comitium.core.messages import Event
 from comitium.games.idus import names
 from comitium.games.idus.choices import DISCARD, EXCHANGE, KEEP, TRUST, argument, verb
-from comitium.games.idus.state import MERCHANT, Rules
+from comitium.games.idus.state import LOYAL, MERCHANT, TRAITOR, Rules
 from comitium.games.idus.view import IdusView
 
 SILENT, CANDID, LIAR = range(3)
@@ -42,6 +31,7 @@ class Tribune:
         self.name = "tribune"
         self.dice = stream(seed, "bot tribune")
         self.temper = self.dice.below(3)
+        self.taste = self.dice.below(2)  # the side she takes when nothing speaks for either
 
     def choose(self, seat: Seat) -> int:
         legal = seat.legal
@@ -60,23 +50,21 @@ class Tribune:
 
     def _wish(self, view: IdusView, choice: int) -> float:
         """[5.2] [5.4] [5.5.2] [5.6] [5.8] How much she wants a vote, a veto or a discard."""
-        code, moment = own_code(view), moment_of(view)
+        side = own_side(view, self.taste)
         if verb(choice) == DISCARD:
-            gone = argument(choice)
-            kept = FIRST_CARD[code] + SECOND_CARD[code] - gone
-            return keep_odds(kept, gone, view.loyal - view.traitor)
+            return 0.0 if argument(choice) == side else 1.0
+        odds = plain_odds(side, moment_of(view))
         if choice in (KEEP, EXCHANGE):
             now = view.now
             assert now is not None
             assert now.original is not None
-            odds = exchange_odds(code, now.original, moment)
-            return odds if choice == EXCHANGE else 1.0 - odds
-        return vote_odds(code, moment)[argument(choice)]
+            return odds[now.original] if choice == KEEP else odds[1 - now.original]
+        return odds[argument(choice)]
 
     def _name_or_look(self, seat: Seat, view: IdusView, legal: list[int]) -> int:
         """[5.1] [5.3] Friends get the roles, and the less trusted Aedile is looked at. A Merchant's friends trail."""
         scores = reputations(view, seat.claims)
-        side = own_side(view)
+        side = own_side(view, self.taste)
         lead = view.loyal - view.traitor
         pull = TONE[side] if side != MERCHANT else -1.0 if lead > 0 else 1.0
         if seat.asked == "Inspect":
@@ -102,7 +90,7 @@ class Tribune:
 
     def _claimed(self, view: IdusView) -> int:
         """A Merchant says what the trailing side is; the others tell the truth or its opposite."""
-        side = own_side(view)
+        side = own_side(view, self.taste)
         if side == MERCHANT:
             return 1 if view.loyal > view.traitor else 0
         return side if self.temper == CANDID else OPPOSITE[side]
@@ -115,19 +103,16 @@ def moment_of(view: IdusView) -> Moment:
     return Moment(Rules(view.options, view.players), view.turn - 1, view.loyal, view.traitor)
 
 
-def own_code(view: IdusView) -> int:
-    """What she holds, as manners.py counts it: her side, or her hand."""
+def own_side(view: IdusView, taste: int) -> int:
+    """Her faction, or the one she leans to."""
     assert view.seat is not None
     cards = view.senators[view.seat].cards
     assert cards is not None
-    return cards[0] if len(cards) == 1 else CODE_OF_HAND[cards[0] * 3 + cards[1]]
-
-
-def own_side(view: IdusView) -> int:
-    """Her faction, or the one she leans to."""
-    code = own_code(view)
-    one, two = FIRST_CARD[code], SECOND_CARD[code]
-    return one if one == two or leaning(one, two, view.loyal - view.traitor) >= 0.5 else two
+    lead = view.loyal - view.traitor
+    if cards == (LOYAL, TRAITOR) and lead == 0:
+        return taste
+    one, two = cards[0], cards[-1]
+    return one if one == two or plain_leaning(one, two, lead) >= 0.5 else two
 
 
 def reputations(view: IdusView, claims: Sequence[Event]) -> list[float]:
