@@ -28,7 +28,7 @@ from comitium.games.idus.rules.r5_turn import (
     Vote,
     may_discard,
 )
-from comitium.games.idus.rules.r6_assignment import aediles, praetors
+from comitium.games.idus.rules.r6_assignment import aediles, praetors, why_not_aedile, why_not_praetor
 from comitium.games.idus.rules.r8_ending import LAST_CHOICE
 from comitium.games.idus.setup import faction_deck, in_order, table
 from comitium.games.idus.state import (
@@ -166,7 +166,7 @@ def _calendar(game: Idus, asked: str, ending: str) -> list[str]:
 
 
 def _record(game: Idus, text: str, dice: Dice) -> None:
-    """The turns that have been counted, the last ones at least."""
+    """The turns that have been counted, the last ones at least; each binds the Consul of the next."""
     words = text.split(";") if text else []
     game.record = [0] * len(words)
     before = -1 if not words else _first(game)
@@ -178,7 +178,9 @@ def _record(game: Idus, text: str, dice: Dice) -> None:
         if found is None:
             _fail("turns", word)
         roles = [int(found[at]) - 1 for at in (1, 2, 3)]
-        _check_roles(game, roles, number, word)
+        then = table(game.rules, [], game.first, number, [])
+        then.record = record
+        _name(then, roles, "turns", word)
         pair = tuple(COLOURS.index(found[at]) for at in (8, 9)) if found[8] else ()
         record.append(draw(_possible(game, found, roles, pair, number, ""), dice))
     game.record = record
@@ -189,16 +191,6 @@ def _first(game: Idus) -> int:
     top = type(game.stack[-1]).__name__ if game.stack else ""
     counted = top in ("ChooseSide", "LastChoice") or (not game.stack and game.turn < 2 * game.rules.seats)
     return game.turn - len(game.record) + (1 if counted else 0)
-
-
-def _check_roles(game: Idus, roles: list[int], number: int, word: str) -> None:
-    """[4.2] [6.1] Three different seats beside the Consul; in the first round those on her left."""
-    seats = game.rules.seats
-    consul = (game.first + number) % seats
-    if len({consul, *roles}) < 4 or max(roles) >= seats:
-        _fail("turns", word)
-    if number < seats and roles != [(consul + step) % seats for step in (1, 2, 3)]:
-        _fail("turns", word)
 
 
 def _possible(game: Idus, found: re.Match[str], roles: list[int], pair: tuple[int, ...], number: int, asked: str) -> list[int]:
@@ -269,7 +261,7 @@ def _now(game: Idus, asked: str, text: str, dice: Dice) -> None:
         found = TURN.fullmatch(text)
         if found is None or found[8]:
             _fail("now", text)
-        _name(game, [int(found[at]) - 1 for at in (1, 2, 3)], text)
+        _name(game, [int(found[at]) - 1 for at in (1, 2, 3)], "now", text)
         turn = draw(_possible(game, found, [game.praetor, game.aedile, game.aedile2], (), game.turn, asked), dice)
         game.looked, game.fate = looked_of(turn), fate_of(turn)
         lay(game, turn)
@@ -280,7 +272,7 @@ def _now(game: Idus, asked: str, text: str, dice: Dice) -> None:
     roles = [int(found[at]) - 1 for at in (1, 2, 3) if found[at]] if found else []
     if asked == "vote" and not roles and game.turn < seats:
         roles = [(game.consul + step) % seats for step in (1, 2, 3)]
-    _name(game, roles, text)
+    _name(game, roles, "now", text)
     _cast(game, asked, found, dice)
 
 
@@ -299,17 +291,18 @@ def _cast(game: Idus, asked: str, found: re.Match[str] | None, dice: Dice) -> No
     top.vote, top.vote2 = cast
 
 
-def _name(game: Idus, roles: list[int], text: str) -> None:
-    """[6.1] [6.2] The roles, one after the other, as the Consul could have given them."""
+def _name(game: Idus, roles: list[int], field: str, text: str) -> None:
+    """[4.2] [6.1] [6.2] [6.4] [6.5] The roles, one after the other, as the Consul could have given them."""
     if game.turn < game.rules.seats:
         if roles and roles != [(game.consul + step) % game.rules.seats for step in (1, 2, 3)]:
-            _fail("now", text)
+            _fail(field, text)
         if roles:
             game.praetor, game.aedile, game.aedile2 = roles
         return
     for number, seat in enumerate(roles):
         if seat not in (aediles(game) if number else praetors(game)):
-            _fail("now", text)
+            refused = why_not_aedile(game, seat) if number else why_not_praetor(game, seat)
+            raise BadPosition(Phrase("idus-position-role", {"turn": game.turn + 1, "rule": refused.rule})) from refused
         if number == 0:
             game.praetor = seat
         elif number == 1:
