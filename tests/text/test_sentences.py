@@ -112,7 +112,7 @@ def test_everything_in_many_games_can_be_said(what: str, language: str) -> None:
 def test_games_bring_up_nearly_every_sentence() -> None:
     """So that the test above means something: what random games do not reach is known by name."""
     seen = {phrase.id for phrases in readings().phrases.values() for phrase in phrases.values()}
-    told = {f"caesar-event-{events._kebab(event.__name__)}" for event in events.CaesarEvent.__subclasses__()}
+    told = {event.message() for event in events.CaesarEvent.__subclasses__()}
     assert told - seen <= {"caesar-event-game-drawn", "caesar-event-play-ended"}
     assert {f"caesar-choice-{word}" for word in ("down", "up", "play", "on", "target", "next", "veto", "decline")} <= seen
     assert len([name for name in seen if name.startswith("caesar-refuse-")]) >= 25

@@ -6,13 +6,14 @@ Fields may be left out, and what is hidden is dealt from a seed: evenly over eve
 from __future__ import annotations
 
 import re
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from comitium.core.dice import Dice, stream
 from comitium.core.errors import BadPosition
 from comitium.core.frames import Frame
 from comitium.core.messages import Phrase
-from comitium.core.options import Meta, Setting, resolve
+from comitium.core.options import Meta
+from comitium.games.fields import Fields, fail, is_number
 from comitium.games.idus import names
 from comitium.games.idus.notation import COLOURS, FACTIONS
 from comitium.games.idus.outcome import ENDINGS, has_failed, winner
@@ -74,62 +75,39 @@ def from_position(text: str, meta: Meta, seed: int) -> Idus:
     Fields may be left out: without `ask` it is the beginning of a turn, without `cards` everybody has discarded when the
     calendar says so. Raises `BadPosition` with the field that is wrong.
     """
-    fields = _fields(text)
-    given: dict[str, Setting] = {name: fields.pop(name) for name in meta.options if name in fields}
-    seats = _number(fields, "players", str(meta.players[0]), meta.players[0], meta.players[1])
-    rules = Rules(resolve(meta, given), seats)
-    first = fields.pop("first", names.SEATS[0])
+    fields = Fields(text, meta)
+    seats = fields.number("players", str(meta.players[0]), meta.players[0], meta.players[1])
+    rules = Rules(fields.settings, seats)
+    first = fields.take("first", names.SEATS[0])
     if first not in names.SEATS[:seats]:
-        _fail("first", first)
-    turn = _number(fields, "turn", "1", 1, 2 * seats) - 1
-    ending, asked = fields.pop("ending", ""), fields.pop("ask", "")
+        fail("first", first)
+    turn = fields.number("turn", "1", 1, 2 * seats) - 1
+    ending, asked = fields.take("ending"), fields.take("ask")
     game = table(rules, [], names.SEATS.index(first), turn, [])
     dice = stream(seed, "idus position")
     _stack(game, asked, ending)
-    _cards(game, fields.pop("cards", ""), dice, asked, ending)
-    _record(game, fields.pop("turns", ""), dice)
-    _marks(game, fields.pop("marks", ""))
-    _now(game, asked, fields.pop("now", ""), dice)
-    for name in fields:
-        raise BadPosition(Phrase("idus-position-unknown", {"field": name}))
+    _cards(game, fields.take("cards"), dice, asked, ending)
+    _record(game, fields.take("turns"), dice)
+    _marks(game, fields.take("marks"))
+    _now(game, asked, fields.take("now"), dice)
+    fields.close()
     game.ending = ending
     _check(game, asked)
     return game
-
-
-def _fields(text: str) -> dict[str, str]:
-    fields: dict[str, str] = {}
-    for word in text.split():
-        name, equals, value = word.partition("=")
-        if not equals or not value or name in fields:
-            raise BadPosition(Phrase("idus-position-word", {"word": word}))
-        fields[name] = value
-    return fields
-
-
-def _fail(name: str, value: str) -> NoReturn:
-    raise BadPosition(Phrase("idus-position-field", {"field": name, "value": value}))
-
-
-def _number(fields: dict[str, str], name: str, default: str, low: int, high: int) -> int:
-    value = fields.pop(name, default)
-    if not (value.isascii() and value.isdigit() and len(value) < 4 and low <= int(value) <= high):
-        _fail(name, value)
-    return int(value)
 
 
 def _stack(game: Idus, asked: str, ending: str) -> None:
     """What is asked; the state of a finished game has nothing left to do."""
     if ending:
         if asked or ending not in ENDINGS:
-            _fail("ending", ending)
+            fail("ending", ending)
         if ending.startswith("ides"):
             if game.turn != 2 * game.rules.seats - 1:
-                _fail("ending", ending)
+                fail("ending", ending)
             game.turn += 1
         return
     if asked and asked not in STEPS:
-        _fail("ask", asked)
+        fail("ask", asked)
     game.stack = [Turn(STEPS.get(asked, 0))]
     if asked == "vote":
         game.stack.append(Vote(NONE, NONE))
@@ -142,12 +120,12 @@ def _cards(game: Idus, text: str, dice: Dice, asked: str, ending: str) -> None:
     seats = game.rules.seats
     parts = text.split("/") if text else _calendar(game, asked, ending)
     if len(parts) != seats or any(CARDS.fullmatch(part) is None for part in parts):
-        _fail("cards", text)
+        fail("cards", text)
     left = faction_deck(seats)
     letters = "".join(part.replace("-", "") for part in parts)
     for letter in letters.replace("?", ""):
         if FACTIONS.index(letter) not in left:
-            _fail("cards", text)
+            fail("cards", text)
         left.remove(FACTIONS.index(letter))
     dice.shuffle(left)
     cards = [left.pop() if letter == "?" else FACTIONS.index(letter) for letter in letters]
@@ -171,12 +149,12 @@ def _record(game: Idus, text: str, dice: Dice) -> None:
     game.record = [0] * len(words)
     before = -1 if not words else _first(game)
     if words and before < 0:
-        _fail("turns", text)
+        fail("turns", text)
     record: list[int] = []
     for number, word in enumerate(words, start=before):
         found = TURN.fullmatch(word)
         if found is None:
-            _fail("turns", word)
+            fail("turns", word)
         roles = [int(found[at]) - 1 for at in (1, 2, 3)]
         then = table(game.rules, [], game.first, number, [])
         then.record = record
@@ -198,7 +176,7 @@ def _possible(game: Idus, found: re.Match[str], roles: list[int], pair: tuple[in
     votes = (found[4], found[6])
     marks = (found[5] or "", found[7] or "")
     if all(marks):
-        _fail("turns", found[0])
+        fail("turns", found[0])
     looked = 1 if marks[0] else 2 if marks[1] else 0
     mark = marks[looked - 1] if looked else ""
     fate = FATES[mark[:1]]
@@ -212,13 +190,13 @@ def _possible(game: Idus, found: re.Match[str], roles: list[int], pair: tuple[in
     if pair == () and not asked and OPEN not in final:
         pair = tuple(sorted(final))
     if not asked and (not pair or mark == "."):
-        _fail("turns", found[0])
+        fail("turns", found[0])
     low, high = pair or (0, 0)
     known = Known(pack_turn(roles[0], roles[1], roles[2], low, high, looked, fate, NONE), False, False, False)
     known.vote, known.vote2, known.original = final[0], final[1], original
     possible = possible_turns(known, not asked, number, game.rules, asked in ("replace", "yellow"))
     if not possible:
-        _fail("turns", found[0])
+        fail("turns", found[0])
     return possible
 
 
@@ -235,13 +213,13 @@ def _marks(game: Idus, text: str) -> None:
     if not text:
         text = f"{counted[0]}/{counted[1]}"
     parts = text.split("/")
-    if len(parts) != 2 or any(not (part.isascii() and part.isdigit() and len(part) < 3) for part in parts):
-        _fail("marks", text)
+    if len(parts) != 2 or not all(map(is_number, parts)):
+        fail("marks", text)
     game.loyal, game.traitor = int(parts[0]), int(parts[1])
     unrecorded = max(0, _first(game))
     spare = game.loyal - counted[0], game.traitor - counted[1]
     if min(spare) < 0 or sum(spare) > 2 * unrecorded:
-        _fail("marks", text)
+        fail("marks", text)
 
 
 def _now(game: Idus, asked: str, text: str, dice: Dice) -> None:
@@ -249,7 +227,7 @@ def _now(game: Idus, asked: str, text: str, dice: Dice) -> None:
     seats = game.rules.seats
     if not game.stack or asked in ("side", "last"):
         if text or (asked and not game.record):
-            _fail("now", text)
+            fail("now", text)
         game.consul = (game.first + min(game.turn, 2 * seats - 1)) % seats
         if game.record:
             turn = game.record[-1]
@@ -260,7 +238,7 @@ def _now(game: Idus, asked: str, text: str, dice: Dice) -> None:
     if asked in ("look", "veto", "replace", "yellow"):
         found = TURN.fullmatch(text)
         if found is None or found[8]:
-            _fail("now", text)
+            fail("now", text)
         _name(game, [int(found[at]) - 1 for at in (1, 2, 3)], "now", text)
         turn = draw(_possible(game, found, [game.praetor, game.aedile, game.aedile2], (), game.turn, asked), dice)
         game.looked, game.fate = looked_of(turn), fate_of(turn)
@@ -268,7 +246,7 @@ def _now(game: Idus, asked: str, text: str, dice: Dice) -> None:
         return
     found = ROLES.fullmatch(text) if text else None
     if text and (found is None or not asked):
-        _fail("now", text)
+        fail("now", text)
     roles = [int(found[at]) - 1 for at in (1, 2, 3) if found[at]] if found else []
     if asked == "vote" and not roles and game.turn < seats:
         roles = [(game.consul + step) % seats for step in (1, 2, 3)]
@@ -284,10 +262,10 @@ def _cast(game: Idus, asked: str, found: re.Match[str] | None, dice: Dice) -> No
     cast = [NONE if letter == "-" else dice.below(colours) if letter == "?" else COLOURS.index(letter) for letter in votes]
     if not isinstance(top, Vote):
         if cast != [NONE, NONE]:
-            _fail("now", found[0] if found else "")
+            fail("now", found[0] if found else "")
         return
     if NONE not in cast or max(cast) >= colours:
-        _fail("now", found[0] if found else "")
+        fail("now", found[0] if found else "")
     top.vote, top.vote2 = cast
 
 
@@ -295,7 +273,7 @@ def _name(game: Idus, roles: list[int], field: str, text: str) -> None:
     """[4.2] [6.1] [6.2] [6.4] [6.5] The roles, one after the other, as the Consul could have given them."""
     if game.turn < game.rules.seats:
         if roles and roles != [(game.consul + step) % game.rules.seats for step in (1, 2, 3)]:
-            _fail(field, text)
+            fail(field, text)
         if roles:
             game.praetor, game.aedile, game.aedile2 = roles
         return
