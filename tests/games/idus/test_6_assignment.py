@@ -9,7 +9,8 @@ import pytest
 from comitium import BadPosition
 from comitium.games.idus.rules.r6_assignment import aediles, praetors
 from comitium.games.idus.state import NONE, Idus
-from games.idus.table import TABLES, assign, menu, named, new, play_turn, refused, set_table, state
+from games.idus.table import TABLES, assign, named, new, play_turn, set_table, state
+from games.table import menu, refused
 
 LAST = "turn=8 turns=3.45:G=R/GR"  # six players; Consul 1; the turn before: Praetor 2, Aediles 3 and 4
 
