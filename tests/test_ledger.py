@@ -149,6 +149,15 @@ def test_the_tests_of_another_game_do_not_count(house: House) -> None:
     assert house.gaps() == []
 
 
+def test_a_check_that_all_games_share_counts(house: House) -> None:
+    house.write(
+        "tests/games/dice/test_1.py", TESTS.replace("def check(game):\n    assert game\n", "from games.table import check\n")
+    )
+    assert house.gaps() == [("test-idle", "1.3")]
+    house.write("tests/games/table.py", "def check(game):\n    assert game\n\ndef test_8_8_nothing(game):\n    check(game)\n")
+    assert house.gaps() == []
+
+
 def test_a_number_that_does_not_exist(house: House) -> None:
     house.write("src/dice/more.py", 'def f():\n    """[9.9] and [1.1] to [1.9]"""\n    return "7.7", "v7.7"\n')
     house.write(

@@ -156,10 +156,11 @@ class Ledger:
 
     def _read_tests(self, tests: Path) -> None:
         paths = [path for path in sorted(tests.rglob("*.py")) if self._is_about_us(path.relative_to(tests))]
-        trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+        shared = (tests / "games").glob("*.py")  # what the tests of all games check with
+        trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in (*paths, *shared)}
         checkers = _checkers(trees)
-        for path, tree in trees.items():
-            for name, node in _documented(tree):
+        for path in paths:
+            for name, node in _documented(trees[path]):
                 cited = TEST.match(name.rpartition(".")[2])
                 if cited is None or not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
                     continue

@@ -7,8 +7,10 @@ table it keeps the shortest random game of each ending, and then one game for ea
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
@@ -17,9 +19,11 @@ import comitium  # noqa: E402
 from comitium import Match  # noqa: E402
 from comitium.core.dice import stream  # noqa: E402
 from comitium.core.options import Setting  # noqa: E402
-from games.caesar.random_play import META, pick, play_match, start  # noqa: E402
-from games.idus import random_play as idus  # noqa: E402
+from games.caesar.trial import TRIAL as CAESAR  # noqa: E402
+from games.idus.trial import TRIAL as IDUS  # noqa: E402
+from games.trial import Deal, Trial  # noqa: E402
 
+Table = tuple[int, dict[str, Setting]]
 SEARCH = 2500  # seeds tried for each edition
 WHY = {
     "patricians": "all 21 patricians are won, in the middle of a turn (9.1)",
@@ -80,7 +84,7 @@ TABLES: dict[str, tuple[int, dict[str, Setting], str, str]] = {
 
 def main() -> None:
     """Write the games that are asked for, or all; the README's rows of the others stay."""
-    makers = {"caesar": lambda: [*endings(), *variants(), taken_back(), from_a_position()], "idus": idus_games}
+    makers = {"caesar": caesar_games, "idus": idus_games}
     rows = {game: readme_rows(game) for game in makers}
     for game in sys.argv[1:] or makers:
         for old in HERE.glob(f"{game}-*.jsonl"):
@@ -109,129 +113,109 @@ def readme_rows(game: str) -> list[str]:
     return [line for line in readme.read_text().splitlines() if line.startswith(f"| {game}-")] if readme.exists() else []
 
 
+# -- for every game
+
+
+def shortest(trial: Trial, table: Table, seeds: int, length: Callable[[Any, int], int]) -> Iterator[tuple[str, Match]]:
+    """The shortest random game of each ending at a table; `length` is told the game and its decisions."""
+    found: dict[str, tuple[int, int]] = {}
+    for seed in range(seeds):
+        game: Any = trial.start(Deal(seed, *table))
+        *_, steps = trial.every_step(game, stream(seed, "random play"))
+        found[game.ending] = min(found.get(game.ending, (10**6, seed)), (length(game, steps), seed))
+    for ending, (_, seed) in sorted(found.items()):
+        yield ending, trial.played(Deal(seed, *table))
+
+
+def first_with(trial: Trial, table: Table, event: str, times: int) -> Match:
+    """The first random game at a table in which everybody hears of an event so many times."""
+    for seed in count():
+        match = trial.played(Deal(seed, *table))
+        if [type(told).__name__ for told in match.history(None)].count(event) >= times:
+            break
+    return match
+
+
+def play_on(trial: Trial, match: Match, seed: int) -> Match:
+    for _ in trial.play_match(match, seed):
+        pass
+    return match
+
+
+def write(trial: Trial, match: Match, name: str, why: str) -> str:
+    """The journal's file; gives the line of the README."""
+    assert match.outcome is not None
+    path = HERE / f"{trial.id}-{name}.jsonl"
+    path.write_text(match.journal())
+    return f"| {path.name} | {match.outcome.reason} | {trial.result(match)} | {why} |"
+
+
 # -- Idus Martii
 
 
 def idus_games() -> list[str]:
-    """The shortest game of each ending at each table; one for each of `TABLES`; one with talk; and a position."""
+    """The shortest game of each ending at each table, in turns; one for each of `TABLES`; one with talk; and a position."""
     rows: list[str] = []
-    for players in range(5, 9):
-        shortest: dict[str, tuple[int, int]] = {}
-        for seed in range(300):
-            game = idus.play_some(seed, players, {}, idus.LONGEST)
-            steps = len(game.record)
-            shortest[game.ending] = min(shortest.get(game.ending, (steps, seed)), (steps, seed))
-        for ending, (_, seed) in sorted(shortest.items()):
-            rows.append(write_idus(idus_match(seed, players, {}), f"{players}-{ending}", f"{players} players: {ending}"))
+    for table in IDUS.tables:
+        for ending, match in shortest(IDUS, table, 300, lambda game, steps: len(game.record)):
+            rows.append(write(IDUS, match, f"{table[0]}-{ending}", f"{table[0]} players: {ending}"))
     for name, (players, options, event, why) in TABLES.items():
-        for seed in count():
-            match = idus_match(seed, players, options)
-            if not event or event in {type(told).__name__ for told in match.history(None)}:
-                rows.append(write_idus(match, name, why))
-                break
+        rows.append(write(IDUS, first_with(IDUS, (players, options), event, bool(event)), name, why))
     return [*rows, idus_talk(), idus_position()]
-
-
-def idus_match(seed: int, players: int, options: dict[str, Setting]) -> Match:
-    match = comitium.new("idus", players=players, seed=seed, **options)
-    for _ in idus.play_match(match, seed):
-        pass
-    return match
 
 
 def idus_talk() -> str:
     match, dice = comitium.new("idus", players=7, seed=8), stream(8, "second thoughts")
     while match.outcome is None:
-        seat, choice = idus.pick(match.game, dice)
+        seat, choice = IDUS.pick(match.game, dice)
         match.choose(seat, choice)
         if match.outcome is None and dice.below(4) == 0:
             match.claim(dice.below(7), ("faction loyal", "vote 1 green", "saw 1 senator_2 red")[dice.below(3)])
         if dice.below(2) == 0 and match.can_undo(seat):
             match.undo(seat)
-    return write_idus(match, "talk", "people claim things, and choices are taken back (7.8)")
+    return write(IDUS, match, "talk", "people claim things, and choices are taken back (7.8)")
 
 
 def idus_position() -> str:
     text = "players=6 turn=8 marks=7/6 cards=??/LT/?-?/M-?/??/?? ask=look now=3.45:Y?"
     match = comitium.from_position("idus", text, seed=3)
     match.choose(2, "look 4")
-    for _ in idus.play_match(match, 3):
-        pass
-    return write_idus(match, "from-a-position", "begins with a position; the hidden cards and votes come from the seed")
-
-
-def write_idus(match: Match, name: str, why: str) -> str:
-    assert match.outcome is not None
-    path = HERE / f"idus-{name}.jsonl"
-    path.write_text(match.journal())
-    return f"| {path.name} | {match.outcome.reason} | {len(match.outcome.winners)} of {match.header.seats} | {why} |"
+    why = "begins with a position; the hidden cards and votes come from the seed"
+    return write(IDUS, play_on(IDUS, match, 3), "from-a-position", why)
 
 
 # -- Caesar & Cleopatra
 
 
-def endings() -> list[str]:
+def caesar_games() -> list[str]:
+    """The shortest game of each ending of each edition; one for each of `VARIANTS`; one taken back; and a position."""
     rows: list[str] = []
-    for rule_set in META.options["rule_set"].choices:
-        shortest: dict[str, tuple[int, int]] = {}
-        for seed in range(SEARCH):
-            game, dice, steps = start(seed, {"rule_set": rule_set}), stream(seed, "random play"), 0
-            while not game.over:
-                game.apply(*pick(game, dice))
-                steps += 1
-            shortest[game.ending] = min(shortest.get(game.ending, (steps, seed)), (steps, seed))
-        for ending, (_, seed) in sorted(shortest.items()):
-            match = played(seed, {"rule_set": rule_set})
-            rows.append(write(match, f"{rule_set}-{ending}", WHY[ending]))
-    return rows
-
-
-def played(seed: int, options: dict[str, Setting]) -> Match:
-    match = comitium.new("caesar", seed=seed, **options)
-    for _ in play_match(match, seed):
-        pass
-    return match
-
-
-def variants() -> list[str]:
-    rows: list[str] = []
+    for table in CAESAR.tables:
+        for ending, match in shortest(CAESAR, table, SEARCH, lambda game, steps: steps):
+            rows.append(write(CAESAR, match, f"{table[1]['rule_set']}-{ending}", WHY[ending]))
     for name, (options, event, times, why) in VARIANTS.items():
-        for seed in count():
-            match = played(seed, options)
-            if [type(told).__name__ for told in match.history(None)].count(event) >= times:
-                rows.append(write(match, name, why))
-                break
-    return rows
+        rows.append(write(CAESAR, first_with(CAESAR, (2, options), event, times), name, why))
+    return [*rows, caesar_taken_back(), caesar_position()]
 
 
-def taken_back() -> str:
+def caesar_taken_back() -> str:
     """A game in which now and then a choice that can be taken back is."""
     match, dice = comitium.new("caesar", seed=8), stream(8, "second thoughts")
     while match.outcome is None:
-        seat, choice = pick(match.game, dice)
+        seat, choice = CAESAR.pick(match.game, dice)
         match.choose(seat, choice)
         if dice.below(4) == 0 and match.can_undo(seat):
             match.undo(seat)
-    return write(match, "second-thoughts", "choices are taken back")
+    return write(CAESAR, match, "second-thoughts", "choices are taken back")
 
 
-def from_a_position() -> str:
+def caesar_position() -> str:
     match = comitium.from_position("caesar", CASTLING, seed=3)
     for choice in ("play castling", "on senator", "on praetor"):
         match.choose(0, choice)
     match.choose(1, "pass")
-    for _ in play_match(match, 3):
-        pass
-    return write(match, "from-a-position", "begins with a position, in it a castling; the hidden cards come from the seed")
-
-
-def write(match: Match, name: str, why: str) -> str:
-    """The journal's file; gives the line of the README."""
-    assert match.outcome is not None
-    path = HERE / f"caesar-{name}.jsonl"
-    path.write_text(match.journal())
-    caesar, cleopatra = match.outcome.scores
-    return f"| {path.name} | {match.outcome.reason} | {caesar} : {cleopatra} | {why} |"
+    why = "begins with a position, in it a castling; the hidden cards come from the seed"
+    return write(CAESAR, play_on(CAESAR, match, 3), "from-a-position", why)
 
 
 if __name__ == "__main__":

@@ -167,7 +167,7 @@ BUILT = {
     "caesar-group-": names.GROUPS,
     "caesar-deck-": names.DECKS,
     "caesar-card-": tuple(card.replace("_", "-") for card in names.CARDS),
-    "caesar-event-": tuple(events._kebab(event.__name__) for event in events.CaesarEvent.__subclasses__()),
+    "caesar-event-": tuple(event.message().removeprefix("caesar-event-") for event in events.CaesarEvent.__subclasses__()),
     "caesar-choice-": tuple(word for word, _, _ in prompts.WORDS.values()),
     "caesar-ask-aim-": ("assassination", "castling", "scout", "wrath"),
     "caesar-ask-veto-": ("assassination", "spy", "castling", "scout", "wrath"),
@@ -175,7 +175,7 @@ BUILT = {
     "idus-seat-": idus_names.SEATS,
     "idus-faction-": idus_names.FACTIONS,
     "idus-colour-": idus_names.COLOURS,
-    "idus-event-": tuple(idus_events._kebab(event.__name__) for event in idus_events.IdusEvent.__subclasses__()),
+    "idus-event-": tuple(event.message().removeprefix("idus-event-") for event in idus_events.IdusEvent.__subclasses__()),
     "idus-choice-": tuple(word for word, _, _ in idus_prompts.WORDS.values()),
     "idus-ending-": ENDINGS,
 }

@@ -60,8 +60,13 @@ def _value(meta: Meta, name: str, value: Setting) -> Setting:
             return choice
     if isinstance(value, str) and value in option.aliases:
         return option.aliases[value]
-    known = ", ".join(str(choice).lower() if isinstance(choice, bool) else str(choice) for choice in option.choices)
+    known = ", ".join(map(written, option.choices))
     raise BadOption(Phrase("bad-option-value", {"option": name, "value": str(value), "known": known}))
+
+
+def written(value: Setting) -> str:
+    """As `resolve` reads it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def check_players(meta: Meta, players: int) -> None:

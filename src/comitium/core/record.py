@@ -9,7 +9,7 @@ from comitium.core.errors import BadJournal, Illegal
 from comitium.core.journal import FORMAT, Entry, Header
 from comitium.core.match import Match, begin
 from comitium.core.messages import Phrase
-from comitium.core.options import Setting
+from comitium.core.options import Setting, written
 
 CLAIM = "claim "
 
@@ -18,7 +18,7 @@ def record(match: Match) -> str:
     """The game so far; choices taken back are left out."""
     header = match.header
     lines = [f"[Game {header.game}]", f"[Rules {header.rules}]", f"[Seats {header.seats}]", f"[Seed {header.seed}]"]
-    lines += [f"[Option {name} {_text(value)}]" for name, value in header.options.items()]
+    lines += [f"[Option {name} {written(value)}]" for name, value in header.options.items()]
     if header.position is not None:
         lines.append(f"[Position {header.position}]")
     if match.outcome is not None:
@@ -43,10 +43,6 @@ def _standing(match: Match) -> list[Entry]:
 
 def _written(match: Match, entry: Entry) -> str:
     return CLAIM + entry.text if entry.claim else match.kind.describe(entry.choice).notation
-
-
-def _text(value: Setting) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def read_record(text: str) -> Match:

@@ -51,3 +51,9 @@ journal-digest = The game does not end as line { $line } of the journal says it 
 
 record-heading = The heading of the record lacks a proper line for “{ $field }”; add it in square brackets above the moves.
 record-line = Line { $line } of the record is not a move; write the name of a seat, a colon, and its choices separated by semicolons.
+
+# -- positions
+
+position-word = “{ $word }” is not a field of a position; write each field once, as a name, an equals sign and a value.
+position-field = The field “{ $field }” of the position cannot be “{ $value }”; write it as a printed position does.
+position-unknown = A position has no field “{ $field }”; leave it out or correct its name.

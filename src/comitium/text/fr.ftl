@@ -51,3 +51,9 @@ journal-digest = La partie ne finit pas comme le dit la ligne { $line } du journ
 
 record-heading = Il manque à l'en-tête du relevé une ligne correcte pour « { $field } » ; ajoutez-la entre crochets au-dessus des coups.
 record-line = La ligne { $line } du relevé n'est pas un coup ; écrivez le nom d'un siège, deux-points, puis ses choix séparés par des points-virgules.
+
+# -- positions
+
+position-word = « { $word } » n'est pas un champ de position ; écrivez chaque champ une seule fois, avec un nom, un signe égal et une valeur.
+position-field = Le champ « { $field } » de la position ne peut pas valoir « { $value } » ; écrivez-le comme dans une position imprimée.
+position-unknown = Une position n'a pas de champ « { $field } » ; supprimez-le ou corrigez son nom.

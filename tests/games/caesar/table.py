@@ -1,13 +1,11 @@
-"""A table set up for one rule: cards on the groups, hands, decks and vote cards; and the players who speak at it."""
+"""A table set up for one rule: cards on the groups, hands, decks and vote cards."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-import pytest
-
 import comitium
-from comitium import Illegal, Match
+from comitium import Match
 
 CAESAR = 0
 CLEOPATRA = 1
@@ -59,35 +57,6 @@ def set_table(
     return comitium.from_position("caesar", text, seed=seed)
 
 
-def play(match: Match, seat: int, choices: str) -> None:
-    """The seat speaks: several choices in a row, with semicolons between them."""
-    for choice in choices.split(";"):
-        match.choose(seat, choice)
-
-
-def refused(match: Match, seat: int, choice: str, rule: str) -> Illegal:
-    """The seat's choice is refused by this rule, and nothing has changed."""
-    before = (match.digest, match.told, match.choices, match.kind.position(match.game))
-    with pytest.raises(Illegal) as refusal:
-        match.choose(seat, choice)
-    assert refusal.value.rule == rule, f"{choice}: refused by {refusal.value.rule}, {refusal.value.why}"
-    assert (match.digest, match.told, match.choices, match.kind.position(match.game)) == before, (
-        f"{choice} was refused and yet changed something"
-    )
-    return refusal.value
-
-
-def menu(match: Match, seat: int) -> list[str]:
-    """What the seat may say now, in notation."""
-    return [option.notation for option in match.question(seat).options]
-
-
-def asked(match: Match) -> tuple[int, str]:
-    """The one seat that is asked, and what kind of question."""
-    (prompt,) = match.questions()
-    return prompt.seat, prompt.kind
-
-
 def field(match: Match, name: str) -> str:
     """A field of the position text."""
     return dict(word.split("=", 1) for word in match.kind.position(match.game).split(" "))[name]
@@ -115,8 +84,3 @@ def line(match: Match, seat: int, group: str) -> str:
 def patricians(match: Match, seat: int) -> str:
     """The patricians the seat has won, by group."""
     return half(match, "won", seat)
-
-
-def happened(match: Match, seat: int | None = None) -> list[str]:
-    """The names of the events that a seat, or a spectator, has heard."""
-    return [type(event).__name__ for event in match.history(seat)]

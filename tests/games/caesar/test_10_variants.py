@@ -6,7 +6,8 @@ import pytest
 
 import comitium
 from comitium import Match
-from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, asked, field, half, happened, line, menu, play, refused, set_table
+from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, field, half, line, set_table
+from games.table import asked, happened, menu, play, refused
 
 DRY = "#:-/#:-"
 TWO_TO_GO = "50001/00001"  # the senators are gone, one aedile is left: the next group exhausted is the second

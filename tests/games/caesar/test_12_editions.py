@@ -6,7 +6,8 @@ import pytest
 
 import comitium
 from comitium import BadOption
-from games.caesar.table import CAESAR, RULE_SETS, play, set_table
+from games.caesar.table import CAESAR, RULE_SETS, set_table
+from games.table import play
 
 # the table of the digest, section 13
 EDITIONS = {

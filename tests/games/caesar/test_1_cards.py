@@ -9,7 +9,8 @@ import pytest
 import comitium
 from comitium import Match
 from comitium.games.caesar.events import CardDrawnUnseen
-from games.caesar.table import CAESAR, CLEOPATRA, LETTERS, RULE_SETS, field, half, happened, menu, play, set_table
+from games.caesar.table import CAESAR, CLEOPATRA, LETTERS, RULE_SETS, field, half, set_table
+from games.table import happened, menu, play
 
 INFLUENCE = Counter({"P": 2, "1": 7, "2": 7, "3": 7, "4": 7, "5": 7})
 ACTION = Counter({"A": 4, "S": 2, "C": 2, "K": 2, "W": 1, "V": 2})

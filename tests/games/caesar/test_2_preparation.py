@@ -11,7 +11,8 @@ import comitium
 from comitium import Match
 from comitium.games.caesar.events import BonusDealt, TurnBegan
 from comitium.games.caesar.names import GROUPS
-from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, asked, field, half, hand, happened, line, menu, play, refused
+from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, field, half, hand, line
+from games.table import asked, happened, menu, play, refused
 
 ORDER = ("veto", "veto", "wrath", "scout", "scout", "castling", "castling", "spy", "spy")
 LETTERS = "VVWKKCCSSAAAA"  # the four assassinations come last of themselves

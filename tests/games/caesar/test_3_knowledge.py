@@ -7,7 +7,8 @@ import pytest
 
 from comitium import Match
 from comitium.games.caesar.events import BonusShown, HandSpied
-from games.caesar.table import CAESAR, CLEOPATRA, play, set_table
+from games.caesar.table import CAESAR, CLEOPATRA, set_table
+from games.table import play
 
 
 def seen(match: Match, seat: int | None) -> bytes:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import comitium
-from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, SEATS, line, menu, play, refused, set_table
+from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, SEATS, line, set_table
+from games.table import menu, play, refused
 
 ANYWHERE = ["on senator", "on praetor", "on quaestor", "on censor", "on aedile"]
 

@@ -6,22 +6,8 @@ import pytest
 
 from comitium import Match
 from comitium.games.caesar.events import CardDrawn, TurnPassed
-from games.caesar.table import (
-    CAESAR,
-    CLEOPATRA,
-    RULE_SETS,
-    asked,
-    field,
-    gone,
-    half,
-    hand,
-    happened,
-    line,
-    menu,
-    play,
-    refused,
-    set_table,
-)
+from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, field, gone, half, hand, line, set_table
+from games.table import asked, happened, menu, play, refused
 
 # two groups in play, both tied at eight cards: no room for anybody
 FULL = {"won": "55500/00000", "censor": "54321/555", "aedile": "54321/555"}

@@ -14,22 +14,8 @@ from comitium.games.caesar.events import (
     HandSpied,
     InfluenceKilled,
 )
-from games.caesar.table import (
-    CAESAR,
-    CLEOPATRA,
-    RULE_SETS,
-    asked,
-    field,
-    gone,
-    half,
-    hand,
-    happened,
-    line,
-    menu,
-    play,
-    refused,
-    set_table,
-)
+from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, field, gone, half, hand, line, set_table
+from games.table import asked, happened, menu, play, refused
 
 EVERYWHERE = pytest.mark.parametrize("rule_set", RULE_SETS)
 

@@ -11,23 +11,8 @@ from hypothesis import strategies as st
 
 from comitium import Match
 from comitium.games.caesar.events import GroupRevealed, SpecialVoteCalled, VoteDecided, VoteDrawn, VoteUndecided
-from games.caesar.table import (
-    CAESAR,
-    CLEOPATRA,
-    LETTERS,
-    RULE_SETS,
-    asked,
-    field,
-    gone,
-    hand,
-    happened,
-    line,
-    menu,
-    patricians,
-    play,
-    refused,
-    set_table,
-)
+from games.caesar.table import CAESAR, CLEOPATRA, LETTERS, RULE_SETS, field, gone, hand, line, patricians, set_table
+from games.table import asked, happened, menu, play, refused
 
 EVERYWHERE = pytest.mark.parametrize("rule_set", RULE_SETS)
 DRY = "#:-/#:-"  # no action deck: the refill is not asked

@@ -6,7 +6,8 @@ import pytest
 
 from comitium import Outcome
 from comitium.games.caesar.events import BonusShown, GameDrawn, GameWon
-from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, play, set_table
+from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, set_table
+from games.table import play
 
 
 def counted(won: str, bonus: str = "quaestor/quaestor", **fields: str | int | bool) -> Outcome:

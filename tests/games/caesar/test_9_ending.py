@@ -6,21 +6,8 @@ import pytest
 
 from comitium import Illegal, Match
 from comitium.games.caesar.events import GameEnded, SpecialVoteCalled
-from games.caesar.table import (
-    CAESAR,
-    CLEOPATRA,
-    RULE_SETS,
-    asked,
-    field,
-    hand,
-    happened,
-    line,
-    menu,
-    patricians,
-    play,
-    refused,
-    set_table,
-)
+from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, field, hand, line, patricians, set_table
+from games.table import asked, happened, menu, play, refused
 
 EVERYWHERE = pytest.mark.parametrize("rule_set", RULE_SETS)
 DRY = "#:-/#:-"

@@ -10,7 +10,8 @@ import comitium
 from comitium import Match
 from comitium.core.dice import stream
 from comitium.games.caesar.state import Caesar
-from games.caesar.table import CAESAR, CLEOPATRA, GROUPS, field, play, set_table
+from games.caesar.table import CAESAR, CLEOPATRA, GROUPS, field, set_table
+from games.table import play
 
 ORDER = "next veto; next veto; next wrath; next scout; next scout; next castling; next castling; next spy; next spy"
 CAESARS_TABLE = "31524"

@@ -1,12 +1,11 @@
-"""A table set up for one rule, and the senators who speak at it. Seats are counted from 0, as in the digest."""
+"""A table set up for one rule, and whole turns played at it. Seats are counted from 0, as in the digest."""
 
 from __future__ import annotations
 
-import pytest
-
 import comitium
-from comitium import Illegal, Match
+from comitium import Match
 from comitium.games.idus.state import Idus
+from games.table import asked, menu
 
 L, T, M = 0, 1, 2
 GREEN, RED, YELLOW = 0, 1, 2
@@ -30,34 +29,9 @@ def state(match: Match) -> Idus:
     return match.game
 
 
-def asked(match: Match) -> tuple[int, str]:
-    """The one seat that is asked, and what kind of question."""
-    (prompt,) = match.questions()
-    return prompt.seat, prompt.kind
-
-
-def menu(match: Match, seat: int) -> list[str]:
-    return [option.notation for option in match.question(seat).options]
-
-
 def named(match: Match, seat: int) -> list[int]:
     """The seats on offer."""
     return [int(notation.rpartition("_")[2]) - 1 for notation in menu(match, seat)]
-
-
-def happened(match: Match, seat: int | None = None) -> list[str]:
-    """The names of the events that a seat, or a spectator, has heard."""
-    return [type(event).__name__ for event in match.history(seat)]
-
-
-def refused(match: Match, seat: int, choice: str, rule: str) -> Illegal:
-    """The seat's choice is refused by this rule, and nothing has changed."""
-    before = (match.digest, match.told, match.choices)
-    with pytest.raises(Illegal) as refusal:
-        match.choose(seat, choice)
-    assert refusal.value.rule == rule, f"{choice}: refused by {refusal.value.rule}, {refusal.value.why}"
-    assert (match.digest, match.told, match.choices) == before, f"{choice} was refused and yet changed something"
-    return refusal.value
 
 
 def roles(match: Match) -> tuple[int, int, int, int]:

@@ -6,8 +6,9 @@ import pytest
 
 import comitium
 from comitium import BadOption
-from games.idus.table import GREEN, RED, YELLOW, asked, happened, menu, named, new, play_turn, refused, roles, set_table, state
+from games.idus.table import GREEN, RED, YELLOW, named, new, play_turn, roles, set_table, state
 from games.idus.test_8_ending import last_count, won
+from games.table import asked, happened, menu, refused
 
 SECOND = "players=6 turn=8 marks=7/7"
 

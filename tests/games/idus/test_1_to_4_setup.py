@@ -11,7 +11,8 @@ import pytest
 import comitium
 from comitium import BadOption
 from comitium.games.idus.setup import faction_deck
-from games.idus.table import LIMITS, TABLES, L, M, T, asked, menu, new, play_turn, roles, set_table, state
+from games.idus.table import LIMITS, TABLES, L, M, T, new, play_turn, roles, set_table, state
+from games.table import asked, menu
 
 
 def cards(name: str) -> dict[str, int]:

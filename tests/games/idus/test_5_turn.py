@@ -8,23 +8,8 @@ import pytest
 
 import comitium
 from comitium import Illegal
-from games.idus.table import (
-    GREEN,
-    RED,
-    TABLES,
-    YELLOW,
-    asked,
-    assign,
-    happened,
-    menu,
-    new,
-    play_turn,
-    refused,
-    roles,
-    set_table,
-    state,
-    vote,
-)
+from games.idus.table import GREEN, RED, TABLES, YELLOW, assign, new, play_turn, roles, set_table, state, vote
+from games.table import asked, happened, menu, refused
 
 SECOND = "players=6 turn=8 marks=7/7"  # Consul is seat 1
 

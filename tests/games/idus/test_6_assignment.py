@@ -6,9 +6,11 @@ from itertools import combinations, permutations
 
 import pytest
 
+from comitium import BadPosition
 from comitium.games.idus.rules.r6_assignment import aediles, praetors
 from comitium.games.idus.state import NONE, Idus
-from games.idus.table import TABLES, assign, menu, named, new, play_turn, refused, set_table, state
+from games.idus.table import TABLES, assign, named, new, play_turn, set_table, state
+from games.table import menu, refused
 
 LAST = "turn=8 turns=3.45:G=R/GR"  # six players; Consul 1; the turn before: Praetor 2, Aediles 3 and 4
 
@@ -75,6 +77,56 @@ def test_6_5_three_turns_in_a_row_are_possible() -> None:
         play_turn(match, "green", "red")
     assign(match, 3, 1, 4)
     assert state(match).aedile == 1
+
+
+# -- recorded turns of a position
+
+
+@pytest.mark.parametrize(
+    ("roles", "rule"),
+    [
+        ("4.26", ""),
+        ("1.26", "6.2"),  # the Praetor again
+        ("2.46", "6.2"),  # an Aedile again
+        ("3.26", "6.1"),  # the Consul herself
+        ("2.66", "6.1"),
+        ("2.67", "6.1"),
+    ],
+)
+def test_6_2_a_recorded_turn_keeps_the_ban(roles: str, rule: str) -> None:
+    """Six players; in the turn before, senator 1 was Praetor, 4 and 5 were Aediles. Now senator 3 is Consul."""
+    assert broken(f"players=6 turn=10 turns=1.45:G=R/GR;{roles}:G=R/GR") == rule
+
+
+def test_6_3_a_recorded_turn_looks_back_at_the_first_round() -> None:
+    """Turn 6 had Praetor 1 and Aediles 2 and 3; a text that begins with turn 7 does not say so."""
+    text = "players=6 turn=8 turns=1.23:G=R/GR;4.25:G=R/GR"
+    assert broken(text) == "6.2"
+    assert broken(text + " role_ban_across_rounds=false") == ""
+    assert broken("players=6 turn=8 turns=4.25:G=R/GR") == ""
+
+
+def test_6_4_a_recorded_turn_of_five_has_one_old_aedile() -> None:
+    one, both = (f"players=5 turn=8 turns=3.45:G=R/GR;1.4{other}:G=R/GR" for other in (3, 5))
+    assert broken(one) == ""
+    assert broken(both) == "6.4"
+    assert broken(both + " aedile_repeat_5p=any") == ""
+    assert broken(one + " aedile_repeat_5p=none") == "6.2"
+
+
+def test_6_5_a_recorded_turn_ends_a_streak() -> None:
+    text = "players=5 turn=9 turns=3.45:G=R/GR;1.43:G=R/GR;2.45:G=R/GR"
+    assert broken(text) == ""
+    assert broken(text + " aedile_streak_max_5p=2") == "6.5"
+
+
+def broken(text: str) -> str:
+    """The rule that a position breaks, or nothing."""
+    try:
+        set_table(text)
+    except BadPosition as refusal:
+        return str(refusal.why.args["rule"])
+    return ""
 
 
 # -- every assignment

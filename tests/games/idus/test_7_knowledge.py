@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from comitium import Illegal, read_record, record, replay
-from games.idus.table import GREEN, RED, YELLOW, happened, new, play_turn, set_table, state, vote
+from games.idus.table import GREEN, RED, YELLOW, new, play_turn, set_table, state, vote
+from games.table import happened
 
 SECOND = "players=6 turn=8 marks=7/7"  # Consul is seat 1
 OTHERS = (0, 1, 5, None)  # neither Praetor 2 nor Aediles 3 and 4

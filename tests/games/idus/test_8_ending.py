@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from comitium import Match
-from games.idus.table import L, M, T, asked, happened, kept, menu, refused, set_table, state
+from games.idus.table import L, M, T, kept, set_table, state
+from games.table import asked, happened, menu, refused
 
 FACTION = {"L": L, "T": T, "M": M}
 

@@ -5,32 +5,13 @@ The words are in text/*.ftl under `event-` and the class name; fields that name 
 
 from __future__ import annotations
 
-import re
-
-from msgspec.structs import asdict
-
-from comitium.core.messages import Event, Phrase, Value
 from comitium.games.caesar import names
+from comitium.games.speech import SpokenEvent
 
 
-class CaesarEvent(Event, frozen=True):
-    """Turns its fields into the arguments of its message: ints become names by what the field is called."""
-
-    def phrase(self) -> Phrase:
-        args: dict[str, Value] = {}
-        for name, value in asdict(self).items():
-            if name != "rule":
-                args[name] = names.speak(name, value)
-        args.update(self.nuances())
-        return Phrase("caesar-event-" + _kebab(type(self).__name__), args)
-
-    def nuances(self) -> dict[str, int]:
-        """What else the sentence depends on."""
-        return {}
-
-
-def _kebab(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+class CaesarEvent(SpokenEvent, frozen=True):
+    game = "caesar"
+    speakers = names.SPEAKERS
 
 
 class BonusDealt(CaesarEvent, frozen=True):

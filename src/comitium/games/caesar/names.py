@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.core.messages import Phrase, Value
+from comitium.core.messages import Phrase
+from comitium.games.speech import Speakers
 
 SEATS: Final = ("caesar", "cleopatra")
 GROUPS: Final = ("senator", "praetor", "quaestor", "censor", "aedile")
@@ -45,12 +46,11 @@ def cards(numbers: tuple[int, ...]) -> tuple[Phrase, ...]:
     return tuple(card(number) for number in numbers)
 
 
-def speak(field: str, value: Value | tuple[int, ...]) -> Value:
-    """The value of an event's field, by the field's name."""
-    if isinstance(value, tuple):
-        return cards(value)  # type: ignore[arg-type]
-    if isinstance(value, int):
-        for name, speaker in (("seat", seat), ("card", card), ("group", group), ("deck", deck)):
-            if field.rstrip("2") == name:
-                return speaker(value)
-    return value
+SPEAKERS: Final[Speakers] = {
+    "seat": seat,
+    "card": card,
+    "caesar_drop": card,
+    "cleopatra_drop": card,
+    "group": group,
+    "deck": deck,
+}

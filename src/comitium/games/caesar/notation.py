@@ -13,7 +13,7 @@ import json
 from typing import Any, Final
 
 from comitium.core.frames import Frame
-from comitium.core.options import Meta, resolve
+from comitium.core.options import Meta
 from comitium.games.caesar import names
 from comitium.games.caesar.setup import ACTION_CARDS, INFLUENCE_CARDS
 from comitium.games.caesar.state import (
@@ -23,6 +23,7 @@ from comitium.games.caesar.state import (
     Caesar,
 )
 from comitium.games.caesar.view import sees_bonus
+from comitium.games.fields import line
 
 LETTERS: Final = "P12345ASCKWV"
 VOTE_LETTERS: Final = "spqcaor"
@@ -63,11 +64,7 @@ def position(game: Caesar, meta: Meta, seat: int | None = None, everything: bool
         fields["ending"] = game.ending
     elif everything:
         fields["stack"] = "/".join(_frame(frame) for frame in game.stack)
-    defaults = resolve(meta, {"rule_set": game.rules.settings["rule_set"]})
-    for name, value in game.rules.settings.items():
-        if name == "rule_set" or value != defaults[name]:
-            fields[name] = str(value).lower() if isinstance(value, bool) else str(value)
-    return " ".join(f"{name}={value}" for name, value in fields.items())
+    return line(fields, meta, game.rules.settings)
 
 
 def _pair(parts: Any) -> str:

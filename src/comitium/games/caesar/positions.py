@@ -6,13 +6,13 @@ Fields may be left out, and hidden cards are dealt from a seed.
 from __future__ import annotations
 
 import json
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from comitium.core.dice import Dice, stream
 from comitium.core.errors import BadPosition
 from comitium.core.frames import Frame, Script
 from comitium.core.messages import Phrase
-from comitium.core.options import Meta, Setting, resolve
+from comitium.core.options import Meta
 from comitium.games.caesar import names
 from comitium.games.caesar.notation import LETTERS, SUPPLY, VOTE_LETTERS
 from comitium.games.caesar.rules.r4_limits import room_for_two
@@ -49,6 +49,7 @@ from comitium.games.caesar.state import (
     Rules,
 )
 from comitium.games.caesar.view import view
+from comitium.games.fields import Fields, fail, is_number
 
 VOTE_SUPPLY: Final = [1, 1, 1, 1, 1, 2, 1]
 SINGLE: Final = {"PlayCards": PLAY_CARDS, "Refill": REFILL, "LateAction": LATE_ACTION, "SpyPick": SPY_PICK}
@@ -58,54 +59,23 @@ FRAMES: Final[dict[str, type[Any]]] = {
 }
 
 
-class _Reader:
-    """Reads the fields of a position text, and says which one is wrong."""
-
-    def __init__(self, text: str) -> None:
-        self.fields: dict[str, str] = {}
-        for word in text.split():
-            name, equals, value = word.partition("=")
-            if not equals or not value or name in self.fields:
-                raise BadPosition(Phrase("caesar-position-word", {"word": word}))
-            self.fields[name] = value
-
-    def take(self, name: str, default: str) -> str:
-        return self.fields.pop(name, default)
-
-    def fail(self, name: str, value: str) -> NoReturn:
-        raise BadPosition(Phrase("caesar-position-field", {"field": name, "value": value}))
-
-    def number(self, name: str, default: str, highest: int) -> int:
-        value = self.take(name, default)
-        if not _is_number(value) or int(value) > highest:
-            self.fail(name, value)
-        return int(value)
-
-    def pair(self, name: str, default: str) -> list[str]:
-        value = self.take(name, default)
-        parts = value.split("/")
-        if len(parts) != 2:
-            self.fail(name, value)
-        return parts
+class _Reader(Fields):
+    """Reads digits and letters of cards as well."""
 
     def digits(self, name: str, value: str, limits: list[int]) -> list[int]:
-        if len(value) != len(limits) or not _is_number(value):
-            self.fail(name, value)
+        if len(value) != len(limits) or not is_number(value):
+            fail(name, value)
         numbers = [int(digit) for digit in value]
         if any(number > limit for number, limit in zip(numbers, limits, strict=True)):
-            self.fail(name, value)
+            fail(name, value)
         return numbers
 
     def cards(self, name: str, text: str, letters: str) -> list[int]:
         if text == "-":
             return []
         if any(letter not in letters for letter in text):
-            self.fail(name, text)
+            fail(name, text)
         return [letters.index(letter) for letter in text]
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def from_position(text: str, meta: Meta, seed: int) -> Caesar:
@@ -114,21 +84,20 @@ def from_position(text: str, meta: Meta, seed: int) -> Caesar:
     Fields may be left out: no stack is the beginning of the player's turn, no deck is every card that is nowhere else.
     Hidden cards are dealt from the seed. Raises `BadPosition` with the field that is wrong.
     """
-    reader = _Reader(text)
-    given: dict[str, Setting] = {name: reader.take(name, "") for name in meta.options if name in reader.fields}
-    rules = Rules(resolve(meta, given))
+    reader = _Reader(text, meta)
+    rules = Rules(reader.settings)
     dice = stream(seed, "caesar position")
     game = _empty(rules, dice)
     stack = reader.take("stack", "Sequence(1)/Turn(0)")
     game.stack = _read_stack(reader, stack)
-    game.turn = reader.number("turn", "1", 10**6)
+    game.turn = reader.number("turn", "1", 0, 10**6)
     player = reader.take("player", "cleopatra")
     if player not in names.SEATS:
-        reader.fail("player", player)
+        fail("player", player)
     game.player = names.SEATS.index(player)
-    game.placed = reader.number("placed", "0", 4)
-    game.acted = bool(reader.number("acted", "0", 1))
-    game.lone = bool(reader.number("lone", "0", 1))
+    game.placed = reader.number("placed", "0", 0, 4)
+    game.acted = bool(reader.number("acted", "0", 0, 1))
+    game.lone = bool(reader.number("lone", "0", 0, 1))
     game.patricians = reader.digits("left", reader.take("left", "55533"), PATRICIANS)
     for side, part in enumerate(reader.pair("won", "00000/00000")):
         game.won[side * GROUPS : (side + 1) * GROUPS] = reader.digits("won", part, PATRICIANS)
@@ -136,18 +105,17 @@ def from_position(text: str, meta: Meta, seed: int) -> Caesar:
     _read_votes(reader, game, dice)
     _read_bonus(reader, game, dice)
     for side, part in enumerate(reader.pair("stalls", "0/0")):
-        if not _is_number(part):
-            reader.fail("stalls", part)
+        if not is_number(part):
+            fail("stalls", part)
         game.stalls[side] = int(part)
     game.ending = reader.take("ending", "")
     if game.ending and game.ending not in RULE_OF:
-        reader.fail("ending", game.ending)
+        fail("ending", game.ending)
     if game.ending:
         game.stack = []
     elif stack == "Sequence(1)/Turn(0)":
         game.turn -= 1  # beginning the turn counts it
-    for name in reader.fields:
-        raise BadPosition(Phrase("caesar-position-unknown", {"field": name}))
+    reader.close()
     _check(game)
     _check_question(game)
     return game
@@ -193,10 +161,10 @@ def _read_cards(reader: _Reader, game: Caesar, dice: Dice) -> None:
     table = reader.take("table", ";".join(["-/-"] * GROUPS))
     columns = [column.split("/") for column in table.split(";")]
     if len(columns) != GROUPS or any(len(column) != 2 for column in columns):
-        reader.fail("table", table)
+        fail("table", table)
     hands = reader.pair("hand", "-/-")
     decks = reader.pair("deck", "#:#/#:#")
-    gone_given = "gone" in reader.fields
+    gone_given = "gone" in reader.left
     gone = reader.pair("gone", "-/-")
     for side in (0, 1):
         pool = SUPPLY[:]
@@ -227,7 +195,7 @@ def _read_line(reader: _Reader, game: Caesar, pool: list[int], side: int, group:
     """One side of a group; says how many unknown cards lie there."""
     up, bracket, down = text.partition("(")
     if bracket and not down.endswith(")"):
-        reader.fail("table", text)
+        fail("table", text)
     at = (side * GROUPS + group) * 6
     for card in reader.cards("table", up or "-", LETTERS[:INFLUENCE_KINDS]):
         game.up[at + card] += 1
@@ -252,7 +220,7 @@ def _guess_backs(hand: str, pool: list[int], deck: str, unknown: int, gone: str 
     hidden = hand.count("?")
     influence = hidden
     count = deck.partition(":")[0][1:]
-    if gone is not None and _is_number(count):
+    if gone is not None and is_number(count):
         seen = sum(letter in LETTERS[:INFLUENCE_KINDS] for letter in gone)
         influence = sum(pool[:INFLUENCE_KINDS]) - unknown - seen - int(count)
     influence = max(0, min(hidden, influence))
@@ -284,13 +252,13 @@ def _read_decks(
 ) -> None:
     parts = text.split(":")
     if len(parts) != 2:
-        reader.fail("deck", text)
+        fail("deck", text)
     for deck, part in enumerate(parts):
         if not part.startswith("#"):
             cards = reader.cards("deck", part, LETTERS)
             for card in cards:
                 if (card >= ASSASSINATION) != bool(deck):
-                    reader.fail("deck", part)
+                    fail("deck", part)
                 _take(pool, card)
             game.decks[side * 2 + deck] = cards[::-1]
     unknown, backs = hidden
@@ -300,15 +268,15 @@ def _read_decks(
         dice.shuffle(rest)
         needed = backs.count("ia"[deck]) + (0 if deck else len(unknown))
         if len(rest) < needed:
-            reader.fail("hand", backs)
+            fail("hand", backs)
         for _ in range(backs.count("ia"[deck])):
             game.hand[side * KINDS + rest.pop()] += 1
         for group in [] if deck else unknown:
             game.down[(side * GROUPS + group) * 6 + rest.pop()] += 1
         if part.startswith("#"):
-            count = len(rest) if part == "#" else int(part[1:]) if _is_number(part[1:]) else -1
+            count = len(rest) if part == "#" else int(part[1:]) if is_number(part[1:]) else -1
             if not 0 <= count <= len(rest) or (gone_given and count != len(rest)):
-                reader.fail("deck", part)
+                fail("deck", part)
             game.decks[side * 2 + deck] = rest[:count]
             rest = rest[count:]
         for card in rest:  # cards the text does not mention have been discarded
@@ -331,14 +299,14 @@ def _read_votes(reader: _Reader, game: Caesar, dice: Dice) -> None:
     for card in (*game.vote_discards, *game.box, *deck):
         pool[card] -= 1
         if pool[card] < 0:
-            reader.fail("votes", VOTE_LETTERS[card])
+            fail("votes", VOTE_LETTERS[card])
     if votes.startswith("#"):
         deck = [card for card, count in enumerate(pool) for _ in range(count)]
         dice.shuffle(deck)
         if votes != "#" and votes != f"#{len(deck)}":
-            reader.fail("votes", votes)
+            fail("votes", votes)
     elif any(pool):
-        reader.fail("votes", votes)
+        fail("votes", votes)
     game.votes = deck
     game.votes_left = len(deck)
 
@@ -349,7 +317,7 @@ def _read_bonus(reader: _Reader, game: Caesar, dice: Dice) -> None:
     for part in parts:
         if part != "?":
             if part not in names.GROUPS[:3] or names.GROUPS.index(part) not in pool:
-                reader.fail("bonus", part)
+                fail("bonus", part)
             pool.remove(names.GROUPS.index(part))
     dice.shuffle(pool)
     game.bonus = [names.GROUPS.index(part) if part != "?" else pool.pop() for part in parts]
@@ -364,7 +332,7 @@ def _read_stack(reader: _Reader, text: str) -> list[Frame[Any]]:
             values = json.loads(f"[{arguments[:-1]}]") if bracket and arguments.endswith(")") else None
             stack.append(SINGLE[name] if name in SINGLE and values == [] else FRAMES[name](*values))  # type: ignore[misc]
         except (KeyError, TypeError, ValueError):
-            reader.fail("stack", part)
+            fail("stack", part)
     return stack
 
 

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from comitium.core.errors import Illegal
 from comitium.core.frames import Frame
 from comitium.core.messages import Option, Phrase, Prompt, Value
 from comitium.games.caesar import names
@@ -24,7 +23,6 @@ from comitium.games.caesar.choices import (
     PLAY,
     TARGET,
     UP,
-    VERBS,
     VETO,
     argument,
     verb,
@@ -34,6 +32,7 @@ from comitium.games.caesar.rules.r6_actions import Aim, VetoWindow
 from comitium.games.caesar.rules.r6_effects import Castle, ReplaceCard
 from comitium.games.caesar.setup import Prepare
 from comitium.games.caesar.state import ASSASSINATION, CASTLING, HAND_LIMIT, NOTHING, Caesar
+from comitium.games.speech import Vocabulary
 
 # what a verb is called in notation, what its argument is, and its rule
 WORDS: Final = {
@@ -54,8 +53,7 @@ WORDS: Final = {
 }
 ACTION_RULES: Final = {6: "6.1", 7: "6.2", 8: "6.3", 9: "6.4", 10: "6.5", 11: "6.6"}
 CARD_WORDS: Final = ("P", "1", "2", "3", "4", "5", *names.CARDS[ASSASSINATION:])
-ARGUMENTS: Final = {"card": CARD_WORDS, "group": names.GROUPS, "deck": names.DECKS}
-SPEAKERS: Final = {"card": names.card, "group": names.group, "deck": names.deck}
+CHOICES: Final = Vocabulary("caesar", WORDS, {"card": CARD_WORDS, "group": names.GROUPS, "deck": names.DECKS}, names.SPEAKERS)
 
 
 def describe(choice: int) -> Option:
@@ -64,21 +62,8 @@ def describe(choice: int) -> Option:
     >>> describe(DOWN + 3).notation, describe(PLAY + 9).notation, describe(END).notation
     ('down 3', 'play scout', 'end')
     """
-    if choice < 0 or choice >= VERBS * 16:
-        raise Illegal("", Phrase("refuse-choice", {"choice": choice}))
-    word, kind, rule = WORDS[verb(choice)]
-    if not kind:
-        if argument(choice):
-            raise Illegal("", Phrase("refuse-choice", {"choice": choice}))
-        return Option(choice, word, Phrase(f"caesar-choice-{word}"), rule)
-    number = argument(choice)
-    if number >= len(ARGUMENTS[kind]):
-        raise Illegal("", Phrase("refuse-choice", {"choice": choice}))
-    if verb(choice) == PLAY:
-        rule = ACTION_RULES.get(number, rule)
-    return Option(
-        choice, f"{word} {ARGUMENTS[kind][number]}", Phrase(f"caesar-choice-{word}", {kind: SPEAKERS[kind](number)}), rule
-    )
+    option = CHOICES.describe(choice)
+    return replace(option, rule=ACTION_RULES.get(argument(choice), option.rule)) if verb(choice) == PLAY else option
 
 
 def parse(text: str) -> int:
@@ -87,15 +72,7 @@ def parse(text: str) -> int:
     >>> parse("down 3") == DOWN + 3, parse(" Play  Scout ") == PLAY + 9, parse("up p") == UP
     (True, True, True)
     """
-    words = text.lower().split()
-    for code, (word, kind, _) in WORDS.items():
-        if words[:1] == [word] and len(words) == (2 if kind else 1):
-            if not kind:
-                return code
-            for number, name in enumerate(ARGUMENTS[kind]):
-                if name.lower() == words[1]:
-                    return code + number
-    raise Illegal("", Phrase("refuse-notation", {"text": text.strip()}))
+    return CHOICES.parse(text)
 
 
 def prompt(game: Caesar, seat: int) -> Prompt:

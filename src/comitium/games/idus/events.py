@@ -5,27 +5,13 @@ The words are in text/*.ftl under `event-` and the class name; fields that name 
 
 from __future__ import annotations
 
-import re
-
-from msgspec.structs import asdict
-
-from comitium.core.messages import Event, Phrase, Value
 from comitium.games.idus import names
+from comitium.games.speech import SpokenEvent
 
 
-class IdusEvent(Event, frozen=True):
-    """Turns its fields into the arguments of its message: ints become names by what the field is called."""
-
-    def phrase(self) -> Phrase:
-        args: dict[str, Value] = {}
-        for name, value in asdict(self).items():
-            if name != "rule":
-                args[name] = names.speak(name, value)
-        return Phrase("idus-event-" + _kebab(type(self).__name__), args)
-
-
-def _kebab(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+class IdusEvent(SpokenEvent, frozen=True):
+    game = "idus"
+    speakers = names.SPEAKERS
 
 
 class FactionsDealt(IdusEvent, frozen=True):

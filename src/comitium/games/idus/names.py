@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from comitium.core.messages import Phrase, Value
+from comitium.core.messages import Phrase
+from comitium.games.speech import Speakers
 
 SEATS: Final = tuple(f"senator_{number}" for number in range(1, 9))
 FACTIONS: Final = ("loyal", "traitor", "merchant")
@@ -24,19 +24,10 @@ def colour(number: int) -> Phrase:
     return Phrase(f"idus-colour-{COLOURS[number]}")
 
 
-SPEAKERS: Final[dict[str, Callable[[int], Phrase]]] = {
+SPEAKERS: Final[Speakers] = {
     "seat": seat,
     "praetor": seat,
     "aedile": seat,
     "faction": faction,
     "colour": colour,
 }
-
-
-def speak(field: str, value: Value | tuple[int, ...]) -> Value:
-    """The value of an event's field, by the field's name: `seats` and `factions` are lists."""
-    if isinstance(value, tuple):
-        return tuple(SPEAKERS[field.rstrip("s")](number) for number in value if isinstance(number, int))
-    if isinstance(value, int) and field.rstrip("2") in SPEAKERS:
-        return SPEAKERS[field.rstrip("2")](value)
-    return value

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.core.options import Meta, resolve
+from comitium.core.options import Meta
+from comitium.games.fields import line
 from comitium.games.idus import names
 from comitium.games.idus.reimagine import first_number, is_counted, is_waiting, shown_pair
 from comitium.games.idus.rules.r5_turn import Vote
@@ -67,11 +68,7 @@ def position(game: Idus, meta: Meta, seat: int | None = None, everything: bool =
         fields["ask"] = ASKED[type(game.stack[-1]).__name__]
         if not is_counted(game) and game.praetor != NONE:
             fields["now"] = _now(game, seat, everything)
-    defaults = resolve(meta, {})
-    for name, value in game.rules.settings.items():
-        if value != defaults[name]:
-            fields[name] = str(value).lower() if isinstance(value, bool) else str(value)
-    return " ".join(f"{name}={value}" for name, value in fields.items())
+    return line(fields, meta, game.rules.settings)
 
 
 def _cards(game: Idus, other: int, seat: int | None, everything: bool) -> str:

@@ -6,13 +6,14 @@ Fields may be left out, and what is hidden is dealt from a seed: evenly over eve
 from __future__ import annotations
 
 import re
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from comitium.core.dice import Dice, stream
 from comitium.core.errors import BadPosition
 from comitium.core.frames import Frame
 from comitium.core.messages import Phrase
-from comitium.core.options import Meta, Setting, resolve
+from comitium.core.options import Meta
+from comitium.games.fields import Fields, fail, is_number
 from comitium.games.idus import names
 from comitium.games.idus.notation import COLOURS, FACTIONS
 from comitium.games.idus.outcome import ENDINGS, has_failed, winner
@@ -28,7 +29,7 @@ from comitium.games.idus.rules.r5_turn import (
     Vote,
     may_discard,
 )
-from comitium.games.idus.rules.r6_assignment import aediles, praetors
+from comitium.games.idus.rules.r6_assignment import aediles, praetors, why_not_aedile, why_not_praetor
 from comitium.games.idus.rules.r8_ending import LAST_CHOICE
 from comitium.games.idus.setup import faction_deck, in_order, table
 from comitium.games.idus.state import (
@@ -74,62 +75,39 @@ def from_position(text: str, meta: Meta, seed: int) -> Idus:
     Fields may be left out: without `ask` it is the beginning of a turn, without `cards` everybody has discarded when the
     calendar says so. Raises `BadPosition` with the field that is wrong.
     """
-    fields = _fields(text)
-    given: dict[str, Setting] = {name: fields.pop(name) for name in meta.options if name in fields}
-    seats = _number(fields, "players", str(meta.players[0]), meta.players[0], meta.players[1])
-    rules = Rules(resolve(meta, given), seats)
-    first = fields.pop("first", names.SEATS[0])
+    fields = Fields(text, meta)
+    seats = fields.number("players", str(meta.players[0]), meta.players[0], meta.players[1])
+    rules = Rules(fields.settings, seats)
+    first = fields.take("first", names.SEATS[0])
     if first not in names.SEATS[:seats]:
-        _fail("first", first)
-    turn = _number(fields, "turn", "1", 1, 2 * seats) - 1
-    ending, asked = fields.pop("ending", ""), fields.pop("ask", "")
+        fail("first", first)
+    turn = fields.number("turn", "1", 1, 2 * seats) - 1
+    ending, asked = fields.take("ending"), fields.take("ask")
     game = table(rules, [], names.SEATS.index(first), turn, [])
     dice = stream(seed, "idus position")
     _stack(game, asked, ending)
-    _cards(game, fields.pop("cards", ""), dice, asked, ending)
-    _record(game, fields.pop("turns", ""), dice)
-    _marks(game, fields.pop("marks", ""))
-    _now(game, asked, fields.pop("now", ""), dice)
-    for name in fields:
-        raise BadPosition(Phrase("idus-position-unknown", {"field": name}))
+    _cards(game, fields.take("cards"), dice, asked, ending)
+    _record(game, fields.take("turns"), dice)
+    _marks(game, fields.take("marks"))
+    _now(game, asked, fields.take("now"), dice)
+    fields.close()
     game.ending = ending
     _check(game, asked)
     return game
-
-
-def _fields(text: str) -> dict[str, str]:
-    fields: dict[str, str] = {}
-    for word in text.split():
-        name, equals, value = word.partition("=")
-        if not equals or not value or name in fields:
-            raise BadPosition(Phrase("idus-position-word", {"word": word}))
-        fields[name] = value
-    return fields
-
-
-def _fail(name: str, value: str) -> NoReturn:
-    raise BadPosition(Phrase("idus-position-field", {"field": name, "value": value}))
-
-
-def _number(fields: dict[str, str], name: str, default: str, low: int, high: int) -> int:
-    value = fields.pop(name, default)
-    if not (value.isascii() and value.isdigit() and len(value) < 4 and low <= int(value) <= high):
-        _fail(name, value)
-    return int(value)
 
 
 def _stack(game: Idus, asked: str, ending: str) -> None:
     """What is asked; the state of a finished game has nothing left to do."""
     if ending:
         if asked or ending not in ENDINGS:
-            _fail("ending", ending)
+            fail("ending", ending)
         if ending.startswith("ides"):
             if game.turn != 2 * game.rules.seats - 1:
-                _fail("ending", ending)
+                fail("ending", ending)
             game.turn += 1
         return
     if asked and asked not in STEPS:
-        _fail("ask", asked)
+        fail("ask", asked)
     game.stack = [Turn(STEPS.get(asked, 0))]
     if asked == "vote":
         game.stack.append(Vote(NONE, NONE))
@@ -142,12 +120,12 @@ def _cards(game: Idus, text: str, dice: Dice, asked: str, ending: str) -> None:
     seats = game.rules.seats
     parts = text.split("/") if text else _calendar(game, asked, ending)
     if len(parts) != seats or any(CARDS.fullmatch(part) is None for part in parts):
-        _fail("cards", text)
+        fail("cards", text)
     left = faction_deck(seats)
     letters = "".join(part.replace("-", "") for part in parts)
     for letter in letters.replace("?", ""):
         if FACTIONS.index(letter) not in left:
-            _fail("cards", text)
+            fail("cards", text)
         left.remove(FACTIONS.index(letter))
     dice.shuffle(left)
     cards = [left.pop() if letter == "?" else FACTIONS.index(letter) for letter in letters]
@@ -166,19 +144,21 @@ def _calendar(game: Idus, asked: str, ending: str) -> list[str]:
 
 
 def _record(game: Idus, text: str, dice: Dice) -> None:
-    """The turns that have been counted, the last ones at least."""
+    """The turns that have been counted, the last ones at least; each binds the Consul of the next."""
     words = text.split(";") if text else []
     game.record = [0] * len(words)
     before = -1 if not words else _first(game)
     if words and before < 0:
-        _fail("turns", text)
+        fail("turns", text)
     record: list[int] = []
     for number, word in enumerate(words, start=before):
         found = TURN.fullmatch(word)
         if found is None:
-            _fail("turns", word)
+            fail("turns", word)
         roles = [int(found[at]) - 1 for at in (1, 2, 3)]
-        _check_roles(game, roles, number, word)
+        then = table(game.rules, [], game.first, number, [])
+        then.record = record
+        _name(then, roles, "turns", word)
         pair = tuple(COLOURS.index(found[at]) for at in (8, 9)) if found[8] else ()
         record.append(draw(_possible(game, found, roles, pair, number, ""), dice))
     game.record = record
@@ -191,22 +171,12 @@ def _first(game: Idus) -> int:
     return game.turn - len(game.record) + (1 if counted else 0)
 
 
-def _check_roles(game: Idus, roles: list[int], number: int, word: str) -> None:
-    """[4.2] [6.1] Three different seats beside the Consul; in the first round those on her left."""
-    seats = game.rules.seats
-    consul = (game.first + number) % seats
-    if len({consul, *roles}) < 4 or max(roles) >= seats:
-        _fail("turns", word)
-    if number < seats and roles != [(consul + step) % seats for step in (1, 2, 3)]:
-        _fail("turns", word)
-
-
 def _possible(game: Idus, found: re.Match[str], roles: list[int], pair: tuple[int, ...], number: int, asked: str) -> list[int]:
     """Everything a written turn may have been, the hidden colours filled in."""
     votes = (found[4], found[6])
     marks = (found[5] or "", found[7] or "")
     if all(marks):
-        _fail("turns", found[0])
+        fail("turns", found[0])
     looked = 1 if marks[0] else 2 if marks[1] else 0
     mark = marks[looked - 1] if looked else ""
     fate = FATES[mark[:1]]
@@ -220,13 +190,13 @@ def _possible(game: Idus, found: re.Match[str], roles: list[int], pair: tuple[in
     if pair == () and not asked and OPEN not in final:
         pair = tuple(sorted(final))
     if not asked and (not pair or mark == "."):
-        _fail("turns", found[0])
+        fail("turns", found[0])
     low, high = pair or (0, 0)
     known = Known(pack_turn(roles[0], roles[1], roles[2], low, high, looked, fate, NONE), False, False, False)
     known.vote, known.vote2, known.original = final[0], final[1], original
     possible = possible_turns(known, not asked, number, game.rules, asked in ("replace", "yellow"))
     if not possible:
-        _fail("turns", found[0])
+        fail("turns", found[0])
     return possible
 
 
@@ -243,13 +213,13 @@ def _marks(game: Idus, text: str) -> None:
     if not text:
         text = f"{counted[0]}/{counted[1]}"
     parts = text.split("/")
-    if len(parts) != 2 or any(not (part.isascii() and part.isdigit() and len(part) < 3) for part in parts):
-        _fail("marks", text)
+    if len(parts) != 2 or not all(map(is_number, parts)):
+        fail("marks", text)
     game.loyal, game.traitor = int(parts[0]), int(parts[1])
     unrecorded = max(0, _first(game))
     spare = game.loyal - counted[0], game.traitor - counted[1]
     if min(spare) < 0 or sum(spare) > 2 * unrecorded:
-        _fail("marks", text)
+        fail("marks", text)
 
 
 def _now(game: Idus, asked: str, text: str, dice: Dice) -> None:
@@ -257,7 +227,7 @@ def _now(game: Idus, asked: str, text: str, dice: Dice) -> None:
     seats = game.rules.seats
     if not game.stack or asked in ("side", "last"):
         if text or (asked and not game.record):
-            _fail("now", text)
+            fail("now", text)
         game.consul = (game.first + min(game.turn, 2 * seats - 1)) % seats
         if game.record:
             turn = game.record[-1]
@@ -268,19 +238,19 @@ def _now(game: Idus, asked: str, text: str, dice: Dice) -> None:
     if asked in ("look", "veto", "replace", "yellow"):
         found = TURN.fullmatch(text)
         if found is None or found[8]:
-            _fail("now", text)
-        _name(game, [int(found[at]) - 1 for at in (1, 2, 3)], text)
+            fail("now", text)
+        _name(game, [int(found[at]) - 1 for at in (1, 2, 3)], "now", text)
         turn = draw(_possible(game, found, [game.praetor, game.aedile, game.aedile2], (), game.turn, asked), dice)
         game.looked, game.fate = looked_of(turn), fate_of(turn)
         lay(game, turn)
         return
     found = ROLES.fullmatch(text) if text else None
     if text and (found is None or not asked):
-        _fail("now", text)
+        fail("now", text)
     roles = [int(found[at]) - 1 for at in (1, 2, 3) if found[at]] if found else []
     if asked == "vote" and not roles and game.turn < seats:
         roles = [(game.consul + step) % seats for step in (1, 2, 3)]
-    _name(game, roles, text)
+    _name(game, roles, "now", text)
     _cast(game, asked, found, dice)
 
 
@@ -292,24 +262,25 @@ def _cast(game: Idus, asked: str, found: re.Match[str] | None, dice: Dice) -> No
     cast = [NONE if letter == "-" else dice.below(colours) if letter == "?" else COLOURS.index(letter) for letter in votes]
     if not isinstance(top, Vote):
         if cast != [NONE, NONE]:
-            _fail("now", found[0] if found else "")
+            fail("now", found[0] if found else "")
         return
     if NONE not in cast or max(cast) >= colours:
-        _fail("now", found[0] if found else "")
+        fail("now", found[0] if found else "")
     top.vote, top.vote2 = cast
 
 
-def _name(game: Idus, roles: list[int], text: str) -> None:
-    """[6.1] [6.2] The roles, one after the other, as the Consul could have given them."""
+def _name(game: Idus, roles: list[int], field: str, text: str) -> None:
+    """[4.2] [6.1] [6.2] [6.4] [6.5] The roles, one after the other, as the Consul could have given them."""
     if game.turn < game.rules.seats:
         if roles and roles != [(game.consul + step) % game.rules.seats for step in (1, 2, 3)]:
-            _fail("now", text)
+            fail(field, text)
         if roles:
             game.praetor, game.aedile, game.aedile2 = roles
         return
     for number, seat in enumerate(roles):
         if seat not in (aediles(game) if number else praetors(game)):
-            _fail("now", text)
+            refused = why_not_aedile(game, seat) if number else why_not_praetor(game, seat)
+            raise BadPosition(Phrase("idus-position-role", {"turn": game.turn + 1, "rule": refused.rule})) from refused
         if number == 0:
             game.praetor = seat
         elif number == 1:

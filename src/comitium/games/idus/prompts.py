@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from comitium.core.errors import Illegal
 from comitium.core.messages import Option, Phrase, Prompt, Value
+from comitium.games.fields import is_number
 from comitium.games.idus import names
 from comitium.games.idus.choices import (
     AEDILE,
@@ -18,13 +19,11 @@ from comitium.games.idus.choices import (
     PRAETOR,
     PUT,
     TRUST,
-    VERBS,
     VOTE,
-    argument,
-    verb,
 )
 from comitium.games.idus.events import FactionClaimed, IdusEvent, InspectionClaimed, VoteClaimed
 from comitium.games.idus.state import NONE, RULE_ASKED, Idus
+from comitium.games.speech import Vocabulary
 
 # what a verb is called in notation, what its argument is, and its rule
 WORDS: Final = {
@@ -38,7 +37,9 @@ WORDS: Final = {
     PUT: ("put", "colour", "5.5.2"),
     DISCARD: ("discard", "faction", "5.8"),
 }
-ARGUMENTS: Final = {"seat": names.SEATS, "colour": names.COLOURS, "faction": names.FACTIONS}
+CHOICES: Final = Vocabulary(
+    "idus", WORDS, {"seat": names.SEATS, "colour": names.COLOURS, "faction": names.FACTIONS}, names.SPEAKERS
+)
 
 
 def describe(choice: int) -> Option:
@@ -47,16 +48,7 @@ def describe(choice: int) -> Option:
     >>> describe(VOTE + 1).notation, describe(LOOK + 2).notation, describe(KEEP).notation
     ('vote red', 'look senator_3', 'keep')
     """
-    if choice < 0 or choice >= VERBS * 16:
-        raise Illegal("", Phrase("refuse-choice", {"choice": choice}))
-    word, kind, rule = WORDS[verb(choice)]
-    number = argument(choice)
-    if number >= (len(ARGUMENTS[kind]) if kind else 1):
-        raise Illegal("", Phrase("refuse-choice", {"choice": choice}))
-    if not kind:
-        return Option(choice, word, Phrase(f"idus-choice-{word}"), rule)
-    args: dict[str, Value] = {kind: names.SPEAKERS[kind](number)}
-    return Option(choice, f"{word} {ARGUMENTS[kind][number]}", Phrase(f"idus-choice-{word}", args), rule)
+    return CHOICES.describe(choice)
 
 
 def parse(text: str) -> int:
@@ -65,19 +57,7 @@ def parse(text: str) -> int:
     >>> parse("vote red") == VOTE + 1, parse(" Look  3 ") == LOOK + 2, parse("keep") == KEEP
     (True, True, True)
     """
-    words = text.lower().split()
-    for code, (word, kind, _) in WORDS.items():
-        if words[:1] == [word] and len(words) == (2 if kind else 1):
-            number = _number(kind, words[1]) if kind else 0
-            if number != NONE:
-                return code + number
-    raise Illegal("", Phrase("refuse-notation", {"text": text.strip()}))
-
-
-def _number(kind: str, word: str) -> int:
-    if kind == "seat" and word.isascii() and word.isdigit():
-        word = f"senator_{word}"
-    return ARGUMENTS[kind].index(word) if word in ARGUMENTS[kind] else NONE
+    return CHOICES.parse(text)
 
 
 def prompt(game: Idus, seat: int) -> Prompt:
@@ -122,14 +102,14 @@ def claim(game: Idus, seat: int, text: str) -> IdusEvent:
     `faction loyal`, `vote 3 red` (turn 3), `saw 3 senator_5 green`.
     """
     words = text.lower().split()
-    if len(words) == 2 and words[0] == "faction" and _number("faction", words[1]) != NONE:
-        return FactionClaimed("7.8", seat, _number("faction", words[1]))
-    turn = int(words[1]) if len(words) > 2 and words[1].isascii() and words[1].isdigit() and len(words[1]) < 3 else 0
-    if 1 <= turn <= min(game.turn + 1, 2 * game.rules.seats) and _number("colour", words[-1]) != NONE:
-        colour = _number("colour", words[-1])
+    if len(words) == 2 and words[0] == "faction" and CHOICES.number("faction", words[1]) != NONE:
+        return FactionClaimed("7.8", seat, CHOICES.number("faction", words[1]))
+    turn = int(words[1]) if len(words) > 2 and is_number(words[1]) else 0
+    if 1 <= turn <= min(game.turn + 1, 2 * game.rules.seats) and CHOICES.number("colour", words[-1]) != NONE:
+        colour = CHOICES.number("colour", words[-1])
         if len(words) == 3 and words[0] == "vote":
             return VoteClaimed("7.8", seat, turn, colour)
-        aedile = _number("seat", words[2])
+        aedile = CHOICES.number("seat", words[2])
         if len(words) == 4 and words[0] == "saw" and 0 <= aedile < game.rules.seats:
             return InspectionClaimed("7.8", seat, turn, aedile, colour)
     raise Illegal("7.8", Phrase("idus-refuse-claim", {"text": text.strip()}))

@@ -288,9 +288,6 @@ caesar-refuse-castling-group = Your cards go back to the two groups you named; c
 
 # -- positions
 
-caesar-position-word = “{ $word }” is not a field of a position; write each field once, as a name, an equals sign and a value.
-caesar-position-field = The field “{ $field }” of the position cannot be “{ $value }”; write it as a printed position does.
-caesar-position-unknown = A position has no field “{ $field }”; leave it out or correct its name.
 caesar-position-too-many = One side has too many cards “{ $card }” in this position; each side owns { $count }.
 caesar-position-impossible = No play can lead to such a position; check the stack and what it says of the turn.
 caesar-position-limit = Too many cards lie on { $group-the } in this position; five on a side and eight in all are the limit.

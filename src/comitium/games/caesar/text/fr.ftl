@@ -315,9 +315,6 @@ caesar-refuse-castling-group = Vos cartes retournent devant les deux groupes que
 
 # -- positions
 
-caesar-position-word = « { $word } » n'est pas un champ de position ; écrivez chaque champ une seule fois, avec un nom, un signe égal et une valeur.
-caesar-position-field = Le champ « { $field } » de la position ne peut pas valoir « { $value } » ; écrivez-le comme dans une position imprimée.
-caesar-position-unknown = Une position n'a pas de champ « { $field } » ; supprimez-le ou corrigez son nom.
 caesar-position-too-many = Un camp a trop de cartes « { $card } » dans cette position ; chaque camp en possède { $count }.
 caesar-position-impossible = Aucune partie ne mène à une telle position ; vérifiez la pile et ce qu'elle dit du tour.
 caesar-position-limit = Trop de cartes se trouvent devant { $group-the } dans cette position ; la limite est de cinq par camp et de huit en tout.

@@ -138,9 +138,7 @@ idus-bad-first-player = { $seat } does not sit at a table of { $count }; name so
 
 # -- positions
 
-idus-position-word = “{ $word }” is not a field of a position; write each field once, as a name, an equals sign and a value.
-idus-position-field = The field “{ $field }” of the position cannot be “{ $value }”; write it as a printed position does.
-idus-position-unknown = A position has no field “{ $field }”; leave it out or correct its name.
+idus-position-role = The roles of turn { $turn } break rule { $rule }; give them as its Consul could.
 idus-position-impossible = No play can lead to such a position; check what is asked, the markers and the cards.
 
 # -- options

@@ -153,9 +153,7 @@ idus-bad-first-player = { $seat } n'est pas assis à une table de { $count } ;
 
 # -- positions
 
-idus-position-word = « { $word } » n'est pas un champ de position ; écrivez chaque champ une fois, avec un nom, un signe égal et une valeur.
-idus-position-field = Le champ « { $field } » de la position ne peut pas valoir « { $value } » ; écrivez-le comme dans une position imprimée.
-idus-position-unknown = Une position n'a pas de champ « { $field } » ; retirez-le ou corrigez son nom.
+idus-position-role = Les rôles du tour { $turn } enfreignent la règle { $rule } ; donnez-les comme son consul le pouvait.
 idus-position-impossible = Aucune partie ne mène à une telle position ; vérifiez la question, les jetons et les cartes.
 
 # -- options

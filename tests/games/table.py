@@ -1,0 +1,41 @@
+"""The players who speak at a table set up for one rule, and what they hear."""
+
+from __future__ import annotations
+
+import pytest
+
+from comitium import Illegal, Match
+
+
+def play(match: Match, seat: int, choices: str) -> None:
+    """The seat speaks: several choices in a row, with semicolons between them."""
+    for choice in choices.split(";"):
+        match.choose(seat, choice)
+
+
+def refused(match: Match, seat: int, choice: str, rule: str) -> Illegal:
+    """The seat's choice is refused by this rule, and nothing has changed."""
+    before = (match.digest, match.told, match.choices, match.kind.position(match.game))
+    with pytest.raises(Illegal) as refusal:
+        match.choose(seat, choice)
+    assert refusal.value.rule == rule, f"{choice}: refused by {refusal.value.rule}, {refusal.value.why}"
+    assert (match.digest, match.told, match.choices, match.kind.position(match.game)) == before, (
+        f"{choice} was refused and yet changed something"
+    )
+    return refusal.value
+
+
+def menu(match: Match, seat: int) -> list[str]:
+    """What the seat may say now, in notation."""
+    return [option.notation for option in match.question(seat).options]
+
+
+def asked(match: Match) -> tuple[int, str]:
+    """The one seat that is asked, and what kind of question."""
+    (prompt,) = match.questions()
+    return prompt.seat, prompt.kind
+
+
+def happened(match: Match, seat: int | None = None) -> list[str]:
+    """The names of the events that a seat, or a spectator, has heard."""
+    return [type(event).__name__ for event in match.history(seat)]
