@@ -176,7 +176,8 @@ class Sitting:
             "" if at == seat else person if who == HUMAN else who.partition(":")[0]
             for at, who in enumerate(self.seating.seats)
         )
-        return table.Scene(self.screen.language, width, self.screen.height, prompt, players, self.match.header.options)
+        screen, match = self.screen, self.match
+        return table.Scene(screen.language, width, screen.height, prompt, players, match.header.options, match.claims)
 
     def _show(self, seat: int, prompt: Prompt) -> None:
         """The table for the person who is asked, what happened since she last looked, and her question."""

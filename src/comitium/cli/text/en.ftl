@@ -344,31 +344,39 @@ cli-play-caesar-chapter-12 = Editions
 
 # -- Idus Martii
 
-cli-play-idus-turn = Turn { $turn } · round { $round }
+cli-play-idus-turn = Turn { $turn } of { $turns } · round { $round }
 cli-play-idus-over = The end, after { $turn } turns
 cli-play-idus-marks = Loyal { $loyal }, Traitors { $traitor }; the limit is { $limit }.
+cli-play-idus-lead = on the Ides: { $faction } +{ $votes }
+cli-play-idus-level = on the Ides: { $faction }
 cli-play-idus-consul = Consul
 cli-play-idus-praetor = Praetor
 cli-play-idus-aedile = Aedile
-cli-play-idus-nobody = nobody
+cli-play-idus-sign-consul = C
+cli-play-idus-sign-praetor = P
+cli-play-idus-sign-aedile = A
 cli-play-idus-voted = (has voted)
+cli-play-idus-waited = is asked
 cli-play-idus-cards =
     { $count ->
         [one] 1 faction card
        *[other] { $count } faction cards
     }
+cli-play-idus-says = claims to be { $faction-member }
 cli-play-idus-holds = You hold: { $cards }
-cli-play-idus-told = Turn { $turn }: Praetor { $praetor }; Aediles { $votes }; { $fate }; the count was { $pair }.
-cli-play-idus-fate-none = nobody looked
-cli-play-idus-fate-kept = { "*" } kept
-cli-play-idus-fate-exchanged = { "*" } exchanged
-cli-play-idus-fate-yellow = { "*" } was yellow
-cli-play-idus-column-turn = Turn
-cli-play-idus-column-consul = Consul
-cli-play-idus-column-praetor = Praetor
-cli-play-idus-column-aediles = Aediles
-cli-play-idus-column-fate = Inspection
-cli-play-idus-column-count = Count
+cli-play-idus-kept = You kept: { $cards } (not { $faction })
+cli-play-idus-turns = turn
+cli-play-idus-count = counted
+cli-play-idus-legend = ●green ◆red ■yellow · ○◇□ claimed · { $hidden } hidden · = kept · → replaced · { $disputed } disputed
+cli-play-idus-told = Turn { $turn }, Consul { $consul }: { $pair }; { $fate }. Votes: { $votes }.
+cli-play-idus-fate-none = nobody looked at a vote
+cli-play-idus-fate-kept = { $praetor } looked at the vote of { $aedile } and let it stand
+cli-play-idus-fate-exchanged = { $praetor } had the vote of { $aedile } exchanged
+cli-play-idus-fate-yellow = { $praetor } looked at the vote of { $aedile }, which was yellow and was replaced
+cli-play-idus-vote-hidden = unknown
+cli-play-idus-vote-became = { $laid }, then { $final }
+cli-play-idus-vote-said = { $vote } by what is claimed
+cli-play-idus-vote-disputed = (the claims contradict)
 cli-play-idus-score = Who was what:
 cli-play-idus-chapter-1 = Components
 cli-play-idus-chapter-2 = Limits

@@ -347,31 +347,39 @@ cli-play-caesar-chapter-12 = Éditions
 
 # -- Idus Martii
 
-cli-play-idus-turn = Tour { $turn } · manche { $round }
+cli-play-idus-turn = Tour { $turn } sur { $turns } · manche { $round }
 cli-play-idus-over = Fin, après { $turn } tours
 cli-play-idus-marks = Loyaux { $loyal }, Traîtres { $traitor } ; la limite est { $limit }.
+cli-play-idus-lead = aux ides : { $faction } +{ $votes }
+cli-play-idus-level = aux ides : { $faction }
 cli-play-idus-consul = Consul
 cli-play-idus-praetor = Préteur
 cli-play-idus-aedile = Édile
-cli-play-idus-nobody = personne
+cli-play-idus-sign-consul = C
+cli-play-idus-sign-praetor = P
+cli-play-idus-sign-aedile = É
 cli-play-idus-voted = (a voté)
+cli-play-idus-waited = doit répondre
 cli-play-idus-cards =
     { $count ->
         [one] { $count } carte de faction
        *[other] { $count } cartes de faction
     }
+cli-play-idus-says = affirme être { $faction-member }
 cli-play-idus-holds = Vous tenez : { $cards }
-cli-play-idus-told = Tour { $turn } : préteur { $praetor } ; édiles { $votes } ; { $fate } ; décompte { $pair }.
-cli-play-idus-fate-none = aucun regard
-cli-play-idus-fate-kept = { "*" } gardé
-cli-play-idus-fate-exchanged = { "*" } échangé
-cli-play-idus-fate-yellow = { "*" } jaune
-cli-play-idus-column-turn = Tour
-cli-play-idus-column-consul = Consul
-cli-play-idus-column-praetor = Préteur
-cli-play-idus-column-aediles = Édiles
-cli-play-idus-column-fate = Inspection
-cli-play-idus-column-count = Décompte
+cli-play-idus-kept = Vous avez gardé : { $cards } (et non { $faction })
+cli-play-idus-turns = tour
+cli-play-idus-count = décompte
+cli-play-idus-legend = ●vert ◆rouge ■jaune · ○◇□ affirmé · { $hidden } caché · = gardé · → remplacé · { $disputed } contesté
+cli-play-idus-told = Tour { $turn }, consul { $consul } : { $pair } ; { $fate }. Votes : { $votes }.
+cli-play-idus-fate-none = personne n'a regardé de vote
+cli-play-idus-fate-kept = { $praetor } a regardé le vote { $aedile-of } et l'a laissé passer
+cli-play-idus-fate-exchanged = { $praetor } a fait échanger le vote { $aedile-of }
+cli-play-idus-fate-yellow = { $praetor } a regardé le vote { $aedile-of }, qui était jaune et a été remplacé
+cli-play-idus-vote-hidden = inconnu
+cli-play-idus-vote-became = { $laid }, puis { $final }
+cli-play-idus-vote-said = { $vote } d'après ce qui est affirmé
+cli-play-idus-vote-disputed = (les affirmations se contredisent)
 cli-play-idus-score = Qui était qui :
 cli-play-idus-chapter-1 = Matériel
 cli-play-idus-chapter-2 = Limites
