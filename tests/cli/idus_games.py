@@ -62,3 +62,30 @@ def finished(players: int, seed: int, **options: str | int | bool) -> Match:
             )
             match.claim(speaker, pick.choice(said))
     return match
+
+
+def known_game() -> Match:
+    """A game of five whose every card is known. Kept in the end: a Traitor, three Loyal, a Merchant; Loyal 12, Traitors 6."""
+    match = comitium.new("idus", players=5, seed=1, first_player="senator_1")
+    assert state(match).cards == [1, 1, 0, 1, 0, 0, 0, 2, 1, 2]
+    turn(match, "green red")  # Aediles 2 and 3, Praetor 1
+    match.claim(1, "saw 1 senator_3 green")  # true
+    match.claim(1, "saw 1 senator_4 red")  # she did not look there
+    turn(match, "red red", look=1, then="exchange")  # 3 and 4
+    match.claim(3, "vote 2 green")  # a lie
+    match.claim(4, "vote 2 red")  # true: it was turned down
+    give_up(match, "traitor")
+    turn(match, "green green")  # 4 and 0
+    give_up(match)
+    turn(match, "green red", look=1)  # 0 and 1
+    give_up(match, "merchant")
+    turn(match, "red green")  # 1 and 2
+    give_up(match, "traitor")
+    match.claim(4, "faction loyal")  # a Merchant says so
+    turn(match, "yellow red", then="green", roles=(1, 3, 4))
+    give_up(match)
+    turn(match, "green yellow", then="exchange yellow", roles=(3, 0, 2))
+    turn(match, "green green", look=1, roles=(0, 1, 3))
+    turn(match, "red green", then="exchange green", roles=(1, 0, 4))
+    turn(match, "green red", look=1, roles=(2, 1, 3))
+    return match

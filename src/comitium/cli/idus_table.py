@@ -13,21 +13,18 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from comitium.cli import idus_report_words
 from comitium.cli import idus_words as words
 from comitium.cli.idus_reading import Card, cards, sides_claimed
+from comitium.cli.idus_report import report
+from comitium.cli.idus_signs import DISPUTED, FILLED, HIDDEN, HOLLOW, INKS, MARKS, SIGNS
 from comitium.cli.table import Scene
+from comitium.core.match import Match
 from comitium.core.messages import Phrase
 from comitium.games.idus import names
-from comitium.games.idus.state import EXCHANGED, KEPT, REPLACED
+from comitium.games.idus.state import EXCHANGED, REPLACED
 from comitium.games.idus.view import IdusView, SenatorView, TurnView
 
-INKS: Final = ("loyal", "traitor", "merchant")  # by faction and by colour of a vote
-MARKS: Final = ("①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧")
-FILLED: Final = ("●", "◆", "■")
-HOLLOW: Final = ("○", "◇", "□")
-HIDDEN: Final = "?"
-DISPUTED: Final = "!"
-SIGNS: Final = {KEPT: "=", EXCHANGED: "→", REPLACED: "→"}
 TALL: Final = 32  # lines of a terminal on which there is air between the parts
 NAMES: Final = 10  # letters of the longest name
 ROLES: Final = 10  # of the longest office with the faction cards, or of a faction with its sign
@@ -66,6 +63,14 @@ class IdusDrawing:
     def tell_score(self, view: IdusView, scene: Scene) -> list[str]:
         return words.score(view, scene)
 
+    def report(self, match: Match, seat: int | None, scene: Scene) -> list[str | Text]:
+        found = report(match, seat)
+        return idus_report_words.pages(found, scene) if found is not None else []
+
+    def tell_report(self, match: Match, seat: int | None, scene: Scene) -> list[str]:
+        found = report(match, seat)
+        return idus_report_words.lines(found, scene) if found is not None else []
+
 
 DRAWING: Final = IdusDrawing()
 
@@ -75,7 +80,7 @@ DRAWING: Final = IdusDrawing()
 
 def _title(view: IdusView, scene: Scene) -> Text:
     """The turn, who plays, and what the reader holds."""
-    line = Text(words.title(view, scene), style="strong")
+    line = Text().append(words.title(view, scene), style="strong")
     own = words.holds(view, scene)
     others = sorted({player for seat, player in enumerate(scene.players) if player and seat != view.seat})
     player = f" · {others[0]}" if len(others) == 1 and not view.ending else ""
@@ -91,7 +96,7 @@ def _tracks(view: IdusView, scene: Scene) -> list[Text]:
     safe = view.limit - 1 if view.options["limit_mode"] == "reach" else view.limit
     lines: list[Text] = []
     for faction, at in enumerate((view.loyal, view.traitor)):
-        line = Text(f"{labels[faction]:<{max(map(len, labels))}} ", style=INKS[faction])
+        line = Text().append(f"{labels[faction]:<{max(map(len, labels))}} ", style=INKS[faction])
         for square in range(1, max(safe, at) + 1):
             full = square <= at
             line.append(FILLED[faction] if full else HOLLOW[faction], style=INKS[faction] if full else "quiet")
@@ -125,7 +130,7 @@ def _senators(view: IdusView, scene: Scene) -> list[Text]:
 
 
 def _head(turns: Sequence[TurnView], view: IdusView, scene: Scene, cell: int) -> Text:
-    line = Text(f"{scene.say('cli-play-idus-turns'):>{LEFT - 2}}  ", style="quiet")
+    line = Text().append(f"{scene.say('cli-play-idus-turns'):>{LEFT - 2}}  ", style="quiet")
     for turn in turns:
         is_now = turn is view.now
         line.append_text(_gap(turn, view)).append(f"{turn.number:<{cell}}", style="strong" if is_now else "quiet")
@@ -140,9 +145,9 @@ def _gap(turn: TurnView, view: IdusView) -> Text:
 def _senator(senator: SenatorView, view: IdusView, scene: Scene) -> Text:
     """Who sits there, the office or in the end the faction, the faction cards, and what she says she is."""
     waits, own = senator.seat in view.actors, senator.seat == view.seat
-    line = Text("▸" if waits else " ", style="number")
+    line = Text().append("▸" if waits else " ", style="number")
     line.append(f"{MARKS[senator.seat]} ", style="number" if waits else "")
-    line.append(f"{words.name(senator.seat, scene):<{NAMES}} ", style="strong underline" if own else "strong")
+    line.append(f"{words.name(senator.seat, scene):<{NAMES}} ", style="bold underline" if own else "strong")
     if view.ending and senator.cards:
         faction = senator.cards[0]
         label = f"{FILLED[faction]} {scene.say(names.faction(faction).id)}"
@@ -173,7 +178,7 @@ def _has_voted(seat: int, view: IdusView) -> bool:
 
 def _vote(card: Card, looked: TurnView | None) -> Text:
     """The card as it was laid, and what became of it if the Praetor looked; cut at the end where room is short."""
-    line = _glyph(card.laid, card.said)
+    line = Text().append_text(_glyph(card.laid, card.said))
     if card.disputed:
         line.append(DISPUTED, style="bad.strong")
     if looked is not None:
@@ -191,7 +196,7 @@ def _glyph(colour: int | None, said: bool) -> Text:
 
 def _counts(turns: Sequence[TurnView], view: IdusView, scene: Scene, cell: int) -> Text:
     """[7.5] What the Consul showed, in the order of the colours and never of the seats."""
-    line = Text(f"{scene.say('cli-play-idus-count'):>{LEFT - 2}}  ", style="quiet")
+    line = Text().append(f"{scene.say('cli-play-idus-count'):>{LEFT - 2}}  ", style="quiet")
     for turn in turns:
         line.append_text(_gap(turn, view))
         for colour in turn.pair or ():

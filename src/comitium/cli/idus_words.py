@@ -6,10 +6,11 @@ from typing import Final
 
 from comitium.cli.idus_reading import Card, cards, sides_claimed
 from comitium.cli.table import Scene
-from comitium.core.messages import Phrase
+from comitium.core.messages import Event, Phrase
 from comitium.games.idus import names
 from comitium.games.idus.state import LOYAL, MERCHANT, TRAITOR
 from comitium.games.idus.view import IdusView, SenatorView, TurnView
+from comitium.text import say
 
 FATES: Final = ("none", "kept", "exchanged", "yellow")
 
@@ -99,9 +100,9 @@ def standing(senator: SenatorView, view: IdusView, scene: Scene) -> str:
     parts.append(scene.say("cli-play-idus-cards", count=senator.count))
     if shown := factions(senator, scene):
         parts.append(shown)
-    claimed = sides_claimed(scene.claims).get(senator.seat)
-    if claimed is not None:
-        parts.append(scene.say("cli-play-idus-says", faction=names.faction(claimed)))
+    side = sides_claimed(scene.claims).get(senator.seat)
+    if side is not None:
+        parts.append(scene.say("cli-play-idus-says", faction=names.faction(side)))
     return " · ".join(parts)
 
 
@@ -114,6 +115,14 @@ def holds(view: IdusView, scene: Scene) -> str:
     if own.discarded is None:
         return scene.say("cli-play-idus-holds", cards=shown)
     return scene.say("cli-play-idus-kept", cards=shown, faction=names.faction(own.discarded))
+
+
+# -- what is claimed
+
+
+def spoken(event: Event, scene: Scene) -> str:
+    """The sentence of the log."""
+    return say(event.phrase(), scene.language)
 
 
 # -- the turns

@@ -20,6 +20,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
+from comitium.core.match import Match
 from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.registry import kind
 from comitium.ledger import Rule
@@ -118,6 +119,12 @@ class Drawing(Protocol):
 
     def tell_score(self, view: Any, scene: Scene) -> list[str]:
         """The same in lines."""
+
+    def report(self, match: Match, seat: int | None, scene: Scene) -> list[str | Text]:
+        """How a finished game really went, for a screen; nothing if there was no secret. `seat` is the only person's."""
+
+    def tell_report(self, match: Match, seat: int | None, scene: Scene) -> list[str]:
+        """The same in lines to be read aloud."""
 
 
 # -- the question
