@@ -208,7 +208,7 @@ class Sitting:
         screen = self.screen
         view = self.match.view(seat)
         if screen.width >= WIDE:
-            self._draw_wide(seat, prompt)
+            self._draw_wide(seat, prompt, below)
             return
         board = self.drawing.draw(view, self.scene(seat, prompt, screen.width))
         used = sum(len(screen.console.render_lines(part)) for part in (board, below))
@@ -220,12 +220,16 @@ class Sitting:
             screen.show(Text("─" * screen.width, style="quiet"))
         screen.show(Group(*self._log(seat, screen.width, max(1, room))))
 
-    def _draw_wide(self, seat: int | None, prompt: Prompt | None) -> None:
+    def _draw_wide(self, seat: int | None, prompt: Prompt | None, below: RenderableType) -> None:
+        """The log is as deep as the table, or deeper if what is new needs it and the screen has room."""
         screen = self.screen
         rail = min(screen.width - BOARD - 2, max(36, screen.width // 3))
         width = screen.width - rail - 2
         board = self.drawing.draw(self.match.view(seat), self.scene(seat, prompt, width))
         deep = len(screen.console.render_lines(board, screen.console.options.update(width=width)))
+        free = screen.height - len(screen.console.render_lines(below)) - 2
+        news = len(self._log(seat, rail - 4, free - 2, self._news(seat)))
+        deep = max(deep, min(free, news + 2))
         log = Panel(Group(*self._log(seat, rail - 4, deep - 2)), height=deep, border_style="quiet")
         log.title, log.title_align = screen.words("cli-play-log"), "left"
         sheet = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
@@ -236,12 +240,15 @@ class Sitting:
         if screen.height > deep + 10:
             screen.line("")
 
-    def _log(self, seat: int | None, width: int, room: int) -> list[Text]:
-        """The newest lines of a person's log that fit into so many lines of the screen."""
+    def _news(self, seat: int | None) -> int:
+        """How many events a person has not seen yet."""
+        return len(self.match.history(seat, since=self.heard.get(seat, 0))) if seat is not None else 0
+
+    def _log(self, seat: int | None, width: int, room: int, last: int = 60) -> list[Text]:
+        """The newest lines of a person's log, of the last so many events, that fit into so many lines of the screen."""
         events = self.match.history(seat)
-        fresh = len(self.match.history(seat, since=self.heard.get(seat, 0))) if seat is not None else 0
         names = [(self.name_of(at), self.drawing.inks[at]) for at in range(self.match.header.seats)]
-        return table.log(events[-60:], fresh, self.screen.language, names, (width, room))
+        return table.log(events[max(0, len(events) - last) :], self._news(seat), self.screen.language, names, (width, room))
 
     def page(self, lines: Sequence[str | Text], closing: str = "cli-play-enter") -> None:
         """Something longer than the room below the table, a screenful at a time; then the table again."""
