@@ -13,8 +13,11 @@ from rich.console import Console
 
 import comitium
 from comitium.cli import run, table
+from comitium.cli.idus_signs import MARKS
 from comitium.cli.idus_table import DRAWING
 from comitium.core.dice import stream
+
+from .idus_games import finished, turn
 
 
 @pytest.fixture
@@ -53,6 +56,14 @@ def test_a_whole_game_against_bots(play, home, players, language):
     match = comitium.replay(journal.read_text())
     assert match.header.seats == players
     assert match.outcome is not None
+    told = out.partition(
+        {"en": "How the votes were really cast", "fr": "Les votes, tels qu'ils ont vraiment été émis"}[language]
+    )
+    assert len(re.findall(r"^(?:Turn|Tour) \d+, [Cc]onsul", told[2], re.MULTILINE)) == len(match.view(None).turns)
+    believed = {"en": ("a spectator could", "What you could"), "fr": ("un spectateur pouvait", "Ce que vous pouviez")}[
+        language
+    ]
+    assert all(words in told[2] for words in believed)
 
 
 def test_a_whole_table_at_one_keyboard(play, home):
@@ -60,8 +71,31 @@ def test_a_whole_table_at_one_keyboard(play, home):
     assert (code, err) == (0, "")
     assert out.count("Pass the device to") > 12
     assert "[8.8]" in out
+    assert "What a spectator could believe" in out
+    assert "What you could believe" not in out  # there were many of you
     for senator in ("Aurelius", "Domitius", "Manlius"):
         assert f"Pass the device to {senator}" in out
+
+
+def test_bots_that_think_and_talk_end_with_a_report(play, home):
+    code, out, err = play(enough(4), "--players", "5", "--opponent", "tribune", "--seed", "6", "--lang", "fr", "--plain")
+    assert (code, err) == (0, "")
+    assert out.count("Ce qu'un spectateur pouvait croire") == 1
+    assert "[7.8], " in out.partition("Les votes, tels")[2]
+
+
+def test_7_7_the_report_does_not_appear_before_the_end(play, home):
+    """The answers run out in the middle of the game."""
+    code, out, _ = play("1\n2\n1\n", "--players", "5", "--opponent", "random", "--seed", "5", "--plain")
+    assert code == 0
+    assert "really cast" not in out
+
+
+def test_5_2_a_cast_vote_cannot_be_taken_back_and_the_refusal_is_true(play, home):
+    words = ("--players", "5", "--opponent", "random", "--seed", "5", "--option", "first_player=senator_3", "--plain")
+    _, out, _ = play("1\nu\nquit\n", *words)
+    assert "you are an Aedile" in out
+    assert "Your last choice is final, because it is sealed or something hidden has become known since" in out
 
 
 def test_claims_at_the_table(play, home):
@@ -89,14 +123,17 @@ def test_the_game_is_resumed_with_its_seats(play, home):
 # -- the picture
 
 
-def drawn(match, seat, language="en", width=80, height=40) -> str:
+def drawn(match, seat, language="en", width=80, height=40, colours=None) -> str:
     prompt = match.question(seat) if seat is not None and seat in match.game.actors() else None
-    scene = table.Scene(language, width, height, prompt, ("random",) * match.header.seats, match.header.options)
-    console = Console(theme=table.theme({}), file=io.StringIO(), width=width, height=height, color_system=None)
+    bots = ("consul",) * match.header.seats
+    scene = table.Scene(language, width, height, prompt, bots, match.header.options, match.claims)
+    console = Console(theme=table.theme({}), file=io.StringIO(), width=width, height=height, color_system=colours)
     with console.capture() as capture:
         console.print(DRAWING.draw(match.view(seat), scene))
         if match.outcome is not None:
             console.print(DRAWING.score(match.view(seat), scene))
+        if prompt is not None:
+            console.print(table.ask(prompt, language, width))
     return capture.get()
 
 
@@ -118,7 +155,91 @@ def test_the_table_fits_and_looks_the_same_in_another_world(players, language):
         seat = actors[dice.below(len(actors))]
         legal = match.game.legal(seat)
         match.choose(seat, legal[dice.below(len(legal))])
+        if match.outcome is None and dice.below(4) == 0:
+            match.claim(dice.below(players), f"vote {dice.below(len(match.view().turns) + 1) + 1} red")
+            match.claim(dice.below(players), "faction loyal")
     assert re.search("Traitor|Traître", drawn(match, None, language))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (80, 40), (120, 40)])
+@pytest.mark.parametrize("players", [5, 8])
+def test_no_row_wraps_and_every_turn_is_in_sight(players, width, height, language):
+    """Title, two tracks, numbers, senators, counts and legend: a line each, and nothing cut off."""
+    lines = 6 + players + (3 if height >= 32 else 0)
+    for seed in range(3):
+        whole = finished(players, seed)
+        for upto in range(0, len(whole.entries()) + 1, 5):
+            match = comitium.replay(whole.journal(), upto=upto)
+            seats = match.game.actors() or [0]
+            picture = drawn(match, seats[0], language, width, height).splitlines()
+            assert max(map(len, picture)) <= width
+            assert len(picture) <= height - 2
+            first = next(number for number, line in enumerate(picture) if "①" in line)
+            assert [mark in line for mark, line in zip(MARKS[:players], picture[first:], strict=False)] == [True] * players
+            assert picture[lines - 1].startswith("●")  # the legend
+            assert not any("…" in line for line in picture[:lines])
+            counted = next(line for line in picture if "counted" in line or "décompte" in line)
+            assert len(re.findall("[●◆■]{2}", counted)) == len(match.view().turns)
+
+
+def test_2_1_the_tracks_show_the_limit_and_survive_passing_it():
+    match = comitium.new("idus", players=8, seed=1)
+    for loyal, traitor, filled in (
+        (0, 0, ""),
+        (20, 3, "●●●●● ●●●●● ●●●●● ●●●●●┃ 20/20"),
+        (22, 21, "●●●●● ●●●●● ●●●●● ●●●●●┃●● 22/20"),
+    ):
+        match.game.loyal, match.game.traitor = loyal, traitor
+        tracks = drawn(match, 0).splitlines()[2:4]
+        assert all("┃" in track for track in tracks)
+        assert filled in tracks[0]
+        assert max(map(len, tracks)) <= 80
+    assert "○○○┃ 0/24" in drawn(comitium.new("idus", players=5, seed=1, limit=24), 0).replace(" ○", "○")
+    assert "○○○○○ ○○○○○ ○○┃ 0/13" in re.sub(" +○", " ○", drawn(comitium.new("idus", players=5, seed=1, limit_mode="reach"), 0))
+
+
+def test_7_2_to_7_5_the_signs_of_the_votes():
+    """Known votes are filled, claimed ones hollow, hidden ones a question mark; the same without colours."""
+    match = comitium.new("idus", players=5, seed=1, first_player="senator_1")
+    turn(match, "green red", look=1)  # Aediles 2 and 3, Praetor 1
+    rows = {seat: drawn(match, seat).splitlines() for seat in (0, 1, 2)}
+    domitius, fabius = (next(number for number, line in enumerate(rows[0]) if name in line) for name in ("Domitius", "Fabius"))
+    signs = {seat: tuple(re.findall("[?●◆]=?", rows[seat][row]) for row in (domitius, fabius)) for seat in rows}
+    known = (["●"], ["◆="])
+    assert signs == {0: (["?"], ["?="]), 1: known, 2: known}
+    match.claim(2, "vote 1 red")
+    match.claim(2, "faction merchant")
+    assert "“□”  ◇" in drawn(match, 0).splitlines()[domitius]
+    assert "●!" in drawn(match, 1).splitlines()[domitius]
+    coloured = drawn(match, 1, colours="truecolor")
+    assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == drawn(match, 1)
+
+
+def test_the_table_waits_for_those_who_are_asked():
+    match = comitium.new("idus", players=5, seed=1, first_player="senator_1")
+    asked = [line[1] for line in drawn(match, 0).splitlines() if line.startswith("▸")]
+    assert asked == ["③", "④"]
+    match.choose(2, "vote green")
+    assert [line[1] for line in drawn(match, 0).splitlines() if line.startswith("▸")] == ["④"]
+    told = DRAWING.tell(match.view(0), table.Scene("en", 0, 24, None, ("", "x", "x", "x", "x"), {}, match.claims))
+    assert "Domitius (x): Aedile (has voted) · 2 faction cards." in told
+    assert "Fabius (x): Aedile · is asked · 2 faction cards." in told
+
+
+def test_7_8_claims_are_told_line_by_line():
+    match = comitium.new("idus", players=5, seed=1, first_player="senator_1")
+    turn(match, "green red", look=1)
+    match.claim(2, "vote 1 red")
+    match.claim(3, "faction loyal")
+    scene = table.Scene("en", 0, 24, None, ("x",) * 5, {}, match.claims)
+    told = DRAWING.tell(match.view(0), scene)
+    assert "Fabius (x): Aedile · is asked · 2 faction cards · claims to be one of the Loyal." in told
+    assert (
+        "Turn 1, Consul Aurelius: green + red; Cornelius looked at the vote of Fabius and let it stand. "
+        "Votes: Domitius red by what is claimed, Fabius green by what is claimed." in told
+    )
+    assert "Votes: Domitius green (the claims contradict), Fabius red." in "\n".join(DRAWING.tell(match.view(1), scene))
 
 
 # -- the tools

@@ -17,6 +17,7 @@ from rich.text import Text
 
 from comitium.cli import caesar_words as words
 from comitium.cli.table import Scene
+from comitium.core.match import Match
 from comitium.core.messages import Phrase
 from comitium.games.caesar import names
 from comitium.games.caesar.choices import DISCARD, DOWN, NEXT, ON, PLAY, TARGET, UP, VETO
@@ -63,6 +64,12 @@ class CaesarDrawing:
 
     def tell_score(self, view: CaesarView, scene: Scene) -> list[str]:
         return words.score(view, scene)
+
+    def report(self, match: Match, seat: int | None, scene: Scene) -> list[str | Text]:
+        return []  # the table and the score say it all
+
+    def tell_report(self, match: Match, seat: int | None, scene: Scene) -> list[str]:
+        return []
 
 
 DRAWING: Final = CaesarDrawing()

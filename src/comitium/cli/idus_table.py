@@ -1,29 +1,34 @@
-"""The table of Idus Martii in the terminal: the markers, who has which role, and what became of every turn.
+"""The table of Idus Martii as a picture for the terminal.
 
-One drawing serves the picture and the screen reader: short lines, and a table of the turns. Every sign is readable without
-colour: a mark by a vote says that the Praetor looked at it.
+A row for each senator, a column for each turn: C and P are the offices, and where somebody was Aedile her vote stands. A disc
+is a green vote, a lozenge a red one, a square a yellow one; filled if the reader knows it, hollow if it is only claimed. The
+row below shows what was counted. Every sign is readable without colour.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
+from comitium.cli import idus_report_words
+from comitium.cli import idus_words as words
+from comitium.cli.idus_reading import Card, cards, sides_claimed
+from comitium.cli.idus_report import report
+from comitium.cli.idus_signs import DISPUTED, FILLED, HIDDEN, HOLLOW, INKS, MARKS, SIGNS
 from comitium.cli.table import Scene
+from comitium.core.match import Match
 from comitium.core.messages import Phrase
 from comitium.games.idus import names
+from comitium.games.idus.state import EXCHANGED, REPLACED
 from comitium.games.idus.view import IdusView, SenatorView, TurnView
 
-INKS: Final = ("rome", "egypt", "legal", "change") * 2
-MARKS: Final = ("①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧")
-COLOURS: Final = ("green", "red", "yellow")
-FATES: Final = ("none", "kept", "exchanged", "yellow")
-FULL: Final = "●"
-EMPTY: Final = "○"
+TALL: Final = 32  # lines of a terminal on which there is air between the parts
+NAMES: Final = 10  # letters of the longest name
+ROLES: Final = 10  # of the longest office with the faction cards, or of a faction with its sign
+LEFT: Final = 30  # columns to the left of the turns
 
 
 class IdusDrawing:
@@ -31,7 +36,7 @@ class IdusDrawing:
 
     replies: frozenset[str] = frozenset()
     preparation: frozenset[str] = frozenset()
-    inks: tuple[str, ...] = INKS
+    inks: tuple[str, ...] = ("seat",) * 8
     marks: tuple[str, ...] = MARKS
 
     def seat(self, seat: int) -> Phrase:
@@ -41,147 +46,160 @@ class IdusDrawing:
         return len(view.turns), view.turn
 
     def draw(self, view: IdusView, scene: Scene) -> RenderableType:
-        parts: list[RenderableType] = [Text(title(view, scene), style="strong"), *_tracks(view, scene)]
-        parts.append(_senators(view, scene))
-        if view.turns:
-            parts.append(_turns(view, scene))
-        own = holds(view, scene)
-        return Group(*parts, Text(own, style="strong")) if own else Group(*parts)
+        air = [Text()] if scene.height >= TALL else []
+        parts = [_title(view, scene), *air, *_tracks(view, scene), *air, *_senators(view, scene), *air]
+        parts.append(Text(scene.say("cli-play-idus-legend", hidden=HIDDEN, disputed=DISPUTED), style="quiet"))
+        for line in parts:
+            line.no_wrap, line.overflow = True, "ellipsis"
+        return Group(*parts)
 
     def tell(self, view: IdusView, scene: Scene) -> list[str]:
-        lines = [
-            title(view, scene),
-            scene.say("cli-play-idus-marks", loyal=view.loyal, traitor=view.traitor, limit=view.limit),
-        ]
-        lines.extend(f"{who(senator.seat, scene)}: {standing(senator, view, scene)}." for senator in view.senators)
-        lines.extend(told(turn, view, scene) for turn in view.turns[-view.players :])
-        own = holds(view, scene)
-        return [*lines, own] if own else lines
+        return words.table(view, scene)
 
     def score(self, view: IdusView, scene: Scene) -> RenderableType:
-        return Group(*(Text(line) for line in self.tell_score(view, scene)))
+        """Who was what is in the picture already."""
+        return Text(words.ending(view, scene) if view.ending else "")
 
     def tell_score(self, view: IdusView, scene: Scene) -> list[str]:
-        lines = [
-            scene.say("cli-play-idus-score"),
-            *(f"{who(one.seat, scene)}: {faction(one, scene)}" for one in view.senators),
-        ]
-        if view.faction is not None:
-            lines.append(scene.say(f"idus-ending-{view.ending}"))
-        return lines
+        return words.score(view, scene)
+
+    def report(self, match: Match, seat: int | None, scene: Scene) -> list[str | Text]:
+        found = report(match, seat)
+        return idus_report_words.pages(found, scene) if found is not None else []
+
+    def tell_report(self, match: Match, seat: int | None, scene: Scene) -> list[str]:
+        found = report(match, seat)
+        return idus_report_words.lines(found, scene) if found is not None else []
 
 
 DRAWING: Final = IdusDrawing()
 
 
-# -- words
+# -- above the senators
 
 
-def title(view: IdusView, scene: Scene) -> str:
-    if view.ending:
-        return scene.say("cli-play-idus-over", turn=view.turn)
-    return scene.say("cli-play-idus-turn", turn=view.turn, round=view.round)
-
-
-def who(seat: int, scene: Scene) -> str:
-    player = scene.players[seat] if seat < len(scene.players) else ""
-    return scene.say("cli-play-player", seat=names.seat(seat), player=player or scene.say("cli-play-you"))
-
-
-def role(seat: int, view: IdusView, scene: Scene) -> str:
-    """What the seat is in this turn, and whether the table waits for it."""
-    now = view.now or (view.turns[-1] if view.turns else None)
-    found = ""
-    if now is not None and not view.ending:
-        if seat == now.consul:
-            found = scene.say("cli-play-idus-consul")
-        elif seat == now.praetor:
-            found = scene.say("cli-play-idus-praetor")
-        elif seat in now.aediles:
-            found = scene.say("cli-play-idus-aedile")
-    if seat in view.voted:
-        found += f" {scene.say('cli-play-idus-voted')}"
-    return found
-
-
-def faction(senator: SenatorView, scene: Scene) -> str:
-    """The cards that the reader may see of a senator; those she gave up in brackets."""
-    shown = [scene.say(names.faction(card).id) for card in senator.cards or ()]
-    if senator.discarded is not None:
-        shown.append(f"({scene.say(names.faction(senator.discarded).id)})")
-    return ", ".join(shown)
-
-
-def standing(senator: SenatorView, view: IdusView, scene: Scene) -> str:
-    cards = scene.say("cli-play-idus-cards", count=senator.count)
-    return " · ".join(part for part in (role(senator.seat, view, scene), cards, faction(senator, scene)) if part)
-
-
-def holds(view: IdusView, scene: Scene) -> str:
-    """What the reader holds herself."""
-    if view.seat is None:
-        return ""
-    return scene.say("cli-play-idus-holds", cards=faction(view.senators[view.seat], scene))
-
-
-def colour(number: int | None, scene: Scene) -> str:
-    return "?" if number is None else scene.say(f"idus-colour-{COLOURS[number]}")
-
-
-def votes(turn: TurnView, scene: Scene) -> str:
-    """The two Aediles and what the reader knows of their cards."""
-    parts: list[str] = []
-    for aedile, vote in zip(turn.aediles, turn.votes, strict=False):
-        known = "" if vote is None else f" {colour(vote, scene)}"
-        if aedile == turn.inspected and turn.original is not None and turn.original != vote:
-            known = f" {colour(turn.original, scene)}→{colour(vote, scene)}"
-        parts.append(scene.say(names.seat(aedile).id) + ("*" if aedile == turn.inspected else "") + known)
-    return ", ".join(parts)
-
-
-def told(turn: TurnView, view: IdusView, scene: Scene) -> str:
-    pair = " + ".join(colour(number, scene) for number in turn.pair or ())
-    fate = scene.say(f"cli-play-idus-fate-{FATES[turn.fate]}")
-    praetor = names.seat(turn.praetor) if turn.praetor is not None else Phrase("cli-play-idus-nobody")
-    args = {"turn": turn.number, "praetor": praetor, "votes": votes(turn, scene), "fate": fate, "pair": pair}
-    return scene.say("cli-play-idus-told", **args)
-
-
-# -- the picture
+def _title(view: IdusView, scene: Scene) -> Text:
+    """The turn, who plays, and what the reader holds."""
+    line = Text().append(words.title(view, scene), style="strong")
+    own = words.holds(view, scene)
+    others = sorted({player for seat, player in enumerate(scene.players) if player and seat != view.seat})
+    player = f" · {others[0]}" if len(others) == 1 and not view.ending else ""
+    if line.cell_len + len(player) + len(own) + 2 <= scene.width:
+        line.append(player, style="quiet")
+    line.append(" " * max(2, scene.width - line.cell_len - len(own)))
+    return line.append(own, style="strong")
 
 
 def _tracks(view: IdusView, scene: Scene) -> list[Text]:
-    """The two markers, as far as the limit."""
+    """The two markers. The line stands behind the last square on which a conspiracy is safe."""
+    labels = [scene.say(names.faction(faction).id) for faction in (0, 1)]
+    safe = view.limit - 1 if view.options["limit_mode"] == "reach" else view.limit
     lines: list[Text] = []
-    for name, ink, votes_cast in (("loyal", "egypt", view.loyal), ("traitor", "rome", view.traitor)):
-        label = scene.say(f"idus-faction-{name}")
-        line = Text(f"{label:<9}").append(FULL * votes_cast, style=ink)
-        line.append(EMPTY * max(0, view.limit - votes_cast), style="quiet")
-        lines.append(line.append(f" {votes_cast}/{view.limit}", style=f"{ink}.strong"))
+    for faction, at in enumerate((view.loyal, view.traitor)):
+        line = Text().append(f"{labels[faction]:<{max(map(len, labels))}} ", style=INKS[faction])
+        for square in range(1, max(safe, at) + 1):
+            full = square <= at
+            line.append(FILLED[faction] if full else HOLLOW[faction], style=INKS[faction] if full else "quiet")
+            line.append("┃" if square == safe else " " if square % 5 == 0 else "", style="bad" if square == safe else "")
+        line.append(f" {at}", style=f"{INKS[faction]}.strong").append(f"/{view.limit}", style="quiet")
+        lines.append(line)
+    lead = words.lead(view, scene)
+    room = max(line.cell_len for line in lines) + 3
+    if room + len(lead) <= scene.width and not view.ending:
+        lines[0].append(" " * (room - lines[0].cell_len) + lead, style="quiet")
     return lines
 
 
-def _senators(view: IdusView, scene: Scene) -> Table:
-    grid = Table.grid(padding=(0, 2, 0, 0))
+# -- the senators and their turns
+
+
+def _senators(view: IdusView, scene: Scene) -> list[Text]:
+    turns = [*view.turns, *([view.now] if view.now is not None else [])]
+    read = {turn.number: cards(turn, view, scene.claims) for turn in turns}
+    cell = 4 if LEFT + 2 + 8 * view.players <= scene.width else 3
+    turns = turns[-((scene.width - LEFT - 2) // cell) :]
+    lines = [_head(turns, view, scene, cell)]
     for senator in view.senators:
-        ink = INKS[senator.seat]
-        name = Text(f"{MARKS[senator.seat]} {who(senator.seat, scene)}", style=f"{ink}.strong")
-        waits = Text(scene.say("cli-play-decides") if senator.seat in view.actors and senator.seat != view.seat else "")
-        cards = Text("▮" * senator.count + (f" {faction(senator, scene)}" if senator.cards is not None else ""))
-        grid.add_row(name, Text(role(senator.seat, view, scene), style="strong"), cards, waits)
-    return grid
+        line = _senator(senator, view, scene)
+        for turn in turns:
+            line.append_text(_gap(turn, view))
+            glyphs = _cell(senator.seat, turn, read[turn.number], view, scene)[: cell - 1]
+            line.append_text(glyphs).append(" " * (cell - glyphs.cell_len))
+        lines.append(line)
+    return [*lines, _counts(turns, view, scene, cell)]
 
 
-def _turns(view: IdusView, scene: Scene) -> Table:
-    """The turns that have been counted; the newest ones, if there is little room."""
-    room = max(3, scene.height - view.players - 14)
-    grid = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, border_style="quiet")
-    for column in ("turn", "consul", "praetor", "aediles", "fate", "count"):
-        grid.add_column(scene.say(f"cli-play-idus-column-{column}"), overflow="fold")
-    for turn in view.turns[-room:]:
-        praetor = scene.say(names.seat(turn.praetor).id) if turn.praetor is not None else ""
-        pair = " + ".join(colour(number, scene) for number in turn.pair or ())
-        fate = scene.say(f"cli-play-idus-fate-{FATES[turn.fate]}")
-        consul = scene.say(names.seat(turn.consul).id)
-        grid.add_row(str(turn.number), consul, praetor, votes(turn, scene), fate, pair)
-    return grid
+def _head(turns: Sequence[TurnView], view: IdusView, scene: Scene, cell: int) -> Text:
+    line = Text().append(f"{scene.say('cli-play-idus-turns'):>{LEFT - 2}}  ", style="quiet")
+    for turn in turns:
+        is_now = turn is view.now
+        line.append_text(_gap(turn, view)).append(f"{turn.number:<{cell}}", style="strong" if is_now else "quiet")
+    return line
+
+
+def _gap(turn: TurnView, view: IdusView) -> Text:
+    """A line between the rounds."""
+    return Text("│ " if turn.number == view.players + 1 else "", style="quiet")
+
+
+def _senator(senator: SenatorView, view: IdusView, scene: Scene) -> Text:
+    """Who sits there, the office or in the end the faction, the faction cards, and what she says she is."""
+    waits, own = senator.seat in view.actors, senator.seat == view.seat
+    line = Text().append("▸" if waits else " ", style="number")
+    line.append(f"{MARKS[senator.seat]} ", style="number" if waits else "")
+    line.append(f"{words.name(senator.seat, scene):<{NAMES}} ", style="bold underline" if own else "strong")
+    if view.ending and senator.cards:
+        faction = senator.cards[0]
+        label = f"{FILLED[faction]} {scene.say(names.faction(faction).id)}"
+        line.append(f"{label:<{ROLES}}", style=f"{INKS[faction]}.strong")
+    else:
+        found = words.role(senator.seat, view)
+        label = scene.say(f"cli-play-idus-{found}") if found else ""
+        line.append(f"{label:<{ROLES - 2}}", style="strong" if waits else "")
+        line.append("▮" * senator.count + " " * (2 - senator.count), style="quiet")
+    claimed = sides_claimed(scene.claims).get(senator.seat)
+    line.append(f" “{HOLLOW[claimed]}”" if claimed is not None else "    ", style=INKS[claimed] if claimed is not None else "")
+    return line.append(" " * (LEFT - line.cell_len))
+
+
+def _cell(seat: int, turn: TurnView, read: Sequence[Card], view: IdusView, scene: Scene) -> Text:
+    """What a senator was, or how she voted, in a turn."""
+    found = words.role_in(seat, turn)
+    if found == "aedile" and (turn is not view.now or _has_voted(seat, view)):
+        return _vote(read[turn.aediles.index(seat)], turn if seat == turn.inspected else None)
+    return Text(
+        scene.say(f"cli-play-idus-sign-{found}") if found else "·", style="" if turn is view.now and found else "quiet"
+    )
+
+
+def _has_voted(seat: int, view: IdusView) -> bool:
+    return view.asked not in ("Assign", "Vote") or seat in view.voted
+
+
+def _vote(card: Card, looked: TurnView | None) -> Text:
+    """The card as it was laid, and what became of it if the Praetor looked; cut at the end where room is short."""
+    line = Text().append_text(_glyph(card.laid, card.said))
+    if card.disputed:
+        line.append(DISPUTED, style="bad.strong")
+    if looked is not None:
+        line.append(SIGNS.get(looked.fate, ""))
+        if looked.fate in (EXCHANGED, REPLACED):
+            line.append_text(_glyph(card.final, card.said))
+    return line
+
+
+def _glyph(colour: int | None, said: bool) -> Text:
+    if colour is None:
+        return Text(HIDDEN, style="quiet")
+    return Text(HOLLOW[colour] if said else FILLED[colour], style=INKS[colour])
+
+
+def _counts(turns: Sequence[TurnView], view: IdusView, scene: Scene, cell: int) -> Text:
+    """[7.5] What the Consul showed, in the order of the colours and never of the seats."""
+    line = Text().append(f"{scene.say('cli-play-idus-count'):>{LEFT - 2}}  ", style="quiet")
+    for turn in turns:
+        line.append_text(_gap(turn, view))
+        for colour in turn.pair or ():
+            line.append(FILLED[colour], style=INKS[colour])
+        line.append(" " * (cell - len(turn.pair or ())))
+    return line

@@ -20,6 +20,7 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
+from comitium.core.match import Match
 from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.registry import kind
 from comitium.ledger import Rule
@@ -31,13 +32,19 @@ _INKS: Final = {
     "light": {"rome": "#9C2B23", "egypt": "#0B5C7D", "legal": "#A8660A", "change": "#6A4FB3", "bad": "#A02A1E"},
     "dark": {"rome": "#F0897A", "egypt": "#6FC3E6", "legal": "#F0B954", "change": "#B9A3FF", "bad": "#F09A8A"},
 }
+_FACTIONS: Final = {
+    "": {"loyal": "#14827E", "traitor": "#C74E40", "merchant": "#917008"},
+    "light": {"loyal": "#0B5E63", "traitor": "#9C3418", "merchant": "#8A5A00"},
+    "dark": {"loyal": "#4DB6B2", "traitor": "#CF5638", "merchant": "#F2D675"},
+}
 _FILLS: Final = {"rome.fill": "bold #FFFFFF on #B8463A", "egypt.fill": "bold #FFFFFF on #1F7FA6"}
 _EDGES: Final = {"rome.edge": "#B8463A", "egypt.edge": "#1F7FA6"}
 
 
 def theme(environment: dict[str, str] | None = None) -> Theme:
     """The colours, for a light, a dark or an unknown ground; the ground itself is never painted."""
-    inks = _INKS[_ground(os.environ if environment is None else environment)]
+    ground = _ground(os.environ if environment is None else environment)
+    inks = {**_INKS[ground], **_FACTIONS[ground], "seat": "default"}
     strong = {f"{name}.strong": f"bold {ink}" for name, ink in inks.items()}
     plain = {"quiet": "dim", "citation": "dim not bold", "strong": "bold", "number": strong["legal.strong"]}
     return Theme({**inks, **strong, **_FILLS, **_EDGES, **plain})
@@ -76,6 +83,7 @@ class Scene(NamedTuple):
     prompt: Prompt | None
     players: tuple[str, ...]  # who answers for each seat, as it is shown: "" for the reader's own, else a bot's name
     settings: dict[str, Any]
+    claims: Sequence[Event] = ()  # what has been said aloud, in games where one may
 
     def say(self, id: str, **args: Any) -> str:
         return say(Phrase(id, args), self.language)
@@ -111,6 +119,12 @@ class Drawing(Protocol):
 
     def tell_score(self, view: Any, scene: Scene) -> list[str]:
         """The same in lines."""
+
+    def report(self, match: Match, seat: int | None, scene: Scene) -> list[str | Text]:
+        """How a finished game really went, for a screen; nothing if there was no secret. `seat` is the only person's."""
+
+    def tell_report(self, match: Match, seat: int | None, scene: Scene) -> list[str]:
+        """The same in lines to be read aloud."""
 
 
 # -- the question

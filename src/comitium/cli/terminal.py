@@ -14,7 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from comitium import bots
-from comitium.cli import answers, commands, saves, table
+from comitium.cli import answers, commands, ending, saves, table
+from comitium.cli.answers import Command
 from comitium.cli.caesar_table import DRAWING as CAESAR
 from comitium.cli.commands import Leave
 from comitium.cli.idus_table import DRAWING as IDUS
@@ -76,7 +77,7 @@ class Sitting:
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
         if self.next is None:
-            self._end()
+            ending.close(self)
 
     def _whose(self) -> int:
         """Who answers next: bots before people, and the person at the screen before the others."""
@@ -176,12 +177,13 @@ class Sitting:
             "" if at == seat else person if who == HUMAN else who.partition(":")[0]
             for at, who in enumerate(self.seating.seats)
         )
-        return table.Scene(self.screen.language, width, self.screen.height, prompt, players, self.match.header.options)
+        screen, match = self.screen, self.match
+        return table.Scene(screen.language, width, screen.height, prompt, players, match.header.options, match.claims)
 
     def _show(self, seat: int, prompt: Prompt) -> None:
         """The table for the person who is asked, what happened since she last looked, and her question."""
         if self.screen.plain:
-            self._tell_news(seat)
+            self.tell_news(seat)
             view = self.match.view(seat)
             if self.told.get(seat) != self.drawing.moment(view):
                 self.told[seat] = self.drawing.moment(view)
@@ -197,31 +199,37 @@ class Sitting:
             below = Group(question)
         self.notices = []
         self.screen.clear(with_past=False)
-        self._draw(seat, prompt, below)
+        self.draw(seat, prompt, below)
         self.screen.show(below)
         self._saw(seat)
 
-    def _draw(self, seat: int | None, prompt: Prompt | None, below: RenderableType) -> None:
+    def draw(self, seat: int | None, prompt: Prompt | None, below: RenderableType) -> None:
         """The table with the log: beside it on a wide screen, else below it in what room there is."""
         screen = self.screen
         view = self.match.view(seat)
         if screen.width >= WIDE:
-            self._draw_wide(seat, prompt)
+            self._draw_wide(seat, prompt, below)
             return
         board = self.drawing.draw(view, self.scene(seat, prompt, screen.width))
         used = sum(len(screen.console.render_lines(part)) for part in (board, below))
-        room = screen.height - used - 2 if prompt is not None else LAST_WORDS
+        room = screen.height - used - 2
+        if prompt is None:
+            room = max(FEW, min(LAST_WORDS, room - 1))  # the report is offered as well
         screen.show(board)
         if room >= FEW:
             screen.show(Text("─" * screen.width, style="quiet"))
         screen.show(Group(*self._log(seat, screen.width, max(1, room))))
 
-    def _draw_wide(self, seat: int | None, prompt: Prompt | None) -> None:
+    def _draw_wide(self, seat: int | None, prompt: Prompt | None, below: RenderableType) -> None:
+        """The log is as deep as the table, or deeper if what is new needs it and the screen has room."""
         screen = self.screen
         rail = min(screen.width - BOARD - 2, max(36, screen.width // 3))
         width = screen.width - rail - 2
         board = self.drawing.draw(self.match.view(seat), self.scene(seat, prompt, width))
         deep = len(screen.console.render_lines(board, screen.console.options.update(width=width)))
+        free = screen.height - len(screen.console.render_lines(below)) - 2
+        news = len(self._log(seat, rail - 4, free - 2, self._news(seat)))
+        deep = max(deep, min(free, news + 2))
         log = Panel(Group(*self._log(seat, rail - 4, deep - 2)), height=deep, border_style="quiet")
         log.title, log.title_align = screen.words("cli-play-log"), "left"
         sheet = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
@@ -232,32 +240,58 @@ class Sitting:
         if screen.height > deep + 10:
             screen.line("")
 
-    def _log(self, seat: int | None, width: int, room: int) -> list[Text]:
-        """The newest lines of a person's log that fit into so many lines of the screen."""
-        events = self.match.history(seat)
-        fresh = len(self.match.history(seat, since=self.heard.get(seat, 0))) if seat is not None else 0
-        names = [(self.name_of(at), self.drawing.inks[at]) for at in range(self.match.header.seats)]
-        return table.log(events[-60:], fresh, self.screen.language, names, (width, room))
+    def _news(self, seat: int | None) -> int:
+        """How many events a person has not seen yet."""
+        return len(self.match.history(seat, since=self.heard.get(seat, 0))) if seat is not None else 0
 
-    def page(self, lines: Sequence[str]) -> None:
+    def _log(self, seat: int | None, width: int, room: int, last: int = 60) -> list[Text]:
+        """The newest lines of a person's log, of the last so many events, that fit into so many lines of the screen."""
+        events = self.match.history(seat)
+        names = [(self.name_of(at), self.drawing.inks[at]) for at in range(self.match.header.seats)]
+        return table.log(events[max(0, len(events) - last) :], self._news(seat), self.screen.language, names, (width, room))
+
+    def page(self, lines: Sequence[str | Text], closing: str = "cli-play-enter") -> None:
         """Something longer than the room below the table, a screenful at a time; then the table again."""
         screen = self.screen
         if screen.plain:
-            screen.lines(lines)
+            screen.lines(line if isinstance(line, str) else line.plain for line in lines)
             return
-        wrapped: list[Text] = []
-        for line in lines:
-            indent = " " * (len(line) - len(line.lstrip()))
-            parts = Text(line.strip()).wrap(screen.console, screen.width - len(indent))
-            wrapped.extend(Text(indent).append_text(part) for part in parts)
-        room = max(5, screen.height - 2)
-        for start in range(0, max(1, len(wrapped)), room):
+        pages = self._pages(lines)
+        for number, shown in enumerate(pages, start=1):
             screen.clear(with_past=False)
-            screen.show(Group(*wrapped[start : start + room]))
-            screen.line(screen.words("cli-play-more" if start + room < len(wrapped) else "cli-play-enter"), "quiet")
-            screen.read()
+            screen.show(Group(*shown))
+            screen.line(screen.words("cli-play-more" if number < len(pages) else closing), "quiet")
+            if answers.command(screen.read()) == Command("quit"):
+                return
 
-    def _tell_news(self, seat: int) -> None:
+    def _pages(self, lines: Sequence[str | Text]) -> list[list[Text]]:
+        """Lines as screenfuls. What stands between two empty lines stays together, if it is no longer than a screen."""
+        room = max(5, self.screen.height - 2)
+        pages: list[list[Text]] = [[]]
+        block: list[Text] = []
+        for line in [*lines, ""]:
+            block.extend(self._wrapped(line))
+            if line:
+                continue
+            if len(pages[-1]) + len(block) - 1 > room and pages[-1]:
+                pages.append([])
+            for part in block:
+                if len(pages[-1]) == room:
+                    pages.append([])
+                if pages[-1] or part.plain:  # no page begins with an empty line
+                    pages[-1].append(part)
+            block = []
+        return [page for page in pages if page] or [[]]
+
+    def _wrapped(self, line: str | Text) -> list[Text]:
+        """A line in as many as it needs, all as far to the right as the first."""
+        if isinstance(line, Text):
+            return list(line.wrap(self.screen.console, self.screen.width))
+        indent = " " * (len(line) - len(line.lstrip()))
+        parts = Text(line.strip()).wrap(self.screen.console, self.screen.width - len(indent))
+        return [Text(indent).append_text(part) for part in parts] or [Text()]
+
+    def tell_news(self, seat: int) -> None:
         for event in self.match.history(seat, since=self.heard[seat]):
             self.screen.line(table.sentence(event, self.screen.language))
         self._saw(seat)
@@ -304,37 +338,3 @@ class Sitting:
         if screen.interactive:
             screen.read()
             screen.clear(with_past=True)
-
-    # -- the end
-
-    def _end(self) -> None:
-        """What happened last, the points, who won and why, and how to check that the cards were fairly dealt."""
-        screen, words = self.screen, self.screen.words
-        seat = self.humans[0] if len(self.humans) == 1 else None
-        view = self.match.view(seat)
-        scene = self.scene(seat, None, min(screen.width, 100))
-        path = saves.path_of(self.name)
-        last = [self._result()]
-        last.append(words("cli-play-verify", seed=str(self.match.seed), commitment=self.match.commitment))
-        last.append(words("cli-play-journal", file=str(path)))
-        if screen.plain:
-            for person in self.humans[:1]:
-                self._tell_news(person)
-            screen.lines([*self.drawing.tell_score(view, scene), *last])
-            return
-        screen.clear(with_past=False)
-        score = self.drawing.score(view, scene)
-        self._draw(seat, None, Group(score, *(Text(line) for line in last)))
-        screen.show(score)
-        screen.line(last[0], "strong")
-        for line in last[1:]:
-            screen.line(line, "quiet")
-
-    def _result(self) -> str:
-        outcome = self.match.outcome
-        assert outcome is not None
-        scores = ", ".join(f"{self.name_of(seat)} {score}" for seat, score in enumerate(outcome.scores))
-        if not outcome.winners:
-            return self.screen.words("cli-play-drawn", scores=scores, rule=outcome.rule)
-        winners = tuple(self.drawing.seat(seat) for seat in outcome.winners)
-        return self.screen.words("cli-play-won", seat=winners, scores=scores, rule=outcome.rule)

@@ -21,7 +21,7 @@ refuse-over = La partie est finie ; commencez-en une autre pour rejouer.
 refuse-seat = On ne demande rien au siège { $seat } pour l'instant ; attendez sa prochaine question.
 refuse-stale = Cette réponse est pour la question { $number }, mais c'est maintenant la question { $current } qui est posée ; regardez à nouveau et répondez à celle-ci.
 refuse-undo-nothing = Vous n'avez encore rien choisi qui puisse être repris ; continuez à partir d'ici.
-refuse-undo-seen = Une carte cachée a été vue depuis votre dernier choix, qui reste donc acquis ; continuez à partir d'ici.
+refuse-undo-seen = Votre dernier choix est définitif, car il est scellé ou quelque chose de caché a été révélé depuis ; continuez à partir d'ici.
 refuse-undo-acted = Quelqu'un d'autre a joué depuis votre dernier choix, qui reste donc acquis ; continuez à partir d'ici.
 refuse-claim = Rien ne peut être affirmé ici ; choisissez plutôt dans la liste.
 

@@ -250,9 +250,18 @@ cli-play-won =
         [one] { $seat } wins, { $scores } [{ $rule }]
        *[other] { $seat } win, { $scores } [{ $rule }]
     }
+cli-play-won-only =
+    { $seat-count ->
+        [0] No player wins. [{ $rule }]
+        [one] { $seat } wins. [{ $rule }]
+       *[other] { $seat } win. [{ $rule }]
+    }
 cli-play-drawn = A draw, { $scores } [{ $rule }]
 cli-play-verify = To check the deal: the SHA-256 of “comitium seed { $seed }” is { $commitment }, as announced at the start.
 cli-play-journal = The whole game is kept in { $file } (comitium replay reads it).
+cli-play-report = Enter shows how it really was, page by page; q leaves.
+cli-play-report-over = Enter ends the report.
+cli-play-scribe = The scribe
 
 # -- Caesar & Cleopatra
 
@@ -344,32 +353,74 @@ cli-play-caesar-chapter-12 = Editions
 
 # -- Idus Martii
 
-cli-play-idus-turn = Turn { $turn } · round { $round }
+cli-play-idus-turn = Turn { $turn } of { $turns } · round { $round }
 cli-play-idus-over = The end, after { $turn } turns
 cli-play-idus-marks = Loyal { $loyal }, Traitors { $traitor }; the limit is { $limit }.
+cli-play-idus-lead = on the Ides: { $faction } +{ $votes }
+cli-play-idus-level = on the Ides: { $faction }
 cli-play-idus-consul = Consul
 cli-play-idus-praetor = Praetor
 cli-play-idus-aedile = Aedile
-cli-play-idus-nobody = nobody
+cli-play-idus-sign-consul = C
+cli-play-idus-sign-praetor = P
+cli-play-idus-sign-aedile = A
 cli-play-idus-voted = (has voted)
+cli-play-idus-waited = is asked
 cli-play-idus-cards =
     { $count ->
         [one] 1 faction card
        *[other] { $count } faction cards
     }
+cli-play-idus-says = claims to be { $faction-member }
 cli-play-idus-holds = You hold: { $cards }
-cli-play-idus-told = Turn { $turn }: Praetor { $praetor }; Aediles { $votes }; { $fate }; the count was { $pair }.
-cli-play-idus-fate-none = nobody looked
-cli-play-idus-fate-kept = { "*" } kept
-cli-play-idus-fate-exchanged = { "*" } exchanged
-cli-play-idus-fate-yellow = { "*" } was yellow
-cli-play-idus-column-turn = Turn
-cli-play-idus-column-consul = Consul
-cli-play-idus-column-praetor = Praetor
-cli-play-idus-column-aediles = Aediles
-cli-play-idus-column-fate = Inspection
-cli-play-idus-column-count = Count
+cli-play-idus-kept = You kept: { $cards } (gave up { $faction })
+cli-play-idus-turns = turn
+cli-play-idus-count = counted
+cli-play-idus-legend = ●green ◆red ■yellow · ○◇□ claimed · { $hidden } hidden · = kept · → replaced · { $disputed } disputed
+cli-play-idus-told = Turn { $turn }, Consul { $consul }: { $pair }; { $fate }. Votes: { $votes }.
+cli-play-idus-fate-none = nobody looked at a vote
+cli-play-idus-fate-kept = { $praetor } looked at the vote of { $aedile } and let it stand
+cli-play-idus-fate-exchanged = { $praetor } had the vote of { $aedile } exchanged
+cli-play-idus-fate-yellow = { $praetor } looked at the vote of { $aedile }, which was yellow and was replaced
+cli-play-idus-vote-hidden = unknown
+cli-play-idus-vote-became = { $laid }, then { $final }
+cli-play-idus-vote-said = { $vote } by what is claimed
+cli-play-idus-vote-disputed = (the claims contradict)
 cli-play-idus-score = Who was what:
+cli-play-idus-part-aedile = { $seat } was Aedile with { $other }: { $pair }; { $fate }.
+cli-play-idus-part-praetor = { $seat } was Praetor: { $fate }, and the count was { $pair }.
+cli-play-idus-part-consul = { $seat } was Consul: { $fate }, and the count was { $pair }.
+cli-play-idus-part-none = { $seat } held no office: { $fate }, and the count was { $pair }.
+cli-play-idus-report-gave = gave up { $faction }
+cli-play-idus-report-won = won
+cli-play-idus-report-false = false
+cli-play-idus-report-votes = How the votes were really cast:
+cli-play-idus-report-column-consul = Consul
+cli-play-idus-report-column-praetor = Praetor
+cli-play-idus-report-column-aediles = Aediles
+cli-play-idus-report-legend = = seen and kept · → replaced · { $against } against the side that the voter kept
+cli-play-idus-report-silent = Nobody claimed anything.
+cli-play-idus-report-claims =
+    { $count ->
+        [one] One claim
+       *[other] { $count } claims
+    } [7.8], { $false ->
+        [0] none of them false.
+       *[other] { $false } of them false:
+    }
+cli-play-idus-report-lie = Turn { $turn }: { $claim }
+cli-play-idus-report-public = What a spectator could believe, in per cent for each senator's true faction, after each turn:
+cli-play-idus-report-own = What you could believe, in per cent for each senator's true faction, after each turn:
+cli-play-idus-report-steady = No turn changed much.
+cli-play-idus-report-turning = Turn { $turn }: { $seat } was { $faction-member }; belief in that went from { $before } to { $after } %.
+cli-play-idus-report-public-right = The table came nearer the truth.
+cli-play-idus-report-public-deceived = The table was deceived.
+cli-play-idus-report-own-right = You came nearer the truth.
+cli-play-idus-report-own-deceived = You were deceived.
+cli-play-idus-report-side = { $seat } was { $faction-member } and had given up { $given-a }.
+cli-play-idus-report-turn = Turn { $turn }, Consul { $consul }: { $votes }; { $fate }. Loyal { $loyal }, Traitors { $traitor }.
+cli-play-idus-report-against = (against the side kept)
+cli-play-idus-report-shares = { $seat }, { $faction }: { $shares }.
 cli-play-idus-chapter-1 = Components
 cli-play-idus-chapter-2 = Limits
 cli-play-idus-chapter-3 = Setup

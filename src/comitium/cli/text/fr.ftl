@@ -250,9 +250,18 @@ cli-play-won =
         [one] { $seat } gagne, { $scores } [{ $rule }]
        *[other] { $seat } gagnent, { $scores } [{ $rule }]
     }
+cli-play-won-only =
+    { $seat-count ->
+        [0] Aucun joueur ne gagne. [{ $rule }]
+        [one] { $seat } gagne. [{ $rule }]
+       *[other] { $seat } gagnent. [{ $rule }]
+    }
 cli-play-drawn = Partie nulle, { $scores } [{ $rule }]
 cli-play-verify = Pour vérifier la donne : le SHA-256 de « comitium seed { $seed } » est { $commitment }, comme annoncé au début.
 cli-play-journal = Toute la partie est dans { $file } (comitium replay la relit).
+cli-play-report = Entrée montre comment c'était vraiment, page par page ; q pour partir.
+cli-play-report-over = Entrée termine le rapport.
+cli-play-scribe = Le greffier
 
 # -- César & Cléopâtre
 
@@ -347,32 +356,75 @@ cli-play-caesar-chapter-12 = Éditions
 
 # -- Idus Martii
 
-cli-play-idus-turn = Tour { $turn } · manche { $round }
+cli-play-idus-turn = Tour { $turn } sur { $turns } · manche { $round }
 cli-play-idus-over = Fin, après { $turn } tours
 cli-play-idus-marks = Loyaux { $loyal }, Traîtres { $traitor } ; la limite est { $limit }.
+cli-play-idus-lead = aux ides : { $faction } +{ $votes }
+cli-play-idus-level = aux ides : { $faction }
 cli-play-idus-consul = Consul
 cli-play-idus-praetor = Préteur
 cli-play-idus-aedile = Édile
-cli-play-idus-nobody = personne
+cli-play-idus-sign-consul = C
+cli-play-idus-sign-praetor = P
+cli-play-idus-sign-aedile = É
 cli-play-idus-voted = (a voté)
+cli-play-idus-waited = doit répondre
 cli-play-idus-cards =
     { $count ->
         [one] { $count } carte de faction
        *[other] { $count } cartes de faction
     }
+cli-play-idus-says = affirme être { $faction-member }
 cli-play-idus-holds = Vous tenez : { $cards }
-cli-play-idus-told = Tour { $turn } : préteur { $praetor } ; édiles { $votes } ; { $fate } ; décompte { $pair }.
-cli-play-idus-fate-none = aucun regard
-cli-play-idus-fate-kept = { "*" } gardé
-cli-play-idus-fate-exchanged = { "*" } échangé
-cli-play-idus-fate-yellow = { "*" } jaune
-cli-play-idus-column-turn = Tour
-cli-play-idus-column-consul = Consul
-cli-play-idus-column-praetor = Préteur
-cli-play-idus-column-aediles = Édiles
-cli-play-idus-column-fate = Inspection
-cli-play-idus-column-count = Décompte
+cli-play-idus-kept = Vous gardez : { $cards } (défaussé : { $faction })
+cli-play-idus-turns = tour
+cli-play-idus-count = décompte
+cli-play-idus-legend = ●vert ◆rouge ■jaune · ○◇□ affirmé · { $hidden } caché · = gardé · → remplacé · { $disputed } contesté
+cli-play-idus-told = Tour { $turn }, consul { $consul } : { $pair } ; { $fate }. Votes : { $votes }.
+cli-play-idus-fate-none = personne n'a regardé de vote
+cli-play-idus-fate-kept = { $praetor } a regardé le vote { $aedile-of } et l'a laissé passer
+cli-play-idus-fate-exchanged = { $praetor } a fait échanger le vote { $aedile-of }
+cli-play-idus-fate-yellow = { $praetor } a regardé le vote { $aedile-of }, qui était jaune et a été remplacé
+cli-play-idus-vote-hidden = inconnu
+cli-play-idus-vote-became = { $laid }, puis { $final }
+cli-play-idus-vote-said = { $vote } d'après ce qui est affirmé
+cli-play-idus-vote-disputed = (les affirmations se contredisent)
 cli-play-idus-score = Qui était qui :
+cli-play-idus-part-aedile = { $seat } était édile avec { $other } : { $pair } ; { $fate }.
+cli-play-idus-part-praetor = { $seat } était préteur : { $fate }, et le décompte donnait { $pair }.
+cli-play-idus-part-consul = { $seat } était consul : { $fate }, et le décompte donnait { $pair }.
+cli-play-idus-part-none = { $seat } n'avait pas de charge : { $fate }, et le décompte donnait { $pair }.
+cli-play-idus-report-gave = a défaussé { $faction }
+cli-play-idus-report-won = a gagné
+cli-play-idus-report-false = faux
+cli-play-idus-report-votes = Les votes, tels qu'ils ont vraiment été émis :
+cli-play-idus-report-column-consul = Consul
+cli-play-idus-report-column-praetor = Préteur
+cli-play-idus-report-column-aediles = Édiles
+cli-play-idus-report-legend = = vu et gardé · → remplacé · { $against } contre le camp gardé
+cli-play-idus-report-silent = Personne n'a rien affirmé.
+cli-play-idus-report-claims =
+    { $count ->
+        [one] Une affirmation
+       *[other] { $count } affirmations
+    } [7.8], { $false ->
+        [0] aucune fausse.
+        [one] dont { $false } fausse :
+       *[other] dont { $false } fausses :
+    }
+cli-play-idus-report-lie = Tour { $turn } : { $claim }
+cli-play-idus-report-public = Ce qu'un spectateur pouvait croire, en pour cent pour la vraie faction de chacun, après chaque tour :
+cli-play-idus-report-own = Ce que vous pouviez croire, en pour cent pour la vraie faction de chacun, après chaque tour :
+cli-play-idus-report-steady = Aucun tour n'a changé grand-chose.
+cli-play-idus-report-turning = Tour { $turn } : { $seat } était { $faction-member } ; on y croyait à { $before } %, puis à { $after } %.
+cli-play-idus-report-public-right = La table s'est approchée de la vérité.
+cli-play-idus-report-public-deceived = La table a été trompée.
+cli-play-idus-report-own-right = Votre jugement s'est approché de la vérité.
+cli-play-idus-report-own-deceived = Votre jugement a été trompé.
+cli-play-idus-report-side = { $seat } était { $faction-member } et avait défaussé { $given-a }.
+cli-play-idus-report-turn = Tour { $turn }, consul { $consul } : { $votes } ; { $fate }. Loyaux { $loyal }, Traîtres { $traitor }.
+cli-play-idus-report-against = (contre le camp gardé)
+cli-play-idus-report-shares = { $seat }, { $faction } : { $shares }.
 cli-play-idus-chapter-1 = Matériel
 cli-play-idus-chapter-2 = Limites
 cli-play-idus-chapter-3 = Mise en place

@@ -1,0 +1,83 @@
+"""The end of a game at the terminal: the result, how it really was, and how to check that the cards were fairly dealt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.text import Text
+
+from comitium.cli import answers, saves
+from comitium.cli.answers import Command
+from comitium.cli.table import Scene
+
+if TYPE_CHECKING:
+    from comitium.cli.terminal import Sitting
+
+
+def close(sitting: Sitting) -> None:
+    """What happened last, the points, who won and why; the report, if the game has one; and where everything is kept."""
+    screen, match, words = sitting.screen, sitting.match, sitting.screen.words
+    seat = sitting.humans[0] if len(sitting.humans) == 1 else None
+    view = match.view(seat)
+    scene = sitting.scene(seat, None, min(screen.width, 100))
+    kept = [
+        words("cli-play-verify", seed=str(match.seed), commitment=match.commitment),
+        words("cli-play-journal", file=str(saves.path_of(sitting.name))),
+    ]
+    if screen.plain:
+        for person in sitting.humans[:1]:
+            sitting.tell_news(person)
+        screen.lines([*sitting.drawing.tell_score(view, scene), result(sitting), *kept])
+        tell_report(sitting, seat, scene)
+        return
+    screen.clear(with_past=False)
+    score = sitting.drawing.score(view, scene)
+    sitting.draw(seat, None, Group(score, Text(result(sitting))))
+    screen.show(score)
+    screen.line(result(sitting), "strong")
+    if show_report(sitting, seat, scene):
+        screen.line(result(sitting), "strong")
+    for line in kept:
+        screen.line(line, "quiet")
+
+
+def result(sitting: Sitting) -> str:
+    """Who has won, with the points if they say more than that."""
+    outcome = sitting.match.outcome
+    assert outcome is not None
+    winners = tuple(sitting.drawing.seat(seat) for seat in outcome.winners)
+    if all(score == (seat in outcome.winners) for seat, score in enumerate(outcome.scores)):
+        return sitting.screen.words("cli-play-won-only", seat=winners, rule=outcome.rule)
+    scores = ", ".join(f"{sitting.name_of(seat)} {score}" for seat, score in enumerate(outcome.scores))
+    if not outcome.winners:
+        return sitting.screen.words("cli-play-drawn", scores=scores, rule=outcome.rule)
+    return sitting.screen.words("cli-play-won", seat=winners, scores=scores, rule=outcome.rule)
+
+
+# -- how it really was
+
+
+def tell_report(sitting: Sitting, seat: int | None, scene: Scene) -> None:
+    """Line by line, without a question: a pipe has nobody to answer it."""
+    drawing, screen = sitting.drawing, sitting.screen
+    try:
+        screen.lines(screen.think(screen.words("cli-play-scribe"), lambda: drawing.tell_report(sitting.match, seat, scene)))
+    except KeyboardInterrupt:
+        return  # she does not want to wait; the game is over and saved
+
+
+def show_report(sitting: Sitting, seat: int | None, scene: Scene) -> bool:
+    """Page by page, if the reader wants it; whether anything was shown."""
+    drawing, screen = sitting.drawing, sitting.screen
+    shown = False
+    try:
+        found = screen.think(screen.words("cli-play-scribe"), lambda: drawing.report(sitting.match, seat, scene))
+        if found:
+            screen.line(screen.words("cli-play-report"), "number")
+            shown = answers.command(screen.read()) != Command("quit")
+        if shown:
+            sitting.page(found, "cli-play-report-over")
+    except (EOFError, KeyboardInterrupt):
+        screen.line("")  # nobody reads on; the game is over and saved
+    return shown
