@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
@@ -20,10 +21,13 @@ from comitium.bots.idus.belief import odds
 from comitium.core.dice import stream
 from comitium.core.messages import Event
 from comitium.core.registry import kind
-from comitium.games.idus.choices import EXCHANGE, KEEP, LOOK, PRAETOR, argument, verb
+from comitium.games.idus.choices import AEDILE, DISCARD, EXCHANGE, KEEP, LOOK, PRAETOR, argument, verb
 
 FACTIONS = ("loyal", "traitor", "merchant")
 BINS = 10
+BALANCE = """\
+| players | everybody plays | games | Loyal win | Traitors win | Merchants win | nobody wins | failed conspiracies |
+|---|---|---|---|---|---|---|---|"""
 
 
 def alternating(one: str, other: str, players: int) -> list[str]:
@@ -60,8 +64,7 @@ def share(result: dict[str, Any], word: str) -> float:
 
 
 def balance(args: argparse.Namespace) -> None:
-    print("| players | everybody plays | games | Loyal win | Traitors win | Merchants win | nobody wins | failed conspiracies |")
-    print("|---|---|---|---|---|---|---|---|")
+    print(BALANCE)
     for name in ("random", "tribune", args.consul):
         for players in args.players:
             balance_row(name, players, args, {})
@@ -87,26 +90,40 @@ class Policy:
 
     def choose(self, seat: bots.Seat) -> int:
         legal = seat.legal
-        if len(legal) == 1 or verb(legal[0]) in (LOOK, PRAETOR, PRAETOR + 16):
+        if len(legal) == 1 or verb(legal[0]) in (LOOK, PRAETOR, AEDILE):
             return legal[self.dice.below(len(legal))]
         view = seat.view
         marks = (view.loyal, view.traitor)
         cards = view.senators[seat.seat].cards
-        side = min(cards, key=lambda card: -marks[card] if card < 2 else 0)
-        if verb(legal[0]) == 128:  # a discard: she stays with the leader
+        side = self.side(cards, marks)
+        if verb(legal[0]) == DISCARD:
             return next(choice for choice in legal if argument(choice) != side)
         colour = self.colour(side, marks, view.limit, view.round == 2)
         if legal == [KEEP, EXCHANGE]:
             return EXCHANGE if colour == 1 - view.now.original else KEEP
-        wanted = [choice for choice in legal if argument(choice) == colour]
-        return wanted[0] if wanted else legal[-1]
+        for wanted in (colour, 1 - side):  # where yellow must go, the rival's colour does less harm
+            for choice in legal:
+                if argument(choice) == wanted:
+                    return choice
+        return legal[self.dice.below(len(legal))]
+
+    def side(self, cards: tuple[int, ...], marks: tuple[int, int]) -> int:
+        """Her faction; as long as she has not chosen, rather the leader's."""
+        if len(set(cards)) == 1:
+            return cards[0]
+        if 2 in cards:
+            faction = min(cards)
+            return 2 if marks[1 - faction] - marks[faction] >= 2 else faction
+        if marks[0] == marks[1]:
+            return self.dice.below(2)
+        return 0 if marks[0] > marks[1] else 1
 
     def colour(self, side: int, marks: tuple[int, int], limit: int, yellow: bool) -> int:
         if side == 2:
             return 1 if marks[0] > marks[1] else 0 if marks[1] > marks[0] else self.dice.below(2)
-        if self.name == "saboteur" and marks[1 - side] >= limit - 1 and marks[1 - side] > marks[side]:
+        if self.name == "saboteur" and marks[1 - side] >= limit:
             return 1 - side
-        if marks[side] >= limit - 1 and marks[side] - marks[1 - side] >= 2:
+        if marks[side] >= limit:
             return 2 if yellow else 1 - side
         return side
 
@@ -118,8 +135,7 @@ def make(game_id: str, seed: int, sabotage: int = 0) -> Policy:
 def policies(args: argparse.Namespace) -> None:
     bots.BOTS["partisan"] = bots.Bot("idus_opponents")
     bots.BOTS["saboteur"] = bots.Bot("idus_opponents", {"sabotage": 1})
-    print("| players | everybody plays | games | Loyal win | Traitors win | Merchants win | nobody wins | failed conspiracies |")
-    print("|---|---|---|---|---|---|---|---|")
+    print(BALANCE)
     for players in args.players:
         for name in ("random", "partisan", "saboteur"):
             balance_row(name, players, args, {"r2_exchange": "opposite_colour"})
@@ -135,8 +151,6 @@ class Reliability:
         self.said: Counter[tuple[int, int]] = Counter()
         self.sum: Counter[tuple[int, int]] = Counter()
         self.true: Counter[tuple[int, int]] = Counter()
-        self.brier = 0.0
-        self.flat = 0.0
 
     def add(self, phase: int, chance: float, happened: bool) -> None:
         key = phase, min(BINS - 1, int(chance * BINS))
@@ -149,6 +163,10 @@ class Reliability:
             getattr(self, name).update(getattr(other, name))
 
 
+def overheard(known: Any, game: Any, claims: list[Event], seat: int, text: str) -> None:
+    claims.append(known.claim(game, seat, text))
+
+
 def observe(series: Series, first: int, last: int) -> Reliability:
     """Games in which everybody's belief is asked after every count, and compared with what was kept in the end."""
     found = Reliability()
@@ -158,12 +176,13 @@ def observe(series: Series, first: int, last: int) -> Reliability:
         game.advance()
         claims: list[Event] = []
         chairs = [bots.Seat("idus", game, seat, claims) for seat in range(series.players)]
+        seating = enumerate(series.seating(number))
         players = {
-            seat: bots.make(series.bots[bot], "idus", bots.bot_seed(series.seed, seat, number))
-            for seat, bot in enumerate(series.seating(number))
+            seat: bots.make(series.bots[bot], "idus", bots.bot_seed(series.seed, seat, number)) for seat, bot in seating
         }
-        floor = bots.Floor("idus", game, players, chairs.__getitem__, lambda s, text, g=game, c=claims: c.append(known.claim(g, s, text)))
-        believed: list[tuple[int, int, int, tuple[float, float, float]]] = []
+        say = partial(overheard, known, game, claims)
+        floor = bots.Floor("idus", game, players, chairs.__getitem__, say)
+        believed: list[tuple[int, int, tuple[float, float, float]]] = []
         counted = 0
         while game.actors():
             floor.open(game)
@@ -173,37 +192,37 @@ def observe(series: Series, first: int, last: int) -> Reliability:
                 viewer = counted % series.players
                 for other, chances in enumerate(odds(chairs[viewer].view, claims, number)):
                     if other != viewer:
-                        believed.append((phase, viewer, other, chances))
+                        believed.append((phase, other, chances))
             seat = game.actors()[0]
             game.apply(seat, players[seat].choose(chairs[seat]))
-        for phase, _, other, chances in believed:
+        for phase, other, chances in believed:
             for faction in range(3):
                 found.add(phase, chances[faction], game.cards[2 * other] == faction)
     return found
 
 
 def calibration(args: argparse.Namespace) -> None:
-    for one, other in ((args.consul, "tribune"),):
-        for players in args.players:
-            series = plan("idus", alternating(one, other, players), args.seed, players=players, duplicate=True)
-            found = Reliability()
-            size = max(1, args.games // 40)
-            with ProcessPoolExecutor(args.jobs, get_context("fork")) as pool:
-                starts = range(0, args.games, size)
-                parts = pool.map(observe, [series] * len(starts), starts, [min(start + size, args.games) for start in starts])
-                for part in parts:
-                    found.merge(part)
-            print(f"\n{players} players, {one} and {other}, {args.games} games\n")
-            print("| said | round 1: cases | mean said | happened | round 2: cases | mean said | happened |")
-            print("|---|---|---|---|---|---|---|")
-            for number in range(BINS):
-                cells = []
-                for phase in (0, 1):
-                    said = found.said[phase, number]
-                    mean = found.sum[phase, number] / 1e6 / said if said else 0.0
-                    true = wilson(found.true[phase, number], said).rate
-                    cells.append(f"{said} | {100 * mean:.1f} % | {100 * true:.1f} %" if said else "0 | | ")
-                print(f"| {10 * number}–{10 * number + 10} % | {cells[0]} | {cells[1]} |", flush=True)
+    for players in args.players:
+        one, other = args.consul, "tribune"
+        series = plan("idus", alternating(one, other, players), args.seed, players=players, duplicate=True)
+        found = Reliability()
+        size = max(1, args.games // 40)
+        with ProcessPoolExecutor(args.jobs, get_context("fork")) as pool:
+            starts = range(0, args.games, size)
+            parts = pool.map(observe, [series] * len(starts), starts, [min(start + size, args.games) for start in starts])
+            for part in parts:
+                found.merge(part)
+        print(f"\n{players} players, {one} and {other}, {args.games} games\n")
+        print("| said | round 1: cases | mean said | happened | round 2: cases | mean said | happened |")
+        print("|---|---|---|---|---|---|---|")
+        for number in range(BINS):
+            cells = []
+            for phase in (0, 1):
+                said = found.said[phase, number]
+                mean = found.sum[phase, number] / 1e6 / said if said else 0.0
+                true = wilson(found.true[phase, number], said).rate
+                cells.append(f"{said} | {100 * mean:.1f} % | {100 * true:.1f} %" if said else "0 | | ")
+            print(f"| {10 * number}–{10 * number + 10} % | {cells[0]} | {cells[1]} |", flush=True)
 
 
 TABLES = {"levels": levels, "balance": balance, "calibration": calibration, "policies": policies}
@@ -216,7 +235,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", default=[5, 6, 7, 8])
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=2019)
-    parser.add_argument("--consul", default="consul:sims=200")
+    parser.add_argument("--consul", default="consul")
     args = parser.parse_args()
     for name in args.tables:
         print(f"\n### {name}\n")

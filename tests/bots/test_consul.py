@@ -110,7 +110,7 @@ def test_the_choices_of_a_move_share_its_budget() -> None:
     assert 0 <= player._simulations_left < 200
 
 
-@pytest.mark.parametrize("parameters", ["sims=0", "seconds=0", "seconds=-1", "depth=0", "sims=x", "trust=x"])
+@pytest.mark.parametrize("parameters", ["sims=0", "seconds=0", "seconds=-1", "depth=-1", "sims=x", "trust=x"])
 def test_a_budget_of_nothing_is_refused(parameters: str) -> None:
     with pytest.raises(BadOption):
         bots.make(f"consul:{parameters}", "caesar", 1)

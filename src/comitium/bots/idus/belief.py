@@ -1,9 +1,9 @@
 """What a seat may believe of the others: the histories that agree with what it saw, weighed by how senators behave.
 
 The histories are those of `reimagine`: which faction card went where, and what the Aediles laid in every turn. A turn's few
-courses are summed up exactly; the cards are too many for that, so a Markov chain walks over them, swapping two unseen cards
-at a time (Metropolis). Everything observed has its factor: votes, looks, vetoes, names, discards and claims. Built from a
-view and the public claims alone, for a seat or for a spectator. Compiled with the kernels.
+courses are summed up exactly; the cards are too many for that, so a Markov chain walks over them, swapping two unseen cards at
+a time (Metropolis), and over who thinks and who is plain. Everything observed has its factor: votes, looks, vetoes, names,
+discards and claims. Built from a view and the public claims alone, for a seat or for a spectator. Compiled with the kernels.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from comitium.bots.idus.claims import CANDOUR, claimed_factions, colour_odds
 from comitium.bots.idus.manners import (
     CODE_OF_HAND,
     CODES,
+    THINKS,
     Odds,
     Stand,
     exchange_odds,
@@ -128,10 +129,13 @@ class Belief:
             [one for one in self.episodes if seat == one.praetor or seat == one.aedile or seat == one.aedile2]
             for seat in range(self.seats)
         ]
-        self.solo = [[1.0] * 9 for _ in range(self.seats)]  # what one seat's cards alone explain: [seat][kept * 3 + other]
+        # what one seat alone explains: [seat][kept * 3 + other], and the same again for a thinker
+        self.solo = [[1.0] * CODES for _ in range(self.seats)]
         self.read_seats(claims)
         self.cards: list[int] = []
         self.free: list[int] = []
+        self.temper: list[int] = []  # by seat: THINKS, or 0 if it is plain
+        self.strangers: list[int] = []
         self.deal(view)
 
     # -- reading
@@ -188,12 +192,12 @@ class Belief:
         for seat in range(self.seats):
             solo = self.solo[seat]
             then = self.after.get(self.since[seat] - 1)
-            for kept in range(3):
-                for other in range(3):
-                    if then is not None:
-                        solo[kept * 3 + other] *= keep_odds(kept, other, then)
-                    if seat in factions and self.since[seat] != NEVER:
-                        solo[kept * 3 + other] *= CANDOUR[factions[seat]][kept]
+            for index in range(CODES):
+                kept, other = index % THINKS // 3, index % 3
+                if then is not None:
+                    solo[index] *= keep_odds(kept, other, index >= THINKS, then)
+                if seat in factions and self.since[seat] != NEVER:
+                    solo[index] *= CANDOUR[factions[seat]][kept]
         for episode in self.episodes:
             if episode.number >= self.seats and self.since[episode.consul] <= episode.number:
                 self.read_names(episode)
@@ -211,6 +215,7 @@ class Belief:
             odds = name_weight(kept, scores[episode.aedile]) * name_weight(kept, scores[episode.aedile2]) / (mean * mean)
             for other in range(3):
                 solo[kept * 3 + other] *= odds
+                solo[kept * 3 + other + THINKS] *= odds
 
     # -- walking
 
@@ -224,18 +229,22 @@ class Belief:
                 self.cards[2 * senator.seat + place] = held[place]
                 unseen.remove(held[place])
         self.free = [place for place in range(2 * self.seats) if self.cards[place] == NONE]
+        self.temper = [THINKS] * self.seats  # the observer takes herself for a thinker
+        self.strangers = [seat for seat in range(self.seats) if seat != view.seat]
         self.dice.shuffle(unseen)
         for number in range(len(self.free)):
             self.cards[self.free[number]] = unseen[number]
         self.walk(WARM_UP * len(self.free))
 
     def walk(self, steps: int) -> None:
-        """Swap two unseen cards so many times, if the world is likelier for it; sometimes if it is not."""
+        """So many times, swap two unseen cards if that explains more, sometimes if it does not; and now and then a temper."""
         free, cards, dice = self.free, self.cards, self.dice
         count = len(free)
         if count < 2:
             return
-        for _ in range(steps):
+        for step in range(steps):
+            if step % 3 == 0:
+                self.turn_coat(self.strangers[dice.below(len(self.strangers))])
             one, two = free[dice.below(count)], free[dice.below(count)]
             if cards[one] == cards[two]:
                 continue
@@ -245,17 +254,28 @@ class Belief:
             before = self.weight(seat, seat2)
             cards[one], cards[two] = cards[two], cards[one]
             after = self.weight(seat, seat2)
-            if after < before and dice.below(1000000) >= 1000000.0 * after / before:
+            if not self.accepts(before, after):
                 cards[one], cards[two] = cards[two], cards[one]
+
+    def turn_coat(self, seat: int) -> None:
+        """Take a thinker for plain, or a plain one for a thinker, if that explains more; sometimes if it does not."""
+        before = self.weight(seat, seat)
+        self.temper[seat] = THINKS - self.temper[seat]
+        if not self.accepts(before, self.weight(seat, seat)):
+            self.temper[seat] = THINKS - self.temper[seat]
+
+    def accepts(self, before: float, after: float) -> bool:
+        """Metropolis: always to a likelier world, to a less likely one as often as it is likely."""
+        return after >= before or self.dice.below(1000000) < 1000000.0 * after / before
 
     def weight(self, seat: int, seat2: int) -> float:
         """How well the world explains everything that these two had a part in."""
         cards = self.cards
-        found = self.solo[seat][cards[2 * seat] * 3 + cards[2 * seat + 1]]
+        found = self.solo[seat][self.temper[seat] + cards[2 * seat] * 3 + cards[2 * seat + 1]]
         for episode in self.of_seat[seat]:
             found *= self.factor(episode)
         if seat2 != seat:
-            found *= self.solo[seat2][cards[2 * seat2] * 3 + cards[2 * seat2 + 1]]
+            found *= self.solo[seat2][self.temper[seat2] + cards[2 * seat2] * 3 + cards[2 * seat2 + 1]]
             for episode in self.of_seat[seat2]:
                 if seat != episode.praetor and seat != episode.aedile and seat != episode.aedile2:
                     found *= self.factor(episode)
@@ -267,11 +287,11 @@ class Belief:
         return episode.factor(praetor, self.code(episode.aedile, number), self.code(episode.aedile2, number), self.rules)
 
     def code(self, seat: int, number: int) -> int:
-        """What the seat is in a turn of this world: its side, or its hand while it had not chosen."""
+        """What the seat is in a turn of this world: its side, or its hand while it had not chosen; and its temper."""
         kept = self.cards[2 * seat]
         if self.since[seat] <= number:
-            return kept
-        return CODE_OF_HAND[kept * 3 + self.cards[2 * seat + 1]]
+            return self.temper[seat] + kept
+        return self.temper[seat] + CODE_OF_HAND[kept * 3 + self.cards[2 * seat + 1]]
 
     # -- what comes of it
 
@@ -301,7 +321,7 @@ class Belief:
                 if self.since[seat] != NEVER or one == two or two == NONE:
                     counts[seat][one] += 1.0
                 else:
-                    share = keep_odds(one, two, self.here)
+                    share = keep_odds(one, two, self.temper[seat] == THINKS, self.here)
                     counts[seat][one] += share
                     counts[seat][two] += 1.0 - share
         return [(one[0] / worlds, one[1] / worlds, one[2] / worlds) for one in counts]

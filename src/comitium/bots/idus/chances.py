@@ -1,37 +1,40 @@
 """Each faction's chance to win, from the turn, the markers and how many have kept what.
 
-Who is who is left out: in every turn to come the Aediles and the Praetor are anybody, and behave as manners.py says. What is
-left is a small chain over turns and markers, worked out backwards from the Ides, once for all games of a size. Compiled with
-the kernels.
+Who is who is left out: in every turn to come the Aediles and the Praetor are anybody, and behave as manners.py says; so many
+of them are plain, the others think. What is left is a small chain over turns and markers, worked out backwards from the Ides,
+once for all games of a size. Compiled with the kernels.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from comitium.bots.idus.manners import Moment, Odds, Stand, exchange_odds, plain_odds, vote_odds
+from comitium.bots.idus.manners import THINKS, Moment, Odds, Stand, exchange_odds, plain_odds, vote_odds
 from comitium.games.idus.state import GREEN, LOYAL, MERCHANT, RED, TRAITOR, YELLOW, Rules
 
 CERTAIN: Final[list[Odds]] = [(1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)]  # by the faction that has won
 FALL_BACK: Final = 0.6  # how often an Aedile whose card must go lays yellow, where she may
 FACTIONS: Final = 3
+EVEN: Final = 2  # half of them are plain
+GRADES: Final = 4  # shares of plain senators are told apart in quarters
 
-_all: dict[tuple[int, int, bool, bool, str, bool], Chances] = {}
+_all: dict[tuple[int, int, int, bool, bool, str, bool], Chances] = {}
 
 
-def chances(rules: Rules) -> Chances:
-    """The chances under these rules. They are the same for every game, so the work of earlier games is kept."""
-    key = rules.seats, rules.limit, rules.reach, rules.aedile_chooses, rules.rival_rule, rules.empty_leader_wins
+def chances(rules: Rules, plain: int = EVEN) -> Chances:
+    """The chances under these rules, if so many quarters are plain. The work of earlier games is kept."""
+    key = plain, rules.seats, rules.limit, rules.reach, rules.aedile_chooses, rules.rival_rule, rules.empty_leader_wins
     if key not in _all:
-        _all[key] = Chances(rules)
+        _all[key] = Chances(rules, plain)
     return _all[key]
 
 
 class Chances:
     """The chances under one set of rules; what has been worked out is remembered."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, plain: int) -> None:
         self.rules = rules
+        self.plain = plain / GRADES
         self.top = rules.limit - 1 if rules.reach else rules.limit
         self.known: dict[int, Stand] = {}
 
@@ -97,13 +100,14 @@ class Chances:
         green, red, yellow, lost_green, lost_red = 0.0, 0.0, 0.0, 0.0, 0.0
         for faction in range(FACTIONS):
             if members[faction]:
-                share = members[faction] / self.rules.seats
-                odds = vote_odds(faction, stand)
-                green += share * odds[0]
-                red += share * odds[1]
-                yellow += share * odds[2]
-                lost_green += share * exchange_odds(faction, GREEN, stand)
-                lost_red += share * exchange_odds(faction, RED, stand)
+                for code in (faction, faction + THINKS):
+                    share = members[faction] / self.rules.seats * (self.plain if code < THINKS else 1.0 - self.plain)
+                    odds = vote_odds(code, stand)
+                    green += share * odds[0]
+                    red += share * odds[1]
+                    yellow += share * odds[2]
+                    lost_green += share * exchange_odds(code, GREEN, stand)
+                    lost_red += share * exchange_odds(code, RED, stand)
         back = FALL_BACK if stand.moment.yellow and self.rules.aedile_chooses else 0.0
         gone, gone2, shown = green * lost_green / 2.0, red * lost_red / 2.0, yellow / 2.0
         balance = green / (green + red)

@@ -19,8 +19,8 @@ REPORT: Final = 0.5  # on a card that one looked at
 EXCUSE: Final = 0.3  # on one's own vote
 
 # how likely claims are, for the belief
-TRUE: Final = 0.6  # that a claimed colour is the true one
-CANDOUR: Final = [[0.55, 0.40, 0.47], [0.40, 0.55, 0.47], [0.05, 0.05, 0.06]]  # by the faction claimed and the one kept
+TRUE: Final = 0.55  # that a claimed colour is the true one
+CANDOUR: Final = [[0.50, 0.45, 0.47], [0.45, 0.50, 0.47], [0.05, 0.05, 0.06]]  # by the faction claimed and the one kept
 
 
 def shifts(claims: Sequence[Any], seats: int) -> list[float]:

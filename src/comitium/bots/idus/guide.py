@@ -9,10 +9,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from comitium.bots.idus.belief import Belief, draw_index
-from comitium.bots.idus.chances import chances
+from comitium.bots.idus.chances import GRADES, chances
 from comitium.bots.idus.claims import REPORT, WORD, claimed_factions, shifts
 from comitium.bots.idus.manners import (
     CODE_OF_HAND,
+    THINKS,
     TONE,
     Stand,
     exchange_odds,
@@ -43,7 +44,8 @@ SILENCE: Final = ""
 class Worlds:
     """Worlds that a seat may be in, each as often as the belief holds it likely."""
 
-    def __init__(self, imagine: Callable[[Dice], Game], belief: Belief, seat: int) -> None:
+    def __init__(self, guide: IdusGuide, imagine: Callable[[Dice], Game], belief: Belief, seat: int) -> None:
+        self.guide = guide
         self.blank = imagine
         self.belief = belief
         self.seat = seat
@@ -53,15 +55,16 @@ class Worlds:
         assert isinstance(world, Idus)
         belief = self.belief
         world.cards = in_order(belief.next_world(), world.chosen)
+        self.guide.temper = belief.temper[:]
         course = belief.course()
         if course != NONE:
             lay(world, course)
         top = world.stack[-1]
         if isinstance(top, Vote):  # the other Aedile's card may lie there already
             if top.vote != NONE and world.aedile != self.seat:
-                top.vote = likely_vote(world, world.aedile, rng)
+                top.vote = self.guide.likely_vote(world, world.aedile, rng)
             if top.vote2 != NONE and world.aedile2 != self.seat:
-                top.vote2 = likely_vote(world, world.aedile2, rng)
+                top.vote2 = self.guide.likely_vote(world, world.aedile2, rng)
         return world
 
 
@@ -69,12 +72,13 @@ class IdusGuide(Guide):
     """Senators as manners.py knows them; what has been claimed colours their reputations."""
 
     def __init__(self) -> None:
-        self.said: list[float] = []
+        self.said: list[float] = []  # what claims do to reputations
+        self.temper: list[int] = []  # who thinks, in the world that was imagined last
 
     def worlds(self, seat: Any, dice: Dice) -> Callable[[Dice], Game]:
         view = seat.view
         self.said = shifts(seat.claims, view.players)
-        return Worlds(seat.imagine, Belief(view, seat.claims, dice), seat.seat).imagine
+        return Worlds(self, seat.imagine, Belief(view, seat.claims, dice), seat.seat).imagine
 
     def depth(self) -> int:
         """To the end of the turn: playing on for longer adds more noise than knowledge (docs/opponents.md)."""
@@ -88,7 +92,18 @@ class IdusGuide(Guide):
 
     def pick(self, game: Game, seat: int, menu: list[int], dice: Dice) -> int:
         assert isinstance(game, Idus)
-        return menu[draw_index(self.odds(game, code_of(game, seat), menu), dice)]
+        return menu[draw_index(self.odds(game, self.code(game, seat), menu), dice)]
+
+    def code(self, game: Idus, seat: int) -> int:
+        """What a seat is, as manners.py counts it."""
+        one = game.cards[2 * seat]
+        if not game.has_chosen(seat):
+            one = CODE_OF_HAND[one * 3 + game.cards[2 * seat + 1]]
+        return one + self.temper[seat]
+
+    def likely_vote(self, game: Idus, seat: int, dice: Dice) -> int:
+        wish = vote_odds(self.code(game, seat), stand_of(game))
+        return draw_index([wish[0], wish[1], wish[2]], dice)
 
     def odds(self, game: Idus, code: int, menu: list[int]) -> list[float]:
         """How likely each choice of a menu is for somebody of this code."""
@@ -100,7 +115,7 @@ class IdusGuide(Guide):
             return self.odds_to_look(game, code, menu)
         if what == DISCARD:
             then = chances(game.rules).even(game.turn + 1, game.loyal, game.traitor)
-            keep = keep_odds(argument(menu[1]), argument(menu[0]), then)
+            keep = keep_odds(argument(menu[1]), argument(menu[0]), code >= THINKS, then)
             return [keep, 1.0 - keep]
         stand = stand_of(game)
         if what == KEEP:
@@ -131,7 +146,8 @@ class IdusGuide(Guide):
         for other in range(game.rules.seats):
             if other != seat:
                 one, two = game.cards[2 * other], game.cards[2 * other + 1]
-                chosen = game.has_chosen(other) or keep_odds(one, two, stand) >= 0.5
+                tie = 1e-9 if (seat + other) % 2 else -1e-9  # so that nobody is taken for a Loyal by default
+                chosen = game.has_chosen(other) or keep_odds(one, two, self.temper[other] == THINKS, stand) > 0.5 + tie
                 counts[one if chosen else two] += 1
         best = self.chance(game, counts, game.cards[2 * seat])
         if not game.has_chosen(seat):
@@ -142,12 +158,16 @@ class IdusGuide(Guide):
         """The chance of a faction that one keeps beside the others' cards."""
         loyals = counts[LOYAL] + (1 if side == LOYAL else 0)
         traitors = counts[TRAITOR] + (1 if side == TRAITOR else 0)
-        return chances(game.rules).of(game.turn, game.loyal, game.traitor, loyals, traitors).win[side]
+        plain = (GRADES * self.temper.count(0) + game.rules.seats // 2) // game.rules.seats
+        return chances(game.rules, plain).of(game.turn, game.loyal, game.traitor, loyals, traitors).win[side]
 
     # -- talk
 
     def talk(self, seat: Any, dice: Dice) -> list[str]:
-        """[7.8] The claim that promises most, true or not, if it promises more than silence."""
+        """[7.8] The claim that promises most, true or not, if it promises more than silence.
+
+        Those who had a part in the turn speak: of the card they saw, or of themselves.
+        """
         view = seat.view
         texts = [SILENCE]
         moved = [(0, 0.0)]
@@ -156,7 +176,8 @@ class IdusGuide(Guide):
             for colour in (0, 1):
                 texts.append(f"saw {last.number} {names.SEATS[last.inspected]} {names.COLOURS[colour]}")
                 moved.append((last.inspected, REPORT * TONE[colour]))
-        if view.senators[seat.seat].count == 1 and seat.seat not in claimed_factions(seat.claims):
+        acted = seat.seat in (last.consul, last.praetor) or seat.seat in last.aediles
+        if acted and view.senators[seat.seat].count == 1 and seat.seat not in claimed_factions(seat.claims):
             for faction in (LOYAL, TRAITOR):
                 texts.append(f"faction {names.FACTIONS[faction]}")
                 moved.append((seat.seat, WORD * TONE[faction]))
@@ -189,19 +210,8 @@ class IdusGuide(Guide):
         return best
 
 
-def code_of(game: Idus, seat: int) -> int:
-    """What a seat is, as manners.py counts it."""
-    one = game.cards[2 * seat]
-    return one if game.has_chosen(seat) else CODE_OF_HAND[one * 3 + game.cards[2 * seat + 1]]
-
-
 def stand_of(game: Idus) -> Stand:
     return chances(game.rules).even(game.turn, game.loyal, game.traitor)
-
-
-def likely_vote(game: Idus, seat: int, dice: Dice) -> int:
-    wish = vote_odds(code_of(game, seat), stand_of(game))
-    return draw_index([wish[0], wish[1], wish[2]], dice)
 
 
 def guide() -> Guide:

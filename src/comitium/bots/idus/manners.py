@@ -1,9 +1,8 @@
 """How senators behave: the odds of votes, vetoes, looks, names and discards, by what they hold and how the markers stand.
 
-Half of them follow their colours (`plain_odds`), half think: a thinker lays what serves her side, the likelier the more it
-does. What serves whom is worked out in chances.py and kept in a `Stand`. One account serves three readers: the tribune is
-plain, playouts draw from it, and the belief weighs histories by it. No odds are nought, for people surprise. Compiled with
-the kernels.
+Some follow their colours (`plain_odds`), some think: a thinker lays what serves her side, the likelier the more it does. What
+serves whom is worked out in chances.py and kept in a `Stand`. One account serves three readers: the tribune is plain, playouts
+draw from it, and the belief weighs histories by it. No odds are nought, for people surprise. Compiled with the kernels.
 """
 
 from __future__ import annotations
@@ -29,15 +28,17 @@ from comitium.games.idus.state import (
 
 Odds: TypeAlias = tuple[float, float, float]  # of green, red and yellow; or of Loyal, Traitor and Merchant
 
-# what a seat is as far as its behaviour goes: its side once it has chosen, else its two cards
-CODES: Final = 9
+# what a seat is as far as its behaviour goes: its side once it has chosen, else its two cards; and whether it thinks
+HANDS: Final = 9
+THINKS: Final = 9  # added to the code of those who do
+CODES: Final = 18
 CODE_OF_HAND: Final = [3, 4, 5, 4, 6, 7, 5, 7, 8]  # by one card * 3 + the other
 FIRST_CARD: Final = [LOYAL, TRAITOR, MERCHANT, LOYAL, LOYAL, LOYAL, TRAITOR, TRAITOR, MERCHANT]  # by code
 SECOND_CARD: Final = [LOYAL, TRAITOR, MERCHANT, LOYAL, TRAITOR, MERCHANT, TRAITOR, MERCHANT, MERCHANT]
 
 TONE: Final = [1.0, -1.0, 0.0]  # of a colour, or of a faction: how Loyal it is
-PLAIN: Final = 0.5  # the share of senators who do not think
-KEENNESS: Final = 25.0  # how much a thinker minds a difference in her chances
+KEENNESS: Final = 30.0  # how much a thinker minds a difference in her chances
+WHIM: Final = 0.08  # how often she lays any card all the same
 NOTICE: Final = 0.5  # how strongly looks and names follow reputations
 UNSET: Final = -1.0
 
@@ -117,7 +118,7 @@ def plain_leaning(one: int, two: int, lead: int) -> float:
 
 
 def vote_odds(code: int, stand: Stand) -> Odds:
-    """What a seat lays. Whoever has not chosen votes as if for either of its cards."""
+    """What a seat lays."""
     place = code * 3
     votes = stand.votes
     if votes[place] == UNSET:
@@ -127,32 +128,28 @@ def vote_odds(code: int, stand: Stand) -> Odds:
 
 
 def work_out_votes(code: int, stand: Stand) -> Odds:
+    """A plain seat that has not chosen votes now for one of its cards, now for the other; a thinker for the better one."""
     moment = stand.moment
-    one, two = FIRST_CARD[code], SECOND_CARD[code]
-    plain = plain_odds(one, moment)
-    if one != two:
-        share = plain_leaning(one, two, moment.lead)
-        other = plain_odds(two, moment)
-        plain = (
-            share * plain[0] + (1.0 - share) * other[0],
-            share * plain[1] + (1.0 - share) * other[1],
-            share * plain[2] + (1.0 - share) * other[2],
+    one, two = FIRST_CARD[code % HANDS], SECOND_CARD[code % HANDS]
+    if code < THINKS:
+        first = plain_odds(one, moment)
+        if one == two:
+            return first
+        second, share = plain_odds(two, moment), plain_leaning(one, two, moment.lead)
+        return (
+            share * first[0] + (1.0 - share) * second[0],
+            share * first[1] + (1.0 - share) * second[1],
+            share * first[2] + (1.0 - share) * second[2],
         )
-    green, red = math.exp(KEENNESS * worth(code, 0, stand)), math.exp(KEENNESS * worth(code, 1, stand))
-    yellow = math.exp(KEENNESS * worth(code, YELLOW, stand)) if moment.yellow else 0.0
-    total = green + red + yellow
-    think = 1.0 - PLAIN
-    return (
-        PLAIN * plain[0] + think * green / total,
-        PLAIN * plain[1] + think * red / total,
-        PLAIN * plain[2] + think * yellow / total,
-    )
-
-
-def worth(code: int, colour: int, stand: Stand) -> float:
-    """A seat's chance to win after a card of a colour; with two cards, by the better of them."""
-    one, two = FIRST_CARD[code], SECOND_CARD[code]
-    return max(stand.worth[one * 3 + colour], stand.worth[two * 3 + colour])
+    worth = stand.worth
+    green = math.exp(KEENNESS * max(worth[one * 3], worth[two * 3]))
+    red = math.exp(KEENNESS * max(worth[one * 3 + 1], worth[two * 3 + 1]))
+    if not moment.yellow:
+        whim, total = WHIM / 2.0, (green + red) / (1.0 - WHIM)
+        return green / total + whim, red / total + whim, 0.0
+    yellow = math.exp(KEENNESS * max(worth[one * 3 + 2], worth[two * 3 + 2]))
+    whim, total = WHIM / 3.0, (green + red + yellow) / (1.0 - WHIM)
+    return green / total + whim, red / total + whim, yellow / total + whim
 
 
 def exchange_odds(code: int, seen: int, stand: Stand) -> float:
@@ -169,13 +166,14 @@ def replace_odds(code: int, new: int, one: int, two: int, stand: Stand) -> float
     return (first if new == one else second) / (first + second)
 
 
-def keep_odds(kept: int, other: int, stand: Stand) -> float:
+def keep_odds(kept: int, other: int, thinks: bool, stand: Stand) -> float:
     """How likely a seat that holds both is to keep the one."""
     if kept == other:
         return 1.0
+    if thinks:
+        return 0.5 * WHIM + (1.0 - WHIM) * logistic(KEENNESS * (stand.win[kept] - stand.win[other]))
     lead = stand.moment.lead
-    plain = plain_leaning(kept, other, lead) if kept < other else 1.0 - plain_leaning(other, kept, lead)
-    return PLAIN * plain + (1.0 - PLAIN) * logistic(KEENNESS * (stand.win[kept] - stand.win[other]))
+    return plain_leaning(kept, other, lead) if kept < other else 1.0 - plain_leaning(other, kept, lead)
 
 
 def logistic(x: float) -> float:
@@ -220,7 +218,7 @@ def public_reputations(record: list[int], seats: int) -> list[float]:
 
 def tone_of_code(code: int) -> float:
     """Which way a seat pulls: 1 Loyal, -1 Traitor, half of it if one of its two cards is a Merchant's."""
-    return (TONE[FIRST_CARD[code]] + TONE[SECOND_CARD[code]]) / 2.0
+    return (TONE[FIRST_CARD[code % HANDS]] + TONE[SECOND_CARD[code % HANDS]]) / 2.0
 
 
 def look_odds(code: int, looked_at: float, passed_over: float) -> float:
