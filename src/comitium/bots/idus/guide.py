@@ -36,7 +36,7 @@ from comitium.games.idus.setup import in_order
 from comitium.games.idus.state import LOYAL, NONE, TRAITOR, Idus
 
 ENDED: Final = 1000  # later than any turn
-TRIALS: Final = 40  # worlds in which a claim is tried out before it is made
+TRIALS: Final = 16  # worlds in which a claim is tried out before it is made
 NERVE: Final = 1.0  # by how many standard errors a claim must be better than silence
 SILENCE: Final = ""
 
