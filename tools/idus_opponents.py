@@ -34,6 +34,11 @@ def alternating(one: str, other: str, players: int) -> list[str]:
     return [one if seat % 2 == 0 else other for seat in range(players)]
 
 
+def whole_deals(games: int, players: int) -> int:
+    """So many games, or a few more, that every deal is played from all seatings."""
+    return -(-games // players) * players
+
+
 # -- levels: each mixed with the one below
 
 
@@ -43,10 +48,11 @@ def levels(args: argparse.Namespace) -> None:
     for one, other in (("tribune", "random"), (args.consul, "tribune")):
         for players in args.players:
             table = alternating(one, other, players)
-            result = simulate("idus", args.games, table, args.seed, args.jobs, players=players, duplicate=True)
+            games = whole_deals(args.games, players)
+            result = simulate("idus", games, table, args.seed, args.jobs, players=players, duplicate=True)
             rates = [f"{rate(level)}" for level in result["outcomes"]["levels"].values()]
             failed = share(result, "conspiracy")
-            print(f"| {players} | {one} and {other} | {args.games} | {rates[0]} | {rates[1]} | {failed:.0f} % |", flush=True)
+            print(f"| {players} | {one} and {other} | {games} | {rates[0]} | {rates[1]} | {failed:.0f} % |", flush=True)
             assert not result["errors"], result["errors"][0]["error"]
 
 
@@ -206,13 +212,14 @@ def calibration(args: argparse.Namespace) -> None:
         one, other = args.consul, "tribune"
         series = plan("idus", alternating(one, other, players), args.seed, players=players, duplicate=True)
         found = Reliability()
-        size = max(1, args.games // 40)
+        games = whole_deals(args.games, players)
+        size = max(1, games // 40)
         with ProcessPoolExecutor(args.jobs, get_context("fork")) as pool:
-            starts = range(0, args.games, size)
-            parts = pool.map(observe, [series] * len(starts), starts, [min(start + size, args.games) for start in starts])
+            starts = range(0, games, size)
+            parts = pool.map(observe, [series] * len(starts), starts, [min(start + size, games) for start in starts])
             for part in parts:
                 found.merge(part)
-        print(f"\n{players} players, {one} and {other}, {args.games} games\n")
+        print(f"\n{players} players, {one} and {other}, {games} games\n")
         print("| said | round 1: cases | mean said | happened | round 2: cases | mean said | happened |")
         print("|---|---|---|---|---|---|---|")
         for number in range(BINS):
