@@ -186,9 +186,14 @@ def logistic(x: float) -> float:
 def weigh_turn(scores: list[float], turn: int, vote: int, vote2: int, original: int) -> None:
     """Add what a counted turn says of its Aediles and its Praetor; colours that one has not been shown are OPEN.
 
-    Whoever knows no colour takes the mean of the pair: two of a colour say much, one of each says nothing.
+    Whoever knows one colour knows the other from the pair. Whoever knows neither takes their mean: two of a colour say much,
+    one of each says nothing.
     """
     low, high = shown_pair(turn)
+    if vote == OPEN and vote2 != OPEN:
+        vote = low + high - vote2
+    elif vote2 == OPEN and vote != OPEN:
+        vote2 = low + high - vote
     mean = (TONE[low] + TONE[high]) / 2.0
     first = mean if vote == OPEN else TONE[vote]
     second = mean if vote2 == OPEN else TONE[vote2]
