@@ -237,32 +237,37 @@ class Belief:
         self.walk(WARM_UP * len(self.free))
 
     def walk(self, steps: int) -> None:
-        """So many times, swap two unseen cards if that explains more, sometimes if it does not; and now and then a temper."""
-        free, cards, dice = self.free, self.cards, self.dice
+        """So many times, swap two unseen cards, and perhaps change the tempers of their owners: Metropolis' walk.
+
+        A step to a likelier world is always taken, one to a less likely world as often as it is likely. Tempers change with
+        the cards, for a Loyal who follows her colour looks much like a Traitor who thinks.
+        """
+        free, cards, temper, dice = self.free, self.cards, self.temper, self.dice
         count = len(free)
         if count < 2:
             return
-        for step in range(steps):
-            if step % 3 == 0:
-                self.turn_coat(self.strangers[dice.below(len(self.strangers))])
+        for _ in range(steps):
             one, two = free[dice.below(count)], free[dice.below(count)]
-            if cards[one] == cards[two]:
-                continue
             seat, seat2 = one // 2, two // 2
-            if seat == seat2 and self.since[seat] == NEVER:
-                continue
-            before = self.weight(seat, seat2)
+            old, old2 = temper[seat], temper[seat2]
+            before = self.weight(seat, seat2) * self.company()
             cards[one], cards[two] = cards[two], cards[one]
-            after = self.weight(seat, seat2)
-            if not self.accepts(before, after):
+            if dice.below(2) == 0:
+                temper[seat] = THINKS * dice.below(2)
+                temper[seat2] = THINKS * dice.below(2)
+            after = self.weight(seat, seat2) * self.company()
+            if after < before and dice.below(1000000) >= 1000000.0 * after / before:
                 cards[one], cards[two] = cards[two], cards[one]
+                temper[seat], temper[seat2] = old, old2
 
-    def turn_coat(self, seat: int) -> None:
-        """Take a thinker for plain, or a plain one for a thinker, if that explains more; sometimes if it does not."""
-        before = self.weight(seat, seat)
-        self.temper[seat] = THINKS - self.temper[seat]
-        if not self.accepts(before, self.weight(seat, seat)):
-            self.temper[seat] = THINKS - self.temper[seat]
+    def company(self) -> float:
+        """Nobody knows what company she is in: every number of thinkers is as likely, whoever they are."""
+        strangers = len(self.strangers)
+        plain = 0
+        for seat in self.strangers:
+            if self.temper[seat] == 0:
+                plain += 1
+        return 1.0 / math.comb(strangers, plain)
 
     def accepts(self, before: float, after: float) -> bool:
         """Metropolis: always to a likelier world, to a less likely one as often as it is likely."""
