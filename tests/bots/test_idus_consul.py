@@ -1,4 +1,4 @@
-"""The consul of Idus Martii: a search over believed worlds. Legal, the same again, blind to what she cannot see, and cunning."""
+"""The consul of Idus Martii: a search over believed worlds. Legal, repeatable, blind to what she cannot see, and cunning."""
 
 from __future__ import annotations
 

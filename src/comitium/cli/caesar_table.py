@@ -37,6 +37,7 @@ class CaesarDrawing:
 
     replies = frozenset({"VetoWindow"})
     preparation = frozenset({"Prepare"})
+    example: str = "down 3"
     inks: tuple[str, ...] = INKS
     marks: tuple[str, ...] = MARKS
 

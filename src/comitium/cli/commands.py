@@ -80,7 +80,7 @@ def explain(sitting: Sitting, prompt: Prompt, asked: str) -> None:
         lines.append(f"[{entry.number}] {entry.title(language)}")
         lines.append(f"    {entry.summary(language)}")
     if not asked:
-        lines.extend(["", words("cli-play-commands"), words("cli-play-commands-more")])
+        lines.extend(["", sitting.help(), words("cli-play-commands-more"), words(f"cli-play-{game}-commands")])
     sitting.page(lines)
 
 

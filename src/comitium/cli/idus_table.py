@@ -36,6 +36,7 @@ class IdusDrawing:
 
     replies: frozenset[str] = frozenset()
     preparation: frozenset[str] = frozenset()
+    example: str = "vote red"
     inks: tuple[str, ...] = ("seat",) * 8
     marks: tuple[str, ...] = MARKS
 

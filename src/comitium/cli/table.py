@@ -99,6 +99,7 @@ class Drawing(Protocol):
 
     replies: frozenset[str]  # the kinds of question that are put out of turn and may leave nothing to choose
     preparation: frozenset[str]  # the kinds of question that the computer may finish for a player
+    example: str  # an answer in notation, to show how one is typed
     inks: tuple[str, ...]  # the colour of each seat
     marks: tuple[str, ...]  # the sign of each seat
 

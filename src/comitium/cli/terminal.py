@@ -315,7 +315,11 @@ class Sitting:
         if self.screen.plain:
             self.screen.line(title)
         self.note(words("cli-play-sealed", commitment=self.match.commitment), "quiet")
-        self.note(words("cli-play-commands"), "quiet")
+        self.note(self.help(), "quiet")
+
+    def help(self) -> str:
+        """What one may type."""
+        return self.screen.words("cli-play-commands", example=self.drawing.example)
 
     def _curtain(self, seat: int) -> None:
         """The device goes from hand to hand: nothing of the last reader stays on it, only what everybody knows."""
