@@ -163,7 +163,7 @@ def test_5_3_she_looks_at_whom_she_suspects() -> None:
 
 def test_5_1_she_names_whom_she_trusts() -> None:
     turns = "2.34:RR;3.45:RR;4.51:GG;5.12:GG;1.23:GR"
-    match = set_table(f"players=5 first=senator_1 turn=6 turns={turns}", cards=kept("LLTTL"), ask="assign")
+    match = set_table(f"players=5 first=senator_1 turn=6 turns={turns}", cards="LL/" + kept("LTTL"), ask="assign")
     assert answer(match, 0) in ("praetor senator_2", "praetor senator_5")
 
 

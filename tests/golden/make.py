@@ -177,7 +177,7 @@ def idus_talk() -> str:
 
 
 def idus_position() -> str:
-    text = "players=6 turn=8 marks=7/6 cards=??/LT/?-?/M-?/??/?? ask=look now=3.45:Y?"
+    text = "players=6 turn=8 marks=7/6 cards=?-?/L-T/?-?/M-?/?-?/?-? ask=look now=3.45:Y?"
     match = comitium.from_position("idus", text, seed=3)
     match.choose(2, "look 4")
     why = "begins with a position; the hidden cards and votes come from the seed"

@@ -86,3 +86,16 @@ def test_hidden_cards_and_votes_are_dealt_from_the_seed() -> None:
 def test_what_is_no_position_is_refused(text: str) -> None:
     with pytest.raises(BadPosition):
         set_table(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "players=5 turn=7 cards=L-T/L-T/LT/M-L/T-M",  # the third senator was Consul in turn 3
+        "players=5 turn=3 cards=LT/L-T/M-L/LT/TM",  # and is Consul only now
+        "players=5 turn=2 cards=L-T/LT/ML/LT/TM",  # the first player skips her first turn
+    ],
+)
+def test_5_8_a_hand_that_contradicts_the_calendar_is_refused(text: str) -> None:
+    with pytest.raises(BadPosition, match=r"5\.8"):
+        set_table(text)

@@ -118,7 +118,7 @@ def _stack(game: Idus, asked: str, ending: str) -> None:
 def _cards(game: Idus, text: str, dice: Dice, asked: str, ending: str) -> None:
     """[3.1] [5.8] The faction cards; unseen ones are dealt from those that are left."""
     seats = game.rules.seats
-    parts = text.split("/") if text else _calendar(game, asked, ending)
+    parts = text.split("/") if text else _calendar(game, ending)
     if len(parts) != seats or any(CARDS.fullmatch(part) is None for part in parts):
         fail("cards", text)
     left = faction_deck(seats)
@@ -130,17 +130,21 @@ def _cards(game: Idus, text: str, dice: Dice, asked: str, ending: str) -> None:
     dice.shuffle(left)
     cards = [left.pop() if letter == "?" else FACTIONS.index(letter) for letter in letters]
     game.chosen = sum(1 << seat for seat, part in enumerate(parts) if "-" in part)
+    early = asked == "last" or ending != ""  # a passed limit makes everybody choose at once
+    for seat in range(seats):
+        if game.has_chosen(seat) != has_discarded(game, seat) and not (early and game.has_chosen(seat)):
+            raise BadPosition(Phrase("idus-position-side", {"seat": names.seat(seat), "rule": "5.8"}))
     game.cards = in_order(cards, game.chosen)
 
 
-def _calendar(game: Idus, asked: str, ending: str) -> list[str]:
-    """[5.8] Who has discarded by now, if everything went by the calendar: nobody in turn 0, then each Consul once."""
-    seats = game.rules.seats
-    parts: list[str] = []
-    for seat in range(seats):
-        when = (seat - game.first) % seats or seats  # the turn in which she discards
-        parts.append("?-?" if when < game.turn or ending else "??")
-    return parts
+def _calendar(game: Idus, ending: str) -> list[str]:
+    """[5.8] Everybody's cards by the calendar."""
+    return ["?-?" if has_discarded(game, seat) or ending else "??" for seat in range(game.rules.seats)]
+
+
+def has_discarded(game: Idus, seat: int) -> bool:
+    """[5.8] Whether the turn in which a seat gives up a card is over: nobody does in turn 0, then each Consul once."""
+    return ((seat - game.first) % game.rules.seats or game.rules.seats) < game.turn
 
 
 def _record(game: Idus, text: str, dice: Dice) -> None:
