@@ -4,7 +4,7 @@ BIN := .venv/bin
 INTERPRETED := COMITIUM_BUILD=interpreted
 KERNEL_TESTS := tests/core/curia.py tests/core/senate.py
 
-.PHONY: play test setup lint types compiled interpreted test-compiled bench peers fuzz duels clean
+.PHONY: play test setup lint types compiled interpreted test-compiled bench peers fuzz duels idus-tables clean
 
 play: setup
 	@$(BIN)/comitium play caesar $(ARGS)
@@ -54,8 +54,14 @@ fuzz: setup
 	$(BIN)/python tools/fuzz.py --game idus --games 20000 --jobs 2
 
 duels: compiled
-	$(BIN)/comitium simulate caesar --bots tribune,random --games 400 --seed 1 --jobs 2
-	$(BIN)/comitium simulate caesar --bots consul,tribune --games 400 --seed 1 --jobs 2
+	$(BIN)/comitium simulate caesar --bots tribune,random --games 400 --seed 1 --jobs 2 --duplicate
+	$(BIN)/comitium simulate caesar --bots consul,tribune --games 400 --seed 1 --jobs 2 --duplicate
+
+idus-tables: compiled
+	$(BIN)/python tools/idus_opponents.py policies --games 6000
+	$(BIN)/python tools/idus_opponents.py levels --games 2000
+	$(BIN)/python tools/idus_opponents.py balance --games 2000 --consul consul:sims=100
+	$(BIN)/python tools/idus_opponents.py calibration --games 2000 --consul consul:sims=200
 
 clean: interpreted
 	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -187,12 +187,7 @@ def _counts(finished: Match, readers: Sequence[int | None]) -> list[_Count]:
     found = [_look(match, readers)]
     counted = len(_idus(match).record)
     for entry in finished.entries():
-        if entry.claim:
-            match.claim(entry.seat, entry.text)
-        elif entry.undo:
-            match.undo(entry.seat)
-        else:
-            match.choose(entry.seat, entry.choice)
+        match.repeat(entry)
         if len(_idus(match).record) > counted:
             counted = len(_idus(match).record)
             found.append(_look(match, readers))
@@ -233,8 +228,6 @@ def _turnings(lines: Sequence[Sequence[float]], numbers: Sequence[int], reader: 
         for place, number in enumerate(numbers)
     ]
     steps.sort(key=lambda step: abs(step.after - step.before))
-    biggest = {
-        step.turn: step for step in steps if abs(step.after - step.before) >= NOTABLE
-    }  # of each turn the last, so the biggest
+    biggest = {step.turn: step for step in steps if abs(step.after - step.before) >= NOTABLE}  # of each turn the last
     told = sorted(biggest.values(), key=lambda step: abs(step.after - step.before))[-MOST:]
     return tuple(sorted(told))

@@ -250,6 +250,15 @@ class Match:
 
     # -- the journal
 
+    def repeat(self, entry: journal.Entry) -> None:
+        """Do again what a line of a journal tells."""
+        if entry.claim:
+            self.claim(entry.seat, entry.text)
+        elif entry.undo:
+            self.undo(entry.seat)
+        else:
+            self._do(entry.seat, entry.choice)
+
     def entries(self) -> list[journal.Entry]:
         return list(self._entries)
 
@@ -305,12 +314,7 @@ def replay(text: str, upto: int | None = None) -> Match:
     match = begin(header)
     for number, entry in enumerate(entries if upto is None else entries[:upto], start=2):
         try:
-            if entry.claim:
-                match.claim(entry.seat, entry.text)
-            elif entry.undo:
-                match.undo(entry.seat)
-            else:
-                match._do(entry.seat, entry.choice)
+            match.repeat(entry)
         except Illegal as refused:
             raise BadJournal(Phrase("journal-illegal", {"line": number, "why": refused.why})) from refused
     if upto is None and match.digest != closing.digest:
