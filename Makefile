@@ -60,8 +60,8 @@ duels: compiled
 idus-tables: compiled
 	$(BIN)/python tools/idus_opponents.py policies --games 6000
 	$(BIN)/python tools/idus_opponents.py levels --games 2000
-	$(BIN)/python tools/idus_opponents.py balance --games 2000 --consul consul:sims=100
-	$(BIN)/python tools/idus_opponents.py calibration --games 2000 --consul consul:sims=200
+	$(BIN)/python tools/idus_opponents.py balance --games 2000 --consul consul:sims=50
+	$(BIN)/python tools/idus_opponents.py calibration --games 2000 --consul consul:sims=100
 
 clean: interpreted
 	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -15,6 +15,9 @@ import comitium
 from comitium.cli import run, table
 from comitium.cli.idus_signs import MARKS
 from comitium.cli.idus_table import DRAWING
+from comitium.cli.saves import HUMAN, Seating
+from comitium.cli.screen import Screen
+from comitium.cli.terminal import Sitting
 from comitium.core.dice import stream
 
 from .idus_games import finished, turn
@@ -118,6 +121,27 @@ def test_the_game_is_resumed_with_its_seats(play, home):
     code, out, _ = play(enough(3), "--resume", "--plain")
     assert code == 0
     assert "[8.8]" in out
+
+
+def test_resume_without_a_game_takes_whatever_was_left_last(play, home, monkeypatch, capsys):
+    for expected, told in ((2, "There is no unfinished game in"), (0, "Idus Martii")):
+        monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+        assert run(["play", "--resume", "--plain"]) == expected
+        shown = capsys.readouterr()
+        assert told in shown.out + shown.err
+        play("1\nquit\n", "--players", "6", "--seed", "5", "--plain")
+
+
+def test_opponents_keep_their_character_when_the_game_is_resumed(home):
+    match = comitium.new("idus", players=6, seed=21)
+    seating = Seating("idus", ("tribune",) * 5 + (HUMAN,))
+    tempers = []
+    for _ in range(2):
+        sitting = Sitting(match, seating, "character", Screen("en", plain=True))
+        tempers.append([bot.temper for bot in sitting.bots.values()])
+        while match.game.actors()[0] != 5:
+            match.choose(match.game.actors()[0], match.game.legal(match.game.actors()[0])[0])
+    assert tempers[0] == tempers[1]
 
 
 # -- the picture

@@ -53,7 +53,7 @@ def test_a_table_the_game_does_not_seat_is_refused(players: int) -> None:
                     lambda: start("micatio", players=players)):  # fmt: skip
         with pytest.raises(BadOption) as refused:
             attempt()
-        assert refused.value.why.args == {"game": "micatio", "players": players, "low": 2, "high": 3}
+        assert refused.value.why.args == {"game": "micatio", "players": players, "low": 2, "high": 3, "rule": ""}
 
 
 def test_a_table_the_game_seats_is_accepted() -> None:

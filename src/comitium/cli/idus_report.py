@@ -25,11 +25,11 @@ NOTABLE: Final = 0.1  # a smaller change of belief may be chance
 
 
 class Side(NamedTuple):
-    """A seat: the faction card it kept, and the one it gave up."""
+    """A seat: the faction card it kept, and the one it gave up, if the reader may know that even now."""
 
     seat: int
     kept: int
-    given_up: int
+    given_up: int | None
 
 
 class Vote(NamedTuple):
@@ -93,11 +93,15 @@ class _Count(NamedTuple):
 
 
 def report(match: Match, reader: int | None = None) -> Report | None:
-    """[7.7] The report on a finished match, or None as long as it goes on. `reader` wants to know what she could believe."""
+    """[7.7] [10.11] The report on a finished match, or None as long as it goes on. Discards stay face-down, but by option.
+
+    `reader` wants to know what she could believe, and knows what she gave up herself.
+    """
     game = _idus(match)
     if not game.ending:
         return None
-    sides = tuple(Side(seat, game.cards[2 * seat], game.cards[2 * seat + 1]) for seat in range(game.rules.seats))
+    seen: IdusView = match.view(reader)
+    sides = tuple(Side(one.seat, game.cards[2 * one.seat], one.discarded) for one in seen.senators)
     turns = _turns(match, sides)
     readers = (None,) if reader is None else (None, reader)
     counts = _counts(match, readers)

@@ -13,6 +13,7 @@ from comitium.cli.idus_report import Claim, Course, Report, Side, Turn, Turning,
 from comitium.cli.idus_signs import FILLED, HOLLOW, INKS, MARKS, SIGNS
 from comitium.cli.table import Scene, find_rules
 from comitium.games.idus import names
+from comitium.games.idus.state import YELLOW
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 AGAINST: Final = "✗"
@@ -140,7 +141,9 @@ def _faction(faction: int, scene: Scene, letters: int = 9) -> Text:
 def _side(side: Side, report: Report, scene: Scene) -> Text:
     """The kept card, the one given up, whether she won, and what she last claimed to be."""
     line = Text(f"  {_name(side.seat, scene)} ").append_text(_faction(side.kept, scene))
-    line.append(f"{scene.say('cli-play-idus-report-gave', faction=names.faction(side.given_up)):<22}", style="quiet")
+    if any(one.given_up is not None for one in report.sides):
+        gave = "" if side.given_up is None else scene.say("cli-play-idus-report-gave", faction=names.faction(side.given_up))
+        line.append(f"{gave:<22}", style="quiet")
     line.append(f"{scene.say('cli-play-idus-report-won') if side.seat in report.winners else '':<8}", style="strong")
     claimed = sides_claimed([claim.event for claim in report.claims]).get(side.seat)
     if claimed is not None:
@@ -189,8 +192,10 @@ def _curve(side: Side, course: Course, scene: Scene) -> Text:
 
 
 def _aloud_side(side: Side, scene: Scene) -> str:
-    args = {"seat": names.seat(side.seat), "faction": names.faction(side.kept), "given": names.faction(side.given_up)}
-    return scene.say("cli-play-idus-report-side", **args)
+    args = {"seat": names.seat(side.seat), "faction": names.faction(side.kept)}
+    if side.given_up is None:
+        return scene.say("idus-event-faction-revealed", **args)
+    return scene.say("cli-play-idus-report-side", **args, given=names.faction(side.given_up))
 
 
 def _aloud_turn(turn: Turn, scene: Scene) -> str:
@@ -209,9 +214,13 @@ def _aloud_turn(turn: Turn, scene: Scene) -> str:
 
 def _aloud_vote(vote: Vote, scene: Scene) -> str:
     laid, final = words.colour(vote.laid, scene), words.colour(vote.final, scene)
-    cast = laid if laid == final else scene.say("cli-play-idus-vote-became", laid=laid, final=final)
     against = f" {scene.say('cli-play-idus-report-against')}" if vote.against else ""
-    return f"{words.name(vote.seat, scene)} {cast}{against}"
+    if vote.laid == YELLOW:
+        final += against  # the yellow card was shown to all; what she chose in its place speaks
+    else:
+        laid += against
+    cast = laid if vote.laid == vote.final else scene.say("cli-play-idus-vote-became", laid=laid, final=final)
+    return f"{words.name(vote.seat, scene)} {cast}"
 
 
 def _numbers(side: Side, course: Course, scene: Scene) -> str:

@@ -21,11 +21,12 @@ from comitium.core.options import check_players
 from comitium.core.registry import kind, kinds
 from comitium.text import say
 
+FIRST: Final = "caesar"  # the game, if none is named
 DEFAULT: Final = "tribune"  # the opponent, where there is one
 
 
 def play(
-    game: Annotated[str, Parameter(help="cli-play-arg-game")] = "caesar",
+    game: Annotated[str | None, Parameter(help="cli-play-arg-game")] = None,
     *,
     players: Annotated[int | None, Parameter(help="cli-tool-arg-players")] = None,
     option: Annotated[list[str] | None, Parameter(help="cli-tool-arg-option", negative="")] = None,
@@ -40,14 +41,14 @@ def play(
     """Play at the terminal, against the computer or with somebody at the same keyboard; the exit code.
 
     Answers may also come from a file or a pipe. `--resume` takes up the save that `game` names, or the last unfinished one of
-    that game. Without `seat` a lone person gets the last of the game's seats; in Caesar & Cleopatra that is Cleopatra, who
-    plays first. Raises `ComitiumError` for whatever is wrong on the command line or with a save.
+    that game, or of any. Without `seat` a lone person gets the last of the game's seats; in Caesar & Cleopatra that is
+    Cleopatra, who plays first. Raises `ComitiumError` for whatever is wrong on the command line or with a save.
     """
     screen = Screen(lang or default_language(), plain)
     if resume:
         sitting = _take_up(game, opponent, seat, hotseat, screen)
     else:
-        sitting = _begin(game, players, option or [], opponent, seat, hotseat, seed, screen)
+        sitting = _begin(game or FIRST, players, option or [], opponent, seat, hotseat, seed, screen)
     return _sit(sitting, screen)
 
 
@@ -104,10 +105,10 @@ def _begin(
     return Sitting(match, Seating(game, seats), name, screen)
 
 
-def _take_up(name: str, opponent: str | None, seat: str | None, hotseat: bool, screen: Screen) -> Sitting:
+def _take_up(name: str | None, opponent: str | None, seat: str | None, hotseat: bool, screen: Screen) -> Sitting:
     """A saved match. A journal that came without its seating gets the one of the command line."""
-    if name in {known.meta.id for known in kinds()}:
-        name = saves.latest(name)
+    if name is None or name in {known.meta.id for known in kinds()}:
+        name = saves.latest(name or "")
     match, seating = saves.fetch(name)
     _drawn(match.header.game)
     if seating is None:

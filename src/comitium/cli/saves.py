@@ -169,11 +169,13 @@ def shelf(game: str = "") -> list[Save]:
     return sorted(found, key=lambda save: (save.when, save.name), reverse=True)
 
 
-def latest(game: str) -> str:
-    """The name of the last game that is not over."""
+def latest(game: str = "") -> str:
+    """The name of the last game that is not over, of one kind or of any."""
     for save in shelf(game):
         if save.seating is not None and not save.seating.over:
             return save.name
+    if not game:
+        raise Unknown(Phrase("cli-play-save-none-at-all", {"folder": str(folder())}))
     raise Unknown(Phrase("cli-play-save-none", {"game": game, "folder": str(folder())}))
 
 

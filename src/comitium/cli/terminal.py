@@ -45,7 +45,7 @@ class Sitting:
         self.drawing = DRAWINGS[match.header.game]
         self.humans = seating.humans()
         self.bots = {
-            seat: bots.make(who, match.header.game, bots.bot_seed(match.header.seed, seat, match.choices))
+            seat: bots.make(who, match.header.game, bots.bot_seed(match.header.seed, seat))
             for seat, who in enumerate(seating.seats)
             if who != HUMAN
         }

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct, field
 
 from comitium.core.errors import BadOption
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Value
 
 Setting: TypeAlias = "bool | int | str"
 
@@ -32,6 +32,7 @@ class Meta(Struct, frozen=True):
     seats: tuple[str, ...]
     options: dict[str, OptionMeta]
     rule_sets: dict[str, dict[str, Setting]] = field(default_factory=dict)
+    players_rule: str = ""  # the rule that says how many play
 
 
 def resolve(meta: Meta, given: Mapping[str, Setting]) -> dict[str, Setting]:
@@ -73,4 +74,5 @@ def check_players(meta: Meta, players: int) -> None:
     """Refuse a table that the game does not seat."""
     low, high = meta.players
     if not low <= players <= high:
-        raise BadOption(Phrase("bad-players", {"game": meta.id, "players": players, "low": low, "high": high}))
+        args: dict[str, Value] = {"game": meta.id, "players": players, "low": low, "high": high, "rule": meta.players_rule}
+        raise BadOption(Phrase("bad-players", args))

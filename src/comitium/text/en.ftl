@@ -31,7 +31,7 @@ unknown-game = There is no game called “{ $game }”; choose one of these: { $
 unknown-bot = There is no computer player called “{ $bot }” for this game; choose one of these: { $known }.
 bad-option = The game “{ $game }” has no option “{ $option }”; it has { $known }.
 bad-option-value = The option “{ $option }” cannot be “{ $value }”; choose one of these: { $known }.
-bad-players = The game “{ $game }” cannot be played by { $players }; ask for at least { $low } and at most { $high } players.
+bad-players = The game “{ $game }” cannot be played by { $players } (rule { $rule }); ask for at least { $low } and at most { $high } players.
 
 # -- journals
 

@@ -31,7 +31,7 @@ unknown-game = Il n'y a pas de jeu nommé « { $game } » ; choisissez par
 unknown-bot = Il n'y a pas de joueur artificiel nommé « { $bot } » pour ce jeu ; choisissez parmi ceux-ci : { $known }.
 bad-option = Le jeu « { $game } » n'a pas d'option « { $option } » ; il a { $known }.
 bad-option-value = L'option « { $option } » ne peut pas valoir « { $value } » ; choisissez parmi ces valeurs : { $known }.
-bad-players = Le jeu « { $game } » ne se joue pas à { $players } ; demandez au moins { $low } et au plus { $high } joueurs.
+bad-players = Le jeu « { $game } » ne se joue pas à { $players } (règle { $rule }) ; demandez au moins { $low } et au plus { $high } joueurs.
 
 # -- journaux
 

@@ -93,7 +93,7 @@ TRIAL = Trial(
     shown=frozenset({"VoteLaid", "VoteSeen", "VoteChanged", "VotesCounted", "FactionRevealed"}),
     final=frozenset({"Vote", "Veto", "ReplaceCard", "ReplaceYellow"}),
     rare=lambda: [both_markers(), talk()],
-    rare_refusals=frozenset({"idus-refuse-claim", "idus-refuse-seat", "idus-refuse-voted"}),
+    rare_refusals=frozenset({"idus-refuse-claim", "idus-refuse-claim-turn", "idus-refuse-seat", "idus-refuse-voted"}),
     claims=CLAIMS,
     nonsense=("vote", "vote blue", "look", "look 9", "look 0", "keep it", "praetor"),
     signs="LTMGRY?-/=>.:;0123456789",

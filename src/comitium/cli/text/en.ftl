@@ -171,7 +171,7 @@ cli-tool-over = The game is over in this position.
 
 # -- the table (cli-play-*)
 
-cli-play-arg-game = The game; with --resume the name of a save, or a game whose last unfinished save is meant.
+cli-play-arg-game = The game, caesar if none is named; with --resume the name of a save, or a game whose last unfinished save is meant.
 cli-play-arg-opponent = The computer's level: random, tribune or consul, perhaps with parameters (consul:seconds=0.5).
 cli-play-arg-seat = The seat you take; without it the last one (in Caesar & Cleopatra the one that plays first).
 cli-play-arg-hotseat = Everybody at one keyboard; hands are hidden while it changes hands.
@@ -184,6 +184,7 @@ cli-play-arg-resume = Take up a saved game.
 cli-play-save-name = “{ $name }” cannot be the name of a save; use letters, digits, dots and hyphens, at most 64 of them.
 cli-play-save-taken = Another game is already saved as “{ $name }”; choose another name.
 cli-play-save-unknown = There is no save called “{ $name }” in { $folder }; the command “resume” lists those there are.
+cli-play-save-none-at-all = There is no unfinished game in { $folder }; start a new one.
 cli-play-save-none = There is no unfinished game of “{ $game }” in { $folder }; start a new one.
 cli-play-save-unreadable = The save { $file } cannot be opened ({ $why }); check who may read it.
 cli-play-save-corrupt = The save { $file } is damaged. { $why }

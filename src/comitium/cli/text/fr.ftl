@@ -171,7 +171,7 @@ cli-tool-over = La partie est finie dans cette position.
 
 # -- la table (cli-play-*)
 
-cli-play-arg-game = Le jeu ; avec --resume, le nom d'une sauvegarde, ou un jeu dont on reprend la dernière partie inachevée.
+cli-play-arg-game = Le jeu, caesar si aucun n'est nommé ; avec --resume, le nom d'une sauvegarde, ou un jeu dont on reprend la dernière partie inachevée.
 cli-play-arg-opponent = Le niveau de l'ordinateur : random, tribune ou consul, avec d'éventuels paramètres (consul:seconds=0.5).
 cli-play-arg-seat = Le siège que vous prenez ; par défaut, le dernier (dans César & Cléopâtre, celui qui commence).
 cli-play-arg-hotseat = Tout le monde au même clavier ; les mains sont cachées quand il change de mains.
@@ -184,6 +184,7 @@ cli-play-arg-resume = Reprendre une partie sauvegardée.
 cli-play-save-name = « { $name } » ne peut pas être le nom d'une sauvegarde ; prenez des lettres, des chiffres, des points et des traits d'union, 64 au plus.
 cli-play-save-taken = Une autre partie est déjà sauvegardée sous le nom « { $name } » ; choisissez un autre nom.
 cli-play-save-unknown = Il n'y a pas de sauvegarde « { $name } » dans { $folder } ; la commande « reprendre » énumère celles qui existent.
+cli-play-save-none-at-all = Il n'y a pas de partie inachevée dans { $folder } ; commencez-en une.
 cli-play-save-none = Il n'y a pas de partie inachevée de « { $game } » dans { $folder } ; commencez-en une.
 cli-play-save-unreadable = La sauvegarde { $file } ne peut pas être ouverte ({ $why }) ; vérifiez qui a le droit de la lire.
 cli-play-save-corrupt = La sauvegarde { $file } est abîmée. { $why }
@@ -201,7 +202,7 @@ cli-play-shelf-empty = Rien n'est encore sauvegardé.
 # -- la ligne de commande
 
 cli-play-no-table = « { $game } » n'a pas encore de table dans le terminal ; choisissez parmi : { $known }.
-cli-play-seat = Il n'y a pas de camp « { $seat } » ; choisissez parmi : { $known }.
+cli-play-seat = Il n'y a pas de place « { $seat } » ; choisissez parmi : { $known }.
 
 # -- autour de la table
 

@@ -105,7 +105,10 @@ def claim(game: Idus, seat: int, text: str) -> IdusEvent:
     if len(words) == 2 and words[0] == "faction" and CHOICES.number("faction", words[1]) != NONE:
         return FactionClaimed("7.8", seat, CHOICES.number("faction", words[1]))
     turn = int(words[1]) if len(words) > 2 and is_number(words[1]) else 0
-    if 1 <= turn <= min(game.turn + 1, 2 * game.rules.seats) and CHOICES.number("colour", words[-1]) != NONE:
+    last = min(game.turn + 1, 2 * game.rules.seats)
+    if turn > last and words[0] in ("vote", "saw"):
+        raise Illegal("7.8", Phrase("idus-refuse-claim-turn", {"turn": turn, "last": last}))
+    if 1 <= turn <= last and CHOICES.number("colour", words[-1]) != NONE:
         colour = CHOICES.number("colour", words[-1])
         if len(words) == 3 and words[0] == "vote":
             return VoteClaimed("7.8", seat, turn, colour)

@@ -44,7 +44,7 @@ idus-colour-yellow = yellow
 # -- what happened
 
 idus-event-factions-dealt = { $seat } looks at two faction cards: { $factions }.
-idus-event-play-began = { $seat } is the first player. A marker that passes { $limit } gives its conspiracy away.
+idus-event-play-began = { $seat } is the first player. The limit is { $limit }: a marker that goes too far gives its conspiracy away.
 idus-event-turn-began = Turn { $turn }: { $seat } is Consul.
 idus-event-roles-given = { $praetor } is Praetor, { $aedile } and { $aedile2 } are Aediles.
 idus-event-vote-laid = { $seat } lays { $colour-a } face-down.
@@ -60,8 +60,8 @@ idus-event-vote-replaced = { $aedile } lays another card face-down.
 idus-event-votes-counted = The votes, shuffled, are { $colour } and { $colour2 }: Loyal { $loyal }, Traitors { $traitor }.
 idus-event-faction-discarded = { $seat } discards { $faction-a } and has chosen a side.
 idus-event-faction-discarded-unseen = { $seat } discards a faction card and has chosen a side.
-idus-event-conspiracy-failed = The marker of { $faction-the } is past the limit of { $limit }: their conspiracy has failed.
-idus-event-both-failed = Both markers are past the limit of { $limit }: both sides are found out.
+idus-event-conspiracy-failed = The marker of { $faction-the } has gone too far, the limit being { $limit }: their conspiracy has failed.
+idus-event-both-failed = Both markers have gone too far, the limit being { $limit }: both sides are found out.
 idus-event-ides-reached = The Ides of March have come: Loyal { $loyal }, Traitors { $traitor }.
 idus-event-faction-revealed = { $seat } was { $faction-member }.
 idus-event-discard-revealed = { $seat } had discarded { $faction-a }.
@@ -96,7 +96,7 @@ idus-ask-replace-own = Your { $colour } vote has been turned down: which card do
 idus-ask-replace-other = The { $colour } vote of { $aedile } goes: which card takes its place?
 idus-ask-replace-yellow = Everybody has seen your yellow vote: which card do you lay instead?
 idus-ask-side = Your term as Consul ends: which faction card do you discard?
-idus-ask-last-choice = The limit of { $limit } is passed before you have chosen a side: which faction card do you discard?
+idus-ask-last-choice = A marker has gone too far (limit { $limit }) before you have chosen a side: which faction card do you discard?
 
 # -- choices
 
@@ -133,6 +133,7 @@ idus-refuse-replace = The card must be another one than before; choose one of th
 idus-refuse-yellow-stays = The yellow card must go; lay a green or a red one.
 idus-refuse-not-held = You do not hold { $faction-a }; discard one of your own two.
 idus-refuse-discard = One of your two faction cards must go; choose which.
+idus-refuse-claim-turn = Turn { $turn } has not begun; claim something of turns 1 to { $last }.
 idus-refuse-claim = “{ $text }” is not a claim; say “faction loyal”, “vote 3 red” or “saw 3 senator_5 green”.
 idus-bad-first-player = { $seat } does not sit at a table of { $count }; name somebody who does, or “random”.
 

@@ -59,7 +59,7 @@ idus-colour-yellow = jaune
 # -- ce qui s'est passé
 
 idus-event-factions-dealt = { $seat } regarde ses deux cartes de faction : { $factions }.
-idus-event-play-began = { $seat } est premier joueur. Un jeton qui dépasse { $limit } trahit sa conspiration.
+idus-event-play-began = { $seat } est premier joueur. La limite est { $limit } : un jeton qui va trop loin trahit sa conspiration.
 idus-event-turn-began = Tour { $turn } : { $seat } est consul.
 idus-event-roles-given = { $praetor } est préteur, { $aedile } et { $aedile2 } sont édiles.
 idus-event-vote-laid = { $seat } pose { $colour-a } face cachée.
@@ -75,8 +75,8 @@ idus-event-vote-replaced = { $aedile } pose une autre carte, face cachée.
 idus-event-votes-counted = Les votes, mélangés, sont { $colour } et { $colour2 } : Loyaux { $loyal }, Traîtres { $traitor }.
 idus-event-faction-discarded = { $seat } défausse { $faction-a } et a choisi son camp.
 idus-event-faction-discarded-unseen = { $seat } défausse une carte de faction et a choisi son camp.
-idus-event-conspiracy-failed = Le jeton { $faction-of } dépasse la limite de { $limit } : leur conspiration a échoué.
-idus-event-both-failed = Les deux jetons dépassent la limite de { $limit } : les deux camps sont démasqués.
+idus-event-conspiracy-failed = Le jeton { $faction-of } est allé trop loin, la limite étant { $limit } : leur conspiration a échoué.
+idus-event-both-failed = Les deux jetons sont allés trop loin, la limite étant { $limit } : les deux camps sont démasqués.
 idus-event-ides-reached = Les ides de mars sont là : Loyaux { $loyal }, Traîtres { $traitor }.
 idus-event-faction-revealed = { $seat } était { $faction-member }.
 idus-event-discard-revealed = { $seat } avait défaussé { $faction-a }.
@@ -106,12 +106,12 @@ idus-ask-aedile = { $praetor } est votre préteur : qui nommez-vous édile ?
 idus-ask-aedile2 = { $praetor } est votre préteur et { $aedile } édile : qui est l'autre édile ?
 idus-ask-vote = Tour { $turn }, vous êtes édile : quelle carte posez-vous face cachée ?
 idus-ask-look = Vous êtes préteur : regardez-vous le vote { $aedile-of } ou { $aedile2-of } ?
-idus-ask-veto = Vous voyez que { $aedile } a voté { $colour } : ce vote passe-t-il ?
+idus-ask-veto = Le vote { $aedile-of } est { $colour } : ce vote passe-t-il ?
 idus-ask-replace-own = Votre vote { $colour } est refusé : quelle carte posez-vous à la place ?
 idus-ask-replace-other = Le vote { $colour } { $aedile-of } s'en va : quelle carte prend sa place ?
 idus-ask-replace-yellow = Tous ont vu votre vote jaune : quelle carte posez-vous à la place ?
 idus-ask-side = Votre tour de consul s'achève : quelle carte de faction défaussez-vous ?
-idus-ask-last-choice = La limite de { $limit } est dépassée avant votre choix : quelle carte de faction défaussez-vous ?
+idus-ask-last-choice = Un jeton est allé trop loin (limite { $limit }) avant votre choix : quelle carte de faction défaussez-vous ?
 
 # -- choix
 
@@ -148,6 +148,7 @@ idus-refuse-replace = La carte doit changer ; choisissez une des deux qui rest
 idus-refuse-yellow-stays = La carte jaune doit partir ; posez-en une verte ou une rouge.
 idus-refuse-not-held = Vous n'avez pas { $faction-a } ; défaussez une de vos deux cartes.
 idus-refuse-discard = Une de vos deux cartes de faction doit partir ; choisissez laquelle.
+idus-refuse-claim-turn = Le tour { $turn } n'a pas commencé ; parlez des tours 1 à { $last }.
 idus-refuse-claim = « { $text } » n'est pas une affirmation ; dites « faction loyal », « vote 3 red » ou « saw 3 senator_5 green ».
 idus-bad-first-player = { $seat } n'est pas assis à une table de { $count } ; nommez quelqu'un qui l'est, ou « random ».
 
