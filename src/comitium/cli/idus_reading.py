@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from comitium.core.messages import Event
 from comitium.games.idus.events import FactionClaimed, InspectionClaimed, VoteClaimed
-from comitium.games.idus.state import EXCHANGED, REPLACED, YELLOW
-from comitium.games.idus.view import IdusView, TurnView
+from comitium.games.idus.reimagine import possible_turns
+from comitium.games.idus.state import Rules, original_of, vote2_of, vote_of
+from comitium.games.idus.view import IdusView, TurnView, known_of
 
 
 class Way(NamedTuple):
@@ -36,39 +37,16 @@ class Card(NamedTuple):
 
 def ways(turn: TurnView, view: IdusView) -> list[Way]:
     """[5.2] to [5.7] Every way the turn may have gone, for somebody who was shown this."""
-    colours = range(3 if turn.number > view.players else 2)
-    looked = turn.aediles.index(turn.inspected) if turn.inspected is not None else None
+    known = known_of(turn)
+    waiting = turn.pair is None and view.asked in ("ReplaceCard", "ReplaceYellow")
+    rules = Rules(view.options, view.players)
     found: list[Way] = []
-    for laid in ((one, two) for one in colours for two in colours):
-        if looked is not None:
-            if turn.original not in (None, laid[looked]) or (laid[looked] == YELLOW) != (turn.fate == REPLACED):
-                continue
-            finals = [_with(laid, looked, new) for new in _replacements(laid[looked], turn, view)]
-        else:
-            finals = [laid]
-        found.extend(Way(laid, final) for final in finals if _was_shown(final, turn))
+    for course in possible_turns(known, turn.pair is not None, turn.number - 1, rules, waiting):
+        final = (vote_of(course), vote2_of(course))
+        original = original_of(course)
+        laid = (original if known.looked == 1 else final[0], original if known.looked == 2 else final[1])
+        found.append(Way(laid, final))
     return found
-
-
-def _with(laid: tuple[int, int], place: int, new: int) -> tuple[int, int]:
-    return (new, laid[1]) if place == 0 else (laid[0], new)
-
-
-def _was_shown(final: tuple[int, int], turn: TurnView) -> bool:
-    if turn.pair is not None and tuple(sorted(final)) != turn.pair:
-        return False
-    return all(known in (None, vote) for known, vote in zip(turn.votes, final, strict=True))
-
-
-def _replacements(original: int, turn: TurnView, view: IdusView) -> list[int]:
-    """[5.5.1] [5.5.2] [5.6] What may lie in the place of the card that was looked at."""
-    if turn.fate not in (EXCHANGED, REPLACED) or (turn.pair is None and view.asked in ("ReplaceCard", "ReplaceYellow")):
-        return [original]
-    if turn.fate == REPLACED:
-        return [0, 1]
-    if turn.number <= view.players or view.options["r2_exchange"] == "opposite_colour":
-        return [1 - original]
-    return [1 - original, YELLOW]
 
 
 # -- what is claimed [7.8]

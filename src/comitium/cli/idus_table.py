@@ -178,15 +178,13 @@ def _has_voted(seat: int, view: IdusView) -> bool:
 
 
 def _vote(card: Card, looked: TurnView | None) -> Text:
-    """The card as it was laid, and what became of it if the Praetor looked; cut at the end where room is short."""
+    """The card as it was laid, what became of it if the Praetor looked, and a dispute; cut at the end where room is short."""
     line = Text().append_text(_glyph(card.laid, card.said))
-    if card.disputed:
-        line.append(DISPUTED, style="bad.strong")
     if looked is not None:
         line.append(SIGNS.get(looked.fate, ""))
-        if looked.fate in (EXCHANGED, REPLACED):
+        if looked.fate in (EXCHANGED, REPLACED) and not card.disputed:
             line.append_text(_glyph(card.final, card.said))
-    return line
+    return line.append(DISPUTED if card.disputed else "", style="bad.strong")
 
 
 def _glyph(colour: int | None, said: bool) -> Text:

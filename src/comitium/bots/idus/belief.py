@@ -43,11 +43,11 @@ from comitium.games.idus.state import (
     aedile2_of,
     aedile_of,
     original_of,
-    pack_turn,
     praetor_of,
     vote2_of,
     vote_of,
 )
+from comitium.games.idus.view import known_of
 
 NEVER: Final = 99
 WARM_UP: Final = 40  # swaps tried for every unseen card before the first world is taken
@@ -348,22 +348,6 @@ def chosen_since(view: Any, seat: int) -> int:
 def next_turn(view: Any) -> int:
     """The first turn, from 0, that has not been counted."""
     return int(view.turns[-1].number) if view.turns and view.now is None else int(view.turn) - 1
-
-
-def known_of(turn: Any) -> Known:
-    """A turn of a view as `reimagine` knows turns: the pair in order, and the colours that the viewer was shown."""
-    low, high = turn.pair or (0, 0)
-    aedile, aedile2 = turn.aediles
-    looked = 0 if turn.inspected is None else 1 if turn.inspected == aedile else 2
-    known = Known(pack_turn(turn.praetor, aedile, aedile2, low, high, looked, turn.fate, NONE), False, False, False)
-    vote, vote2 = turn.votes
-    if vote is not None:
-        known.vote = vote
-    if vote2 is not None:
-        known.vote2 = vote2
-    if turn.original is not None:
-        known.original = turn.original
-    return known
 
 
 def draw_index(odds: list[float], dice: Dice) -> int:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from comitium.bots.idus.belief import known_of
 from comitium.bots.idus.claims import claimed_factions, shifts
 from comitium.bots.idus.manners import TONE, Moment, plain_leaning, plain_odds, weigh_turn
 from comitium.bots.player import Player, Seat
@@ -18,7 +17,7 @@ from comitium.core.messages import Event
 from comitium.games.idus import names
 from comitium.games.idus.choices import DISCARD, EXCHANGE, KEEP, TRUST, argument, verb
 from comitium.games.idus.state import LOYAL, MERCHANT, TRAITOR, Rules
-from comitium.games.idus.view import IdusView
+from comitium.games.idus.view import IdusView, known_of
 
 SILENT, CANDID, LIAR = range(3)
 OPPOSITE: Final = (1, 0)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from comitium.core.options import Setting
 from comitium.games.idus.outcome import winner
-from comitium.games.idus.reimagine import OPEN, first_number, is_counted, known_turn, shown_pair
+from comitium.games.idus.reimagine import OPEN, Known, first_number, is_counted, known_turn, shown_pair
 from comitium.games.idus.rules.r5_turn import Vote
 from comitium.games.idus.state import (
     NONE,
@@ -17,6 +17,7 @@ from comitium.games.idus.state import (
     fate_of,
     looked_of,
     pack,
+    pack_turn,
     praetor_of,
 )
 
@@ -160,3 +161,20 @@ def _now(game: Idus, seat: int | None) -> TurnView:
         votes=votes,
         original=original,
     )
+
+
+def known_of(turn: TurnView) -> Known:
+    """A turn of a view as `reimagine` knows turns: the pair in order, and the colours that the viewer was shown."""
+    low, high = turn.pair or (0, 0)
+    aedile, aedile2 = turn.aediles
+    assert turn.praetor is not None
+    looked = 0 if turn.inspected is None else 1 if turn.inspected == aedile else 2
+    known = Known(pack_turn(turn.praetor, aedile, aedile2, low, high, looked, turn.fate, NONE), False, False, False)
+    vote, vote2 = turn.votes
+    if vote is not None:
+        known.vote = vote
+    if vote2 is not None:
+        known.vote2 = vote2
+    if turn.original is not None:
+        known.original = turn.original
+    return known
