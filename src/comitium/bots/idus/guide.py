@@ -24,7 +24,7 @@ from comitium.bots.idus.manners import (
     replace_odds,
     vote_odds,
 )
-from comitium.bots.search import Guide, Runner, Search
+from comitium.bots.search import Guide, Search
 from comitium.core.dice import Dice
 from comitium.core.frames import Game
 from comitium.games.idus import names
@@ -37,7 +37,6 @@ from comitium.games.idus.state import LOYAL, NONE, TRAITOR, Idus
 
 ENDED: Final = 1000  # later than any turn
 TRIALS: Final = 16  # worlds in which a claim is tried out before it is made
-NERVE: Final = 1.0  # by how many standard errors a claim must be better than silence
 SILENCE: Final = ""
 
 
@@ -189,25 +188,17 @@ class IdusGuide(Guide):
     def try_out(self, seat: Any, moved: list[tuple[int, float]], dice: Dice) -> int:
         """The number of the claim after which the seat wins most often; 0 is silence."""
         imagine = self.worlds(seat, dice)
-        search = Search(seat.seat, self, 0, NERVE, dice)
-        gains = [Runner(number) for number in range(len(moved))]
+        search = Search(seat.seat, self, 0, 0.0, dice)
+        gains = [0.0] * len(moved)
         for _ in range(TRIALS):
             world = imagine(dice)
             luck = Dice(1 + dice.below(2000000000), 1 + dice.below(2000000000))
-            standard = 0.0
             for number in range(len(moved)):
                 who, shift = moved[number]
                 self.said[who] += shift
-                gain = search.play_on(world.clone(), ENDED, luck.clone())
+                gains[number] += search.play_on(world.clone(), ENDED, luck.clone())
                 self.said[who] -= shift
-                if number == 0:
-                    standard = gain
-                gains[number].add(gain - standard)
-        best = 0
-        for number in range(1, len(gains)):
-            if gains[number].mean() > max(gains[best].mean(), NERVE * gains[number].error()):
-                best = number
-        return best
+        return gains.index(max(gains))
 
 
 def stand_of(game: Idus) -> Stand:
