@@ -85,6 +85,19 @@ class Screen:
             print(printable(text))
         return text
 
+    def forget(self) -> None:
+        """Let go of what was typed and not read yet: it was meant for something else, or for nothing."""
+        if not self.interactive:
+            return  # a file or a pipe waits for its turn
+        try:
+            import termios
+
+            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+        except (ImportError, OSError, ValueError):
+            return  # no such terminal: then it is read later
+        except termios.error:
+            return
+
     # -- waiting
 
     def think(self, who: str, work: Callable[[], T]) -> T:

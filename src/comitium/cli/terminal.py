@@ -340,5 +340,9 @@ class Sitting:
             if first:
                 screen.show(Group(*notices))
         if screen.interactive:
-            screen.read()
+            screen.forget()  # an Enter too many must not lift the curtain
+            while text := screen.read().strip():
+                if answers.command(text) == Command("quit"):
+                    raise Leave
+                screen.line(sentence)  # whoever typed that is perhaps not the one who may look
             screen.clear(with_past=True)
