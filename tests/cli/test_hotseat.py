@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import os
 import pty
 
 import pytest
 
 import comitium
-from comitium.cli import saves
+from comitium.cli import run, saves
 from comitium.cli.screen import Screen
 from comitium.cli.terminal import Leave, Sitting
 
+from .idus_games import finished
 from .test_play_table import Scripted, bare
 
 
@@ -92,3 +94,64 @@ def test_an_enter_too_many_does_not_lift_the_curtain(monkeypatch):
     sitting, screen = sit("caesar", ["", "", ""], action_deck_order="shuffled")
     monkeypatch.setattr(screen, "forget", screen.script.clear)
     assert len(moments(sitting, screen)) == 1
+
+
+def test_enters_of_impatience_skip_no_page_of_the_report(monkeypatch):
+    screen = Scripted([], "en", 80, 40)
+    match = finished(5, 1)
+    sitting = Sitting(match, saves.Seating("idus", ("human",) * 5), "test", screen)
+    early = ["", "", "", ""]
+
+    def think(who, work):
+        screen.script[:0] = early
+        return work()
+
+    monkeypatch.setattr(screen, "think", think)
+    monkeypatch.setattr(screen, "forget", screen.script.clear)
+    sitting.run()
+    shown = bare(screen.out.getvalue())
+    assert "Enter shows how it really was" in shown
+    assert "How the votes were really cast" not in shown
+
+
+# -- line by line on a terminal
+
+
+class Terminal(io.StringIO):
+    """Something that claims to be a terminal, and may hand out lines as well."""
+
+    encoding = "utf-8"
+
+    def isatty(self) -> bool:
+        return True
+
+
+def aloud(monkeypatch, lines: str, *words: str) -> str:
+    """What a terminal shows line by line."""
+    out = Terminal()
+    monkeypatch.setattr("sys.stdin", Terminal(lines))
+    monkeypatch.setattr("sys.stdout", out)
+    assert run(["play", *words, "--plain"]) == 0
+    return out.getvalue()
+
+
+SHUFFLED = ("caesar", "--hotseat", "--seed", "7", "--option", "action_deck_order=shuffled")
+
+
+def test_line_by_line_the_last_hand_cannot_be_scrolled_back_to(monkeypatch):
+    shown = aloud(monkeypatch, "\n1 1 1 1\n\n", *SHUFFLED)
+    past, _, rest = shown.partition("Pass the device to Cleopatra")
+    assert "Your hand" in past.split("\x1b[3J")[-2]
+    assert not past.split("\x1b[3J")[-1].strip()
+    assert past.rpartition("\x1b[3J")[0].endswith("\n" * 40)  # it has left the screen before the past is wiped
+    assert "Your hand" in rest
+
+
+def test_line_by_line_the_welcome_stays_in_sight_until_the_first_look(monkeypatch):
+    shown = aloud(monkeypatch, "", *SHUFFLED)
+    assert "The deal is sealed" in shown.partition("Pass the device to Caesar")[0].split("\x1b[3J")[-1]
+
+
+def test_a_terminal_that_knows_no_signs_gets_none(monkeypatch):
+    monkeypatch.setenv("TERM", "dumb")
+    assert "\x1b" not in aloud(monkeypatch, "\n1 1 1 1\n\n", *SHUFFLED)

@@ -17,6 +17,7 @@ from comitium.core.messages import Phrase
 from comitium.text import say
 
 T = TypeVar("T")
+FORGET_PAST = "\x1b[3J"  # the lines that could be scrolled back to
 PATIENCE = 1.0  # seconds of thought after which a line by line reader is told
 
 
@@ -65,11 +66,11 @@ class Screen:
         """A clean screen; with `with_past` the lines that could be scrolled back to are gone as well."""
         if self.plain:
             if with_past and self.console.is_terminal:
-                print("\n" * max(self.height, 40))
+                print("\n" * max(self.height, 40), end="" if self.console.is_dumb_terminal else FORGET_PAST, flush=True)
             return
         self.console.clear()
         if with_past:
-            self.console.file.write("\x1b[3J")
+            self.console.file.write(FORGET_PAST)
             self.console.file.flush()
 
     # -- in

@@ -313,6 +313,8 @@ class Sitting:
         words = self.screen.words
         title = words(f"{self.match.header.game}-title")
         if self.screen.plain:
+            if len(self.humans) > 1:
+                self.screen.clear(with_past=True)  # of a game before this one; the first curtain leaves the welcome in sight
             self.screen.line(title)
         self.note(words("cli-play-sealed", commitment=self.match.commitment), "quiet")
         self.note(self.help(), "quiet")
@@ -330,7 +332,10 @@ class Sitting:
         screen = self.screen
         sentence = screen.words("cli-play-curtain", seat=self.drawing.seat(seat))
         notices, self.notices = self.notices, []
-        screen.clear(with_past=True)
+        if not (first and screen.plain):
+            screen.clear(with_past=True)
+        if screen.interactive:
+            self.told.pop(seat, None)  # what she was told is out of sight now
         if screen.plain:
             screen.line(sentence)
         else:
