@@ -9,7 +9,7 @@ import pty
 import pytest
 
 import comitium
-from comitium.cli import run, saves
+from comitium.cli import run, saves, table
 from comitium.cli.screen import Screen
 from comitium.cli.terminal import Leave, Sitting
 
@@ -155,3 +155,123 @@ def test_line_by_line_the_welcome_stays_in_sight_until_the_first_look(monkeypatc
 def test_a_terminal_that_knows_no_signs_gets_none(monkeypatch):
     monkeypatch.setenv("TERM", "dumb")
     assert "\x1b" not in aloud(monkeypatch, "\n1 1 1 1\n\n", *SHUFFLED)
+
+
+# -- somebody who is not asked
+
+IDUS = {"players": 5, "first_player": "senator_1"}  # the Aediles, who vote first, are Domitius (3) and Fabius (4)
+NAMES = ("Aurelius", "Cornelius", "Domitius", "Fabius", "Horatius")
+ROUND = [""] * 10  # a curtain and a look for everybody
+
+
+def test_3_2_everybody_looks_at_her_cards_before_the_first_question():
+    sitting, screen = sit("idus", [*ROUND, ""], **IDUS)
+    seen = moments(sitting, screen)
+    for seat, name in enumerate(NAMES):
+        curtain, look = seen[2 * seat], seen[2 * seat + 1]
+        assert f"Pass the device to {name}" in curtain
+        assert "hold:" not in curtain
+        own = sitting.match.view(seat).senators[seat].cards
+        held = ", ".join(screen.words(f"idus-faction-{('loyal', 'traitor', 'merchant')[card]}") for card in own)
+        assert f"hold: {held}" in look
+        assert "Enter gives the device back" in look
+    assert "Pass the device to Domitius" in seen[10]
+    assert "you are an Aedile" in seen[11]
+
+
+def test_where_everybody_is_asked_at_the_start_there_is_no_round():
+    sitting, screen = sit("caesar", ["", "1 1 1 1", "", "1 1 1 1"], action_deck_order="shuffled")
+    seen = moments(sitting, screen)
+    assert not any("gives the device back" in moment for moment in seen)
+    assert "Turn 1 is yours" in seen[-1]
+
+
+def test_a_game_that_goes_on_has_no_second_round():
+    sitting, _ = sit("idus", [], **IDUS)
+    sitting.match.choose(2, "vote green")
+    screen = Scripted([""], "en", 80, 40)
+    seen = moments(Sitting(sitting.match, sitting.seating, "test", screen), screen)
+    assert "Pass the device to Fabius" in seen[0]
+    assert "you are an Aedile" in seen[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "call", "claim"),
+    [
+        ("en", "pass Aurelius", "claim faction loyal"),
+        ("en", "PASS 1", "claim faction loyal"),
+        ("fr", "passer  aurélius", "affirmer faction loyal"),
+        ("fr", "passer senator_1", "affirmer faction loyal"),
+    ],
+)
+def test_7_8_anybody_may_claim_at_any_time(language, call, claim):
+    sitting, screen = sit("idus", [*ROUND, "", call, "", claim, "1", "log", "", "", "", "1"], language, **IDUS)
+    seen = moments(sitting, screen)[12:]
+    device = {"en": "Pass the device to", "fr": "Passez l'appareil à"}[language]
+    back = {"en": "Enter gives the device back", "fr": "Entrée rend l'appareil"}[language]
+    aedile = {"en": "you are an Aedile", "fr": "vous êtes édile"}[language]
+    assert f"{device} {sitting.name_of(0)}" in seen[0]
+    assert all(back in seen[number] and aedile not in seen[number] for number in (1, 2, 3, 5))
+    assert [table.sentence(event, "en") for event in sitting.match.claims] == ["Aurelius claims to be one of the Loyal. [7.8]"]
+    assert {"en": "Nothing is asked of you now", "fr": "Rien ne vous est demandé"}[language] in seen[3]  # "1" is no answer
+    assert f"{device} Domitius" in seen[6]
+    assert aedile in seen[7]
+    assert [(entry.seat, entry.text) for entry in sitting.match.entries() if entry.text.startswith("vote")] == [
+        (2, "vote green")
+    ]
+
+
+def test_the_device_goes_back_to_the_one_who_was_asked_even_if_the_other_is_asked_too():
+    seen = moments(*sit("idus", [*ROUND, "", "pass Fabius", "", "", ""], **IDUS))[12:]
+    assert "Pass the device to Fabius" in seen[0]
+    assert "you are an Aedile" not in seen[1]
+    assert "Pass the device to Domitius" in seen[2]
+
+
+@pytest.mark.parametrize("name", ["Brutus", "0", "6", "senator_8"])
+def test_a_name_that_nobody_has_is_refused(name):
+    seen = moments(*sit("idus", [*ROUND, "", f"pass {name}"], **IDUS))
+    assert f"Nobody called “{name}” sits at this keyboard" in " ".join(seen[-1].split())
+    assert "you are an Aedile" in seen[-1]
+
+
+def test_line_by_line_the_table_is_told_again_after_a_curtain(monkeypatch):
+    words = ("idus", "--players", "5", "--hotseat", "--seed", "7", "--option", "first_player=senator_1")
+    shown = aloud(monkeypatch, "\n" * 11 + "pass 1\n\n\n\nquit\n", *words)
+    last = shown.rpartition("Pass the device to Domitius")[2]
+    assert "You hold: " in last
+    assert "you are an Aedile" in last
+
+
+# -- a file or a pipe
+
+
+@pytest.fixture
+def piped(monkeypatch, capsys, tmp_path):
+    def at_the_table(lines: str, *words: str):
+        monkeypatch.setattr("sys.stdin", io.StringIO(lines))
+        seats = ("--players", "5", "--hotseat", "--seed", "7", "--option", "first_player=senator_1")
+        assert run(["play", "idus", *seats, *words]) == 0
+        [journal] = (tmp_path / "saves").glob("*.jsonl")
+        return comitium.replay(journal.read_text()), capsys.readouterr().out
+
+    return at_the_table
+
+
+def votes(match) -> list[tuple[int, str]]:
+    return [(entry.seat, entry.text) for entry in match.entries() if entry.text.startswith("vote")]
+
+
+def test_the_first_answer_of_a_pipe_answers_the_first_question(piped):
+    match, out = piped("vote red\nvote green\n")
+    assert votes(match) == [(2, "vote red"), (3, "vote green")]
+    assert "gives the device back" not in out
+
+
+def test_a_pipe_may_pass_the_device_and_loses_no_answer(piped):
+    match, out = piped("pass Aurelius\nclaim faction loyal\nvote red\npass 5\n\nvote green\npass 2")
+    assert votes(match) == [(2, "vote red"), (3, "vote green")]
+    assert len(match.claims) == 1
+    assert "Aurelius claims to be one of the Loyal. [7.8]" in out
+    for name in ("Aurelius", "Horatius", "Cornelius"):
+        assert f"Pass the device to {name}" in out

@@ -39,6 +39,7 @@ class IdusDrawing:
     example: str = "vote red"
     inks: tuple[str, ...] = ("seat",) * 8
     marks: tuple[str, ...] = MARKS
+    first_look: bool = True  # [3.2]
 
     def seat(self, seat: int) -> Phrase:
         return names.seat(seat)

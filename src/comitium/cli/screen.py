@@ -34,6 +34,7 @@ class Screen:
         speaks = (self.console.encoding or "").lower().startswith("utf")
         draws = self.interactive and self.console.is_terminal and not self.console.is_dumb_terminal and speaks
         self.plain = plain or not draws
+        self._again: list[str] = []
 
     @property
     def width(self) -> int:
@@ -81,10 +82,14 @@ class Screen:
             print("> ", end="", flush=True)
         else:
             self.console.print(Text("› ", style="number"), end="")
-        text = input()
+        text = self._again.pop() if self._again else input()
         if not self.interactive:
             print(printable(text))
         return text
+
+    def unread(self, text: str) -> None:
+        """A line that was read too early: the next reading gets it."""
+        self._again.append(text)
 
     def forget(self) -> None:
         """Let go of what was typed and not read yet: it was meant for something else, or for nothing."""

@@ -221,6 +221,11 @@ cli-play-enter = Enter goes back to the table.
 cli-play-thinking = { $player } is thinking …
 cli-play-thinking-since = { $player } is thinking … { $seconds } s
 cli-play-adviser = Your adviser
+cli-play-caesar-visit = Your cards: Enter gives the device back.
+cli-play-idus-visit = Your cards: “claim …” speaks to everybody, Enter gives the device back.
+cli-play-visit-only = Nothing is asked of you now.
+cli-play-visit-nobody = Nobody called “{ $name }” sits at this keyboard; pass the device to one of these: { $known }.
+cli-play-visit-commands = “pass” and a name or a number (“pass 3”) hands the device to somebody who is not asked: to look at her cards, or to say something.
 
 # -- answers and commands
 

@@ -221,6 +221,11 @@ cli-play-enter = Entrée ramène à la table.
 cli-play-thinking = { $player } réfléchit …
 cli-play-thinking-since = { $player } réfléchit … { $seconds } s
 cli-play-adviser = Votre conseiller
+cli-play-caesar-visit = Vos cartes : Entrée rend l'appareil.
+cli-play-idus-visit = Vos cartes : « affirmer … » s'adresse à tous, Entrée rend l'appareil.
+cli-play-visit-only = Rien ne vous est demandé pour l'instant.
+cli-play-visit-nobody = Personne du nom de « { $name } » ne joue à ce clavier ; passez l'appareil à l'un de ceux-ci : { $known }.
+cli-play-visit-commands = « passer » et un nom ou un numéro (« passer 3 ») donne l'appareil à quelqu'un à qui rien n'est demandé, pour regarder ses cartes ou dire quelque chose.
 
 # -- réponses et commandes
 
