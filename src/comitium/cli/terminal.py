@@ -330,7 +330,8 @@ class Sitting:
 
     def help(self) -> str:
         """What one may type."""
-        return self.screen.words("cli-play-commands", example=self.drawing.example)
+        also = self.screen.words(f"cli-play-{self.match.header.game}-also")
+        return self.screen.words("cli-play-commands", example=self.drawing.example, also=also)
 
     def curtain(self, seat: int) -> None:
         """The device goes from hand to hand: nothing of the last reader stays on it, only what everybody knows."""
