@@ -199,12 +199,43 @@ def test_no_row_wraps_and_every_turn_is_in_sight(players, width, height, languag
             picture = drawn(match, seats[0], language, width, height).splitlines()
             assert max(map(len, picture)) <= width
             assert len(picture) <= height - 2
-            first = next(number for number, line in enumerate(picture) if "①" in line)
+            first = next(number for number, line in enumerate(picture) if number and "①" in line)  # below the title
             assert [mark in line for mark, line in zip(MARKS[:players], picture[first:], strict=False)] == [True] * players
             assert picture[lines - 1].startswith("●")  # the legend
             assert not any("…" in line for line in picture[:lines])
             counted = next(line for line in picture if "counted" in line or "décompte" in line)
             assert len(re.findall("[●◆■]{2}", counted)) == len(match.view().turns)
+
+
+@pytest.mark.parametrize(
+    ("language", "held", "kept"),
+    [
+        ("en", "⑦ Sempronius, you hold: ", "⑦ Sempronius, you kept: "),
+        ("fr", "⑦ Sempronius, vous tenez\u202f: ", "⑦ Sempronius, gardé\u202f: "),
+    ],
+)
+def test_the_title_says_who_the_reader_is(language, held, kept):
+    match = comitium.new("idus", players=8, seed=1)
+    assert held in drawn(match, 6, language).splitlines()[0]
+    assert "⑦" not in drawn(match, None, language).splitlines()[0]
+    narrow = drawn(match, 6, language, width=60).splitlines()[0]
+    assert re.search("You hold: |Vous tenez\u202f: ", narrow)
+    assert "…" not in narrow
+    whole = finished(8, 1)
+    titles = []
+    for upto in range(len(whole.entries()) + 1):
+        late = comitium.replay(whole.journal(), upto=upto)
+        if late.view(6).senators[6].discarded is not None:
+            titles.append(drawn(late, 6, language).splitlines()[0])
+    assert titles
+    assert all(kept in title and "…" not in title and len(title) <= 80 for title in titles)
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", " claim, "), ("fr", " affirmer, ")])
+def test_7_8_the_first_line_of_help_speaks_of_claims(play, home, language, word):
+    _, out, _ = play("quit\n", "--players", "5", "--opponent", "random", "--seed", "5", "--lang", language, "--plain")
+    [line] = [line for line in out.splitlines() if "(vote red)" in line and "?" in line]
+    assert word in line
 
 
 def test_2_1_the_tracks_show_the_limit_and_survive_passing_it():

@@ -40,6 +40,7 @@ class CaesarDrawing:
     example: str = "down 3"
     inks: tuple[str, ...] = INKS
     marks: tuple[str, ...] = MARKS
+    first_look: bool = False  # everybody is asked at the start anyway
 
     def seat(self, seat: int) -> Phrase:
         return names.seat(seat)

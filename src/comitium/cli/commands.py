@@ -61,18 +61,19 @@ def log(sitting: Sitting, seat: int) -> None:
     sitting.page([table.sentence(event, sitting.screen.language) for event in sitting.match.history(seat)])
 
 
-def look(sitting: Sitting, seat: int, prompt: Prompt) -> None:
+def look(sitting: Sitting, seat: int, prompt: Prompt | None) -> None:
     """The table again, for those who hear it; the others see it all the time."""
     if sitting.screen.plain:
         sitting.page(sitting.drawing.tell(sitting.match.view(seat), sitting.scene(seat, prompt, 0)))
 
 
-def explain(sitting: Sitting, prompt: Prompt, asked: str) -> None:
-    """A rule by its number or a word of its title; without one, the rules behind the question and its answers."""
+def explain(sitting: Sitting, prompt: Prompt | None, asked: str) -> None:
+    """A rule by its number or a word of its title; without one, the rules behind the question and its answers, and help."""
     game, language, words = sitting.match.header.game, sitting.screen.language, sitting.screen.words
-    found = _rules(game, language, asked or prompt.rule)
+    number = asked or (prompt.rule if prompt is not None else "")
+    found = _rules(game, language, number) if number else []
     lines: list[str] = []
-    if not asked:
+    if not asked and prompt is not None:
         for rule in dict.fromkeys(option.rule for option in prompt.options if option.rule != prompt.rule):
             found.extend(_rules(game, language, rule)[:1])
         lines.extend([f"{say(prompt.text, language)} [{prompt.rule}]", ""])
@@ -81,6 +82,8 @@ def explain(sitting: Sitting, prompt: Prompt, asked: str) -> None:
         lines.append(f"    {entry.summary(language)}")
     if not asked:
         lines.extend(["", sitting.help(), words("cli-play-commands-more"), words(f"cli-play-{game}-commands")])
+        if len(sitting.humans) > 1:
+            lines.append(words("cli-play-visit-commands"))
     sitting.page(lines)
 
 

@@ -74,6 +74,7 @@ def show_report(sitting: Sitting, seat: int | None, scene: Scene) -> bool:
     try:
         found = screen.think(screen.words("cli-play-scribe"), lambda: drawing.report(sitting.match, seat, scene))
         if found:
+            screen.forget()  # an Enter of impatience skips no page
             screen.line(screen.words("cli-play-report"), "number")
             shown = answers.command(screen.read()) != Command("quit")
         if shown:

@@ -39,6 +39,7 @@ class IdusDrawing:
     example: str = "vote red"
     inks: tuple[str, ...] = ("seat",) * 8
     marks: tuple[str, ...] = MARKS
+    first_look: bool = True  # [3.2]
 
     def seat(self, seat: int) -> Phrase:
         return names.seat(seat)
@@ -80,9 +81,11 @@ DRAWING: Final = IdusDrawing()
 
 
 def _title(view: IdusView, scene: Scene) -> Text:
-    """The turn, who plays, and what the reader holds."""
+    """The turn, who plays, who the reader is if there is room for it, and what she holds."""
     line = Text().append(words.title(view, scene), style="strong")
-    own = words.holds(view, scene)
+    own = words.holds(view, scene, MARKS[view.seat] if view.seat is not None else "")
+    if line.cell_len + len(own) + 2 > scene.width:
+        own = words.holds(view, scene)
     others = sorted({player for seat, player in enumerate(scene.players) if player and seat != view.seat})
     player = f" · {others[0]}" if len(others) == 1 and not view.ending else ""
     if line.cell_len + len(player) + len(own) + 2 <= scene.width:

@@ -106,15 +106,16 @@ def standing(senator: SenatorView, view: IdusView, scene: Scene) -> str:
     return " · ".join(parts)
 
 
-def holds(view: IdusView, scene: Scene) -> str:
-    """What the reader holds herself."""
+def holds(view: IdusView, scene: Scene, mark: str = "") -> str:
+    """What the reader holds herself; with `mark`, her sign, also her name."""
     if view.seat is None:
         return ""
+    form, args = ("-named", {"mark": mark, "seat": names.seat(view.seat)}) if mark else ("", {})
     own = view.senators[view.seat]
     shown = ", ".join(scene.say(names.faction(card).id) for card in own.cards or ())
     if own.discarded is None:
-        return scene.say("cli-play-idus-holds", cards=shown)
-    return scene.say("cli-play-idus-kept", cards=shown, faction=names.faction(own.discarded))
+        return scene.say(f"cli-play-idus-holds{form}", cards=shown, **args)
+    return scene.say(f"cli-play-idus-kept{form}", cards=shown, faction=names.faction(own.discarded), **args)
 
 
 # -- what is claimed

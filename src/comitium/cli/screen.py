@@ -17,6 +17,7 @@ from comitium.core.messages import Phrase
 from comitium.text import say
 
 T = TypeVar("T")
+FORGET_PAST = "\x1b[3J"  # the lines that could be scrolled back to
 PATIENCE = 1.0  # seconds of thought after which a line by line reader is told
 
 
@@ -33,6 +34,7 @@ class Screen:
         speaks = (self.console.encoding or "").lower().startswith("utf")
         draws = self.interactive and self.console.is_terminal and not self.console.is_dumb_terminal and speaks
         self.plain = plain or not draws
+        self._again: list[str] = []
 
     @property
     def width(self) -> int:
@@ -65,11 +67,11 @@ class Screen:
         """A clean screen; with `with_past` the lines that could be scrolled back to are gone as well."""
         if self.plain:
             if with_past and self.console.is_terminal:
-                print("\n" * max(self.height, 40))
+                print("\n" * max(self.height, 40), end="" if self.console.is_dumb_terminal else FORGET_PAST, flush=True)
             return
         self.console.clear()
         if with_past:
-            self.console.file.write("\x1b[3J")
+            self.console.file.write(FORGET_PAST)
             self.console.file.flush()
 
     # -- in
@@ -80,10 +82,27 @@ class Screen:
             print("> ", end="", flush=True)
         else:
             self.console.print(Text("› ", style="number"), end="")
-        text = input()
+        text = self._again.pop() if self._again else input()
         if not self.interactive:
             print(printable(text))
         return text
+
+    def unread(self, text: str) -> None:
+        """A line that was read too early: the next reading gets it."""
+        self._again.append(text)
+
+    def forget(self) -> None:
+        """Let go of what was typed and not read yet: it was meant for something else, or for nothing."""
+        if not self.interactive:
+            return  # a file or a pipe waits for its turn
+        try:
+            import termios
+
+            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+        except (ImportError, OSError, ValueError):
+            return  # no such terminal: then it is read later
+        except termios.error:
+            return
 
     # -- waiting
 

@@ -102,6 +102,7 @@ class Drawing(Protocol):
     example: str  # an answer in notation, to show how one is typed
     inks: tuple[str, ...]  # the colour of each seat
     marks: tuple[str, ...]  # the sign of each seat
+    first_look: bool  # whether people at one keyboard all look at their cards before the first question
 
     def seat(self, seat: int) -> Phrase:
         """A seat's name."""

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from comitium import bots
-from comitium.cli import answers, commands, ending, saves, table
+from comitium.cli import answers, commands, ending, saves, table, visits
 from comitium.cli.answers import Command
 from comitium.cli.caesar_table import DRAWING as CAESAR
 from comitium.cli.commands import Leave
@@ -67,6 +67,7 @@ class Sitting:
         self.save()
         self._welcome()
         try:
+            visits.open_round(self)
             while self.match.outcome is None and self.next is None:
                 self.floor.open(self.match.game)
                 seat = self._whose()
@@ -117,7 +118,7 @@ class Sitting:
 
     def _person(self, seat: int) -> None:
         if self.facing != seat:
-            self._curtain(seat)
+            self.curtain(seat)
         prompt = self.match.question(seat)
         if self.seating.passes and len(self.humans) == 1 and self._is_empty_reply(prompt):
             self.note(f"{self.screen.words('cli-play-passed')} [{prompt.rule}]", "quiet")
@@ -126,11 +127,14 @@ class Sitting:
         if self.pending and self._acted not in (None, seat) and answers.is_number(self.pending[0]):
             self._drop()  # a number was meant for another list
         if not self.pending:
-            self._show(seat, prompt)
+            self.show(seat, prompt)
             text = self.screen.read()
             asked = answers.command(text)
             if asked is not None:
                 commands.obey(self, seat, prompt, asked)
+                return
+            if name := visits.called(self, text):
+                visits.call(self, seat, name)
                 return
             self.pending = answers.chain(text)
             if not self.pending and not text.strip() and len(prompt.options) == 1:
@@ -180,19 +184,24 @@ class Sitting:
         screen, match = self.screen, self.match
         return table.Scene(screen.language, width, screen.height, prompt, players, match.header.options, match.claims)
 
-    def _show(self, seat: int, prompt: Prompt) -> None:
-        """The table for the person who is asked, what happened since she last looked, and her question."""
+    def show(self, seat: int, prompt: Prompt | None) -> None:
+        """The table for a person, what happened since she last looked, and her question, if she is asked one."""
         if self.screen.plain:
             self.tell_news(seat)
             view = self.match.view(seat)
             if self.told.get(seat) != self.drawing.moment(view):
                 self.told[seat] = self.drawing.moment(view)
                 self.screen.lines(self.drawing.tell(view, self.scene(seat, prompt, 0)))
+            if prompt is None:
+                self.screen.line(self.screen.words(f"cli-play-{self.match.header.game}-visit"))
+                return
             self.screen.lines(table.ask_lines(prompt, self.screen.language))
             self._offer(prompt)
             return
-        self._offer(prompt)
-        question = table.ask(prompt, self.screen.language, self.screen.width)
+        question: RenderableType = Text(self.screen.words(f"cli-play-{self.match.header.game}-visit"), style="strong")
+        if prompt is not None:
+            self._offer(prompt)
+            question = table.ask(prompt, self.screen.language, self.screen.width)
         below = Group(question, *self.notices)
         if self.screen.height < CROWDED and len(self.notices) > FEW:
             self.page([notice.plain for notice in self.notices])
@@ -213,7 +222,7 @@ class Sitting:
         board = self.drawing.draw(view, self.scene(seat, prompt, screen.width))
         used = sum(len(screen.console.render_lines(part)) for part in (board, below))
         room = screen.height - used - 2
-        if prompt is None:
+        if self.match.outcome is not None:
             room = max(FEW, min(LAST_WORDS, room - 1))  # the report is offered as well
         screen.show(board)
         if room >= FEW:
@@ -313,15 +322,18 @@ class Sitting:
         words = self.screen.words
         title = words(f"{self.match.header.game}-title")
         if self.screen.plain:
+            if len(self.humans) > 1:
+                self.screen.clear(with_past=True)  # of a game before this one; the first curtain leaves the welcome in sight
             self.screen.line(title)
         self.note(words("cli-play-sealed", commitment=self.match.commitment), "quiet")
         self.note(self.help(), "quiet")
 
     def help(self) -> str:
         """What one may type."""
-        return self.screen.words("cli-play-commands", example=self.drawing.example)
+        also = self.screen.words(f"cli-play-{self.match.header.game}-also")
+        return self.screen.words("cli-play-commands", example=self.drawing.example, also=also)
 
-    def _curtain(self, seat: int) -> None:
+    def curtain(self, seat: int) -> None:
         """The device goes from hand to hand: nothing of the last reader stays on it, only what everybody knows."""
         if self.pending:
             self._drop()
@@ -330,7 +342,10 @@ class Sitting:
         screen = self.screen
         sentence = screen.words("cli-play-curtain", seat=self.drawing.seat(seat))
         notices, self.notices = self.notices, []
-        screen.clear(with_past=True)
+        if not (first and screen.plain):
+            screen.clear(with_past=True)
+        if screen.interactive:
+            self.told.pop(seat, None)  # what she was told is out of sight now
         if screen.plain:
             screen.line(sentence)
         else:
@@ -340,5 +355,9 @@ class Sitting:
             if first:
                 screen.show(Group(*notices))
         if screen.interactive:
-            screen.read()
+            screen.forget()  # an Enter too many must not lift the curtain
+            while text := screen.read().strip():
+                if answers.command(text) == Command("quit"):
+                    raise Leave
+                screen.line(sentence)  # whoever typed that is perhaps not the one who may look
             screen.clear(with_past=True)

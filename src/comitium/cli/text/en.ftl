@@ -212,7 +212,7 @@ cli-play-player = { $seat } ({ $player })
 cli-play-decides = · decides
 cli-play-log = Log
 cli-play-sealed = The deal is sealed; its fingerprint is { $commitment }.
-cli-play-commands = Type a number, several (4 1) or a notation ({ $example }). Also: ? explain, u undo, h hint, log, save, quit.
+cli-play-commands = Type a number, several (4 1) or a notation ({ $example }). Also: ? explain, u undo, h hint, { $also }, log, save, quit.
 cli-play-commands-more = More: “? 7.3” or “? veto” explains a rule, “rules” lists the chapters, “table” tells the table again, “resume” lists saved games.
 cli-play-caesar-commands = “auto” finishes your preparation, “pass always” and “pass ask” settle what happens when you have no veto.
 cli-play-idus-commands = Talk is free: “claim faction loyal”, “claim vote 3 red” (your vote of turn 3) or “claim saw 3 senator_5 green” (what you saw as Praetor) is said to everybody, and nobody checks it.
@@ -222,6 +222,15 @@ cli-play-enter = Enter goes back to the table.
 cli-play-thinking = { $player } is thinking …
 cli-play-thinking-since = { $player } is thinking … { $seconds } s
 cli-play-adviser = Your adviser
+cli-play-caesar-visit = Your cards: Enter gives the device back.
+cli-play-idus-visit = Your cards: “claim …” speaks to everybody, Enter gives the device back.
+cli-play-visit-only = Nothing is asked of you now.
+cli-play-visit-nobody = Nobody called “{ $name }” sits at this keyboard; pass the device to one of these: { $known }.
+cli-play-visit-commands = “pass” and a name or a number (“pass 3”) hands the device to somebody who is not asked: to look at her cards, or to say something.
+cli-play-caesar-also = auto
+cli-play-idus-also = claim
+cli-play-idus-holds-named = { $mark } { $seat }, you hold: { $cards }
+cli-play-idus-kept-named = { $mark } { $seat }, you kept: { $cards } (gave up { $faction })
 
 # -- answers and commands
 

@@ -212,7 +212,7 @@ cli-play-player = { $seat } ({ $player })
 cli-play-decides = · décide
 cli-play-log = Journal
 cli-play-sealed = La donne est scellée ; son empreinte est { $commitment }.
-cli-play-commands = Tapez un numéro, plusieurs (4 1) ou une notation ({ $example }). Et aussi : ? expliquer, u annuler, h conseil, journal, sauver, quitter.
+cli-play-commands = Tapez un numéro, plusieurs (4 1) ou une notation ({ $example }). Et aussi : ? expliquer, u annuler, h conseil, { $also }, journal, sauver, quitter.
 cli-play-commands-more = De plus : « ? 7.3 » ou « ? veto » explique une règle, « règles » énumère les chapitres, « table » redit la table, « reprendre » énumère les parties sauvegardées.
 cli-play-caesar-commands = « auto » termine votre préparation, « passer toujours » et « passer demander » règlent ce qui arrive quand vous n'avez pas de veto.
 cli-play-idus-commands = La parole est libre : « affirmer faction loyal », « affirmer vote 3 red » (votre vote du tour 3) ou « affirmer saw 3 senator_5 green » (ce que vous avez vu comme préteur) est dit à tous, et personne ne le vérifie.
@@ -222,6 +222,15 @@ cli-play-enter = Entrée ramène à la table.
 cli-play-thinking = { $player } réfléchit …
 cli-play-thinking-since = { $player } réfléchit … { $seconds } s
 cli-play-adviser = Votre conseiller
+cli-play-caesar-visit = Vos cartes : Entrée rend l'appareil.
+cli-play-idus-visit = Vos cartes : « affirmer … » s'adresse à tous, Entrée rend l'appareil.
+cli-play-visit-only = Rien ne vous est demandé pour l'instant.
+cli-play-visit-nobody = Personne du nom de « { $name } » ne joue à ce clavier ; passez l'appareil à l'un de ceux-ci : { $known }.
+cli-play-visit-commands = « passer » et un nom ou un numéro (« passer 3 ») donne l'appareil à quelqu'un à qui rien n'est demandé, pour regarder ses cartes ou dire quelque chose.
+cli-play-caesar-also = auto
+cli-play-idus-also = affirmer
+cli-play-idus-holds-named = { $mark } { $seat }, vous tenez : { $cards }
+cli-play-idus-kept-named = { $mark } { $seat }, gardé : { $cards } (défaussé : { $faction })
 
 # -- réponses et commandes
 

@@ -1,0 +1,94 @@
+"""A shared keyboard goes to somebody who is not asked: to look at her own cards, and to say something to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from comitium.cli import answers, commands
+from comitium.cli.table import bare
+from comitium.core.errors import ComitiumError, Illegal
+from comitium.core.messages import Phrase
+
+if TYPE_CHECKING:
+    from comitium.cli.terminal import Sitting
+
+CALLS: Final = ("pass", "passer")
+
+
+def open_round(sitting: Sitting) -> None:
+    """Everybody looks at her own cards once before the first question, where the game wants it.
+
+    Only at a terminal: the lines of a file or a pipe are answers, and nobody is there to look.
+    """
+    new = not sitting.match.entries() and sitting.match.outcome is None
+    if new and sitting.drawing.first_look and len(sitting.humans) > 1 and sitting.screen.interactive:
+        for seat in sitting.humans:
+            visit(sitting, seat)
+
+
+def called(sitting: Sitting, text: str) -> str:
+    """The name after "pass", if a line is such a call and there are several people at the keyboard; else ""."""
+    first, _, name = " ".join(text.split()).partition(" ")
+    return name if bare(first) in CALLS and len(sitting.humans) > 1 else ""
+
+
+def call(sitting: Sitting, asked: int, name: str) -> None:
+    """The device goes to somebody else, and then back to the one who is asked."""
+    try:
+        seat = _seat(sitting, name)
+    except ComitiumError as refused:
+        sitting.refuse(refused)
+        return
+    visit(sitting, seat)
+    sitting.curtain(asked)
+
+
+def visit(sitting: Sitting, seat: int) -> None:
+    """Her table without a question, until she gives the device back."""
+    sitting.curtain(seat)
+    sitting.told.pop(seat, None)
+    screen = sitting.screen
+    while True:
+        sitting.show(seat, None)
+        text = screen.read()
+        if not text.strip():
+            return
+        if _does(sitting, seat, text):
+            continue
+        if not screen.interactive:
+            screen.unread(text)  # not hers: an answer to the question that waits
+            return
+        sitting.note(f"✗ {screen.words('cli-play-visit-only')}", "bad")
+
+
+def _does(sitting: Sitting, seat: int, text: str) -> bool:
+    """Do what a visitor may; whether the line was something of that kind."""
+    asked = answers.command(text)
+    if asked is None:
+        return False
+    does: dict[str, Callable[[], None]] = {
+        "claim": lambda: commands.claim(sitting, seat, asked.words),
+        "log": lambda: commands.log(sitting, seat),
+        "explain": lambda: commands.explain(sitting, None, asked.words),
+        "rules": lambda: commands.rules(sitting, asked.words),
+        "table": lambda: commands.look(sitting, seat, None),
+        "quit": commands.leave,
+    }
+    if asked.name not in does:
+        return False
+    try:
+        does[asked.name]()
+    except ComitiumError as refused:
+        sitting.refuse(refused)
+    return True
+
+
+def _seat(sitting: Sitting, name: str) -> int:
+    """The person with this spoken name, number or id."""
+    ids = sitting.match.kind.meta.seats
+    for seat in sitting.humans:
+        if bare(name) in (bare(sitting.name_of(seat)), str(seat + 1), bare(ids[seat])):
+            return seat
+    known = ", ".join(f"{seat + 1} {sitting.name_of(seat)}" for seat in sitting.humans)
+    raise Illegal("", Phrase("cli-play-visit-nobody", {"name": name[:60], "known": known}))
