@@ -51,7 +51,7 @@ def picture(game: str, name: str, seed: int, turn: int, seats: tuple[str, ...], 
     camera = Camera(*size)
     sitting = Sitting(match, Seating(game, seats), name, camera)
     sitting.notices = []
-    sitting._show(person, match.question(person))
+    sitting.show(person, match.question(person))
     frame = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.S)  # nothing is fetched from anywhere
     svg = camera.console.export_svg(title=title, theme=GROUND, code_format=frame)
     svg = svg.replace("font-family: Fira Code, monospace", f"font-family: {FONT}")

@@ -319,3 +319,14 @@ def test_the_tools_know_the_game(capsys, monkeypatch):
     for words in (("games",), ("rule", "idus", "7"), ("position", "idus", "turn=3"), ("simulate", "idus", "--games", "3")):
         assert run(words) == 0
         assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "said"),
+    [("en", "claim", "saw 1 Aurelius RED"), ("fr", "affirmer", "saw 1 Aurélius rouge"), ("fr", "affirmer", "saw 1 1 red")],
+)
+def test_7_8_a_claim_may_be_made_in_the_words_of_the_table(play, home, language, word, said):
+    play(f"{word} {said}\nquit\n", "--players", "5", "--seed", "5", "--lang", language, "--plain")
+    [journal] = sorted((home / "saves").glob("*.jsonl"))
+    claims = [claim for claim in comitium.replay(journal.read_text()).claims if claim.seat == 4]
+    assert [(claim.turn, claim.aedile, claim.colour) for claim in claims] == [(1, 0, 1)]

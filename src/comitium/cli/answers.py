@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from comitium.cli.table import bare
@@ -50,6 +51,15 @@ def command(text: str) -> Command | None:
     first, _, rest = line.partition(" ")
     name = _BY_WORD.get(bare(first))
     return Command(name, rest) if name in TAKES_WORDS and name is not None else None
+
+
+def in_notation(text: str, spoken: Mapping[str, str]) -> str:
+    """A text in which spoken names stand as the notation has them.
+
+    >>> in_notation("saw 3 Aurélius Rouge", {"aurelius": "senator_1", "rouge": "red"})
+    'saw 3 senator_1 red'
+    """
+    return " ".join(spoken.get(bare(word), word) for word in text.split())
 
 
 def chain(text: str) -> list[str]:

@@ -45,6 +45,9 @@ class CaesarDrawing:
     def seat(self, seat: int) -> Phrase:
         return names.seat(seat)
 
+    def vocabulary(self, language: str) -> dict[str, str]:
+        return {}
+
     def moment(self, view: CaesarView) -> tuple[int, int]:
         return view.turn, view.player
 

@@ -44,6 +44,9 @@ class IdusDrawing:
     def seat(self, seat: int) -> Phrase:
         return names.seat(seat)
 
+    def vocabulary(self, language: str) -> dict[str, str]:
+        return words.vocabulary(language)
+
     def moment(self, view: IdusView) -> tuple[int, int]:
         return len(view.turns), view.turn
 

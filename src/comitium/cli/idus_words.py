@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.cli.idus_reading import Card, cards, sides_claimed
-from comitium.cli.table import Scene
+from comitium.cli.table import Scene, bare
 from comitium.core.messages import Event, Phrase
 from comitium.games.idus import names
 from comitium.games.idus.state import LOYAL, MERCHANT, TRAITOR
@@ -15,13 +15,24 @@ from comitium.text import say
 FATES: Final = ("none", "kept", "exchanged", "yellow")
 
 
+def vocabulary(language: str) -> dict[str, str]:
+    """The names of seats, factions and colours, as people say them, with those of the notation."""
+    found: dict[str, str] = {}
+    for kind, ids in (("seat", names.SEATS), ("faction", names.FACTIONS), ("colour", names.COLOURS)):
+        found.update({bare(say(names.SPEAKERS[kind](number), language)): id for number, id in enumerate(ids)})
+    return found
+
+
 def table(view: IdusView, scene: Scene) -> list[str]:
     """The whole table, to be read aloud: the markers, the senators, the turns of the last round, one's own cards."""
     lines = [
         title(view, scene),
         scene.say("cli-play-idus-marks", loyal=view.loyal, traitor=view.traitor, limit=view.limit),
     ]
-    lines.extend(f"{who(senator.seat, scene)}: {standing(senator, view, scene)}." for senator in view.senators)
+    lines.extend(
+        scene.say("cli-play-idus-row", who=who(senator.seat, scene), what=f"{standing(senator, view, scene)}.")
+        for senator in view.senators
+    )
     lines.extend(told(turn, view, scene) for turn in view.turns[-view.players :])
     own = holds(view, scene)
     return [*lines, own] if own else lines
@@ -30,7 +41,7 @@ def table(view: IdusView, scene: Scene) -> list[str]:
 def score(view: IdusView, scene: Scene) -> list[str]:
     lines = [
         scene.say("cli-play-idus-score"),
-        *(f"{who(one.seat, scene)}: {factions(one, scene)}" for one in view.senators),
+        *(scene.say("cli-play-idus-row", who=who(one.seat, scene), what=factions(one, scene)) for one in view.senators),
     ]
     return [*lines, ending(view, scene)] if view.ending else lines
 

@@ -74,7 +74,7 @@ def _farewell(sitting: Sitting, screen: Screen) -> None:
         screen.line("")
         screen.line(say(refused.why, screen.language))
         return
-    if len(sitting.humans) > 1 and not screen.plain:
+    if len(sitting.humans) > 1:
         screen.clear(with_past=True)
     screen.line("")
     screen.line(screen.words("cli-play-left", file=str(path)))

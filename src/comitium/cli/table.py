@@ -107,6 +107,9 @@ class Drawing(Protocol):
     def seat(self, seat: int) -> Phrase:
         """A seat's name."""
 
+    def vocabulary(self, language: str) -> dict[str, str]:
+        """What people may say in a claim in place of a word of the notation, without case and accents."""
+
     def moment(self, view: Any) -> tuple[int, int]:
         """A number that changes when the table is worth telling anew, line by line; and whose turn it is."""
 

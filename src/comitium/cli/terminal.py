@@ -102,7 +102,7 @@ class Sitting:
         self.save()
 
     def claim(self, seat: int, text: str) -> None:
-        self.match.claim(seat, text)
+        self.match.claim(seat, answers.in_notation(text, self.drawing.vocabulary(self.screen.language)))
         self.save()
 
     def save(self) -> None:
