@@ -71,7 +71,7 @@ def share(result: dict[str, Any], word: str) -> float:
 
 def balance(args: argparse.Namespace) -> None:
     print(BALANCE)
-    for name in ("random", "tribune", args.consul):
+    for name in ("random", "tribune", args.consul)[args.skip :]:
         for players in args.players:
             balance_row(name, players, args, {})
 
@@ -243,6 +243,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=2019)
     parser.add_argument("--consul", default="consul")
+    parser.add_argument("--skip", type=int, default=0, help="levels that the table of balance leaves out, from below")
     args = parser.parse_args()
     for name in args.tables:
         print(f"\n### {name}\n")
