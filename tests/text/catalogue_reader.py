@@ -18,9 +18,9 @@ import comitium
 from comitium.core.registry import kinds
 from comitium.games.caesar import events, names, prompts
 from comitium.games.caesar.rules.r9_ending import RULE_OF
+from comitium.games.idus import choices as idus_choices
 from comitium.games.idus import events as idus_events
 from comitium.games.idus import names as idus_names
-from comitium.games.idus import prompts as idus_prompts
 from comitium.games.idus.outcome import ENDINGS
 from comitium.text import LANGUAGES, catalogues
 
@@ -176,7 +176,7 @@ BUILT = {
     "idus-faction-": idus_names.FACTIONS,
     "idus-colour-": idus_names.COLOURS,
     "idus-event-": tuple(event.message().removeprefix("idus-event-") for event in idus_events.IdusEvent.__subclasses__()),
-    "idus-choice-": tuple(word for word, _, _ in idus_prompts.WORDS.values()),
+    "idus-choice-": tuple(word for word, _, _ in idus_choices.WORDS.values()),
     "idus-ending-": ENDINGS,
 }
 # names that stand in each other's places, and so need the same forms

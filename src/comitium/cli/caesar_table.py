@@ -17,12 +17,12 @@ from rich.text import Text
 
 from comitium.cli import caesar_words as words
 from comitium.cli.table import Scene
-from comitium.core.match import Match
 from comitium.core.messages import Phrase
 from comitium.games.caesar import names
 from comitium.games.caesar.choices import DISCARD, DOWN, NEXT, ON, PLAY, TARGET, UP, VETO
 from comitium.games.caesar.state import ASSASSINATION, GROUP_LIMIT, GROUPS, PHILOSOPHER, VETO_CARD
 from comitium.games.caesar.view import CaesarView, GroupView, LineView, SideView
+from comitium.match.match import Match
 
 INKS: Final = ("rome", "egypt")
 MARKS: Final = words.MARKS

@@ -19,11 +19,11 @@ from comitium.cli.idus_reading import Card, cards, sides_claimed
 from comitium.cli.idus_report import report
 from comitium.cli.idus_signs import DISPUTED, FILLED, HIDDEN, HOLLOW, INKS, MARKS, SIGNS
 from comitium.cli.table import Scene
-from comitium.core.match import Match
 from comitium.core.messages import Phrase
 from comitium.games.idus import names
 from comitium.games.idus.state import EXCHANGED, REPLACED
 from comitium.games.idus.view import IdusView, SenatorView, TurnView
+from comitium.match.match import Match
 
 TALL: Final = 32  # lines of a terminal on which there is air between the parts
 NAMES: Final = 10  # letters of the longest name

@@ -15,10 +15,10 @@ from comitium.cli.screen import Screen
 from comitium.cli.speech import default_language, settings
 from comitium.cli.terminal import DRAWINGS, Sitting
 from comitium.core.errors import Unknown
-from comitium.core.match import new
 from comitium.core.messages import Phrase
 from comitium.core.options import check_players
 from comitium.core.registry import kind, kinds
+from comitium.match.begin import new
 from comitium.text import say
 
 FIRST: Final = "caesar"  # the game, if none is named

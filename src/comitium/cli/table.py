@@ -20,10 +20,10 @@ from rich.table import Table
 from rich.text import Text
 from rich.theme import Theme
 
-from comitium.core.match import Match
 from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.registry import kind
 from comitium.ledger import Rule
+from comitium.match.match import Match
 from comitium.text import say
 
 # The tokens of the design guide. Without a sign of the terminal's ground, tones that keep 4.5:1 on white and on black.

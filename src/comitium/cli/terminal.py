@@ -22,8 +22,8 @@ from comitium.cli.idus_table import DRAWING as IDUS
 from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
 from comitium.core.errors import ComitiumError, Illegal
-from comitium.core.match import Match
 from comitium.core.messages import Prompt
+from comitium.match.match import Match
 from comitium.text import say
 
 DRAWINGS: Final[dict[str, table.Drawing]] = {"caesar": CAESAR, "idus": IDUS}

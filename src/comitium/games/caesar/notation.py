@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from comitium.core.frames import Frame
 from comitium.core.options import Meta
+from comitium.core.positions import line
 from comitium.games.caesar import names
 from comitium.games.caesar.setup import ACTION_CARDS, INFLUENCE_CARDS
 from comitium.games.caesar.state import (
@@ -23,7 +24,6 @@ from comitium.games.caesar.state import (
     Caesar,
 )
 from comitium.games.caesar.view import sees_bonus
-from comitium.games.fields import line
 
 LETTERS: Final = "P12345ASCKWV"
 VOTE_LETTERS: Final = "spqcaor"

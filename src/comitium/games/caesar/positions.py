@@ -13,6 +13,7 @@ from comitium.core.errors import BadPosition
 from comitium.core.frames import Frame, Script
 from comitium.core.messages import Phrase
 from comitium.core.options import Meta
+from comitium.core.positions import Fields, fail, is_number
 from comitium.games.caesar import names
 from comitium.games.caesar.notation import LETTERS, SUPPLY, VOTE_LETTERS
 from comitium.games.caesar.rules.r4_limits import room_for_two
@@ -49,7 +50,6 @@ from comitium.games.caesar.state import (
     Rules,
 )
 from comitium.games.caesar.view import view
-from comitium.games.fields import Fields, fail, is_number
 
 VOTE_SUPPLY: Final = [1, 1, 1, 1, 1, 2, 1]
 SINGLE: Final = {"PlayCards": PLAY_CARDS, "Refill": REFILL, "LateAction": LATE_ACTION, "SpyPick": SPY_PICK}

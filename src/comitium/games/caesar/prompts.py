@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from comitium.core.frames import Frame
 from comitium.core.messages import Option, Phrase, Prompt, Value
+from comitium.core.words import Vocabulary
 from comitium.games.caesar import names
 from comitium.games.caesar.choices import (
     DECLINE,
@@ -32,7 +33,6 @@ from comitium.games.caesar.rules.r6_actions import Aim, VetoWindow
 from comitium.games.caesar.rules.r6_effects import Castle, ReplaceCard
 from comitium.games.caesar.setup import Prepare
 from comitium.games.caesar.state import ASSASSINATION, CASTLING, HAND_LIMIT, NOTHING, Caesar
-from comitium.games.speech import Vocabulary
 
 # what a verb is called in notation, what its argument is, and its rule
 WORDS: Final = {
@@ -53,7 +53,9 @@ WORDS: Final = {
 }
 ACTION_RULES: Final = {6: "6.1", 7: "6.2", 8: "6.3", 9: "6.4", 10: "6.5", 11: "6.6"}
 CARD_WORDS: Final = ("P", "1", "2", "3", "4", "5", *names.CARDS[ASSASSINATION:])
-CHOICES: Final = Vocabulary("caesar", WORDS, {"card": CARD_WORDS, "group": names.GROUPS, "deck": names.DECKS}, names.SPEAKERS)
+CHOICES: Final = Vocabulary(
+    "caesar", WORDS, {"card": CARD_WORDS, "group": names.GROUPS, "deck": names.DECKS}, names.SPEAKERS, 16
+)
 
 
 def describe(choice: int) -> Option:

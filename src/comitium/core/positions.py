@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NoReturn
+import json
+import re
+from typing import Any, Final, NoReturn
 
 from comitium.core.errors import BadPosition
+from comitium.core.frames import Frame, Game, Script
 from comitium.core.messages import Phrase
 from comitium.core.options import Meta, Setting, resolve, written
 
@@ -61,3 +64,63 @@ def line(fields: dict[str, str], meta: Meta, settings: dict[str, Setting]) -> st
     defaults = resolve(meta, several)
     options = {name: written(value) for name, value in settings.items() if name in several or value != defaults[name]}
     return " ".join(f"{name}={value}" for name, value in {**fields, **options}.items())
+
+
+# -- the stack: what is going on, from the whole game down to the question that waits
+
+_FRAME: Final = re.compile(r"(\w+)\((.*)\)")
+_WRONG: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+
+
+def stack_text(stack: list[Frame[Any]]) -> str:
+    """The frames with their arguments, a script at the name of its next step: `Turn(refill)/Place(3,false)`."""
+    return "/".join(_frame_text(frame) for frame in stack)
+
+
+def _frame_text(frame: Frame[Any]) -> str:
+    written = [json.dumps(part, separators=(",", ":")) for part in frame.state()]
+    if isinstance(frame, Script):
+        written[0] = frame.place()
+    return f"{type(frame).__name__}({','.join(written)})"
+
+
+def read_stack(text: str, package: str) -> list[Frame[Any]]:
+    """The frames that a text names, among those of a game's package. A step may be given by its number, too."""
+    known = {kind.__name__: kind for kind in _frames(Frame) if kind.__module__.startswith(package)}
+    return [_read_frame(part, known) for part in text.split("/")]
+
+
+def _frames(kind: type[Any]) -> list[type[Any]]:
+    return [kind, *(found for child in kind.__subclasses__() for found in _frames(child))]
+
+
+def _read_frame(text: str, known: dict[str, type[Any]]) -> Frame[Any]:
+    match = _FRAME.fullmatch(text)
+    if match is None or match[1] not in known:
+        fail("stack", text)
+    kind, arguments = known[match[1]], match[2]
+    try:
+        if not issubclass(kind, Script):
+            return _made(kind, json.loads(f"[{arguments}]"))
+        step, _, rest = arguments.partition(",")
+        script = _made(kind, [0, *json.loads(f"[{rest}]")])
+        script.at = int(step) if is_number(step) else script.places().index(step)
+        return script if script.at < len(script.places()) else fail("stack", text)
+    except _WRONG:
+        fail("stack", text)
+
+
+def _made(kind: type[Any], arguments: list[Any]) -> Any:
+    return kind(*arguments)
+
+
+def check_stack(game: Game, text: str) -> None:
+    """Whether the position can be played on: a copy of it is run to its question, and that must have answers."""
+    twin = game.clone()
+    try:
+        twin.advance()
+        playable = all(twin.legal(seat) for seat in twin.actors())
+    except _WRONG:
+        playable = False
+    if not playable:
+        fail("stack", text)
