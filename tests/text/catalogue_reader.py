@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import comitium
 from comitium.core.registry import kinds
-from comitium.games.caesar import events, names, prompts
+from comitium.games.caesar import choices, events, names
 from comitium.games.caesar.rules.r9_ending import RULE_OF
 from comitium.games.idus import choices as idus_choices
 from comitium.games.idus import events as idus_events
@@ -168,7 +168,7 @@ BUILT = {
     "caesar-deck-": names.DECKS,
     "caesar-card-": tuple(card.replace("_", "-") for card in names.CARDS),
     "caesar-event-": tuple(event.message().removeprefix("caesar-event-") for event in events.CaesarEvent.__subclasses__()),
-    "caesar-choice-": tuple(word for word, _, _ in prompts.WORDS.values()),
+    "caesar-choice-": tuple(word for word, _, _ in choices.WORDS.values()),
     "caesar-ask-aim-": ("assassination", "castling", "scout", "wrath"),
     "caesar-ask-veto-": ("assassination", "spy", "castling", "scout", "wrath"),
     "caesar-ending-": tuple(RULE_OF),

@@ -59,7 +59,8 @@ class Seat:
 
     def imagine(self, rng: Dice) -> Game:
         """A game that this seat cannot tell from the real one: everything hidden from it is drawn anew."""
-        return self.__game.reimagine(self.seat, rng)
+        world: Game = self.__game.reimagine(self.seat, rng)
+        return world
 
 
 class Player(Protocol):

@@ -16,12 +16,12 @@ from comitium.core.frames import Frame, Game
 from comitium.core.messages import Phrase
 from comitium.core.plain import Plain
 
-OFFERED: Final = 0  # states of an agreement
+OFFERED: Final = 0  # what became of an agreement
 BINDING: Final = 1
 FULFILLED: Final = 2
 CANCELLED: Final = 3
 
-OPEN: Final = 0  # states of a clause
+OPEN: Final = 0  # what became of a clause
 KEPT: Final = 1
 BROKEN: Final = 2  # its performance became impossible
 
@@ -29,24 +29,24 @@ BROKEN: Final = 2  # its performance became impossible
 class Clause(Plain):
     """One promise: of which kind, whose, to whom; `about` and `amount` are for the game to read."""
 
-    def __init__(self, kind: int, by: int, to: int, about: int = 0, amount: int = 0, state: int = OPEN) -> None:
+    def __init__(self, kind: int, by: int, to: int, about: int = 0, amount: int = 0, status: int = OPEN) -> None:
         self.kind = kind
         self.by = by
         self.to = to
         self.about = about
         self.amount = amount
-        self.state = state
+        self.status = status
 
 
 class Agreement(Plain):
     """Clauses between parties (a bit for each seat); `accepted` has those who have said yes."""
 
-    def __init__(self, number: int, parties: int, accepted: int, clauses: list[Clause], state: int = OFFERED) -> None:
+    def __init__(self, number: int, parties: int, accepted: int, clauses: list[Clause], status: int = OFFERED) -> None:
         self.number = number
         self.parties = parties
         self.accepted = accepted
         self.clauses = clauses
-        self.state = state
+        self.status = status
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,14 +107,14 @@ class BindingGame(Game):
                 raise refused
         agreement.accepted |= 1 << seat
         if agreement.accepted == agreement.parties:
-            agreement.state = BINDING
+            agreement.status = BINDING
         self.agreed(agreement, seat)
         self.forget()
 
     def cancel(self, seat: int, number: int) -> None:
         """Say no to an offer, or take one back. What binds cannot be left."""
         agreement = self.offered(seat, number)
-        agreement.state = CANCELLED
+        agreement.status = CANCELLED
         self.agreed(agreement, seat)
         self.forget()
 
@@ -125,9 +125,9 @@ class BindingGame(Game):
         if not 1 <= number <= len(self.agreements):
             raise Illegal("", Phrase("refuse-agreement-unknown", {"number": number}))
         agreement = self.agreements[number - 1]
-        if agreement.state == BINDING:
+        if agreement.status == BINDING:
             raise Illegal("", Phrase("refuse-agreement-binds", {"number": number}))
-        if agreement.state != OFFERED:
+        if agreement.status != OFFERED:
             raise Illegal("", Phrase("refuse-agreement-over", {"number": number}))
         if seat < 0 or not agreement.parties >> seat & 1:
             raise Illegal("", Phrase("refuse-agreement-stranger"))
@@ -157,9 +157,9 @@ class BindingGame(Game):
         """What a seat has promised and not yet done."""
         found: list[Clause] = []
         for agreement in self.agreements:
-            if agreement.state == BINDING:
+            if agreement.status == BINDING:
                 for clause in agreement.clauses:
-                    if clause.by == seat and clause.state == OPEN:
+                    if clause.by == seat and clause.status == OPEN:
                         found.append(clause)
         return found
 
@@ -167,19 +167,19 @@ class BindingGame(Game):
         """The open promises of a kind, of anybody, the oldest first: for the step of the rules that carries them out."""
         found: list[Clause] = []
         for agreement in self.agreements:
-            if agreement.state == BINDING:
+            if agreement.status == BINDING:
                 for clause in agreement.clauses:
-                    if clause.kind == kind and clause.state == OPEN:
+                    if clause.kind == kind and clause.status == OPEN:
                         found.append(clause)
         return found
 
-    def settle(self, clause: Clause, state: int) -> None:
+    def settle(self, clause: Clause, status: int) -> None:
         """A promise was kept, or can no longer be; an agreement with nothing left to do is fulfilled."""
-        clause.state = state
+        clause.status = status
         for agreement in self.agreements:
             for one in agreement.clauses:
                 if one is clause:
                     self.settled(agreement, clause)
-                    if not [left for left in agreement.clauses if left.state == OPEN]:
-                        agreement.state = FULFILLED
+                    if not [left for left in agreement.clauses if left.status == OPEN]:
+                        agreement.status = FULFILLED
         self.forget()

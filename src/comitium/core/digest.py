@@ -7,7 +7,6 @@ of its journal and is no part of it.
 
 from __future__ import annotations
 
-from functools import cache
 from hashlib import sha256
 from typing import Any
 
@@ -24,7 +23,7 @@ def described(value: Any) -> Any:
     if not isinstance(value, Plain):
         return value
     kind = type(value)
-    usual = _defaults(kind)
+    usual = defaults(kind)
     found: dict[str, Any] = {"": kind.__name__}
     for name, part in zip(fields(kind), value.state(), strict=True):
         if isinstance(value, Script) and name == "at":
@@ -32,11 +31,6 @@ def described(value: Any) -> Any:
         elif not isinstance(part, Fixed) and not _is_usual(part, usual.get(name, ...)):
             found[name] = described(part)
     return found
-
-
-@cache
-def _defaults(kind: type[Any]) -> dict[str, Any]:
-    return defaults(kind)
 
 
 def _is_usual(part: Any, default: Any) -> bool:
