@@ -94,7 +94,8 @@ class Rules:
         self.bonus_points: int = settings["bonus_points"]
         self.peek_own: bool = settings["peek_own"]
         self.orgy_variant: str = settings["orgy_variant"]
-        self.two_down_no_action: bool = settings["two_down_no_action"]
+        # [10.5] buys a second hidden card with the action; where that card is free anyway there is nothing to buy
+        self.two_down_no_action: bool = settings["two_down_no_action"] and not self.two_down
         self.shuffled_actions: bool = settings["action_deck_order"] == "shuffled"
         self.allow_single_face_up: bool = settings["allow_single_face_up"]
         self.castling_unblocks: bool = settings["castling_unblocks"]
@@ -197,7 +198,7 @@ class Caesar(Game):
         self.won = won  # [seat * 5 + group]
         self.bonus = bonus  # the group on each seat's bonus card
         self.unused_bonus = unused_bonus
-        self.stalls = stalls  # passive turns in a row without a discard, by seat
+        self.stalls = stalls  # passive turns in a row that changed nothing, by seat
         self.memories = memories  # what the opponent can remember of each seat's influence cards
         self.ending = ending  # the reason the game ended, or ""
 

@@ -12,7 +12,7 @@ from comitium.games.caesar import names
 from comitium.games.caesar.choices import DISCARD, DONE, DOWN, DRAW, END, ON, PASSIVE, PLAY, UP, VETO, argument, verb
 from comitium.games.caesar.events import PlayEnded, TurnBegan, TurnPassed
 from comitium.games.caesar.rules.r4_limits import open_groups, room, room_for_two
-from comitium.games.caesar.rules.r6_actions import Aim, can_change_the_board, playable_actions, why_not_playable
+from comitium.games.caesar.rules.r6_actions import Aim, is_playable, is_shut_out, keys, playable_actions, why_not_playable
 from comitium.games.caesar.rules.r7_votes import draw_vote_card, hold_special_votes
 from comitium.games.caesar.rules.r9_ending import may_draw
 from comitium.games.caesar.state import (
@@ -72,7 +72,7 @@ def begin_turn(game: Caesar) -> None:
 
 def may_be_active(game: Caesar, seat: int) -> bool:
     """[5.1] She holds influence, and there is room for it or she holds an action that can make room."""
-    return game.held[seat * 2] > 0 and (room_for_two(game, seat) > 0 or can_change_the_board(game, seat))
+    return game.held[seat * 2] > 0 and (room_for_two(game, seat) > 0 or len(keys(game, seat)) > 0)
 
 
 def may_end_play(game: Caesar, seat: int) -> bool:
@@ -131,8 +131,11 @@ class PlayCards(TurnQuestion):
                     for card in range(INFLUENCE_KINDS):
                         if hand[at + card]:
                             menu.append(UP + card)
-            elif fresh and not (influence and can_change_the_board(game, seat)):
-                return [PASSIVE]
+            elif fresh:
+                if influence:
+                    menu = [PLAY + card for card in keys(game, seat)]
+                menu.append(PASSIVE)
+                return menu
         if game.held[seat * 2 + 1] and may_act(game):
             for card in playable_actions(game, seat):
                 menu.append(PLAY + card)
@@ -181,6 +184,8 @@ class PlayCards(TurnQuestion):
             return Illegal("10.5", Phrase("caesar-refuse-action-two-down"))
         if does == PLAY and game.placed == NOTHING and not may_be_active(game, seat):
             return Illegal("5.1", Phrase("caesar-refuse-active"))
+        if does == PLAY and is_shut_out(game, seat) and is_playable(game, seat, card):
+            return Illegal("5.1", Phrase("caesar-refuse-makes-no-room"))
         if does == PLAY:
             return why_not_playable(game, seat, card)
         if does == END and game.placed == ONE_UP:
@@ -243,6 +248,13 @@ def why_not_on(game: Caesar, seat: int, choice: int) -> Illegal:
     if room(game, seat, group) == 0:
         return Illegal("4.2", Phrase("caesar-refuse-group-limit", {"group": names.group(group)}))
     return Illegal("5.2", Phrase("caesar-refuse-group"))
+
+
+def is_to_refill(game: Caesar, seat: int) -> bool:
+    """[5.5] Whether the hand is short and there is a card that may be drawn."""
+    if game.hand_size(seat) >= HAND_LIMIT or not may_draw(game, seat):
+        return False
+    return game.left[seat * 2] > 0 or game.left[seat * 2 + 1] > 0
 
 
 class Refill(TurnQuestion):
@@ -351,7 +363,7 @@ class Discard(TurnQuestion):
             for _ in range(self.chosen[card]):
                 game.discard_from_hand(seat, card)
                 shown.append(card)
-        game.stalls[seat] = 0 if shown else game.stalls[seat] + 1
+        game.stalls[seat] = 0 if shown or is_to_refill(game, seat) else game.stalls[seat] + 1
         if game.heard:
             game.tell(TurnPassed("5.6", seat, tuple(shown)), EVERYBODY)
         game.pop()

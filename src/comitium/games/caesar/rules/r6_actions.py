@@ -21,6 +21,7 @@ from comitium.games.caesar.events import (
     SpyAnnounced,
     WrathAnnounced,
 )
+from comitium.games.caesar.rules.r4_limits import KEYS, is_key, opens, room_for_two
 from comitium.games.caesar.rules.r6_effects import ReplaceCard, carry_out
 from comitium.games.caesar.rules.r9_ending import has_run_out, may_draw
 from comitium.games.caesar.state import (
@@ -29,6 +30,7 @@ from comitium.games.caesar.state import (
     GROUPS,
     INFLUENCE_KINDS,
     KINDS,
+    NOTHING,
     SCOUT,
     SPY,
     VETO_CARD,
@@ -105,14 +107,15 @@ def playable_actions(game: Caesar, seat: int) -> list[int]:
     return [card for card in range(ASSASSINATION, VETO_CARD) if game.hand[at + card] and is_playable(game, seat, card)]
 
 
-def can_change_the_board(game: Caesar, seat: int) -> bool:
-    """[5.1] Whether the hand holds a playable action that can make room, or a castling that can break a tie."""
+def is_shut_out(game: Caesar, seat: int) -> bool:
+    """[5.1] Whether the turn is still to begin in earnest and no group has room: then only a key may be played."""
+    return game.placed == NOTHING and room_for_two(game, seat) == 0
+
+
+def keys(game: Caesar, seat: int) -> list[int]:
+    """[5.1] The kinds of action in the hand that can make room for a seat without any."""
     at = seat * KINDS
-    if game.hand[at + ASSASSINATION] and is_playable(game, seat, ASSASSINATION):
-        return True
-    if game.hand[at + WRATH] and is_playable(game, seat, WRATH):
-        return True
-    return game.rules.castling_unblocks and game.hand[at + CASTLING] > 0 and is_playable(game, seat, CASTLING)
+    return [card for card in KEYS if game.hand[at + card] and is_key(game, seat, card)]
 
 
 def why_not_playable(game: Caesar, seat: int, card: int) -> Illegal:
@@ -169,7 +172,15 @@ class Aim(TurnQuestion):
             groups = scout_targets(game, seat)
         else:
             groups = wrath_targets(game)
+        if is_shut_out(game, seat):
+            groups = [group for group in groups if self.can_open(game, seat, group)]
         return [ON + group for group in groups]
+
+    def can_open(self, game: Caesar, seat: int, group: int) -> bool:
+        """[5.1] Whether the aim can still make room if this group is named; of a castling's two one is enough."""
+        if self.card == CASTLING and (self.group < 0 or opens(game, seat, CASTLING, self.group)):
+            return True
+        return opens(game, seat, self.card, group)
 
     def answer(self, game: Caesar, seat: int, choice: int) -> None:
         target = argument(choice)
@@ -212,6 +223,8 @@ class Aim(TurnQuestion):
             return Illegal("4.3", Phrase("caesar-refuse-out-of-play", {"group": names.group(group)}))
         if verb(choice) != ON and self.group < 0:
             return Illegal("6.7", Phrase("caesar-refuse-aim", {"card": names.card(self.card)}))
+        if verb(choice) == ON and group < GROUPS and is_shut_out(game, seat) and not self.can_open(game, seat, group):
+            return Illegal("5.1", Phrase("caesar-refuse-makes-no-room"))
         return why_not_playable(game, seat, self.card)
 
 
