@@ -22,7 +22,9 @@ from comitium.games.idus.choices import (
     VOTE,
 )
 from comitium.games.idus.events import FactionClaimed, IdusEvent, InspectionClaimed, VoteClaimed
+from comitium.games.idus.hearsay import is_refuted
 from comitium.games.idus.state import NONE, RULE_ASKED, Idus
+from comitium.games.idus.view import view
 from comitium.games.speech import Vocabulary
 
 # what a verb is called in notation, what its argument is, and its rule
@@ -111,8 +113,13 @@ def claim(game: Idus, seat: int, text: str) -> IdusEvent:
     if 1 <= turn <= last and CHOICES.number("colour", words[-1]) != NONE:
         colour = CHOICES.number("colour", words[-1])
         if len(words) == 3 and words[0] == "vote":
-            return VoteClaimed("7.8", seat, turn, colour)
+            return marked(VoteClaimed("7.8", seat, turn, colour), game)
         aedile = CHOICES.number("seat", words[2])
         if len(words) == 4 and words[0] == "saw" and 0 <= aedile < game.rules.seats:
-            return InspectionClaimed("7.8", seat, turn, aedile, colour)
+            return marked(InspectionClaimed("7.8", seat, turn, aedile, colour), game)
     raise Illegal("7.8", Phrase("idus-refuse-claim", {"text": text.strip()}))
+
+
+def marked(claimed: VoteClaimed | InspectionClaimed, game: Idus) -> IdusEvent:
+    """[7.8] The claim, with a mark for all to read if the open facts refute it (R-017)."""
+    return replace(claimed, impossible=is_refuted(claimed, view(game, None)))
