@@ -32,7 +32,8 @@ WHY = {
     "exhausted": "both players have run out of influence (9.2)",
     "blocked": "nobody can place a card any more (9.3)",
     "alone": "only one player has influence left, and lays it down (9.4)",
-    "stalled": "passive turns without a discard (9.5)",
+    "stalled": "both players let their turns pass, and nothing changes (9.5)",
+    "stopped": "only one player still has turns, and stops (9.6)",
 }
 # options, the event that must happen in the game and how often, and why it is kept
 VARIANTS: dict[str, tuple[dict[str, Setting], str, int, str]] = {
@@ -99,7 +100,8 @@ def main() -> None:
         "# Golden games",
         "",
         "Whole games as journals. A test replays each to the same digest and outcome, so a change of the kernel that changes",
-        "any of them is seen. `make.py` plays them anew when a change is meant.",
+        "any of them is seen. `make.py` plays them anew when a change is meant. A journal says in its first line by which",
+        "version of the rules it was played; an older one that the newer rules do not touch is kept as it is, to show that.",
         "",
         "| journal | ends | Caesar : Cleopatra | why it is kept |",
         "|---|---|---|---|",
@@ -207,7 +209,16 @@ def caesar_games() -> list[str]:
             rows.append(write(CAESAR, match, f"{table[1]['rule_set']}-{ending}", WHY[ending]))
     for name, (options, event, times, why) in VARIANTS.items():
         rows.append(write(CAESAR, first_with(CAESAR, (2, options), event, times), name, why))
-    return [*rows, caesar_taken_back(), caesar_position()]
+    return [*rows, caesar_stalled(), caesar_taken_back(), caesar_position()]
+
+
+def caesar_stalled() -> str:
+    """Random players hardly ever agree to let their turns pass: the first such game where one turn each is enough."""
+    for seed in count():
+        match = CAESAR.played(Deal(seed, 2, {"stall_limit": 1}))
+        if match.outcome is not None and match.outcome.reason == "stalled":
+            break
+    return write(CAESAR, match, "stalled", WHY["stalled"])
 
 
 def caesar_taken_back() -> str:

@@ -21,7 +21,7 @@ ONLY_DISCARDS: Final = Reason("5.6", "caesar-refuse-passive-only")
 
 def is_to_refill(game: Caesar, seat: int) -> bool:
     """[5.5] Whether the hand is short and there is a card that may be drawn."""
-    if game.hand_size(seat) >= HAND_LIMIT or not may_draw(game, seat):
+    if game.hand_size(seat) >= HAND_LIMIT or not may_draw(game):
         return False
     return game.left[seat * 2] > 0 or game.left[seat * 2 + 1] > 0
 
@@ -38,7 +38,7 @@ class Refill(TurnQuestion):
     def run(self, game: Caesar) -> bool:
         seat = game.player
         pile = seat * 2
-        if game.held[pile] + game.held[pile + 1] >= HAND_LIMIT or (game.lone and not may_draw(game, seat)):
+        if game.held[pile] + game.held[pile + 1] >= HAND_LIMIT or not may_draw(game):
             game.pop()
             return False
         if game.left[pile] and game.left[pile + 1]:

@@ -19,7 +19,6 @@ from comitium.games.caesar.events import (
     WrathFell,
 )
 from comitium.games.caesar.rules.r4_limits import GROUP_FULL
-from comitium.games.caesar.rules.r9_ending import may_draw
 from comitium.games.caesar.state import (
     ACTION,
     ASSASSINATION,
@@ -114,8 +113,7 @@ class SpyPick(TurnQuestion):
         game.discard_from_hand(other, argument(choice))
         if game.heard:
             game.tell(CardStolen("6.2", other, argument(choice)), EVERYBODY)
-        if may_draw(game, other):
-            game.push(ReplaceCard(other, False, False))
+        game.push(ReplaceCard(other, False, False))
 
     def why_not(self, game: Caesar, seat: int, choice: int) -> Reason | None:
         return NOT_IN_THE_HAND
