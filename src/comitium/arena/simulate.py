@@ -20,7 +20,7 @@ from msgspec import Struct
 from comitium import bots as registry
 from comitium.arena.tally import Failure, Made, Tally
 from comitium.bots.floor import Floor
-from comitium.bots.player import Player, Seat, bot_seed, derive
+from comitium.bots.player import Player, Seat, bot_seed, derive, hurry
 from comitium.core.errors import BadOption
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Outcome, Phrase
@@ -140,6 +140,7 @@ def play(series: Series, number: int, made: Made, limit: int = ENDLESS) -> Outco
     players: dict[int, Player] = {}
     for seat, bot in enumerate(series.seating(number)):
         player = players[seat] = registry.make(series.bots[bot], series.game, bot_seed(series.seed, seat, number))
+        hurry(player)
         table.append((player.choose, Seat(series.game, state, seat, claims)))
     floor = _floor(series.game, state, players, table, claims)
     actors = state.actors

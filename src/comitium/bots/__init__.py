@@ -16,12 +16,12 @@ from typing import Any, Final, NamedTuple, get_type_hints
 import msgspec
 
 from comitium.bots.floor import Floor
-from comitium.bots.player import Player, Seat, bot_seed, derive
+from comitium.bots.player import Player, Seat, bot_seed, derive, hurry
 from comitium.core.errors import BadOption, Unknown
 from comitium.core.messages import Phrase
 from comitium.core.registry import kind
 
-__all__ = ["BOTS", "Bot", "Floor", "Player", "Seat", "bot_seed", "check", "derive", "make", "names"]
+__all__ = ["BOTS", "Bot", "Floor", "Player", "Seat", "bot_seed", "check", "derive", "hurry", "make", "names"]
 
 
 class Bot(NamedTuple):
