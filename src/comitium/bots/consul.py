@@ -94,5 +94,5 @@ def make(game_id: str, seed: int, seconds: float = 1.0, sims: int = SIMULATIONS,
     """
     for parameter, value, least in (("seconds", seconds, 0.0), ("sims", sims, 0), ("depth", depth, -1)):
         if not value > least:
-            raise BadOption(Phrase("cli-tool-bot-value", {"bot": "consul", "parameter": parameter, "value": str(value)}))
+            raise BadOption(Phrase("bots-bad-value", {"bot": "consul", "parameter": parameter, "value": str(value)}))
     return Consul(game_id, seed, seconds, sims, depth, trust)

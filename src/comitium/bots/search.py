@@ -5,9 +5,9 @@ the same cards to come and the same dice, and played on by a guide; what counts 
 of a simpler player. Worlds differ much more than choices do, so comparing inside a world saves most of the noise. A choice
 that falls clearly behind leaves the race; the favourite is only given up for one that is clearly better.
 
-How long a search takes must tell nothing of the cards behind it. So a search that is listened to always imagines as many worlds
-and plays out as many times, however short the menu was and however early the race was decided: what the race has left of its
-budget is spent in idleness, which changes no answer.
+How long a search takes must tell nothing of the cards behind it. So a search that is listened to always imagines as many
+worlds and plays out as many times, however short the menu was and however early the race was decided: what the race has left
+of its budget is spent in idleness, which changes no answer.
 
 A tree shared by all worlds (ISMCTS) was tried first and needs many more simulations here; docs/opponents.md has the figures.
 Compiled with the kernels.
