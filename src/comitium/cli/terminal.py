@@ -91,7 +91,7 @@ class Sitting:
         return self.facing if self.facing in actors and self.facing is not None else actors[0]
 
     def _bot(self, seat: int) -> None:
-        choice = self.screen.think(self.name_of(seat), lambda: self.bots[seat].choose(self.chair(seat)))
+        choice = self.screen.think(self.name_of(seat), lambda: bots.ask(self.bots[seat], self.chair(seat)))
         self.choose(seat, choice)
 
     def chair(self, seat: int) -> bots.Seat:
@@ -180,7 +180,7 @@ class Sitting:
     def scene(self, seat: int | None, prompt: Prompt | None, width: int) -> table.Scene:
         person = self.screen.words("cli-play-person")
         players = tuple(
-            "" if at == seat else person if who == HUMAN else who.partition(":")[0]
+            "" if at == seat else person if who == HUMAN else say(bots.spoken(who), self.screen.language)
             for at, who in enumerate(self.seating.seats)
         )
         screen, match = self.screen, self.match

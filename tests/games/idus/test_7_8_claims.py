@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from comitium.games.idus.claims import claim
 from hypothesis import given, settings
 
 from comitium import Illegal, Match, replay, say
 from comitium.core.dice import stream
 from comitium.core.messages import Event
+from comitium.games.idus.claims import claim
 from comitium.games.idus.events import InspectionClaimed, VoteClaimed
 from comitium.games.idus.state import (
     Idus,

@@ -65,7 +65,7 @@ class CaesarGuide(Guide):
         self.layout: list[int] = []  # by kind: the cards meant for the first group
 
     def leaves_to_the_tribune(self, asked: str) -> bool:
-        return asked in ("Prepare", "Refill", "ReplaceCard", "Castle")
+        return asked in ("Prepare", "Refill", "ReplaceCard", "Castle", "Discard")
 
     def depth(self) -> int:
         """Two turns and a half."""
