@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from comitium.core.match import start
+from comitium.match.begin import start
 
 from comitium import bots
 from comitium.bots.caesar import tribune as caesar_tribune

@@ -8,7 +8,7 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
-from comitium.core.match import replay, start
+from comitium.match.begin import replay, start
 
 from comitium import bots
 from comitium.arena import crashes
