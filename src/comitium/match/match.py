@@ -218,7 +218,7 @@ class Match:
 
     @property
     def agreements(self) -> list[Agreement]:
-        """What has been offered so far, by anybody, and what became of it: it is public."""
+        """What has been offered by anybody, and waits or binds: it is public. What is over is told by the history."""
         return [one.clone() for one in self.game.agreements] if isinstance(self.game, BindingGame) else []
 
     def offer(self, seat: int, terms: str | list[Clause]) -> int:
