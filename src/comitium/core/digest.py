@@ -23,7 +23,7 @@ def described(value: Any) -> Any:
         return [described(item) for item in value]
     if not isinstance(value, Plain):
         return value
-    kind = type(value)
+    kind: Any = type(value)
     usual = _defaults(kind)
     found: dict[str, Any] = {"": kind.__name__}
     for name, part in zip(fields(kind), value.state(), strict=True):

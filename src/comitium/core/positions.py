@@ -101,9 +101,10 @@ def _read_frame(text: str, known: dict[str, type[Any]]) -> Frame[Any]:
     kind, arguments = known[match[1]], match[2]
     try:
         if not issubclass(kind, Script):
-            return _made(kind, json.loads(f"[{arguments}]"))
+            question: Frame[Any] = _made(kind, json.loads(f"[{arguments}]"))
+            return question
         step, _, rest = arguments.partition(",")
-        script = _made(kind, [0, *json.loads(f"[{rest}]")])
+        script: Script[Any] = _made(kind, [0, *json.loads(f"[{rest}]")])
         script.at = int(step) if is_number(step) else script.places().index(step)
         return script if script.at < len(script.places()) else fail("stack", text)
     except _WRONG:
