@@ -2,7 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INTERPRETED := COMITIUM_BUILD=interpreted
-KERNEL_TESTS := tests/core/curia.py tests/core/senate.py
+KERNEL_TESTS := $(addprefix tests/core/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
+	senate_asides.py senate_beliefs.py senate.py)
 
 .PHONY: play test setup lint types compiled interpreted test-compiled bench peers fuzz duels idus-tables clean
 

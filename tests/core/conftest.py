@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-import senate_laws
+import senate_kind
 import toy
 
 from comitium.core import errors, registry
@@ -18,5 +18,5 @@ def _only_the_games_of_these_tests() -> Iterator[None]:
         patch.setattr(registry, "_kinds", {})
         patch.setattr(errors, "_speaker", None)
         registry.register(toy.MICATIO)
-        registry.register(senate_laws.SenateKind())
+        registry.register(senate_kind.SenateKind())
         yield
