@@ -14,8 +14,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 COMPILED = [
+    "comitium/core/plain.py",
     "comitium/core/dice.py",
     "comitium/core/frames.py",
+    "comitium/core/poll.py",
+    "comitium/core/agreements.py",
     "comitium/games/caesar/choices.py",
     "comitium/games/caesar/state.py",
     "comitium/games/caesar/setup.py",
