@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-import senate_kind
-import toy
 
-from comitium.core import errors, registry
+from comitium.core import errors, registry  # before the kernels of the tests: it chooses the build
+
+import senate_kind  # isort: skip
+import toy  # isort: skip
 
 
 @pytest.fixture(scope="module", autouse=True)
