@@ -172,7 +172,7 @@ class Curia(BindingGame):
     def pairs(self) -> int:
         """How many pairs may still be proposed. Where that is plain, no bar is looked at: then it says at least 2."""
         able = self.able()
-        count = len(men(able))
+        count = able.bit_count()
         count = count * (count - 1) // 2
         if count - len(self.barred) > 1:
             return count - len(self.barred)
