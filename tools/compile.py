@@ -26,6 +26,8 @@ COMPILED = [
     "comitium/games/caesar/recollection.py",
     "comitium/games/caesar/reimagine.py",
     "comitium/games/caesar/rules/r4_limits.py",
+    "comitium/games/caesar/rules/r5_passive.py",
+    "comitium/games/caesar/rules/r5_playing.py",
     "comitium/games/caesar/rules/r5_turn.py",
     "comitium/games/caesar/rules/r6_actions.py",
     "comitium/games/caesar/rules/r6_effects.py",

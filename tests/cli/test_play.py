@@ -309,7 +309,7 @@ def test_a_damaged_seating_is_named(play, home):
     beside.unlink()
     code, out, _ = play("quit\n", "--resume", journal.stem, "--opponent", "random")
     assert code == 0
-    assert "random" in out
+    assert "Fortuna" in out
 
 
 def test_a_game_that_cannot_be_saved_is_played_all_the_same(play, home, monkeypatch):

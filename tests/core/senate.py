@@ -83,14 +83,14 @@ class Senate(Curia):
         if self.stack and 0 <= seat < len(self.hands) and RANSOM <= choice < PEDDLE + SPAN:
             reason = senate_asides.why_not_act(self, seat, choice)
             if reason is not None:
-                return reason.refuse(choice=choice)
+                return reason.refuse()
         return super().refusal(seat, choice)
 
     # -- words that bind
 
     def why_not_bind(self, seat: int, clause: Clause) -> Illegal | None:
         reason = senate_deals.why_not_bind(self, clause)
-        return None if reason is None else reason.refuse(kind=clause.kind)
+        return None if reason is None else reason.refuse()
 
     def contradicts(self, older: Clause, newer: Clause) -> bool:
         return senate_deals.contradicts(older, newer)
@@ -219,7 +219,10 @@ class Nominate(Question[Curia]):
         super().__init__(seat)
         self.first = first
 
-    def why_not(self, game: Curia, man: int) -> Reason | None:
+    def why_not(self, game: Curia, seat: int, choice: int) -> Reason | None:
+        return self.why_not_name(game, choice - NAME) or NOT_ELIGIBLE
+
+    def why_not_name(self, game: Curia, man: int) -> Reason | None:
         if not 0 <= man < game.album.senators or not game.able() >> man & 1 or man == self.first:
             return NOT_ELIGIBLE
         partners = game.partners(man)
@@ -231,7 +234,7 @@ class Nominate(Question[Curia]):
         able = men(game.able())
         if len(game.barred) < len(able) - 1:  # too few bars to leave anybody without a partner
             return [NAME + man for man in able]
-        return [NAME + man for man in able if self.why_not(game, man) is None]
+        return [NAME + man for man in able if self.why_not_name(game, man) is None]
 
     def answer(self, game: Curia, seat: int, choice: int) -> None:
         man = choice - NAME
@@ -240,9 +243,6 @@ class Nominate(Question[Curia]):
         else:
             game.pop()
             game.put(proposal(ELECT, self.first, man), game.presiding(), -1, 0)
-
-    def refusal(self, game: Curia, seat: int, choice: int) -> Illegal:
-        return (self.why_not(game, choice - NAME) or NOT_ELIGIBLE).refuse(choice=choice)
 
     def rule(self, game: Curia, seat: int) -> str:
         return "1.09.13"
@@ -269,8 +269,8 @@ class Business(Question[Curia]):
         else:
             game.put(measure(game, choice), game.presiding(), -1, 0)
 
-    def refusal(self, game: Curia, seat: int, choice: int) -> Illegal:
-        return NOT_PROPOSABLE.refuse(choice=choice)
+    def why_not(self, game: Curia, seat: int, choice: int) -> Reason | None:
+        return NOT_PROPOSABLE
 
     def rule(self, game: Curia, seat: int) -> str:
         return "1.09.6"

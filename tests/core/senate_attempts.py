@@ -19,7 +19,7 @@ from senate_choices import (
 )
 
 from comitium.core.audience import EVERYBODY
-from comitium.core.errors import Illegal, Reason
+from comitium.core.errors import Reason
 from comitium.core.frames import Question, Script, Step
 from comitium.core.messages import Phrase
 
@@ -161,8 +161,8 @@ class Guard(Question[Curia]):
         for _ in range(attempt.guards):
             game.spend(seat, BODYGUARD)
 
-    def refusal(self, game: Curia, seat: int, choice: int) -> Illegal:
-        return FEW_CARDS.refuse(choice=choice)
+    def why_not(self, game: Curia, seat: int, choice: int) -> Reason | None:
+        return FEW_CARDS
 
     def admits(self, game: Curia, seat: int) -> bool:
         """[A-46] Never between a roll and its result."""

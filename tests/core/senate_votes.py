@@ -35,7 +35,7 @@ from senate_deals import has_voted
 from senate_motions import Motion, dice_off, first_clockwise, floor
 
 from comitium.core.audience import EVERYBODY
-from comitium.core.errors import Illegal, Reason
+from comitium.core.errors import Reason
 from comitium.core.frames import Question, Step
 from comitium.core.messages import Phrase
 from comitium.core.poll import Poll
@@ -141,12 +141,12 @@ class Window(Poll[Curia]):
         else:
             suspend(game, vote, seat)
 
-    def refusal(self, game: Curia, seat: int, choice: int) -> Illegal:
+    def why_not(self, game: Curia, seat: int, choice: int) -> Reason | None:
         chain = self.chain(seat)
         if chain:
-            return why_not_declare(chain).refuse(choice=choice)
+            return why_not_declare(chain)
         reason = floor(game).why_not_interrupt(game, seat, choice) if VETO <= choice <= ATTEMPT else None
-        return (reason or NO_SUCH_ANSWER).refuse(choice=choice)
+        return reason or NO_SUCH_ANSWER
 
     def ask_again(self, seat: int) -> None:
         """[A-46] Before everybody's eyes the hand of a seat has changed: whatever it had said, it is asked anew."""
@@ -180,8 +180,8 @@ class Inserted(Question[Curia]):
         game.pop()
         game.put(measure(game, choice), -1, seat, 0)
 
-    def refusal(self, game: Curia, seat: int, choice: int) -> Illegal:
-        return NOT_PROPOSABLE.refuse(choice=choice)
+    def why_not(self, game: Curia, seat: int, choice: int) -> Reason | None:
+        return NOT_PROPOSABLE
 
     def admits(self, game: Curia, seat: int) -> bool:
         """[B-61] Not inside a Tribune's chain."""
@@ -219,8 +219,8 @@ class Adopt(Question[Curia]):
         else:
             game.pop()
 
-    def refusal(self, game: Curia, seat: int, choice: int) -> Illegal:
-        return KEEP_OR_DROP.refuse(choice=choice)
+    def why_not(self, game: Curia, seat: int, choice: int) -> Reason | None:
+        return KEEP_OR_DROP
 
     def rule(self, game: Curia, seat: int) -> str:
         return "1.09.721"
@@ -239,8 +239,8 @@ class Call(Question[Curia]):
         floor(game).turn = choice - CALL
         game.pop()
 
-    def refusal(self, game: Curia, seat: int, choice: int) -> Illegal:
-        return NOT_CALLABLE.refuse(choice=choice)
+    def why_not(self, game: Curia, seat: int, choice: int) -> Reason | None:
+        return NOT_CALLABLE
 
     def rule(self, game: Curia, seat: int) -> str:
         return "1.09.12"
@@ -324,14 +324,14 @@ class Turn(Question[Curia]):
         if game.heard:
             game.tell(said.VotesCast("1.09.14", man, ayes, noes), EVERYBODY)
 
-    def refusal(self, game: Curia, seat: int, choice: int) -> Illegal:
+    def why_not(self, game: Curia, seat: int, choice: int) -> Reason | None:
         if self.chain:
-            return why_not_declare(self.chain).refuse(choice=choice)
+            return why_not_declare(self.chain)
         if FOR <= choice < ABSTAIN:
-            return TOO_MANY_TALENTS.refuse(choice=choice)
+            return TOO_MANY_TALENTS
         interrupts = VETO <= choice <= ATTEMPT and not self.spoken
         reason = floor(game).why_not_interrupt(game, seat, choice) if interrupts else None
-        return (reason or MUST_VOTE).refuse(choice=choice)
+        return reason or MUST_VOTE
 
     def stirred(self, game: Curia) -> None:
         self.chain = stands_as(game, self.seat, self.chain)
@@ -377,8 +377,8 @@ class Defeat(Question[Curia]):
         if game.heard:
             game.tell(said.ChairStoodDown("1.09.144", self.man), EVERYBODY)
 
-    def refusal(self, game: Curia, seat: int, choice: int) -> Illegal:
-        return NO_INFLUENCE.refuse(choice=choice)
+    def why_not(self, game: Curia, seat: int, choice: int) -> Reason | None:
+        return NO_INFLUENCE
 
     def rule(self, game: Curia, seat: int) -> str:
         return "1.09.144"

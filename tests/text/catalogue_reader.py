@@ -15,8 +15,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import comitium
+from comitium.bots.levels import SPOKEN
 from comitium.core.registry import kinds
-from comitium.games.caesar import events, names, prompts
+from comitium.games.caesar import choices, events, names
 from comitium.games.caesar.rules.r9_ending import RULE_OF
 from comitium.games.idus import choices as idus_choices
 from comitium.games.idus import events as idus_events
@@ -168,7 +169,7 @@ BUILT = {
     "caesar-deck-": names.DECKS,
     "caesar-card-": tuple(card.replace("_", "-") for card in names.CARDS),
     "caesar-event-": tuple(event.message().removeprefix("caesar-event-") for event in events.CaesarEvent.__subclasses__()),
-    "caesar-choice-": tuple(word for word, _, _ in prompts.WORDS.values()),
+    "caesar-choice-": tuple(word for word, _, _ in choices.WORDS.values()),
     "caesar-ask-aim-": ("assassination", "castling", "scout", "wrath"),
     "caesar-ask-veto-": ("assassination", "spy", "castling", "scout", "wrath"),
     "caesar-ending-": tuple(RULE_OF),
@@ -178,6 +179,7 @@ BUILT = {
     "idus-event-": tuple(event.message().removeprefix("idus-event-") for event in idus_events.IdusEvent.__subclasses__()),
     "idus-choice-": tuple(word for word, _, _ in idus_choices.WORDS.values()),
     "idus-ending-": ENDINGS,
+    "bots-level-": SPOKEN,
 }
 # names that stand in each other's places, and so need the same forms
 NAMES = ("caesar-seat-", "caesar-group-", "caesar-deck-", "caesar-card-", "idus-seat-", "idus-faction-", "idus-colour-")

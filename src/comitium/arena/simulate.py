@@ -18,9 +18,11 @@ from typing import Any, Final
 from msgspec import Struct
 
 from comitium import bots as registry
+from comitium.arena.crashes import failure
 from comitium.arena.tally import Failure, Made, Tally
+from comitium.bots.faults import astray, blame
 from comitium.bots.floor import Floor
-from comitium.bots.player import Player, Seat, bot_seed, derive
+from comitium.bots.player import Player, Seat, bot_seed, derive, hurry
 from comitium.core.errors import BadOption
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Outcome, Phrase
@@ -80,7 +82,7 @@ def simulate(
     planned = plan(game, bots, seed, options, players, rotate, duplicate)
     if games < 1 or jobs < 0:
         name, value = ("games", games) if games < 1 else ("jobs", jobs)
-        raise BadOption(Phrase("cli-tool-bad-number", {"name": name, "value": str(value)}))
+        raise BadOption(Phrase("arena-bad-number", {"name": name, "value": str(value)}))
     started = time.perf_counter()
     tally = Tally()
     for part in _parts(planned, games, jobs or os.cpu_count() or 1):
@@ -117,7 +119,7 @@ def plan(
     In a duplicate series each deal is played once from every seating, so that nobody is lucky with the cards.
     """
     meta = kind(game).meta
-    names = list(bots or ["random"])
+    names = [registry.canonical(name) for name in bots or ["random"]]
     for name in names:
         registry.check(name, game)
     seats = players if players is not None else len(names) if len(names) > 1 else meta.players[0]
@@ -125,7 +127,7 @@ def plan(
     if len(names) == 1:
         names = names * seats
     if len(names) != seats:
-        raise BadOption(Phrase("cli-tool-bot-count", {"bots": len(names), "players": seats}))
+        raise BadOption(Phrase("arena-bot-count", {"bots": len(names), "players": seats}))
     differ = len(set(names)) > 1
     moves = duplicate or (differ if rotate is None else rotate)
     return Series(game, resolve(meta, options or {}), seats, names, seed, moves, duplicate)
@@ -140,6 +142,7 @@ def play(series: Series, number: int, made: Made, limit: int = ENDLESS) -> Outco
     players: dict[int, Player] = {}
     for seat, bot in enumerate(series.seating(number)):
         player = players[seat] = registry.make(series.bots[bot], series.game, bot_seed(series.seed, seat, number))
+        hurry(player)
         table.append((player.choose, Seat(series.game, state, seat, claims)))
     floor = _floor(series.game, state, players, table, claims)
     actors = state.actors
@@ -153,9 +156,19 @@ def play(series: Series, number: int, made: Made, limit: int = ENDLESS) -> Outco
             break
         seat = acting[0]
         choose, place = table[seat]
-        choice = choose(place)
+        try:
+            choice = choose(place)
+        except Exception as error:
+            raise blame(players[seat], series.game, seat, error) from error
         remember((seat, choice))
-        apply(seat, choice)
+        try:
+            apply(seat, choice)
+        except Exception:
+            legal = state.legal(seat)
+            if type(choice) is int and choice in legal:
+                raise
+            made.pop()  # no choice at all: perhaps not even an int
+            raise astray(players[seat], series.game, seat, choice, legal) from None
     else:
         raise Broken(f"no end after {limit} decisions")
     outcome = state.outcome()
@@ -188,8 +201,7 @@ def play_some(series: Series, first: int, last: int) -> Tally:
             outcome = play(series, number, made)
         except Exception as error:  # whatever goes wrong in a game is a finding, not the end of the series
             names = [series.bots[bot] for bot in seating]
-            text = f"{type(error).__name__}: {error}"
-            tally.failures.append(Failure(number, series.game_seed(number), names, text, made))
+            tally.failures.append(failure(error, number, series.game_seed(number), names, made))
         else:
             tally.count(outcome, seating)
         tally.decisions += len(made)
@@ -247,5 +259,9 @@ def _error(failure: Failure) -> dict[str, Any]:
         "seed": failure.seed,
         "error": failure.error,
         "bots": failure.bots,
+        "bot": failure.bot,
+        "seat": failure.seat,
+        "decision": failure.decision,
+        "traceback": failure.trace,
         "journal": [list(choice) for choice in failure.choices],
     }

@@ -7,8 +7,8 @@ from typing import Final
 from comitium.cli.table import Scene
 from comitium.core.messages import Phrase, Value
 from comitium.games.caesar import names
+from comitium.games.caesar.choices import ACTION_RULES
 from comitium.games.caesar.outcome import group_points
-from comitium.games.caesar.prompts import ACTION_RULES
 from comitium.games.caesar.state import GROUP_LIMIT, GROUPS, ORGY, PATRICIANS, PHILOSOPHER, RESHUFFLE
 from comitium.games.caesar.view import CaesarView, GroupView, LineView, SideView
 

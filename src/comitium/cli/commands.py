@@ -119,7 +119,7 @@ def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
 
 def undo(sitting: Sitting, seat: int) -> None:
     sitting.match.undo(seat)
-    sitting.heard[seat] = min(sitting.heard[seat], sitting.match.told)
+    sitting.heard[seat] = min(sitting.heard[seat], sitting.match.heard(seat))
     sitting.save()
     sitting.note(sitting.screen.words("cli-play-undone"), "change")
 
@@ -174,12 +174,18 @@ def resume(sitting: Sitting, name: str) -> None:
     sitting.next = type(sitting)(match, seating or sitting.seating, name, sitting.screen)
 
 
+def _called(who: str, sitting: Sitting) -> str:
+    """Somebody on a seat, as people say it."""
+    words = sitting.screen.words
+    return words("cli-play-person") if who == saves.HUMAN else say(bots.spoken(who), sitting.screen.language)
+
+
 def shelf_lines(shelf: list[saves.Save], sitting: Sitting) -> list[str]:
     """The saves as a numbered list, and how to take one up."""
     words = sitting.screen.words
     lines: list[str] = []
     for number, kept in enumerate(shelf[:SHELF], start=1):
-        who = ", ".join(kept.seating.seats) if kept.seating is not None else "?"
+        who = ", ".join(_called(who, sitting) for who in kept.seating.seats) if kept.seating is not None else "?"
         state = "over" if kept.seating is not None and kept.seating.over else "here" if kept.name == sitting.name else "open"
         sentence = words(f"cli-play-shelf-{state}", name=kept.name, when=f"{kept.when:%Y-%m-%d %H:%M}", players=who)
         lines.append(f"{number:>2}. {sentence}")

@@ -23,6 +23,7 @@ from comitium.text import say
 
 FIRST: Final = "caesar"  # the game, if none is named
 DEFAULT: Final = "tribune"  # the opponent, where there is one
+BROKEN: Final = 1  # the exit code when a bot has broken off
 
 
 def play(
@@ -62,9 +63,26 @@ def _sit(sitting: Sitting, screen: Screen) -> int:
             current = sitting.next
     except Leave:
         _farewell(sitting, screen)
+    except bots.BotFailed as failed:
+        _broken(failed, sitting, screen)
+        return BROKEN
     except BrokenPipeError:
         screen.close()
     return 0
+
+
+def _broken(failed: bots.BotFailed, sitting: Sitting, screen: Screen) -> None:
+    """A bot has broken off: say so in a sentence, keep the game, and write a report for whoever made the bot."""
+    match = sitting.match
+    decision = match.choices + 1
+    _farewell(sitting, screen)
+    try:
+        path = saves.report(sitting.name, failed.report(match.header.seed, decision))
+    except CannotSave as refused:
+        screen.line(say(failed.why, screen.language), "bad")
+        screen.line(say(refused.why, screen.language))
+        return
+    screen.line(screen.words("cli-play-bot-failed", why=failed.why, decision=decision, file=str(path)), "bad")
 
 
 def _farewell(sitting: Sitting, screen: Screen) -> None:
@@ -130,6 +148,7 @@ def _seats(game: str, players: int, opponent: str | None, seat: str | None, hots
         return (HUMAN,) * players
     if opponent is None:
         opponent = DEFAULT if DEFAULT in bots.names(game) else bots.names(game)[-1]
+    opponent = bots.canonical(opponent)
     bots.check(opponent, game)
     mine = players - 1 if seat is None else _seat(game, players, seat, language)
     return tuple(HUMAN if number == mine else opponent for number in range(players))

@@ -27,6 +27,7 @@ HUMAN: Final = "human"
 NAME: Final = re.compile(r"[^\W_][\w.-]{0,63}")
 JOURNAL: Final = ".jsonl"
 SEATING: Final = ".table.json"
+REPORT: Final = ".crash.txt"
 
 
 class CannotSave(ComitiumError):
@@ -103,6 +104,17 @@ def keep(name: str, match: Match, seating: Seating) -> Path:
     except OSError as refused:
         raise _cannot(path, refused) from None
     return path
+
+
+def report(name: str, text: str) -> Path:
+    """Write what somebody should know of a match that broke off beside its journal; says where."""
+    path = path_of(name)
+    beside = path.with_name(path.name.removesuffix(JOURNAL) + REPORT)
+    try:
+        _write(beside, text.encode())
+    except OSError as refused:
+        raise _cannot(beside, refused) from None
+    return beside
 
 
 def copy(name: str, match: Match, seating: Seating) -> Path:

@@ -53,8 +53,10 @@ class Sitting:
         self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.pending: list[str] = []  # answers already typed, for the questions to come
         self.notices: list[Text] = []  # what is said below the table at its next drawing
-        seen = match.told if match.entries() else 0
-        self.heard = dict.fromkeys(self.humans, seen)  # how much of what happened each person has seen
+        begun = bool(match.entries())
+        self.heard = {
+            seat: match.heard(seat) if begun else 0 for seat in self.humans
+        }  # how much of what happened each person has seen
         self.told: dict[int, tuple[int, int]] = {}  # line by line: the moment at which each person last heard the table
         self.next: Sitting | None = None  # the game to go on with, if the people ask for another
         self._acted: int | None = None  # who answered last
@@ -89,7 +91,7 @@ class Sitting:
         return self.facing if self.facing in actors and self.facing is not None else actors[0]
 
     def _bot(self, seat: int) -> None:
-        choice = self.screen.think(self.name_of(seat), lambda: self.bots[seat].choose(self.chair(seat)))
+        choice = self.screen.think(self.name_of(seat), lambda: bots.ask(self.bots[seat], self.chair(seat)))
         self.choose(seat, choice)
 
     def chair(self, seat: int) -> bots.Seat:
@@ -178,7 +180,7 @@ class Sitting:
     def scene(self, seat: int | None, prompt: Prompt | None, width: int) -> table.Scene:
         person = self.screen.words("cli-play-person")
         players = tuple(
-            "" if at == seat else person if who == HUMAN else who.partition(":")[0]
+            "" if at == seat else person if who == HUMAN else say(bots.spoken(who), self.screen.language)
             for at, who in enumerate(self.seating.seats)
         )
         screen, match = self.screen, self.match
@@ -306,7 +308,7 @@ class Sitting:
         self._saw(seat)
 
     def _saw(self, seat: int) -> None:
-        self.heard[seat] = self.match.told
+        self.heard[seat] = self.match.heard(seat)
 
     def _offer(self, prompt: Prompt) -> None:
         """How to go on where it is not obvious: a single answer, an order to pass, help with a long preparation."""

@@ -7,7 +7,6 @@ of its journal and is no part of it.
 
 from __future__ import annotations
 
-from functools import cache
 from hashlib import sha256
 from typing import Any
 
@@ -23,8 +22,8 @@ def described(value: Any) -> Any:
         return [described(item) for item in value]
     if not isinstance(value, Plain):
         return value
-    kind: Any = type(value)
-    usual = _defaults(kind)
+    kind = type(value)
+    usual = defaults(kind)
     found: dict[str, Any] = {"": kind.__name__}
     for name, part in zip(fields(kind), value.state(), strict=True):
         if isinstance(value, Script) and name == "at":
@@ -32,11 +31,6 @@ def described(value: Any) -> Any:
         elif not isinstance(part, Fixed) and not _is_usual(part, usual.get(name, ...)):
             found[name] = described(part)
     return found
-
-
-@cache
-def _defaults(kind: type[Any]) -> dict[str, Any]:
-    return defaults(kind)
 
 
 def _is_usual(part: Any, default: Any) -> bool:

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from comitium.core.errors import Illegal
-from comitium.core.messages import Event, Phrase
+from comitium.core.errors import Illegal, Reason
+from comitium.core.messages import Event, Phrase, Value
 from comitium.core.plain import Plain
 
 if TYPE_CHECKING:
@@ -60,9 +60,16 @@ class Frame(Plain, Generic[G]):
         """Do what a legal choice does."""
         raise NotImplementedError
 
+    def why_not(self, game: G, seat: int, choice: int) -> Reason | None:
+        """The reason why a choice is not legal, from the same predicates that make the menu; None if there is no saying."""
+        return None
+
     def refusal(self, game: G, seat: int, choice: int) -> Illegal:
-        """Why a choice is not legal, for the person who made it. From the same predicates that make the menu."""
-        return Illegal("", Phrase("refuse-choice", {"choice": choice}))
+        """Why a choice is not legal, for the person who made it."""
+        reason = self.why_not(game, seat, choice)
+        if reason is None:
+            return Illegal("", Phrase("refuse-choice", {"choice": choice}))
+        return reason.refuse(game.spoken(choice))
 
     def stirred(self, game: G) -> None:
         """Somebody acted without being asked while this question waited: what was answered so far is looked at again."""
@@ -88,6 +95,10 @@ class Frame(Plain, Generic[G]):
     def each(self, game: G, seat: int, choice: int) -> int:
         """What one unit of an amount costs the seat; `choice` is the lowest of the amounts."""
         return 0
+
+    def is_sound(self, game: G) -> bool:
+        """Whether what the frame is made of makes sense in this state: asked when it comes from a position text."""
+        return True
 
     # -- what is secret about it
 
@@ -240,6 +251,10 @@ class Game(Plain):
         if not self.legal(seat):
             return self.wrong_seat(seat)
         return self.stack[-1].refusal(self, seat, choice)
+
+    def spoken(self, choice: int) -> dict[str, Value]:
+        """What a choice speaks of, for the sentence that refuses it."""
+        return {}
 
     def wrong_seat(self, seat: int) -> Illegal:
         """The refusal for a seat that is not asked."""

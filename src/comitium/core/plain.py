@@ -13,6 +13,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 _FIELDS: Final[dict[type[Any], list[str]]] = {}
+_DEFAULTS: Final[dict[type[Any], dict[str, Any]]] = {}
 
 
 def fields(kind: type[Any]) -> list[str]:
@@ -31,8 +32,12 @@ def fields(kind: type[Any]) -> list[str]:
 
 def defaults(kind: type[Any]) -> dict[str, Any]:
     """The parameters that may be left out, and what they are then. `None` stands for an empty list."""
-    given = signature(kind).parameters.items()
-    return {name: parameter.default for name, parameter in given if parameter.default is not Parameter.empty}
+    found = _DEFAULTS.get(kind)
+    if found is None:
+        given = signature(kind).parameters.items()
+        found = {name: parameter.default for name, parameter in given if parameter.default is not Parameter.empty}
+        _DEFAULTS[kind] = found
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

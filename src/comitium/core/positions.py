@@ -101,12 +101,13 @@ def _read_frame(text: str, known: dict[str, type[Any]]) -> Frame[Any]:
     kind, arguments = known[match[1]], match[2]
     try:
         if not issubclass(kind, Script):
-            question: Frame[Any] = _made(kind, json.loads(f"[{arguments}]"))
-            return question
+            made: Frame[Any] = _made(kind, json.loads(f"[{arguments}]"))
+            return made
         step, _, rest = arguments.partition(",")
         script: Script[Any] = _made(kind, [0, *json.loads(f"[{rest}]")])
         script.at = int(step) if is_number(step) else script.places().index(step)
-        return script if script.at < len(script.places()) else fail("stack", text)
+        script.place()
+        return script
     except _WRONG:
         fail("stack", text)
 
@@ -116,11 +117,13 @@ def _made(kind: type[Any], arguments: list[Any]) -> Any:
 
 
 def check_stack(game: Game, text: str) -> None:
-    """Whether the position can be played on: a copy of it is run to its question, and that must have answers."""
+    """Whether the position can be played on: its frames make sense, and a copy of it, run to its question, has answers."""
     twin = game.clone()
     try:
-        twin.advance()
-        playable = all(twin.legal(seat) for seat in twin.actors())
+        playable = all(frame.is_sound(twin) for frame in twin.stack)
+        if playable:
+            twin.advance()
+            playable = all(twin.legal(seat) for seat in twin.actors())
     except _WRONG:
         playable = False
     if not playable:

@@ -85,6 +85,13 @@ class Vocabulary:
             choice, f"{word} {self.things[kind][number]}", Phrase(message, {kind: self.speakers[kind](number)}), rule
         )
 
+    def args(self, choice: int) -> dict[str, Value]:
+        """What a choice speaks of, by its kind; nothing for a number that is no choice."""
+        try:
+            return self.describe(choice).text.args
+        except Illegal:
+            return {}
+
     def parse(self, text: str) -> int:
         words = text.lower().split()
         for verb, (word, kind, _) in self.words.items():

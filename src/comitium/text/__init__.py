@@ -1,8 +1,8 @@
 """From phrases to sentences, in English and French.
 
 The sentences are Fluent files: `text/<language>.ftl` here for what all games share, in each game's folder for the game's own
-words, in `cli/text/` for the terminal's. A phrase's arguments that are phrases themselves are spoken first; their
-attributes become further arguments, so that French grammar stays in the French file:
+words, in `bots/text/`, `arena/text/` and `cli/text/` for theirs. A phrase's arguments that are phrases themselves are spoken
+first; their attributes become further arguments, so that French grammar stays in the French file:
 
     caesar-group-senator = Sénateurs
         .to = aux sénateurs          ->   $group is "Sénateurs", $group-to is "aux sénateurs"
@@ -35,7 +35,8 @@ LISTS = {"en": "en_GB", "fr": "fr"}  # whose way of listing: "a, b and c"
 
 def catalogues() -> list[str]:
     """The packages that have a text folder of their own."""
-    return ["comitium.text", *(kind.package + ".text" for kind in kinds()), "comitium.cli.text"]
+    above = ("comitium.bots.text", "comitium.arena.text", "comitium.cli.text")
+    return ["comitium.text", *(kind.package + ".text" for kind in kinds()), *above]
 
 
 @cache

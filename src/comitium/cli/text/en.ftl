@@ -24,7 +24,7 @@ cli-tool-arg-json = Print one JSON value and nothing else.
 cli-tool-arg-lang = The language: en or fr.
 cli-tool-arg-option = An option of the game, as name=value; may be given again.
 cli-tool-arg-players = How many players sit at the table.
-cli-tool-arg-bots = The computer players, separated by commas: random, consul:sims=400 …
+cli-tool-arg-bots = The computer players, separated by commas: Fortuna, Rhetor, Scholar or Oracle (random, tribune, praetor, consul), perhaps with parameters (oracle:sims=400), or your own (module:Class).
 cli-tool-arg-games = How many games to play.
 cli-tool-arg-seed = The number from which all chance follows.
 cli-tool-arg-jobs = How many processes share the work; 0 takes every core. The result does not depend on it.
@@ -49,16 +49,6 @@ cli-tool-bad-command = The command cannot be understood; comitium { $command } -
 cli-tool-bad-number = { $name } cannot be { $value }; give a larger number.
 cli-tool-option-spelling = “{ $text }” is not an option; write it as name=value.
 cli-tool-option-twice = The option “{ $option }” is given more than once; give it once.
-cli-tool-bot-spelling = “{ $part }” is not a parameter of “{ $bot }”; write it as name:key=value.
-cli-tool-bot-parameter = The player “{ $bot }” has no parameter “{ $parameter }”; { $known ->
-        [none] it takes none
-       *[other] it has { $known }
-    }.
-cli-tool-bot-value = The parameter “{ $parameter }” of the player “{ $bot }” cannot be “{ $value }”; give it another value.
-cli-tool-bot-count = { $bots ->
-        [one] One computer player is named
-       *[other] { $bots } computer players are named
-    } for { $players } seats; name one for each seat, or one for all of them.
 cli-tool-no-file = There is no file “{ $file }”; check the name.
 cli-tool-no-read = The file “{ $file }” cannot be read; check that it is a text file which you may open.
 cli-tool-no-write = “{ $file }” cannot be written; choose a folder in which you may write.
@@ -114,6 +104,7 @@ cli-tool-failures = { $count ->
        *[other] { $count } games
     } broke off:
 cli-tool-failure = game { $game }, seed { $seed }: { $error }
+cli-tool-failure-bot = game { $game }, seed { $seed }, { $bot } on seat { $seat }, decision { $decision }: { $error }
 
 cli-tool-build-interpreted = interpreted
 cli-tool-build-compiled = compiled
@@ -172,7 +163,7 @@ cli-tool-over = The game is over in this position.
 # -- the table (cli-play-*)
 
 cli-play-arg-game = The game, caesar if none is named; with --resume the name of a save, or a game whose last unfinished save is meant.
-cli-play-arg-opponent = The computer's level: random, tribune or consul, perhaps with parameters (consul:seconds=0.5).
+cli-play-arg-opponent = The computer player: Fortuna, Rhetor, Scholar or Oracle (random, tribune, praetor, consul), perhaps with parameters (oracle:seconds=0.5), or your own (module:Class).
 cli-play-arg-seat = The seat you take; without it the last one (in Caesar & Cleopatra the one that plays first).
 cli-play-arg-hotseat = Everybody at one keyboard; hands are hidden while it changes hands.
 cli-play-arg-seed = A number that decides every shuffle, to play the same deal again.
@@ -192,6 +183,7 @@ cli-play-seating-corrupt = The file { $file }, which says who sits where, is dam
 cli-play-cannot-save = The game cannot be saved at { $file } ({ $why }); free some room or set COMITIUM_HOME to another folder.
 cli-play-saved = Saved: { $file }
 cli-play-left = Your game is saved: { $file }
+cli-play-bot-failed = { $why } It was decision { $decision }; where in its code it happened is written here: { $file }
 cli-play-come-back = Go on with: comitium play --resume { $name }
 cli-play-shelf-open = { $name } · { $when } · { $players }
 cli-play-shelf-here = { $name } · { $when } · { $players } · this game
@@ -251,7 +243,7 @@ cli-play-no-adviser = Nobody here can advise on this game.
 cli-play-hint = How { $bot } judges your chances of winning, from what you can see:
 cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
 cli-play-hint-line = { $number }: { $share } %, { $choice }
-cli-play-hint-plain = The { $bot } would answer { $number }: { $choice }.
+cli-play-hint-plain = { $bot } would answer { $number }: { $choice }.
 cli-play-no-rule = The rules know no “{ $rule }”; “rules” lists the chapters.
 cli-play-rules-how = Type “rules 7” for a chapter's list, “? 7.3” for the rules themselves.
 

@@ -24,7 +24,7 @@ cli-tool-arg-json = Écrire une valeur JSON et rien d'autre.
 cli-tool-arg-lang = La langue : en ou fr.
 cli-tool-arg-option = Une option du jeu, sous la forme nom=valeur ; peut être répétée.
 cli-tool-arg-players = Le nombre de joueurs à la table.
-cli-tool-arg-bots = Les joueurs artificiels, séparés par des virgules : random, consul:sims=400 …
+cli-tool-arg-bots = Les joueurs artificiels, séparés par des virgules : Fortune, Rhéteur, Savant ou Oracle (random, tribune, praetor, consul), avec d'éventuels paramètres (oracle:sims=400), ou le vôtre (module:Classe).
 cli-tool-arg-games = Le nombre de parties à jouer.
 cli-tool-arg-seed = Le nombre dont découle tout le hasard.
 cli-tool-arg-jobs = Le nombre de processus qui se partagent le travail ; 0 prend tous les cœurs. Le résultat n'en dépend pas.
@@ -49,16 +49,6 @@ cli-tool-bad-command = Cette commande ne se comprend pas ; comitium { $command
 cli-tool-bad-number = { $name } ne peut pas valoir { $value } ; donnez un nombre plus grand.
 cli-tool-option-spelling = « { $text } » n'est pas une option ; écrivez-la sous la forme nom=valeur.
 cli-tool-option-twice = L'option « { $option } » est donnée plusieurs fois ; donnez-la une seule fois.
-cli-tool-bot-spelling = « { $part } » n'est pas un paramètre de « { $bot } » ; écrivez-le sous la forme nom:clé=valeur.
-cli-tool-bot-parameter = Le joueur « { $bot } » n'a pas de paramètre « { $parameter } » ; { $known ->
-        [none] il n'en a aucun
-       *[other] voici les siens : { $known }
-    }.
-cli-tool-bot-value = Le paramètre « { $parameter } » du joueur « { $bot } » ne peut pas valoir « { $value } » ; donnez-lui une autre valeur.
-cli-tool-bot-count = { $bots ->
-        [one] Un joueur artificiel est nommé
-       *[other] { $bots } joueurs artificiels sont nommés
-    } pour { $players } places ; nommez-en un par place, ou un seul pour toutes.
 cli-tool-no-file = Le fichier « { $file } » n'existe pas ; vérifiez son nom.
 cli-tool-no-read = Le fichier « { $file } » ne peut pas être lu ; vérifiez que c'est un texte que vous pouvez ouvrir.
 cli-tool-no-write = « { $file } » ne peut pas être écrit ; choisissez un dossier où vous pouvez écrire.
@@ -114,6 +104,7 @@ cli-tool-failures = { $count ->
        *[other] { $count } parties se sont interrompues :
     }
 cli-tool-failure = partie { $game }, graine { $seed } : { $error }
+cli-tool-failure-bot = partie { $game }, graine { $seed }, { $bot } à la place { $seat }, décision { $decision } : { $error }
 
 cli-tool-build-interpreted = interprétée
 cli-tool-build-compiled = compilée
@@ -172,7 +163,7 @@ cli-tool-over = La partie est finie dans cette position.
 # -- la table (cli-play-*)
 
 cli-play-arg-game = Le jeu, caesar si aucun n'est nommé ; avec --resume, le nom d'une sauvegarde, ou un jeu dont on reprend la dernière partie inachevée.
-cli-play-arg-opponent = Le niveau de l'ordinateur : random, tribune ou consul, avec d'éventuels paramètres (consul:seconds=0.5).
+cli-play-arg-opponent = Le joueur artificiel : Fortune, Rhéteur, Savant ou Oracle (random, tribune, praetor, consul), avec d'éventuels paramètres (oracle:seconds=0.5), ou le vôtre (module:Classe).
 cli-play-arg-seat = Le siège que vous prenez ; par défaut, le dernier (dans César & Cléopâtre, celui qui commence).
 cli-play-arg-hotseat = Tout le monde au même clavier ; les mains sont cachées quand il change de mains.
 cli-play-arg-seed = Un nombre qui décide de tous les mélanges, pour rejouer la même donne.
@@ -192,6 +183,7 @@ cli-play-seating-corrupt = Le fichier { $file }, qui dit qui joue quoi, est abî
 cli-play-cannot-save = La partie ne peut pas être sauvegardée dans { $file } ({ $why }) ; faites de la place ou donnez un autre dossier à COMITIUM_HOME.
 cli-play-saved = Sauvegardé : { $file }
 cli-play-left = Votre partie est sauvegardée : { $file }
+cli-play-bot-failed = { $why } C'était la décision { $decision } ; l'endroit de son code est noté ici : { $file }
 cli-play-come-back = Pour continuer : comitium play --resume { $name }
 cli-play-shelf-open = { $name } · { $when } · { $players }
 cli-play-shelf-here = { $name } · { $when } · { $players } · cette partie
@@ -251,7 +243,7 @@ cli-play-no-adviser = Personne ici ne sait donner conseil pour ce jeu.
 cli-play-hint = Vos chances de gagner selon { $bot }, d'après ce que vous voyez :
 cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
 cli-play-hint-line = { $number } : { $share } %, { $choice }
-cli-play-hint-plain = Le bot { $bot } répondrait { $number } : { $choice }.
+cli-play-hint-plain = { $bot } répondrait { $number } : { $choice }.
 cli-play-no-rule = Les règles ne connaissent pas « { $rule } » ; « règles » énumère les chapitres.
 cli-play-rules-how = Tapez « règles 7 » pour la liste d'un chapitre, « ? 7.3 » pour les règles elles-mêmes.
 

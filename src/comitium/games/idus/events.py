@@ -147,7 +147,7 @@ class FactionWon(IdusEvent, frozen=True):
     seats: tuple[int, ...]
 
 
-# -- what people claim (7.8); nobody checks it
+# -- what people claim (7.8); nobody checks it, but what everybody knows to be impossible is marked
 
 
 class FactionClaimed(IdusEvent, frozen=True):
@@ -159,6 +159,10 @@ class VoteClaimed(IdusEvent, frozen=True):
     seat: int
     turn: int
     colour: int
+    impossible: bool = False
+
+    def nuances(self) -> dict[str, int]:
+        return {"impossible": int(self.impossible)}
 
 
 class InspectionClaimed(IdusEvent, frozen=True):
@@ -166,3 +170,7 @@ class InspectionClaimed(IdusEvent, frozen=True):
     turn: int
     aedile: int
     colour: int
+    impossible: bool = False
+
+    def nuances(self) -> dict[str, int]:
+        return {"impossible": int(self.impossible)}

@@ -72,8 +72,16 @@ idus-event-faction-won =
        *[other] Victory goes to { $faction-the }: { $seats } win.
     }
 idus-event-faction-claimed = { $seat } claims to be { $faction-member }.
-idus-event-vote-claimed = { $seat } claims to have voted { $colour } in turn { $turn }.
-idus-event-inspection-claimed = { $seat } claims to have seen { $colour-a } in front of { $aedile } in turn { $turn }.
+idus-event-vote-claimed =
+    { $impossible ->
+        [0] { $seat } claims to have voted { $colour } in turn { $turn }.
+       *[other] { $seat } claims to have voted { $colour } in turn { $turn }: impossible, as all can see.
+    }
+idus-event-inspection-claimed =
+    { $impossible ->
+        [0] { $seat } claims to have seen { $colour-a } in front of { $aedile } in turn { $turn }.
+       *[other] { $seat } claims to have seen { $colour-a } in front of { $aedile } in turn { $turn }: impossible, as all can see.
+    }
 
 # -- why it ended
 

@@ -87,8 +87,16 @@ idus-event-faction-won =
        *[other] La victoire revient { $faction-to } : { $seats } gagnent.
     }
 idus-event-faction-claimed = { $seat } affirme être { $faction-member }.
-idus-event-vote-claimed = { $seat } affirme avoir voté { $colour } au tour { $turn }.
-idus-event-inspection-claimed = { $seat } affirme avoir vu { $colour-a } devant { $aedile } au tour { $turn }.
+idus-event-vote-claimed =
+    { $impossible ->
+        [0] { $seat } affirme avoir voté { $colour } au tour { $turn }.
+       *[other] { $seat } affirme avoir voté { $colour } au tour { $turn } : impossible, comme chacun peut le voir.
+    }
+idus-event-inspection-claimed =
+    { $impossible ->
+        [0] { $seat } affirme avoir vu { $colour-a } devant { $aedile } au tour { $turn }.
+       *[other] { $seat } affirme avoir vu { $colour-a } devant { $aedile } au tour { $turn } : impossible, comme chacun peut le voir.
+    }
 
 # -- pourquoi c'est fini
 
