@@ -10,7 +10,7 @@ from comitium.core.digest import described, digest
 from comitium.core.plain import Fixed, Plain
 from comitium.match.begin import start
 
-GOLDEN_FIRST = "7a92c6aef6a96d57af6e94bacaa20aa65f23a93a68978cfa8dd16ad157c9b6a4"
+GOLDEN_FIRST = "4f51014669d225aae0f5d52abaac2f67762085d5d80c96ce0977c5f04b4f2e63"
 GOLDEN_LATER = "45cb4f5c0c748ad99a1ce1ed1f75458c5581986ac510c0cde829eee01b623505"
 
 

@@ -74,6 +74,10 @@ class Frame(Plain, Generic[G]):
     def stirred(self, game: G) -> None:
         """Somebody acted without being asked while this question waited: what was answered so far is looked at again."""
 
+    def admits(self, game: G, seat: int) -> bool:
+        """Whether a seat may act unasked while this question waits; never between a throw and what comes of it."""
+        return True
+
     # -- in words; nothing below is needed to play
 
     def rule(self, game: G, seat: int) -> str:

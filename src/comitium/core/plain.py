@@ -65,6 +65,7 @@ class Plain:
     __hash__ = None  # type: ignore[assignment]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fixed(Plain):
     """What never changes once it is made, such as the options of a game: all copies share it."""
 

@@ -73,7 +73,8 @@ class Poll(Frame[G]):
                 now.append(choice)
 
     def redraw(self, world: G, seat: int, dice: Any) -> None:
-        """The others who have said everything have said something else; those who have not begin again."""
+        """The others who have said everything have said something else that they may say, promises included; those who have
+        not begin again."""
         for place in range(len(self.asked)):
             other = self.asked[place]
             if other == seat:
@@ -82,5 +83,5 @@ class Poll(Frame[G]):
             now: list[int] = []
             self.said[place] = now
             while complete and not self.is_complete(world, other, now):
-                menu = self.legal(world, other)
+                menu = world.menu(other)
                 now.append(menu[dice.below(len(menu))])

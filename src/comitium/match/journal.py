@@ -46,6 +46,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     undo: bool = False
     claim: bool = False
     aside: bool = False
+    ordered: bool = False  # the choice was given by a standing order
     order: StandingOrder | None = None
     disorder: bool = False
     bargain: str = ""  # offer, accept or cancel

@@ -29,6 +29,7 @@ class _Step(NamedTuple):
     heard: tuple[int, ...]
     actors: list[int]
     question: int
+    ordered: bool
 
 
 class Match:
@@ -116,13 +117,13 @@ class Match:
         self._do(seat, choice)
         self._follow_orders()
 
-    def _do(self, seat: int, choice: int) -> None:
+    def _do(self, seat: int, choice: int, ordered: bool = False) -> None:
         if choice in self.game.legal(seat):
-            self._apply(seat, choice)
+            self._apply(seat, choice, ordered)
             self._answers[seat] += 1
             self._standing[seat] += 1
             self.choices += 1
-            self._write(journal.Entry(seat, choice, self.kind.describe(choice).notation))
+            self._write(journal.Entry(seat, choice, self.kind.describe(choice).notation, ordered=ordered))
         elif choice in self.game.asides(seat):
             self.game.apply(seat, choice)
             self._no_way_back()
@@ -132,8 +133,8 @@ class Match:
         if self._orders:
             self._orders.expire(self.game, self._memory.logs)
 
-    def _apply(self, seat: int, choice: int) -> None:
-        step = _Step(seat, choice, self.game.clone(), self._memory.mark(), self.game.actors(), self._question)
+    def _apply(self, seat: int, choice: int, ordered: bool) -> None:
+        step = _Step(seat, choice, self.game.clone(), self._memory.mark(), self.game.actors(), self._question, ordered)
         asked = self.game.stack[-1]
         self.game.apply(seat, choice)
         if self.game.told != step.before.told:
@@ -190,9 +191,11 @@ class Match:
         self.game = step.before
         self._question = step.question
         self.game.listen(self._memory)
-        self._orders.refresh(self.game)
+        self._orders.refresh(self.game, self._memory.logs)
+        if step.ordered:
+            self._orders.cancel(seat)  # or it would say the same again, as soon as anybody else acts
         for other in others:  # asked at the same time: their answers are given again
-            self._apply(other.seat, other.choice)
+            self._apply(other.seat, other.choice, other.ordered)
         self._answers[seat] += 1
         self._standing[seat] -= 1
         self.choices -= 1
@@ -218,7 +221,7 @@ class Match:
 
     @property
     def agreements(self) -> list[Agreement]:
-        """What has been offered so far, by anybody, and what became of it: it is public."""
+        """What has been offered by anybody, and waits or binds: it is public. What is over is told by the history."""
         return [one.clone() for one in self.game.agreements] if isinstance(self.game, BindingGame) else []
 
     def offer(self, seat: int, terms: str | list[Clause]) -> int:
@@ -279,7 +282,7 @@ class Match:
             for seat in self.game.actors():
                 choice = self._orders.answer(self.game, seat)
                 if choice is not None:
-                    self._do(seat, choice)
+                    self._do(seat, choice, ordered=True)
                     following = True
                     break
 
@@ -303,13 +306,13 @@ class Match:
         elif entry.bargain == "cancel":
             self.cancel(entry.seat, entry.number)
         else:
-            self._do_ordered(entry.seat, entry.choice)
+            if entry.ordered and self._ordered(entry.seat) != entry.choice:
+                raise Illegal("", Phrase("refuse-choice", {"choice": entry.choice}))
+            self._do(entry.seat, entry.choice, entry.ordered)
 
-    def _do_ordered(self, seat: int, choice: int) -> None:
-        """A choice of the journal, which may have been an order's: then the order is used up by it, as it was."""
-        if self._orders and self.game.stack and self._orders.answer(self.game, seat) not in (choice, None):
-            raise Illegal("", Phrase("refuse-choice", {"choice": choice}))
-        self._do(seat, choice)
+    def _ordered(self, seat: int) -> int | None:
+        """What the seat's standing orders answer now; an order that counts is used by being asked."""
+        return self._orders.answer(self.game, seat) if self.game.stack else None
 
     def entries(self) -> list[journal.Entry]:
         return list(self._entries)

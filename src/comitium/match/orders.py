@@ -60,16 +60,17 @@ class Orders:
                 raise Illegal("", Phrase("refuse-order-scope", {"scope": order.within}))
             depth = len(kinds) - 1 - kinds[::-1].index(order.within)
         standing = _Standing(order, depth, heard)
+        standing.frame = game.stack[depth] if depth >= 0 else None
         self._by_seat.setdefault(seat, []).append(standing)
-        self.refresh(game)
 
     def cancel(self, seat: int) -> None:
         self._by_seat.pop(seat, None)
 
-    def refresh(self, game: Game) -> None:
-        """Other objects stand for the same frames: the game was taken back to a copy of it."""
-        for standings in self._by_seat.values():
+    def refresh(self, game: Game, logs: list[list[Event]]) -> None:
+        """The game was taken back to a copy of it: other objects stand for the same frames, and less has been heard."""
+        for seat, standings in self._by_seat.items():
             for standing in standings:
+                standing.heard = min(standing.heard, len(logs[seat]))
                 if 0 <= standing.depth < len(game.stack):
                     standing.frame = game.stack[standing.depth]
 
