@@ -24,6 +24,15 @@ refuse-undo-nothing = You have chosen nothing yet that could be taken back; go o
 refuse-undo-seen = Your last choice is final, because it is sealed or something hidden has become known since; go on from here.
 refuse-undo-acted = Somebody else has acted since your last choice, so it stands; go on from here.
 refuse-claim = Nothing can be claimed here; make a choice from the list instead.
+refuse-order-scope = Nothing called { $scope } is going on now; give the order for something that is, or without a scope.
+refuse-promised = You have promised not to do this; choose what the agreement leaves open.
+refuse-agreement = No agreement can be made in this game; make a choice from the list instead.
+refuse-agreement-parties = A promise is made by one seat at this table to another; name two different seats.
+refuse-agreement-stranger = This agreement is not yours to speak about; speak up for one that you are a party to.
+refuse-agreement-unknown = There has been no offer { $number }; look at the offers on the table.
+refuse-agreement-binds = Agreement { $number } binds all its parties already; nobody can leave it or accept it again.
+refuse-agreement-over = Agreement { $number } is over; make a new offer instead.
+refuse-agreement-contradicts = Two of these promises cannot both be kept, and the older one stands; leave the newer one out.
 
 # -- games, players and options
 
