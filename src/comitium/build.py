@@ -15,7 +15,6 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceF
 from pathlib import Path
 from types import ModuleType
 
-
 HOUSE = Path(__file__).resolve().parent
 TESTS = HOUSE.parent.parent / "tests"
 
