@@ -24,15 +24,15 @@ refuse-undo-nothing = Vous n'avez encore rien choisi qui puisse être repris ;
 refuse-undo-seen = Votre dernier choix est définitif, car il est scellé ou quelque chose de caché a été révélé depuis ; continuez à partir d'ici.
 refuse-undo-acted = Quelqu'un d'autre a joué depuis votre dernier choix, qui reste donc acquis ; continuez à partir d'ici.
 refuse-claim = Rien ne peut être affirmé ici ; choisissez plutôt dans la liste.
-refuse-order-scope = Rien de tel que { $scope } n'est en cours ; donnez la consigne pour ce qui se passe, ou sans limite.
-refuse-promised = Vous avez promis de ne pas le faire ; choisissez parmi ce que l'accord laisse libre.
-refuse-agreement = Aucun accord ne peut être conclu dans ce jeu ; choisissez plutôt dans la liste.
-refuse-agreement-parties = Une promesse va d'un siège de cette table à un autre ; nommez deux sièges différents.
-refuse-agreement-stranger = Cet accord ne vous concerne pas ; prononcez-vous sur un accord dont vous êtes partie.
-refuse-agreement-unknown = Il n'y a pas eu d'offre { $number } ; regardez les offres sur la table.
-refuse-agreement-binds = L'accord { $number } lie déjà toutes ses parties ; personne ne peut le quitter ni l'accepter encore.
-refuse-agreement-over = L'accord { $number } est terminé ; faites plutôt une nouvelle offre.
-refuse-agreement-contradicts = Deux de ces promesses ne peuvent être tenues ensemble, et la plus ancienne reste ; retirez la plus récente.
+refuse-order-scope = Rien de tel que { $scope } n'est en cours ; donnez la consigne pour ce qui se passe, ou sans limite.
+refuse-promised = Vous avez promis de ne pas le faire ; choisissez parmi ce que l'accord laisse libre.
+refuse-agreement = Aucun accord ne peut être conclu dans ce jeu ; choisissez plutôt dans la liste.
+refuse-agreement-parties = Une promesse va d'un siège de cette table à un autre ; nommez deux sièges différents.
+refuse-agreement-stranger = Cet accord ne vous concerne pas ; prononcez-vous sur un accord dont vous êtes partie.
+refuse-agreement-unknown = Il n'y a pas eu d'offre { $number } ; regardez les offres sur la table.
+refuse-agreement-binds = L'accord { $number } lie déjà toutes ses parties ; personne ne peut le quitter ni l'accepter encore.
+refuse-agreement-over = L'accord { $number } est terminé ; faites plutôt une nouvelle offre.
+refuse-agreement-contradicts = Deux de ces promesses ne peuvent être tenues ensemble, et la plus ancienne reste ; retirez la plus récente.
 
 # -- jeux, joueurs et options
 
