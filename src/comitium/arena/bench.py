@@ -110,7 +110,7 @@ def _positions(game: str, seed: int) -> list[Game]:
 class _Interpreted:
     """The interpreted build in a process of its own, that measures a round when told to."""
 
-    def __init__(self, prepare: str) -> None:
+    def __init__(self, prepare: str = "") -> None:
         self._prepare = prepare
 
     def __enter__(self) -> _Interpreted:

@@ -21,8 +21,9 @@ from comitium import bots as registry
 from comitium.arena.crashes import failure
 from comitium.arena.tally import Failure, Made, Tally
 from comitium.bots.faults import astray, blame
-from comitium.bots.floor import Floor
+from comitium.bots.floor import Floor, Forum
 from comitium.bots.player import Player, Seat, bot_seed, derive, hurry
+from comitium.core.agreements import BindingGame
 from comitium.core.errors import BadOption
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Outcome, Phrase
@@ -145,12 +146,15 @@ def play(series: Series, number: int, made: Made, limit: int = ENDLESS) -> Outco
         hurry(player)
         table.append((player.choose, Seat(series.game, state, seat, claims)))
     floor = _floor(series.game, state, players, table, claims)
+    forum = _forum(series.game, state, players, table, made)
     actors = state.actors
     apply = state.apply
     remember = made.append
     for _ in range(limit):
         if floor is not None:
             floor.open(state)
+        if forum is not None:
+            forum.open(state)
         acting = actors()
         if not acting:
             break
@@ -188,6 +192,20 @@ def _floor(
         game, state, players, lambda seat: table[seat][1], lambda seat, text: claims.append(known.claim(state, seat, text))
     )
     return None if floor.is_silent else floor
+
+
+def _forum(
+    game: str, state: Game, players: dict[int, Player], table: list[tuple[Callable[[Seat], int], Seat]], made: Made
+) -> Forum | None:
+    """The forum of a table where somebody may want to act unasked or to bargain; `made` remembers the acts."""
+
+    def do(seat: int, choice: int) -> None:
+        made.append((seat, choice))
+        state.apply(seat, choice)
+
+    dealings = state if isinstance(state, BindingGame) else None
+    forum = Forum(game, state, players, lambda seat: table[seat][1], do, dealings)
+    return None if forum.is_idle else forum
 
 
 def play_some(series: Series, first: int, last: int) -> Tally:

@@ -16,7 +16,7 @@ import msgspec
 
 from comitium.bots import guests
 from comitium.bots.faults import BotFailed, ask, blame
-from comitium.bots.floor import Floor
+from comitium.bots.floor import Accept, Cancel, Floor, Forum, Offer
 from comitium.bots.guests import BadBot
 from comitium.bots.levels import BOTS, Bot, canonical, listed, spoken
 from comitium.bots.player import Player, Seat, bot_seed, derive, hurry
@@ -26,10 +26,14 @@ from comitium.core.registry import kind
 
 __all__ = [
     "BOTS",
+    "Accept",
     "BadBot",
     "Bot",
     "BotFailed",
+    "Cancel",
     "Floor",
+    "Forum",
+    "Offer",
     "Player",
     "Seat",
     "ask",

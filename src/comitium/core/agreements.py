@@ -84,7 +84,7 @@ class BindingGame(Game):
         return True
 
     def agreed(self, agreement: Agreement, seat: int) -> None:
-        """An agreement was offered, accepted, cancelled or fulfilled by an act of a seat: the place to tell of it."""
+        """An agreement was offered, accepted, cancelled or fulfilled by a seat's act: the place to tell of it."""
 
     def settled(self, agreement: Agreement, clause: Clause) -> None:
         """A clause was kept, or became impossible: the place to tell of it."""
