@@ -252,7 +252,7 @@ def why_not_on(game: Caesar, seat: int, choice: int) -> Illegal:
 
 def is_to_refill(game: Caesar, seat: int) -> bool:
     """[5.5] Whether the hand is short and there is a card that may be drawn."""
-    if game.hand_size(seat) >= HAND_LIMIT or not may_draw(game, seat):
+    if game.hand_size(seat) >= HAND_LIMIT or not may_draw(game):
         return False
     return game.left[seat * 2] > 0 or game.left[seat * 2 + 1] > 0
 
@@ -263,7 +263,7 @@ class Refill(TurnQuestion):
     def run(self, game: Caesar) -> bool:
         seat = game.player
         pile = seat * 2
-        if game.held[pile] + game.held[pile + 1] >= HAND_LIMIT or (game.lone and not may_draw(game, seat)):
+        if game.held[pile] + game.held[pile + 1] >= HAND_LIMIT or not may_draw(game):
             game.pop()
             return False
         if game.left[pile] and game.left[pile + 1]:

@@ -23,7 +23,7 @@ from comitium.games.caesar.events import (
 )
 from comitium.games.caesar.rules.r4_limits import KEYS, is_key, opens, room_for_two
 from comitium.games.caesar.rules.r6_effects import ReplaceCard, carry_out
-from comitium.games.caesar.rules.r9_ending import has_run_out, may_draw
+from comitium.games.caesar.rules.r9_ending import has_run_out
 from comitium.games.caesar.state import (
     ASSASSINATION,
     CASTLING,
@@ -266,7 +266,7 @@ class VetoWindow(Question[Caesar]):
         game.discard_from_hand(seat, VETO_CARD)
         if game.heard:
             game.tell(ActionVetoed("6.6", seat, self.card), EVERYBODY)
-        if game.rules.veto_draws and may_draw(game, seat):
+        if game.rules.veto_draws:
             game.push(ReplaceCard(seat, game.rules.veto_draw_optional, True))
 
     def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:

@@ -17,7 +17,6 @@ from comitium.games.caesar.events import (
     InfluenceKilled,
     WrathFell,
 )
-from comitium.games.caesar.rules.r9_ending import may_draw
 from comitium.games.caesar.state import (
     ACTION,
     ASSASSINATION,
@@ -101,8 +100,7 @@ class SpyPick(TurnQuestion):
         game.discard_from_hand(other, argument(choice))
         if game.heard:
             game.tell(CardStolen("6.2", other, argument(choice)), EVERYBODY)
-        if may_draw(game, other):
-            game.push(ReplaceCard(other, False, False))
+        game.push(ReplaceCard(other, False, False))
 
     def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
         return Illegal("6.2", Phrase("caesar-refuse-spy-pick"))

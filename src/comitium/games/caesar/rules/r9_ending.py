@@ -42,9 +42,9 @@ def is_cut_off(game: Caesar, seat: int) -> bool:
     return game.rules.hand_only and has_run_out(game, 1 - seat)
 
 
-def may_draw(game: Caesar, seat: int) -> bool:
+def may_draw(game: Caesar) -> bool:
     """[9.4] Under `hand_only` the last player draws no more, from her first lone turn on (R-054)."""
-    return not (game.rules.hand_only and game.lone and seat == game.player)
+    return not (game.rules.hand_only and game.lone)
 
 
 def is_blocked(game: Caesar) -> bool:
