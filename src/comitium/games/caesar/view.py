@@ -78,6 +78,7 @@ class CaesarView(Struct, frozen=True):
     castling_cards: tuple[int, ...] | None  # for the player: what is still in her fingers
     spied_hand: tuple[int, ...] | None  # for the spy, while she picks a card
     chosen: tuple[int, ...]  # what the viewer has chosen so far in an unfinished chain
+    aimed: int | None  # the group that the viewer has chosen so far for an action
     order: tuple[int, ...]  # preparation: the viewer's action deck so far, from the top
     laid: tuple[int, ...]  # preparation: the viewer's opening cards so far, by group
     ending: str
@@ -107,6 +108,7 @@ def view(game: Caesar, seat: int | None) -> CaesarView:
         castling_cards=_cards(castle.pool) if castle and mine else None,
         spied_hand=_hand(game, 1 - game.player) if isinstance(top, SpyPick) and mine else None,
         chosen=_chosen(game, mine),
+        aimed=top.group if isinstance(top, Aim) and mine and top.group >= 0 else None,
         order=tuple(top.orders[seat]) if isinstance(top, Prepare) and seat is not None else (),
         laid=tuple(top.laid[seat]) if isinstance(top, Prepare) and seat is not None else (),
         ending=game.ending,
