@@ -76,6 +76,6 @@ def test_the_score_is_a_table_and_lines(language):
 def test_a_lone_card_is_named_with_what_is_known_of_it():
     match = comitium.from_position("caesar", "table=35(P4)/4(12);-/-;-/-;-/-;-/- hand=5A/1V", seed=1)
     lines = told(match, 1, style=LOOK)
-    assert "Senators, Cleopatra (you): known sum 7; Influence 4; Influence 1; Influence 2" in lines
-    [theirs] = [line for line in lines if line.startswith("Senators, Caesar (random): known sum 8; 2 hidden cards; ")]
-    assert theirs.count("an influence card, face-down") == 2
+    assert "Senators, Cleopatra (you): known sum 7, Influence 4, Influence 1, Influence 2" in lines
+    [theirs] = [line for line in lines if line.startswith("Senators, Caesar (random): known sum 8, 2 hidden cards, ")]
+    assert theirs.endswith("a face-down influence card ×2")

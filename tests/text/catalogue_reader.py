@@ -194,6 +194,7 @@ BUILT = {
     "idus-ending-": ENDINGS,
     "idus-role-": ("consul", "praetor", "aedile"),
     "idus-fate-": (*FATES.values(), "open"),
+    "idus-became-": tuple(FATES.values()),
     "idus-effect-": idus_names.COLOURS,
     "idus-chapter-": chapters("idus"),
 }

@@ -65,12 +65,12 @@ def _zone(zone: Zone, depth: int, board: Board, scene: Scene) -> list[Renderable
         line.append("▸" if zone.owner in board.asked else " ", style="number").append(f"{MARKS[zone.owner]} ")
     _number(line, zone.choices, scene)
     line.append(scene.speak(zone.name), style="strong")
-    for mark in zone.marks:
-        line.append(f" · {scene.speak(mark.text)}", style="quiet")
-    for number, piece in enumerate(zone.pieces):
-        line.append(", " if number else ": ")
-        _number(line, piece.choices, scene)
-        line.append(spoken.piece(piece, board, scene, zone.owner))
+    for remark in spoken.remarks(zone, scene):
+        line.append(f" · {remark}", style="quiet")
+    for number, (text, choices) in enumerate(spoken.pieces(zone, board, scene)):
+        line.append(", " if number else " – ")
+        _number(line, choices, scene)
+        line.append(text)
     return [Padding(line, (0, 0, 0, 2 * depth)), *inner]
 
 

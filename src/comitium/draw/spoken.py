@@ -38,9 +38,9 @@ def table(board: Board, scene: Scene) -> list[str]:
 
 def _zone(zone: Zone, within: tuple[str, ...], board: Board, scene: Scene) -> Iterator[str]:
     path = (*within, _named(zone, board, scene))
-    what = [*(scene.speak(mark.text) for mark in zone.marks), *(piece(one, board, scene, zone.owner) for one in zone.pieces)]
+    what = [*remarks(zone, scene), *(text for text, _ in pieces(zone, board, scene))]
     if what:
-        yield scene.say("draw-zone", zone=", ".join(path), what="; ".join(what))
+        yield scene.say("draw-zone", zone=", ".join(path), what=", ".join(what))
     elif not zone.zones:
         yield scene.say("draw-empty", zone=", ".join(path))
     for inner in zone.zones:
@@ -53,6 +53,20 @@ def _named(zone: Zone, board: Board, scene: Scene) -> str:
     if zone.owner is not None and zone.name == board.seats[zone.owner]:
         return scene.who(zone.owner, board)
     return name
+
+
+def remarks(zone: Zone, scene: Scene) -> list[str]:
+    """What the marks of a zone say beyond its name."""
+    return [scene.speak(mark.text) for mark in zone.marks if mark.text != zone.name]
+
+
+def pieces(zone: Zone, board: Board, scene: Scene) -> list[tuple[str, tuple[int, ...]]]:
+    """The pieces of a zone in words, each with what it lights up; those that cannot be told apart together."""
+    told = [(piece(one, board, scene, zone.owner), one.choices) for one in zone.pieces]
+    return [
+        (text if told.count((text, lit)) == 1 else scene.say("draw-several", thing=text, count=told.count((text, lit))), lit)
+        for text, lit in dict.fromkeys(told)
+    ]
 
 
 def piece(piece: Piece, board: Board, scene: Scene, owner: int | None = None) -> str:
@@ -92,7 +106,7 @@ def _row(row: Row, sheet: Sheet, board: Board, scene: Scene) -> list[str]:
         if value is not None
     ]
     name = scene.who(row.owner, board) if row.owner is not None else scene.speak(row.name)
-    return [scene.say("draw-zone", zone=name, what="; ".join(cells))] if cells else []
+    return [scene.say("draw-zone", zone=name, what=", ".join(cells))] if cells else []
 
 
 def heading(column: Column, board: Board, scene: Scene) -> str:

@@ -11,7 +11,7 @@ draw-empty = { $zone }: nothing
 draw-several = { $thing } ×{ $count }
 draw-owned = { $thing } ({ $seat })
 draw-hidden = { $thing } (face-down)
-draw-told = { $thing }, { $about }
+draw-told = { $thing } ({ $about })
 draw-column = { $seat }: { $column }
 
 # -- Caesar & Cleopatra

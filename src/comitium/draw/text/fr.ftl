@@ -11,7 +11,7 @@ draw-empty = { $zone } : rien
 draw-several = { $thing } ×{ $count }
 draw-owned = { $thing } ({ $seat })
 draw-hidden = { $thing } (face cachée)
-draw-told = { $thing }, { $about }
+draw-told = { $thing } ({ $about })
 draw-column = { $seat } : { $column }
 
 # -- Caesar & Cleopatra
@@ -37,7 +37,11 @@ draw-caesar-holds =
         [0] Votre main est vide.
        *[other] Votre main : { $cards }.
     }
-draw-caesar-group = { $group } : restent { $left }, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }. { $lines } { $cards } cartes sur { $limit }.
+draw-caesar-group =
+    { $group } : restent { $left }, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }. { $lines } { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } sur { $limit }.
 draw-caesar-group-gone = { $group } : hors jeu, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }.
 draw-caesar-side = { $seat } a { $cards } ; somme connue { $sum }.
 draw-caesar-side-hidden = { $seat } a { $cards }.

@@ -144,7 +144,8 @@ def _faction_cards(senator: SenatorView, view: IdusView, light: Light) -> tuple[
         ]
     if senator.discarded is not None:
         name, face = names.faction(senator.discarded), names.FACTIONS[senator.discarded]
-        held.append(Piece(id=f"{id}/discarded", kind="discarded", name=name, face=face, up=up, owner=seat))
+        marks = (Mark("given-up", Phrase("idus-column-given-up")),)
+        held.append(Piece(id=f"{id}/discarded", kind="discarded", name=name, face=face, up=up, owner=seat, marks=marks))
     return tuple(held)
 
 
@@ -177,14 +178,16 @@ def _turn(turn: TurnView, view: IdusView, claims: Sequence[Event], light: Light)
     for number, colour in enumerate(turn.pair or ()):
         name, face = names.colour(colour), names.COLOURS[colour]
         pieces.append(Piece(id=f"{id}/counted/{number}", kind="counted", name=name, face=face))
-    marks = [Mark("fate", fate(turn))]
+    args: dict[str, Value] = {"turn": turn.number, "consul": names.seat(turn.consul)}
+    name = Phrase("idus-turn-of", args)
+    marks = [Mark("number", name, turn.number)]
+    if not is_now or turn.inspected is not None:
+        marks.append(Mark("fate", fate(turn)))
     if is_now:
         marks.append(Mark("now", Phrase("idus-now")))
     if turn.number == view.players + 1:
         marks.append(Mark("opens", Phrase("idus-round", {"round": 2}), 2))
-    args: dict[str, Value] = {"turn": turn.number, "consul": names.seat(turn.consul)}
-    marks.append(Mark("number", Phrase("idus-turn-number", {"turn": turn.number}), turn.number))
-    return Zone(id=id, kind="turn", name=Phrase("idus-turn-of", args), pieces=tuple(pieces), marks=tuple(marks))
+    return Zone(id=id, kind="turn", name=name, pieces=tuple(pieces), marks=tuple(marks))
 
 
 def _office(turn: str, role: str, seat: int) -> Piece:
@@ -203,7 +206,7 @@ def _vote(turn_id: str, seat: int, card: Card, turn: TurnView, light: Light | No
         marks.append(Mark("said", Phrase("idus-said")))
     if seat == turn.inspected and turn.fate in FATES:
         final = "" if card.final is None else names.COLOURS[card.final]
-        marks.append(Mark(FATES[turn.fate], fate(turn), face=final))
+        marks.append(Mark(FATES[turn.fate], Phrase(f"idus-became-{FATES[turn.fate]}"), face=final))
     if card.disputed:
         marks.append(Mark("disputed", Phrase("idus-disputed")))
     choices = light.on(LOOK + seat) if light is not None else ()

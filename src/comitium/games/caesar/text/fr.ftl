@@ -472,7 +472,11 @@ caesar-left =
         [one] { $count } reste
        *[other] { $count } restent
     }
-caesar-filled = { $count } cartes sur { $limit }
+caesar-filled =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sur { $limit }
 caesar-bonus-here = votre groupe de bonus
 caesar-bonus-card = Carte de bonus
 caesar-vote-left = sa carte de vote est encore dans la pioche
