@@ -10,9 +10,9 @@ from comitium.bots.player import Seat
 from comitium.core.dice import stream
 from comitium.core.errors import BadOption
 from comitium.core.frames import Game
-from comitium.core.match import start
 from comitium.core.registry import kind
 from comitium.games.caesar.choices import DOWN
+from comitium.match.begin import start
 
 RULE_SETS = ("rio_grande", "kosmos_fr", "tilsit_fr", "tilsit_original")
 # One patrician is left and decides the game. Caesar, with a 1 and a 5, lays the eighth card of its group: 6 + 5 beats 10.

@@ -15,9 +15,10 @@ from comitium.bots.caesar.tribune import Tribune
 from comitium.bots.player import Player, Seat
 from comitium.core.dice import stream
 from comitium.core.frames import Game
-from comitium.core.match import Match, from_position, start
 from comitium.games.caesar.state import Caesar
 from comitium.games.caesar.view import CaesarView, view
+from comitium.match.begin import from_position, start
+from comitium.match.match import Match
 
 RULE_SETS = ("rio_grande", "kosmos_fr", "tilsit_fr", "tilsit_original")
 QUIET = "votes=r used=spqcaoo"  # nothing but the reshuffling orgy can be drawn

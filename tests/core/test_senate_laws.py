@@ -14,7 +14,8 @@ from senate_laws import keeps_the_laws, pick, tells_nothing
 
 from comitium.core.dice import stream
 from comitium.core.digest import digest
-from comitium.core.match import Match, new, replay
+from comitium.match.begin import new, replay
+from comitium.match.match import Match
 
 GOLDEN_SESSIONS = "717dfa94fffac6cc35fff405d7e8f5ecb48534bf21582ebc3c0cf80babf88780"
 
@@ -96,14 +97,14 @@ def undo_and_redo(match: Match) -> int:
     undone = 0
     for seat in range(match.header.seats):
         if match.can_undo(seat):
-            after, told = match.digest, match.told
+            after, told = match.digest, match.heard()
             last = next(step for step in reversed(match._steps) if step.seat == seat)
             match.undo(seat)
             assert seat in match.game.actors()
             assert match.digest != after
             match.choose(seat, last.choice)
             assert match.digest == after
-            assert match.told == told
+            assert match.heard() == told
             undone += 1
     return undone
 

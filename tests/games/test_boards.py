@@ -12,6 +12,7 @@ from comitium.core.board import Board
 from comitium.core.dice import stream
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Phrase
+from comitium.core.prompts import prompt as prompt_of
 from comitium.core.registry import kinds
 from comitium.text import LANGUAGES, say
 from games.every_game import law
@@ -19,7 +20,7 @@ from games.trial import Deal, Trial
 
 
 def board_of(trial: Trial, game: Game, seat: int | None, claims: tuple[Event, ...] = ()) -> Board:
-    prompt = trial.kind.prompt(game, seat) if seat is not None and seat in game.actors() else None
+    prompt = prompt_of(trial.kind, game, seat) if seat is not None and seat in game.actors() else None
     return trial.kind.board(trial.kind.view(game, seat), prompt, claims)
 
 

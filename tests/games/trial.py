@@ -17,7 +17,7 @@ from comitium.core.dice import stream
 from comitium.core.frames import Game
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import Kind
-from comitium.games.speech import SpokenEvent
+from comitium.core.words import SpokenEvent
 
 Options = dict[str, Setting]
 

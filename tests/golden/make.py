@@ -1,11 +1,13 @@
 """Play the golden games anew and write their journals and the README beside them: `python tests/golden/make.py [GAME ...]`.
 
-Run it when a change of the kernel changes digests on purpose; the games are found again by their seeds. For each edition or
-table it keeps the shortest random game of each ending, and then one game for each thing a journal can hold besides.
+Run it when a change of the kernel changes digests on purpose; the games are found again by their seeds. `--digests` keeps the
+games and writes only the digests of their ends. For each edition or table it keeps the shortest random game of each ending,
+and then one game for each thing a journal can hold besides.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -85,6 +87,9 @@ TABLES: dict[str, tuple[int, dict[str, Setting], str, str]] = {
 def main() -> None:
     """Write the games that are asked for, or all; the README's rows of the others stay."""
     makers = {"caesar": caesar_games, "idus": idus_games}
+    if sys.argv[1:] == ["--digests"]:
+        write_digests()
+        return
     rows = {game: readme_rows(game) for game in makers}
     for game in sys.argv[1:] or makers:
         for old in HERE.glob(f"{game}-*.jsonl"):
@@ -105,7 +110,14 @@ def main() -> None:
         *rows["idus"],
     ]
     (HERE / "README.md").write_text("\n".join(lines) + "\n")
+    write_digests()
     print(f"{sum(map(len, rows.values()))} games")
+
+
+def write_digests() -> None:
+    """The digest of each game's end, for journals that were written when digests were taken otherwise."""
+    digests = {path.name: comitium.replay(path.read_text()).digest for path in sorted(HERE.glob("*.jsonl"))}
+    (HERE / "digests.json").write_text(json.dumps(digests, indent=1) + "\n")
 
 
 def readme_rows(game: str) -> list[str]:

@@ -17,13 +17,13 @@ from fluent.syntax.visitor import Visitor
 import comitium
 from comitium.core.registry import kinds
 from comitium.draw.rulebook import rules
-from comitium.games.caesar import events, names, prompts
+from comitium.games.caesar import choices, events, names
 from comitium.games.caesar.rules.r9_ending import RULE_OF
 from comitium.games.caesar.score import COLUMNS
 from comitium.games.caesar.state import ASSASSINATION
+from comitium.games.idus import choices as idus_choices
 from comitium.games.idus import events as idus_events
 from comitium.games.idus import names as idus_names
-from comitium.games.idus import prompts as idus_prompts
 from comitium.games.idus.board import FATES
 from comitium.games.idus.outcome import ENDINGS
 from comitium.text import LANGUAGES, catalogues
@@ -177,7 +177,7 @@ BUILT = {
     "caesar-deck-": names.DECKS,
     "caesar-card-": tuple(card.replace("_", "-") for card in names.CARDS),
     "caesar-event-": tuple(event.message().removeprefix("caesar-event-") for event in events.CaesarEvent.__subclasses__()),
-    "caesar-choice-": tuple(word for word, _, _ in prompts.WORDS.values()),
+    "caesar-choice-": tuple(word for word, _, _ in choices.WORDS.values()),
     "caesar-ask-aim-": ("assassination", "castling", "scout", "wrath"),
     "caesar-ask-veto-": ("assassination", "spy", "castling", "scout", "wrath"),
     "caesar-ending-": tuple(RULE_OF),
@@ -190,7 +190,7 @@ BUILT = {
     "idus-faction-": idus_names.FACTIONS,
     "idus-colour-": idus_names.COLOURS,
     "idus-event-": tuple(event.message().removeprefix("idus-event-") for event in idus_events.IdusEvent.__subclasses__()),
-    "idus-choice-": tuple(word for word, _, _ in idus_prompts.WORDS.values()),
+    "idus-choice-": tuple(word for word, _, _ in idus_choices.WORDS.values()),
     "idus-ending-": ENDINGS,
     "idus-role-": ("consul", "praetor", "aedile"),
     "idus-fate-": (*FATES.values(), "open"),

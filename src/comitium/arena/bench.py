@@ -20,9 +20,9 @@ from msgspec import Struct
 
 import comitium
 from comitium.core.frames import Game
-from comitium.core.match import start
 from comitium.core.options import resolve
 from comitium.core.registry import kind
+from comitium.match.begin import start
 
 ROUNDS = 5
 

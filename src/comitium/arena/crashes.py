@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from comitium.core.match import new
+from comitium.match.begin import new
 
 
 def journal_of(result: dict[str, Any], error: dict[str, Any]) -> str:

@@ -13,6 +13,7 @@ from typing import Any, Protocol, runtime_checkable
 from comitium.core.dice import Dice
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Prompt
+from comitium.core.prompts import prompt
 from comitium.core.registry import kind
 
 
@@ -44,7 +45,7 @@ class Seat:
     @property
     def question(self) -> Prompt:
         """The question that waits for this seat, with its described choices."""
-        return kind(self.game_id).prompt(self.__game, self.seat)
+        return prompt(kind(self.game_id), self.__game, self.seat)
 
     @property
     def asked(self) -> str:
@@ -58,7 +59,8 @@ class Seat:
 
     def imagine(self, rng: Dice) -> Game:
         """A game that this seat cannot tell from the real one: everything hidden from it is drawn anew."""
-        return self.__game.reimagine(self.seat, rng)
+        world: Game = self.__game.reimagine(self.seat, rng)
+        return world
 
 
 class Player(Protocol):

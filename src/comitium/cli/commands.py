@@ -120,7 +120,7 @@ def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
 
 def undo(sitting: Sitting, seat: int) -> None:
     sitting.match.undo(seat)
-    sitting.heard[seat] = min(sitting.heard[seat], sitting.match.told)
+    sitting.heard[seat] = min(sitting.heard[seat], sitting.match.heard(seat))
     sitting.save()
     sitting.note(sitting.screen.words("cli-play-undone"), "change")
 

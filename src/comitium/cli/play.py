@@ -16,10 +16,10 @@ from comitium.cli.speech import default_language, settings
 from comitium.cli.terminal import Sitting
 from comitium.core.board import seat_name
 from comitium.core.errors import Unknown
-from comitium.core.match import new
 from comitium.core.messages import Phrase
 from comitium.core.options import check_players
 from comitium.core.registry import kind, kinds
+from comitium.match.begin import new
 from comitium.text import bare, say
 
 DEFAULT: Final = "tribune"  # the opponent, where there is one

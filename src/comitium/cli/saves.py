@@ -19,8 +19,9 @@ from msgspec import Struct
 from platformdirs import user_data_dir
 
 from comitium.core.errors import BadJournal, ComitiumError, Unknown
-from comitium.core.match import Match, replay
 from comitium.core.messages import Phrase
+from comitium.match.begin import replay
+from comitium.match.match import Match
 
 HUMAN: Final = "human"
 NAME: Final = re.compile(r"[^\W_][\w.-]{0,63}")

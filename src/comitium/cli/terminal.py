@@ -21,9 +21,9 @@ from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
 from comitium.core.board import Board, seat_name
 from comitium.core.errors import ComitiumError, Illegal
-from comitium.core.match import Match
 from comitium.core.messages import Prompt
 from comitium.draw import Scene, look, spoken, terminal
+from comitium.match.match import Match
 from comitium.text import bare, say
 
 WIDE: Final = 118  # columns of a terminal from which on the log stands beside the table
@@ -52,8 +52,10 @@ class Sitting:
         self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.pending: list[str] = []  # answers already typed, for the questions to come
         self.notices: list[Text] = []  # what is said below the table at its next drawing
-        seen = match.told if match.entries() else 0
-        self.heard = dict.fromkeys(self.humans, seen)  # how much of what happened each person has seen
+        begun = bool(match.entries())
+        self.heard = {
+            seat: match.heard(seat) if begun else 0 for seat in self.humans
+        }  # how much of what happened each person has seen
         self.told: dict[int, str] = {}  # line by line: the moment at which each person last heard the table
         self.next: Sitting | None = None  # the game to go on with, if the people ask for another
         self._acted: int | None = None  # who answered last
@@ -308,7 +310,7 @@ class Sitting:
         self._saw(seat)
 
     def _saw(self, seat: int) -> None:
-        self.heard[seat] = self.match.told
+        self.heard[seat] = self.match.heard(seat)
 
     def _offer(self, prompt: Prompt) -> None:
         """How to go on where it is not obvious: a single answer, an order to pass, help with a long preparation."""

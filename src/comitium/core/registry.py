@@ -8,6 +8,7 @@ from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
+from comitium.core.agreements import Clause
 from comitium.core.board import Board, Customs
 from comitium.core.errors import Unknown
 from comitium.core.frames import Game
@@ -24,9 +25,6 @@ class Kind(Protocol):
 
     def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Game:
         """The first state; the options are already checked and complete."""
-
-    def prompt(self, game: Game, seat: int) -> Prompt:
-        """The question put to a seat, with its rule number and the described choices."""
 
     def view(self, game: Game, seat: int | None) -> Any:
         """What a seat, or a spectator (None), may see: a Struct built field by field."""
@@ -59,6 +57,17 @@ class Talks(Protocol):
 
     def pause(self, game: Game) -> int:
         """How many natural pauses for talk there have been. People speak when they like; a bot is asked once a pause."""
+
+
+@runtime_checkable
+class Bargains(Protocol):
+    """A game at whose table words bind: what people write is read as clauses, and clauses are told in words."""
+
+    def read_clauses(self, game: Game, seat: int, text: str) -> list[Clause]:
+        """What a seat offers, in the game's notation of clauses. Raises `Illegal` for a text that is none."""
+
+    def clause(self, clause: Clause) -> Option:
+        """A clause in words and in notation, with the rule it falls under; its `choice` is the kind of clause."""
 
 
 _kinds: dict[str, Kind] = {}

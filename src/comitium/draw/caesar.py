@@ -16,9 +16,9 @@ from rich.table import Table
 from rich.text import Text
 
 from comitium.core.board import Board, Piece, Sheet, Zone
-from comitium.core.match import Match
 from comitium.draw import caesar_words as words
 from comitium.draw.look import Scene
+from comitium.match.match import Match
 
 INKS: Final = ("rome", "egypt")
 MARKS: Final = words.MARKS

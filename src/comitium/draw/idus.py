@@ -15,12 +15,12 @@ from rich.text import Text
 
 from comitium.bots.idus.belief import odds
 from comitium.core.board import Board, Piece, Zone
-from comitium.core.match import Match
 from comitium.draw import idus_report
 from comitium.draw import idus_words as words
 from comitium.draw.idus_signs import DISPUTED, FILLED, HIDDEN, HOLLOW, INKS, MARKS, SIGNS
 from comitium.draw.look import Scene
 from comitium.games.idus.report import report
+from comitium.match.match import Match
 
 TALL: Final = 32  # lines of a terminal on which there is air between the parts
 NAMES: Final = 10  # letters of the longest name

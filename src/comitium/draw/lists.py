@@ -14,9 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from comitium.core.board import Board, Sheet, Zone
-from comitium.core.match import Match
 from comitium.draw import spoken
 from comitium.draw.look import Scene
+from comitium.match.match import Match
 
 MARKS: Final = ("①", "②", "③", "④", "⑤", "⑥", "⑦", "⑧")
 

@@ -8,8 +8,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from comitium.core.board import Board
-from comitium.core.match import Match
 from comitium.core.messages import Phrase, Prompt
+from comitium.match.match import Match
 from comitium.text import say
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 from comitium import Match
 from comitium.games.caesar.choices import PASSIVE, VERBS
-from comitium.games.caesar.rules.r5_turn import PlayCards
+from comitium.games.caesar.rules.r5_playing import PlayCards
 from comitium.games.caesar.rules.r6_effects import Castle
 from comitium.games.caesar.setup import Prepare
 from comitium.games.caesar.state import NOTHING, Caesar

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from comitium.core.board import Board, Customs, Light, Mark, Piece, Zone
 from comitium.core.messages import Phrase, Prompt
 from comitium.games.caesar import names
-from comitium.games.caesar.choices import DISCARD, DOWN, DRAW, NEXT, ON, PLAY, TARGET, UP, VETO
-from comitium.games.caesar.prompts import ACTION_RULES
+from comitium.games.caesar.choices import ACTION_RULES, DISCARD, DOWN, DRAW, NEXT, ON, PLAY, TARGET, UP, VETO
 from comitium.games.caesar.score import points, score_sheet
 from comitium.games.caesar.setup import ACTION_CARDS
 from comitium.games.caesar.state import ASSASSINATION, GROUP_LIMIT, ORGY, PHILOSOPHER, RESHUFFLE, VETO_CARD

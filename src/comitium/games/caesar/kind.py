@@ -10,7 +10,7 @@ from comitium.core.messages import Event, Option, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
 from comitium.games.caesar import board as boards
-from comitium.games.caesar import notation, positions, prompts, setup
+from comitium.games.caesar import choices, notation, positions, setup
 from comitium.games.caesar import view as views
 from comitium.games.caesar.state import Caesar
 
@@ -27,9 +27,6 @@ class CaesarKind:
     def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Caesar:
         return setup.new(settings, seed)
 
-    def prompt(self, game: Game, seat: int) -> Prompt:
-        return prompts.prompt(_caesar(game), seat)
-
     def view(self, game: Game, seat: int | None) -> views.CaesarView:
         return views.view(_caesar(game), seat)
 
@@ -37,10 +34,10 @@ class CaesarKind:
         return boards.board(view, prompt)
 
     def describe(self, choice: int) -> Option:
-        return prompts.describe(choice)
+        return choices.describe(choice)
 
     def parse(self, text: str) -> int:
-        return prompts.parse(text)
+        return choices.parse(text)
 
     def position(self, game: Game) -> str:
         return notation.position(_caesar(game), self.meta)

@@ -10,7 +10,7 @@ from comitium.core.messages import Event, Option, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
 from comitium.games.idus import board as boards
-from comitium.games.idus import notation, positions, prompts, setup
+from comitium.games.idus import choices, claims, notation, positions, setup
 from comitium.games.idus import view as views
 from comitium.games.idus.state import Idus
 
@@ -27,9 +27,6 @@ class IdusKind:
     def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Idus:
         return setup.new(settings, seats, seed)
 
-    def prompt(self, game: Game, seat: int) -> Prompt:
-        return prompts.prompt(_idus(game), seat)
-
     def view(self, game: Game, seat: int | None) -> views.IdusView:
         return views.view(_idus(game), seat)
 
@@ -37,13 +34,13 @@ class IdusKind:
         return boards.board(view, prompt, claims)
 
     def describe(self, choice: int) -> Option:
-        return prompts.describe(choice)
+        return choices.describe(choice)
 
     def parse(self, text: str) -> int:
-        return prompts.parse(text)
+        return choices.parse(text)
 
     def claim(self, game: Game, seat: int, text: str) -> Event:
-        return prompts.claim(_idus(game), seat, text)
+        return claims.claim(_idus(game), seat, text)
 
     def pause(self, game: Game) -> int:
         """After every count."""

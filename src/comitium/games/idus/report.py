@@ -12,12 +12,13 @@ from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import Struct, structs
 
-from comitium.core.match import Match, begin
 from comitium.core.messages import Event
 from comitium.games.idus.events import FactionClaimed, InspectionClaimed, VoteClaimed
 from comitium.games.idus.outcome import has_failed, somebody_kept, winner, winners
 from comitium.games.idus.state import LOYAL, MERCHANT, REPLACED, TRAITOR, Idus, original_of, vote2_of, vote_of
 from comitium.games.idus.view import IdusView, TurnView
+from comitium.match.begin import begin
+from comitium.match.match import Match
 
 MOST: Final = 5  # turning points that are told of each reader
 NOTABLE: Final = 0.1  # a smaller change of belief may be chance

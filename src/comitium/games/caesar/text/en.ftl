@@ -187,6 +187,7 @@ caesar-event-game-ended =
         [exhausted] { caesar-ending-exhausted }
         [blocked] { caesar-ending-blocked }
         [alone] { caesar-ending-alone }
+        [stopped] { caesar-ending-stopped }
        *[stalled] { caesar-ending-stalled }
     }
 
@@ -196,7 +197,8 @@ caesar-ending-patricians = The last patrician has been won.
 caesar-ending-exhausted = Neither side has influence left to play.
 caesar-ending-blocked = Nobody has room for another card, and no action is left that could make room.
 caesar-ending-alone = One side was out of influence, and the other has placed what it could.
-caesar-ending-stalled = Nobody played or discarded anything any more.
+caesar-ending-stalled = Both sides kept letting their turns pass, and nothing changed any more.
+caesar-ending-stopped = One side was out of influence, and the other chose to stop.
 
 # -- questions
 
@@ -264,6 +266,7 @@ caesar-refuse-end-one-up = Face-up cards come in twos; lay the second one before
 caesar-refuse-second-action = You have already played an action this turn; keep this one for a later turn.
 caesar-refuse-action-two-down = After two face-down cards this turn allows no action; play nothing more.
 caesar-refuse-active = An active turn needs an influence card in hand, and room for it or an action that could make room; take a passive turn.
+caesar-refuse-makes-no-room = You have no room for influence, and this would not make any; choose what opens a place for you.
 caesar-refuse-end = You cannot stop here, because influence is still to be placed; place a card, or take a passive turn if you have played nothing yet.
 caesar-refuse-passive = You have already played a card this turn, so it cannot be passive any more; place influence or play nothing more.
 caesar-refuse-other = That cannot be done now; choose something that is on offer.

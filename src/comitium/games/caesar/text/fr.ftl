@@ -214,6 +214,7 @@ caesar-event-game-ended =
         [exhausted] { caesar-ending-exhausted }
         [blocked] { caesar-ending-blocked }
         [alone] { caesar-ending-alone }
+        [stopped] { caesar-ending-stopped }
        *[stalled] { caesar-ending-stalled }
     }
 
@@ -223,7 +224,8 @@ caesar-ending-patricians = Le dernier patricien a été gagné.
 caesar-ending-exhausted = Aucun des deux camps n'a plus d'influence à jouer.
 caesar-ending-blocked = Personne n'a plus de place pour une carte, et il ne reste aucune action qui puisse en faire.
 caesar-ending-alone = L'un des camps était à court d'influence, et l'autre a posé ce qu'il pouvait.
-caesar-ending-stalled = Plus personne ne jouait ni ne défaussait rien.
+caesar-ending-stalled = Les deux camps laissaient passer leurs tours, et plus rien ne changeait.
+caesar-ending-stopped = L'un des camps était à court d'influence, et l'autre a choisi d'en rester là.
 
 # -- questions
 
@@ -291,6 +293,7 @@ caesar-refuse-end-one-up = Les cartes face visible vont par deux ; posez la se
 caesar-refuse-second-action = Vous avez déjà joué une action ce tour-ci ; gardez celle-ci pour un autre tour.
 caesar-refuse-action-two-down = Après deux cartes cachées, ce tour n'admet pas d'action ; ne jouez plus rien.
 caesar-refuse-active = Un tour actif demande une carte d'influence en main, et de la place pour elle ou une action qui puisse en faire ; faites un tour passif.
+caesar-refuse-makes-no-room = Vous n'avez de place pour aucune carte d'influence, et ceci n'en ferait pas ; choisissez ce qui vous en libère une.
 caesar-refuse-end = Vous ne pouvez pas vous arrêter là, car il reste de l'influence à poser ; posez une carte, ou faites un tour passif si vous n'avez encore rien joué.
 caesar-refuse-passive = Vous avez déjà joué une carte ce tour-ci, qui ne peut donc plus être passif ; posez de l'influence ou ne jouez plus rien.
 caesar-refuse-other = Cela n'est pas possible maintenant ; choisissez parmi ce qui est proposé.

@@ -6,10 +6,11 @@ from itertools import groupby
 
 from comitium.core.dice import commitment
 from comitium.core.errors import BadJournal, Illegal
-from comitium.core.journal import FORMAT, Entry, Header
-from comitium.core.match import Match, begin
 from comitium.core.messages import Phrase
 from comitium.core.options import Setting, written
+from comitium.match.begin import begin
+from comitium.match.journal import FORMAT, Entry, Header
+from comitium.match.match import Match
 
 CLAIM = "claim "
 

@@ -6,8 +6,9 @@ import pytest
 from toy import COLUMN, DENARII, DRAW, SHOW, TAX
 
 from comitium.core.errors import BadJournal
-from comitium.core.match import Match, from_position, new
-from comitium.core.record import read_record, record
+from comitium.match.begin import from_position, new
+from comitium.match.match import Match
+from comitium.match.record import read_record, record
 
 
 def played(match: Match) -> Match:

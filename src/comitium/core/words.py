@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from msgspec.structs import asdict
 
 from comitium.core.errors import Illegal
 from comitium.core.messages import Event, Option, Phrase, Value
-from comitium.games.fields import is_number
+from comitium.core.positions import is_number
 
 Speakers: TypeAlias = Mapping[str, Callable[[int], Phrase]]
+
+NARROW: Final = 16  # how far apart verbs are where an argument is never above 15
+WIDE: Final = 4096  # and where it may be anything up to 4,095
+AMOUNT: Final = "amount"  # the kind of an argument that is just a number
 
 
 class SpokenEvent(Event, frozen=True):
@@ -46,31 +50,47 @@ class SpokenEvent(Event, frozen=True):
 
 
 class Vocabulary:
-    """The choices of a game in words and in notation: `play scout`, `vote red`, `end`. A choice is a verb plus an argument.
+    """The choices of a game in words and in notation: `play scout`, `bid 12`, `end`. A choice is a verb plus an argument.
 
-    `words` has for each verb what it is called, what kind of thing its argument is ("" for none), and its rule; `things` the
-    names of each kind, in the order of their numbers. A seat's number is as good as its name.
+    `words` has for each verb what it is called, what kind of thing its argument is ("" for none, "amount" for a number), and
+    its rule; `things` the names of each kind, in the order of their numbers. A seat's number is as good as its name. Verbs
+    are multiples of `span`: arguments are the numbers below it.
     """
 
     def __init__(
-        self, game: str, words: Mapping[int, tuple[str, str, str]], things: Mapping[str, tuple[str, ...]], speakers: Speakers
+        self,
+        game: str,
+        words: Mapping[int, tuple[str, str, str]],
+        things: Mapping[str, tuple[str, ...]],
+        speakers: Speakers,
+        span: int = WIDE,
     ) -> None:
         self.game = game
         self.words = words
         self.things = things
         self.speakers = speakers
+        self.span = span
 
     def describe(self, choice: int) -> Option:
-        number = choice % 16
+        number = choice % self.span
         word, kind, rule = self.words.get(choice - number, ("", "", ""))
-        if not word or number >= (len(self.things[kind]) if kind else 1):
+        if not word or not self._is_thing(kind, number):
             raise Illegal("", Phrase("refuse-choice", {"choice": choice}))
         message = f"{self.game}-choice-{word}"
         if not kind:
             return Option(choice, word, Phrase(message), rule)
+        if kind == AMOUNT:
+            return Option(choice, f"{word} {number}", Phrase(message, {kind: number}), rule, number)
         return Option(
             choice, f"{word} {self.things[kind][number]}", Phrase(message, {kind: self.speakers[kind](number)}), rule
         )
+
+    def args(self, choice: int) -> dict[str, Value]:
+        """What a choice speaks of, by its kind; nothing for a number that is no choice."""
+        try:
+            return self.describe(choice).text.args
+        except Illegal:
+            return {}
 
     def parse(self, text: str) -> int:
         words = text.lower().split()
@@ -81,8 +101,13 @@ class Vocabulary:
                     return verb + number
         raise Illegal("", Phrase("refuse-notation", {"text": text.strip()}))
 
+    def _is_thing(self, kind: str, number: int) -> bool:
+        return kind == AMOUNT or number < (len(self.things[kind]) if kind else 1)
+
     def number(self, kind: str, word: str) -> int:
         """The number of a thing, or -1 if there is none of that name."""
+        if kind == AMOUNT:
+            return int(word) if is_number(word) and int(word) < self.span else -1
         names = [name.lower() for name in self.things[kind]]
         if kind == "seat" and is_number(word):
             return int(word) - 1 if 1 <= int(word) <= len(names) else -1

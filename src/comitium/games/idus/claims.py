@@ -1,0 +1,32 @@
+"""What people claim: said to everybody, written down, never checked."""
+
+from __future__ import annotations
+
+from comitium.core.errors import Illegal
+from comitium.core.messages import Phrase
+from comitium.core.positions import is_number
+from comitium.games.idus.choices import CHOICES
+from comitium.games.idus.events import FactionClaimed, IdusEvent, InspectionClaimed, VoteClaimed
+from comitium.games.idus.state import NONE, Idus
+
+
+def claim(game: Idus, seat: int, text: str) -> IdusEvent:
+    """[7.8] What a seat says aloud, true or not: a faction, its vote of a turn, or what it saw as Praetor.
+
+    `faction loyal`, `vote 3 red` (turn 3), `saw 3 senator_5 green`.
+    """
+    words = text.lower().split()
+    if len(words) == 2 and words[0] == "faction" and CHOICES.number("faction", words[1]) != NONE:
+        return FactionClaimed("7.8", seat, CHOICES.number("faction", words[1]))
+    turn = int(words[1]) if len(words) > 2 and is_number(words[1]) else 0
+    last = min(game.turn + 1, 2 * game.rules.seats)
+    if turn > last and words[0] in ("vote", "saw"):
+        raise Illegal("7.8", Phrase("idus-refuse-claim-turn", {"turn": turn, "last": last}))
+    if 1 <= turn <= last and CHOICES.number("colour", words[-1]) != NONE:
+        colour = CHOICES.number("colour", words[-1])
+        if len(words) == 3 and words[0] == "vote":
+            return VoteClaimed("7.8", seat, turn, colour)
+        aedile = CHOICES.number("seat", words[2])
+        if len(words) == 4 and words[0] == "saw" and 0 <= aedile < game.rules.seats:
+            return InspectionClaimed("7.8", seat, turn, aedile, colour)
+    raise Illegal("7.8", Phrase("idus-refuse-claim", {"text": text.strip()}))
