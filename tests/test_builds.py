@@ -16,9 +16,9 @@ from comitium.core.options import Setting
 
 CAESAR = {
     "rio_grande": "055c76bb61fcb162dc707dbc2f37f749",
-    "kosmos_fr": "0a633e2abec9845164414da64ddbdbb4",
-    "tilsit_fr": "07ce206b597d4fe356258174c2e695f3",
-    "tilsit_original": "372ceda5f6e97d99ca90e73fe722b8f5",
+    "kosmos_fr": "3d7657c7baa1b20237022e2c55d353d3",
+    "tilsit_fr": "6001adab9e5d5102ebc6939d53a8485c",
+    "tilsit_original": "7cadacbf5c94dfbd08d23be4e6f57918",
 }
 IDUS = {
     5: "008628cd8858e39112420f177a3bc05a",
