@@ -12,7 +12,6 @@ from functools import cache
 from typing import Any
 
 import pytest
-from comitium.core.match import start
 
 from comitium import bots
 from comitium.bots.caesar import tribune as caesar_tribune
@@ -21,6 +20,7 @@ from comitium.bots.player import Player, Seat
 from comitium.core.dice import stream
 from comitium.core.frames import Game
 from comitium.games.caesar.choices import PASS, VETO
+from comitium.match.begin import start
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("caesar", 2, {"rule_set": "rio_grande"}),

@@ -8,7 +8,6 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
-from comitium.core.match import replay, start
 
 from comitium import bots
 from comitium.arena import crashes
@@ -16,6 +15,7 @@ from comitium.arena.simulate import simulate
 from comitium.bots import guests
 from comitium.cli import run
 from comitium.core.errors import BadOption, Unknown
+from comitium.match.begin import replay, start
 from comitium.text import say
 
 README = Path(__file__).parents[2] / "README.md"

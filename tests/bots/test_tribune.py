@@ -205,7 +205,7 @@ def test_who_is_alone_and_ahead_ends_the_game() -> None:
     player = bots.make("tribune", "caesar", 1)
     while match.outcome is None:
         match.choose(0, player.choose(Seat("caesar", match.game, 0)))
-    assert (match.outcome.winners, match.outcome.reason) == ((0,), "stalled")
+    assert (match.outcome.winners, match.outcome.reason) == ((0,), "stopped")
 
 
 def test_lays_her_last_cards_where_they_win_a_full_group() -> None:

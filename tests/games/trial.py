@@ -71,6 +71,7 @@ class Trial:
     rare_refusals: frozenset[str] = frozenset()
     claims: tuple[str, ...] = ()  # what may be said in the first turn
     nonsense: tuple[str, ...] = ()  # what nobody can choose, in words
+    plain: frozenset[str]  # choices that nothing on the table stands for
 
     # position texts
     signs: str  # what stands in them

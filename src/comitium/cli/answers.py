@@ -6,11 +6,10 @@ import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from comitium.cli.table import bare
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase, Prompt
 from comitium.core.registry import Kind
-from comitium.text import say
+from comitium.text import bare, say
 
 COMMANDS: Final = {
     "explain": ("?", "help", "aide"),

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from comitium import bots
-from comitium.cli import saves, table
+from comitium.cli import saves
 from comitium.cli.advice import Advice, advise, recommend
 from comitium.cli.answers import Command, is_number
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase, Prompt
+from comitium.draw import rulebook, spoken
 from comitium.ledger import Rule
 from comitium.text import say
 
@@ -58,13 +59,13 @@ def leave() -> None:
 
 def log(sitting: Sitting, seat: int) -> None:
     """Everything the person has heard."""
-    sitting.page([table.sentence(event, sitting.screen.language) for event in sitting.match.history(seat)])
+    sitting.page([spoken.sentence(event, sitting.screen.language) for event in sitting.match.history(seat)])
 
 
 def look(sitting: Sitting, seat: int, prompt: Prompt | None) -> None:
     """The table again, for those who hear it; the others see it all the time."""
     if sitting.screen.plain:
-        sitting.page(sitting.drawing.tell(sitting.match.view(seat), sitting.scene(seat, prompt, 0)))
+        sitting.page(sitting.look.tell(sitting.board(seat, prompt), sitting.scene(seat, prompt, 0)))
 
 
 def explain(sitting: Sitting, prompt: Prompt | None, asked: str) -> None:
@@ -81,7 +82,7 @@ def explain(sitting: Sitting, prompt: Prompt | None, asked: str) -> None:
         lines.append(f"[{entry.number}] {entry.title(language)}")
         lines.append(f"    {entry.summary(language)}")
     if not asked:
-        lines.extend(["", sitting.help(), words("cli-play-commands-more"), words(f"cli-play-{game}-commands")])
+        lines.extend(["", sitting.help(), words("cli-play-commands-more"), words(sitting.look.commands)])
         if len(sitting.humans) > 1:
             lines.append(words("cli-play-visit-commands"))
     sitting.page(lines)
@@ -93,12 +94,12 @@ def rules(sitting: Sitting, asked: str) -> None:
     if asked:
         sitting.page([f"[{rule.number}] {rule.title(language)}" for rule in _rules(game, language, asked)])
         return
-    listed = [f"{number:>3}  {title}" for number, title in table.chapters(game, language)]
+    listed = [f"{number:>3}  {title}" for number, title in rulebook.chapters(game, language)]
     sitting.page([*listed, "", sitting.screen.words("cli-play-rules-how")])
 
 
 def _rules(game: str, language: str, asked: str) -> list[Rule]:
-    found = table.find_rules(game, language, asked)
+    found = rulebook.find_rules(game, language, asked)
     if not found:
         raise Illegal("", Phrase("cli-play-no-rule", {"rule": asked}))
     return found
@@ -127,10 +128,10 @@ def undo(sitting: Sitting, seat: int) -> None:
 def auto(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     """The computer finishes the person's preparation."""
     match = sitting.match
-    if prompt.kind not in sitting.drawing.preparation:
+    if prompt.kind not in sitting.match.kind.customs.preparation:
         raise Illegal("", Phrase("cli-play-auto-late"))
     adviser = recommend(match.header.game, bots.derive(match.header.seed, "auto", seat))
-    while seat in match.game.actors() and match.question(seat).kind in sitting.drawing.preparation:
+    while seat in match.game.actors() and match.question(seat).kind in sitting.match.kind.customs.preparation:
         sitting.choose(seat, adviser.choose(sitting.chair(seat)))
     sitting.note(sitting.screen.words("cli-play-auto-done"), "change")
 

@@ -8,20 +8,20 @@ from typing import Annotated, Final, Literal
 from cyclopts import Parameter
 
 from comitium import bots
-from comitium.cli import saves, table
+from comitium.cli import saves
 from comitium.cli.commands import Leave
 from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
 from comitium.cli.speech import default_language, settings
-from comitium.cli.terminal import DRAWINGS, Sitting
+from comitium.cli.terminal import Sitting
+from comitium.core.board import seat_name
 from comitium.core.errors import Unknown
 from comitium.core.messages import Phrase
 from comitium.core.options import check_players
 from comitium.core.registry import kind, kinds
 from comitium.match.begin import new
-from comitium.text import say
+from comitium.text import bare, say
 
-FIRST: Final = "caesar"  # the game, if none is named
 DEFAULT: Final = "tribune"  # the opponent, where there is one
 BROKEN: Final = 1  # the exit code when a bot has broken off
 
@@ -42,14 +42,14 @@ def play(
     """Play at the terminal, against the computer or with somebody at the same keyboard; the exit code.
 
     Answers may also come from a file or a pipe. `--resume` takes up the save that `game` names, or the last unfinished one of
-    that game, or of any. Without `seat` a lone person gets the last of the game's seats; in Caesar & Cleopatra that is
-    Cleopatra, who plays first. Raises `ComitiumError` for whatever is wrong on the command line or with a save.
+    that game, or of any. Without `seat` a lone person gets the last of the game's seats.
+    Raises `ComitiumError` for whatever is wrong on the command line or with a save.
     """
     screen = Screen(lang or default_language(), plain)
     if resume:
         sitting = _take_up(game, opponent, seat, hotseat, screen)
     else:
-        sitting = _begin(game or FIRST, players, option or [], opponent, seat, hotseat, seed, screen)
+        sitting = _begin(game or kinds()[0].meta.id, players, option or [], opponent, seat, hotseat, seed, screen)
     return _sit(sitting, screen)
 
 
@@ -110,7 +110,7 @@ def _begin(
     screen: Screen,
 ) -> Sitting:
     """A new match, with a name on the shelf."""
-    _drawn(game)
+    kind(game)
     players = kind(game).meta.players[0] if players is None else players
     check_players(kind(game).meta, players)
     seats = _seats(game, players, opponent, seat, hotseat, screen.language)
@@ -128,18 +128,10 @@ def _take_up(name: str | None, opponent: str | None, seat: str | None, hotseat: 
     if name is None or name in {known.meta.id for known in kinds()}:
         name = saves.latest(name or "")
     match, seating = saves.fetch(name)
-    _drawn(match.header.game)
     if seating is None:
         header = match.header
         seating = Seating(header.game, _seats(header.game, header.seats, opponent, seat, hotseat, screen.language))
     return Sitting(match, seating, name, screen)
-
-
-def _drawn(game: str) -> None:
-    """Refuse a game that does not exist, or has no table in the terminal yet."""
-    kind(game)
-    if game not in DRAWINGS:
-        raise Unknown(Phrase("cli-play-no-table", {"game": game, "known": ", ".join(DRAWINGS)}))
 
 
 def _seats(game: str, players: int, opponent: str | None, seat: str | None, hotseat: bool, language: str) -> tuple[str, ...]:
@@ -157,7 +149,7 @@ def _seats(game: str, players: int, opponent: str | None, seat: str | None, hots
 def _seat(game: str, players: int, asked: str, language: str) -> int:
     names = kind(game).meta.seats[:players]
     for number, name in enumerate(names):
-        spoken = say(DRAWINGS[game].seat(number), language)
-        if table.bare(asked) in (table.bare(name), table.bare(spoken)):
+        spoken = say(seat_name(kind(game).meta, number), language)
+        if bare(asked) in (bare(name), bare(spoken)):
             return number
     raise Unknown(Phrase("cli-play-seat", {"seat": asked, "known": ", ".join(names)}))

@@ -14,19 +14,18 @@ from rich.table import Table
 from rich.text import Text
 
 from comitium import bots
-from comitium.cli import answers, commands, ending, saves, table, visits
+from comitium.cli import answers, commands, ending, saves, visits
 from comitium.cli.answers import Command
-from comitium.cli.caesar_table import DRAWING as CAESAR
 from comitium.cli.commands import Leave
-from comitium.cli.idus_table import DRAWING as IDUS
 from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
+from comitium.core.board import Board, seat_name
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Prompt
+from comitium.draw import Scene, look, spoken, terminal
 from comitium.match.match import Match
-from comitium.text import say
+from comitium.text import bare, say
 
-DRAWINGS: Final[dict[str, table.Drawing]] = {"caesar": CAESAR, "idus": IDUS}
 WIDE: Final = 118  # columns of a terminal from which on the log stands beside the table
 BOARD: Final = 80  # columns that a table needs
 CROWDED: Final = 30  # lines of a terminal below which more than a few remarks get a page of their own
@@ -42,7 +41,7 @@ class Sitting:
         self.seating = seating
         self.name = name
         self.screen = screen
-        self.drawing = DRAWINGS[match.header.game]
+        self.look = look(match.header.game)
         self.humans = seating.humans()
         self.bots = {
             seat: bots.make(who, match.header.game, bots.bot_seed(match.header.seed, seat))
@@ -57,7 +56,7 @@ class Sitting:
         self.heard = {
             seat: match.heard(seat) if begun else 0 for seat in self.humans
         }  # how much of what happened each person has seen
-        self.told: dict[int, tuple[int, int]] = {}  # line by line: the moment at which each person last heard the table
+        self.told: dict[int, str] = {}  # line by line: the moment at which each person last heard the table
         self.next: Sitting | None = None  # the game to go on with, if the people ask for another
         self._acted: int | None = None  # who answered last
         self._unsaved = False
@@ -104,7 +103,8 @@ class Sitting:
         self.save()
 
     def claim(self, seat: int, text: str) -> None:
-        self.match.claim(seat, answers.in_notation(text, self.drawing.vocabulary(self.screen.language)))
+        words = {bare(say(phrase, self.screen.language)): word for word, phrase in self.match.kind.customs.words}
+        self.match.claim(seat, answers.in_notation(text, words))
         self.save()
 
     def save(self) -> None:
@@ -145,7 +145,7 @@ class Sitting:
             self._answer(seat, prompt, self.pending.pop(0))
 
     def _is_empty_reply(self, prompt: Prompt) -> bool:
-        return prompt.kind in self.drawing.replies and len(prompt.options) == 1
+        return prompt.kind in self.match.kind.customs.replies and len(prompt.options) == 1
 
     def _answer(self, seat: int, prompt: Prompt, text: str) -> None:
         try:
@@ -175,35 +175,38 @@ class Sitting:
             self.notices.append(Text(text, style=style))
 
     def name_of(self, seat: int) -> str:
-        return say(self.drawing.seat(seat), self.screen.language)
+        return say(seat_name(self.match.kind.meta, seat), self.screen.language)
 
-    def scene(self, seat: int | None, prompt: Prompt | None, width: int) -> table.Scene:
+    def scene(self, seat: int | None, prompt: Prompt | None, width: int) -> Scene:
         person = self.screen.words("cli-play-person")
         players = tuple(
             "" if at == seat else person if who == HUMAN else say(bots.spoken(who), self.screen.language)
             for at, who in enumerate(self.seating.seats)
         )
-        screen, match = self.screen, self.match
-        return table.Scene(screen.language, width, screen.height, prompt, players, match.header.options, match.claims)
+        return Scene(self.screen.language, width, self.screen.height, prompt, players)
+
+    def board(self, seat: int | None, prompt: Prompt | None) -> Board:
+        """The table before a person; `None` for all of them."""
+        return self.match.kind.board(self.match.view(seat), prompt, self.match.claims)
 
     def show(self, seat: int, prompt: Prompt | None) -> None:
         """The table for a person, what happened since she last looked, and her question, if she is asked one."""
         if self.screen.plain:
             self.tell_news(seat)
-            view = self.match.view(seat)
-            if self.told.get(seat) != self.drawing.moment(view):
-                self.told[seat] = self.drawing.moment(view)
-                self.screen.lines(self.drawing.tell(view, self.scene(seat, prompt, 0)))
+            board = self.board(seat, prompt)
+            if self.told.get(seat) != board.moment:
+                self.told[seat] = board.moment
+                self.screen.lines(self.look.tell(board, self.scene(seat, prompt, 0)))
             if prompt is None:
-                self.screen.line(self.screen.words(f"cli-play-{self.match.header.game}-visit"))
+                self.screen.line(self.screen.words(self.look.visit))
                 return
-            self.screen.lines(table.ask_lines(prompt, self.screen.language))
+            self.screen.lines(spoken.ask_lines(prompt, self.screen.language))
             self._offer(prompt)
             return
-        question: RenderableType = Text(self.screen.words(f"cli-play-{self.match.header.game}-visit"), style="strong")
+        question: RenderableType = Text(self.screen.words(self.look.visit), style="strong")
         if prompt is not None:
             self._offer(prompt)
-            question = table.ask(prompt, self.screen.language, self.screen.width)
+            question = terminal.ask(prompt, self.screen.language, self.screen.width)
         below = Group(question, *self.notices)
         if self.screen.height < CROWDED and len(self.notices) > FEW:
             self.page([notice.plain for notice in self.notices])
@@ -217,11 +220,10 @@ class Sitting:
     def draw(self, seat: int | None, prompt: Prompt | None, below: RenderableType) -> None:
         """The table with the log: beside it on a wide screen, else below it in what room there is."""
         screen = self.screen
-        view = self.match.view(seat)
         if screen.width >= WIDE:
             self._draw_wide(seat, prompt, below)
             return
-        board = self.drawing.draw(view, self.scene(seat, prompt, screen.width))
+        board = self.look.draw(self.board(seat, prompt), self.scene(seat, prompt, screen.width))
         used = sum(len(screen.console.render_lines(part)) for part in (board, below))
         room = screen.height - used - 2
         if self.match.outcome is not None:
@@ -236,7 +238,7 @@ class Sitting:
         screen = self.screen
         rail = min(screen.width - BOARD - 2, max(36, screen.width // 3))
         width = screen.width - rail - 2
-        board = self.drawing.draw(self.match.view(seat), self.scene(seat, prompt, width))
+        board = self.look.draw(self.board(seat, prompt), self.scene(seat, prompt, width))
         deep = len(screen.console.render_lines(board, screen.console.options.update(width=width)))
         free = screen.height - len(screen.console.render_lines(below)) - 2
         news = len(self._log(seat, rail - 4, free - 2, self._news(seat)))
@@ -258,8 +260,8 @@ class Sitting:
     def _log(self, seat: int | None, width: int, room: int, last: int = 60) -> list[Text]:
         """The newest lines of a person's log, of the last so many events, that fit into so many lines of the screen."""
         events = self.match.history(seat)
-        names = [(self.name_of(at), self.drawing.inks[at]) for at in range(self.match.header.seats)]
-        return table.log(events[max(0, len(events) - last) :], self._news(seat), self.screen.language, names, (width, room))
+        names = [(self.name_of(at), self.look.inks[at]) for at in range(self.match.header.seats)]
+        return terminal.log(events[max(0, len(events) - last) :], self._news(seat), self.screen.language, names, (width, room))
 
     def page(self, lines: Sequence[str | Text], closing: str = "cli-play-enter") -> None:
         """Something longer than the room below the table, a screenful at a time; then the table again."""
@@ -304,7 +306,7 @@ class Sitting:
 
     def tell_news(self, seat: int) -> None:
         for event in self.match.history(seat, since=self.heard[seat]):
-            self.screen.line(table.sentence(event, self.screen.language))
+            self.screen.line(spoken.sentence(event, self.screen.language))
         self._saw(seat)
 
     def _saw(self, seat: int) -> None:
@@ -313,7 +315,7 @@ class Sitting:
     def _offer(self, prompt: Prompt) -> None:
         """How to go on where it is not obvious: a single answer, an order to pass, help with a long preparation."""
         words = self.screen.words
-        if prompt.kind in self.drawing.preparation and prompt.number == 0:
+        if prompt.kind in self.match.kind.customs.preparation and prompt.number == 0:
             self.note(words("cli-play-offer-auto"), "quiet")
         if len(prompt.options) == 1:
             self.note(words("cli-play-offer-enter"), "quiet")
@@ -332,8 +334,8 @@ class Sitting:
 
     def help(self) -> str:
         """What one may type."""
-        also = self.screen.words(f"cli-play-{self.match.header.game}-also")
-        return self.screen.words("cli-play-commands", example=self.drawing.example, also=also)
+        also = self.screen.words(self.look.also)
+        return self.screen.words("cli-play-commands", example=self.match.kind.customs.example, also=also)
 
     def curtain(self, seat: int) -> None:
         """The device goes from hand to hand: nothing of the last reader stays on it, only what everybody knows."""
@@ -342,7 +344,7 @@ class Sitting:
         first = self.facing is None
         self.facing = seat
         screen = self.screen
-        sentence = screen.words("cli-play-curtain", seat=self.drawing.seat(seat))
+        sentence = screen.words("cli-play-curtain", seat=seat_name(self.match.kind.meta, seat))
         notices, self.notices = self.notices, []
         if not (first and screen.plain):
             screen.clear(with_past=True)
@@ -351,8 +353,8 @@ class Sitting:
         if screen.plain:
             screen.line(sentence)
         else:
-            ink = self.drawing.inks[seat]
-            head = Text(f"{self.drawing.marks[seat]}  {sentence}", style=f"{ink}.strong", justify="center")
+            ink = self.look.inks[seat]
+            head = Text(f"{self.look.marks[seat]}  {sentence}", style=f"{ink}.strong", justify="center")
             screen.show(Panel(head, padding=(2, 4), border_style=ink))
             if first:
                 screen.show(Group(*notices))

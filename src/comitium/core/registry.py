@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
 from comitium.core.agreements import Clause
+from comitium.core.board import Board, Customs
 from comitium.core.errors import Unknown
 from comitium.core.frames import Game
-from comitium.core.messages import Event, Option, Phrase
+from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
 
 
@@ -19,12 +21,16 @@ class Kind(Protocol):
 
     meta: Meta
     package: str
+    customs: Customs
 
     def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Game:
         """The first state; the options are already checked and complete."""
 
     def view(self, game: Game, seat: int | None) -> Any:
         """What a seat, or a spectator (None), may see: a Struct built field by field."""
+
+    def board(self, view: Any, prompt: Prompt | None, claims: Sequence[Event] = ()) -> Board:
+        """The table that a view, a question and what has been claimed aloud make: zones, pieces, what is lit up."""
 
     def describe(self, choice: int) -> Option:
         """A choice in words and in notation."""

@@ -24,15 +24,6 @@ refuse-undo-nothing = You have chosen nothing yet that could be taken back; go o
 refuse-undo-seen = Your last choice is final, because it is sealed or something hidden has become known since; go on from here.
 refuse-undo-acted = Somebody else has acted since your last choice, so it stands; go on from here.
 refuse-claim = Nothing can be claimed here; make a choice from the list instead.
-refuse-order-scope = Nothing called { $scope } is going on now; give the order for something that is, or without a scope.
-refuse-promised = You have promised not to do this; choose what the agreement leaves open.
-refuse-agreement = No agreement can be made in this game; make a choice from the list instead.
-refuse-agreement-parties = A promise is made by one seat at this table to another; name two different seats.
-refuse-agreement-stranger = This agreement is not yours to speak about; speak up for one that you are a party to.
-refuse-agreement-unknown = There has been no offer { $number }; look at the offers on the table.
-refuse-agreement-binds = Agreement { $number } binds all its parties already; nobody can leave it or accept it again.
-refuse-agreement-over = Agreement { $number } is over; make a new offer instead.
-refuse-agreement-contradicts = Two of these promises cannot both be kept, and the older one stands; leave the newer one out.
 
 # -- games, players and options
 
@@ -41,6 +32,18 @@ unknown-bot = There is no computer player called “{ $bot }” for this game; c
 bad-option = The game “{ $game }” has no option “{ $option }”; it has { $known }.
 bad-option-value = The option “{ $option }” cannot be “{ $value }”; choose one of these: { $known }.
 bad-players = The game “{ $game }” cannot be played by { $players } (rule { $rule }); ask for at least { $low } and at most { $high } players.
+
+# -- agreements and standing orders
+
+refuse-agreement = In this game nothing binds but the rules; make your offer in words, and trust it as far as you like.
+refuse-agreement-parties = A promise needs somebody who makes it and somebody else it is made to; name two different seats of this table.
+refuse-agreement-stranger = You are no party to this agreement; leave it to those who are named in it.
+refuse-agreement-unknown = There is no offer number { $number }; look at the list of offers.
+refuse-agreement-binds = Agreement { $number } binds since everybody accepted it; it ends when it has been kept.
+refuse-agreement-over = Offer { $number } is over; make a new one.
+refuse-agreement-contradicts = This cannot be kept beside a promise made before; the older one stands.
+refuse-promised = You have promised otherwise; choose what keeps your word.
+refuse-order-scope = A standing order cannot hold for “{ $scope }”, because nothing of that kind is going on; give it another scope.
 
 # -- journals
 

@@ -24,15 +24,6 @@ refuse-undo-nothing = Vous n'avez encore rien choisi qui puisse être repris ;
 refuse-undo-seen = Votre dernier choix est définitif, car il est scellé ou quelque chose de caché a été révélé depuis ; continuez à partir d'ici.
 refuse-undo-acted = Quelqu'un d'autre a joué depuis votre dernier choix, qui reste donc acquis ; continuez à partir d'ici.
 refuse-claim = Rien ne peut être affirmé ici ; choisissez plutôt dans la liste.
-refuse-order-scope = Rien de tel que { $scope } n'est en cours ; donnez la consigne pour ce qui se passe, ou sans limite.
-refuse-promised = Vous avez promis de ne pas le faire ; choisissez parmi ce que l'accord laisse libre.
-refuse-agreement = Aucun accord ne peut être conclu dans ce jeu ; choisissez plutôt dans la liste.
-refuse-agreement-parties = Une promesse va d'un siège de cette table à un autre ; nommez deux sièges différents.
-refuse-agreement-stranger = Cet accord ne vous concerne pas ; prononcez-vous sur un accord dont vous êtes partie.
-refuse-agreement-unknown = Il n'y a pas eu d'offre { $number } ; regardez les offres sur la table.
-refuse-agreement-binds = L'accord { $number } lie déjà toutes ses parties ; personne ne peut le quitter ni l'accepter encore.
-refuse-agreement-over = L'accord { $number } est terminé ; faites plutôt une nouvelle offre.
-refuse-agreement-contradicts = Deux de ces promesses ne peuvent être tenues ensemble, et la plus ancienne reste ; retirez la plus récente.
 
 # -- jeux, joueurs et options
 
@@ -41,6 +32,18 @@ unknown-bot = Il n'y a pas de joueur artificiel nommé « { $bot } » pour c
 bad-option = Le jeu « { $game } » n'a pas d'option « { $option } » ; il a { $known }.
 bad-option-value = L'option « { $option } » ne peut pas valoir « { $value } » ; choisissez parmi ces valeurs : { $known }.
 bad-players = Le jeu « { $game } » ne se joue pas à { $players } (règle { $rule }) ; demandez au moins { $low } et au plus { $high } joueurs.
+
+# -- accords et ordres permanents
+
+refuse-agreement = Dans ce jeu, rien ne lie que les règles ; proposez en paroles, et fiez-vous-y autant qu'il vous plaira.
+refuse-agreement-parties = Une promesse veut quelqu'un qui la fait et quelqu'un d'autre qui la reçoit ; nommez deux places différentes de cette table.
+refuse-agreement-stranger = Vous n'êtes pas partie à cet accord ; laissez-le à ceux qui y sont nommés.
+refuse-agreement-unknown = Il n'y a pas d'offre numéro { $number } ; consultez la liste des offres.
+refuse-agreement-binds = L'accord { $number } lie depuis que tous l'ont accepté ; il prend fin quand il est tenu.
+refuse-agreement-over = L'offre { $number } est close ; faites-en une nouvelle.
+refuse-agreement-contradicts = Cela ne peut être tenu avec une promesse déjà faite ; la plus ancienne l'emporte.
+refuse-promised = Vous avez promis autre chose ; choisissez ce qui tient votre parole.
+refuse-order-scope = Un ordre permanent ne peut valoir pour « { $scope } », car rien de tel n'est en cours ; donnez-lui une autre portée.
 
 # -- journaux
 

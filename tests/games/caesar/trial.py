@@ -106,6 +106,7 @@ TRIAL = Trial(
         {"hand_back_counts_public": False, "lone_philosopher": "wins", "lone_endgame": "hand_only", "bonus_points": 1},
     ),
     dull=PASSIVE,
+    plain=frozenset({"end", "passive", "pass", "decline", "done"}),
     questions={
         "Prepare": "2.5",
         "PlayCards": "5.1",

@@ -102,6 +102,7 @@ TRIAL = Trial(
     final=frozenset({"Vote", "Veto", "ReplaceCard", "ReplaceYellow"}),
     rare=lambda: [both_markers(), talk()],
     rare_refusals=frozenset({"idus-refuse-claim", "idus-refuse-claim-turn", "idus-refuse-seat", "idus-refuse-voted"}),
+    plain=frozenset({"trust"}),
     claims=CLAIMS,
     nonsense=("vote", "vote blue", "look", "look 9", "look 0", "keep it", "praetor"),
     signs="LTMGRY?-/=>.:;0123456789",

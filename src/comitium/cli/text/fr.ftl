@@ -162,9 +162,9 @@ cli-tool-over = La partie est finie dans cette position.
 
 # -- la table (cli-play-*)
 
-cli-play-arg-game = Le jeu, caesar si aucun n'est nommé ; avec --resume, le nom d'une sauvegarde, ou un jeu dont on reprend la dernière partie inachevée.
+cli-play-arg-game = Le jeu, le premier de la liste si aucun n'est nommé ; avec --resume, le nom d'une sauvegarde, ou un jeu dont on reprend la dernière partie inachevée.
 cli-play-arg-opponent = Le joueur artificiel : Fortune, Rhéteur, Savant ou Oracle (random, tribune, praetor, consul), avec d'éventuels paramètres (oracle:seconds=0.5), ou le vôtre (module:Classe).
-cli-play-arg-seat = Le siège que vous prenez ; par défaut, le dernier (dans César & Cléopâtre, celui qui commence).
+cli-play-arg-seat = Le siège que vous prenez ; par défaut, le dernier.
 cli-play-arg-hotseat = Tout le monde au même clavier ; les mains sont cachées quand il change de mains.
 cli-play-arg-seed = Un nombre qui décide de tous les mélanges, pour rejouer la même donne.
 cli-play-arg-plain = Ligne par ligne, pour les lecteurs d'écran et les tubes ; les réponses peuvent venir d'un fichier.
@@ -193,37 +193,24 @@ cli-play-shelf-empty = Rien n'est encore sauvegardé.
 
 # -- la ligne de commande
 
-cli-play-no-table = « { $game } » n'a pas encore de table dans le terminal ; choisissez parmi : { $known }.
 cli-play-seat = Il n'y a pas de place « { $seat } » ; choisissez parmi : { $known }.
 
 # -- autour de la table
 
-cli-play-you = vous
 cli-play-person = humain
-cli-play-player = { $seat } ({ $player })
-cli-play-decides = · décide
 cli-play-log = Journal
 cli-play-sealed = La donne est scellée ; son empreinte est { $commitment }.
 cli-play-commands = Tapez un numéro, plusieurs (4 1) ou une notation ({ $example }). Et aussi : ? expliquer, u annuler, h conseil, { $also }, journal, sauver, quitter.
 cli-play-commands-more = De plus : « ? 7.3 » ou « ? veto » explique une règle, « règles » énumère les chapitres, « table » redit la table, « reprendre » énumère les parties sauvegardées.
-cli-play-caesar-commands = « auto » termine votre préparation, « passer toujours » et « passer demander » règlent ce qui arrive quand vous n'avez pas de veto.
-cli-play-idus-commands = La parole est libre : « affirmer faction loyal », « affirmer vote 3 rouge » (votre vote du tour 3) ou « affirmer saw 3 Horatius vert » (ce que vous avez vu comme préteur) est dit à tous, et personne ne le vérifie.
 cli-play-curtain = Passez l'appareil à { $seat }, qui appuie ensuite sur Entrée.
 cli-play-more = Entrée montre la suite.
 cli-play-enter = Entrée ramène à la table.
 cli-play-thinking = { $player } réfléchit …
 cli-play-thinking-since = { $player } réfléchit … { $seconds } s
 cli-play-adviser = Votre conseiller
-cli-play-caesar-visit = Vos cartes : Entrée rend l'appareil.
-cli-play-idus-visit = Vos cartes : « affirmer … » s'adresse à tous, Entrée rend l'appareil.
 cli-play-visit-only = Rien ne vous est demandé pour l'instant.
 cli-play-visit-nobody = Personne du nom de « { $name } » ne joue à ce clavier ; passez l'appareil à l'un de ceux-ci : { $known }.
 cli-play-visit-commands = « passer » et un nom ou un numéro (« passer 3 ») donne l'appareil à quelqu'un à qui rien n'est demandé, pour regarder ses cartes ou dire quelque chose.
-cli-play-caesar-also = auto
-cli-play-idus-also = affirmer
-cli-play-idus-holds-named = { $mark } { $seat }, vous tenez : { $cards }
-cli-play-idus-kept-named = { $mark } { $seat }, gardé : { $cards } (défaussé : { $faction })
-
 # -- réponses et commandes
 
 cli-play-no-number = Il n'y a pas de réponse { $number } ici ; choisissez un numéro de 1 à { $count }.
@@ -268,174 +255,3 @@ cli-play-report-over = Entrée termine le rapport.
 cli-play-scribe = Le greffier
 
 # -- César & Cléopâtre
-
-cli-play-caesar-over = Après { $turn } tours
-cli-play-caesar-preparing = Préparation
-cli-play-caesar-turn = Tour { $turn } · { $seat } joue
-cli-play-caesar-votes = Votes { $count } : { $cards }
-cli-play-caesar-orgy = Orgie
-cli-play-caesar-reshuffle = Orgie ↻
-cli-play-caesar-gone = hors jeu
-cli-play-caesar-belongings =
-    main { $hand } · pioches { $decks } · défausse { $discards } · { $patricians ->
-        [one] { $patricians } patricien
-       *[other] { $patricians } patriciens
-    } · { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-cli-play-caesar-belongings-briefly = main { $hand } · pioches { $decks } · défausse { $discards } · gagnés { $patricians } · { $points } pts
-cli-play-caesar-hand = Main
-cli-play-caesar-hand-of = Main de { $seat } :
-cli-play-caesar-order = Pile d'action depuis le dessus : { $cards }
-cli-play-caesar-fingers = Encore à poser : { $cards }
-cli-play-caesar-discarding = À défausser : { $cards }
-cli-play-caesar-bonus = Votre bonus secret ★ : { $group-the } (+{ $points } pour trois d'entre eux)
-cli-play-caesar-holds =
-    { $count ->
-        [0] Votre main est vide.
-       *[other] Votre main : { $cards }.
-    }
-cli-play-caesar-group = { $group } : restent { $left }, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }. { $lines } { $cards } cartes sur { $limit }.
-cli-play-caesar-group-gone = { $group } : hors jeu, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }.
-cli-play-caesar-side = { $seat } a { $cards } ; somme connue { $sum }.
-cli-play-caesar-side-hidden = { $seat } a { $cards }.
-cli-play-caesar-side-empty = { $seat } n'a rien.
-cli-play-caesar-open = { $cards } face visible
-cli-play-caesar-hidden-own = { $cards } face cachée
-cli-play-caesar-hidden =
-    { $count ->
-        [one] { $count } carte cachée
-       *[other] { $count } cartes cachées
-    }
-cli-play-caesar-effect-philosopher = ne compte rien, mais peut faire gagner la somme la plus basse
-cli-play-caesar-effect-assassination = élimine une carte visible de l'adversaire
-cli-play-caesar-effect-spy = vous montre la main adverse ; vous y choisissez une carte à défausser
-cli-play-caesar-effect-castling = redispose face cachée vos cartes de deux groupes
-cli-play-caesar-effect-scout = retourne les cartes cachées de l'adversaire dans un groupe
-cli-play-caesar-effect-wrath = défausse toute l'influence d'un groupe
-cli-play-caesar-effect-veto = arrête une action de l'adversaire
-cli-play-caesar-score = Score final
-cli-play-caesar-score-won = gagnés
-cli-play-caesar-score-majority = maj.
-cli-play-caesar-score-all = tous
-cli-play-caesar-score-points = points
-cli-play-caesar-score-bonus = Bonus { $mark } { $group }
-cli-play-caesar-score-sum = Somme
-cli-play-caesar-score-line =
-    { $seat }, { $group } : { $won ->
-        [one] { $won } gagné
-       *[other] { $won } gagnés
-    }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }{ $all ->
-        [0] { $majority ->
-            [0] .
-           *[other] , avec la majorité.
-        }
-       *[other] , avec la majorité et le groupe entier.
-    }
-cli-play-caesar-score-bonus-line =
-    { $seat }, carte bonus { $group } : { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
-cli-play-caesar-score-sum-line =
-    { $seat }, en tout : { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
-cli-play-caesar-chapter-1 = Cartes
-cli-play-caesar-chapter-2 = Mise en place
-cli-play-caesar-chapter-3 = Qui peut savoir quoi
-cli-play-caesar-chapter-4 = Limites
-cli-play-caesar-chapter-5 = Le tour
-cli-play-caesar-chapter-6 = Cartes d'action
-cli-play-caesar-chapter-7 = Votes
-cli-play-caesar-chapter-8 = Points
-cli-play-caesar-chapter-9 = Fin de la partie
-cli-play-caesar-chapter-10 = Variantes
-cli-play-caesar-chapter-12 = Éditions
-
-# -- Idus Martii
-
-cli-play-idus-turn = Tour { $turn } sur { $turns } · manche { $round }
-cli-play-idus-over = Fin, après { $turn } tours
-cli-play-idus-marks = Loyaux { $loyal }, Traîtres { $traitor } ; la limite est { $limit }.
-cli-play-idus-lead = aux ides : { $faction } +{ $votes }
-cli-play-idus-level = aux ides : { $faction }
-cli-play-idus-consul = Consul
-cli-play-idus-praetor = Préteur
-cli-play-idus-aedile = Édile
-cli-play-idus-sign-consul = C
-cli-play-idus-sign-praetor = P
-cli-play-idus-sign-aedile = É
-cli-play-idus-voted = (a voté)
-cli-play-idus-waited = doit répondre
-cli-play-idus-cards =
-    { $count ->
-        [one] { $count } carte de faction
-       *[other] { $count } cartes de faction
-    }
-cli-play-idus-says = affirme être { $faction-member }
-cli-play-idus-holds = Vous tenez : { $cards }
-cli-play-idus-kept = Vous gardez : { $cards } (défaussé : { $faction })
-cli-play-idus-turns = tour
-cli-play-idus-count = décompte
-cli-play-idus-legend = ●vert ◆rouge ■jaune · ○◇□ affirmé · { $hidden } caché · = gardé · → remplacé · { $disputed } contesté
-cli-play-idus-told = Tour { $turn }, consul { $consul } : { $pair } ; { $fate }. Votes : { $votes }.
-cli-play-idus-fate-none = personne n'a regardé de vote
-cli-play-idus-fate-kept = { $praetor } a regardé le vote { $aedile-of } et l'a laissé passer
-cli-play-idus-fate-exchanged = { $praetor } a fait échanger le vote { $aedile-of }
-cli-play-idus-fate-yellow = { $praetor } a regardé le vote { $aedile-of }, qui était jaune et a été remplacé
-cli-play-idus-vote-hidden = inconnu
-cli-play-idus-vote-became = { $laid }, puis { $final }
-cli-play-idus-vote-said = { $vote } d'après ce qui est affirmé
-cli-play-idus-vote-disputed = (les affirmations se contredisent)
-cli-play-idus-row = { $who } : { $what }
-cli-play-idus-score = Qui était qui :
-cli-play-idus-part-aedile = { $seat } était édile avec { $other } : { $pair } ; { $fate }.
-cli-play-idus-part-praetor = { $seat } était préteur : { $fate }, et le décompte donnait { $pair }.
-cli-play-idus-part-consul = { $seat } était consul : { $fate }, et le décompte donnait { $pair }.
-cli-play-idus-part-none = { $seat } n'avait pas de charge : { $fate }, et le décompte donnait { $pair }.
-cli-play-idus-report-gave = a défaussé { $faction }
-cli-play-idus-report-won = a gagné
-cli-play-idus-report-false = faux
-cli-play-idus-report-votes = Les votes, tels qu'ils ont vraiment été émis :
-cli-play-idus-report-column-consul = Consul
-cli-play-idus-report-column-praetor = Préteur
-cli-play-idus-report-column-aediles = Édiles
-cli-play-idus-report-legend = = vu et gardé · → remplacé · { $against } contre le camp gardé
-cli-play-idus-report-silent = Personne n'a rien affirmé.
-cli-play-idus-report-claims =
-    { $count ->
-        [one] Une affirmation
-       *[other] { $count } affirmations
-    } [7.8], { $false ->
-        [0] aucune fausse.
-        [one] dont { $false } fausse :
-       *[other] dont { $false } fausses :
-    }
-cli-play-idus-report-lie = Tour { $turn } : { $claim }
-cli-play-idus-report-public = Ce qu'un spectateur pouvait croire, en pour cent pour la vraie faction de chacun, après chaque tour :
-cli-play-idus-report-own = Ce que vous pouviez croire, en pour cent pour la vraie faction de chacun, après chaque tour :
-cli-play-idus-report-steady = Aucun tour n'a changé grand-chose.
-cli-play-idus-report-turning = Tour { $turn } : { $seat } était { $faction-member } ; on y croyait à { $before } %, puis à { $after } %.
-cli-play-idus-report-public-right = La table s'est approchée de la vérité.
-cli-play-idus-report-public-deceived = La table a été trompée.
-cli-play-idus-report-own-right = Votre jugement s'est approché de la vérité.
-cli-play-idus-report-own-deceived = Votre jugement a été trompé.
-cli-play-idus-report-side = { $seat } était { $faction-member } et avait défaussé { $given-a }.
-cli-play-idus-report-turn = Tour { $turn }, consul { $consul } : { $votes } ; { $fate }. Loyaux { $loyal }, Traîtres { $traitor }.
-cli-play-idus-report-against = (contre le camp gardé)
-cli-play-idus-report-shares = { $seat }, { $faction } : { $shares }.
-cli-play-idus-chapter-1 = Matériel
-cli-play-idus-chapter-2 = Limites
-cli-play-idus-chapter-3 = Mise en place
-cli-play-idus-chapter-4 = Manches et rôles
-cli-play-idus-chapter-5 = Le tour
-cli-play-idus-chapter-6 = Qui le consul peut nommer
-cli-play-idus-chapter-7 = Qui peut savoir quoi
-cli-play-idus-chapter-8 = La fin de la partie
-cli-play-idus-chapter-10 = Options

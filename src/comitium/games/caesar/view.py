@@ -7,7 +7,7 @@ from msgspec import Struct
 from comitium.core.options import Setting
 from comitium.games.caesar.outcome import score
 from comitium.games.caesar.rules.r4_limits import room
-from comitium.games.caesar.rules.r6_actions import VetoWindow
+from comitium.games.caesar.rules.r6_actions import Aim, VetoWindow
 from comitium.games.caesar.rules.r6_effects import Castle, SpyPick
 from comitium.games.caesar.rules.r9_ending import has_run_out
 from comitium.games.caesar.setup import Prepare
@@ -77,6 +77,7 @@ class CaesarView(Struct, frozen=True):
     castling_cards: tuple[int, ...] | None  # for the player: what is still in her fingers
     spied_hand: tuple[int, ...] | None  # for the spy, while she picks a card
     chosen: tuple[int, ...]  # what the viewer has chosen so far in an unfinished chain
+    aimed: int | None  # the group that the viewer has chosen so far for an action
     order: tuple[int, ...]  # preparation: the viewer's action deck so far, from the top
     laid: tuple[int, ...]  # preparation: the viewer's opening cards so far, by group
     ending: str
@@ -106,6 +107,7 @@ def view(game: Caesar, seat: int | None) -> CaesarView:
         castling_cards=_cards(castle.pool) if castle and mine else None,
         spied_hand=_hand(game, 1 - game.player) if isinstance(top, SpyPick) and mine else None,
         chosen=tuple(top.chosen()) if isinstance(top, TurnQuestion) and mine else (),
+        aimed=top.group if isinstance(top, Aim) and mine and top.group >= 0 else None,
         order=tuple(top.order(seat)) if isinstance(top, Prepare) and seat is not None else (),
         laid=tuple(top.laid(seat)) if isinstance(top, Prepare) and seat is not None else (),
         ending=game.ending,

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from comitium.core.board import Board, Customs
 from comitium.core.frames import Game
-from comitium.core.messages import Event, Option
+from comitium.core.messages import Event, Option, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
+from comitium.games.idus import board as boards
 from comitium.games.idus import choices, claims, notation, positions, setup
 from comitium.games.idus import view as views
 from comitium.games.idus.state import Idus
@@ -15,6 +19,7 @@ class IdusKind:
     """Everything around the kernel, in one place."""
 
     package = "comitium.games.idus"
+    customs: Customs = boards.CUSTOMS
 
     def __init__(self) -> None:
         self.meta: Meta = load_meta(self.package)
@@ -24,6 +29,9 @@ class IdusKind:
 
     def view(self, game: Game, seat: int | None) -> views.IdusView:
         return views.view(_idus(game), seat)
+
+    def board(self, view: views.IdusView, prompt: Prompt | None, claims: Sequence[Event] = ()) -> Board:
+        return boards.board(view, prompt, claims)
 
     def describe(self, choice: int) -> Option:
         return choices.describe(choice)

@@ -375,3 +375,106 @@ caesar-option-stall-limit-value =
 caesar-option-hand-back-counts-public = Whether you see how many influence and action cards your opponent holds
 caesar-option-hand-back-counts-public-true = yes, by their backs
 caesar-option-hand-back-counts-public-false = no, only how many cards in all
+
+# -- the table, the score and the rulebook
+
+caesar-over = After { $turn } turns
+caesar-preparing = Preparation
+caesar-turn = Turn { $turn } · { $seat } plays
+caesar-orgy = Orgy
+caesar-reshuffle = Orgy ↻
+caesar-gone = closed
+caesar-hand = Hand
+caesar-bonus = Your secret bonus ★: { $group-the } (+{ $points } for three of them)
+caesar-hidden =
+    { $count ->
+        [one] 1 hidden card
+       *[other] { $count } hidden cards
+    }
+caesar-effect-philosopher = counts nothing, but can make the lower sum win
+caesar-effect-assassination = removes a face-up card of the opponent
+caesar-effect-spy = shows you the opponent's hand; you choose a card to be discarded
+caesar-effect-castling = lays your cards of two groups out anew, face-down
+caesar-effect-scout = turns the opponent's hidden cards on one group face-up
+caesar-effect-wrath = discards all influence cards on one group
+caesar-effect-veto = stops an action of the opponent
+caesar-score = Final score
+caesar-score-won = won
+caesar-score-majority = maj.
+caesar-score-all = all
+caesar-score-points = points
+caesar-score-bonus = Bonus { $group }
+caesar-score-sum = Sum
+caesar-score-line =
+    { $seat }, { $group }: { $won } won, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $all ->
+        [0] { $majority ->
+            [0] .
+           *[other] , with the majority.
+        }
+       *[other] , with the majority and the whole group.
+    }
+caesar-score-bonus-line =
+    { $seat }, bonus card { $group }: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+caesar-score-sum-line =
+    { $seat }, in all: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+caesar-chapter-1 = Cards
+caesar-chapter-2 = Setup
+caesar-chapter-3 = Who may know what
+caesar-chapter-4 = Limits
+caesar-chapter-5 = The turn
+caesar-chapter-6 = Action cards
+caesar-chapter-7 = Votes
+caesar-chapter-8 = Points
+caesar-chapter-9 = The end of the game
+caesar-chapter-10 = Variants
+caesar-chapter-12 = Editions
+caesar-back-card = a face-down card
+caesar-back-influence = a face-down influence card
+caesar-back-action = a face-down action card
+caesar-left = { $count } left
+caesar-filled = { $count } of { $limit } cards
+caesar-bonus-here = your bonus group
+caesar-bonus-card = Bonus card
+caesar-vote-left = its vote card is still in the deck
+caesar-chosen = chosen
+caesar-sum = known sum { $sum }
+caesar-philosophers =
+    { $count ->
+        [one] 1 philosopher
+       *[other] { $count } philosophers
+    }
+caesar-decks = Decks
+caesar-discards = Discards
+caesar-patricians =
+    { $count ->
+        [one] 1 patrician
+       *[other] { $count } patricians
+    }
+caesar-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+caesar-hand-size =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+caesar-hand-influence = { $count } of influence
+caesar-hand-action = { $count } of action
+caesar-vote-deck = Vote deck
+caesar-vote-discards = Vote cards that have been turned up
+caesar-order = Action deck so far, from the top
+caesar-unordered = Still to be stacked
+caesar-fingers = Still to be laid out
+caesar-announced = Waits for a veto
+caesar-aimed-at = against { $what }

@@ -402,3 +402,117 @@ caesar-option-stall-limit-value =
 caesar-option-hand-back-counts-public = Si l'on voit combien l'adversaire tient de cartes d'influence et d'action
 caesar-option-hand-back-counts-public-true = oui, à leurs dos
 caesar-option-hand-back-counts-public-false = non, seulement combien de cartes en tout
+
+# -- la table, le score et le livre de règles
+
+caesar-over = Après { $turn } tours
+caesar-preparing = Préparation
+caesar-turn = Tour { $turn } · { $seat } joue
+caesar-orgy = Orgie
+caesar-reshuffle = Orgie ↻
+caesar-gone = hors jeu
+caesar-hand = Main
+caesar-bonus = Votre bonus secret ★ : { $group-the } (+{ $points } pour trois d'entre eux)
+caesar-hidden =
+    { $count ->
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }
+caesar-effect-philosopher = ne compte rien, mais peut faire gagner la somme la plus basse
+caesar-effect-assassination = élimine une carte visible de l'adversaire
+caesar-effect-spy = vous montre la main adverse ; vous y choisissez une carte à défausser
+caesar-effect-castling = redispose face cachée vos cartes de deux groupes
+caesar-effect-scout = retourne les cartes cachées de l'adversaire dans un groupe
+caesar-effect-wrath = défausse toute l'influence d'un groupe
+caesar-effect-veto = arrête une action de l'adversaire
+caesar-score = Score final
+caesar-score-won = gagnés
+caesar-score-majority = maj.
+caesar-score-all = tous
+caesar-score-points = points
+caesar-score-bonus = Bonus { $group }
+caesar-score-sum = Somme
+caesar-score-line =
+    { $seat }, { $group } : { $won ->
+        [one] { $won } gagné
+       *[other] { $won } gagnés
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $all ->
+        [0] { $majority ->
+            [0] .
+           *[other] , avec la majorité.
+        }
+       *[other] , avec la majorité et le groupe entier.
+    }
+caesar-score-bonus-line =
+    { $seat }, carte bonus { $group } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+caesar-score-sum-line =
+    { $seat }, en tout : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+caesar-chapter-1 = Cartes
+caesar-chapter-2 = Mise en place
+caesar-chapter-3 = Qui peut savoir quoi
+caesar-chapter-4 = Limites
+caesar-chapter-5 = Le tour
+caesar-chapter-6 = Cartes d'action
+caesar-chapter-7 = Votes
+caesar-chapter-8 = Points
+caesar-chapter-9 = Fin de la partie
+caesar-chapter-10 = Variantes
+caesar-chapter-12 = Éditions
+caesar-back-card = une carte face cachée
+caesar-back-influence = une carte d'influence face cachée
+caesar-back-action = une carte d'action face cachée
+caesar-left =
+    { $count ->
+        [one] { $count } reste
+       *[other] { $count } restent
+    }
+caesar-filled =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sur { $limit }
+caesar-bonus-here = votre groupe de bonus
+caesar-bonus-card = Carte de bonus
+caesar-vote-left = sa carte de vote est encore dans la pioche
+caesar-chosen = carte choisie
+caesar-sum = somme connue { $sum }
+caesar-philosophers =
+    { $count ->
+        [one] { $count } philosophe
+       *[other] { $count } philosophes
+    }
+caesar-decks = Pioches
+caesar-discards = Défausse
+caesar-patricians =
+    { $count ->
+        [one] { $count } patricien
+       *[other] { $count } patriciens
+    }
+caesar-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+caesar-hand-size =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+caesar-hand-influence = { $count } d'influence
+caesar-hand-action = { $count } d'action
+caesar-vote-deck = Pioche de vote
+caesar-vote-discards = Cartes de vote déjà retournées
+caesar-order = Pile d'action jusqu'ici, depuis le dessus
+caesar-unordered = Encore à empiler
+caesar-fingers = Encore à poser
+caesar-announced = Attend un veto
+caesar-aimed-at = contre { $what }

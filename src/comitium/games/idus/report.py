@@ -1,18 +1,17 @@
 """How a finished game of Idus Martii really went: who was what, how each vote was cast, which claims were false, and where
-the beliefs turned. Facts only, from the finished match; `idus_report_words` puts them into words.
+the beliefs turned. Facts only, from the finished match; `draw` puts them into words and signs.
 
 After the end the seed is public, so nothing is hidden here. What people could believe at each count is asked anew from what
-they could see then.
+they could see then, and of somebody who guesses for a living: a game does not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
-from msgspec import structs
+from msgspec import Struct, structs
 
-from comitium.bots.idus.belief import odds
 from comitium.core.messages import Event
 from comitium.games.idus.events import FactionClaimed, InspectionClaimed, VoteClaimed
 from comitium.games.idus.outcome import has_failed, somebody_kept, winner, winners
@@ -24,8 +23,11 @@ from comitium.match.match import Match
 MOST: Final = 5  # turning points that are told of each reader
 NOTABLE: Final = 0.1  # a smaller change of belief may be chance
 
+# how likely each seat is of each faction, for somebody who sees this and has heard those claims
+Belief: TypeAlias = Callable[[IdusView, Sequence[Event]], Sequence[tuple[float, float, float]]]
 
-class Side(NamedTuple):
+
+class Side(Struct, frozen=True):
     """A seat: the faction card it kept, and the one it gave up, if the reader may know that even now."""
 
     seat: int
@@ -33,7 +35,7 @@ class Side(NamedTuple):
     given_up: int | None
 
 
-class Vote(NamedTuple):
+class Vote(Struct, frozen=True):
     """What an Aedile first laid, what lay there in the end, and whether she chose a colour against the side she kept."""
 
     seat: int
@@ -42,7 +44,7 @@ class Vote(NamedTuple):
     against: bool
 
 
-class Turn(NamedTuple):
+class Turn(Struct, frozen=True):
     """A turn as it really went; `loyal` and `traitor` are the markers after it."""
 
     shown: TurnView  # what everybody saw of it
@@ -51,7 +53,7 @@ class Turn(NamedTuple):
     traitor: int
 
 
-class Claim(NamedTuple):
+class Claim(Struct, frozen=True):
     """What was claimed in the time before a turn's count; `is_true` is None if the game does not know."""
 
     event: Event
@@ -59,7 +61,7 @@ class Claim(NamedTuple):
     is_true: bool | None
 
 
-class Turning(NamedTuple):
+class Turning(Struct, frozen=True, order=True):
     """A turn after which a seat's true faction was believed in much more, or much less, than before it."""
 
     turn: int
@@ -68,7 +70,7 @@ class Turning(NamedTuple):
     after: float
 
 
-class Course(NamedTuple):
+class Course(Struct, frozen=True):
     """How far somebody (None: who only looks on) could believe in each seat's true faction: at first and after each count."""
 
     reader: int | None
@@ -76,7 +78,7 @@ class Course(NamedTuple):
     turnings: tuple[Turning, ...]
 
 
-class Report(NamedTuple):
+class Report(Struct, frozen=True):
     faction: int
     winners: tuple[int, ...]
     rule: str
@@ -93,10 +95,10 @@ class _Count(NamedTuple):
     claims: tuple[Event, ...]
 
 
-def report(match: Match, reader: int | None = None) -> Report | None:
+def report(match: Match, reader: int | None, believe: Belief) -> Report | None:
     """[7.7] [10.11] The report on a finished match, or None as long as it goes on. Discards stay face-down, but by option.
 
-    `reader` wants to know what she could believe, and knows what she gave up herself.
+    `reader` wants to know what she could believe, and knows what she gave up herself; `believe` says what can be believed.
     """
     game = _idus(match)
     if not game.ending:
@@ -106,7 +108,7 @@ def report(match: Match, reader: int | None = None) -> Report | None:
     turns = _turns(match, sides)
     readers = (None,) if reader is None else (None, reader)
     counts = _counts(match, readers)
-    courses = tuple(_course(at, counts, sides, turns) for at in enumerate(readers))
+    courses = tuple(_course(at, counts, sides, turns, believe) for at in enumerate(readers))
     faction = winner(game)
     won = tuple(winners(game, faction))
     return Report(faction, won, why_won(game), sides, turns, _claims(match, counts, sides, turns), courses)
@@ -216,10 +218,12 @@ def _before_the_reveal(view: IdusView) -> IdusView:
     return structs.replace(view, senators=hidden, ending="", faction=None)
 
 
-def _course(at: tuple[int, int | None], counts: Sequence[_Count], sides: Sequence[Side], turns: Sequence[Turn]) -> Course:
+def _course(
+    at: tuple[int, int | None], counts: Sequence[_Count], sides: Sequence[Side], turns: Sequence[Turn], believe: Belief
+) -> Course:
     """What one reader could believe, count by count."""
     place, reader = at
-    believed = [odds(count.views[place], count.claims) for count in counts]
+    believed = [believe(count.views[place], count.claims) for count in counts]
     lines = tuple(tuple(moment[side.seat][side.kept] for moment in believed) for side in sides)
     return Course(reader, lines, _turnings(lines, _numbers(turns, counts), reader))
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import comitium
-from comitium.cli.idus_reading import Card, cards, ways
 from comitium.core.dice import stream
+from comitium.games.idus.reading import Card, cards, ways
 
-from .idus_games import give_up, state, turn
+from .known_games import give_up, state, turn
 
 GREEN, RED, YELLOW = 0, 1, 2
 
