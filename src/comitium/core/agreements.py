@@ -66,6 +66,7 @@ class BindingGame(Game):
 
     def __init__(self, stack: list[Frame[Any]], told: int, agreements: list[Agreement], offers: int) -> None:
         super().__init__(stack, told)
+        self.binds = True
         self.agreements = agreements
         self.offers = offers
 

@@ -124,11 +124,11 @@ class Script(Frame[G]):
     def run(self, game: G) -> bool:
         steps = self.steps()
         at = self.at
-        if at == len(steps):
-            game.pop()
-        else:
+        if at < len(steps):
             self.at = at + 1
             steps[at](game, self)
+        else:
+            game.pop()
         return False
 
     def go_to(self, step: Step) -> None:
@@ -171,12 +171,13 @@ class Game(Plain):
     cannot be undone. `_asked` and `_menu` remember who is asked and what is legal until the next `apply`.
     """
 
-    __slots__ = ("_asked", "_beliefs", "_menu", "_menu_seat", "heard", "listener", "stack", "told")
+    __slots__ = ("_asked", "_beliefs", "_menu", "_menu_seat", "binds", "heard", "listener", "stack", "told")
 
     def __init__(self, stack: list[Frame[Any]], told: int) -> None:
         self.stack = stack
         self.told = told
         self.heard = False
+        self.binds = False  # whether promises may narrow a menu
         self.listener: Listener | None = None
         self._asked: list[int] = UNASKED
         self._menu: list[int] = NOTHING
@@ -197,13 +198,14 @@ class Game(Plain):
             return self._menu
         if seat not in (self._asked or self.actors()):
             return []
-        self._menu = self.menu(seat)
+        self._menu = self.menu(seat) if self.binds else self.stack[-1].legal(self, seat)
         self._menu_seat = seat
         return self._menu
 
     def apply(self, seat: int, choice: int) -> None:
         """Do it and run on to the next question. A refusal raises `Illegal` and changes nothing."""
-        if choice in self.legal(seat):
+        menu = self._menu if self._menu_seat == seat and seat >= 0 else self.legal(seat)
+        if choice in menu:
             self.stack[-1].answer(self, seat, choice)
         elif choice in self.asides(seat):
             self.act(seat, choice)
@@ -273,10 +275,13 @@ class Game(Plain):
         stack = self.stack
         while stack and not stack[-1].run(self):
             pass
-        self.forget()
+        self._asked = UNASKED
+        self._menu_seat = -1
+        if self._beliefs:
+            self._beliefs = {}
 
     def forget(self) -> None:
-        """The state has changed: what was remembered of it is forgotten."""
+        """The state has changed without `advance`: what was remembered of it is forgotten."""
         self._asked = UNASKED
         self._menu_seat = -1
         if self._beliefs:

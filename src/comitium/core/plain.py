@@ -44,6 +44,8 @@ def defaults(kind: type[Any]) -> dict[str, Any]:
 class Plain:
     """The base of everything that a state is made of."""
 
+    __slots__ = ()  # or the slots of games and dice below would be for nothing
+
     def state(self) -> tuple[Any, ...]:
         """The constructor's arguments that would make this thing again."""
         return tuple([getattr(self, name) for name in fields(type(self))])

@@ -36,6 +36,8 @@ INFLUENCE_CARDS = [2, 7, 7, 7, 7, 7]  # [1.2] by kind: two philosophers, seven o
 ACTION_CARDS = [4, 2, 2, 2, 1, 2]  # [1.3] assassination, spy, castling, scout, wrath, veto
 ACTIONS: Final = 13  # all of them
 SET_ASIDE: Final = 2  # [2.3] of each value
+FIRST_NEXT: Final = NEXT + ASSASSINATION  # the first of the action cards comes next
+OPENING: Final = [DOWN + value for value in VALUES]
 
 
 def new(settings: dict[str, Any], seed: int) -> Caesar:
@@ -149,10 +151,10 @@ class Prepare(Poll[Caesar]):
         if self.is_ordering(game, seat):
             left = ACTION_CARDS[:]
             for choice in self.said[seat]:
-                left[argument(choice) - ASSASSINATION] -= 1
-            return [NEXT + ASSASSINATION + kind for kind in range(len(left)) if left[kind]]
-        laid = self.laid(seat)
-        return [DOWN + value for value in VALUES if value not in laid]
+                left[choice - FIRST_NEXT] -= 1
+            return [FIRST_NEXT + kind for kind in range(len(left)) if left[kind]]
+        said = self.said[seat]
+        return [choice for choice in OPENING if choice not in said]
 
     def added(self, game: Caesar, seat: int, choice: int) -> None:
         if choice >= NEXT and not self.is_ordering(game, seat) and not game.rules.bonus_before_action_order:

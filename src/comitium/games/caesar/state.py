@@ -353,8 +353,7 @@ class Caesar(Game):
 
 
 class TurnQuestion(Question[Caesar]):
-    """A question to the player whose turn it is. One without a constructor keeps nothing of its own: a single object serves
-    all games."""
+    """A question to the player whose turn it is."""
 
     def __init__(self) -> None:
         super().__init__(-1)
@@ -365,3 +364,10 @@ class TurnQuestion(Question[Caesar]):
     def chosen(self) -> list[int]:
         """What the player has chosen so far and nobody else can see, as kinds of cards."""
         return []
+
+
+class Stateless(TurnQuestion):
+    """One that keeps nothing of its own: what it needs is in the game, so one object serves all games."""
+
+    def clone(self) -> Stateless:
+        return self

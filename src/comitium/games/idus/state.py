@@ -189,6 +189,9 @@ class Stateless(Question[Idus]):
     def __init__(self) -> None:
         super().__init__(-1)
 
+    def clone(self) -> Stateless:
+        return self
+
 
 # -- a counted turn as one int
 

@@ -62,7 +62,11 @@ def why_not_on(game: Caesar, seat: int, group: int) -> Reason | None:
 
 def open_groups(game: Caesar, seat: int) -> list[int]:
     """The groups on which a seat may still lay a card."""
-    return [group for group in range(GROUPS) if why_not_on(game, seat, group) is None]
+    groups: list[int] = []
+    for group in range(GROUPS):
+        if why_not_on(game, seat, group) is None:
+            groups.append(group)
+    return groups
 
 
 # -- when no group has room

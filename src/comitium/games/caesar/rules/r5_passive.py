@@ -11,7 +11,7 @@ from comitium.core.messages import Phrase
 from comitium.games.caesar.choices import DISCARD, DONE, DOWN, DRAW, PLAY, UP, argument, verb
 from comitium.games.caesar.events import TurnPassed
 from comitium.games.caesar.rules.r9_ending import may_draw
-from comitium.games.caesar.state import ACTION, HAND_LIMIT, INFLUENCE, KINDS, Caesar, TurnQuestion
+from comitium.games.caesar.state import ACTION, HAND_LIMIT, INFLUENCE, KINDS, Caesar, Stateless, TurnQuestion
 
 NOT_HELD: Final = Reason("3.1", "caesar-refuse-not-in-hand", "card")
 AFTER_PLAY: Final = Reason("5.4", "caesar-refuse-after-play")
@@ -26,7 +26,7 @@ def is_to_refill(game: Caesar, seat: int) -> bool:
     return game.left[seat * 2] > 0 or game.left[seat * 2 + 1] > 0
 
 
-class Refill(TurnQuestion):
+class Refill(Stateless):
     """[5.5] The hand is filled up to five, the deck chosen card by card; a lone deck needs no choice (R-027)."""
 
     def rule(self, game: Caesar, seat: int) -> str:
@@ -38,7 +38,7 @@ class Refill(TurnQuestion):
     def run(self, game: Caesar) -> bool:
         seat = game.player
         pile = seat * 2
-        if game.held[pile] + game.held[pile + 1] >= HAND_LIMIT or not may_draw(game):
+        if game.held[pile] + game.held[pile + 1] >= HAND_LIMIT or (game.lone and not may_draw(game)):
             game.pop()
             return False
         if game.left[pile] and game.left[pile + 1]:

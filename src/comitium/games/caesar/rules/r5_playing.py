@@ -31,6 +31,7 @@ from comitium.games.caesar.state import (
     TWO_DOWN,
     TWO_UP,
     Caesar,
+    Stateless,
     TurnQuestion,
 )
 
@@ -54,10 +55,8 @@ def may_be_active(game: Caesar, seat: int) -> bool:
     return game.held[seat * 2] > 0 and (room_for_two(game, seat) > 0 or len(keys(game, seat)) > 0)
 
 
-def why_not_down(game: Caesar, space: int) -> Reason | None:
-    """[5.2] One card face-down, where there is room; a second one in the variants that allow it [10.5]."""
-    if space == 0:
-        return NO_ROOM
+def why_not_down(game: Caesar) -> Reason | None:
+    """[5.2] One card face-down; a second one in the variants that allow it [10.5]."""
     if game.placed == NOTHING:
         return None
     if game.placed != ONE_DOWN:
@@ -69,8 +68,6 @@ def why_not_down(game: Caesar, space: int) -> Reason | None:
 
 def why_not_up(game: Caesar, seat: int, space: int) -> Reason | None:
     """[5.2] Two cards face-up: the first only where a second can follow."""
-    if space == 0:
-        return NO_ROOM
     if game.rules.two_down:
         return ONLY_DOWN
     if game.placed == NOTHING:
@@ -96,7 +93,7 @@ def why_not_end(game: Caesar, seat: int) -> Reason | None:
     return None if lapsed else UNPLACED
 
 
-class PlayCards(TurnQuestion):
+class PlayCards(Stateless):
     """[5.1] [5.2] [5.4] What to play next: an influence card, an action, the end of play; or a passive turn."""
 
     def rule(self, game: Caesar, seat: int) -> str:
@@ -110,25 +107,28 @@ class PlayCards(TurnQuestion):
 
     def legal(self, game: Caesar, seat: int) -> list[int]:
         menu: list[int] = []
-        fresh = is_fresh(game)
-        influence = game.held[seat * 2]
-        space = room_for_two(game, seat)
-        if influence and space:
-            hand = game.hand
-            at = seat * KINDS
-            if why_not_down(game, space) is None:
-                for card in range(INFLUENCE_KINDS):
-                    if hand[at + card]:
-                        menu.append(DOWN + card)
-            if why_not_up(game, seat, space) is None:
-                for card in range(INFLUENCE_KINDS):
-                    if hand[at + card]:
-                        menu.append(UP + card)
-        elif fresh:
-            if influence:
-                menu = [PLAY + card for card in keys(game, seat)]
-            menu.append(PASSIVE)
-            return menu
+        placed = game.placed
+        fresh = placed == NOTHING and not game.acted
+        down = placed == NOTHING or why_not_down(game) is None
+        if down or placed == ONE_UP:
+            influence = game.held[seat * 2]
+            space = room_for_two(game, seat)
+            if influence and space:
+                hand = game.hand
+                at = seat * KINDS
+                if down:
+                    for card in range(INFLUENCE_KINDS):
+                        if hand[at + card]:
+                            menu.append(DOWN + card)
+                if why_not_up(game, seat, space) is None:
+                    for card in range(INFLUENCE_KINDS):
+                        if hand[at + card]:
+                            menu.append(UP + card)
+            elif fresh:
+                if influence:
+                    menu = [PLAY + card for card in keys(game, seat)]
+                menu.append(PASSIVE)
+                return menu
         if game.held[seat * 2 + 1] and why_not_act(game) is None:
             for card in playable_actions(game, seat):
                 menu.append(PLAY + card)
@@ -160,10 +160,11 @@ class PlayCards(TurnQuestion):
             return NOT_HELD
         if does in (DOWN, UP) and card >= INFLUENCE_KINDS:
             return NOT_INFLUENCE
-        if does == DOWN:
-            return why_not_down(game, room_for_two(game, seat))
-        if does == UP:
-            return why_not_up(game, seat, room_for_two(game, seat))
+        if does in (DOWN, UP):
+            space = room_for_two(game, seat)
+            if space == 0:
+                return NO_ROOM
+            return why_not_down(game) if does == DOWN else why_not_up(game, seat, space)
         if does == PLAY:
             return why_not_act(game) or self.why_not_action(game, seat, card)
         if does == END:
@@ -197,6 +198,10 @@ class Place(TurnQuestion):
         super().__init__()
         self.card = card
         self.face_up = face_up
+
+    def clone(self) -> Place:
+        """Written out, as in the scripts below it: searches copy many games here."""
+        return Place(self.card, self.face_up)
 
     def rule(self, game: Caesar, seat: int) -> str:
         return "5.2"

@@ -16,7 +16,7 @@ from comitium.games.caesar.rules.r5_passive import NOT_HELD, REFILL
 from comitium.games.caesar.rules.r5_playing import PLAY_CARDS, why_not_act, why_not_there
 from comitium.games.caesar.rules.r6_actions import Aim, playable_actions, why_not_playable
 from comitium.games.caesar.rules.r7_votes import draw_vote_card, hold_special_votes
-from comitium.games.caesar.state import INFLUENCE_KINDS, KINDS, NOTHING, Caesar, TurnQuestion
+from comitium.games.caesar.state import INFLUENCE_KINDS, KINDS, NOTHING, Caesar, Stateless, TurnQuestion
 
 LATE_OTHER: Final = Reason("5.4", "caesar-refuse-other")
 ONLY_DUMPED: Final = Reason("9.4", "caesar-refuse-dump")
@@ -27,6 +27,10 @@ class Turn(Script[Caesar]):
 
     def steps(self) -> list[Step]:
         return TURN
+
+    def clone(self) -> Turn:
+        """Written out: it lies under every question, and a clone of the game takes a fifth less."""
+        return Turn(self.at)
 
 
 def play_cards(game: Caesar, turn: Turn) -> None:
@@ -71,7 +75,7 @@ def turn_in_play() -> list[Frame[Any]]:
     return [turn, PLAY_CARDS]
 
 
-class LateAction(TurnQuestion):
+class LateAction(Stateless):
     """[5.4] Where the action window is the whole turn: an action after the refill, or none."""
 
     def rule(self, game: Caesar, seat: int) -> str:

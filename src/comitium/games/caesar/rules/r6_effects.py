@@ -37,6 +37,7 @@ from comitium.games.caesar.state import (
     SEEN_ALL,
     SPY,
     Caesar,
+    Stateless,
     TurnQuestion,
 )
 
@@ -94,7 +95,7 @@ def look_into_the_hand(game: Caesar) -> None:
     game.push(SPY_PICK)
 
 
-class SpyPick(TurnQuestion):
+class SpyPick(Stateless):
     """[6.2] Which card of the opponent's hand is discarded."""
 
     def rule(self, game: Caesar, seat: int) -> str:

@@ -19,6 +19,9 @@ class Sequence(Script[Caesar]):
     def steps(self) -> list[Step]:
         return SEQUENCE
 
+    def clone(self) -> Sequence:
+        return Sequence(self.at)
+
 
 def begin(game: Caesar, sequence: Sequence) -> None:
     game.player = CLEOPATRA

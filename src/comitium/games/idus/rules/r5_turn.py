@@ -56,6 +56,10 @@ class Turn(Script[Idus]):
     def steps(self) -> list[Step]:
         return TURN
 
+    def clone(self) -> Turn:
+        """Written out: it lies under every question, and a clone of the game takes a third less."""
+        return Turn(self.at)
+
 
 def begin_turn(game: Idus, turn: Turn) -> None:
     """[3.5] [4.2] [4.3] In the first round the roles are a matter of seats; in the second the Consul names them."""
@@ -134,6 +138,19 @@ class Vote(Poll[Idus]):
     def legal(self, game: Idus, seat: int) -> list[int]:
         return THREE_COLOURS if game.is_second_round() else TWO_COLOURS
 
+    def run(self, game: Idus) -> bool:
+        """Written out, as are `actors`: with the poll's own a whole game was 6 % slower."""
+        if self.said[0] and self.said[1]:
+            game.pop()
+            self.open(game)
+            return False
+        return True
+
+    def actors(self, game: Idus) -> list[int]:
+        if self.said[0]:
+            return [self.asked[1]]
+        return [self.asked[0]] if self.said[1] else self.asked
+
     def added(self, game: Idus, seat: int, choice: int) -> None:
         game.told += 1
         if game.heard:
@@ -141,8 +158,8 @@ class Vote(Poll[Idus]):
             game.tell(VoteCast("5.2", seat), all_but(seat))
 
     def open(self, game: Idus) -> None:
-        game.vote = self.laid_by(game.aedile)
-        game.vote2 = self.laid_by(game.aedile2)
+        game.vote = argument(self.said[0][0])
+        game.vote2 = argument(self.said[1][0])
 
     def laid_by(self, aedile: int) -> int:
         """The colour that lies in front of an Aedile, or NONE."""
