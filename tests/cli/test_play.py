@@ -320,6 +320,43 @@ def test_a_game_that_cannot_be_saved_is_played_all_the_same(play, home, monkeypa
     assert "Turn 1 is yours" in out
 
 
+KEPT = ("is kept in", "is saved", "--resume", "est conservée", "est sauvegardée", "est gardée")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("leaving", ["quit", "end of input", "Ctrl-C", "the end"])
+def test_what_could_not_be_saved_is_never_said_to_be_kept(play, home, monkeypatch, language, leaving):
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    def interrupted() -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("os.replace", full)
+    if leaving == "Ctrl-C":
+        monkeypatch.setattr("builtins.input", interrupted)
+    answers = {"quit": "quit\n", "the end": enough(1)}.get(leaving, "")
+    code, out, err = play(answers, "--opponent", "random", "--seed", "5", "--lang", language)
+    assert (code, err) == (0, "")
+    assert out.count("No space left on device") == 2  # when it happened, and when it matters
+    assert not [words for words in KEPT if words in out]
+
+
+def test_a_game_that_cannot_be_saved_is_not_left_for_another(play, home, monkeypatch):
+    play("save first\nquit\n", *SHUFFLED, "--hotseat", "--seed", "3")
+    real = saves.keep
+
+    def keep(name, *rest):
+        if name != "first":
+            raise saves.CannotSave(comitium.Phrase("cli-play-cannot-save", {"file": name, "why": "No space left"}))
+        return real(name, *rest)
+
+    monkeypatch.setattr("comitium.cli.saves.keep", keep)
+    _, out, _ = play("resume first\nquit\n", *SHUFFLED, "--hotseat", "--seed", "4")
+    assert "✗ The game cannot be saved" in out
+    assert "--resume first" not in out
+
+
 def test_a_name_is_not_taken_twice(home):
     first, second = comitium.new("caesar", seed=1), comitium.new("caesar", seed=2)
     seating = saves.Seating("caesar", ("human", "human"))

@@ -215,6 +215,23 @@ def test_every_command_on_a_terminal():
         assert words in shown
 
 
+@pytest.mark.parametrize("page", ["?", "rules", "log", "? 7", "resume"])
+def test_what_is_typed_at_the_end_of_a_page_is_taken_at_the_table(page):
+    sitting, screen = sit([page, "1 1 1 1"], ("random", "human"), action_deck_order="shuffled")
+    with pytest.raises(Leave):
+        sitting.run()
+    assert "anything else you type is taken" in bare(screen.out.getvalue()).split("<READ>")[1]
+    assert [entry.text for entry in sitting.match.entries() if entry.seat == 1] == ["down 1", "down 2", "down 3", "down 4"]
+
+
+def test_a_page_can_lead_to_another_and_to_the_door():
+    sitting, screen = sit(["rules", "? 7.3.1", "quit", "never read"], ("random", "human"), action_deck_order="shuffled")
+    with pytest.raises(Leave):
+        sitting.run()
+    assert "Equal sums decide nothing" in bare(screen.out.getvalue())
+    assert screen.script == ["never read"]
+
+
 def test_an_interruption_leaves_politely():
     sitting, screen = sit([], ("random", "human"))
 

@@ -170,7 +170,7 @@ def resume(sitting: Sitting, name: str) -> None:
     if is_number(name) and 1 <= int(name) <= len(shelf):
         name = shelf[int(name) - 1].name
     match, seating = saves.fetch(name)
-    sitting.save()
+    saves.keep(sitting.name, sitting.match, sitting.seating)  # nobody leaves a game that cannot be kept by mistake
     sitting.next = type(sitting)(match, seating or sitting.seating, name, sitting.screen)
 
 

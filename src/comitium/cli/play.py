@@ -60,7 +60,7 @@ def _sit(sitting: Sitting, screen: Screen) -> int:
             sitting = current
             sitting.run()
             current = sitting.next
-    except Leave:
+    except (Leave, KeyboardInterrupt):
         _farewell(sitting, screen)
     except BrokenPipeError:
         screen.close()
@@ -68,16 +68,15 @@ def _sit(sitting: Sitting, screen: Screen) -> int:
 
 
 def _farewell(sitting: Sitting, screen: Screen) -> None:
-    try:
-        path = saves.keep(sitting.name, sitting.match, sitting.seating)
-    except CannotSave as refused:
-        screen.line("")
-        screen.line(say(refused.why, screen.language))
-        return
+    """Where the game is kept and how to come back to it, or that it is not kept."""
+    sitting.save()
     if len(sitting.humans) > 1:
         screen.clear(with_past=True)
     screen.line("")
-    screen.line(screen.words("cli-play-left", file=str(path)))
+    if sitting.unsaved is not None:
+        screen.line(screen.words("cli-play-lost", why=sitting.unsaved.why), "bad")
+        return
+    screen.line(screen.words("cli-play-left", file=str(saves.path_of(sitting.name))))
     screen.line(screen.words("cli-play-come-back", name=sitting.name))
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import select
+import signal
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from rich.console import Console, RenderableType
@@ -19,6 +22,10 @@ from comitium.text import say
 T = TypeVar("T")
 FORGET_PAST = "\x1b[3J"  # the lines that could be scrolled back to
 PATIENCE = 1.0  # seconds of thought after which a line by line reader is told
+
+
+class Resized(Exception):
+    """The terminal has another size while the reader is waited for."""
 
 
 class Screen:
@@ -34,7 +41,10 @@ class Screen:
         speaks = (self.console.encoding or "").lower().startswith("utf")
         draws = self.interactive and self.console.is_terminal and not self.console.is_dumb_terminal and speaks
         self.plain = plain or not draws
-        self._again: list[str] = []
+        self._picture: Callable[[], None] = _nothing
+        self._waits = False
+        if not self.plain and hasattr(signal, "SIGWINCH") and threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGWINCH, self._resized)
 
     @property
     def width(self) -> int:
@@ -74,22 +84,41 @@ class Screen:
             self.console.file.write(FORGET_PAST)
             self.console.file.flush()
 
+    def picture(self, draw: Callable[[], None], with_past: bool = False) -> None:
+        """A clean screen and what `draw` puts there; it is drawn again when the terminal gets another size."""
+        self._picture = draw
+        self.clear(with_past)
+        draw()
+
     # -- in
 
     def read(self) -> str:
         """A typed line. Raises `EOFError` when there are no more."""
-        if self.plain:
-            print("> ", end="", flush=True)
-        else:
-            self.console.print(Text("› ", style="number"), end="")
-        text = self._again.pop() if self._again else input()
-        if not self.interactive:
-            print(printable(text))
-        return text
+        while True:
+            if self.plain:
+                print("> ", end="", flush=True)
+            else:
+                self.console.print(Text("› ", style="number"), end="")
+            try:
+                text = self._wait(input)
+            except Resized:
+                self.picture(self._picture)
+                continue
+            if not self.interactive:
+                print(printable(text))
+            return text
 
-    def unread(self, text: str) -> None:
-        """A line that was read too early: the next reading gets it."""
-        self._again.append(text)
+    def _resized(self, *_: object) -> None:
+        if self._waits:
+            raise Resized
+
+    def _wait(self, reading: Callable[[], T]) -> T:
+        """Wait for the reader; only then a change of size breaks in."""
+        self._waits = True
+        try:
+            return reading()
+        finally:
+            self._waits = False
 
     def forget(self) -> None:
         """Let go of what was typed and not read yet: it was meant for something else, or for nothing."""
@@ -105,6 +134,25 @@ class Screen:
             return
 
     # -- waiting
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody looks on while things happen: a real terminal on both sides, no file, no pipe."""
+        return self.interactive and self.console.file.isatty()
+
+    def pause(self, seconds: float) -> bool:
+        """Time to read; whether the reader cut it short by Enter. Nobody waits for a file or a pipe."""
+        until = time.monotonic() + seconds
+        while self.watched and (left := until - time.monotonic()) > 0:
+            try:
+                if self._wait(partial(select.select, [sys.stdin], [], [], left))[0]:
+                    input()
+                    return True
+            except Resized:
+                self.picture(self._picture)
+            except (OSError, ValueError):  # a system that cannot wait for a keyboard
+                time.sleep(left)
+        return False
 
     def think(self, who: str, work: Callable[[], T]) -> T:
         """Do something that may take long, and show that it goes on. An interruption of the reader leaves it behind."""
@@ -131,6 +179,10 @@ class Screen:
     def close(self) -> None:
         """Nobody reads any more: let what is still buffered go nowhere, without a complaint."""
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _nothing() -> None:
+    """The picture before the first."""
 
 
 class _Thought(threading.Thread, Generic[T]):

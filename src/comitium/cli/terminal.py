@@ -6,6 +6,7 @@ The match is the referee; bots answer for their seats, people type. Everything i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -31,6 +32,7 @@ WIDE: Final = 118  # columns of a terminal from which on the log stands beside t
 BOARD: Final = 80  # columns that a table needs
 CROWDED: Final = 30  # lines of a terminal below which more than a few remarks get a page of their own
 FEW: Final = 4
+LOG: Final = 60  # events of the log that a screen may have room for
 LAST_WORDS: Final = 9  # lines of the log at the end
 
 
@@ -52,13 +54,14 @@ class Sitting:
         self.floor = bots.Floor(match.header.game, match.game, self.bots, self.chair, self.claim)
         self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.pending: list[str] = []  # answers already typed, for the questions to come
+        self._ahead = ""  # a line that was typed before its question was shown again
         self.notices: list[Text] = []  # what is said below the table at its next drawing
         seen = match.told if match.entries() else 0
         self.heard = dict.fromkeys(self.humans, seen)  # how much of what happened each person has seen
         self.told: dict[int, tuple[int, int]] = {}  # line by line: the moment at which each person last heard the table
         self.next: Sitting | None = None  # the game to go on with, if the people ask for another
         self._acted: int | None = None  # who answered last
-        self._unsaved = False
+        self.unsaved: CannotSave | None = None  # why the last attempt to save failed, if it did
 
     # -- the loop
 
@@ -106,13 +109,14 @@ class Sitting:
         self.save()
 
     def save(self) -> None:
+        """Keep the game as it is now; the first time that this fails it is said, and nothing claims the contrary later."""
         try:
             saves.keep(self.name, self.match, self.seating)
-            self._unsaved = False
+            self.unsaved = None
         except CannotSave as refused:
-            if not self._unsaved:
+            if self.unsaved is None:
                 self.note(say(refused.why, self.screen.language), "bad")
-            self._unsaved = True
+            self.unsaved = refused
 
     # -- a person's question
 
@@ -128,7 +132,7 @@ class Sitting:
             self._drop()  # a number was meant for another list
         if not self.pending:
             self.show(seat, prompt)
-            text = self.screen.read()
+            text = self.read()
             asked = answers.command(text)
             if asked is not None:
                 commands.obey(self, seat, prompt, asked)
@@ -141,6 +145,15 @@ class Sitting:
                 self.pending = ["1"]
         if self.pending:
             self._answer(seat, prompt, self.pending.pop(0))
+
+    def read(self) -> str:
+        """What the person at the table types, or has typed already at the end of a page."""
+        text, self._ahead = self._ahead, ""
+        return text or self.screen.read()
+
+    def unread(self, text: str) -> None:
+        """A line that was read too early: the next question gets it."""
+        self._ahead = text
 
     def _is_empty_reply(self, prompt: Prompt) -> bool:
         return prompt.kind in self.drawing.replies and len(prompt.options) == 1
@@ -187,37 +200,44 @@ class Sitting:
     def show(self, seat: int, prompt: Prompt | None) -> None:
         """The table for a person, what happened since she last looked, and her question, if she is asked one."""
         if self.screen.plain:
-            self.tell_news(seat)
-            view = self.match.view(seat)
-            if self.told.get(seat) != self.drawing.moment(view):
-                self.told[seat] = self.drawing.moment(view)
-                self.screen.lines(self.drawing.tell(view, self.scene(seat, prompt, 0)))
-            if prompt is None:
-                self.screen.line(self.screen.words(f"cli-play-{self.match.header.game}-visit"))
-                return
-            self.screen.lines(table.ask_lines(prompt, self.screen.language))
-            self._offer(prompt)
+            self._tell(seat, prompt)
             return
-        question: RenderableType = Text(self.screen.words(f"cli-play-{self.match.header.game}-visit"), style="strong")
         if prompt is not None:
             self._offer(prompt)
-            question = table.ask(prompt, self.screen.language, self.screen.width)
-        below = Group(question, *self.notices)
         if self.screen.height < CROWDED and len(self.notices) > FEW:
             self.page([notice.plain for notice in self.notices])
-            below = Group(question)
-        self.notices = []
-        self.screen.clear(with_past=False)
-        self.draw(seat, prompt, below)
-        self.screen.show(below)
+            self.notices = []
+        notices, self.notices = self.notices, []
+        news = self._news(seat)
         self._saw(seat)
+        self.screen.picture(lambda: self._draw(seat, prompt, notices, news))
 
-    def draw(self, seat: int | None, prompt: Prompt | None, below: RenderableType) -> None:
-        """The table with the log: beside it on a wide screen, else below it in what room there is."""
+    def _tell(self, seat: int, prompt: Prompt | None) -> None:
+        self.tell_news(seat)
+        view = self.match.view(seat)
+        if self.told.get(seat) != self.drawing.moment(view):
+            self.told[seat] = self.drawing.moment(view)
+            self.screen.lines(self.drawing.tell(view, self.scene(seat, prompt, 0)))
+        if prompt is None:
+            self.screen.line(self.screen.words(f"cli-play-{self.match.header.game}-visit"))
+            return
+        self.screen.lines(table.ask_lines(prompt, self.screen.language))
+        self._offer(prompt)
+
+    def _draw(self, seat: int, prompt: Prompt | None, notices: Sequence[Text], news: int) -> None:
+        question: RenderableType = Text(self.screen.words(f"cli-play-{self.match.header.game}-visit"), style="strong")
+        if prompt is not None:
+            question = table.ask(prompt, self.screen.language, self.screen.width)
+        below = Group(question, *notices)
+        self.draw(seat, prompt, below, news)
+        self.screen.show(below)
+
+    def draw(self, seat: int | None, prompt: Prompt | None, below: RenderableType, news: int = 0) -> None:
+        """The table with the log, whose last `news` events are new: beside it on a wide screen, else below it."""
         screen = self.screen
         view = self.match.view(seat)
         if screen.width >= WIDE:
-            self._draw_wide(seat, prompt, below)
+            self._draw_wide(seat, prompt, below, news)
             return
         board = self.drawing.draw(view, self.scene(seat, prompt, screen.width))
         used = sum(len(screen.console.render_lines(part)) for part in (board, below))
@@ -227,9 +247,9 @@ class Sitting:
         screen.show(board)
         if room >= FEW:
             screen.show(Text("─" * screen.width, style="quiet"))
-        screen.show(Group(*self._log(seat, screen.width, max(1, room))))
+        screen.show(Group(*self._log(seat, screen.width, max(1, room), news)))
 
-    def _draw_wide(self, seat: int | None, prompt: Prompt | None, below: RenderableType) -> None:
+    def _draw_wide(self, seat: int | None, prompt: Prompt | None, below: RenderableType, news: int) -> None:
         """The log is as deep as the table, or deeper if what is new needs it and the screen has room."""
         screen = self.screen
         rail = min(screen.width - BOARD - 2, max(36, screen.width // 3))
@@ -237,9 +257,9 @@ class Sitting:
         board = self.drawing.draw(self.match.view(seat), self.scene(seat, prompt, width))
         deep = len(screen.console.render_lines(board, screen.console.options.update(width=width)))
         free = screen.height - len(screen.console.render_lines(below)) - 2
-        news = len(self._log(seat, rail - 4, free - 2, self._news(seat)))
-        deep = max(deep, min(free, news + 2))
-        log = Panel(Group(*self._log(seat, rail - 4, deep - 2)), height=deep, border_style="quiet")
+        needed = len(self._log(seat, rail - 4, free - 2, news, last=news))
+        deep = max(deep, min(free, needed + 2))
+        log = Panel(Group(*self._log(seat, rail - 4, deep - 2, news)), height=deep, border_style="quiet")
         log.title, log.title_align = screen.words("cli-play-log"), "left"
         sheet = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
         sheet.add_column(width=width)
@@ -253,11 +273,11 @@ class Sitting:
         """How many events a person has not seen yet."""
         return len(self.match.history(seat, since=self.heard.get(seat, 0))) if seat is not None else 0
 
-    def _log(self, seat: int | None, width: int, room: int, last: int = 60) -> list[Text]:
+    def _log(self, seat: int | None, width: int, room: int, news: int, last: int = LOG) -> list[Text]:
         """The newest lines of a person's log, of the last so many events, that fit into so many lines of the screen."""
         events = self.match.history(seat)
         names = [(self.name_of(at), self.drawing.inks[at]) for at in range(self.match.header.seats)]
-        return table.log(events[max(0, len(events) - last) :], self._news(seat), self.screen.language, names, (width, room))
+        return table.log(events[max(0, len(events) - last) :], news, self.screen.language, names, (width, room))
 
     def page(self, lines: Sequence[str | Text], closing: str = "cli-play-enter") -> None:
         """Something longer than the room below the table, a screenful at a time; then the table again."""
@@ -265,13 +285,19 @@ class Sitting:
         if screen.plain:
             screen.lines(line if isinstance(line, str) else line.plain for line in lines)
             return
-        pages = self._pages(lines)
-        for number, shown in enumerate(pages, start=1):
-            screen.clear(with_past=False)
-            screen.show(Group(*shown))
-            screen.line(screen.words("cli-play-more" if number < len(pages) else closing), "quiet")
-            if answers.command(screen.read()) == Command("quit"):
+        number = 0
+        while number < len(self._pages(lines)):
+            screen.picture(partial(self._show_page, lines, number, closing))
+            if text := screen.read().strip():
+                self.unread(text)
                 return
+            number += 1
+
+    def _show_page(self, lines: Sequence[str | Text], number: int, closing: str) -> None:
+        """One screenful, for the size that the terminal has now."""
+        pages = self._pages(lines)
+        self.screen.show(Group(*pages[min(number, len(pages) - 1)]))
+        self.screen.line(self.screen.words("cli-play-more" if number < len(pages) - 1 else closing), "quiet")
 
     def _pages(self, lines: Sequence[str | Text]) -> list[list[Text]]:
         """Lines as screenfuls. What stands between two empty lines stays together, if it is no longer than a screen."""
@@ -341,19 +367,19 @@ class Sitting:
         self.facing = seat
         screen = self.screen
         sentence = screen.words("cli-play-curtain", seat=self.drawing.seat(seat))
-        notices, self.notices = self.notices, []
-        if not (first and screen.plain):
-            screen.clear(with_past=True)
+        notices, self.notices = self.notices if first else [], []
         if screen.interactive:
+            self._ahead = ""
             self.told.pop(seat, None)  # what she was told is out of sight now
         if screen.plain:
+            if not first:
+                screen.clear(with_past=True)
             screen.line(sentence)
         else:
             ink = self.drawing.inks[seat]
             head = Text(f"{self.drawing.marks[seat]}  {sentence}", style=f"{ink}.strong", justify="center")
-            screen.show(Panel(head, padding=(2, 4), border_style=ink))
-            if first:
-                screen.show(Group(*notices))
+            panel = Panel(head, padding=(2, 4), border_style=ink)
+            screen.picture(lambda: screen.show(Group(panel, *notices)), with_past=True)
         if screen.interactive:
             screen.forget()  # an Enter too many must not lift the curtain
             while text := screen.read().strip():

@@ -51,13 +51,13 @@ def visit(sitting: Sitting, seat: int) -> None:
     screen = sitting.screen
     while True:
         sitting.show(seat, None)
-        text = screen.read()
+        text = sitting.read()
         if not text.strip():
             return
         if _does(sitting, seat, text):
             continue
         if not screen.interactive:
-            screen.unread(text)  # not hers: an answer to the question that waits
+            sitting.unread(text)  # not hers: an answer to the question that waits
             return
         sitting.note(f"✗ {screen.words('cli-play-visit-only')}", "bad")
 
