@@ -142,6 +142,27 @@ def test_a_finished_game_shows_its_end_again(play, home):
     assert "Final score" in out
 
 
+@pytest.mark.parametrize("resumed", [(), ("--lang", "en")])
+def test_a_resumed_game_speaks_its_own_language_unless_another_is_asked_for(play, home, resumed):
+    play("quit\n", *SHUFFLED, "--opponent", "random", "--seed", "3", "--lang", "fr")
+    _, out, _ = play("quit\n", "--resume", *resumed)
+    assert ("Votre partie est sauvegardée" in out) == (not resumed)
+    _, out, _ = play("quit\n", "--resume")
+    assert ("Votre partie est sauvegardée" in out) == (not resumed)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("word", "speed"), [("fast", "fast"), ("lent", "slow"), ("Pas-à-pas", "step"), ("instant", "instant")]
+)
+def test_the_speed_of_the_command_line_is_kept_with_the_game(play, home, word, speed, language):
+    play("quit\n", *SHUFFLED, "--opponent", "random", "--lang", language, "--speed", word)
+    name = journals(home)[0].stem
+    assert saves.fetch(name)[1].speed == speed
+    play("quit\n", "--resume")
+    assert saves.fetch(name)[1].speed == speed
+
+
 # -- what people type
 
 
@@ -252,6 +273,8 @@ def test_whatever_is_typed_the_game_goes_on(play, home):
         ("--opponent", "nero"),
         ("--opponent", "random:x"),
         ("--seat", "brutus"),
+        ("--speed", "lightning"),
+        ("--option", "seed=3"),
         ("--seed", "seven"),
         ("--lang", "la"),
         ("--resume", "nowhere"),

@@ -351,6 +351,69 @@ def test_the_keyboard_interrupts_quietly(jobs: str) -> None:
     assert (process.returncode, out, err) == (130, b"", b"")
 
 
+POSITION = "player=caesar table=35(2)/4(1P);-/-;-/-;-/-;-/- hand=123AV/12345"
+ALL = [
+    ["play", "--opponent", "random"],
+    ["games"],
+    ["simulate", "caesar", "--games", "1"],
+    ["bench", "caesar", "--seconds", "0"],
+    ["rule", "caesar", "7.3"],
+    ["ledger", "idus"],
+    ["replay", "JOURNAL"],
+    ["position", "caesar", POSITION],
+    ["games", "--json"],
+    ["--help"],
+]
+
+
+@pytest.mark.parametrize("words", ALL, ids=" ".join)
+def test_what_cannot_be_written_is_one_sentence_and_code_2(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, journal: Path, tmp_path: Path, words: list[str]
+) -> None:
+    monkeypatch.setenv("COMITIUM_HOME", str(tmp_path))
+    words = [str(journal) if word == "JOURNAL" else word for word in words]
+    with open("/dev/full", "w") as full, open(os.devnull) as empty:
+        monkeypatch.setattr("sys.stdin", empty)
+        for output in (full, None):
+            monkeypatch.setattr("sys.stdout", output)
+            assert run(words) == 2
+            err = capsys.readouterr().err
+            assert "cannot be written" in err
+            assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("words", [["play"], ["replay", "-"], ["position", "caesar", "-"]], ids=" ".join)
+def test_without_any_input_it_is_one_sentence_and_code_2(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: list[str]
+) -> None:
+    monkeypatch.setenv("COMITIUM_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", None)
+    assert run(words) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert "no input" in err
+
+
+@pytest.mark.parametrize("redirection", [">&-", ">/dev/full", ">&- 2>&-", ">/dev/full 2>/dev/full", "| head -1"])
+def test_the_process_ends_without_a_trace(redirection: str) -> None:
+    program = f"{sys.executable} -c 'from comitium.cli import main; main()' ledger caesar"
+    line = ["bash", "-c", f"set -o pipefail; {program} {redirection}"]
+    done = subprocess.run(line, capture_output=True, text=True, timeout=60)
+    assert done.returncode in ((0, 141) if "head" in redirection else (2,))
+    assert "Traceback" not in done.stderr
+    assert done.stderr.count("\n") == (0 if "head" in redirection or "2>" in redirection else 1)
+
+
+@pytest.mark.parametrize("name", ["seed", "game", "players", "self", "options"])
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_name_of_an_argument_is_no_option(capsys: pytest.CaptureFixture[str], command: str, name: str) -> None:
+    assert run([command, "caesar", "--option", f"{name}=3"]) == 2
+    err = capsys.readouterr().err
+    assert f"has no option “{name}”" in err
+    assert err.count("\n") == 1
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("words", [[], ["games"], ["simulate"], ["bench"], ["rule"], ["ledger"], ["replay"], ["position"]])
 def test_help_is_spoken(capsys: pytest.CaptureFixture[str], words: list[str], language: str) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from comitium import bots
-from comitium.cli import saves, table
+from comitium.cli import saves, speeds, table
 from comitium.cli.advice import Advice, advise, recommend
 from comitium.cli.answers import Command, is_number
 from comitium.core.errors import ComitiumError, Illegal
@@ -38,6 +38,7 @@ def obey(sitting: Sitting, seat: int, prompt: Prompt, asked: Command) -> None:
         "quit": leave,
         "resume": lambda: resume(sitting, asked.words),
         "rules": lambda: rules(sitting, asked.words),
+        "speed": lambda: speed(sitting, asked.words),
         "auto": lambda: auto(sitting, seat, prompt),
         "claim": lambda: claim(sitting, seat, asked.words),
         "pass_always": lambda: passes(sitting, True),
@@ -138,6 +139,16 @@ def auto(sitting: Sitting, seat: int, prompt: Prompt) -> None:
 def claim(sitting: Sitting, seat: int, text: str) -> None:
     """Say something to the whole table, true or not."""
     sitting.claim(seat, text)
+
+
+def speed(sitting: Sitting, asked: str) -> None:
+    """How fast the computer's moves are shown; without a word, how fast they are now. Kept with the game."""
+    words, language = sitting.screen.words, sitting.screen.language
+    if asked:
+        sitting.seating = structs.replace(sitting.seating, speed=speeds.named(asked))
+        sitting.save()
+    now = speeds.spoken(sitting.seating.speed or speeds.USUAL, language)
+    sitting.note(words("cli-play-speed", speed=now, known=speeds.listed(language)), "change")
 
 
 def passes(sitting: Sitting, always: bool) -> None:

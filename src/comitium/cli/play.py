@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
+from msgspec import structs
 
 from comitium import bots
-from comitium.cli import saves, table
+from comitium.cli import answers, saves, speeds
 from comitium.cli.commands import Leave
 from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
@@ -19,7 +21,7 @@ from comitium.core.match import new
 from comitium.core.messages import Phrase
 from comitium.core.options import check_players
 from comitium.core.registry import kind, kinds
-from comitium.text import say
+from comitium.text import LANGUAGES, say
 
 FIRST: Final = "caesar"  # the game, if none is named
 DEFAULT: Final = "tribune"  # the opponent, where there is one
@@ -37,6 +39,7 @@ def play(
     lang: Annotated[Literal["en", "fr"] | None, Parameter(help="cli-tool-arg-lang", show_choices=False)] = None,
     plain: Annotated[bool, Parameter(help="cli-play-arg-plain", negative="")] = False,
     resume: Annotated[bool, Parameter(help="cli-play-arg-resume", negative="")] = False,
+    speed: Annotated[str | None, Parameter(help="cli-play-arg-speed")] = None,
 ) -> int:
     """Play at the terminal, against the computer or with somebody at the same keyboard; the exit code.
 
@@ -44,11 +47,18 @@ def play(
     that game, or of any. Without `seat` a lone person gets the last of the game's seats; in Caesar & Cleopatra that is
     Cleopatra, who plays first. Raises `ComitiumError` for whatever is wrong on the command line or with a save.
     """
+    if sys.stdin is None:
+        raise Unknown(Phrase("cli-tool-no-input"))
     screen = Screen(lang or default_language(), plain)
+    pace = speeds.named(speed) if speed is not None else ""
     if resume:
         sitting = _take_up(game, opponent, seat, hotseat, screen)
+        if lang is None and sitting.seating.language in LANGUAGES:
+            screen.language = sitting.seating.language
     else:
         sitting = _begin(game or FIRST, players, option or [], opponent, seat, hotseat, seed, screen)
+    habits = {"language": screen.language, "speed": pace or sitting.seating.speed}
+    sitting.seating = structs.replace(sitting.seating, **habits)
     return _sit(sitting, screen)
 
 
@@ -95,7 +105,7 @@ def _begin(
     players = kind(game).meta.players[0] if players is None else players
     check_players(kind(game).meta, players)
     seats = _seats(game, players, opponent, seat, hotseat, screen.language)
-    match = new(game, players, secrets.randbits(64) if seed is None else seed, **settings(option))
+    match = new(game, players, secrets.randbits(64) if seed is None else seed, **settings(option, game, screen.language))
     try:
         name = saves.reserve(game)
     except CannotSave as refused:
@@ -135,9 +145,8 @@ def _seats(game: str, players: int, opponent: str | None, seat: str | None, hots
 
 
 def _seat(game: str, players: int, asked: str, language: str) -> int:
-    names = kind(game).meta.seats[:players]
-    for number, name in enumerate(names):
-        spoken = say(DRAWINGS[game].seat(number), language)
-        if table.bare(asked) in (table.bare(name), table.bare(spoken)):
-            return number
-    raise Unknown(Phrase("cli-play-seat", {"seat": asked, "known": ", ".join(names)}))
+    found = answers.seat(game, asked, range(players))
+    if found is None:
+        known = ", ".join(answers.seat_name(game, number, language) for number in range(players))
+        raise Unknown(Phrase("cli-play-seat", {"seat": asked, "known": known}))
+    return found

@@ -21,7 +21,15 @@ from comitium.text import say
 
 T = TypeVar("T")
 FORGET_PAST = "\x1b[3J"  # the lines that could be scrolled back to
+A_DAY = 86400.0
 PATIENCE = 1.0  # seconds of thought after which a line by line reader is told
+
+
+class Sheet(Console):
+    """Where we draw. A reader who has seen enough is not our business but that of whoever runs the command."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
 
 
 class Resized(Exception):
@@ -36,7 +44,7 @@ class Screen:
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         self.language = language
-        self.console = Console(theme=theme(), highlight=False, markup=False, emoji=False)
+        self.console: Console = Sheet(theme=theme(), highlight=False, markup=False, emoji=False)
         self.interactive = sys.stdin.isatty()
         speaks = (self.console.encoding or "").lower().startswith("utf")
         draws = self.interactive and self.console.is_terminal and not self.console.is_dumb_terminal and speaks
@@ -140,19 +148,19 @@ class Screen:
         """Whether somebody looks on while things happen: a real terminal on both sides, no file, no pipe."""
         return self.interactive and self.console.file.isatty()
 
-    def pause(self, seconds: float) -> bool:
-        """Time to read; whether the reader cut it short by Enter. Nobody waits for a file or a pipe."""
+    def pause(self, seconds: float) -> str | None:
+        """Time to read; what the reader typed to cut it short, if she did. Nobody waits for a file or a pipe."""
         until = time.monotonic() + seconds
-        while self.watched and (left := until - time.monotonic()) > 0:
+        while self.watched and (left := min(until - time.monotonic(), A_DAY)) > 0:
             try:
                 if self._wait(partial(select.select, [sys.stdin], [], [], left))[0]:
-                    input()
-                    return True
+                    return input()
             except Resized:
                 self.picture(self._picture)
             except (OSError, ValueError):  # a system that cannot wait for a keyboard
-                time.sleep(left)
-        return False
+                time.sleep(left if seconds < A_DAY else 0)
+                return None
+        return None
 
     def think(self, who: str, work: Callable[[], T]) -> T:
         """Do something that may take long, and show that it goes on. An interruption of the reader leaves it behind."""

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from msgspec import structs
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from comitium import bots
-from comitium.cli import answers, commands, ending, saves, table, visits
+from comitium.cli import answers, commands, ending, logbook, news, pages, saves, table, visits
 from comitium.cli.answers import Command
 from comitium.cli.caesar_table import DRAWING as CAESAR
 from comitium.cli.commands import Leave
@@ -24,7 +25,7 @@ from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.match import Match
-from comitium.core.messages import Prompt
+from comitium.core.messages import Phrase, Prompt
 from comitium.text import say
 
 DRAWINGS: Final[dict[str, table.Drawing]] = {"caesar": CAESAR, "idus": IDUS}
@@ -32,7 +33,6 @@ WIDE: Final = 118  # columns of a terminal from which on the log stands beside t
 BOARD: Final = 80  # columns that a table needs
 CROWDED: Final = 30  # lines of a terminal below which more than a few remarks get a page of their own
 FEW: Final = 4
-LOG: Final = 60  # events of the log that a screen may have room for
 LAST_WORDS: Final = 9  # lines of the log at the end
 
 
@@ -59,8 +59,11 @@ class Sitting:
         seen = match.told if match.entries() else 0
         self.heard = dict.fromkeys(self.humans, seen)  # how much of what happened each person has seen
         self.told: dict[int, tuple[int, int]] = {}  # line by line: the moment at which each person last heard the table
+        self._began: dict[int, int] = {}  # where in each person's log the others' doings since her own last move begin
+        self.hurried = False  # whether the reader does not want to look on until she is asked again
         self.next: Sitting | None = None  # the game to go on with, if the people ask for another
         self._acted: int | None = None  # who answered last
+        self.looked = 0  # how much of what happened was shown while it happened
         self.unsaved: CannotSave | None = None  # why the last attempt to save failed, if it did
 
     # -- the loop
@@ -94,19 +97,31 @@ class Sitting:
     def _bot(self, seat: int) -> None:
         choice = self.screen.think(self.name_of(seat), lambda: self.bots[seat].choose(self.chair(seat)))
         self.choose(seat, choice)
+        news.follow(self)
 
     def chair(self, seat: int) -> bots.Seat:
         """The table as a bot, or an adviser, on this seat gets to see it now."""
         return bots.Seat(self.match.header.game, self.match.game, seat, self.match.claims)
 
     def choose(self, seat: int, choice: int, at: int | None = None) -> None:
+        for person in self.humans:
+            if person != seat and self._acted in (None, person):
+                self._began[person] = len(self.match.history(person))
         self.match.choose(seat, choice, at)
         self._acted = seat
         self.save()
 
     def claim(self, seat: int, text: str) -> None:
-        self.match.claim(seat, answers.in_notation(text, self.drawing.vocabulary(self.screen.language)))
+        """Say something to everybody. A refusal quotes it as it was said, not as the notation has it."""
+        try:
+            self.match.claim(seat, answers.in_notation(text, self.vocabulary()))
+        except Illegal as refused:
+            quoted = {"text": text} if "text" in refused.why.args else {}
+            raise Illegal(refused.rule, Phrase(refused.why.id, {**refused.why.args, **quoted})) from refused
         self.save()
+
+    def vocabulary(self) -> dict[str, str]:
+        return answers.vocabulary(self.drawing, self.match.header.game, self.screen.language)
 
     def save(self) -> None:
         """Keep the game as it is now; the first time that this fails it is said, and nothing claims the contrary later."""
@@ -121,8 +136,11 @@ class Sitting:
     # -- a person's question
 
     def _person(self, seat: int) -> None:
+        self.hurried = False
         if self.facing != seat:
+            news.part(self)
             self.curtain(seat)
+            news.digest(self, seat)
         prompt = self.match.question(seat)
         if self.seating.passes and len(self.humans) == 1 and self._is_empty_reply(prompt):
             self.note(f"{self.screen.words('cli-play-passed')} [{prompt.rule}]", "quiet")
@@ -160,7 +178,7 @@ class Sitting:
 
     def _answer(self, seat: int, prompt: Prompt, text: str) -> None:
         try:
-            choice = answers.choice(text, prompt, self.match.kind, self.screen.language)
+            choice = answers.choice(text, prompt, self.match.kind, self.screen.language, self.vocabulary())
             self.choose(seat, choice, prompt.number)
         except Illegal as refused:
             self.refuse(refused)
@@ -208,9 +226,9 @@ class Sitting:
             self.page([notice.plain for notice in self.notices])
             self.notices = []
         notices, self.notices = self.notices, []
-        news = self._news(seat)
-        self._saw(seat)
-        self.screen.picture(lambda: self._draw(seat, prompt, notices, news))
+        fresh = self.unseen(seat)
+        self.saw(seat)
+        self.screen.picture(lambda: self._draw(seat, prompt, notices, fresh))
 
     def _tell(self, seat: int, prompt: Prompt | None) -> None:
         self.tell_news(seat)
@@ -221,23 +239,29 @@ class Sitting:
         if prompt is None:
             self.screen.line(self.screen.words(f"cli-play-{self.match.header.game}-visit"))
             return
-        self.screen.lines(table.ask_lines(prompt, self.screen.language))
+        self.screen.lines(table.ask_lines(self._spoken(prompt), self.screen.language))
         self._offer(prompt)
 
-    def _draw(self, seat: int, prompt: Prompt | None, notices: Sequence[Text], news: int) -> None:
+    def _spoken(self, prompt: Prompt) -> Prompt:
+        """A question whose answers are noted with the names that people see; they may be typed so."""
+        game, language = self.match.header.game, self.screen.language
+        options = [structs.replace(one, notation=answers.in_speech(one.notation, game, language)) for one in prompt.options]
+        return structs.replace(prompt, options=tuple(options))
+
+    def _draw(self, seat: int, prompt: Prompt | None, notices: Sequence[Text], fresh: int) -> None:
         question: RenderableType = Text(self.screen.words(f"cli-play-{self.match.header.game}-visit"), style="strong")
         if prompt is not None:
             question = table.ask(prompt, self.screen.language, self.screen.width)
         below = Group(question, *notices)
-        self.draw(seat, prompt, below, news)
+        self.draw(seat, prompt, below, fresh)
         self.screen.show(below)
 
-    def draw(self, seat: int | None, prompt: Prompt | None, below: RenderableType, news: int = 0) -> None:
-        """The table with the log, whose last `news` events are new: beside it on a wide screen, else below it."""
+    def draw(self, seat: int | None, prompt: Prompt | None, below: RenderableType, fresh: int = 0) -> None:
+        """The table with the log, whose last `fresh` events are new: beside it on a wide screen, else below it."""
         screen = self.screen
         view = self.match.view(seat)
         if screen.width >= WIDE:
-            self._draw_wide(seat, prompt, below, news)
+            self._draw_wide(seat, prompt, below, fresh)
             return
         board = self.drawing.draw(view, self.scene(seat, prompt, screen.width))
         used = sum(len(screen.console.render_lines(part)) for part in (board, below))
@@ -247,9 +271,9 @@ class Sitting:
         screen.show(board)
         if room >= FEW:
             screen.show(Text("─" * screen.width, style="quiet"))
-        screen.show(Group(*self._log(seat, screen.width, max(1, room), news)))
+        screen.show(Group(*self._log(seat, screen.width, max(1, room), fresh)))
 
-    def _draw_wide(self, seat: int | None, prompt: Prompt | None, below: RenderableType, news: int) -> None:
+    def _draw_wide(self, seat: int | None, prompt: Prompt | None, below: RenderableType, fresh: int) -> None:
         """The log is as deep as the table, or deeper if what is new needs it and the screen has room."""
         screen = self.screen
         rail = min(screen.width - BOARD - 2, max(36, screen.width // 3))
@@ -257,9 +281,9 @@ class Sitting:
         board = self.drawing.draw(self.match.view(seat), self.scene(seat, prompt, width))
         deep = len(screen.console.render_lines(board, screen.console.options.update(width=width)))
         free = screen.height - len(screen.console.render_lines(below)) - 2
-        needed = len(self._log(seat, rail - 4, free - 2, news, last=news))
+        needed = len(self._log(seat, rail - 4, free - 2, fresh, last=fresh))
         deep = max(deep, min(free, needed + 2))
-        log = Panel(Group(*self._log(seat, rail - 4, deep - 2, news)), height=deep, border_style="quiet")
+        log = Panel(Group(*self._log(seat, rail - 4, deep - 2, fresh)), height=deep, border_style="quiet")
         log.title, log.title_align = screen.words("cli-play-log"), "left"
         sheet = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
         sheet.add_column(width=width)
@@ -269,15 +293,17 @@ class Sitting:
         if screen.height > deep + 10:
             screen.line("")
 
-    def _news(self, seat: int | None) -> int:
+    def unseen(self, seat: int | None) -> int:
         """How many events a person has not seen yet."""
         return len(self.match.history(seat, since=self.heard.get(seat, 0))) if seat is not None else 0
 
-    def _log(self, seat: int | None, width: int, room: int, news: int, last: int = LOG) -> list[Text]:
+    def _log(self, seat: int | None, width: int, room: int, fresh: int, last: int = logbook.LONGEST) -> list[Text]:
         """The newest lines of a person's log, of the last so many events, that fit into so many lines of the screen."""
         events = self.match.history(seat)
+        theirs = self._began.get(seat, len(events)) if seat is not None else len(events)
         names = [(self.name_of(at), self.drawing.inks[at]) for at in range(self.match.header.seats)]
-        return table.log(events[max(0, len(events) - last) :], news, self.screen.language, names, (width, room))
+        book = logbook.Logbook(events, len(events) - fresh, theirs, self.screen.language, names, width)
+        return book.lines(room, last)
 
     def page(self, lines: Sequence[str | Text], closing: str = "cli-play-enter") -> None:
         """Something longer than the room below the table, a screenful at a time; then the table again."""
@@ -286,7 +312,7 @@ class Sitting:
             screen.lines(line if isinstance(line, str) else line.plain for line in lines)
             return
         number = 0
-        while number < len(self._pages(lines)):
+        while number < len(pages.screenfuls(lines, self.screen)):
             screen.picture(partial(self._show_page, lines, number, closing))
             if text := screen.read().strip():
                 self.unread(text)
@@ -295,43 +321,16 @@ class Sitting:
 
     def _show_page(self, lines: Sequence[str | Text], number: int, closing: str) -> None:
         """One screenful, for the size that the terminal has now."""
-        pages = self._pages(lines)
-        self.screen.show(Group(*pages[min(number, len(pages) - 1)]))
-        self.screen.line(self.screen.words("cli-play-more" if number < len(pages) - 1 else closing), "quiet")
-
-    def _pages(self, lines: Sequence[str | Text]) -> list[list[Text]]:
-        """Lines as screenfuls. What stands between two empty lines stays together, if it is no longer than a screen."""
-        room = max(5, self.screen.height - 2)
-        pages: list[list[Text]] = [[]]
-        block: list[Text] = []
-        for line in [*lines, ""]:
-            block.extend(self._wrapped(line))
-            if line:
-                continue
-            if len(pages[-1]) + len(block) - 1 > room and pages[-1]:
-                pages.append([])
-            for part in block:
-                if len(pages[-1]) == room:
-                    pages.append([])
-                if pages[-1] or part.plain:  # no page begins with an empty line
-                    pages[-1].append(part)
-            block = []
-        return [page for page in pages if page] or [[]]
-
-    def _wrapped(self, line: str | Text) -> list[Text]:
-        """A line in as many as it needs, all as far to the right as the first."""
-        if isinstance(line, Text):
-            return list(line.wrap(self.screen.console, self.screen.width))
-        indent = " " * (len(line) - len(line.lstrip()))
-        parts = Text(line.strip()).wrap(self.screen.console, self.screen.width - len(indent))
-        return [Text(indent).append_text(part) for part in parts] or [Text()]
+        found = pages.screenfuls(lines, self.screen)
+        self.screen.show(Group(*found[min(number, len(found) - 1)]))
+        self.screen.line(self.screen.words("cli-play-more" if number < len(found) - 1 else closing), "quiet")
 
     def tell_news(self, seat: int) -> None:
         for event in self.match.history(seat, since=self.heard[seat]):
             self.screen.line(table.sentence(event, self.screen.language))
-        self._saw(seat)
+        self.saw(seat)
 
-    def _saw(self, seat: int) -> None:
+    def saw(self, seat: int) -> None:
         self.heard[seat] = self.match.told
 
     def _offer(self, prompt: Prompt) -> None:

@@ -27,6 +27,7 @@ class PlayBegan(IdusEvent, frozen=True):
 
 
 class TurnBegan(IdusEvent, frozen=True):
+    minor = True
     turn: int
     seat: int
 
@@ -40,6 +41,7 @@ class RolesGiven(IdusEvent, frozen=True):
 class VoteLaid(IdusEvent, frozen=True):
     """For the Aedile alone."""
 
+    minor = True
     seat: int
     colour: int
 
@@ -47,6 +49,7 @@ class VoteLaid(IdusEvent, frozen=True):
 class VoteCast(IdusEvent, frozen=True):
     """The same for everybody else."""
 
+    minor = True
     seat: int
 
 

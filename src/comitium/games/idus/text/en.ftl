@@ -134,7 +134,7 @@ idus-refuse-yellow-stays = The yellow card must go; lay a green or a red one.
 idus-refuse-not-held = You do not hold { $faction-a }; discard one of your own two.
 idus-refuse-discard = One of your two faction cards must go; choose which.
 idus-refuse-claim-turn = Turn { $turn } has not begun; claim something of turns 1 to { $last }.
-idus-refuse-claim = “{ $text }” is not a claim; say “faction loyal”, “vote 3 red” or “saw 3 senator_5 green”.
+idus-refuse-claim = “{ $text }” is not a claim; say “faction loyal”, “vote 3 red” or “saw 3 Horatius green”.
 idus-bad-first-player = { $seat } does not sit at a table of { $count }; name somebody who does, or “random”.
 
 # -- positions

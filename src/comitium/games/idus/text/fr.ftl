@@ -149,7 +149,7 @@ idus-refuse-yellow-stays = La carte jaune doit partir ; posez-en une verte ou 
 idus-refuse-not-held = Vous n'avez pas { $faction-a } ; défaussez une de vos deux cartes.
 idus-refuse-discard = Une de vos deux cartes de faction doit partir ; choisissez laquelle.
 idus-refuse-claim-turn = Le tour { $turn } n'a pas commencé ; parlez des tours 1 à { $last }.
-idus-refuse-claim = « { $text } » n'est pas une affirmation ; dites « faction loyal », « vote 3 red » ou « saw 3 senator_5 green ».
+idus-refuse-claim = « { $text } » n'est pas une affirmation ; dites « faction loyal », « vote 3 rouge » ou « vu 3 Horatius vert ».
 idus-bad-first-player = { $seat } n'est pas assis à une table de { $count } ; nommez quelqu'un qui l'est, ou « random ».
 
 # -- positions
