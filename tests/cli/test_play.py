@@ -205,10 +205,75 @@ def test_questions_and_rules_are_explained(play, home):
     assert "[7.3.5]" in out
     assert "[6.6]" in out
     assert "  7  Votes" in out
-    assert "The rules know no “99”" in out
+    assert "The rules do not speak of “99”" in out
     _, out, _ = play("?\naide\nrègles\n? 2.6\n", "--opponent", "random", "--seed", "7", "--lang", "fr")
     assert out.count("[2.5] La pile d'action est rangée") == 2
     assert "Cinq premières cartes" in out
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "asked", "found"),
+    [
+        ("idus", "en", "merchant", "[8.4]"),
+        ("idus", "fr", "marchands", "[8.4]"),
+        ("idus", "fr", "merchant", "[8.4]"),
+        ("idus", "en", "points", "The aim:"),
+        ("idus", "fr", "but", "Le but"),
+        ("idus", "en", "signs", "hollow"),
+        ("caesar", "en", "points", "[8.4]"),
+        ("caesar", "fr", "points", "[8.4]"),
+        ("caesar", "en", "aim", "The aim:"),
+        ("caesar", "en", "but", "The aim:"),
+        ("caesar", "fr", "légende", "Les signes"),
+        ("caesar", "en", "face-up cards", "[5.2]"),
+        ("caesar", "fr", "R-045", "R-045"),
+        ("caesar", "en", "7.3.1", "Equal sums"),
+    ],
+)
+def test_words_are_looked_up_in_what_the_rules_say(play, home, game, language, asked, found):
+    _, out, _ = play(f"? {asked}\nquit\n", game, "--opponent", "random", "--seed", "3", "--lang", language)
+    told = out.partition(f"> ? {asked}")[2].partition("\n> ")[0]
+    assert found in told
+    assert "✗" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "hints"), [("en", ("? aim", "? signs", "rules")), ("fr", ("? but", "? signes", "règles"))]
+)
+def test_an_unknown_word_says_what_one_can_ask(play, home, language, hints):
+    _, out, _ = play("? xyzzy\n? (\nquit\n", "--opponent", "random", "--seed", "3", "--lang", language)
+    told = out.partition("> ? xyzzy")[2].partition("\n> ")[0]
+    assert all(hint in told for hint in hints)
+
+
+def test_votes_cite_the_rule_by_which_cards_are_turned_and_the_limit_its_own(play, home):
+    _, out, _ = play(enough(1), "--opponent", "random", "--seed", "5")
+    assert "turned face-up" in out
+    assert "[7.3.6]" not in out
+    _, out, _ = play("quit\n", "idus", "--opponent", "random", "--seed", "5")
+    assert re.search(r"is the first player\. \[3\.4\]\nThe limit is 13: .* \[2\.1\]", out)
+
+
+def singulars(language: str) -> list[str]:
+    """Sentences about one thing."""
+    one = {
+        "cli-play-caesar-over": {"turn": 1},
+        "cli-play-idus-over": {"turn": 1},
+        "cli-play-no-number": {"number": 7, "count": 1},
+        "caesar-event-game-won": {"tied": 0, "seat": comitium.Phrase("caesar-seat-caesar"), "points": 1, "points2": 0},
+        "caesar-event-vote-deck-reshuffled": {"count": 1},
+        "idus-refuse-claim-turn": {"turn": 3, "last": 1},
+        "journal-lines": {"line": 3, "said": 1, "found": 2},
+        "cli-tool-played": {"games": 1, "title": "", "decisions": 1, "seconds": "1", "seed": "1"},
+        "cli-play-caesar-belongings-briefly": {"hand": "", "decks": "", "discards": "", "patricians": 1, "points": 1},
+    }
+    return [comitium.say(comitium.Phrase(id, args), language) for id, args in one.items()]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_one_thing_is_told_in_the_singular(language):
+    plural = r"\b1 (turns|points|pts|decisions|lines|vote cards|tours|décisions|lignes|cartes)\b"
+    assert not [sentence for sentence in singulars(language) if re.search(plural, sentence)]
 
 
 def test_french_words_are_understood(play, home):

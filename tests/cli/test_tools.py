@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 import comitium
-from comitium.cli import run
+from comitium import ledger
+from comitium.cli import glossary, run
 from comitium.core.dice import stream
 
 
@@ -238,6 +239,19 @@ def mistake(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     assert "Traceback" not in err
     assert err.rstrip().endswith((".", "]", "?"))
     return err
+
+
+@pytest.mark.parametrize(("game", "count"), [("caesar", 60), ("idus", 16)])
+def test_every_ruling_can_be_read(capsys: pytest.CaptureFixture[str], game: str, count: int) -> None:
+    for number in (1, 7, count):
+        page_ = answer(capsys, "rule", game, f"R-{number:03}")
+        assert page_["number"] == f"R-{number:03}"
+        assert page_["title"] in page(capsys, "rule", game, f"r{number}")
+        assert "Decision." in page_["summary"]
+        assert {"status", "code", "tests", "rulings"} <= set(page_)
+    assert run(["rule", game, f"R-{count + 1:03}"]) == 2
+    assert f"R-{count:03}" in capsys.readouterr().err
+    assert list(glossary.rulings(game)) == list(ledger.read(game).rulings)
 
 
 def test_rules_nearby_are_named(capsys: pytest.CaptureFixture[str]) -> None:

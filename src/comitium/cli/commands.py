@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from comitium import bots
-from comitium.cli import saves, speeds, table
+from comitium.cli import glossary, saves, speeds, table
 from comitium.cli.advice import Advice, advise, recommend
 from comitium.cli.answers import Command, is_number
 from comitium.core.errors import ComitiumError, Illegal
@@ -69,22 +69,24 @@ def look(sitting: Sitting, seat: int, prompt: Prompt | None) -> None:
 
 
 def explain(sitting: Sitting, prompt: Prompt | None, asked: str) -> None:
-    """A rule by its number or a word of its title; without one, the rules behind the question and its answers, and help."""
+    """Whatever a person asks about; without a word, the rules behind the question and its answers, and help."""
     game, language, words = sitting.match.header.game, sitting.screen.language, sitting.screen.words
-    number = asked or (prompt.rule if prompt is not None else "")
-    found = _rules(game, language, number) if number else []
+    if asked:
+        found = glossary.entries(game, language, asked)
+        if not found:
+            raise Illegal("", Phrase("cli-play-no-rule", {"rule": asked}))
+        sitting.page(found)
+        return
     lines: list[str] = []
-    if not asked and prompt is not None:
-        for rule in dict.fromkeys(option.rule for option in prompt.options if option.rule != prompt.rule):
-            found.extend(_rules(game, language, rule)[:1])
+    if prompt is not None:
         lines.extend([f"{say(prompt.text, language)} [{prompt.rule}]", ""])
-    for entry in found:
-        lines.append(f"[{entry.number}] {entry.title(language)}")
-        lines.append(f"    {entry.summary(language)}")
-    if not asked:
-        lines.extend(["", sitting.help(), words("cli-play-commands-more"), words(f"cli-play-{game}-commands")])
-        if len(sitting.humans) > 1:
-            lines.append(words("cli-play-visit-commands"))
+        for number in dict.fromkeys((prompt.rule, *(option.rule for option in prompt.options))):
+            for rule in _rules(game, language, number)[:1]:
+                lines.extend([f"[{rule.number}] {rule.title(language)}", f"    {rule.summary(language)}"])
+    lines.extend(["", words(f"cli-play-{game}-aim")])
+    lines.extend(["", sitting.help(), words("cli-play-commands-more"), words(f"cli-play-{game}-commands")])
+    if len(sitting.humans) > 1:
+        lines.append(words("cli-play-visit-commands"))
     sitting.page(lines)
 
 
@@ -99,7 +101,7 @@ def rules(sitting: Sitting, asked: str) -> None:
 
 
 def _rules(game: str, language: str, asked: str) -> list[Rule]:
-    found = table.find_rules(game, language, asked)
+    found = glossary.rules(game, language, asked)
     if not found:
         raise Illegal("", Phrase("cli-play-no-rule", {"rule": asked}))
     return found
@@ -190,8 +192,14 @@ def shelf_lines(shelf: list[saves.Save], sitting: Sitting) -> list[str]:
     words = sitting.screen.words
     lines: list[str] = []
     for number, kept in enumerate(shelf[:SHELF], start=1):
-        who = ", ".join(kept.seating.seats) if kept.seating is not None else "?"
+        who = ", ".join(_players(kept.seating, words("cli-play-person"))) if kept.seating is not None else "?"
         state = "over" if kept.seating is not None and kept.seating.over else "here" if kept.name == sitting.name else "open"
         sentence = words(f"cli-play-shelf-{state}", name=kept.name, when=f"{kept.when:%Y-%m-%d %H:%M}", players=who)
         lines.append(f"{number:>2}. {sentence}")
     return [*lines, words("cli-play-shelf-how" if lines else "cli-play-shelf-empty")]
+
+
+def _players(seating: saves.Seating, person: str) -> list[str]:
+    """Who sits at a table, those of a kind together: "human", "6 × tribune"."""
+    named = [person if who == saves.HUMAN else who for who in seating.seats]
+    return [who if named.count(who) == 1 else f"{named.count(who)} × {who}" for who in dict.fromkeys(named)]

@@ -40,6 +40,8 @@ class Logbook(NamedTuple):
         while len(more := self._lines(theirs[: at + 1], LONGEST)) <= (room + 1) // 2:
             head, at = more, at + 1
         rest = self._lines(theirs[at:], room - len(head))
+        if not rest and len(head) < room:
+            return [*head, Text("⋯", style="change")]
         return [*head, *(Text("⋯ ", style="change").append_text(line[2:]) for line in rest[:1]), *rest[1:]]
 
     def _lines(self, numbers: Sequence[int], room: int) -> list[Text]:

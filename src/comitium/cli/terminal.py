@@ -265,12 +265,13 @@ class Sitting:
             return
         board = self.drawing.draw(view, self.scene(seat, prompt, screen.width))
         used = sum(len(screen.console.render_lines(part)) for part in (board, below))
-        room = screen.height - used - 2
+        room = screen.height - used - 1
         if self.match.outcome is not None:
             room = max(FEW, min(LAST_WORDS, room - 1))  # the report is offered as well
         screen.show(board)
-        if room >= FEW:
+        if room > FEW:
             screen.show(Text("─" * screen.width, style="quiet"))
+            room -= 1
         screen.show(Group(*self._log(seat, screen.width, max(1, room), fresh)))
 
     def _draw_wide(self, seat: int | None, prompt: Prompt | None, below: RenderableType, fresh: int) -> None:

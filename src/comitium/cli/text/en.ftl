@@ -33,7 +33,7 @@ cli-tool-arg-duplicate = Play every deal once from each seating, so that nobody 
 cli-tool-arg-crashes = A folder for the journals of games that break off.
 cli-tool-arg-seconds = How long to measure each game and build.
 cli-tool-arg-bench-game = The game to measure; all of them if none is named.
-cli-tool-arg-number = The number of a rule, a section or a chapter: 7.3.1, 7.3, 7.
+cli-tool-arg-number = The number of a rule, a section, a chapter or a ruling: 7.3.1, 7.3, 7, R-045.
 cli-tool-arg-file = A journal or a record of a game; - reads the standard input.
 cli-tool-arg-log = Whether to print what happened, line by line.
 cli-tool-arg-text = The position, as the game writes it; - reads the standard input.
@@ -101,7 +101,10 @@ cli-tool-playing = Playing
 cli-tool-played = { $games ->
         [one] One game
        *[other] { $games } games
-    } of { $title }, { $decisions } decisions, { $seconds } s, seed { $seed }
+    } of { $title }, { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }, { $seconds } s, seed { $seed }
 cli-tool-winners = Won by { $winners }
 cli-tool-reasons = Endings:
 cli-tool-draw-half =
@@ -135,8 +138,10 @@ cli-tool-status-offered = offered
 cli-tool-status-component = component
 cli-tool-status-option = option
 cli-tool-status-note = note
+cli-tool-status-ruling = ruling
+cli-tool-concerns = Rules concerned: { $rules }
 
-cli-tool-ledger = { $title }: { $rules } rules, { $enforced } of them enforced; { $code } have code, { $tests } have tests.
+cli-tool-ledger = { $title }: { $rules } rules in all; enforced: { $enforced }, with code: { $code }, with tests: { $tests }.
 cli-tool-ledger-complete = Nothing is missing.
 cli-tool-ledger-missing = { $count ->
         [one] One thing is missing:
@@ -159,6 +164,7 @@ cli-tool-gap-status = Rule { $rule } has the status “{ $where }”, which does
 cli-tool-gap-untold = Rule { $rule } lacks a title or a summary in one of the languages.
 
 cli-tool-replayed = { $title }, { $choices ->
+        [0] no choice
         [one] one choice
        *[other] { $choices } choices
     }, seed { $seed }
@@ -217,10 +223,17 @@ cli-play-decides = · decides
 cli-play-log = Log
 cli-play-sealed = The deal is sealed; its fingerprint is { $commitment }.
 cli-play-commands = Type a number, several (4 1) or a notation ({ $example }). Also: ? explain, u undo, h hint, { $also }, log, save, quit.
-cli-play-commands-more = More: “? 7.3” or “? veto” explains a rule, “rules” lists the chapters, “table” tells the table again, “resume” lists saved games.
+cli-play-commands-more = More: “? 7.3” or “? vote” explains a rule, “? aim” the aim, “? signs” the picture; “rules” lists the chapters, “table” tells the table again, “speed” sets how fast the computer's moves are shown, “resume” lists saved games.
 cli-play-caesar-commands = “auto” finishes your preparation, “pass always” and “pass ask” settle what happens when you have no veto.
 cli-play-idus-commands = Talk is free: “claim faction loyal”, “claim vote 3 red” (your vote of turn 3) or “claim saw 3 Horatius green” (what you saw as Praetor) is said to everybody, and nobody checks it.
 cli-play-idus-claim-words = saw: saw seen; vote: vote voted; faction: faction side; traitor: traitor traitors; merchant: merchant merchants
+cli-play-topic-aim = aim goal object objective win winning victory
+cli-play-topic-points = points point score scores
+cli-play-topic-signs = signs sign legend symbols symbol picture
+cli-play-caesar-aim = The aim: win patricians. You lay influence on five groups; when a group votes, the higher sum usually takes one of its patricians [7.3.2]. Each is a point [8.1], more than half of a group one more [8.2], the whole group another [8.3], and your secret bonus card may add two [8.4]. Most points at the end win [8.5].
+cli-play-caesar-signs = The signs: ● Caesar, ▲ Cleopatra; ▐5▌ lies face-up, (5) is your own face-down card, ▒ a hidden one; P is a philosopher. Below a group's name □ are the patricians nobody has won, ● and ▲ those that somebody has, 3/8 how full the group is, ✓ that its vote card is still in the deck, ★ your bonus. In the hand 1▾ lays face-down and 1▴ face-up. In the log ▸ is new and ⋯ stands where lines were left out.
+cli-play-idus-aim = The aim: be of the winning side. You hold two faction cards and give one of them up at the end of a term as Consul [5.8]. Green votes move the Loyal marker, red ones the Traitors' [1.3]. A marker past its limit loses the game for its side [8.1]; otherwise a lead of two on the Ides of March wins [8.5], and anything closer is a victory of the Merchants [8.4]. All of the winning faction win together [8.8].
+cli-play-idus-signs = The signs: ● green, ◆ red, ■ yellow; filled if you know it, hollow (○ ◇ □) if it is only claimed, ? if it is hidden. C, P and a vote show who was Consul, Praetor or Aedile in a turn; = is a vote that was seen and kept, → one that was replaced, ! claims that contradict each other. ▮ are faction cards, ▸ is who must answer, and a sign in quotation marks is what somebody claims to be.
 cli-play-curtain = Pass the device to { $seat }, who then presses Enter.
 cli-play-more = Enter shows more; anything else you type is taken at the table.
 cli-play-enter = Enter goes back to the table; anything else you type is taken there.
@@ -250,7 +263,11 @@ cli-play-idus-kept-named = { $mark } { $seat }, you kept: { $cards } (gave up { 
 
 # -- answers and commands
 
-cli-play-no-number = There is no answer { $number } here; choose a number from 1 to { $count }.
+cli-play-no-number =
+    There is no answer { $number } here; { $count ->
+        [one] the only one is 1.
+       *[other] choose a number from 1 to { $count }.
+    }
 cli-play-not-understood = “{ $answer }” is neither an answer nor a command; type a number from the list, or ? for help.
 cli-play-dropped = The rest of the line was not used: { $answers }
 cli-play-undone = Taken back.
@@ -268,7 +285,7 @@ cli-play-hint = How { $bot } judges your chances of winning, from what you can s
 cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
 cli-play-hint-line = { $number }: { $share } %, { $choice }
 cli-play-hint-plain = The { $bot } would answer { $number }: { $choice }.
-cli-play-no-rule = The rules know no “{ $rule }”; “rules” lists the chapters.
+cli-play-no-rule = The rules do not speak of “{ $rule }”; ask for a number (“? 7.3”), a ruling (“? R-012”), a word such as “? vote”, “? aim” or “? signs”. “rules” lists the chapters.
 cli-play-rules-how = Type “rules 7” for a chapter's list, “? 7.3” for the rules themselves.
 
 # -- the end
@@ -293,7 +310,11 @@ cli-play-scribe = The scribe
 
 # -- Caesar & Cleopatra
 
-cli-play-caesar-over = After { $turn } turns
+cli-play-caesar-over =
+    { $turn ->
+        [one] After 1 turn
+       *[other] After { $turn } turns
+    }
 cli-play-caesar-preparing = Preparation
 cli-play-caesar-turn = Turn { $turn } · { $seat } plays
 cli-play-caesar-votes = Vote deck { $count }: { $cards }
@@ -308,7 +329,11 @@ cli-play-caesar-belongings =
         [one] 1 point
        *[other] { $points } points
     }
-cli-play-caesar-belongings-briefly = hand { $hand } · decks { $decks } · discards { $discards } · won { $patricians } · { $points } pts
+cli-play-caesar-belongings-briefly =
+    hand { $hand } · decks { $decks } · discards { $discards } · won { $patricians } · { $points } { $points ->
+        [one] pt
+       *[other] pts
+    }
 cli-play-caesar-hand = Hand
 cli-play-caesar-hand-of = { $seat }'s hand:
 cli-play-caesar-order = Action deck from the top: { $cards }
@@ -382,7 +407,11 @@ cli-play-caesar-chapter-12 = Editions
 # -- Idus Martii
 
 cli-play-idus-turn = Turn { $turn } of { $turns } · round { $round }
-cli-play-idus-over = The end, after { $turn } turns
+cli-play-idus-over =
+    { $turn ->
+        [one] The end, after 1 turn
+       *[other] The end, after { $turn } turns
+    }
 cli-play-idus-marks = Loyal { $loyal }, Traitors { $traitor }; the limit is { $limit }.
 cli-play-idus-lead = on the Ides: { $faction } +{ $votes }
 cli-play-idus-level = on the Ides: { $faction }

@@ -33,7 +33,7 @@ cli-tool-arg-duplicate = Jouer chaque donne une fois de chaque place, pour que p
 cli-tool-arg-crashes = Un dossier pour les journaux des parties interrompues.
 cli-tool-arg-seconds = La durée de la mesure, par jeu et par version.
 cli-tool-arg-bench-game = Le jeu à mesurer ; tous si aucun n'est nommé.
-cli-tool-arg-number = Le numéro d'une règle, d'une section ou d'un chapitre : 7.3.1, 7.3, 7.
+cli-tool-arg-number = Le numéro d'une règle, d'une section, d'un chapitre ou d'une décision : 7.3.1, 7.3, 7, R-045.
 cli-tool-arg-file = Le journal ou le texte d'une partie ; - lit l'entrée standard.
 cli-tool-arg-log = Faut-il écrire ce qui s'est passé, ligne par ligne ?
 cli-tool-arg-text = La position, telle que le jeu l'écrit ; - lit l'entrée standard.
@@ -62,8 +62,8 @@ cli-tool-bot-count = { $bots ->
 cli-tool-no-file = Le fichier « { $file } » n'existe pas ; vérifiez son nom.
 cli-tool-no-read = Le fichier « { $file } » ne peut pas être lu ; vérifiez que c'est un texte que vous pouvez ouvrir.
 cli-tool-no-write = « { $file } » ne peut pas être écrit ; choisissez un dossier où vous pouvez écrire.
-cli-tool-no-output = La réponse ne peut pas être écrite ({ $why }) ; donnez-lui un terminal, un tube ou un fichier qui a de la place.
-cli-tool-no-input = Il n'y a pas d'entrée à lire ; donnez un terminal, un tube ou un fichier.
+cli-tool-no-output = La réponse ne peut pas être écrite ({ $why }) ; donnez-lui un terminal, un tube ou un fichier qui a de la place.
+cli-tool-no-input = Il n'y a pas d'entrée à lire ; donnez un terminal, un tube ou un fichier.
 cli-tool-bad-position = Ce texte n'est pas une position de ce jeu ({ $error }) ; comparez-le à une position écrite par le jeu.
 cli-tool-bad-journal = Ce texte n'est pas une partie ({ $error }) ; utilisez une copie intacte.
 cli-tool-unknown-rule = Les règles de « { $game } » n'ont pas de numéro « { $number } » ; les plus proches sont { $near }.
@@ -101,7 +101,10 @@ cli-tool-playing = En cours
 cli-tool-played = { $games ->
         [one] Une partie
        *[other] { $games } parties
-    } de { $title }, { $decisions } décisions, { $seconds } s, graine { $seed }
+    } de { $title }, { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }, { $seconds } s, graine { $seed }
 cli-tool-winners = Victoires : { $winners }
 cli-tool-reasons = Fins de partie :
 cli-tool-draw-half =
@@ -135,8 +138,10 @@ cli-tool-status-offered = proposée
 cli-tool-status-component = matériel
 cli-tool-status-option = option
 cli-tool-status-note = note
+cli-tool-status-ruling = décision (en anglais)
+cli-tool-concerns = Règles concernées : { $rules }
 
-cli-tool-ledger = { $title } : { $rules } règles, dont { $enforced } appliquées ; { $code } ont du code, { $tests } ont des tests.
+cli-tool-ledger = { $title } : { $rules } règles en tout ; appliquées : { $enforced }, avec du code : { $code }, avec des tests : { $tests }.
 cli-tool-ledger-complete = Rien ne manque.
 cli-tool-ledger-missing = { $count ->
         [one] Une chose manque :
@@ -159,6 +164,7 @@ cli-tool-gap-status = La règle { $rule } a le statut « { $where } », qui 
 cli-tool-gap-untold = Il manque à la règle { $rule } un titre ou un résumé dans l'une des langues.
 
 cli-tool-replayed = { $title }, { $choices ->
+        [0] aucun choix
         [one] un choix
        *[other] { $choices } choix
     }, graine { $seed }
@@ -179,7 +185,7 @@ cli-play-arg-seat = Le siège que vous prenez ; par défaut, le dernier (dans 
 cli-play-arg-hotseat = Tout le monde au même clavier ; les mains sont cachées quand il change de mains.
 cli-play-arg-seed = Un nombre qui décide de tous les mélanges, pour rejouer la même donne.
 cli-play-arg-plain = Ligne par ligne, pour les lecteurs d'écran et les tubes ; les réponses peuvent venir d'un fichier.
-cli-play-arg-speed = La vitesse à laquelle s'affichent les coups de l'ordinateur : pas-à-pas, lent, normal, rapide ou immédiat. Dans un terminal seulement ; la partie s'en souvient.
+cli-play-arg-speed = La vitesse à laquelle s'affichent les coups de l'ordinateur : pas-à-pas, lent, normal, rapide ou immédiat. Dans un terminal seulement ; la partie s'en souvient.
 cli-play-arg-resume = Reprendre une partie sauvegardée.
 
 # -- sauvegardes
@@ -217,24 +223,31 @@ cli-play-decides = · décide
 cli-play-log = Journal
 cli-play-sealed = La donne est scellée ; son empreinte est { $commitment }.
 cli-play-commands = Tapez un numéro, plusieurs (4 1) ou une notation ({ $example }). Et aussi : ? expliquer, u annuler, h conseil, { $also }, journal, sauver, quitter.
-cli-play-commands-more = De plus : « ? 7.3 » ou « ? veto » explique une règle, « règles » énumère les chapitres, « table » redit la table, « reprendre » énumère les parties sauvegardées.
+cli-play-commands-more = De plus : « ? 7.3 » ou « ? vote » explique une règle, « ? but » le but, « ? signes » l'image ; « règles » énumère les chapitres, « table » redit la table, « vitesse » règle l'allure des coups de l'ordinateur, « reprendre » énumère les parties sauvegardées.
 cli-play-caesar-commands = « auto » termine votre préparation, « passer toujours » et « passer demander » règlent ce qui arrive quand vous n'avez pas de veto.
 cli-play-idus-commands = La parole est libre : « affirmer faction loyal », « affirmer vote 3 rouge » (votre vote du tour 3) ou « affirmer vu 3 Horatius vert » (ce que vous avez vu comme préteur) est dit à tous, et personne ne le vérifie.
 cli-play-idus-claim-words = saw: vu vue; vote: vote voté voter; faction: faction camp; loyal: loyal loyale loyaux; traitor: traître traîtres; merchant: marchand marchande marchands; green: vert verte
+cli-play-topic-aim = but objectif gagner victoire
+cli-play-topic-points = points point score marque
+cli-play-topic-signs = signes signe légende symboles symbole image
+cli-play-caesar-aim = Le but : gagner des patriciens. Vous posez de l'influence devant cinq groupes ; quand un groupe vote, la somme la plus haute prend d'ordinaire un de ses patriciens [7.3.2]. Chacun vaut un point [8.1], plus de la moitié d'un groupe un de plus [8.2], le groupe entier encore un [8.3], et votre carte de bonus secrète peut en ajouter deux [8.4]. Le plus de points à la fin l'emporte [8.5].
+cli-play-caesar-signs = Les signes : ● César, ▲ Cléopâtre ; ▐5▌ est visible, (5) est votre propre carte cachée, ▒ une carte inconnue ; P est un philosophe. Sous le nom d'un groupe, □ sont les patriciens que personne n'a gagnés, ● et ▲ ceux qui le sont, 3/8 dit combien de cartes il y a, ✓ que sa carte de vote est encore dans la pile, ★ votre bonus. Dans la main, 1▾ pose face cachée et 1▴ face visible. Dans le journal, ▸ est nouveau et ⋯ marque des lignes omises.
+cli-play-idus-aim = Le but : être du camp qui gagne. Vous tenez deux cartes de faction et en défaussez une à la fin d'un mandat de consul [5.8]. Les votes verts avancent le jeton des Loyaux, les rouges celui des Traîtres [1.3]. Un jeton au-delà de la limite fait perdre son camp [8.1] ; sinon, deux votes d'avance aux ides de mars l'emportent [8.5], et tout écart moindre donne la victoire aux Marchands [8.4]. Tous ceux de la faction gagnante gagnent ensemble [8.8].
+cli-play-idus-signs = Les signes : ● vert, ◆ rouge, ■ jaune ; plein si vous le savez, creux (○ ◇ □) si c'est seulement affirmé, ? si c'est caché. C, P et un vote montrent qui était consul, préteur ou édile à un tour ; = est un vote regardé et gardé, → un vote remplacé, ! des affirmations contraires. ▮ sont les cartes de faction, ▸ désigne qui doit répondre, et un signe entre guillemets ce que quelqu'un affirme être.
 cli-play-curtain = Passez l'appareil à { $seat }, qui appuie ensuite sur Entrée.
-cli-play-more = Entrée montre la suite ; tout autre mot vaut à la table.
-cli-play-enter = Entrée ramène à la table ; tout autre mot y est pris en compte.
+cli-play-more = Entrée montre la suite ; tout autre mot vaut à la table.
+cli-play-enter = Entrée ramène à la table ; tout autre mot y est pris en compte.
 cli-play-speed-step = pas-à-pas
 cli-play-speed-slow = lent
 cli-play-speed-normal = normal
 cli-play-speed-fast = rapide
 cli-play-speed-instant = immédiat
-cli-play-speed = Les coups de l'ordinateur s'affichent à cette vitesse : { $speed }. « vitesse » et un mot la change : { $known }.
-cli-play-speed-unknown = Il n'y a pas de vitesse « { $speed } » ; choisissez { $known }.
+cli-play-speed = Les coups de l'ordinateur s'affichent à cette vitesse : { $speed }. « vitesse » et un mot la change : { $known }.
+cli-play-speed-unknown = Il n'y a pas de vitesse « { $speed } » ; choisissez { $known }.
 cli-play-stepping = Entrée continue.
 cli-play-following = Entrée passe à votre prochaine décision.
-cli-play-part = Voilà ce que votre coup a donné : Entrée le cache, puis passez l'appareil.
-cli-play-since = Depuis votre dernier regard :
+cli-play-part = Voilà ce que votre coup a donné : Entrée le cache, puis passez l'appareil.
+cli-play-since = Depuis votre dernier regard :
 cli-play-thinking = { $player } réfléchit …
 cli-play-thinking-since = { $player } réfléchit … { $seconds } s
 cli-play-adviser = Votre conseiller
@@ -250,7 +263,11 @@ cli-play-idus-kept-named = { $mark } { $seat }, gardé : { $cards } (défauss�
 
 # -- réponses et commandes
 
-cli-play-no-number = Il n'y a pas de réponse { $number } ici ; choisissez un numéro de 1 à { $count }.
+cli-play-no-number =
+    Il n'y a pas de réponse { $number } ici ; { $count ->
+        [one] la seule est 1.
+       *[other] choisissez un numéro de 1 à { $count }.
+    }
 cli-play-not-understood = « { $answer } » n'est ni une réponse ni une commande ; tapez un numéro de la liste, ou ? pour de l'aide.
 cli-play-dropped = Le reste de la ligne n'a pas servi : { $answers }
 cli-play-undone = Annulé.
@@ -268,7 +285,7 @@ cli-play-hint = Vos chances de gagner selon { $bot }, d'après ce que vous voyez
 cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
 cli-play-hint-line = { $number } : { $share } %, { $choice }
 cli-play-hint-plain = Le bot { $bot } répondrait { $number } : { $choice }.
-cli-play-no-rule = Les règles ne connaissent pas « { $rule } » ; « règles » énumère les chapitres.
+cli-play-no-rule = Les règles ne parlent pas de « { $rule } » ; demandez un numéro (« ? 7.3 »), une décision (« ? R-012 »), un mot comme « ? vote », « ? but » ou « ? signes ». « règles » énumère les chapitres.
 cli-play-rules-how = Tapez « règles 7 » pour la liste d'un chapitre, « ? 7.3 » pour les règles elles-mêmes.
 
 # -- la fin
@@ -293,7 +310,11 @@ cli-play-scribe = Le greffier
 
 # -- César & Cléopâtre
 
-cli-play-caesar-over = Après { $turn } tours
+cli-play-caesar-over =
+    { $turn ->
+        [one] Après { $turn } tour
+       *[other] Après { $turn } tours
+    }
 cli-play-caesar-preparing = Préparation
 cli-play-caesar-turn = Tour { $turn } · { $seat } joue
 cli-play-caesar-votes = Votes { $count } : { $cards }
@@ -308,7 +329,11 @@ cli-play-caesar-belongings =
         [one] { $points } point
        *[other] { $points } points
     }
-cli-play-caesar-belongings-briefly = main { $hand } · pioches { $decks } · défausse { $discards } · gagnés { $patricians } · { $points } pts
+cli-play-caesar-belongings-briefly =
+    main { $hand } · pioches { $decks } · défausse { $discards } · gagnés { $patricians } · { $points } { $points ->
+        [one] pt
+       *[other] pts
+    }
 cli-play-caesar-hand = Main
 cli-play-caesar-hand-of = Main de { $seat } :
 cli-play-caesar-order = Pile d'action depuis le dessus : { $cards }
@@ -320,7 +345,14 @@ cli-play-caesar-holds =
         [0] Votre main est vide.
        *[other] Votre main : { $cards }.
     }
-cli-play-caesar-group = { $group } : restent { $left }, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }. { $lines } { $cards } cartes sur { $limit }.
+cli-play-caesar-group =
+    { $group } : { $left ->
+        [one] reste { $left }
+       *[other] restent { $left }
+    }, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }. { $lines } { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } sur { $limit }.
 cli-play-caesar-group-gone = { $group } : hors jeu, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }.
 cli-play-caesar-side = { $seat } a { $cards } ; somme connue { $sum }.
 cli-play-caesar-side-hidden = { $seat } a { $cards }.
@@ -385,7 +417,11 @@ cli-play-caesar-chapter-12 = Éditions
 # -- Idus Martii
 
 cli-play-idus-turn = Tour { $turn } sur { $turns } · manche { $round }
-cli-play-idus-over = Fin, après { $turn } tours
+cli-play-idus-over =
+    { $turn ->
+        [one] Fin, après { $turn } tour
+       *[other] Fin, après { $turn } tours
+    }
 cli-play-idus-marks = Loyaux { $loyal }, Traîtres { $traitor } ; la limite est { $limit }.
 cli-play-idus-lead = aux ides : { $faction } +{ $votes }
 cli-play-idus-level = aux ides : { $faction }

@@ -23,6 +23,9 @@ class FactionsDealt(IdusEvent, frozen=True):
 
 class PlayBegan(IdusEvent, frozen=True):
     seat: int
+
+
+class LimitSet(IdusEvent, frozen=True):
     limit: int
 
 

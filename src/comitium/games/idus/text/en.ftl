@@ -44,7 +44,8 @@ idus-colour-yellow = yellow
 # -- what happened
 
 idus-event-factions-dealt = { $seat } looks at two faction cards: { $factions }.
-idus-event-play-began = { $seat } is the first player. The limit is { $limit }: a marker that goes too far gives its conspiracy away.
+idus-event-play-began = { $seat } is the first player.
+idus-event-limit-set = The limit is { $limit }: a marker that goes too far gives its conspiracy away.
 idus-event-turn-began = Turn { $turn }: { $seat } is Consul.
 idus-event-roles-given = { $praetor } is Praetor, { $aedile } and { $aedile2 } are Aediles.
 idus-event-vote-laid = { $seat } lays { $colour-a } face-down.
@@ -133,7 +134,11 @@ idus-refuse-replace = The card must be another one than before; choose one of th
 idus-refuse-yellow-stays = The yellow card must go; lay a green or a red one.
 idus-refuse-not-held = You do not hold { $faction-a }; discard one of your own two.
 idus-refuse-discard = One of your two faction cards must go; choose which.
-idus-refuse-claim-turn = Turn { $turn } has not begun; claim something of turns 1 to { $last }.
+idus-refuse-claim-turn =
+    Turn { $turn } has not begun; claim something of { $last ->
+        [one] turn 1.
+       *[other] turns 1 to { $last }.
+    }
 idus-refuse-claim = “{ $text }” is not a claim; say “faction loyal”, “vote 3 red” or “saw 3 Horatius green”.
 idus-bad-first-player = { $seat } does not sit at a table of { $count }; name somebody who does, or “random”.
 
