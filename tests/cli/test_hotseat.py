@@ -59,11 +59,14 @@ def test_one_may_leave_before_the_curtain_is_lifted(language, word):
 
 def test_the_last_card_shows_what_it_brought_before_the_curtain_falls():
     lines = ["", "1 1 1 1", "", "1 1 1 1", "down 3; on praetor; end; draw influence", ""]
-    seen = moments(*sit("caesar", lines, action_deck_order="shuffled"))
+    sitting, screen = sit("caesar", lines, action_deck_order="shuffled")
+    screen.console.height = 24
+    seen = moments(sitting, screen)
     result = " ".join(seen[5].split())
     assert "Vote card:" in result
     assert re.search(r"Cleopatra draws a (\d|philosopher)", result)  # her own card: she may see which
     assert "Enter hides it, then pass the device on" in result
+    assert "is ready" not in result  # what was before her move leaves its room to what came of it
     curtain = seen[6]
     assert "Pass the device to Caesar" in curtain
     assert "Cleopatra draws" not in curtain

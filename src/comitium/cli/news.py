@@ -50,6 +50,7 @@ def part(sitting: Sitting) -> None:
         sitting.tell_news(seat)
         screen.line(screen.words("cli-play-part"))
     else:
+        sitting.began.pop(seat, None)  # now her own doing is what matters
         _look_on(sitting, seat, Text(screen.words("cli-play-part"), style="strong"))
         sitting.saw(seat)
     if screen.interactive and answers.command(screen.read()) == Command("quit"):

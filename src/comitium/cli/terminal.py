@@ -59,7 +59,7 @@ class Sitting:
         seen = match.told if match.entries() else 0
         self.heard = dict.fromkeys(self.humans, seen)  # how much of what happened each person has seen
         self.told: dict[int, tuple[int, int]] = {}  # line by line: the moment at which each person last heard the table
-        self._began: dict[int, int] = {}  # where in each person's log the others' doings since her own last move begin
+        self.began: dict[int, int] = {}  # where in each person's log the others' doings since her own last move begin
         self.hurried = False  # whether the reader does not want to look on until she is asked again
         self.next: Sitting | None = None  # the game to go on with, if the people ask for another
         self._acted: int | None = None  # who answered last
@@ -106,7 +106,7 @@ class Sitting:
     def choose(self, seat: int, choice: int, at: int | None = None) -> None:
         for person in self.humans:
             if person != seat and self._acted in (None, person):
-                self._began[person] = len(self.match.history(person))
+                self.began[person] = len(self.match.history(person))
         self.match.choose(seat, choice, at)
         self._acted = seat
         self.save()
@@ -301,7 +301,7 @@ class Sitting:
     def _log(self, seat: int | None, width: int, room: int, fresh: int, last: int = logbook.LONGEST) -> list[Text]:
         """The newest lines of a person's log, of the last so many events, that fit into so many lines of the screen."""
         events = self.match.history(seat)
-        theirs = self._began.get(seat, len(events)) if seat is not None else len(events)
+        theirs = self.began.get(seat, len(events)) if seat is not None else len(events)
         names = [(self.name_of(at), self.drawing.inks[at]) for at in range(self.match.header.seats)]
         book = logbook.Logbook(events, len(events) - fresh, theirs, self.screen.language, names, width)
         return book.lines(room, last)
