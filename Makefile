@@ -2,9 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INTERPRETED := COMITIUM_BUILD=interpreted
-KERNEL_TESTS := tests/core/curia.py tests/core/senate.py
+KERNEL_TESTS := $(addprefix tests/core/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
+	senate_asides.py senate_beliefs.py senate.py)
 
-.PHONY: play test setup lint types compiled interpreted test-compiled bench peers fuzz duels idus-tables clean
+.PHONY: play test setup lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz duels idus-tables clean
 
 play: setup
 	@$(BIN)/comitium play caesar $(ARGS)
@@ -36,14 +37,20 @@ compiled: setup
 interpreted:
 	$(PYTHON) tools/compile.py --clean
 
-test-compiled: setup
+compiled-with-tests: setup
 	$(BIN)/python tools/compile.py $(KERNEL_TESTS)
+
+test-compiled: compiled-with-tests
 	COMITIUM_BUILD=compiled $(BIN)/python -m pytest -n 2 -o addopts="-q --strict-markers --doctest-glob=README.md" tests README.md
 
 # -- long runs, not part of `make test`
 
-bench: compiled
+bench: compiled-with-tests
 	$(BIN)/comitium bench
+	$(BIN)/python bench/senate.py
+
+growth: setup
+	$(BIN)/python tools/match_growth.py
 
 peers: compiled
 	bench/peers/setup.sh

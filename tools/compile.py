@@ -14,8 +14,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 COMPILED = [
+    "comitium/core/plain.py",
     "comitium/core/dice.py",
     "comitium/core/frames.py",
+    "comitium/core/poll.py",
+    "comitium/core/agreements.py",
     "comitium/games/caesar/choices.py",
     "comitium/games/caesar/state.py",
     "comitium/games/caesar/setup.py",
@@ -23,6 +26,8 @@ COMPILED = [
     "comitium/games/caesar/recollection.py",
     "comitium/games/caesar/reimagine.py",
     "comitium/games/caesar/rules/r4_limits.py",
+    "comitium/games/caesar/rules/r5_passive.py",
+    "comitium/games/caesar/rules/r5_playing.py",
     "comitium/games/caesar/rules/r5_turn.py",
     "comitium/games/caesar/rules/r6_actions.py",
     "comitium/games/caesar/rules/r6_effects.py",

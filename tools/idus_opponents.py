@@ -186,6 +186,8 @@ def observe(series: Series, first: int, last: int) -> Reliability:
         players = {
             seat: bots.make(series.bots[bot], "idus", bots.bot_seed(series.seed, seat, number)) for seat, bot in seating
         }
+        for player in players.values():
+            bots.hurry(player)
         say = partial(overheard, known, game, claims)
         floor = bots.Floor("idus", game, players, chairs.__getitem__, say)
         believed: list[tuple[int, int, tuple[float, float, float]]] = []

@@ -13,8 +13,8 @@ from rich.terminal_theme import TerminalTheme
 from comitium import bots, new
 from comitium.cli.saves import HUMAN, Seating
 from comitium.cli.screen import Screen
-from comitium.cli.table import theme
 from comitium.cli.terminal import Sitting
+from comitium.draw.theme import theme
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 ANSI = [(30, 26, 20), (240, 137, 122), (127, 190, 130), (240, 185, 84), (111, 195, 230), (185, 163, 255), (120, 200, 190)]

@@ -9,10 +9,12 @@
 from comitium.build import build
 from comitium.core.dice import Dice
 from comitium.core.errors import BadJournal, BadOption, BadPosition, ComitiumError, Illegal, Unknown
-from comitium.core.match import Match, StandingOrder, from_position, new, replay, start
 from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
-from comitium.core.record import read_record, record
 from comitium.core.registry import kind, kinds
+from comitium.match.begin import from_position, new, replay, start
+from comitium.match.match import Match
+from comitium.match.orders import StandingOrder
+from comitium.match.record import read_record, record
 from comitium.text import say
 
 __version__ = "0.1.0"

@@ -1,7 +1,8 @@
 """Which build runs: the plain Python files, or the same files compiled by mypyc (`make compiled`).
 
 Compiled modules lie beside their sources and Python prefers them. They are ignored when a source is newer than its compiled
-module, and when COMITIUM_BUILD=interpreted is in the environment. This module is imported before any other of ours.
+module, and when COMITIUM_BUILD=interpreted is in the environment. This module is imported before any other of ours; kernels
+that live with the tests are imported after it, and never mixed with the other build.
 """
 
 from __future__ import annotations
@@ -14,14 +15,21 @@ from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceF
 from pathlib import Path
 from types import ModuleType
 
+HOUSE = Path(__file__).resolve().parent
+TESTS = HOUSE.parent.parent / "tests"
+
 
 class _SourcesOnly(MetaPathFinder):
     """Finds our modules as source files, whatever is compiled beside them."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        if not name.startswith("comitium."):
+        if name.startswith("comitium."):
+            folders = list(path or ())
+        elif path is None:
+            folders = [folder for folder in sys.path if TESTS in Path(folder).resolve().parents]
+        else:
             return None
-        for folder in path or ():
+        for folder in folders:
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
             if spec is not None:
                 return spec
@@ -30,10 +38,11 @@ class _SourcesOnly(MetaPathFinder):
 
 def is_stale() -> bool:
     """Whether some source has changed since it was compiled."""
-    for module in Path(__file__).parent.rglob("*.so"):
-        source = module.with_name(module.name.partition(".")[0] + ".py")
-        if source.exists() and source.stat().st_mtime > module.stat().st_mtime:
-            return True
+    for folder in (HOUSE, TESTS):
+        for module in folder.rglob("*.so"):
+            source = module.with_name(module.name.partition(".")[0] + ".py")
+            if source.exists() and source.stat().st_mtime > module.stat().st_mtime:
+                return True
     return False
 
 

@@ -17,5 +17,5 @@ def test_every_build_here_has_a_row() -> None:
 
 
 def test_the_interpreted_build_answers_from_its_process() -> None:
-    with _Interpreted() as other:
+    with _Interpreted("") as other:
         assert other.measure("caesar", 0.02, 1).decisions_per_second > 0

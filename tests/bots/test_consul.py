@@ -10,9 +10,9 @@ from comitium.bots.player import Seat
 from comitium.core.dice import stream
 from comitium.core.errors import BadOption
 from comitium.core.frames import Game
-from comitium.core.match import start
 from comitium.core.registry import kind
 from comitium.games.caesar.choices import DOWN
+from comitium.match.begin import start
 
 RULE_SETS = ("rio_grande", "kosmos_fr", "tilsit_fr", "tilsit_original")
 # One patrician is left and decides the game. Caesar, with a 1 and a 5, lays the eighth card of its group: 6 + 5 beats 10.
@@ -105,9 +105,12 @@ def test_the_choices_of_a_move_share_its_budget() -> None:
     number = game.actors()[0]
     seat = Seat("caesar", game, number)
     player = consul(sims=200)
+    spent = [0]
     while game.actors() == [number] and seat.asked in ("PlayCards", "Place"):
         game.apply(number, player.choose(seat))
-    assert 0 <= player._simulations_left < 200
+        spent.append(player.searched[1] - sum(spent))
+    assert 0 < sum(spent) < 200
+    assert spent[1:] == sorted(spent[1:], reverse=True)
 
 
 @pytest.mark.parametrize("parameters", ["sims=0", "seconds=0", "seconds=-1", "depth=-1", "sims=x", "trust=x"])

@@ -24,11 +24,11 @@ from comitium.bots.idus.manners import (
 )
 from comitium.bots.player import Seat
 from comitium.core.dice import stream
-from comitium.core.match import Match
 from comitium.core.messages import Event
 from comitium.games.idus.events import FactionClaimed, InspectionClaimed, VoteClaimed
 from comitium.games.idus.outcome import winner
 from comitium.games.idus.state import Rules
+from comitium.match.match import Match
 from games.idus.table import TABLES, kept, new, set_table, state
 
 # three turns of five players as the second senator knows them, who was Praetor in the first

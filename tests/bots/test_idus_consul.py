@@ -11,8 +11,8 @@ from comitium.arena.simulate import simulate
 from comitium.bots.consul import Consul
 from comitium.bots.player import Seat
 from comitium.core.dice import stream
-from comitium.core.match import Match
 from comitium.games.idus.events import FactionClaimed
+from comitium.match.match import Match
 from games.idus.table import TABLES, kept, new, set_table
 
 

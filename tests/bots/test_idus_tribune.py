@@ -13,9 +13,9 @@ from comitium.bots.idus.claims import shifts
 from comitium.bots.idus.tribune import CANDID, LIAR, SILENT, Tribune, reputations
 from comitium.bots.player import Seat
 from comitium.core.dice import stream
-from comitium.core.match import Match
 from comitium.core.messages import Event
 from comitium.games.idus.events import FactionClaimed, InspectionClaimed, VoteClaimed
+from comitium.match.match import Match
 from games.idus.table import TABLES, kept, new, set_table
 
 ROUND_2 = "players=5 first=senator_1 turn=7 turns=2.34:GR;3.45:GR;4.51:RG;5.12:GR;1.23:GR;4.52:GR"

@@ -9,7 +9,7 @@ from comitium import bots
 from comitium.bots.player import Seat, bot_seed, derive
 from comitium.core.dice import stream
 from comitium.core.errors import BadOption, Unknown
-from comitium.core.match import start
+from comitium.match.begin import start
 
 
 def play(seed: int, bot_seeds: tuple[int, int]) -> list[int]:

@@ -84,8 +84,9 @@ def test_a_favourite_is_only_given_up_for_what_is_clearly_better() -> None:
 
 def test_it_keeps_to_its_simulations() -> None:
     found = search(RaceGuide())
-    found.run(imagine, MENU, POOR, 30, 60.0)
-    assert 30 <= found.simulations < 30 + len(MENU)
+    found.run(imagine, MENU, POOR, 31, 60.0)
+    assert found.simulations == 30  # another world would have been too much
+    assert found.imagined == found.worlds == 10
 
 
 def test_it_keeps_to_its_seconds() -> None:
@@ -98,6 +99,17 @@ def test_it_stops_when_nothing_is_left_to_decide() -> None:
     found = search(NarrowGuide())
     assert found.run(imagine, MENU, LAST, 1_000_000, 60.0) == LAST
     assert found.simulations == 0
+
+
+def test_idleness_spends_what_is_left_and_changes_nothing() -> None:
+    for guide, favourite, budget in ((RaceGuide(), POOR, 300), (RaceGuide(), GOOD, 301), (NarrowGuide(), LAST, 20)):
+        found = search(guide)
+        best, advice = found.run(imagine, MENU, favourite, budget, 60.0), found.advice()
+        found.idle(imagine, budget, 60.0)
+        assert (found.imagined, found.simulations) == (budget // 2 + 1, budget)
+        assert (found.best(), found.advice()) == (best, advice)
+    found.idle(imagine, 1_000_000, -1.0)  # the clock has the last word
+    assert found.simulations == 20
 
 
 def test_the_beaten_leave_the_race() -> None:

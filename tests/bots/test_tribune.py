@@ -15,9 +15,10 @@ from comitium.bots.caesar.tribune import Tribune
 from comitium.bots.player import Player, Seat
 from comitium.core.dice import stream
 from comitium.core.frames import Game
-from comitium.core.match import Match, from_position, start
 from comitium.games.caesar.state import Caesar
 from comitium.games.caesar.view import CaesarView, view
+from comitium.match.begin import from_position, start
+from comitium.match.match import Match
 
 RULE_SETS = ("rio_grande", "kosmos_fr", "tilsit_fr", "tilsit_original")
 QUIET = "votes=r used=spqcaoo"  # nothing but the reshuffling orgy can be drawn
@@ -204,7 +205,7 @@ def test_who_is_alone_and_ahead_ends_the_game() -> None:
     player = bots.make("tribune", "caesar", 1)
     while match.outcome is None:
         match.choose(0, player.choose(Seat("caesar", match.game, 0)))
-    assert (match.outcome.winners, match.outcome.reason) == ((0,), "stalled")
+    assert (match.outcome.winners, match.outcome.reason) == ((0,), "stopped")
 
 
 def test_lays_her_last_cards_where_they_win_a_full_group() -> None:

@@ -10,11 +10,12 @@ import re
 import pytest
 
 import comitium
-from comitium.cli import run, saves, table
+from comitium.cli import run, saves
 from comitium.cli.screen import Screen
 from comitium.cli.terminal import Leave, Sitting
+from comitium.draw import spoken
+from games.idus.known_games import finished
 
-from .idus_games import finished
 from .test_play_table import Scripted, bare
 
 
@@ -245,7 +246,9 @@ def test_7_8_anybody_may_claim_at_any_time(language, call, claim):
     aedile = {"en": "you are an Aedile", "fr": "vous êtes édile"}[language]
     assert f"{device} {sitting.name_of(0)}" in seen[0]
     assert all(back in seen[number] and aedile not in seen[number] for number in (1, 2, 3, 5))
-    assert [table.sentence(event, "en") for event in sitting.match.claims] == ["Aurelius claims to be one of the Loyal. [7.8]"]
+    assert [spoken.sentence(event, "en") for event in sitting.match.claims] == [
+        "Aurelius claims to be one of the Loyal. [7.8]"
+    ]
     assert {"en": "Nothing is asked of you now", "fr": "Rien ne vous est demandé"}[language] in seen[3]  # "1" is no answer
     assert f"{device} Domitius" in seen[6]
     assert aedile in seen[7]

@@ -257,15 +257,15 @@ def test_votes_cite_the_rule_by_which_cards_are_turned_and_the_limit_its_own(pla
 def singulars(language: str) -> list[str]:
     """Sentences about one thing."""
     one = {
-        "cli-play-caesar-over": {"turn": 1},
-        "cli-play-idus-over": {"turn": 1},
+        "caesar-over": {"turn": 1},
+        "idus-over": {"turn": 1},
         "cli-play-no-number": {"number": 7, "count": 1},
         "caesar-event-game-won": {"tied": 0, "seat": comitium.Phrase("caesar-seat-caesar"), "points": 1, "points2": 0},
         "caesar-event-vote-deck-reshuffled": {"count": 1},
         "idus-refuse-claim-turn": {"turn": 3, "last": 1},
         "journal-lines": {"line": 3, "said": 1, "found": 2},
         "cli-tool-played": {"games": 1, "title": "", "decisions": 1, "seconds": "1", "seed": "1"},
-        "cli-play-caesar-belongings-briefly": {"hand": "", "decks": "", "discards": "", "patricians": 1, "points": 1},
+        "draw-caesar-belongings-briefly": {"hand": "", "decks": "", "discards": "", "patricians": 1, "points": 1},
     }
     return [comitium.say(comitium.Phrase(id, args), language) for id, args in one.items()]
 
@@ -397,7 +397,7 @@ def test_a_damaged_seating_is_named(play, home):
     beside.unlink()
     code, out, _ = play("quit\n", "--resume", journal.stem, "--opponent", "random")
     assert code == 0
-    assert "random" in out
+    assert "Fortuna" in out
 
 
 def test_a_game_that_cannot_be_saved_is_played_all_the_same(play, home, monkeypatch):

@@ -241,8 +241,9 @@ def mistake(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return err
 
 
-@pytest.mark.parametrize(("game", "count"), [("caesar", 60), ("idus", 16)])
-def test_every_ruling_can_be_read(capsys: pytest.CaptureFixture[str], game: str, count: int) -> None:
+@pytest.mark.parametrize("game", ["caesar", "idus"])
+def test_every_ruling_can_be_read(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    count = len(glossary.rulings(game))
     for number in (1, 7, count):
         page_ = answer(capsys, "rule", game, f"R-{number:03}")
         assert page_["number"] == f"R-{number:03}"
@@ -411,7 +412,7 @@ def test_without_any_input_it_is_one_sentence_and_code_2(
 
 @pytest.mark.parametrize("redirection", [">&-", ">/dev/full", ">&- 2>&-", ">/dev/full 2>/dev/full", "| head -1"])
 def test_the_process_ends_without_a_trace(redirection: str) -> None:
-    program = f"{sys.executable} -c 'from comitium.cli import main; main()' ledger caesar"
+    program = f"{sys.executable} -c 'from comitium.cli import main; main()' games"
     line = ["bash", "-c", f"set -o pipefail; {program} {redirection}"]
     done = subprocess.run(line, capture_output=True, text=True, timeout=60)
     assert done.returncode in ((0, 141) if "head" in redirection else (2,))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-import senate_laws
-import toy
 
-from comitium.core import errors, registry
+from comitium.core import errors, registry  # before the kernels of the tests: it chooses the build
+
+import senate_kind  # isort: skip
+import toy  # isort: skip
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -18,5 +19,5 @@ def _only_the_games_of_these_tests() -> Iterator[None]:
         patch.setattr(registry, "_kinds", {})
         patch.setattr(errors, "_speaker", None)
         registry.register(toy.MICATIO)
-        registry.register(senate_laws.SenateKind())
+        registry.register(senate_kind.SenateKind())
         yield

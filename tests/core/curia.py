@@ -1,147 +1,87 @@
-"""The miniature Senate's state: who sits, who ranks, what each holds, and the facts everybody can tell. Flow: senate.py."""
+"""The miniature Senate's state: who sits, who ranks, what each holds, and the facts everybody can tell. Flow: senate.py.
+
+Whatever is asked often is an int: a bit for each senator or faction, four bits for each kind of card in a hand.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import senate_events as said
+from senate_choices import (
+    CENSOR,
+    COPIES,
+    DISBAND,
+    ELECT,
+    FIELD_CONSUL,
+    HAND,
+    KINDS,
+    ROME_CONSUL,
+    SHIFT,
+    WAR,
+    first_of,
+    kind_of,
+    lowest,
+    men,
+    proposal,
+    second_of,
+)  # fmt: skip
 
+from comitium.core.agreements import BINDING, BROKEN, CANCELLED, OPEN, Agreement, BindingGame
 from comitium.core.audience import EVERYBODY
 from comitium.core.dice import Dice
-from comitium.core.frames import Frame, Game
+from comitium.core.frames import Frame
 from comitium.core.messages import Outcome
-
-SENATORS: Final = 12
-HERE: Final = 0  # where a senator is
-AWAY: Final = 1
-DEAD: Final = 2
-ROME_CONSUL: Final = 0  # offices, in order of rank
-FIELD_CONSUL: Final = 1
-CENSOR: Final = 2
-NO_OFFICE: Final = 3
-CONCESSION: Final = 0  # cards; a concession is of no use in the Senate, but fills a hand
-TRIBUNE: Final = 1
-ASSASSIN: Final = 2
-BODYGUARD: Final = 3
-COPIES: Final = (6, 5, 4, 3)
-ELECT: Final = 1  # kinds of what is put to the vote
-WAR: Final = 2
-DISBAND: Final = 3
-TRIAL: Final = 4
-PASS: Final = 0  # verbs of choices
-WATCH: Final = 1
-VETO: Final = 2
-SUSPEND: Final = 3
-ATTEMPT: Final = 4
-FOR: Final = 5
-AGAINST: Final = 6
-ABSTAIN: Final = 7
-NAME: Final = 8
-CALL: Final = 9
-CARDS: Final = 10
-PROPOSE: Final = 11
-ADJOURN: Final = 12
-KEEP: Final = 13
-DROP: Final = 14
-PAY: Final = 15
-STAND_DOWN: Final = 16
-UNASKED: Final = -2  # answers in a window
-PENDING: Final = -1
+from comitium.core.plain import Fixed
 
 
-def choice(verb: int, what: int = 0) -> int:
-    return verb * 100_000 + what
+class Album(Fixed):
+    """What never changes: to which faction each senator belongs, how he speaks, how the people love him, what he earns."""
 
-
-def proposal(kind: int, first: int, second: int = 0) -> int:
-    """[1.09.131] Order of names is no content: a slate names the lower number first."""
-    if kind == ELECT and second < first:
-        return proposal(kind, second, first)
-    return kind * 10_000 + first * 100 + second
-
-
-class Poll(Frame["Senate"]):
-    """[4.1] A question to several seats at once: those asked answer secretly, in any order; all answers open together."""
-
-    def __init__(self, answers: list[int]) -> None:
-        self.answers = answers
-
-    def run(self, game: Senate) -> bool:
-        if PENDING in self.answers:
-            return True
-        self.open(game)
-        return False
-
-    def actors(self, game: Senate) -> list[int]:
-        return [seat for seat, answer in enumerate(self.answers) if answer == PENDING]
-
-    def answer(self, game: Senate, seat: int, choice: int) -> None:
-        self.answers[seat] = choice
-
-    def open(self, game: Senate) -> None:
-        raise NotImplementedError
-
-    def state(self) -> tuple[Any, ...]:
-        return (self.answers,)
-
-
-class Senate(Game):
-    """Who sits, what they hold, and what this phase remembers."""
-
-    def __init__(self, stack: list[Frame[Any]], told: int, dice: Dice, faction: list[int], votes: list[int],
-                 talents: list[int], influence: list[int], popularity: list[int], place: list[int], office: list[int],
-                 leaders: list[int], hands: list[list[int]], deck: list[int], shown: list[int], made: list[int],
-                 suffered: list[int], barred: list[int], stood_down: list[int], legions: int, elected: int,
-                 ending: str) -> None:  # fmt: skip
-        super().__init__(stack, told)
-        self.dice = dice
+    def __init__(self, faction: list[int], oratory: list[int], popularity: list[int], revenue: list[int]) -> None:
         self.faction = faction
-        self.votes = votes  # oratory and knights
+        self.oratory = oratory  # and knights
+        self.popularity = popularity
+        self.revenue = revenue
+        self.senators = len(faction)
+        self.factions = max(faction) + 1
+        self.members = [0] * self.factions  # a bit for each senator of a faction
+        for man in range(self.senators):
+            self.members[faction[man]] |= 1 << man
+
+
+class Curia(BindingGame):
+    """Who sits, what they hold, and what this session remembers."""
+
+    def __init__(self, stack: list[Frame[Any]], told: int, agreements: list[Agreement], offers: int, album: Album, dice: Dice,
+                 shuffles: Dice, talents: list[int], influence: list[int], rome: int, dead: int, captive: int,
+                 holders: list[int], leaders: list[int], hands: list[int], deck: list[int], shown: int, known: list[int],
+                 made: int, suffered: int, barred: list[int], stood_down: int, chair: int, legions: int, elected: int,
+                 sessions: int, ending: str) -> None:  # fmt: skip
+        super().__init__(stack, told, agreements, offers)
+        self.album = album
+        self.dice = dice
+        self.shuffles = shuffles
         self.talents = talents
         self.influence = influence
-        self.popularity = popularity
-        self.place = place
-        self.office = office
+        self.rome = rome  # a bit for each senator there
+        self.dead = dead
+        self.captive = captive
+        self.holders = holders  # of each office, in order of rank; -1 for nobody
         self.leaders = leaders
-        self.hands = hands
+        self.hands = hands  # of each faction: the copies of each card, packed
         self.deck = deck
-        self.shown = shown  # copies of each card that everybody has seen
-        self.made = made
+        self.shown = shown  # copies of each card that everybody has seen spent, packed
+        self.known = known  # what each faction knows to be in the hand of each other, packed
+        self.made = made  # a bit for each faction that has made its attempt
         self.suffered = suffered
         self.barred = barred
-        self.stood_down = stood_down
+        self.stood_down = stood_down  # a bit for each senator
+        self.chair = chair  # who presides over the item on the floor
         self.legions = legions
         self.elected = elected
+        self.sessions = sessions  # left, this one included
         self.ending = ending
-
-    def state(self) -> tuple[Any, ...]:
-        return (self.stack, self.told, self.dice, self.faction, self.votes, self.talents, self.influence, self.popularity,
-                self.place, self.office, self.leaders, self.hands, self.deck, self.shown, self.made, self.suffered,
-                self.barred, self.stood_down, self.legions, self.elected, self.ending)  # fmt: skip
-
-    def clone(self) -> Senate:
-        return Senate([frame.clone() for frame in self.stack], self.told, self.dice.clone(), self.faction[:], self.votes[:],
-                      self.talents[:], self.influence[:], self.popularity[:], self.place[:], self.office[:],
-                      self.leaders[:], [hand[:] for hand in self.hands], self.deck[:], self.shown[:], self.made[:],
-                      self.suffered[:], self.barred[:], self.stood_down[:], self.legions, self.elected,
-                      self.ending)  # fmt: skip
-
-    def reimagine(self, seat: int, rng: Any) -> Senate:
-        """The other hands and the deck are dealt anew, and the secret answers of the others given anew."""
-        dream = self.clone()
-        unseen = [card for other, hand in enumerate(self.hands) if other != seat for card in hand] + self.deck
-        rng.shuffle(unseen)
-        for other, hand in enumerate(self.hands):
-            if other != seat:
-                dream.hands[other] = sorted(unseen.pop() for _ in hand)
-        dream.deck = unseen
-        top = dream.stack[-1] if dream.stack else None
-        if isinstance(top, Poll):
-            for other, answer in enumerate(top.answers):
-                if other != seat and answer >= 0:
-                    menu = top.legal(dream, other)
-                    top.answers[other] = menu[rng.below(len(menu))]
-        return dream
 
     def seats(self) -> int:
         return len(self.hands)
@@ -150,91 +90,198 @@ class Senate(Game):
         if self.stack:
             return None
         scores = [0] * len(self.hands)
-        for senator, influence in enumerate(self.influence):
-            if self.place[senator] != DEAD:
-                scores[self.faction[senator]] += influence
+        for man in men((1 << self.album.senators) - 1 & ~self.dead & ~self.captive):
+            scores[self.album.faction[man]] += self.influence[man]
         winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
         return Outcome(tuple(winners), tuple(scores), "1.09.12", self.ending)
 
-    def here(self, seat: int) -> list[int]:
+    # -- what the flow does and the state cannot know
+
+    def put(self, what: int, proposer: int, tribune: int, stake: int) -> None:
+        """[1.09.13] Put a proposal, or a special prosecution, on the floor."""
+        raise NotImplementedError
+
+    def close(self, ending: str) -> None:
+        """The session ends."""
+        raise NotImplementedError
+
+    # -- who is where
+
+    def here(self, seat: int) -> int:
         """The senators of a faction that are in Rome."""
-        return [man for man in range(SENATORS) if self.faction[man] == seat and self.place[man] == HERE]
+        return self.rome & self.album.members[seat]
 
-    def present(self) -> list[int]:
+    def present(self) -> int:
         """[1.09.14] The factions with a senator in Rome."""
-        return [seat for seat in range(len(self.hands)) if self.here(seat)]
+        found = 0
+        rome = self.rome
+        members = self.album.members
+        for seat in range(len(members)):
+            if rome & members[seat]:
+                found |= 1 << seat
+        return found
 
-    def ranking(self) -> list[int]:
-        """[1.09.11] Officials by rank, then influence, oratory, number."""
-        ranks = [(self.office[man], -self.influence[man], -self.votes[man], man) for man in range(SENATORS)
-                 if self.place[man] == HERE]  # fmt: skip
-        return [rank[3] for rank in sorted(ranks)]
+    def first_in_rank(self, among: int) -> int:
+        """[1.09.11] Officials by rank, then influence, oratory, number. -1 for nobody."""
+        for man in self.holders:
+            if man >= 0 and among >> man & 1:
+                return man
+        best = -1
+        influence, oratory = self.influence, self.album.oratory
+        for man in men(among):
+            if best < 0 or influence[man] > influence[best] or (
+                influence[man] == influence[best] and oratory[man] > oratory[best]):  # fmt: skip
+                best = man
+        return best
+
+    def highest(self) -> int:
+        """[1.09.12] The first in rank who has not stood down; if all have, the first. -1 without a senator in Rome."""
+        return self.first_in_rank(self.rome & ~self.stood_down or self.rome)
 
     def presiding(self) -> int:
-        """[1.09.12] The first in rank who has not stood down; if all have, the first. -1 without a senator in Rome."""
-        ranking = self.ranking()
-        willing = [man for man in ranking if man not in self.stood_down]
-        return willing[0] if willing else ranking[0] if ranking else -1
+        """[B-4] Who took the chair for this item keeps it, whoever comes home meanwhile; if he is gone, the first in rank."""
+        chair = self.chair
+        return chair if chair >= 0 and self.rome & ~self.stood_down & 1 << chair else self.highest()
 
     def holder(self, office: int) -> int:
-        for man in range(SENATORS):
-            if self.office[man] == office and self.place[man] == HERE:
-                return man
+        """Who holds an office and is in Rome, or -1."""
+        man = self.holders[office]
+        return man if man >= 0 and self.rome >> man & 1 else -1
+
+    # -- what may be proposed
+
+    def able(self) -> int:
+        """[1.09.2] Who may be nominated; outgoing Consuls may not."""
+        consuls = 0
+        for office in (ROME_CONSUL, FIELD_CONSUL):
+            if self.holders[office] >= 0:
+                consuls |= 1 << self.holders[office]
+        return self.rome & ~consuls
+
+    def partners(self, man: int) -> int:
+        """Those with whom a man may still be proposed as a pair."""
+        found = self.able() & ~(1 << man)
+        for what in self.barred:
+            if kind_of(what) == ELECT:
+                if first_of(what) == man:
+                    found &= ~(1 << second_of(what))
+                elif second_of(what) == man:
+                    found &= ~(1 << first_of(what))
+        return found
+
+    def pairs(self) -> int:
+        """How many pairs may still be proposed. Where that is plain, no bar is looked at: then it says at least 2."""
+        able = self.able()
+        count = able.bit_count()
+        count = count * (count - 1) // 2
+        if count - len(self.barred) > 1:
+            return count - len(self.barred)
+        for what in self.barred:
+            if kind_of(what) == ELECT and able >> first_of(what) & able >> second_of(what) & 1:
+                count -= 1
+        return count
+
+    def last_pair(self) -> int:
+        """The first slate that is left."""
+        for man in men(self.able()):
+            if self.partners(man):
+                return proposal(ELECT, man, lowest(self.partners(man)))
         return -1
 
-    def slates(self) -> list[int]:
-        """[1.09.2] Pairs that may still be proposed; outgoing Consuls are not eligible."""
-        able = [man for man in range(SENATORS) if self.place[man] == HERE and self.office[man] >= CENSOR]
-        pairs = [proposal(ELECT, one, two) for one in able for two in able if one < two]
-        return [pair for pair in pairs if pair not in self.barred]
-
-    def measures(self) -> list[int]:
-        """[1.09.641] Other business: send a Consul, the Field Consul before the Rome Consul; or disband."""
+    def commander(self) -> int:
+        """[1.09.641] The Field Consul before the Rome Consul."""
         field = self.holder(FIELD_CONSUL)
-        commander = field if field >= 0 else self.holder(ROME_CONSUL)
-        wars = [proposal(WAR, commander, force) for force in (4, 7, 10) if commander >= 0 and force <= self.legions]
-        cuts = [proposal(DISBAND, force) for force in (2, 5) if force <= self.legions]
-        return [measure for measure in wars + cuts if measure not in self.barred]
+        return field if field >= 0 else self.holder(ROME_CONSUL)
+
+    def measures(self, but: int = -1) -> list[int]:
+        """[1.09.641] Other business, less one proposal: send a Consul, or disband."""
+        found: list[int] = []
+        commander = self.commander()
+        for force in (4, 7, 10):
+            if commander >= 0 and force <= self.legions:
+                found.append(proposal(WAR, commander, force))
+        for force in (2, 5):
+            if force <= self.legions:
+                found.append(proposal(DISBAND, force))
+        return [what for what in found if what != but and what not in self.barred]
 
     def may_attempt(self, seat: int) -> bool:
         """[1.09.7] One attempt made and one suffered by each faction, among those in Rome. Everybody can tell."""
-        present = self.present()
-        return not self.made[seat] and seat in present and any(not self.suffered[x] for x in present if x != seat)
+        if self.made >> seat & 1 or not self.here(seat):
+            return False
+        return self.present() & ~self.suffered & ~(1 << seat) != 0
+
+    # -- cards
+
+    def count(self, seat: int, card: int) -> int:
+        """How many copies of a card a faction holds."""
+        return self.hands[seat] >> SHIFT * card & HAND
 
     def may_hold(self, seat: int, card: int) -> bool:
         """[4.2] The public test: a hand, and a copy that is not accounted for. Never what the hand holds."""
-        return len(self.hands[seat]) > 0 and self.shown[card] < COPIES[card]
+        return self.hands[seat] > 0 and self.shown >> SHIFT * card & HAND < COPIES[card]
+
+    def spend(self, seat: int, card: int) -> None:
+        """A card leaves a hand before everybody's eyes."""
+        self.hands[seat] -= 1 << SHIFT * card
+        self.shown += 1 << SHIFT * card
+        for other in range(len(self.hands)):
+            self.forget_card(other, seat, card)
+
+    def forget_card(self, seat: int, owner: int, card: int) -> None:
+        """One copy less that a faction knows to be in a hand."""
+        place = seat * len(self.hands) + owner
+        if self.known[place] >> SHIFT * card & HAND:
+            self.known[place] -= 1 << SHIFT * card
+
+    def learn_card(self, seat: int, owner: int, card: int) -> None:
+        """A faction knows of one copy more in a hand, if it holds that many."""
+        place = seat * len(self.hands) + owner
+        if seat != owner and self.known[place] >> SHIFT * card & HAND < self.count(owner, card):
+            self.known[place] += 1 << SHIFT * card
+
+    # -- dice and death
 
     def roll(self) -> int:
         self.told += 1
         return 1 + self.dice.below(6)
 
-    def spend(self, seat: int, card: int) -> None:
-        self.hands[seat].remove(card)
-        self.shown[card] += 1
-
     def kill(self, rule: str, man: int) -> None:
         """[1.09.721] Offices of the dead stay empty. [1.05.4] A faction without senators shows and loses its hand."""
-        self.place[man] = DEAD
-        self.office[man] = NO_OFFICE
-        seat = self.faction[man]
+        self.rome &= ~(1 << man)
+        self.captive &= ~(1 << man)
+        self.dead |= 1 << man
+        for office in range(CENSOR + 1):
+            if self.holders[office] == man:
+                self.holders[office] = -1
+        seat = self.album.faction[man]
         if self.leaders[seat] == man:
             self.leaders[seat] = -1
-        if all(self.place[other] == DEAD for other in range(SENATORS) if self.faction[other] == seat):
-            for card in self.hands[seat][:]:
-                self.spend(seat, card)
+        if not self.album.members[seat] & ~self.dead:
+            for card in range(KINDS):
+                for _ in range(self.count(seat, card)):
+                    self.spend(seat, card)
+            self.release(seat)
         if self.heard:
             self.tell(said.SenatorDied(rule, man), EVERYBODY)
 
-    def draw_chits(self, count: int, suspects: list[int]) -> None:
+    def release(self, seat: int) -> None:
+        """[5.2] What an eliminated faction has promised, or was promised, has become impossible."""
+        for agreement in self.agreements[:]:
+            if not agreement.parties >> seat & 1:
+                continue
+            if agreement.status != BINDING:
+                self.close_deal(agreement, CANCELLED, seat)
+                continue
+            for clause in agreement.clauses:
+                if clause.status == OPEN and seat in (clause.by, clause.to):
+                    self.settle(clause, BROKEN)
+
+    def draw_chits(self, count: int, suspects: int) -> None:
         """[1.09.74] Numbers are drawn; the suspects whose number comes die."""
-        numbers = list(range(SENATORS))
+        numbers = list(range(self.album.senators))
         self.told += 1
         self.dice.shuffle(numbers)
         for number in numbers[: max(count, 0)]:
-            if number in suspects and self.place[number] == HERE:
+            if suspects & self.rome & 1 << number:
                 self.kill("1.09.74", number)
-
-    def close(self, ending: str) -> None:
-        self.ending = ending
-        self.finish()

@@ -4,50 +4,18 @@ from __future__ import annotations
 
 import pickle
 from itertools import count
-from typing import Any
 
 import pytest
-import senate
-from curia import ADJOURN, Senate, choice
+from senate import Senate
+from senate_choices import ADJOURN, LAST_VERB, SPAN
+from senate_kind import SenateKind, hand
 
 from comitium.core.dice import Dice, stream
 from comitium.core.digest import digest
 from comitium.core.errors import Illegal
-from comitium.core.frames import Game
-from comitium.core.messages import Option, Phrase, Prompt
-from comitium.core.options import Meta, Setting
+from comitium.core.prompts import prompt
 
-
-class SenateKind:
-    """Just enough around the kernel for a match."""
-
-    meta = Meta("senate", "Senate", (3, 4), 1, ("A", "B", "C", "D"), {})
-    package = "senate"
-
-    def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Game:
-        return senate.new(seats, seed)
-
-    def prompt(self, game: Game, seat: int) -> Prompt:
-        options = tuple(self.describe(choice) for choice in game.legal(seat))
-        return Prompt(type(game.stack[-1]).__name__, seat, "1.09", Phrase("senate"), options)
-
-    def view(self, game: Game, seat: int | None) -> Any:
-        return None
-
-    def describe(self, choice: int) -> Option:
-        return Option(choice, str(choice), Phrase("choice"), "1.09")
-
-    def parse(self, text: str) -> int:
-        return int(text)
-
-    def position(self, game: Game) -> str:
-        raise NotImplementedError
-
-    def position_seen(self, game: Game, seat: int | None) -> str:
-        raise NotImplementedError
-
-    def from_position(self, text: str, seed: int) -> Game:
-        raise NotImplementedError
+SENATE = SenateKind()
 
 
 def loaded(faces: tuple[int, ...]) -> Dice:
@@ -66,9 +34,17 @@ def pick(game: Senate, dice: Dice) -> tuple[int, int]:
     seat = actors[dice.below(len(actors))]
     menu = game.legal(seat)
     what = menu[dice.below(len(menu))]
-    if what == choice(ADJOURN) and dice.below(4):
+    if what == ADJOURN and dice.below(4):
         what = menu[dice.below(len(menu))]
     return seat, what
+
+
+def stir(game: Senate, dice: Dice) -> bool:
+    """Now and then somebody acts unasked."""
+    able = [] if game.over or dice.below(6) else [(seat, what) for seat in range(game.seats()) for what in game.asides(seat)]
+    if able:
+        game.apply(*able[dice.below(len(able))])
+    return bool(able)
 
 
 def keeps_the_laws(game: Senate) -> None:
@@ -86,7 +62,7 @@ def keeps_the_laws(game: Senate) -> None:
             twin.apply(seat, what)
             assert twin.over or twin.actors()
         refuses(game, seat, menu)
-    for stranger in range(-1, len(game.hands) + 1):
+    for stranger in range(-1, game.seats() + 1):
         if stranger not in actors:
             assert game.legal(stranger) == []
             with pytest.raises(Illegal):
@@ -102,18 +78,25 @@ def keeps_the_laws(game: Senate) -> None:
 
 
 def refuses(game: Senate, seat: int, menu: list[int]) -> None:
-    """Whatever is not listed: every verb, with the arguments next to those that are legal."""
-    near = {what + step for what in menu for step in (-1, 1)} | {choice(verb) for verb in range(18)} | {-1}
-    for what in sorted(near - set(menu)):
+    """Whatever is not listed, nor may be done unasked: every verb, with the arguments next to those that are legal."""
+    near = {what + step for what in menu for step in (-1, 1)} | set(range(0, LAST_VERB + 1, SPAN)) | {-1, LAST_VERB + SPAN}
+    for what in sorted(near - set(menu) - set(game.asides(seat))):
         with pytest.raises(Illegal):
             game.apply(seat, what)
 
 
 def tells_nothing(game: Senate, dice: Dice) -> None:
-    """[4.3] Whatever the others hold: a seat sees the same seats asked and the same menu."""
-    for seat in range(len(game.hands)):
+    """[4.3] Whatever the others hold: a seat sees the same table, the same seats asked, the same question, the same asides."""
+    for seat in range(game.seats()):
         dream = game.reimagine(seat, dice)
-        assert dream.hands[seat] == game.hands[seat]
-        assert [len(hand) for hand in dream.hands] == [len(hand) for hand in game.hands]
+        assert hand(dream, seat) == hand(game, seat)
+        assert [len(hand(dream, other)) for other in range(game.seats())] == [
+            len(hand(game, other)) for other in range(game.seats())
+        ]
         assert dream.actors() == game.actors()
         assert dream.legal(seat) == game.legal(seat)
+        assert dream.asides(seat) == game.asides(seat)
+        assert SENATE.view(dream, seat) == SENATE.view(game, seat)
+        assert SENATE.position_seen(dream, seat) == SENATE.position_seen(game, seat)
+        if game.legal(seat):
+            assert prompt(SENATE, dream, seat) == prompt(SENATE, game, seat)

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 import toy
 
-from comitium.core.digest import digest, plain
+from comitium.core.digest import described, digest
 from comitium.core.errors import Illegal
-from comitium.core.frames import Frame, Game, Listener, Question, Script
-from comitium.core.match import start
+from comitium.core.frames import Frame, Game, Listener, Question, Script, Step
 from comitium.core.messages import Event
+from comitium.match.begin import start
 
 
 class Diary(Game):
@@ -22,34 +22,45 @@ class Diary(Game):
         super().__init__(stack, 0)
         self.lines: list[str] = []
 
-    def state(self) -> tuple[Any, ...]:
-        return (self.stack,)
-
 
 class Day(Script[Diary]):
     """Morning pushes an errand, noon writes, evening ends the day."""
 
-    def step(self, game: Diary, pc: int) -> None:
-        game.lines.append(f"day {pc}")
-        if pc == 0:
-            game.push(Errand(0))
-        elif pc == 2:
-            game.pop()
+    def steps(self) -> list[Step]:
+        return DAY
 
-    def state(self) -> tuple[Any, ...]:
-        return (self.pc,)
+
+def morning(game: Diary, script: Day) -> None:
+    game.lines.append("day 0")
+    game.push(Errand())
+
+
+def noon(game: Diary, script: Day) -> None:
+    game.lines.append("day 1")
+
+
+def evening(game: Diary, script: Day) -> None:
+    game.lines.append("day 2")
+
+
+DAY: list[Step] = [morning, noon, evening]
 
 
 class Errand(Script[Diary]):
-    def step(self, game: Diary, pc: int) -> None:
-        game.lines.append(f"errand {pc}")
-        if pc == 0:
-            game.push(Halt(1))
-        else:
-            game.pop()
+    def steps(self) -> list[Step]:
+        return ERRAND
 
-    def state(self) -> tuple[Any, ...]:
-        return (self.pc,)
+
+def leave(game: Diary, script: Errand) -> None:
+    game.lines.append("errand 0")
+    game.push(Halt(1))
+
+
+def come_home(game: Diary, script: Errand) -> None:
+    game.lines.append("errand 1")
+
+
+ERRAND: list[Step] = [leave, come_home]
 
 
 class Halt(Question[Diary]):
@@ -71,9 +82,6 @@ class Halt(Question[Diary]):
             game.unwind(to=game.stack[0])
         else:
             game.finish()
-
-    def state(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
 
 def diary() -> Diary:
@@ -131,11 +139,31 @@ def test_a_question_asks_its_one_seat() -> None:
     assert game.legal(0) == []
 
 
-def test_pc_is_data_and_survives_pickling() -> None:
+def test_where_a_script_stands_is_data_and_survives_pickling() -> None:
     game = diary()
     again = pickle.loads(pickle.dumps(game))
-    assert plain(again.stack[0]) == ["Day", 1]
+    assert described(again.stack[0]) == {"": "Day", "at": "noon"}
     assert digest(again) == digest(game)
+
+
+def test_a_script_knows_its_steps_by_name() -> None:
+    day = Day()
+    assert day.places() == ["morning", "noon", "evening", "end"]
+    day.go_to(evening)
+    assert day.place() == "evening"
+    day.run(diary())
+    assert day.place() == "end"
+    day.again()
+    assert day.place() == "evening"
+
+
+def test_what_a_thing_is_made_of_is_written_once_and_compared_by_it() -> None:
+    assert Day(1) == Day(1) != Day(2)
+    assert Day(1) != Errand(1)
+    assert Halt(1).state() == (1,)
+    assert diary() == diary()
+    with pytest.raises(TypeError):
+        hash(Day(1))
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 2, 99])
@@ -281,7 +309,7 @@ def test_a_clone_has_no_listener() -> None:
 
 def test_what_a_game_must_write_itself_says_so() -> None:
     bare = Game([], 0)
-    for verb in (bare.clone, bare.outcome, bare.state, lambda: bare.reimagine(0, None), lambda: Frame().run(bare),
-                 lambda: Frame().answer(bare, 0, 0), lambda: Frame().clone(), lambda: Script(0).step(bare, 0)):  # fmt: skip
+    for verb in (bare.outcome, lambda: bare.reimagine(0, None), lambda: bare.act(0, 0), lambda: Frame().run(bare),
+                 lambda: Frame().answer(bare, 0, 0), lambda: Frame().ask(bare, 0), lambda: Script(0).steps()):  # fmt: skip
         with pytest.raises(NotImplementedError):
             verb()

@@ -6,9 +6,9 @@ import pytest
 import toy
 
 from comitium.core.errors import BadOption, Unknown
-from comitium.core.match import new, start
 from comitium.core.options import Setting, check_players, resolve
 from comitium.core.registry import kind, kinds
+from comitium.match.begin import new, start
 
 
 def test_nothing_given_is_the_defaults() -> None:

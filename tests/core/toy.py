@@ -14,9 +14,10 @@ from msgspec import Struct
 from comitium.core.audience import EVERYBODY, all_but, only
 from comitium.core.dice import Dice, stream
 from comitium.core.errors import BadPosition, Illegal
-from comitium.core.frames import Frame, Game, Question, Script
-from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
+from comitium.core.frames import Frame, Game, Question, Script, Step
+from comitium.core.messages import Event, Option, Outcome, Phrase
 from comitium.core.options import Meta, OptionMeta, Setting
+from comitium.core.poll import Poll
 
 SHOW, COLUMN, DENARII, DRAW, KEEP, TAX, SPARE, DRINK, ABSTAIN = 100, 200, 300, 400, 401, 500, 501, 600, 601
 NOTATIONS = {SHOW: "show 0", SHOW + 1: "show 1", SHOW + 2: "show 2", COLUMN: "column a", COLUMN + 1: "column b",
@@ -79,15 +80,6 @@ class Micatio(Game):
         self.taxed = taxed
         self.thirsty = thirsty
 
-    def state(self) -> tuple[Any, ...]:
-        return (self.stack, self.told, self.dice, self.deck, self.hands, self.columns, self.scores, self.rounds, self.taxed,
-                self.thirsty)  # fmt: skip
-
-    def clone(self) -> Micatio:
-        return Micatio([frame.clone() for frame in self.stack], self.told, self.dice.clone(), self.deck[:],
-                       [hand[:] for hand in self.hands], self.columns[:], self.scores[:], self.rounds,
-                       self.taxed, self.thirsty)  # fmt: skip
-
     def seats(self) -> int:
         return len(self.scores)
 
@@ -101,71 +93,72 @@ class Micatio(Game):
 class Round(Script[Micatio]):
     """[1] Fingers, denarii, a card, the tax."""
 
-    def __init__(self, pc: int, winner: int) -> None:
-        super().__init__(pc)
+    def __init__(self, at: int, winner: int) -> None:
+        super().__init__(at)
         self.winner = winner
 
-    def step(self, game: Micatio, pc: int) -> None:
-        if pc == 0 and game.rounds == 0:
-            game.finish()
-        elif pc == 0:
-            game.rounds -= 1
-            game.push(ShowFingers([-1] * len(game.hands)))
-        elif pc == 1:
-            game.push(PutDenarii(self.winner, -1))
-        elif pc == 2:
-            game.push(DrawCard(self.winner))
-        elif pc == 3:
-            if game.taxed:
-                game.push(PayTax((self.winner + 1) % len(game.hands), len(game.hands) - 1))
-        else:
-            self.pc = 0
-            if game.thirsty:
-                game.push(Drink(list(range(len(game.hands)))))
-
-    def state(self) -> tuple[Any, ...]:
-        return self.pc, self.winner
-
-    def clone(self) -> Round:
-        return Round(self.pc, self.winner)
+    def steps(self) -> list[Step]:
+        return ROUND
 
 
-class ShowFingers(Frame[Micatio]):
+def show(game: Micatio, script: Round) -> None:
+    if game.rounds == 0:
+        game.finish()
+        return
+    game.rounds -= 1
+    game.push(ShowFingers(list(range(len(game.hands))), [[] for _ in game.hands]))
+
+
+def put(game: Micatio, script: Round) -> None:
+    game.push(PutDenarii(script.winner, -1))
+
+
+def draw(game: Micatio, script: Round) -> None:
+    game.push(DrawCard(script.winner))
+
+
+def tax(game: Micatio, script: Round) -> None:
+    if game.taxed:
+        game.push(PayTax((script.winner + 1) % len(game.hands), len(game.hands) - 1))
+
+
+def drink(game: Micatio, script: Round) -> None:
+    script.go_to(show)
+    if game.thirsty:
+        game.push(Drink(list(range(len(game.hands))), [[] for _ in game.hands]))
+
+
+ROUND: list[Step] = [show, put, draw, tax, drink]
+
+
+class Asks:
+    """What every question of this game says."""
+
+    def rule(self, game: Micatio, seat: int) -> str:
+        return "1"
+
+    def ask(self, game: Micatio, seat: int) -> Phrase:
+        return Phrase("what-now")
+
+
+class ShowFingers(Asks, Poll[Micatio]):
     """[1] All at once, secretly."""
-
-    def __init__(self, fingers: list[int]) -> None:
-        self.fingers = fingers
-
-    def run(self, game: Micatio) -> bool:
-        if -1 in self.fingers:
-            return True
-        game.pop()
-        game.told += 1
-        below = game.stack[-1]
-        assert isinstance(below, Round)
-        below.winner = self.fingers.index(max(self.fingers))
-        if game.heard:
-            game.tell(FingersShown("1", tuple(self.fingers)), EVERYBODY)
-            game.tell(Whispered("1"))
-        return False
-
-    def actors(self, game: Micatio) -> list[int]:
-        return [seat for seat, fingers in enumerate(self.fingers) if fingers < 0]
 
     def legal(self, game: Micatio, seat: int) -> list[int]:
         return [SHOW, SHOW + 1, SHOW + 2]
 
-    def answer(self, game: Micatio, seat: int, choice: int) -> None:
-        self.fingers[seat] = choice - SHOW
+    def open(self, game: Micatio) -> None:
+        game.told += 1
+        fingers = [said[0] - SHOW for said in self.said]
+        below = game.stack[-1]
+        assert isinstance(below, Round)
+        below.winner = fingers.index(max(fingers))
+        if game.heard:
+            game.tell(FingersShown("1", tuple(fingers)), EVERYBODY)
+            game.tell(Whispered("1"))
 
-    def state(self) -> tuple[Any, ...]:
-        return (self.fingers,)
 
-    def clone(self) -> ShowFingers:
-        return ShowFingers(self.fingers[:])
-
-
-class PutDenarii(Question[Micatio]):
+class PutDenarii(Asks, Question[Micatio]):
     """[2] A column, then how many: a chain of two small choices."""
 
     def __init__(self, seat: int, column: int) -> None:
@@ -188,14 +181,8 @@ class PutDenarii(Question[Micatio]):
     def refusal(self, game: Micatio, seat: int, choice: int) -> Illegal:
         return Illegal("2", Phrase("refuse-denarii", {"choice": choice}))
 
-    def state(self) -> tuple[Any, ...]:
-        return self.seat, self.column
 
-    def clone(self) -> PutDenarii:
-        return PutDenarii(self.seat, self.column)
-
-
-class DrawCard(Question[Micatio]):
+class DrawCard(Asks, Question[Micatio]):
     """[3] A card of the shuffled deck; only the drawer knows it."""
 
     def legal(self, game: Micatio, seat: int) -> list[int]:
@@ -212,14 +199,8 @@ class DrawCard(Question[Micatio]):
             game.tell(CardDrawn("3", seat, card), only(seat))
             game.tell(CardTaken("3", seat), all_but(seat))
 
-    def state(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
-    def clone(self) -> DrawCard:
-        return DrawCard(self.seat)
-
-
-class PayTax(Question[Micatio]):
+class PayTax(Asks, Question[Micatio]):
     """[4] Openly, one after the other; nothing hidden is told."""
 
     def __init__(self, seat: int, left: int) -> None:
@@ -236,39 +217,18 @@ class PayTax(Question[Micatio]):
         if self.left == 0:
             game.pop()
 
-    def state(self) -> tuple[Any, ...]:
-        return self.seat, self.left
 
-    def clone(self) -> PayTax:
-        return PayTax(self.seat, self.left)
-
-
-class Drink(Frame[Micatio]):
+class Drink(Asks, Poll[Micatio]):
     """[5] Openly, in any order: asked together, yet nothing hidden is told."""
-
-    def __init__(self, dry: list[int]) -> None:
-        self.dry = dry
-
-    def run(self, game: Micatio) -> bool:
-        if not self.dry:
-            game.pop()
-        return bool(self.dry)
-
-    def actors(self, game: Micatio) -> list[int]:
-        return self.dry[:]
 
     def legal(self, game: Micatio, seat: int) -> list[int]:
         return [DRINK, ABSTAIN]
 
-    def answer(self, game: Micatio, seat: int, choice: int) -> None:
-        self.dry.remove(seat)
+    def added(self, game: Micatio, seat: int, choice: int) -> None:
         game.scores[seat] -= choice == DRINK
 
-    def state(self) -> tuple[Any, ...]:
-        return (self.dry,)
-
-    def clone(self) -> Drink:
-        return Drink(self.dry[:])
+    def open(self, game: Micatio) -> None:
+        """All has been done as it was said."""
 
 
 class Seen(Struct, frozen=True):
@@ -298,10 +258,6 @@ class MicatioKind:
         stream(seed, "deck").shuffle(deck)
         return Micatio([Round(0, -1)], 0, stream(seed, "dice"), deck, [[] for _ in range(seats)], [0, 0], [0] * seats,
                        int(settings["rounds"]), bool(settings["tax"]), bool(settings["drink"]))  # fmt: skip
-
-    def prompt(self, game: Game, seat: int) -> Prompt:
-        options = tuple(self.describe(choice) for choice in game.legal(seat))
-        return Prompt(type(game.stack[-1]).__name__, seat, "1", Phrase("what-now"), options)
 
     def view(self, game: Game, seat: int | None) -> Seen:
         assert isinstance(game, Micatio)

@@ -15,11 +15,11 @@ def play(match: Match, seat: int, choices: str) -> None:
 
 def refused(match: Match, seat: int, choice: str, rule: str) -> Illegal:
     """The seat's choice is refused by this rule, and nothing has changed."""
-    before = (match.digest, match.told, match.choices, match.kind.position(match.game))
+    before = (match.digest, match.heard(seat), match.choices, match.kind.position(match.game))
     with pytest.raises(Illegal) as refusal:
         match.choose(seat, choice)
     assert refusal.value.rule == rule, f"{choice}: refused by {refusal.value.rule}, {refusal.value.why}"
-    assert (match.digest, match.told, match.choices, match.kind.position(match.game)) == before, (
+    assert (match.digest, match.heard(seat), match.choices, match.kind.position(match.game)) == before, (
         f"{choice} was refused and yet changed something"
     )
     return refusal.value

@@ -111,7 +111,7 @@ def test_every_refusal_cites_a_rule(trial: Trial) -> None:
 def test_every_kind_of_choice_and_every_refusal_occurs_in_play(trial: Trial) -> None:
     """So that reading them aloud means something: what random games do not reach is known by name."""
     read = readings(trial.id)
-    words = import_module(f"{trial.kind.package}.prompts").WORDS.values()
+    words = import_module(f"{trial.kind.package}.choices").WORDS.values()
     assert read.seen("choice") == {f"{trial.id}-choice-{word}" for word, _, _ in words}
     sources = Path(str(import_module(trial.kind.package).__file__)).parent.rglob("*.py")
     written = re.findall(rf'Phrase\("({trial.id}-refuse-[\w-]+)"', "".join(path.read_text() for path in sources))

@@ -12,6 +12,7 @@ from comitium import Illegal
 from comitium.core.dice import stream
 from comitium.core.digest import digest
 from comitium.core.frames import Game
+from comitium.core.prompts import prompt as prompt_of
 from comitium.core.registry import kinds
 from games.every_game import TRIALS, law
 from games.trial import Deal, Trial
@@ -145,7 +146,7 @@ def test_a_choice_taken_back_leaves_no_trace_and_what_was_shown_stands(trial: Tr
 def seen(trial: Trial, game: Game, seat: int) -> bytes:
     """Everything the seat is shown, byte by byte."""
     kind = trial.kind
-    prompt = kind.prompt(game, seat) if seat in game.actors() else None
+    prompt = prompt_of(kind, game, seat) if seat in game.actors() else None
     return msgspec.json.encode([kind.view(game, seat), prompt, kind.position_seen(game, seat), game.actors(), game.told])
 
 

@@ -17,7 +17,7 @@ from comitium.core.dice import stream
 from comitium.core.frames import Game
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import Kind
-from comitium.games.speech import SpokenEvent
+from comitium.core.words import SpokenEvent
 
 Options = dict[str, Setting]
 
@@ -71,6 +71,7 @@ class Trial:
     rare_refusals: frozenset[str] = frozenset()
     claims: tuple[str, ...] = ()  # what may be said in the first turn
     nonsense: tuple[str, ...] = ()  # what nobody can choose, in words
+    plain: frozenset[str]  # choices that nothing on the table stands for
 
     # position texts
     signs: str  # what stands in them

@@ -1,11 +1,13 @@
 """Play the golden games anew and write their journals and the README beside them: `python tests/golden/make.py [GAME ...]`.
 
-Run it when a change of the kernel changes digests on purpose; the games are found again by their seeds. For each edition or
-table it keeps the shortest random game of each ending, and then one game for each thing a journal can hold besides.
+Run it when a change of the kernel changes digests on purpose; the games are found again by their seeds. `--digests` keeps the
+games and writes only the digests of their ends. For each edition or table it keeps the shortest random game of each ending,
+and then one game for each thing a journal can hold besides.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -30,7 +32,8 @@ WHY = {
     "exhausted": "both players have run out of influence (9.2)",
     "blocked": "nobody can place a card any more (9.3)",
     "alone": "only one player has influence left, and lays it down (9.4)",
-    "stalled": "passive turns without a discard (9.5)",
+    "stalled": "both players let their turns pass, and nothing changes (9.5)",
+    "stopped": "only one player still has turns, and stops (9.6)",
 }
 # options, the event that must happen in the game and how often, and why it is kept
 VARIANTS: dict[str, tuple[dict[str, Setting], str, int, str]] = {
@@ -85,6 +88,9 @@ TABLES: dict[str, tuple[int, dict[str, Setting], str, str]] = {
 def main() -> None:
     """Write the games that are asked for, or all; the README's rows of the others stay."""
     makers = {"caesar": caesar_games, "idus": idus_games}
+    if sys.argv[1:] == ["--digests"]:
+        write_digests()
+        return
     rows = {game: readme_rows(game) for game in makers}
     for game in sys.argv[1:] or makers:
         for old in HERE.glob(f"{game}-*.jsonl"):
@@ -94,7 +100,8 @@ def main() -> None:
         "# Golden games",
         "",
         "Whole games as journals. A test replays each to the same digest and outcome, so a change of the kernel that changes",
-        "any of them is seen. `make.py` plays them anew when a change is meant.",
+        "any of them is seen. `make.py` plays them anew when a change is meant. A journal says in its first line by which",
+        "version of the rules it was played; an older one that the newer rules do not touch is kept as it is, to show that.",
         "",
         "| journal | ends | Caesar : Cleopatra | why it is kept |",
         "|---|---|---|---|",
@@ -105,7 +112,14 @@ def main() -> None:
         *rows["idus"],
     ]
     (HERE / "README.md").write_text("\n".join(lines) + "\n")
+    write_digests()
     print(f"{sum(map(len, rows.values()))} games")
+
+
+def write_digests() -> None:
+    """The digest of each game's end, for journals that were written when digests were taken otherwise."""
+    digests = {path.name: comitium.replay(path.read_text()).digest for path in sorted(HERE.glob("*.jsonl"))}
+    (HERE / "digests.json").write_text(json.dumps(digests, indent=1) + "\n")
 
 
 def readme_rows(game: str) -> list[str]:
@@ -195,7 +209,16 @@ def caesar_games() -> list[str]:
             rows.append(write(CAESAR, match, f"{table[1]['rule_set']}-{ending}", WHY[ending]))
     for name, (options, event, times, why) in VARIANTS.items():
         rows.append(write(CAESAR, first_with(CAESAR, (2, options), event, times), name, why))
-    return [*rows, caesar_taken_back(), caesar_position()]
+    return [*rows, caesar_stalled(), caesar_taken_back(), caesar_position()]
+
+
+def caesar_stalled() -> str:
+    """Random players hardly ever agree to let their turns pass: the first such game where one turn each is enough."""
+    for seed in count():
+        match = CAESAR.played(Deal(seed, 2, {"stall_limit": 1}))
+        if match.outcome is not None and match.outcome.reason == "stalled":
+            break
+    return write(CAESAR, match, "stalled", WHY["stalled"])
 
 
 def caesar_taken_back() -> str:

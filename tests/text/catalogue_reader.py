@@ -15,12 +15,17 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import comitium
+from comitium.bots.levels import SPOKEN
 from comitium.core.registry import kinds
-from comitium.games.caesar import events, names, prompts
+from comitium.draw.rulebook import rules
+from comitium.games.caesar import choices, events, names
 from comitium.games.caesar.rules.r9_ending import RULE_OF
+from comitium.games.caesar.score import COLUMNS
+from comitium.games.caesar.state import ASSASSINATION
+from comitium.games.idus import choices as idus_choices
 from comitium.games.idus import events as idus_events
 from comitium.games.idus import names as idus_names
-from comitium.games.idus import prompts as idus_prompts
+from comitium.games.idus.board import FATES
 from comitium.games.idus.outcome import ENDINGS
 from comitium.text import LANGUAGES, catalogues
 
@@ -162,22 +167,38 @@ def strings() -> tuple[frozenset[str], tuple[str, ...]]:
 
 # -- what the sources build from names
 
+
+def chapters(game: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(rule.number.split(".")[0] for rule in rules(game)))
+
+
 BUILT = {
     "caesar-seat-": names.SEATS,
     "caesar-group-": names.GROUPS,
     "caesar-deck-": names.DECKS,
     "caesar-card-": tuple(card.replace("_", "-") for card in names.CARDS),
     "caesar-event-": tuple(event.message().removeprefix("caesar-event-") for event in events.CaesarEvent.__subclasses__()),
-    "caesar-choice-": tuple(word for word, _, _ in prompts.WORDS.values()),
+    "caesar-choice-": tuple(word for word, _, _ in choices.WORDS.values()),
     "caesar-ask-aim-": ("assassination", "castling", "scout", "wrath"),
     "caesar-ask-veto-": ("assassination", "spy", "castling", "scout", "wrath"),
     "caesar-ending-": tuple(RULE_OF),
+    "caesar-effect-": ("philosopher", *names.CARDS[ASSASSINATION:]),
+    "caesar-back-": ("card", *names.DECKS),
+    "caesar-hand-": names.DECKS,
+    "caesar-score-": COLUMNS,
+    "caesar-chapter-": chapters("caesar"),
     "idus-seat-": idus_names.SEATS,
     "idus-faction-": idus_names.FACTIONS,
     "idus-colour-": idus_names.COLOURS,
     "idus-event-": tuple(event.message().removeprefix("idus-event-") for event in idus_events.IdusEvent.__subclasses__()),
-    "idus-choice-": tuple(word for word, _, _ in idus_prompts.WORDS.values()),
+    "idus-choice-": tuple(word for word, _, _ in idus_choices.WORDS.values()),
     "idus-ending-": ENDINGS,
+    "bots-level-": SPOKEN,
+    "idus-role-": ("consul", "praetor", "aedile"),
+    "idus-fate-": (*FATES.values(), "open"),
+    "idus-became-": tuple(FATES.values()),
+    "idus-effect-": idus_names.COLOURS,
+    "idus-chapter-": chapters("idus"),
 }
 # names that stand in each other's places, and so need the same forms
 NAMES = ("caesar-seat-", "caesar-group-", "caesar-deck-", "caesar-card-", "idus-seat-", "idus-faction-", "idus-colour-")

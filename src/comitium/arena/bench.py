@@ -20,9 +20,9 @@ from msgspec import Struct
 
 import comitium
 from comitium.core.frames import Game
-from comitium.core.match import start
 from comitium.core.options import resolve
 from comitium.core.registry import kind
+from comitium.match.begin import start
 
 ROUNDS = 5
 
@@ -110,8 +110,11 @@ def _positions(game: str, seed: int) -> list[Game]:
 class _Interpreted:
     """The interpreted build in a process of its own, that measures a round when told to."""
 
+    def __init__(self, prepare: str = "") -> None:
+        self._prepare = prepare
+
     def __enter__(self) -> _Interpreted:
-        code = "from comitium.arena.bench import serve; serve()"
+        code = f"{self._prepare}\nfrom comitium.arena.bench import serve; serve()"
         self._process = subprocess.Popen(
             [sys.executable, "-c", code],
             stdin=subprocess.PIPE,
@@ -140,8 +143,9 @@ def serve() -> None:
         sys.stdout.flush()
 
 
-def bench(games: list[str], seconds: float = 2.0, rounds: int = ROUNDS) -> list[Row]:
-    """A row for each game and build; `seconds` is shared by the rounds of a row."""
+def bench(games: list[str], seconds: float = 2.0, rounds: int = ROUNDS, prepare: str = "") -> list[Row]:
+    """A row for each game and build; `seconds` is shared by the rounds of a row. `prepare` is what the process of the other
+    build must run first, to know games that are not the house's."""
     rows: list[Row] = []
     for game in games:
         kind(game)
@@ -150,7 +154,7 @@ def bench(games: list[str], seconds: float = 2.0, rounds: int = ROUNDS) -> list[
         found: dict[str, list[Round]] = {here: []}
         if here == "compiled":
             found["interpreted"] = []
-            with _Interpreted() as other:
+            with _Interpreted(prepare) as other:
                 for number in range(rounds):
                     found["interpreted"].append(other.measure(game, seconds / rounds, number))
                     found[here].append(measure(game, seconds / rounds, number))

@@ -1,10 +1,30 @@
-"""Games that broke off, as journals that can be replayed up to the choice that broke them."""
+"""Games that broke off: whose fault it was, a report for whoever looks for it, and a journal that can be replayed up to the
+choice that broke the game."""
 
 from __future__ import annotations
 
+import traceback
 from typing import Any
 
-from comitium.core.match import new
+from comitium.arena.tally import Failure, Made
+from comitium.bots.faults import BotFailed, report
+from comitium.match.begin import new
+
+
+def failure(error: Exception, number: int, seed: int, bots: list[str], made: Made) -> Failure:
+    """A game of a series that ended with this error. If it was no bot's fault, the last choice broke the rules' code."""
+    if isinstance(error, BotFailed):
+        return Failure(number, seed, bots, error.error, made, error.trace, error.bot, error.seat, len(made) + 1)
+    trace = "".join(traceback.format_exception(error))
+    return Failure(number, seed, bots, f"{type(error).__name__}: {error}", made, trace, decision=len(made))
+
+
+def report_of(result: dict[str, Any], error: dict[str, Any]) -> str:
+    """One of the `errors` of a series as a text: which bot, on which seat, in which game, and where in its code."""
+    if error["bot"] is None:
+        return f"game: {result['game']}\nseed: {error['seed']}\nerror: {error['error']}\n\n{error['traceback']}"
+    who, seat = error["bot"], error["seat"]
+    return report(who, result["game"], seat, error["seed"], error["decision"], error["error"], error["traceback"])
 
 
 def journal_of(result: dict[str, Any], error: dict[str, Any]) -> str:

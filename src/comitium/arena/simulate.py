@@ -18,9 +18,12 @@ from typing import Any, Final
 from msgspec import Struct
 
 from comitium import bots as registry
+from comitium.arena.crashes import failure
 from comitium.arena.tally import Failure, Made, Tally
-from comitium.bots.floor import Floor
-from comitium.bots.player import Player, Seat, bot_seed, derive
+from comitium.bots.faults import astray, blame
+from comitium.bots.floor import Floor, Forum
+from comitium.bots.player import Player, Seat, bot_seed, derive, hurry
+from comitium.core.agreements import BindingGame
 from comitium.core.errors import BadOption
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Outcome, Phrase
@@ -80,7 +83,7 @@ def simulate(
     planned = plan(game, bots, seed, options, players, rotate, duplicate)
     if games < 1 or jobs < 0:
         name, value = ("games", games) if games < 1 else ("jobs", jobs)
-        raise BadOption(Phrase("cli-tool-bad-number", {"name": name, "value": str(value)}))
+        raise BadOption(Phrase("arena-bad-number", {"name": name, "value": str(value)}))
     started = time.perf_counter()
     tally = Tally()
     for part in _parts(planned, games, jobs or os.cpu_count() or 1):
@@ -117,7 +120,7 @@ def plan(
     In a duplicate series each deal is played once from every seating, so that nobody is lucky with the cards.
     """
     meta = kind(game).meta
-    names = list(bots or ["random"])
+    names = [registry.canonical(name) for name in bots or ["random"]]
     for name in names:
         registry.check(name, game)
     seats = players if players is not None else len(names) if len(names) > 1 else meta.players[0]
@@ -125,7 +128,7 @@ def plan(
     if len(names) == 1:
         names = names * seats
     if len(names) != seats:
-        raise BadOption(Phrase("cli-tool-bot-count", {"bots": len(names), "players": seats}))
+        raise BadOption(Phrase("arena-bot-count", {"bots": len(names), "players": seats}))
     differ = len(set(names)) > 1
     moves = duplicate or (differ if rotate is None else rotate)
     return Series(game, resolve(meta, options or {}), seats, names, seed, moves, duplicate)
@@ -140,22 +143,36 @@ def play(series: Series, number: int, made: Made, limit: int = ENDLESS) -> Outco
     players: dict[int, Player] = {}
     for seat, bot in enumerate(series.seating(number)):
         player = players[seat] = registry.make(series.bots[bot], series.game, bot_seed(series.seed, seat, number))
+        hurry(player)
         table.append((player.choose, Seat(series.game, state, seat, claims)))
     floor = _floor(series.game, state, players, table, claims)
+    forum = _forum(series.game, state, players, table, made)
     actors = state.actors
     apply = state.apply
     remember = made.append
     for _ in range(limit):
         if floor is not None:
             floor.open(state)
+        if forum is not None:
+            forum.open(state)
         acting = actors()
         if not acting:
             break
         seat = acting[0]
         choose, place = table[seat]
-        choice = choose(place)
+        try:
+            choice = choose(place)
+        except Exception as error:
+            raise blame(players[seat], series.game, seat, error) from error
         remember((seat, choice))
-        apply(seat, choice)
+        try:
+            apply(seat, choice)
+        except Exception:
+            legal = state.legal(seat)
+            if type(choice) is int and choice in legal:
+                raise
+            made.pop()  # no choice at all: perhaps not even an int
+            raise astray(players[seat], series.game, seat, choice, legal) from None
     else:
         raise Broken(f"no end after {limit} decisions")
     outcome = state.outcome()
@@ -177,6 +194,20 @@ def _floor(
     return None if floor.is_silent else floor
 
 
+def _forum(
+    game: str, state: Game, players: dict[int, Player], table: list[tuple[Callable[[Seat], int], Seat]], made: Made
+) -> Forum | None:
+    """The forum of a table where somebody may want to act unasked or to bargain; `made` remembers the acts."""
+
+    def do(seat: int, choice: int) -> None:
+        made.append((seat, choice))
+        state.apply(seat, choice)
+
+    dealings = state if isinstance(state, BindingGame) else None
+    forum = Forum(game, state, players, lambda seat: table[seat][1], do, dealings)
+    return None if forum.is_idle else forum
+
+
 def play_some(series: Series, first: int, last: int) -> Tally:
     """The games from `first` up to `last`, which is left out."""
     tally = Tally()
@@ -188,8 +219,7 @@ def play_some(series: Series, first: int, last: int) -> Tally:
             outcome = play(series, number, made)
         except Exception as error:  # whatever goes wrong in a game is a finding, not the end of the series
             names = [series.bots[bot] for bot in seating]
-            text = f"{type(error).__name__}: {error}"
-            tally.failures.append(Failure(number, series.game_seed(number), names, text, made))
+            tally.failures.append(failure(error, number, series.game_seed(number), names, made))
         else:
             tally.count(outcome, seating)
         tally.decisions += len(made)
@@ -247,5 +277,9 @@ def _error(failure: Failure) -> dict[str, Any]:
         "seed": failure.seed,
         "error": failure.error,
         "bots": failure.bots,
+        "bot": failure.bot,
+        "seat": failure.seat,
+        "decision": failure.decision,
+        "traceback": failure.trace,
         "journal": [list(choice) for choice in failure.choices],
     }

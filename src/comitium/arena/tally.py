@@ -14,13 +14,20 @@ Made: TypeAlias = "list[tuple[int, int]]"
 
 
 class Failure(Struct):
-    """A game that broke off, with all that is needed to see it again: its seed, who played, and the choices until then."""
+    """A game that broke off, with all that is needed to see it again: its seed, who played, and the choices until then.
+
+    `bot` and `seat` say whose fault it was, if it was a bot's; `trace` is where in its code, or else where in ours.
+    """
 
     game: int
     seed: int
     bots: list[str]
     error: str
     choices: Made
+    trace: str = ""
+    bot: str | None = None
+    seat: int | None = None
+    decision: int = 0  # the number, from 1, of the choice at which it broke off
 
 
 class Tally(Struct):

@@ -1,7 +1,11 @@
 """The `consul`: a search over imagined worlds, within a budget of seconds or simulations a move.
 
-A move is a turn's chain of choices: its first choice may use most of the budget, the following ones what is left. The tribune
-is the favourite in every race, and decides alone where looking a few turns ahead says little.
+A move is a turn's chain of choices: each of them has the same share of what those before it have left of the budget. The
+tribune is the favourite in every race, and decides alone where looking a few turns ahead says little.
+
+Whoever listens hears how long an answer takes, so that must not depend on what is held. The budget of an answer follows from
+how many questions the turn has brought, which everybody can count, and it is spent to the end: for the only legal choice, too.
+A consul that is told to hurry answers alike, and as soon as it can.
 """
 
 from __future__ import annotations
@@ -9,18 +13,18 @@ from __future__ import annotations
 import importlib
 from time import perf_counter
 
-from comitium.bots.player import Player, Seat
+from comitium.bots.player import Player, Seat, hurry
 from comitium.bots.search import Guide, Search
-from comitium.core.dice import stream
+from comitium.core.dice import Dice, stream
 from comitium.core.errors import BadOption
 from comitium.core.messages import Phrase
 
 SIMULATIONS = 1_000  # a move; about half a second compiled, so that the clock rarely decides
-SHARE = 0.5  # of what is left of a move's budget, for each of its choices
+SHARE = 0.35  # of what is left of a move's budget, for each of its choices
 
 
 class Consul:
-    """Searches. `advise` gives the chances of every choice it looked at."""
+    """Searches. `advise` gives the chances of every choice it looked at; `searched` counts the worlds and the playouts."""
 
     def __init__(self, game_id: str, seed: int, seconds: float, sims: int, depth: int, trust: float) -> None:
         self.name = "consul"
@@ -31,42 +35,56 @@ class Consul:
         self.guide: Guide = importlib.import_module(f"comitium.bots.{game_id}.guide").guide()
         self.depth = depth or self.guide.depth()
         self.tribune: Player = importlib.import_module(f"comitium.bots.{game_id}.tribune").make(game_id, seed)
-        self._move = -1  # the turn of the move under way, and what is left of its budget
-        self._seconds_left = 0.0
-        self._simulations_left = 0
+        self.hurries = False
+        self.searched = (0, 0)
+        self._turn = -1
+        self._asked = 0  # how many questions of this turn it has searched
+
+    def hurry(self) -> None:
+        """Nobody listens: stop as soon as the answer is known."""
+        self.hurries = True
+        hurry(self.tribune)
 
     def choose(self, seat: Seat) -> int:
-        legal = seat.legal
-        if len(legal) == 1:
-            return legal[0]
+        begun = perf_counter()
         favourite = self.tribune.choose(seat)
         if self.guide.leaves_to_the_tribune(seat.asked):
             return favourite
-        turn = seat.view.turn
-        if turn != self._move:
-            self._move = turn
-            self._seconds_left = self.seconds
-            self._simulations_left = self.simulations
-        begun = perf_counter()
-        search = self.search(seat)
-        worlds = self.guide.worlds(seat, self.dice)
-        simulations = max(1, int(self._simulations_left * SHARE))
-        choice = search.run(worlds, legal, favourite, simulations, self._seconds_left * SHARE)
-        self._seconds_left -= perf_counter() - begun
-        self._simulations_left -= search.simulations
-        return choice
+        share = self._share(seat.view.turn)
+        dice = self._own_dice()
+        if self.hurries and len(seat.legal) == 1:
+            return favourite
+        seconds = self.seconds * share - (perf_counter() - begun)
+        return self._search(seat, dice, favourite, max(1, int(self.simulations * share)), seconds).best()
 
     def speak(self, seat: Seat) -> list[str]:
-        return self.guide.talk(seat, self.dice)
-
-    def search(self, seat: Seat) -> Search:
-        return Search(seat.seat, self.guide, self.depth, self.trust, self.dice)
+        return self.guide.talk(seat, self._own_dice())
 
     def advise(self, seat: Seat) -> list[tuple[int, float]]:
         """Every choice with the chance to win after it, the best first."""
-        search = self.search(seat)
-        search.run(self.guide.worlds(seat, self.dice), seat.legal, self.tribune.choose(seat), self.simulations, self.seconds)
-        return search.advice()
+        return self._search(seat, self._own_dice(), self.tribune.choose(seat), self.simulations, self.seconds).advice()
+
+    def _search(self, seat: Seat, dice: Dice, favourite: int, simulations: int, seconds: float) -> Search:
+        """The race of this seat's question, with its whole budget spent, unless there is reason to hurry."""
+        begun = perf_counter()
+        search = Search(seat.seat, self.guide, self.depth, self.trust, dice)
+        imagine = self.guide.worlds(seat, dice)
+        search.run(imagine, seat.legal, favourite, simulations, seconds - (perf_counter() - begun))
+        if not self.hurries:
+            search.idle(imagine, simulations, seconds - (perf_counter() - begun))
+        self.searched = self.searched[0] + search.imagined, self.searched[1] + search.simulations
+        return search
+
+    def _own_dice(self) -> Dice:
+        """Dice for one question: however often they are thrown, those of the next question fall the same."""
+        return Dice(1 + self.dice.below(2_000_000_000), 1 + self.dice.below(2_000_000_000))
+
+    def _share(self, turn: int) -> float:
+        """The part of a move's budget for the next of its questions."""
+        if turn != self._turn:
+            self._turn, self._asked = turn, 0
+        self._asked += 1
+        return float(SHARE * (1 - SHARE) ** (self._asked - 1))
 
 
 def make(game_id: str, seed: int, seconds: float = 1.0, sims: int = SIMULATIONS, depth: int = 0, trust: float = 1.0) -> Player:
@@ -76,5 +94,5 @@ def make(game_id: str, seed: int, seconds: float = 1.0, sims: int = SIMULATIONS,
     """
     for parameter, value, least in (("seconds", seconds, 0.0), ("sims", sims, 0), ("depth", depth, -1)):
         if not value > least:
-            raise BadOption(Phrase("cli-tool-bot-value", {"bot": "consul", "parameter": parameter, "value": str(value)}))
+            raise BadOption(Phrase("bots-bad-value", {"bot": "consul", "parameter": parameter, "value": str(value)}))
     return Consul(game_id, seed, seconds, sims, depth, trust)

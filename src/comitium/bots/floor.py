@@ -1,10 +1,16 @@
-"""Who speaks when: at every pause of a game in which people talk, each bot that talks is given the floor."""
+"""What bots do unasked: talk at the pauses of a game in which people talk, act where the rules say "at any time", bargain."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
+from comitium.bots.faults import astray, blame
+from comitium.bots.guests import Guest
 from comitium.bots.player import Player, Seat, Speaker
+from comitium.core.agreements import Agreement, BindingGame, Clause
+from comitium.core.errors import Illegal
 from comitium.core.frames import Game
 from comitium.core.registry import Talks, kind
 
@@ -24,6 +30,8 @@ class Floor:
         say: Callable[[int, str], None],
     ) -> None:
         known = kind(game_id)
+        self.game_id = game_id
+        self.bots = bots
         self.talks = known if isinstance(known, Talks) else None
         self.speakers: dict[int, Speaker] = {seat: bot for seat, bot in bots.items() if isinstance(bot, Speaker)}
         self.is_silent = self.talks is None or not self.speakers
@@ -32,12 +40,125 @@ class Floor:
         self.pause = self.talks.pause(game) if self.talks else 0
 
     def open(self, game: Game) -> None:
-        """Let them speak, if there has been a pause since they were last asked and the game goes on."""
+        """Let them speak, if there has been a pause since they were last asked and the game goes on.
+
+        Raises `BotFailed` for one that breaks off, or says what is no claim.
+        """
         if self.talks is None or self.talks.pause(game) == self.pause:
             return
         self.pause = self.talks.pause(game)
         if game.over:
             return
         for seat, bot in self.speakers.items():
-            for text in bot.speak(self.chair(seat)):
-                self.say(seat, text)
+            try:
+                said = bot.speak(self.chair(seat))
+            except Exception as error:
+                raise blame(self.bots[seat], self.game_id, seat, error) from error
+            for text in said:
+                try:
+                    self.say(seat, text)
+                except Illegal as error:
+                    raise blame(self.bots[seat], self.game_id, seat, error) from error
+
+
+class Offer(NamedTuple):
+    """An agreement that a bot puts before its parties."""
+
+    clauses: list[Clause]
+
+
+class Accept(NamedTuple):
+    number: int
+
+
+class Cancel(NamedTuple):
+    number: int
+
+
+@runtime_checkable
+class Actor(Protocol):
+    """A bot that acts without being asked, in games where one may."""
+
+    def act(self, seat: Seat, asides: list[int]) -> int | None:
+        """One of the acts that its seat may do now, or none. It is not asked where there are none."""
+
+
+@runtime_checkable
+class Bargainer(Protocol):
+    """A bot that makes agreements, in games where they bind."""
+
+    def bargain(self, seat: Seat, agreements: list[Agreement]) -> list[Offer | Accept | Cancel]:
+        """What it says to the offers and agreements on the table; what the rules refuse is as if it had not been said."""
+
+
+class Dealings(Protocol):
+    """Where agreements are made: a bare game, or a match that writes them down."""
+
+    def offer(self, seat: int, clauses: list[Clause], /) -> int: ...
+
+    def accept(self, seat: int, number: int, /) -> None: ...
+
+    def cancel(self, seat: int, number: int, /) -> None: ...
+
+
+class Forum:
+    """The unasked acts and the bargains of a table's bots.
+
+    At every decision point each bot that acts may do one thing; those that bargain have a word whenever something has become
+    known since they were last asked. `do` takes a seat and its act, `dealings` the words. A table without either is `is_idle`.
+    """
+
+    def __init__(
+        self,
+        game_id: str,
+        game: Game,
+        bots: Mapping[int, Player],
+        chair: Callable[[int], Seat],
+        do: Callable[[int, int], None],
+        dealings: Dealings | None,
+    ) -> None:
+        self.game_id = game_id
+        self.bots = bots
+        self.chair = chair
+        self.do = do
+        self.dealings = dealings
+        hosts = {seat: bot.player if isinstance(bot, Guest) else bot for seat, bot in bots.items()}
+        acts = type(game).asides is not Game.asides
+        deals = isinstance(game, BindingGame) and dealings is not None
+        self.actors: dict[int, Actor] = {seat: bot for seat, bot in hosts.items() if acts and isinstance(bot, Actor)}
+        self.bargainers = {seat: bot for seat, bot in hosts.items() if deals and isinstance(bot, Bargainer)}
+        self.is_idle = not self.actors and not self.bargainers
+        self.told = -1
+
+    def open(self, game: Game) -> None:
+        """Let them act and bargain, while the game goes on. Raises `BotFailed` for one that breaks off or acts astray."""
+        for seat, bot in self.actors.items():
+            asides = game.asides(seat) if not game.over else []
+            if asides:
+                choice = self._asked(seat, bot.act, asides[:])
+                if choice is not None:
+                    if type(choice) is not int or choice not in asides:
+                        raise astray(self.bots[seat], self.game_id, seat, choice, asides)
+                    self.do(seat, choice)
+        if self.bargainers and game.told != self.told and not game.over:
+            self.told = game.told
+            self._bargain(game)
+
+    def _bargain(self, game: Game) -> None:
+        assert isinstance(game, BindingGame)
+        assert self.dealings is not None
+        for seat, bot in self.bargainers.items():
+            for word in self._asked(seat, bot.bargain, [agreement.clone() for agreement in game.agreements]):
+                with suppress(Illegal):
+                    if isinstance(word, Offer):
+                        self.dealings.offer(seat, word.clauses)
+                    elif isinstance(word, Accept):
+                        self.dealings.accept(seat, word.number)
+                    else:
+                        self.dealings.cancel(seat, word.number)
+
+    def _asked(self, seat: int, method: Callable[..., Any], material: list[Any]) -> Any:
+        try:
+            return method(self.chair(seat), material)
+        except Exception as error:
+            raise blame(self.bots[seat], self.game_id, seat, error) from error

@@ -13,6 +13,7 @@ from typing import Any, Protocol, runtime_checkable
 from comitium.core.dice import Dice
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Prompt
+from comitium.core.prompts import prompt
 from comitium.core.registry import kind
 
 
@@ -44,7 +45,7 @@ class Seat:
     @property
     def question(self) -> Prompt:
         """The question that waits for this seat, with its described choices."""
-        return kind(self.game_id).prompt(self.__game, self.seat)
+        return prompt(kind(self.game_id), self.__game, self.seat)
 
     @property
     def asked(self) -> str:
@@ -58,11 +59,15 @@ class Seat:
 
     def imagine(self, rng: Dice) -> Game:
         """A game that this seat cannot tell from the real one: everything hidden from it is drawn anew."""
-        return self.__game.reimagine(self.seat, rng)
+        world: Game = self.__game.reimagine(self.seat, rng)
+        return world
 
 
 class Player(Protocol):
-    """A bot. It answers with one of `seat.legal`; a fast one reads nothing else."""
+    """A bot. It answers with one of `seat.legal`; a fast one reads nothing else.
+
+    How long it takes is heard at the table, and should not depend on what it holds: a short menu is no reason to be quick.
+    """
 
     name: str
 
@@ -76,6 +81,20 @@ class Speaker(Protocol):
 
     def speak(self, seat: Seat) -> list[str]:
         """What it wants to claim at this pause, in the game's notation of claims; mostly nothing."""
+
+
+@runtime_checkable
+class Patient(Protocol):
+    """A bot that takes its time, so that nobody hears from its answers what it holds."""
+
+    def hurry(self) -> None:
+        """Nobody listens: from now on answer as soon as the answer is known. It stays the same."""
+
+
+def hurry(player: Player) -> None:
+    """Tell a bot that nobody listens, if it cares."""
+    if isinstance(player, Patient):
+        player.hurry()
 
 
 def derive(seed: int, *parts: int | str) -> int:

@@ -5,6 +5,10 @@ the same cards to come and the same dice, and played on by a guide; what counts 
 of a simpler player. Worlds differ much more than choices do, so comparing inside a world saves most of the noise. A choice
 that falls clearly behind leaves the race; the favourite is only given up for one that is clearly better.
 
+How long a search takes must tell nothing of the cards behind it. So a search that is listened to always imagines as many
+worlds and plays out as many times, however short the menu was and however early the race was decided: what the race has left
+of its budget is spent in idleness, which changes no answer.
+
 A tree shared by all worlds (ISMCTS) was tried first and needs many more simulations here; docs/opponents.md has the figures.
 Compiled with the kernels.
 """
@@ -99,8 +103,9 @@ class Search:
         self.trust = trust  # by how many standard errors a choice must beat the favourite
         self.dice = dice
         self.favourite = -1
-        self.worlds = 0
-        self.simulations = 0
+        self.worlds = 0  # of the race
+        self.imagined = 0  # worlds of the race and of idleness
+        self.simulations = 0  # playouts of both
         self.total = 0.0  # what the favourite was worth, over all worlds
         self.runners: list[Runner] = []
         self.beaten: list[Runner] = []
@@ -111,17 +116,37 @@ class Search:
         self.favourite = favourite
         few = self.guide.prune(imagine(self.dice), self.seat, menu)
         self.runners = [Runner(choice) for choice in few if choice != favourite and choice in menu]
-        while self.runners and self.simulations < simulations and perf_counter() - begun < seconds:
+        now = begun
+        lap = 0.0  # a world that might not be finished in time is not begun
+        while self.runners and self.simulations + len(self.runners) < simulations and now + lap - begun < seconds:
             self.try_all(imagine(self.dice))
             if self.worlds >= WARM_UP and self.worlds % 4 == 0:
                 self.drop_the_beaten()
+            lap = perf_counter() - now
+            now += lap
         return self.best()
+
+    def idle(self, imagine: Callable[[Dice], Game], simulations: int, seconds: float) -> None:
+        """Spend what the race has left of its budget on the favourite, and learn nothing: for those who listen."""
+        begun = perf_counter()
+        worlds = simulations // 2 + 1  # the race needs two simulations a world: here there is always one left to imagine
+        world: Game | None = None
+        while perf_counter() - begun < seconds:
+            if self.imagined < worlds:
+                world = imagine(self.dice)
+                self.imagined += 1
+            if self.simulations < simulations:
+                assert world is not None
+                self.play_out(world.clone(), self.favourite, self.dice)
+            elif self.imagined == worlds:
+                return
 
     def try_all(self, world: Game) -> None:
         """Every choice of the race in one world."""
         luck = Dice(1 + self.dice.below(2000000000), 1 + self.dice.below(2000000000))
         standard = self.play_out(world.clone(), self.favourite, luck.clone())
         self.worlds += 1
+        self.imagined += 1
         self.total += standard
         for runner in self.runners:
             runner.add(self.play_out(world.clone(), runner.choice, luck.clone()) - standard)

@@ -33,11 +33,12 @@ class Advice(NamedTuple):
     def lines(self, prompt: Prompt, language: str, plain: bool) -> list[str]:
         """The hint in sentences, by the numbers of the question's answers; with bars, unless it is read aloud."""
         numbers = {option.choice: (number, option) for number, option in enumerate(prompt.options, start=1)}
+        adviser = bots.spoken(self.adviser)
         if not self.chances:
             number, option = numbers[self.recommended]
             text = say(option.text, language)
-            return [say(Phrase("cli-play-hint-plain", {"bot": self.adviser, "number": number, "choice": text}), language)]
-        lines = [say(Phrase("cli-play-hint", {"bot": self.adviser}), language)]
+            return [say(Phrase("cli-play-hint-plain", {"bot": adviser, "number": number, "choice": text}), language)]
+        lines = [say(Phrase("cli-play-hint", {"bot": adviser}), language)]
         for choice, chance in self.chances[:SHOWN]:
             number, option = numbers[choice]
             share = percent(chance)
@@ -72,7 +73,7 @@ def advise(game: str, seed: int, seat: bots.Seat) -> Advice:
             legal = set(seat.legal)
             chances = sorted(((c, p) for c, p in player.advise(seat) if c in legal), key=lambda pair: -pair[1])
             if chances:
-                return Advice(tuple(chances), chances[0][0], name.partition(":")[0])
+                return Advice(tuple(chances), chances[0][0], name)
     player = recommend(game, seed)
     return Advice((), player.choose(seat), player.name)
 

@@ -6,11 +6,10 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
-from comitium.cli.table import Drawing, bare
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase, Prompt
 from comitium.core.registry import Kind, kind
-from comitium.text import LANGUAGES, bundle, say
+from comitium.text import LANGUAGES, bare, forms, say
 
 COMMANDS: Final = {
     "explain": ("?", "help", "aide"),
@@ -83,15 +82,14 @@ def in_speech(notation: str, game: str, language: str) -> str:
     return re.sub(r"\w+", lambda word: named.get(word[0], word[0]), notation)
 
 
-def vocabulary(drawing: Drawing, game: str, language: str) -> dict[str, str]:
+def vocabulary(game: Kind, language: str) -> dict[str, str]:
     """What people may say for a word of the notation, in any language; their own has the last word."""
     found: dict[str, str] = {}
+    id = f"draw-{game.meta.id}-claim-words"  # its forms are what people say for each word
     for spoken in (*(other for other in LANGUAGES if other != language), language):
-        found.update(drawing.vocabulary(spoken))
-        id = f"cli-play-{game}-claim-words"
-        for entry in say(Phrase(id), spoken).split(";") if bundle(spoken).has_message(id) else ():
-            word, _, others = entry.partition(":")
-            found.update({bare(other): word.strip() for other in others.split()})
+        found.update({bare(say(phrase, spoken)): word for word, phrase in game.customs.words})
+        for word, others in forms(Phrase(id), spoken).items():
+            found.update({bare(other): word for other in others.split()})
     return found
 
 

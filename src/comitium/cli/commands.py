@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from comitium import bots
-from comitium.cli import glossary, saves, speeds, table
+from comitium.cli import glossary, saves, speeds
 from comitium.cli.advice import Advice, advise, recommend
 from comitium.cli.answers import Command, is_number
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase, Prompt
+from comitium.draw import rulebook, spoken
 from comitium.ledger import Rule
 from comitium.text import say
 
@@ -59,13 +60,13 @@ def leave() -> None:
 
 def log(sitting: Sitting, seat: int) -> None:
     """Everything the person has heard."""
-    sitting.page([table.sentence(event, sitting.screen.language) for event in sitting.match.history(seat)])
+    sitting.page([spoken.sentence(event, sitting.screen.language) for event in sitting.match.history(seat)])
 
 
 def look(sitting: Sitting, seat: int, prompt: Prompt | None) -> None:
     """The table again, for those who hear it; the others see it all the time."""
     if sitting.screen.plain:
-        sitting.page(sitting.drawing.tell(sitting.match.view(seat), sitting.scene(seat, prompt, 0)))
+        sitting.page(sitting.look.tell(sitting.board(seat, prompt), sitting.scene(seat, prompt, 0)))
 
 
 def explain(sitting: Sitting, prompt: Prompt | None, asked: str) -> None:
@@ -83,8 +84,9 @@ def explain(sitting: Sitting, prompt: Prompt | None, asked: str) -> None:
         for number in dict.fromkeys((prompt.rule, *(option.rule for option in prompt.options))):
             for rule in _rules(game, language, number)[:1]:
                 lines.extend([f"[{rule.number}] {rule.title(language)}", f"    {rule.summary(language)}"])
-    lines.extend(["", words(f"cli-play-{game}-aim")])
-    lines.extend(["", sitting.help(), words("cli-play-commands-more"), words(f"cli-play-{game}-commands")])
+    if aim := glossary.about(game, language, "aim"):
+        lines.extend(["", aim])
+    lines.extend(["", sitting.help(), words("cli-play-commands-more"), words(sitting.look.commands)])
     if len(sitting.humans) > 1:
         lines.append(words("cli-play-visit-commands"))
     sitting.page(lines)
@@ -96,7 +98,7 @@ def rules(sitting: Sitting, asked: str) -> None:
     if asked:
         sitting.page([f"[{rule.number}] {rule.title(language)}" for rule in _rules(game, language, asked)])
         return
-    listed = [f"{number:>3}  {title}" for number, title in table.chapters(game, language)]
+    listed = [f"{number:>3}  {title}" for number, title in rulebook.chapters(game, language)]
     sitting.page([*listed, "", sitting.screen.words("cli-play-rules-how")])
 
 
@@ -122,7 +124,7 @@ def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
 
 def undo(sitting: Sitting, seat: int) -> None:
     sitting.match.undo(seat)
-    sitting.heard[seat] = min(sitting.heard[seat], sitting.match.told)
+    sitting.heard[seat] = min(sitting.heard[seat], sitting.match.heard(seat))
     sitting.save()
     sitting.note(sitting.screen.words("cli-play-undone"), "change")
 
@@ -130,10 +132,10 @@ def undo(sitting: Sitting, seat: int) -> None:
 def auto(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     """The computer finishes the person's preparation."""
     match = sitting.match
-    if prompt.kind not in sitting.drawing.preparation:
+    if prompt.kind not in sitting.match.kind.customs.preparation:
         raise Illegal("", Phrase("cli-play-auto-late"))
     adviser = recommend(match.header.game, bots.derive(match.header.seed, "auto", seat))
-    while seat in match.game.actors() and match.question(seat).kind in sitting.drawing.preparation:
+    while seat in match.game.actors() and match.question(seat).kind in sitting.match.kind.customs.preparation:
         sitting.choose(seat, adviser.choose(sitting.chair(seat)))
     sitting.note(sitting.screen.words("cli-play-auto-done"), "change")
 
@@ -187,19 +189,25 @@ def resume(sitting: Sitting, name: str) -> None:
     sitting.next = type(sitting)(match, seating or sitting.seating, name, sitting.screen)
 
 
+def _called(who: str, sitting: Sitting) -> str:
+    """Somebody on a seat, as people say it."""
+    words = sitting.screen.words
+    return words("cli-play-person") if who == saves.HUMAN else say(bots.spoken(who), sitting.screen.language)
+
+
 def shelf_lines(shelf: list[saves.Save], sitting: Sitting) -> list[str]:
     """The saves as a numbered list, and how to take one up."""
     words = sitting.screen.words
     lines: list[str] = []
     for number, kept in enumerate(shelf[:SHELF], start=1):
-        who = ", ".join(_players(kept.seating, words("cli-play-person"))) if kept.seating is not None else "?"
+        who = ", ".join(_players(kept.seating, sitting)) if kept.seating is not None else "?"
         state = "over" if kept.seating is not None and kept.seating.over else "here" if kept.name == sitting.name else "open"
         sentence = words(f"cli-play-shelf-{state}", name=kept.name, when=f"{kept.when:%Y-%m-%d %H:%M}", players=who)
         lines.append(f"{number:>2}. {sentence}")
     return [*lines, words("cli-play-shelf-how" if lines else "cli-play-shelf-empty")]
 
 
-def _players(seating: saves.Seating, person: str) -> list[str]:
-    """Who sits at a table, those of a kind together: "human", "6 × tribune"."""
-    named = [person if who == saves.HUMAN else who for who in seating.seats]
+def _players(seating: saves.Seating, sitting: Sitting) -> list[str]:
+    """Who sits at a table, those of a kind together."""
+    named = [_called(who, sitting) for who in seating.seats]
     return [who if named.count(who) == 1 else f"{named.count(who)} × {who}" for who in dict.fromkeys(named)]

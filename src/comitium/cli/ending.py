@@ -9,7 +9,8 @@ from rich.text import Text
 
 from comitium.cli import answers, saves
 from comitium.cli.answers import Command
-from comitium.cli.table import Scene
+from comitium.core.board import seat_name
+from comitium.draw import Scene
 
 if TYPE_CHECKING:
     from comitium.cli.terminal import Sitting
@@ -19,14 +20,14 @@ def close(sitting: Sitting) -> None:
     """What happened last, the points, who won and why; the report, if the game has one; and where everything is kept."""
     screen, match, words = sitting.screen, sitting.match, sitting.screen.words
     seat = sitting.humans[0] if len(sitting.humans) == 1 else None
-    view = match.view(seat)
+    board = sitting.board(seat, None)
     scene = sitting.scene(seat, None, min(screen.width, 100))
     sitting.save()
     kept = [words("cli-play-verify", seed=str(match.seed), commitment=match.commitment), where(sitting)]
     if screen.plain:
         for person in sitting.humans[:1]:
             sitting.tell_news(person)
-        screen.lines([*sitting.drawing.tell_score(view, scene), result(sitting), *kept])
+        screen.lines([*sitting.look.tell_score(board, scene), result(sitting), *kept])
         tell_report(sitting, seat, scene)
         return
     screen.picture(lambda: show_result(sitting, seat))
@@ -38,7 +39,8 @@ def close(sitting: Sitting) -> None:
 
 def show_result(sitting: Sitting, seat: int | None) -> None:
     """The last table, the points and who won, for the size that the terminal has now."""
-    score = sitting.drawing.score(sitting.match.view(seat), sitting.scene(seat, None, min(sitting.screen.width, 100)))
+    scene = sitting.scene(seat, None, min(sitting.screen.width, 100))
+    score = sitting.look.score(sitting.board(seat, None), scene)
     below = Group(score, Text(result(sitting), style="strong"))
     sitting.draw(seat, None, below)
     sitting.screen.show(below)
@@ -56,7 +58,7 @@ def result(sitting: Sitting) -> str:
     """Who has won, with the points if they say more than that."""
     outcome = sitting.match.outcome
     assert outcome is not None
-    winners = tuple(sitting.drawing.seat(seat) for seat in outcome.winners)
+    winners = tuple(seat_name(sitting.match.kind.meta, seat) for seat in outcome.winners)
     if all(score == (seat in outcome.winners) for seat, score in enumerate(outcome.scores)):
         return sitting.screen.words("cli-play-won-only", seat=winners, rule=outcome.rule)
     scores = ", ".join(f"{sitting.name_of(seat)} {score}" for seat, score in enumerate(outcome.scores))
@@ -70,19 +72,19 @@ def result(sitting: Sitting) -> str:
 
 def tell_report(sitting: Sitting, seat: int | None, scene: Scene) -> None:
     """Line by line, without a question: a pipe has nobody to answer it."""
-    drawing, screen = sitting.drawing, sitting.screen
+    look, screen = sitting.look, sitting.screen
     try:
-        screen.lines(screen.think(screen.words("cli-play-scribe"), lambda: drawing.tell_report(sitting.match, seat, scene)))
+        screen.lines(screen.think(screen.words("cli-play-scribe"), lambda: look.tell_report(sitting.match, seat, scene)))
     except KeyboardInterrupt:
         return  # she does not want to wait; the game is over and saved
 
 
 def show_report(sitting: Sitting, seat: int | None, scene: Scene) -> bool:
     """Page by page, if the reader wants it; whether anything was shown."""
-    drawing, screen = sitting.drawing, sitting.screen
+    look, screen = sitting.look, sitting.screen
     shown = False
     try:
-        found = screen.think(screen.words("cli-play-scribe"), lambda: drawing.report(sitting.match, seat, scene))
+        found = screen.think(screen.words("cli-play-scribe"), lambda: look.report(sitting.match, seat, scene))
         if found:
             screen.forget()  # an Enter of impatience skips no page
             screen.line(screen.words("cli-play-report"), "number")

@@ -7,12 +7,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from comitium.cli import table
-from comitium.cli.table import bare
 from comitium.core.messages import Phrase
 from comitium.core.registry import kind
+from comitium.draw import rulebook
 from comitium.ledger import Rule
-from comitium.text import LANGUAGES, say
+from comitium.text import LANGUAGES, bare, bundle, say
 
 TOPICS: Final = ("aim", "signs")
 IN_FULL: Final = 6  # rules that are told in full; of further ones only the titles
@@ -55,8 +54,8 @@ def entries(game: str, language: str, asked: str) -> list[str]:
     if (decided := ruling(game, asked)) is not None:
         return [f"{decided.id} {decided.title}", *(f"    {line.replace('**', '')}" for line in decided.text.splitlines())]
     for topic in TOPICS:
-        if _is_about(asked, topic):
-            return [say(Phrase(f"cli-play-{game}-{topic}"), language)]
+        if _is_about(asked, topic) and (told := about(game, language, topic)):
+            return [told]
     found = rules(game, language, asked)
     lines: list[str] = []
     for number, rule in enumerate(found):
@@ -66,8 +65,14 @@ def entries(game: str, language: str, asked: str) -> list[str]:
         if number < IN_FULL or asked[:1].isdecimal():
             lines.append(f"    {rule.summary(language)}")
     if not lines and _is_about(asked, "points"):  # a game without points has an aim all the same
-        lines.append(say(Phrase(f"cli-play-{game}-aim"), language))
+        lines.extend(filter(None, [about(game, language, "aim")]))
     return lines
+
+
+def about(game: str, language: str, topic: str) -> str:
+    """What is said of a game's aim, or of the signs of its picture; "" if nothing."""
+    id = f"draw-{game}-{topic}"
+    return say(Phrase(id), language) if bundle(language).has_message(id) else ""
 
 
 def rules(game: str, language: str, asked: str) -> list[Rule]:
@@ -76,10 +81,10 @@ def rules(game: str, language: str, asked: str) -> list[Rule]:
     A word of the other language finds the same rules, if the reader's own does not know it.
     """
     if asked.strip(" []§.")[:1].isdecimal():
-        return table.find_rules(game, language, asked)
+        return rulebook.find_rules(game, language, asked)
     for spoken in (language, *(other for other in LANGUAGES if other != language)):
-        titled = [rule for rule in table.rules(game) if _speaks_of(asked, rule.title(spoken))]
-        told = [rule for rule in table.rules(game) if rule not in titled and _speaks_of(asked, rule.summary(spoken))]
+        titled = [rule for rule in rulebook.rules(game) if _speaks_of(asked, rule.title(spoken))]
+        told = [rule for rule in rulebook.rules(game) if rule not in titled and _speaks_of(asked, rule.summary(spoken))]
         if titled or told:
             return titled + told
     return []

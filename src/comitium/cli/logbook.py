@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from comitium.cli import table
 from comitium.core.messages import Event
+from comitium.draw import terminal
 
 LONGEST: Final = 60  # events that a screen may have room for
 ROOMY: Final = 7  # lines below which the log leaves out what the table shows as well
@@ -48,4 +48,4 @@ class Logbook(NamedTuple):
         """Some of the events, as many of the last as fit."""
         events = [self.events[number] for number in numbers]
         fresh = sum(number >= self.fresh for number in numbers)
-        return table.log(events, fresh, self.language, self.names, (self.width, room))
+        return terminal.log(events, fresh, self.language, self.names, (self.width, room))

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from comitium.cli import answers, speeds, table
+from comitium.cli import answers, speeds
 from comitium.cli.answers import Command
 from comitium.cli.commands import Leave
+from comitium.draw import spoken
 
 if TYPE_CHECKING:
     from comitium.cli.terminal import Sitting
@@ -27,7 +28,7 @@ def follow(sitting: Sitting) -> None:
     if seat is None or not screen.watched or not seconds or sitting.hurried or sitting.match.outcome is not None:
         return
     happened = sitting.match.history(seat, since=max(sitting.looked, sitting.heard[seat]))
-    sitting.looked = sitting.match.told
+    sitting.looked = sitting.match.heard(seat)
     if all(event.minor for event in happened):
         return
     if screen.plain:
@@ -62,7 +63,7 @@ def digest(sitting: Sitting, seat: int) -> None:
     screen = sitting.screen
     happened = [event for event in sitting.match.history(seat, since=sitting.heard[seat]) if not event.minor]
     if not screen.plain and screen.height < CROWDED and len(happened) > FEW:
-        sentences = [table.sentence(event, screen.language) for event in happened]
+        sentences = [spoken.sentence(event, screen.language) for event in happened]
         sitting.page([screen.words("cli-play-since"), "", *sentences])
 
 

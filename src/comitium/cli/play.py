@@ -15,16 +15,16 @@ from comitium.cli.commands import Leave
 from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
 from comitium.cli.speech import default_language, settings
-from comitium.cli.terminal import DRAWINGS, Sitting
+from comitium.cli.terminal import Sitting
 from comitium.core.errors import Unknown
-from comitium.core.match import new
 from comitium.core.messages import Phrase
 from comitium.core.options import check_players
 from comitium.core.registry import kind, kinds
+from comitium.match.begin import new
 from comitium.text import LANGUAGES, say
 
-FIRST: Final = "caesar"  # the game, if none is named
 DEFAULT: Final = "tribune"  # the opponent, where there is one
+BROKEN: Final = 1  # the exit code when a bot has broken off
 
 
 def play(
@@ -44,8 +44,8 @@ def play(
     """Play at the terminal, against the computer or with somebody at the same keyboard; the exit code.
 
     Answers may also come from a file or a pipe. `--resume` takes up the save that `game` names, or the last unfinished one of
-    that game, or of any. Without `seat` a lone person gets the last of the game's seats; in Caesar & Cleopatra that is
-    Cleopatra, who plays first. Raises `ComitiumError` for whatever is wrong on the command line or with a save.
+    that game, or of any. Without `seat` a lone person gets the last of the game's seats.
+    Raises `ComitiumError` for whatever is wrong on the command line or with a save.
     """
     if sys.stdin is None:
         raise Unknown(Phrase("cli-tool-no-input"))
@@ -56,7 +56,7 @@ def play(
         if lang is None and sitting.seating.language in LANGUAGES:
             screen.language = sitting.seating.language
     else:
-        sitting = _begin(game or FIRST, players, option or [], opponent, seat, hotseat, seed, screen)
+        sitting = _begin(game or kinds()[0].meta.id, players, option or [], opponent, seat, hotseat, seed, screen)
     habits = {"language": screen.language, "speed": pace or sitting.seating.speed}
     sitting.seating = structs.replace(sitting.seating, **habits)
     return _sit(sitting, screen)
@@ -72,9 +72,26 @@ def _sit(sitting: Sitting, screen: Screen) -> int:
             current = sitting.next
     except (Leave, KeyboardInterrupt):
         _farewell(sitting, screen)
+    except bots.BotFailed as failed:
+        _broken(failed, sitting, screen)
+        return BROKEN
     except BrokenPipeError:
         screen.close()
     return 0
+
+
+def _broken(failed: bots.BotFailed, sitting: Sitting, screen: Screen) -> None:
+    """A bot has broken off: say so in a sentence, keep the game, and write a report for whoever made the bot."""
+    match = sitting.match
+    decision = match.choices + 1
+    _farewell(sitting, screen)
+    try:
+        path = saves.report(sitting.name, failed.report(match.header.seed, decision))
+    except CannotSave as refused:
+        screen.line(say(failed.why, screen.language), "bad")
+        screen.line(say(refused.why, screen.language))
+        return
+    screen.line(screen.words("cli-play-bot-failed", why=failed.why, decision=decision, file=str(path)), "bad")
 
 
 def _farewell(sitting: Sitting, screen: Screen) -> None:
@@ -101,7 +118,7 @@ def _begin(
     screen: Screen,
 ) -> Sitting:
     """A new match, with a name on the shelf."""
-    _drawn(game)
+    kind(game)
     players = kind(game).meta.players[0] if players is None else players
     check_players(kind(game).meta, players)
     seats = _seats(game, players, opponent, seat, hotseat, screen.language)
@@ -119,18 +136,10 @@ def _take_up(name: str | None, opponent: str | None, seat: str | None, hotseat: 
     if name is None or name in {known.meta.id for known in kinds()}:
         name = saves.latest(name or "")
     match, seating = saves.fetch(name)
-    _drawn(match.header.game)
     if seating is None:
         header = match.header
         seating = Seating(header.game, _seats(header.game, header.seats, opponent, seat, hotseat, screen.language))
     return Sitting(match, seating, name, screen)
-
-
-def _drawn(game: str) -> None:
-    """Refuse a game that does not exist, or has no table in the terminal yet."""
-    kind(game)
-    if game not in DRAWINGS:
-        raise Unknown(Phrase("cli-play-no-table", {"game": game, "known": ", ".join(DRAWINGS)}))
 
 
 def _seats(game: str, players: int, opponent: str | None, seat: str | None, hotseat: bool, language: str) -> tuple[str, ...]:
@@ -139,6 +148,7 @@ def _seats(game: str, players: int, opponent: str | None, seat: str | None, hots
         return (HUMAN,) * players
     if opponent is None:
         opponent = DEFAULT if DEFAULT in bots.names(game) else bots.names(game)[-1]
+    opponent = bots.canonical(opponent)
     bots.check(opponent, game)
     mine = players - 1 if seat is None else _seat(game, players, seat, language)
     return tuple(HUMAN if number == mine else opponent for number in range(players))

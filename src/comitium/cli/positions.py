@@ -10,12 +10,13 @@ from msgspec import to_builtins
 from comitium.cli.speech import Reader, at_least, print_json, read_text, show, show_line
 from comitium.cli.tools import ANYONE, GameName, Seed, spoken_table
 from comitium.core.errors import BadJournal, BadOption, BadPosition
-from comitium.core.match import Match, from_position
-from comitium.core.match import replay as replay_journal
 from comitium.core.messages import Phrase, Prompt
 from comitium.core.options import resolve
-from comitium.core.record import read_record
 from comitium.core.registry import kind
+from comitium.match.begin import from_position
+from comitium.match.begin import replay as replay_journal
+from comitium.match.match import Match
+from comitium.match.record import read_record
 from comitium.text import say
 
 # -- replay

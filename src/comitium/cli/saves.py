@@ -19,13 +19,15 @@ from msgspec import Struct
 from platformdirs import user_data_dir
 
 from comitium.core.errors import BadJournal, ComitiumError, Unknown
-from comitium.core.match import Match, replay
 from comitium.core.messages import Phrase
+from comitium.match.begin import replay
+from comitium.match.match import Match
 
 HUMAN: Final = "human"
 NAME: Final = re.compile(r"[^\W_][\w.-]{0,63}")
 JOURNAL: Final = ".jsonl"
 SEATING: Final = ".table.json"
+REPORT: Final = ".crash.txt"
 
 
 class CannotSave(ComitiumError):
@@ -104,6 +106,17 @@ def keep(name: str, match: Match, seating: Seating) -> Path:
     except OSError as refused:
         raise _cannot(path, refused) from None
     return path
+
+
+def report(name: str, text: str) -> Path:
+    """Write what somebody should know of a match that broke off beside its journal; says where."""
+    path = path_of(name)
+    beside = path.with_name(path.name.removesuffix(JOURNAL) + REPORT)
+    try:
+        _write(beside, text.encode())
+    except OSError as refused:
+        raise _cannot(beside, refused) from None
+    return beside
 
 
 def copy(name: str, match: Match, seating: Seating) -> Path:

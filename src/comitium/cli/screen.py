@@ -15,8 +15,8 @@ from typing import Any, Generic, TypeVar
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from comitium.cli.table import theme
 from comitium.core.messages import Phrase
+from comitium.draw.theme import theme
 from comitium.text import say
 
 T = TypeVar("T")

@@ -74,6 +74,14 @@ class Reader:
     def seat(self, game: str, name: str) -> str:
         return self.word(f"{game}-seat-{name}", name)
 
+    def bot(self, label: str) -> str:
+        """A bot of a series as people call it, with its parameters and its number if there are several."""
+        from comitium.bots import spoken
+
+        name, _, number = label.partition("#")
+        parameters = f" ({name})" if ":" in name else ""
+        return say(spoken(name), self.language) + parameters + (f" {number}" if number else "")
+
     def setting(self, value: Setting) -> str:
         """An option's value as it is written in `--option name=value`."""
         return str(value).lower() if isinstance(value, bool) else str(value)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.cli.table import bare
 from comitium.core.errors import BadOption
 from comitium.core.messages import Phrase
-from comitium.text import LANGUAGES, say
+from comitium.text import LANGUAGES, bare, say
 
 STEP: Final = float("inf")
 SECONDS: Final = {"step": STEP, "slow": 2.5, "normal": 1.0, "fast": 0.3, "instant": 0.0}

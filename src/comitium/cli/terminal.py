@@ -16,19 +16,18 @@ from rich.table import Table
 from rich.text import Text
 
 from comitium import bots
-from comitium.cli import answers, commands, ending, logbook, news, pages, saves, table, visits
+from comitium.cli import answers, commands, ending, logbook, news, pages, saves, visits
 from comitium.cli.answers import Command
-from comitium.cli.caesar_table import DRAWING as CAESAR
 from comitium.cli.commands import Leave
-from comitium.cli.idus_table import DRAWING as IDUS
 from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
+from comitium.core.board import Board, seat_name
 from comitium.core.errors import ComitiumError, Illegal
-from comitium.core.match import Match
 from comitium.core.messages import Phrase, Prompt
+from comitium.draw import Scene, look, spoken, terminal
+from comitium.match.match import Match
 from comitium.text import say
 
-DRAWINGS: Final[dict[str, table.Drawing]] = {"caesar": CAESAR, "idus": IDUS}
 WIDE: Final = 118  # columns of a terminal from which on the log stands beside the table
 BOARD: Final = 80  # columns that a table needs
 CROWDED: Final = 30  # lines of a terminal below which more than a few remarks get a page of their own
@@ -44,7 +43,7 @@ class Sitting:
         self.seating = seating
         self.name = name
         self.screen = screen
-        self.drawing = DRAWINGS[match.header.game]
+        self.look = look(match.header.game)
         self.humans = seating.humans()
         self.bots = {
             seat: bots.make(who, match.header.game, bots.bot_seed(match.header.seed, seat))
@@ -56,9 +55,11 @@ class Sitting:
         self.pending: list[str] = []  # answers already typed, for the questions to come
         self._ahead = ""  # a line that was typed before its question was shown again
         self.notices: list[Text] = []  # what is said below the table at its next drawing
-        seen = match.told if match.entries() else 0
-        self.heard = dict.fromkeys(self.humans, seen)  # how much of what happened each person has seen
-        self.told: dict[int, tuple[int, int]] = {}  # line by line: the moment at which each person last heard the table
+        begun = bool(match.entries())
+        self.heard = {
+            seat: match.heard(seat) if begun else 0 for seat in self.humans
+        }  # how much of what happened each person has seen
+        self.told: dict[int, str] = {}  # line by line: the moment at which each person last heard the table
         self.began: dict[int, int] = {}  # where in each person's log the others' doings since her own last move begin
         self.hurried = False  # whether the reader does not want to look on until she is asked again
         self.next: Sitting | None = None  # the game to go on with, if the people ask for another
@@ -95,7 +96,7 @@ class Sitting:
         return self.facing if self.facing in actors and self.facing is not None else actors[0]
 
     def _bot(self, seat: int) -> None:
-        choice = self.screen.think(self.name_of(seat), lambda: self.bots[seat].choose(self.chair(seat)))
+        choice = self.screen.think(self.name_of(seat), lambda: bots.ask(self.bots[seat], self.chair(seat)))
         self.choose(seat, choice)
         news.follow(self)
 
@@ -106,7 +107,7 @@ class Sitting:
     def choose(self, seat: int, choice: int, at: int | None = None) -> None:
         for person in self.humans:
             if person != seat and self._acted in (None, person):
-                self.began[person] = len(self.match.history(person))
+                self.began[person] = self.match.heard(person)
         self.match.choose(seat, choice, at)
         self._acted = seat
         self.save()
@@ -121,7 +122,7 @@ class Sitting:
         self.save()
 
     def vocabulary(self) -> dict[str, str]:
-        return answers.vocabulary(self.drawing, self.match.header.game, self.screen.language)
+        return answers.vocabulary(self.match.kind, self.screen.language)
 
     def save(self) -> None:
         """Keep the game as it is now; the first time that this fails it is said, and nothing claims the contrary later."""
@@ -174,7 +175,7 @@ class Sitting:
         self._ahead = text
 
     def _is_empty_reply(self, prompt: Prompt) -> bool:
-        return prompt.kind in self.drawing.replies and len(prompt.options) == 1
+        return prompt.kind in self.match.kind.customs.replies and len(prompt.options) == 1
 
     def _answer(self, seat: int, prompt: Prompt, text: str) -> None:
         try:
@@ -204,16 +205,19 @@ class Sitting:
             self.notices.append(Text(text, style=style))
 
     def name_of(self, seat: int) -> str:
-        return say(self.drawing.seat(seat), self.screen.language)
+        return say(seat_name(self.match.kind.meta, seat), self.screen.language)
 
-    def scene(self, seat: int | None, prompt: Prompt | None, width: int) -> table.Scene:
+    def scene(self, seat: int | None, prompt: Prompt | None, width: int) -> Scene:
         person = self.screen.words("cli-play-person")
         players = tuple(
-            "" if at == seat else person if who == HUMAN else who.partition(":")[0]
+            "" if at == seat else person if who == HUMAN else say(bots.spoken(who), self.screen.language)
             for at, who in enumerate(self.seating.seats)
         )
-        screen, match = self.screen, self.match
-        return table.Scene(screen.language, width, screen.height, prompt, players, match.header.options, match.claims)
+        return Scene(self.screen.language, width, self.screen.height, prompt, players)
+
+    def board(self, seat: int | None, prompt: Prompt | None) -> Board:
+        """The table before a person; `None` for all of them."""
+        return self.match.kind.board(self.match.view(seat), prompt, self.match.claims)
 
     def show(self, seat: int, prompt: Prompt | None) -> None:
         """The table for a person, what happened since she last looked, and her question, if she is asked one."""
@@ -232,14 +236,14 @@ class Sitting:
 
     def _tell(self, seat: int, prompt: Prompt | None) -> None:
         self.tell_news(seat)
-        view = self.match.view(seat)
-        if self.told.get(seat) != self.drawing.moment(view):
-            self.told[seat] = self.drawing.moment(view)
-            self.screen.lines(self.drawing.tell(view, self.scene(seat, prompt, 0)))
+        board = self.board(seat, prompt)
+        if self.told.get(seat) != board.moment:
+            self.told[seat] = board.moment
+            self.screen.lines(self.look.tell(board, self.scene(seat, prompt, 0)))
         if prompt is None:
-            self.screen.line(self.screen.words(f"cli-play-{self.match.header.game}-visit"))
+            self.screen.line(self.screen.words(self.look.visit))
             return
-        self.screen.lines(table.ask_lines(self._spoken(prompt), self.screen.language))
+        self.screen.lines(spoken.ask_lines(self._spoken(prompt), self.screen.language))
         self._offer(prompt)
 
     def _spoken(self, prompt: Prompt) -> Prompt:
@@ -249,9 +253,9 @@ class Sitting:
         return structs.replace(prompt, options=tuple(options))
 
     def _draw(self, seat: int, prompt: Prompt | None, notices: Sequence[Text], fresh: int) -> None:
-        question: RenderableType = Text(self.screen.words(f"cli-play-{self.match.header.game}-visit"), style="strong")
+        question: RenderableType = Text(self.screen.words(self.look.visit), style="strong")
         if prompt is not None:
-            question = table.ask(prompt, self.screen.language, self.screen.width)
+            question = terminal.ask(prompt, self.screen.language, self.screen.width)
         below = Group(question, *notices)
         self.draw(seat, prompt, below, fresh)
         self.screen.show(below)
@@ -259,11 +263,10 @@ class Sitting:
     def draw(self, seat: int | None, prompt: Prompt | None, below: RenderableType, fresh: int = 0) -> None:
         """The table with the log, whose last `fresh` events are new: beside it on a wide screen, else below it."""
         screen = self.screen
-        view = self.match.view(seat)
         if screen.width >= WIDE:
             self._draw_wide(seat, prompt, below, fresh)
             return
-        board = self.drawing.draw(view, self.scene(seat, prompt, screen.width))
+        board = self.look.draw(self.board(seat, prompt), self.scene(seat, prompt, screen.width))
         used = sum(len(screen.console.render_lines(part)) for part in (board, below))
         room = screen.height - used - 1
         if self.match.outcome is not None:
@@ -279,7 +282,7 @@ class Sitting:
         screen = self.screen
         rail = min(screen.width - BOARD - 2, max(36, screen.width // 3))
         width = screen.width - rail - 2
-        board = self.drawing.draw(self.match.view(seat), self.scene(seat, prompt, width))
+        board = self.look.draw(self.board(seat, prompt), self.scene(seat, prompt, width))
         deep = len(screen.console.render_lines(board, screen.console.options.update(width=width)))
         free = screen.height - len(screen.console.render_lines(below)) - 2
         needed = len(self._log(seat, rail - 4, free - 2, fresh, last=fresh))
@@ -302,7 +305,7 @@ class Sitting:
         """The newest lines of a person's log, of the last so many events, that fit into so many lines of the screen."""
         events = self.match.history(seat)
         theirs = self.began.get(seat, len(events)) if seat is not None else len(events)
-        names = [(self.name_of(at), self.drawing.inks[at]) for at in range(self.match.header.seats)]
+        names = [(self.name_of(at), self.look.inks[at]) for at in range(self.match.header.seats)]
         book = logbook.Logbook(events, len(events) - fresh, theirs, self.screen.language, names, width)
         return book.lines(room, last)
 
@@ -328,16 +331,16 @@ class Sitting:
 
     def tell_news(self, seat: int) -> None:
         for event in self.match.history(seat, since=self.heard[seat]):
-            self.screen.line(table.sentence(event, self.screen.language))
+            self.screen.line(spoken.sentence(event, self.screen.language))
         self.saw(seat)
 
     def saw(self, seat: int) -> None:
-        self.heard[seat] = self.match.told
+        self.heard[seat] = self.match.heard(seat)
 
     def _offer(self, prompt: Prompt) -> None:
         """How to go on where it is not obvious: a single answer, an order to pass, help with a long preparation."""
         words = self.screen.words
-        if prompt.kind in self.drawing.preparation and prompt.number == 0:
+        if prompt.kind in self.match.kind.customs.preparation and prompt.number == 0:
             self.note(words("cli-play-offer-auto"), "quiet")
         if len(prompt.options) == 1:
             self.note(words("cli-play-offer-enter"), "quiet")
@@ -356,8 +359,8 @@ class Sitting:
 
     def help(self) -> str:
         """What one may type."""
-        also = self.screen.words(f"cli-play-{self.match.header.game}-also")
-        return self.screen.words("cli-play-commands", example=self.drawing.example, also=also)
+        also = self.screen.words(self.look.also)
+        return self.screen.words("cli-play-commands", example=self.match.kind.customs.example, also=also)
 
     def curtain(self, seat: int) -> None:
         """The device goes from hand to hand: nothing of the last reader stays on it, only what everybody knows."""
@@ -366,7 +369,7 @@ class Sitting:
         first = self.facing is None
         self.facing = seat
         screen = self.screen
-        sentence = screen.words("cli-play-curtain", seat=self.drawing.seat(seat))
+        sentence = screen.words("cli-play-curtain", seat=seat_name(self.match.kind.meta, seat))
         notices, self.notices = self.notices if first else [], []
         if screen.interactive:
             self._ahead = ""
@@ -376,8 +379,8 @@ class Sitting:
                 screen.clear(with_past=True)
             screen.line(sentence)
         else:
-            ink = self.drawing.inks[seat]
-            head = Text(f"{self.drawing.marks[seat]}  {sentence}", style=f"{ink}.strong", justify="center")
+            ink = self.look.inks[seat]
+            head = Text(f"{self.look.marks[seat]}  {sentence}", style=f"{ink}.strong", justify="center")
             panel = Panel(head, padding=(2, 4), border_style=ink)
             screen.picture(lambda: screen.show(Group(panel, *notices)), with_past=True)
         if screen.interactive:

@@ -63,6 +63,7 @@ def _meta(known: Kind) -> dict[str, Any]:
 def _show_game(known: Kind, bots: list[str], reader: Reader) -> None:
     from rich.text import Text
 
+    from comitium.bots import listed
     from comitium.cli.answers import in_speech
 
     meta = known.meta
@@ -73,9 +74,8 @@ def _show_game(known: Kind, bots: list[str], reader: Reader) -> None:
     for name, option in meta.options.items():
         choices = in_speech(", ".join(reader.setting(choice) for choice in option.choices), meta.id, reader.language)
         table.add_row(name, reader.setting(option.default), choices, option.rule)
-    show(
-        Text(f"{meta.title} ({meta.id})", style="bold"), f"{players}. {reader.say('cli-tool-bots-here', bots=', '.join(bots))}"
-    )
+    opponents = reader.say("cli-tool-bots-here", bots=tuple(listed(bot) for bot in bots))
+    show(Text(f"{meta.title} ({meta.id})", style="bold"), f"{players}. {opponents}")
     show(table)
     for name, overrides in meta.rule_sets.items():
         words = ", ".join(f"{option}={reader.setting(value)}" for option, value in overrides.items())
@@ -156,14 +156,15 @@ def _progress(reader: Reader) -> Iterator[Progress | None]:
 
 
 def _keep(result: dict[str, Any], folder: Path) -> None:
-    """Write the journals of the games that broke off; they end before the choice that broke them."""
-    from comitium.arena.crashes import journal_of
+    """Write the journals of the games that broke off, which end before the choice that broke them, and their reports."""
+    from comitium.arena.crashes import journal_of, report_of
 
     for error in result["errors"]:
         path = folder / f"{result['game']}-{error['seed']}.jsonl"
         try:
             folder.mkdir(parents=True, exist_ok=True)
             path.write_text(journal_of(result, error), encoding="utf-8")
+            path.with_suffix(".txt").write_text(report_of(result, error), encoding="utf-8")
         except OSError:
             raise Unknown(Phrase("cli-tool-no-write", {"file": str(path)})) from None
         error["choices"] = error["journal"]
@@ -180,7 +181,7 @@ def _show_series(result: dict[str, Any], reader: Reader) -> None:
     for name, bot in rows.items():
         interval = f"{reader.percent(bot['low'])} – {reader.percent(bot['high'])}"
         figures = [reader.number(bot[key]) for key in ("games", "wins", "draws")]
-        table.add_row(name, *figures, reader.percent(bot["rate"]), interval, reader.number(bot["score"], 2))
+        table.add_row(reader.bot(name), *figures, reader.percent(bot["rate"]), interval, reader.number(bot["score"], 2))
     show(table)
     winners = {reader.seat(game, seat): count for seat, count in outcomes["winners"].items() if seat != "draw"}
     winners[reader.say("cli-tool-draws")] = outcomes["winners"]["draw"]
@@ -193,7 +194,15 @@ def _show_series(result: dict[str, Any], reader: Reader) -> None:
     if result["errors"]:
         show(reader.say("cli-tool-failures", count=len(result["errors"])))
     for error in result["errors"][:SHOWN]:
-        show("  " + reader.say("cli-tool-failure", game=error["game"], seed=str(error["seed"]), error=error["error"]))
+        show("  " + _failure(error, reader))
+
+
+def _failure(error: dict[str, Any], reader: Reader) -> str:
+    """A game that broke off in one line; whose fault it was, if it was a bot's."""
+    facts = {"game": error["game"], "seed": str(error["seed"]), "error": error["error"]}
+    if error["bot"] is None:
+        return reader.say("cli-tool-failure", **facts)
+    return reader.say("cli-tool-failure-bot", bot=error["bot"], seat=error["seat"] + 1, decision=error["decision"], **facts)
 
 
 def _counted(counts: dict[str, int], reader: Reader) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from comitium.cli import answers, commands
-from comitium.cli.table import bare
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase
+from comitium.text import bare
 
 if TYPE_CHECKING:
     from comitium.cli.terminal import Sitting
@@ -22,7 +22,7 @@ def open_round(sitting: Sitting) -> None:
     Only at a terminal: the lines of a file or a pipe are answers, and nobody is there to look.
     """
     new = not sitting.match.entries() and sitting.match.outcome is None
-    if new and sitting.drawing.first_look and len(sitting.humans) > 1 and sitting.screen.interactive:
+    if new and sitting.match.kind.customs.first_look and len(sitting.humans) > 1 and sitting.screen.interactive:
         for seat in sitting.humans:
             visit(sitting, seat)
 

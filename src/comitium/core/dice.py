@@ -13,12 +13,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comitium.core.plain import Plain
+
 _M1: Final = 2147483563
 _M2: Final = 2147483399
 _SPAN: Final = 2147483562  # the draws are 0 .. _SPAN - 1
 
 
-class Dice:
+class Dice(Plain):
     """A stream of random numbers.
 
     >>> dice = stream(7, "shuffle")
@@ -32,9 +34,6 @@ class Dice:
     def __init__(self, a: int, b: int) -> None:
         self.a: i64 = a
         self.b: i64 = b
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return Dice, (self.a, self.b)
 
     def clone(self) -> Dice:
         return Dice(self.a, self.b)

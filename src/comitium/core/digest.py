@@ -1,4 +1,9 @@
-"""One number for a whole state, the same on every machine and build."""
+"""One number for a whole state, the same on every machine and build, and for a long time.
+
+The digest names the fields of what it sums up and leaves out those at their default: a field that is added later, with a
+default, changes no digest that was written before. What never changes in a game (`Fixed`: its options) is told by the header
+of its journal and is no part of it.
+"""
 
 from __future__ import annotations
 
@@ -7,24 +12,35 @@ from typing import Any
 
 import msgspec
 
-from comitium.core.frames import Game
+from comitium.core.frames import Game, Script
+from comitium.core.plain import Fixed, Plain, defaults, fields
 
 
-def plain(value: Any) -> Any:
-    """A state, or a part of one, as nested lists of plain values in a fixed order.
-
-    Objects give themselves as `__reduce__` does: their class and the arguments of their constructor.
-    """
-    if value is None or isinstance(value, (int, str)):
-        return value
-    if isinstance(value, dict):
-        return [[key, plain(value[key])] for key in sorted(value)]
+def described(value: Any) -> Any:
+    """A state, or a part of one, as plain values: things by their kind and their fields, scripts at a step by its name."""
     if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
-    kind, arguments = value.__reduce__()
-    return [kind.__name__, *(plain(item) for item in arguments)]
+        return [described(item) for item in value]
+    if not isinstance(value, Plain):
+        return value
+    kind = type(value)
+    usual = defaults(kind)
+    found: dict[str, Any] = {"": kind.__name__}
+    for name, part in zip(fields(kind), value.state(), strict=True):
+        if isinstance(value, Script) and name == "at":
+            found[name] = value.place()
+        elif not isinstance(part, Fixed) and not _is_usual(part, usual.get(name, ...)):
+            found[name] = described(part)
+    return found
+
+
+def _is_usual(part: Any, default: Any) -> bool:
+    return (part is None or part == []) if default is None else bool(part == default)
 
 
 def digest(game: Game) -> str:
-    """SHA-256 over everything that decides how the game can go on."""
-    return sha256(msgspec.json.encode(plain(game))).hexdigest()
+    """SHA-256 over everything that decides how the game can go on. Refuses what has no fixed order."""
+    return sha256(msgspec.json.encode(described(game), order="deterministic", enc_hook=_refuse)).hexdigest()
+
+
+def _refuse(value: Any) -> Any:
+    raise TypeError(f"{type(value).__name__} has no fixed form")

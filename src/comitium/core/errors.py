@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Value
 
 _speaker: Callable[[Phrase], str] | None = None
 
@@ -46,6 +46,24 @@ class Illegal(ComitiumError):
     def __str__(self) -> str:
         sentence = super().__str__()
         return f"{sentence} [{self.rule}]" if self.rule else sentence
+
+
+class Reason:
+    """Why something is not allowed: the rule, and the sentence. Predicates of the rules return one, or None where they allow.
+
+    A menu is made of what has no reason against it, and a refusal is that reason spoken: legality is worked out once.
+    `about` names what the sentence speaks of: the card, the group.
+    """
+
+    def __init__(self, rule: str, id: str, about: str = "") -> None:
+        self.rule = rule
+        self.id = id
+        self.about = about
+
+    def refuse(self, args: dict[str, Value] | None = None) -> Illegal:
+        """The refusal; `args` may hold more than the sentence speaks of."""
+        given = args or {}
+        return Illegal(self.rule, Phrase(self.id, {self.about: given[self.about]} if self.about in given else {}))
 
 
 class BadOption(ComitiumError):

@@ -1,28 +1,33 @@
 """Control flow as data: a stack of frames, and the loop that runs it.
 
-A `Script` lists its steps like the rulebook's table of contents; a `Question` says who must answer, what is legal and what
-each answer does. Both are plain objects that can be cloned, saved and compared at every moment: never generators. An
-interruption pushes a frame on top of what it interrupts; when it is done the frame below goes on, and looks for itself
-whether there is still something to go on with (`run` is called anew each time a frame comes to the top).
+A `Script` lists its steps like the rulebook's table of contents; a `Question` says who must answer, what is legal, what each
+answer does and in which words it asks. Both are plain objects that can be cloned, saved and compared at every moment: never
+generators. An interruption pushes a frame on top of what it interrupts; when it is done the frame below goes on, and looks
+for itself whether there is still something to go on with (`run` is called anew each time a frame comes to the top).
 
 The same file runs interpreted and compiled. Its extension points admit interpreted subclasses.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from comitium.core.errors import Illegal
-from comitium.core.messages import Event, Phrase
+from comitium.core.errors import Illegal, Reason
+from comitium.core.messages import Event, Phrase, Value
+from comitium.core.plain import Plain
 
 if TYPE_CHECKING:
     from comitium.core.messages import Outcome
 
 G = TypeVar("G", bound="Game")
+Step: TypeAlias = Callable[[Any, Any], None]  # of a script: step(game, script)
 
 UNASKED: Final[list[int]] = []  # shared, never changed: nobody has been asked for yet
+NOTHING: Final[list[int]] = []  # shared, never changed: no choices
+END: Final = "end"  # where a script stands after its last step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,12 +39,14 @@ class Listener:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(Generic[G]):
-    """One level of what is going on. All its state are the arguments of its constructor, as `state()` gives them back."""
+class Frame(Plain, Generic[G]):
+    """One level of what is going on. All its state are the arguments of its constructor."""
 
     def run(self, game: G) -> bool:
         """Go on. True: somebody must answer now. False: something was done, look at the top of the stack again."""
         raise NotImplementedError
+
+    # -- what is asked
 
     def actors(self, game: G) -> list[int]:
         """The seats that must answer now."""
@@ -53,41 +60,98 @@ class Frame(Generic[G]):
         """Do what a legal choice does."""
         raise NotImplementedError
 
+    def why_not(self, game: G, seat: int, choice: int) -> Reason | None:
+        """The reason why a choice is not legal, from the same predicates that make the menu; None if there is no saying."""
+        return None
+
     def refusal(self, game: G, seat: int, choice: int) -> Illegal:
         """Why a choice is not legal, for the person who made it."""
-        return Illegal("", Phrase("refuse-choice", {"choice": choice}))
+        reason = self.why_not(game, seat, choice)
+        if reason is None:
+            return Illegal("", Phrase("refuse-choice", {"choice": choice}))
+        return reason.refuse(game.spoken(choice))
 
-    def state(self) -> tuple[Any, ...]:
-        """The constructor's arguments that would make this frame again."""
-        return ()
+    def stirred(self, game: G) -> None:
+        """Somebody acted without being asked while this question waited: what was answered so far is looked at again."""
 
-    def clone(self) -> Frame[G]:
+    def admits(self, game: G, seat: int) -> bool:
+        """Whether a seat may act unasked while this question waits; never between a throw and what comes of it."""
+        return True
+
+    # -- in words; nothing below is needed to play
+
+    def rule(self, game: G, seat: int) -> str:
+        """The number of the rule by which the seat is asked."""
+        return ""
+
+    def ask(self, game: G, seat: int) -> Phrase:
+        """The question itself."""
         raise NotImplementedError
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), self.state()
+    def rule_of(self, game: G, seat: int, choice: int) -> str:
+        """The rule that allows one of the choices, where they fall under different ones."""
+        return self.rule(game, seat)
+
+    def each(self, game: G, seat: int, choice: int) -> int:
+        """What one unit of an amount costs the seat; `choice` is the lowest of the amounts."""
+        return 0
+
+    def is_sound(self, game: G) -> bool:
+        """Whether what the frame is made of makes sense in this state: asked when it comes from a position text."""
+        return True
+
+    # -- what is secret about it
+
+    def seen_as(self, game: G, seat: int | None) -> str:
+        """The kind of question that a seat, or a spectator, sees waiting: a secret chain looks like its beginning."""
+        return type(self).__name__
+
+    def redraw(self, world: G, seat: int, dice: Any) -> None:
+        """In a world that a seat imagines: whatever the others have begun to answer in secret is answered anew, or not yet."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Script(Frame[G]):
-    """Steps in order. `pc` is the number of the next one; a step may set it, push frames, or pop the script."""
+    """Steps in the order of a table; after the last one the script is done. `at` is the place of the next step."""
 
-    def __init__(self, pc: int) -> None:
-        self.pc = pc
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
+
+    def steps(self) -> list[Step]:
+        """The table of contents: functions of the game and this script. One list, shared by all scripts of the kind."""
+        raise NotImplementedError
 
     def run(self, game: G) -> bool:
-        pc = self.pc
-        self.pc = pc + 1
-        self.step(game, pc)
+        steps = self.steps()
+        at = self.at
+        if at == len(steps):
+            game.pop()
+        else:
+            self.at = at + 1
+            steps[at](game, self)
         return False
 
-    def step(self, game: G, pc: int) -> None:
-        raise NotImplementedError
+    def go_to(self, step: Step) -> None:
+        """Go on with this step."""
+        self.at = self.steps().index(step)
+
+    def again(self) -> None:
+        """Do the step that has just been done once more, when the script comes to the top."""
+        self.at -= 1
+
+    def place(self) -> str:
+        """The name of the next step."""
+        steps = self.steps()
+        return END if self.at == len(steps) else str(getattr(steps[self.at], "__name__"))  # noqa: B009
+
+    def places(self) -> list[str]:
+        """The names of all steps."""
+        return [*(str(getattr(step, "__name__")) for step in self.steps()), END]  # noqa: B009
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame[G]):
-    """A frame that waits for one seat. Questions to several seats at once override `actors`."""
+    """A frame that waits for one seat. Questions to several seats at once are polls (see poll.py)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -100,8 +164,8 @@ class Question(Frame[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """The kernel of a game: a stack of frames, and the seven verbs around it.
+class Game(Plain):
+    """The kernel of a game: a stack of frames, and the verbs around it.
 
     `told` counts the moments at which something hidden became known to somebody; what happened before the last of them
     cannot be undone. `_asked` and `_menu` remember who is asked and what is legal until the next `apply`.
@@ -115,7 +179,7 @@ class Game:
         self.heard = False
         self.listener: Listener | None = None
         self._asked: list[int] = UNASKED
-        self._menu: list[int] = []
+        self._menu: list[int] = NOTHING
         self._menu_seat = -1
         self._beliefs: dict[int, Any] = {}  # by seat: what `reimagine` has worked out for this state
 
@@ -133,31 +197,37 @@ class Game:
             return self._menu
         if seat not in (self._asked or self.actors()):
             return []
-        self._menu = self.stack[-1].legal(self, seat)
+        self._menu = self.menu(seat)
         self._menu_seat = seat
         return self._menu
 
     def apply(self, seat: int, choice: int) -> None:
         """Do it and run on to the next question. A refusal raises `Illegal` and changes nothing."""
-        if (self._menu_seat != seat or seat < 0) and not self.legal(seat):
-            raise self.wrong_seat(seat)
-        if choice not in self._menu:
-            raise self.stack[-1].refusal(self, seat, choice)
-        self.stack[-1].answer(self, seat, choice)
+        if choice in self.legal(seat):
+            self.stack[-1].answer(self, seat, choice)
+        elif choice in self.asides(seat):
+            self.act(seat, choice)
+            if self.stack:
+                self.stack[-1].stirred(self)
+        else:
+            raise self.refusal(seat, choice)
         self.advance()
 
-    def clone(self) -> Game:
-        """An independent copy without a listener."""
+    def asides(self, seat: int) -> list[int]:
+        """What a seat may do without being asked, at this moment; its own secret. Most games know no such acts."""
+        return NOTHING
+
+    def act(self, seat: int, choice: int) -> None:
+        """Do what one of the `asides` does."""
         raise NotImplementedError
 
-    def reimagine(self, seat: int, rng: Any) -> Game:
+    def reimagine(self, seat: int, rng: Any) -> Any:
         """A copy in which everything the seat cannot know is drawn anew, consistently with what it does know."""
         belief = self._beliefs.get(seat)
         if belief is None:
             belief = self.believe(seat)
             self._beliefs[seat] = belief
-        world: Game = belief.imagine(rng)
-        return world
+        return belief.imagine(rng)
 
     def believe(self, seat: int) -> Any:
         """What a seat knows, worked out once for this state: an object that can `imagine(rng)` as many worlds as one wants."""
@@ -170,6 +240,28 @@ class Game:
         """How many sit at this table; a game for more than two says so."""
         return 2
 
+    # -- what the verbs are made of
+
+    def menu(self, seat: int) -> list[int]:
+        """What the waiting question offers a seat that is asked."""
+        return self.stack[-1].legal(self, seat)
+
+    def refusal(self, seat: int, choice: int) -> Illegal:
+        """Why a seat may not do this now."""
+        if not self.legal(seat):
+            return self.wrong_seat(seat)
+        return self.stack[-1].refusal(self, seat, choice)
+
+    def spoken(self, choice: int) -> dict[str, Value]:
+        """What a choice speaks of, for the sentence that refuses it."""
+        return {}
+
+    def wrong_seat(self, seat: int) -> Illegal:
+        """The refusal for a seat that is not asked."""
+        if not self.stack:
+            return Illegal("", Phrase("refuse-over", {}))
+        return Illegal("", Phrase("refuse-seat", {"seat": seat}))
+
     # -- the stack
 
     @property
@@ -181,6 +273,10 @@ class Game:
         stack = self.stack
         while stack and not stack[-1].run(self):
             pass
+        self.forget()
+
+    def forget(self) -> None:
+        """The state has changed: what was remembered of it is forgotten."""
         self._asked = UNASKED
         self._menu_seat = -1
         if self._beliefs:
@@ -211,18 +307,3 @@ class Game:
     def listen(self, listener: Listener) -> None:
         self.listener = listener
         self.heard = True
-
-    def wrong_seat(self, seat: int) -> Illegal:
-        """The refusal for a seat that is not asked."""
-        if not self.stack:
-            return Illegal("", Phrase("refuse-over", {}))
-        return Illegal("", Phrase("refuse-seat", {"seat": seat}))
-
-    # -- saving
-
-    def state(self) -> tuple[Any, ...]:
-        """The constructor's arguments that would make this state again."""
-        raise NotImplementedError
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), self.state()

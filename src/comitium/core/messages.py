@@ -35,16 +35,36 @@ class Event(Struct, frozen=True, tag=True):
 
 
 class Option(Struct, frozen=True):
-    """One legal choice as a person sees it: the int, its notation, its words and the rule that allows it."""
+    """One legal choice as a person sees it: the int, its notation, its words and the rule that allows it.
+
+    `amount` is the number that it names, if it names one of many.
+    """
 
     choice: int
     notation: str
     text: Phrase
     rule: str
+    amount: int | None = None
+
+
+class Amount(Struct, frozen=True):
+    """A number to be chosen: any from `low` to `high` in steps of `step`, each unit at a cost of `each`.
+
+    The choice is `choice + number`, its notation `notation` and the number; `text` speaks of the lowest.
+    """
+
+    choice: int
+    notation: str
+    text: Phrase
+    rule: str
+    low: int
+    high: int
+    step: int = 1
+    each: int = 0
 
 
 class Prompt(Struct, frozen=True):
-    """A question put to one seat.
+    """A question put to one seat: the choices it lists, and the amounts it asks for without listing them.
 
     `number` counts the answers this seat has given; sending it back with the answer protects from stale clicks.
     """
@@ -55,6 +75,7 @@ class Prompt(Struct, frozen=True):
     text: Phrase
     options: tuple[Option, ...]
     number: int = 0
+    amounts: tuple[Amount, ...] = ()
 
 
 class Outcome(Struct, frozen=True):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
+from comitium.core.agreements import Clause
+from comitium.core.board import Board, Customs
 from comitium.core.errors import Unknown
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Option, Phrase, Prompt
@@ -18,15 +21,16 @@ class Kind(Protocol):
 
     meta: Meta
     package: str
+    customs: Customs
 
     def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Game:
         """The first state; the options are already checked and complete."""
 
-    def prompt(self, game: Game, seat: int) -> Prompt:
-        """The question put to a seat, with its rule number and the described choices."""
-
     def view(self, game: Game, seat: int | None) -> Any:
         """What a seat, or a spectator (None), may see: a Struct built field by field."""
+
+    def board(self, view: Any, prompt: Prompt | None, claims: Sequence[Event] = ()) -> Board:
+        """The table that a view, a question and what has been claimed aloud make: zones, pieces, what is lit up."""
 
     def describe(self, choice: int) -> Option:
         """A choice in words and in notation."""
@@ -53,6 +57,17 @@ class Talks(Protocol):
 
     def pause(self, game: Game) -> int:
         """How many natural pauses for talk there have been. People speak when they like; a bot is asked once a pause."""
+
+
+@runtime_checkable
+class Bargains(Protocol):
+    """A game at whose table words bind: what people write is read as clauses, and clauses are told in words."""
+
+    def read_clauses(self, game: Game, seat: int, text: str) -> list[Clause]:
+        """What a seat offers, in the game's notation of clauses. Raises `Illegal` for a text that is none."""
+
+    def clause(self, clause: Clause) -> Option:
+        """A clause in words and in notation, with the rule it falls under; its `choice` is the kind of clause."""
 
 
 _kinds: dict[str, Kind] = {}

@@ -1,8 +1,8 @@
 """From phrases to sentences, in English and French.
 
 The sentences are Fluent files: `text/<language>.ftl` here for what all games share, in each game's folder for the game's own
-words, in `cli/text/` for the terminal's. A phrase's arguments that are phrases themselves are spoken first; their
-attributes become further arguments, so that French grammar stays in the French file:
+words, in `bots/text/`, `arena/text/`, `draw/text/` and `cli/text/` for theirs. A phrase's arguments that are phrases themselves
+are spoken first; their attributes become further arguments, so that French grammar stays in the French file:
 
     caesar-group-senator = Sénateurs
         .to = aux sénateurs          ->   $group is "Sénateurs", $group-to is "aux sénateurs"
@@ -16,6 +16,7 @@ Lists are spoken with the forms `.a` and `.many` of what they hold, equal things
 
 from __future__ import annotations
 
+import unicodedata
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -35,7 +36,8 @@ LISTS = {"en": "en_GB", "fr": "fr"}  # whose way of listing: "a, b and c"
 
 def catalogues() -> list[str]:
     """The packages that have a text folder of their own."""
-    return ["comitium.text", *(kind.package + ".text" for kind in kinds()), "comitium.cli.text"]
+    above = ("comitium.bots.text", "comitium.arena.text", "comitium.draw.text", "comitium.cli.text")
+    return ["comitium.text", *(kind.package + ".text" for kind in kinds()), *above]
 
 
 @cache
@@ -56,6 +58,12 @@ def say(phrase: Phrase, language: str = "en") -> str:
         raise LookupError(f"no message {phrase.id!r} in {language}")
     message = made.get_message(phrase.id)
     return _format(made, message.value, phrase, language)
+
+
+def forms(phrase: Phrase, language: str) -> dict[str, str]:
+    """The forms of a name by what they are called, or none if nobody has said how it is spoken."""
+    made = bundle(language)
+    return _forms(made, phrase, language) if made.has_message(phrase.id) else {}
 
 
 def _format(made: FluentBundle, pattern: Any, phrase: Phrase, language: str) -> str:
@@ -102,6 +110,16 @@ def _listed(things: tuple[Phrase, ...], language: str) -> str:
         else:
             spoken.extend([forms["a"] if "a" in forms else say(thing, language)] * number)
     return str(format_list(spoken, locale=LISTS[language])) if spoken else ""
+
+
+def bare(text: str) -> str:
+    """A text without case, accents and doubled spaces, to compare what people type.
+
+    >>> bare("  Préteurs ")
+    'preteurs'
+    """
+    flat = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join("".join(letter for letter in flat if not unicodedata.combining(letter)).split())
 
 
 set_speaker(say)

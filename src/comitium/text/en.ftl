@@ -33,6 +33,18 @@ bad-option = The game “{ $game }” has no option “{ $option }”; it has { 
 bad-option-value = The option “{ $option }” cannot be “{ $value }”; choose one of these: { $known }.
 bad-players = The game “{ $game }” cannot be played by { $players } (rule { $rule }); ask for at least { $low } and at most { $high } players.
 
+# -- agreements and standing orders
+
+refuse-agreement = In this game nothing binds but the rules; make your offer in words, and trust it as far as you like.
+refuse-agreement-parties = A promise needs somebody who makes it and somebody else it is made to; name two different seats of this table.
+refuse-agreement-stranger = You are no party to this agreement; leave it to those who are named in it.
+refuse-agreement-unknown = There is no offer number { $number }; look at the list of offers.
+refuse-agreement-binds = Agreement { $number } binds since everybody accepted it; it ends when it has been kept.
+refuse-agreement-over = Offer { $number } is over; make a new one.
+refuse-agreement-contradicts = This cannot be kept beside a promise made before; the older one stands.
+refuse-promised = You have promised otherwise; choose what keeps your word.
+refuse-order-scope = A standing order cannot hold for “{ $scope }”, because nothing of that kind is going on; give it another scope.
+
 # -- journals
 
 journal-empty = The journal is empty; choose a file that holds a saved game.

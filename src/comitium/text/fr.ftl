@@ -33,6 +33,18 @@ bad-option = Le jeu « { $game } » n'a pas d'option « { $option } »�
 bad-option-value = L'option « { $option } » ne peut pas valoir « { $value } » ; choisissez parmi ces valeurs : { $known }.
 bad-players = Le jeu « { $game } » ne se joue pas à { $players } (règle { $rule }) ; demandez au moins { $low } et au plus { $high } joueurs.
 
+# -- accords et ordres permanents
+
+refuse-agreement = Dans ce jeu, rien ne lie que les règles ; proposez en paroles, et fiez-vous-y autant qu'il vous plaira.
+refuse-agreement-parties = Une promesse veut quelqu'un qui la fait et quelqu'un d'autre qui la reçoit ; nommez deux places différentes de cette table.
+refuse-agreement-stranger = Vous n'êtes pas partie à cet accord ; laissez-le à ceux qui y sont nommés.
+refuse-agreement-unknown = Il n'y a pas d'offre numéro { $number } ; consultez la liste des offres.
+refuse-agreement-binds = L'accord { $number } lie depuis que tous l'ont accepté ; il prend fin quand il est tenu.
+refuse-agreement-over = L'offre { $number } est close ; faites-en une nouvelle.
+refuse-agreement-contradicts = Cela ne peut être tenu avec une promesse déjà faite ; la plus ancienne l'emporte.
+refuse-promised = Vous avez promis autre chose ; choisissez ce qui tient votre parole.
+refuse-order-scope = Un ordre permanent ne peut valoir pour « { $scope } », car rien de tel n'est en cours ; donnez-lui une autre portée.
+
 # -- journaux
 
 journal-empty = Le journal est vide ; choisissez un fichier qui contient une partie enregistrée.

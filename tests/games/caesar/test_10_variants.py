@@ -177,11 +177,15 @@ def test_10_5_after_the_second_hidden_card_no_action_follows() -> None:
     assert menu(match, CAESAR) == ["end"]
 
 
-def test_10_5_the_price_holds_in_tilsit_original_too() -> None:
-    """R-019."""
-    match = set_table(senator="-/(1)", hand="123K/12345", rule_set="tilsit_original", two_down_no_action=True)
-    play(match, CAESAR, "play scout; on senator; down 1; on senator")
-    refused(match, CAESAR, "down 2", "10.5")
+@pytest.mark.parametrize("two_down_no_action", [False, True])
+def test_10_5_two_hidden_cards_that_are_free_anyway_keep_their_action(two_down_no_action: bool) -> None:
+    """R-019: in `tilsit_original` the option gives nothing, and takes nothing."""
+    for choices in ("play scout; on senator; down 1; on senator; down 2; on senator", "down 1; on censor; down 2; on censor"):
+        match = set_table(
+            senator="-/(1)", hand="123K/12345", rule_set="tilsit_original", two_down_no_action=two_down_no_action
+        )
+        play(match, CAESAR, choices)
+        assert menu(match, CAESAR) == (["end"] if "scout" in choices else ["play scout", "end"])
 
 
 def test_10_5_off_it_is_not_offered() -> None:

@@ -62,7 +62,7 @@ def test_1_3_the_player_who_orders_the_deck_is_offered_exactly_these_thirteen() 
     while match.question(CAESAR).rule == "2.5":
         taken.append(menu(match, CAESAR)[0])
         match.choose(CAESAR, taken[-1])
-    deck = match.game.stack[-1].orders[CAESAR]
+    deck = match.game.stack[-1].order(CAESAR)
     assert Counter(LETTERS[card] for card in deck) == ACTION
     assert len(deck) == 13
 

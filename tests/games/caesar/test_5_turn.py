@@ -11,6 +11,8 @@ from games.table import asked, happened, menu, play, refused
 
 # two groups in play, both tied at eight cards: no room for anybody
 FULL = {"won": "55500/00000", "censor": "54321/555", "aedile": "54321/555"}
+# the same for Caesar, who has fewer than five cards on the aediles
+EVEN = {"won": "55500/00000", "censor": "54321/555", "aedile": "5544/5454"}
 # no room for Caesar, but the groups are not full
 FIVE = {"won": "55500/00000", "censor": "54321/-", "aedile": "54321/-"}
 
@@ -52,19 +54,74 @@ def test_5_1_without_room_and_without_a_helpful_action_only_passive_is_legal() -
     refused(match, CAESAR, "play spy", "5.1")
 
 
+@pytest.mark.parametrize("rule_set", RULE_SETS)
 @pytest.mark.parametrize(("letter", "card"), [("A", "assassination"), ("W", "wrath"), ("C", "castling")])
-def test_5_1_without_room_a_playable_action_that_helps_allows_an_active_turn(letter: str, card: str) -> None:
-    match = set_table(**FULL, hand=f"1{letter}/12345")
+def test_5_1_without_room_an_action_that_makes_some_allows_an_active_turn(rule_set: str, letter: str, card: str) -> None:
+    match = set_table(**EVEN, hand=f"1{letter}/12345", rule_set=rule_set)
     assert menu(match, CAESAR) == [f"play {card}", "passive"]
 
 
-def test_5_1_once_active_any_playable_action_may_be_chosen() -> None:
-    """R-014: having the wrath is enough; the spy may be played."""
-    match = set_table(**FULL, hand="1WS/12345")
-    assert menu(match, CAESAR) == ["play spy", "play wrath", "passive"]
-    play(match, CAESAR, "play spy; target 5")
-    play(match, CLEOPATRA, "draw influence")
-    assert menu(match, CAESAR) == ["end"], "no room: the duty to place has lapsed"
+@pytest.mark.parametrize("rule_set", RULE_SETS)
+def test_5_1_an_assassination_where_her_own_five_cards_close_the_group_makes_no_room(rule_set: str) -> None:
+    """R-014: a face-up card of the opponent lies there, but one less of them opens the group to the opponent alone."""
+    match = set_table(**FULL, hand="1A/12345", rule_set=rule_set)
+    assert menu(match, CAESAR) == ["passive"]
+    refused(match, CAESAR, "play assassination", "5.1")
+    match = set_table(**FULL, player="cleopatra", hand="12345/1A", rule_set=rule_set)
+    assert menu(match, CLEOPATRA) == ["play assassination", "passive"], "she has three cards on each group of eight"
+
+
+def test_5_1_an_assassination_makes_no_room_where_nothing_lies_face_up() -> None:
+    match = set_table(won="55500/00000", censor="54321/555", aedile="5544/(5454)", hand="1A/12345")
+    assert menu(match, CAESAR) == ["passive"]
+
+
+def test_5_1_without_room_the_assassination_is_aimed_where_it_makes_some() -> None:
+    """R-014."""
+    match = set_table(**EVEN, hand="1A/12345")
+    play(match, CAESAR, "play assassination")
+    assert menu(match, CAESAR) == ["on aedile"]
+    refused(match, CAESAR, "on censor", "5.1")
+    play(match, CAESAR, "on aedile; target 4; down 1; on aedile; end")
+    assert line(match, CAESAR, "aedile") == "1445", "the eighth card brought the vote, which took a 5"
+
+
+def test_5_1_wrath_makes_room_wherever_a_card_lies() -> None:
+    match = set_table(**FIVE, hand="1W/12345")
+    play(match, CAESAR, "play wrath")
+    assert menu(match, CAESAR) == ["on censor", "on aedile"]
+    play(match, CAESAR, "on censor; down 1; on censor; end")
+
+
+def test_5_1_a_castling_makes_no_room_without_a_group_of_eight() -> None:
+    """R-014: it moves no more cards than it takes up, and there is no tie to break."""
+    match = set_table(**FIVE, hand="1C/12345")
+    assert menu(match, CAESAR) == ["passive"]
+    refused(match, CAESAR, "play castling", "5.1")
+
+
+def test_5_1_without_room_a_castling_touches_a_group_of_eight() -> None:
+    """R-014: the tie of eight is broken, the vote takes cards away, and there is room in the next turn."""
+    match = set_table(won="55000/00000", quaestor="11222/-", censor="54321/-", aedile="54321/555", hand="1C/12345", votes="o")
+    play(match, CAESAR, "play castling; on quaestor")
+    assert menu(match, CAESAR) == ["on aedile"]
+    refused(match, CAESAR, "on censor", "5.1")
+    play(match, CAESAR, "on aedile; on quaestor; on quaestor; on quaestor; on quaestor; on quaestor")
+    assert menu(match, CAESAR) == ["end"], "the duty lapses: the vote is still to come (R-020)"
+    play(match, CAESAR, "end")
+    assert line(match, CAESAR, "aedile") == "1122"
+
+
+def test_5_1_with_a_single_group_in_play_no_castling_helps() -> None:
+    match = set_table(won="55530/00000", aedile="54321/555", hand="1C/12345")
+    assert menu(match, CAESAR) == ["passive"]
+
+
+def test_5_1_without_room_nothing_but_an_action_that_makes_some_is_played() -> None:
+    """R-014: an active player must place, so the wrath in hand is no licence for the spy."""
+    match = set_table(**FULL, hand="1WSK/12345")
+    assert menu(match, CAESAR) == ["play wrath", "passive"]
+    refused(match, CAESAR, "play spy", "5.1")
 
 
 def test_5_1_an_action_without_target_does_not_help() -> None:
@@ -78,7 +135,7 @@ def test_5_1_a_castling_does_not_count_with_castling_unblocks_off() -> None:
     assert menu(match, CAESAR) == ["passive"]
     refused(match, CAESAR, "play castling", "5.1")
     match = set_table(**FULL, hand="1CW/12345", castling_unblocks=False)
-    assert menu(match, CAESAR) == ["play castling", "play wrath", "passive"]
+    assert menu(match, CAESAR) == ["play wrath", "passive"]
 
 
 def test_5_1_with_room_every_playable_action_is_offered() -> None:
@@ -260,10 +317,16 @@ def test_5_3_the_duty_lapses_when_the_action_that_should_make_room_is_vetoed(rul
     assert "PlayEnded" in happened(match), "the lapsed duty is told"
 
 
-def test_5_3_the_duty_lapses_when_the_action_makes_no_room() -> None:
-    """R-020: an assassination on a group where one's own side is full anyway."""
-    match = set_table(won="55530/00000", aedile="54321/1", hand="1A/12345")
-    play(match, CAESAR, "play assassination; on aedile; target 1")
+@pytest.mark.parametrize("rule_set", RULE_SETS)
+def test_5_3_after_a_vetoed_key_the_turn_stays_active_and_its_action_is_spent(rule_set: str) -> None:
+    """R-020: no second key, no passive turn."""
+    match = set_table(**EVEN, hand="1AW/1234V", votes="o", deck="#:-/#:-", rule_set=rule_set)
+    play(match, CAESAR, "play assassination; on aedile; target 4")
+    play(match, CLEOPATRA, "veto")
+    if rule_set == "rio_grande":
+        play(match, CLEOPATRA, "decline")
+    refused(match, CAESAR, "play wrath", "5.4")
+    refused(match, CAESAR, "passive", "5.1")
     assert menu(match, CAESAR) == ["end"]
 
 

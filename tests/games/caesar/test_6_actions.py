@@ -93,6 +93,18 @@ def test_6_2_the_spy_sees_the_hand_takes_one_card_and_the_victim_draws(rule_set:
 
 
 @EVERYWHERE
+def test_6_2_what_the_spy_has_seen_cannot_be_unseen(rule_set: str) -> None:
+    """Cleopatra lets the spy in and cannot take that back, nor he the spy, once he has looked into her hand."""
+    match = set_table(hand="1S/1234V", rule_set=rule_set)
+    play(match, CAESAR, "play spy")
+    play(match, CLEOPATRA, "pass")
+    for seat in (CAESAR, CLEOPATRA):
+        assert not match.can_undo(seat)
+        with pytest.raises(Illegal):
+            match.undo(seat)
+
+
+@EVERYWHERE
 def test_6_2_a_vetoed_spy_sees_nothing(rule_set: str) -> None:
     """A04."""
     match = set_table(hand="1S/1234V", rule_set=rule_set, veto_draw="none")
@@ -219,6 +231,34 @@ def test_6_3_a_philosopher_is_castled_like_the_rest() -> None:
     match = set_table(senator="P3/-", hand="1C/12345")
     castle(match, "senator", "praetor", "senator praetor")
     assert (line(match, CAESAR, "senator"), line(match, CAESAR, "praetor")) == ("(3)", "(P)")
+
+
+@EVERYWHERE
+def test_6_3_the_first_group_may_be_any_group_in_play(rule_set: str) -> None:
+    """Also one without a card of hers; a group whose patricians are all won is none [4.3]."""
+    match = set_table(won="05000/00000", censor="12/-", hand="1C/12345", rule_set=rule_set)
+    play(match, CAESAR, "play castling")
+    assert menu(match, CAESAR) == ["on senator", "on quaestor", "on censor", "on aedile"]
+    refused(match, CAESAR, "on praetor", "4.3")
+    play(match, CAESAR, "on aedile")
+    assert menu(match, CAESAR) == ["on censor"], "one of the two must hold a card of hers"
+    play(match, CAESAR, "on censor; on aedile; on aedile")
+    assert (line(match, CAESAR, "aedile"), line(match, CAESAR, "censor")) == ("(12)", "-")
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("full", ["senator", "praetor"])
+@pytest.mark.parametrize("named", ["senator; on praetor", "praetor; on senator"])
+def test_6_3_eight_is_the_limit_of_either_group_in_whichever_order_they_are_named(
+    rule_set: str, full: str, named: str
+) -> None:
+    """Cleopatra has five cards on one group, so only three of his six fit there."""
+    other = "praetor" if full == "senator" else "senator"
+    sides = {full: "123/12345", other: "345/-"}
+    match = set_table(**sides, hand="1C/12345", rule_set=rule_set)
+    play(match, CAESAR, f"play castling; on {named}" + f"; on {full}" * 3)
+    assert asked(match) == (CAESAR, "PlayCards"), "the other three have only one place left"
+    assert (line(match, CAESAR, full), line(match, CAESAR, other)) == ("(345)", "(123)")
 
 
 @EVERYWHERE

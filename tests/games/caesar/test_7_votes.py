@@ -329,6 +329,17 @@ def test_7_2_3_an_orgy_cancels_the_drawn_vote_and_leaves_the_special_vote(rule_s
     assert happened(match).count("OrgyHeld") == 1
 
 
+def test_7_2_4_the_new_deck_does_not_depend_on_where_the_cards_lay() -> None:
+    """What was on top and what was used, and in which order, is nobody's business after a shuffle."""
+    decks = set()
+    for votes, used in (("rspqcaoo", ""), ("rooacqps", ""), ("rao", "spqco"), ("rao", "ocqps")):
+        match = set_table(votes=votes, used=used, deck="#:-/#:-")
+        play(match, CAESAR, "down 1; on senator; end")
+        assert field(match, "used") == "-"
+        decks.add(field(match, "votes"))
+    assert len(decks) == 1
+
+
 @EVERYWHERE
 def test_7_2_4_the_reshuffle_makes_a_new_deck_of_all_eight(rule_set: str) -> None:
     """X11: drawn as the fourth card."""

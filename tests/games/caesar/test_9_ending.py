@@ -23,7 +23,7 @@ def ending(match: Match) -> str:
     assert match.questions() == []
     (told,) = [event for event in match.history(None) if isinstance(event, GameEnded)]
     assert told.ending == match.outcome.reason == match.view(None).ending
-    rules = {"patricians": "9.1", "exhausted": "9.2", "blocked": "9.3", "alone": "9.4", "stalled": "9.5"}
+    rules = {"patricians": "9.1", "exhausted": "9.2", "blocked": "9.3", "alone": "9.4", "stalled": "9.5", "stopped": "9.6"}
     assert told.rule == rules[told.ending]
     return match.outcome.reason
 
@@ -114,7 +114,7 @@ def test_9_3_a_table_full_of_ties_without_a_helpful_action_is_the_end(rule_set: 
 @EVERYWHERE
 @pytest.mark.parametrize("deck", ["#:W/#:-", "#:-/#:A", "#:-/#:C", "#:-/#:KSVW"])
 def test_9_3_a_wrath_an_assassination_or_a_castling_in_a_deck_keeps_it_going(rule_set: str, deck: str) -> None:
-    """E06."""
+    """E06. The assassination is Cleopatra's, who has three cards on each group of eight."""
     match = set_table(**FULL, deck=deck, rule_set=rule_set)
     play(match, CAESAR, "passive; done")
     assert ending(match) == ""
@@ -157,6 +157,22 @@ def test_9_3_a_lone_player_with_five_cards_everywhere_is_blocked() -> None:
     assert ending(match) == "blocked"
 
 
+@EVERYWHERE
+@pytest.mark.parametrize("place", ["hand", "deck"])
+def test_9_3_an_action_that_makes_no_room_for_its_owner_does_not_keep_it_going(rule_set: str, place: str) -> None:
+    """R-052: Caesar has five cards on every group of eight; his assassinations could only make room for Cleopatra."""
+    cards = {"hand": "1234A/12345", "deck": DRY} if place == "hand" else {"hand": "12345/12345", "deck": "#:AA/#:-"}
+    match = set_table(**FULL, **cards, rule_set=rule_set)
+    play(match, CAESAR, "passive; done")
+    assert ending(match) == "blocked"
+
+
+def test_9_3_a_castling_without_a_group_of_eight_does_not_keep_it_going() -> None:
+    match = set_table(won="55500/00000", censor="54321/-", aedile="54321/-", hand="1234C/AW", deck="#:C/-:A")
+    play(match, CAESAR, "passive; discard 1; done; draw influence")
+    assert ending(match) == "blocked"
+
+
 def test_9_3_under_hand_only_a_lone_players_deck_is_out_of_reach() -> None:
     """R-052: only her hand counts."""
     position = {"won": "55500/00000", "censor": "54321/-", "aedile": "54321/-", "deck": "#:W/-:-"}
@@ -166,6 +182,19 @@ def test_9_3_under_hand_only_a_lone_players_deck_is_out_of_reach() -> None:
     match = set_table(**position, hand="12345/-", rule_set="rio_grande", lone=1)
     play(match, CAESAR, "passive; discard 1; done; draw influence")
     assert ending(match) == ""
+
+
+@pytest.mark.parametrize(("held", "drawn", "reason"), [("S", "AWC", "blocked"), ("W", "AC", "")])
+def test_9_3_under_hand_only_she_is_blocked_as_soon_as_the_other_has_run_out(held: str, drawn: str, reason: str) -> None:
+    """R-052: her only key lies in a deck that is closed to her from now on, so she takes no turn."""
+    position = {"won": "55500/00000", "censor": "-/54321", "aedile": "12/54321", "hand": f"3/1234{held}"}
+    position["deck"] = f"-:-/#:{drawn}"
+    match = set_table(**position, rule_set="kosmos_fr", votes="o")
+    play(match, CAESAR, "down 3; on censor; end")
+    assert ending(match) == reason
+    match = set_table(**position, rule_set="rio_grande", votes="o")
+    play(match, CAESAR, "down 3; on censor; end")
+    assert ending(match) == "", "she may still draw it"
 
 
 # -- 9.4
@@ -365,25 +394,70 @@ def test_9_5_any_other_turn_sets_the_own_count_back(other: str) -> None:
     assert ending(match) == "stalled", "hers is still going"
 
 
-def test_9_5_a_stalling_turn_counts_even_if_it_refilled_a_short_hand() -> None:
-    """R-057."""
-    match = set_table(hand="123/12345", deck=DRY, stall_limit=1)
+@EVERYWHERE
+@pytest.mark.parametrize("deck", ["1:-/#:-", "-:K/#:-", "1:K/#:-"])
+def test_9_5_a_passive_turn_that_draws_is_no_stalling_turn(rule_set: str, deck: str) -> None:
+    """R-057: her hand was short, and she has drawn."""
+    match = set_table(hand="1234/12345", deck=deck, stall_limit=1, rule_set=rule_set)
     stall(match, CAESAR)
+    if deck == "1:K/#:-":
+        play(match, CAESAR, "draw action")
     assert len(hand(match, CAESAR)) == 5
+    stall(match, CLEOPATRA)
+    assert ending(match) == "", "his count is nought"
+    stall(match, CAESAR)
+    assert ending(match) == "stalled"
+
+
+def test_9_5_a_passive_turn_that_draws_sets_the_own_count_back() -> None:
+    """R-057: his count only; hers is still going."""
+    match = set_table(hand="1234/12345", deck="5:-/#:-", stalls="2/2", stall_limit=3)
+    stall(match, CAESAR)
+    assert field(match, "stalls") == "0/2"
+
+
+@EVERYWHERE
+def test_9_5_a_short_hand_that_cannot_be_refilled_stalls(rule_set: str) -> None:
+    match = set_table(hand="123/12345", deck="-:-/#:-", stall_limit=1, rule_set=rule_set)
+    stall(match, CAESAR)
     stall(match, CLEOPATRA)
     assert ending(match) == "stalled"
 
 
 @pytest.mark.parametrize("rule_set", ["rio_grande", "kosmos_fr"])
-def test_9_5_a_lone_player_ends_it_with_the_first_one(rule_set: str) -> None:
+def test_9_6_a_lone_player_stops_with_a_passive_turn_that_changes_nothing(rule_set: str) -> None:
+    """R-061: that is no stalling, which takes two."""
     match = caesar_runs_out(rule_set=rule_set)
     stall(match, CLEOPATRA)
-    assert ending(match) == "stalled"
+    assert ending(match) == "stopped"
+
+
+def test_9_6_a_lone_player_who_draws_has_not_stopped() -> None:
+    """R-061: after the spy's work her hand is short; refilling it is a change, and she goes on."""
+    match = set_table(player="cleopatra", hand="A/1234", deck="-:-/5:-", lone=1)
+    stall(match, CLEOPATRA)
+    assert hand(match, CLEOPATRA) == "12345"
+    assert asked(match) == (CLEOPATRA, "PlayCards")
+    stall(match, CLEOPATRA)
+    assert ending(match) == "stopped"
+
+
+def test_9_6_under_hand_only_a_short_hand_is_not_refilled_and_she_has_stopped() -> None:
+    match = set_table(player="cleopatra", hand="A/1234", deck="-:-/5:-", lone=1, rule_set="kosmos_fr")
+    stall(match, CLEOPATRA)
+    assert ending(match) == "stopped"
+
+
+@pytest.mark.parametrize("rule_set", ["rio_grande", "kosmos_fr"])
+def test_9_6_a_lone_player_who_discards_has_not_stopped(rule_set: str) -> None:
+    match = caesar_runs_out(rule_set=rule_set, deck="-:-/#:-")
+    play(match, CLEOPATRA, "passive; discard 1; done")
+    assert asked(match) == (CLEOPATRA, "PlayCards")
 
 
 @pytest.mark.parametrize("rule_set", ["rio_grande", "tilsit_fr"])
-def test_9_5_a_stalling_turn_from_before_she_was_alone_does_not_end_it(rule_set: str) -> None:
-    """R-057: only a turn of the lone player counts as the lone player's first; `dump` still gives the extra turn."""
+def test_9_6_a_turn_let_pass_before_she_was_alone_does_not_end_it(rule_set: str) -> None:
+    """R-061: only a turn of the lone player says that she stops; `dump` still gives the extra turn."""
     match = set_table(player="cleopatra", hand="1/12345", deck="-:-/#:#", votes="o", rule_set=rule_set)
     stall(match, CLEOPATRA)
     play(match, CAESAR, "down 1; on aedile; end")

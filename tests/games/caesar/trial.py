@@ -6,7 +6,7 @@ from collections import Counter
 
 from comitium import Match
 from comitium.games.caesar.choices import PASSIVE, VERBS
-from comitium.games.caesar.rules.r5_turn import PlayCards
+from comitium.games.caesar.rules.r5_playing import PlayCards
 from comitium.games.caesar.rules.r6_effects import Castle
 from comitium.games.caesar.setup import Prepare
 from comitium.games.caesar.state import NOTHING, Caesar
@@ -68,9 +68,11 @@ def is_beginning(game: Caesar) -> bool:
 
 
 def lapsed_duty() -> Match:
-    """An action makes no room."""
-    match = set_table(won="55530/00000", aedile="54321/1", hand="1A/12345")
-    play(match, CAESAR, "play assassination; on aedile; target 1; end")
+    """The action that should make room is vetoed."""
+    match = set_table(won="55530/00000", aedile="5544/5454", hand="1A/1234V", deck="#:-/#:-")
+    play(match, CAESAR, "play assassination; on aedile; target 4")
+    play(match, CLEOPATRA, "veto; decline")
+    play(match, CAESAR, "end")
     return match
 
 
@@ -87,7 +89,7 @@ TRIAL = Trial(
     longest=2000,  # the longest random game seen has fewer than 500
     steps=330,
     sound=sound,
-    endings=("patricians", "exhausted", "blocked", "alone", "stalled"),
+    endings=("patricians", "exhausted", "blocked", "alone", "stalled", "stopped"),
     usual=frozenset({"patricians", "blocked"}),
     # votes, scores, winners, setup, turns, special votes, actions, endings
     examples={"V": 24, "S": 11, "W": 4, "C": 8, "T": 20, "X": 16, "A": 19, "E": 7},
@@ -104,6 +106,7 @@ TRIAL = Trial(
         {"hand_back_counts_public": False, "lone_philosopher": "wins", "lone_endgame": "hand_only", "bonus_points": 1},
     ),
     dull=PASSIVE,
+    plain=frozenset({"end", "passive", "pass", "decline", "done"}),
     questions={
         "Prepare": "2.5",
         "PlayCards": "5.1",
@@ -134,7 +137,7 @@ TRIAL = Trial(
     final=frozenset({"Refill", "SpyPick"}),
     undone=21,
     rare=lambda: [lapsed_duty(), drawn_game()],
-    rare_refusals=frozenset({"caesar-refuse-spy"}),
+    rare_refusals=frozenset({"caesar-refuse-spy", "caesar-refuse-makes-no-room"}),
     nonsense=("down", "down 6", "down spy", "on", "on forum", "play 3", "passive now", "veto 1"),
     signs="P12345ASCKWVspqcaor/;:#()-?ia,0",
     fixed=frozenset({"stack"}),

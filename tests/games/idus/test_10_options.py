@@ -111,6 +111,19 @@ def test_10_7_a_fresh_start_for_the_second_round() -> None:
     assert roles(play_on) == (0, 3, 1, 2)
 
 
+def test_10_7_a_streak_begins_with_the_second_round() -> None:
+    """Five players, the second turn of the second round: senator 3 was Aedile in the last turn of the first round and again
+    in the first of the second. With a fresh start that is one turn running, and a second is allowed; otherwise it is two."""
+    text = "players=5 turn=7 turns=1.23:G=R/GR;4.35:G=R/GR ask=assign aedile_streak_max_5p=2"
+    match = set_table(text, role_ban_across_rounds=False)
+    match.choose(1, "praetor 1")
+    assert named(match, 1) == [2, 3, 4]
+    match = set_table(text)
+    match.choose(1, "praetor 1")
+    assert named(match, 1) == [3, 4]
+    refused(match, 1, "aedile 3", "6.5")
+
+
 def test_10_8_which_members_the_ides_ask_for() -> None:
     assert won(last_count("LLLML", 12, 5, ides_rival_rule="winner_needs_member")) == ("ides-loyal", (0, 1, 2, 4))
     assert won(last_count("TTMMT", 12, 5, ides_rival_rule="winner_needs_member")) == ("ides-merchant", (2, 3))

@@ -138,6 +138,29 @@ def test_5_5_2_in_the_second_round_the_aedile_chooses(laid: str, left: list[str]
     assert match.view(2).turns[-1].votes == (None, None)
 
 
+def test_5_5_2_the_first_turn_of_the_second_round_is_one_of_the_second_round() -> None:
+    """Six players, turn 7: yellow is there, and an exchange is the Aedile's choice of two cards."""
+    match = set_table("players=6 turn=7 marks=6/6 ask=vote now=3.45")
+    assert menu(match, 3) == ["vote green", "vote red", "vote yellow"]
+    vote(match, "green", "yellow")
+    match.choose(2, "look 4")
+    match.choose(2, "exchange")
+    assert asked(match) == (3, "ReplaceCard")
+    assert menu(match, 3) == ["put red", "put yellow"]
+    assert match.view(2).now.votes == (None, None), "what she will lay is hers alone"
+    match.choose(3, "put yellow")
+    assert match.view(None).turns[-1].pair == (YELLOW, YELLOW)
+
+
+def test_5_5_1_the_last_turn_of_the_first_round_is_one_of_the_first() -> None:
+    match = set_table("players=6 turn=6 marks=5/5 ask=vote")
+    assert menu(match, 1) == ["vote green", "vote red"]
+    vote(match, "green", "red")
+    match.choose(0, "look 2")
+    match.choose(0, "exchange")
+    assert match.view(None).turns[-1].pair == (RED, RED)
+
+
 def test_5_6_a_yellow_card_is_shown_and_replaced() -> None:
     """M12."""
     match = set_table(SECOND, ask="look", now="3.45:YR")
@@ -151,6 +174,18 @@ def test_5_6_a_yellow_card_is_shown_and_replaced() -> None:
     match.choose(3, "put green")
     assert match.view(None).turns[-1].votes == (None, None)
     assert match.view(3).turns[-1].votes == (GREEN, None)
+
+
+def test_5_6_only_the_aedile_knows_what_takes_the_place_of_a_yellow_card() -> None:
+    """Everybody hears that another card lies there, the Praetor like the rest; its colour is the Aedile's secret [7.4]."""
+    match = set_table(SECOND, ask="look", now="3.45:YR")
+    match.choose(2, "look 4")
+    match.choose(3, "put green")
+    for seat in (0, 1, 2, 3, 4, 5, None):
+        assert "VoteReplaced" in happened(match, seat)
+        assert ("VoteChanged" in happened(match, seat)) == (seat == 3)
+    for seat in (0, 1, 2, 5, None):
+        assert match.view(seat).turns[-1].votes == (None, None)
 
 
 def test_5_6_the_other_card_is_never_touched() -> None:

@@ -15,7 +15,9 @@ import pytest
 
 import comitium
 from comitium.core.dice import stream
+from comitium.core.prompts import prompt as prompt_of
 from comitium.games.idus.reimagine import Belief
+from comitium.games.idus.rules.r5_turn import Vote
 from comitium.games.idus.state import Idus, pack, vote2_of, vote_of
 from games.idus.table import set_table, state
 
@@ -28,7 +30,7 @@ SECOND_ROUND = "players=5 turn=8 marks=5/5 cards=L-T/T-M/L-L/T-L/T-M ask=vote no
 
 
 def seen(game: Idus, seat: int) -> bytes:
-    prompt = KIND.prompt(game, seat) if seat in game.actors() else None
+    prompt = prompt_of(KIND, game, seat) if seat in game.actors() else None
     return msgspec.json.encode([KIND.view(game, seat), prompt, game.actors()])
 
 
@@ -48,7 +50,7 @@ def histories(game: Idus, steps: int) -> list[Idus]:
 def votes(game: Idus) -> tuple[int, ...]:
     """What the seat may not know of this turn: the cards that lie or lay there, and what one of them was before."""
     top = game.stack[-1] if game.stack else None
-    cast = (getattr(top, "vote", -1), getattr(top, "vote2", -1)) if type(top).__name__ == "Vote" else (-1, -1)
+    cast = [top.laid_by(aedile) for aedile in (game.aedile, game.aedile2)] if isinstance(top, Vote) else (-1, -1)
     return (*game.record, pack(game) if game.vote >= 0 else -1, *cast)
 
 

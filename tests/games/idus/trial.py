@@ -10,7 +10,6 @@ from comitium.games.idus.rules.r5_turn import Vote
 from comitium.games.idus.setup import faction_deck
 from comitium.games.idus.state import (
     NONE,
-    RULE_ASKED,
     YELLOW,
     Idus,
     aedile2_of,
@@ -47,7 +46,7 @@ def sound(game: Idus) -> None:
         assert game.consul == (game.first + game.turn) % seats
         top = game.stack[-1]
         if isinstance(top, Vote):
-            assert NONE in (top.vote, top.vote2)
+            assert [] in top.said
             assert game.vote == game.vote2 == NONE
 
 
@@ -88,12 +87,22 @@ TRIAL = Trial(
         {"aedile_repeat_5p": "none"},
     ),
     narrow={"first_player": ("random", "senator_1", "senator_2", "senator_3", "senator_4", "senator_5")},
-    questions=RULE_ASKED,
+    questions={
+        "Assign": "5.1",
+        "Vote": "5.2",
+        "Inspect": "5.3",
+        "Veto": "5.4",
+        "ReplaceCard": "5.5.2",
+        "ReplaceYellow": "5.6",
+        "ChooseSide": "5.8",
+        "LastChoice": "8.11",
+    },
     private=frozenset({"FactionsDealt", "VoteLaid", "VoteSeen", "FactionDiscarded"}),
     shown=frozenset({"VoteLaid", "VoteSeen", "VoteChanged", "VotesCounted", "FactionRevealed"}),
     final=frozenset({"Vote", "Veto", "ReplaceCard", "ReplaceYellow"}),
     rare=lambda: [both_markers(), talk()],
     rare_refusals=frozenset({"idus-refuse-claim", "idus-refuse-claim-turn", "idus-refuse-seat", "idus-refuse-voted"}),
+    plain=frozenset({"trust"}),
     claims=CLAIMS,
     nonsense=("vote", "vote blue", "look", "look 9", "look 0", "keep it", "praetor"),
     signs="LTMGRY?-/=>.:;0123456789",

@@ -17,7 +17,9 @@ from comitium.core.dice import Dice
 from comitium.core.frames import Game
 from comitium.games.caesar.choices import DONE, DOWN, DRAW, END, ON, PASS, PASSIVE, PLAY, TARGET, UP, VETO
 from comitium.games.caesar.outcome import score, winner
-from comitium.games.caesar.rules.r5_turn import Discard, Dump, LateAction, Place, PlayCards, Refill, Turn
+from comitium.games.caesar.rules.r5_passive import Discard, Refill
+from comitium.games.caesar.rules.r5_playing import Place, PlayCards
+from comitium.games.caesar.rules.r5_turn import TURN, Dump, LateAction, Turn, fill_up
 from comitium.games.caesar.rules.r6_actions import Aim, VetoWindow
 from comitium.games.caesar.rules.r6_effects import Castle, ReplaceCard, SpyPick
 from comitium.games.caesar.state import (
@@ -51,6 +53,8 @@ CARDS_LOOKED_AT: Final = 3  # choices that the search looks at: influence cards,
 GROUPS_LOOKED_AT: Final = 3  # ... groups to lay them on or to aim at
 CASTLING_RARELY: Final = 4  # in a playout a castling is thought of once in so many turns: it takes long
 
+FILLING_UP: Final = TURN.index(fill_up)  # the step of a turn with which playing is over
+
 
 class CaesarGuide(Guide):
     """Plays greedily, and judges by expected points. It remembers how the castling under way is to be laid out."""
@@ -61,7 +65,7 @@ class CaesarGuide(Guide):
         self.layout: list[int] = []  # by kind: the cards meant for the first group
 
     def leaves_to_the_tribune(self, asked: str) -> bool:
-        return asked in ("Prepare", "Refill", "ReplaceCard", "Castle")
+        return asked in ("Prepare", "Refill", "ReplaceCard", "Castle", "Discard")
 
     def depth(self) -> int:
         """Two turns and a half."""
@@ -73,7 +77,7 @@ class CaesarGuide(Guide):
         step = 2 * game.turn
         if len(game.stack) > 1:
             turn = game.stack[1]
-            if isinstance(turn, Turn) and turn.pc > 1:
+            if isinstance(turn, Turn) and turn.at > FILLING_UP:
                 return step + 1
         return step
 

@@ -12,7 +12,8 @@ from typing import Final
 
 from comitium.games.caesar.outcome import BONUS_NEEDS, group_points
 from comitium.games.caesar.rules.r4_limits import room
-from comitium.games.caesar.rules.r5_turn import LateAction, Refill, Turn
+from comitium.games.caesar.rules.r5_passive import Refill
+from comitium.games.caesar.rules.r5_turn import LateAction, Turn
 from comitium.games.caesar.state import (
     ACTION,
     ASSASSINATION,

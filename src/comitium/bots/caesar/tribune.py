@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 from comitium.bots.caesar.actions import Aimed, aims, best_split, harm
 from comitium.bots.caesar.counting import Line, Table
 from comitium.bots.player import Seat
-from comitium.core.dice import stream
+from comitium.core.dice import Dice, stream
 from comitium.core.messages import Phrase, Prompt
 from comitium.games.caesar import names
 from comitium.games.caesar.choices import (
@@ -90,18 +90,28 @@ class Tribune:
         self.name = "tribune"
         self.dice = stream(seed, "tribune")  # for opening secrets and near ties
         self.layout: tuple[int, list[int]] = (0, [])  # her last castling: its turn, and the groups of the cards in order
+        self.hurries = False
+
+    def hurry(self) -> None:
+        """Nobody listens: a lone choice needs no thought."""
+        self.hurries = True
 
     def choose(self, seat: Seat) -> int:
+        """Her answer. She thinks it over even if it is the only one, so that it takes no less time than another."""
         legal = seat.legal
-        return legal[0] if len(legal) == 1 else Thinking(self, seat, legal).answer()
+        if len(legal) > 1:
+            return Thinking(self, seat, legal, self.dice).answer()
+        if not self.hurries:
+            Thinking(self, seat, legal, self.dice.clone()).answer()
+        return legal[0]
 
 
 class Thinking:
     """One decision."""
 
-    def __init__(self, player: Tribune, seat: Seat, legal: list[int]) -> None:
+    def __init__(self, player: Tribune, seat: Seat, legal: list[int], dice: Dice) -> None:
         self.player = player
-        self.dice = player.dice
+        self.dice = dice
         self.asked_at = seat
         self.view: CaesarView = seat.view
         self.seat = seat.seat
@@ -159,7 +169,7 @@ class Thinking:
     def discard(self) -> int:
         """A hand without influence makes room for some; otherwise cards are too dear to be thrown away."""
         if not self.influence and self.me.influence_deck and len(self.view.chosen) < THROWN:
-            return next(DISCARD + card for card in DEAD_WEIGHT if DISCARD + card in self.legal)
+            return next((DISCARD + card for card in DEAD_WEIGHT if DISCARD + card in self.legal), DONE)
         return DONE
 
     # -- the turn

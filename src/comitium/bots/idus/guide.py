@@ -60,10 +60,9 @@ class Worlds:
             lay(world, course)
         top = world.stack[-1]
         if isinstance(top, Vote):  # the other Aedile's card may lie there already
-            if top.vote != NONE and world.aedile != self.seat:
-                top.vote = self.guide.likely_vote(world, world.aedile, rng)
-            if top.vote2 != NONE and world.aedile2 != self.seat:
-                top.vote2 = self.guide.likely_vote(world, world.aedile2, rng)
+            for aedile in (world.aedile, world.aedile2):
+                if aedile != self.seat and top.laid_by(aedile) != NONE:
+                    top.lay(aedile, self.guide.likely_vote(world, aedile, rng))
         return world
 
 

@@ -31,11 +31,24 @@ class Tribune:
         self.dice = stream(seed, "bot tribune")
         self.temper = self.dice.below(3)
         self.taste = self.dice.below(2)  # the side she takes when nothing speaks for either
+        self.hurries = False
+
+    def hurry(self) -> None:
+        """Nobody listens: a lone choice needs no thought."""
+        self.hurries = True
 
     def choose(self, seat: Seat) -> int:
+        """Her answer. She thinks it over even if it is the only one, so that it takes no less time than another."""
         legal = seat.legal
-        if len(legal) == 1:
-            return legal[0]
+        if len(legal) > 1:
+            return self._think(seat, legal)
+        if not self.hurries:
+            kept = self.dice.clone()
+            self._think(seat, legal)
+            self.dice = kept
+        return legal[0]
+
+    def _think(self, seat: Seat, legal: list[int]) -> int:
         view: IdusView = seat.view
         if seat.asked in ("Assign", "Inspect"):
             return self._name_or_look(seat, view, legal)

@@ -24,7 +24,7 @@ cli-tool-arg-json = Print one JSON value and nothing else.
 cli-tool-arg-lang = The language: en or fr.
 cli-tool-arg-option = An option of the game, as name=value; may be given again.
 cli-tool-arg-players = How many players sit at the table.
-cli-tool-arg-bots = The computer players, separated by commas: random, consul:sims=400 …
+cli-tool-arg-bots = The computer players, separated by commas: Fortuna, Rhetor, Scholar or Oracle (random, tribune, praetor, consul), perhaps with parameters (oracle:sims=400), or your own (module:Class).
 cli-tool-arg-games = How many games to play.
 cli-tool-arg-seed = The number from which all chance follows.
 cli-tool-arg-jobs = How many processes share the work; 0 takes every core. The result does not depend on it.
@@ -49,16 +49,6 @@ cli-tool-bad-command = The command cannot be understood; comitium { $command } -
 cli-tool-bad-number = { $name } cannot be { $value }; give a larger number.
 cli-tool-option-spelling = “{ $text }” is not an option; write it as name=value.
 cli-tool-option-twice = The option “{ $option }” is given more than once; give it once.
-cli-tool-bot-spelling = “{ $part }” is not a parameter of “{ $bot }”; write it as name:key=value.
-cli-tool-bot-parameter = The player “{ $bot }” has no parameter “{ $parameter }”; { $known ->
-        [none] it takes none
-       *[other] it has { $known }
-    }.
-cli-tool-bot-value = The parameter “{ $parameter }” of the player “{ $bot }” cannot be “{ $value }”; give it another value.
-cli-tool-bot-count = { $bots ->
-        [one] One computer player is named
-       *[other] { $bots } computer players are named
-    } for { $players } seats; name one for each seat, or one for all of them.
 cli-tool-no-file = There is no file “{ $file }”; check the name.
 cli-tool-no-read = The file “{ $file }” cannot be read; check that it is a text file which you may open.
 cli-tool-no-write = “{ $file }” cannot be written; choose a folder in which you may write.
@@ -119,6 +109,7 @@ cli-tool-failures = { $count ->
        *[other] { $count } games
     } broke off:
 cli-tool-failure = game { $game }, seed { $seed }: { $error }
+cli-tool-failure-bot = game { $game }, seed { $seed }, { $bot } on seat { $seat }, decision { $decision }: { $error }
 
 cli-tool-build-interpreted = interpreted
 cli-tool-build-compiled = compiled
@@ -179,9 +170,9 @@ cli-tool-over = The game is over in this position.
 
 # -- the table (cli-play-*)
 
-cli-play-arg-game = The game, caesar if none is named; with --resume the name of a save, or a game whose last unfinished save is meant.
-cli-play-arg-opponent = The computer's level: random, tribune or consul, perhaps with parameters (consul:seconds=0.5).
-cli-play-arg-seat = The seat you take; without it the last one (in Caesar & Cleopatra the one that plays first).
+cli-play-arg-game = The game, the first of the list if none is named; with --resume the name of a save, or a game whose last unfinished save is meant.
+cli-play-arg-opponent = The computer player: Fortuna, Rhetor, Scholar or Oracle (random, tribune, praetor, consul), perhaps with parameters (oracle:seconds=0.5), or your own (module:Class).
+cli-play-arg-seat = The seat you take; without it the last one.
 cli-play-arg-hotseat = Everybody at one keyboard; hands are hidden while it changes hands.
 cli-play-arg-seed = A number that decides every shuffle, to play the same deal again.
 cli-play-arg-plain = Line by line, for screen readers and pipes; answers may come from a file.
@@ -202,6 +193,7 @@ cli-play-cannot-save = The game cannot be saved at { $file } ({ $why }); free so
 cli-play-lost = The game is not kept as it stands now. { $why }
 cli-play-saved = Saved: { $file }
 cli-play-left = Your game is saved: { $file }
+cli-play-bot-failed = { $why } It was decision { $decision }; where in its code it happened is written here: { $file }
 cli-play-come-back = Go on with: comitium play --resume { $name }
 cli-play-shelf-open = { $name } · { $when } · { $players }
 cli-play-shelf-here = { $name } · { $when } · { $players } · this game
@@ -211,29 +203,18 @@ cli-play-shelf-empty = Nothing is saved yet.
 
 # -- the command line
 
-cli-play-no-table = “{ $game }” has no table in the terminal yet; choose one of these: { $known }.
 cli-play-seat = There is no seat called “{ $seat }”; choose one of these: { $known }.
 
 # -- around the table
 
-cli-play-you = you
 cli-play-person = human
-cli-play-player = { $seat } ({ $player })
-cli-play-decides = · decides
 cli-play-log = Log
 cli-play-sealed = The deal is sealed; its fingerprint is { $commitment }.
 cli-play-commands = Type a number, several (4 1) or a notation ({ $example }). Also: ? explain, u undo, h hint, { $also }, log, save, quit.
 cli-play-commands-more = More: “? 7.3” or “? vote” explains a rule, “? aim” the aim, “? signs” the picture; “rules” lists the chapters, “table” tells the table again, “speed” sets how fast the computer's moves are shown, “resume” lists saved games.
-cli-play-caesar-commands = “auto” finishes your preparation, “pass always” and “pass ask” settle what happens when you have no veto.
-cli-play-idus-commands = Talk is free: “claim faction loyal”, “claim vote 3 red” (your vote of turn 3) or “claim saw 3 Horatius green” (what you saw as Praetor) is said to everybody, and nobody checks it.
-cli-play-idus-claim-words = saw: saw seen; vote: vote voted; faction: faction side; traitor: traitor traitors; merchant: merchant merchants
 cli-play-topic-aim = aim goal object objective win winning victory
 cli-play-topic-points = points point score scores
 cli-play-topic-signs = signs sign legend symbols symbol picture
-cli-play-caesar-aim = The aim: win patricians. You lay influence on five groups; when a group votes, the higher sum usually takes one of its patricians [7.3.2]. Each is a point [8.1], more than half of a group one more [8.2], the whole group another [8.3], and your secret bonus card may add two [8.4]. Most points at the end win [8.5].
-cli-play-caesar-signs = The signs: ● Caesar, ▲ Cleopatra; ▐5▌ lies face-up, (5) is your own face-down card, ▒ a hidden one; P is a philosopher. Below a group's name □ are the patricians nobody has won, ● and ▲ those that somebody has, 3/8 how full the group is, ✓ that its vote card is still in the deck, ★ your bonus. In the hand 1▾ lays face-down and 1▴ face-up. In the log ▸ is new and ⋯ stands where lines were left out.
-cli-play-idus-aim = The aim: be of the winning side. You hold two faction cards and give one of them up at the end of a term as Consul [5.8]. Green votes move the Loyal marker, red ones the Traitors' [1.3]. A marker past its limit loses the game for its side [8.1]; otherwise a lead of two on the Ides of March wins [8.5], and anything closer is a victory of the Merchants [8.4]. All of the winning faction win together [8.8].
-cli-play-idus-signs = The signs: ● green, ◆ red, ■ yellow; filled if you know it, hollow (○ ◇ □) if it is only claimed, ? if it is hidden. C, P and a vote show who was Consul, Praetor or Aedile in a turn; = is a vote that was seen and kept, → one that was replaced, ! claims that contradict each other. ▮ are faction cards, ▸ is who must answer, and a sign in quotation marks is what somebody claims to be.
 cli-play-curtain = Pass the device to { $seat }, who then presses Enter.
 cli-play-more = Enter shows more; anything else you type is taken at the table.
 cli-play-enter = Enter goes back to the table; anything else you type is taken there.
@@ -251,16 +232,9 @@ cli-play-since = Since you last looked:
 cli-play-thinking = { $player } is thinking …
 cli-play-thinking-since = { $player } is thinking … { $seconds } s
 cli-play-adviser = Your adviser
-cli-play-caesar-visit = Your cards: Enter gives the device back.
-cli-play-idus-visit = Your cards: “claim …” speaks to everybody, Enter gives the device back.
 cli-play-visit-only = Nothing is asked of you now.
 cli-play-visit-nobody = Nobody called “{ $name }” sits at this keyboard; pass the device to one of these: { $known }.
 cli-play-visit-commands = “pass” and a name or a number (“pass 3”) hands the device to somebody who is not asked: to look at her cards, or to say something.
-cli-play-caesar-also = auto
-cli-play-idus-also = claim
-cli-play-idus-holds-named = { $mark } { $seat }, you hold: { $cards }
-cli-play-idus-kept-named = { $mark } { $seat }, you kept: { $cards } (gave up { $faction })
-
 # -- answers and commands
 
 cli-play-no-number =
@@ -284,7 +258,7 @@ cli-play-no-adviser = Nobody here can advise on this game.
 cli-play-hint = How { $bot } judges your chances of winning, from what you can see:
 cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
 cli-play-hint-line = { $number }: { $share } %, { $choice }
-cli-play-hint-plain = The { $bot } would answer { $number }: { $choice }.
+cli-play-hint-plain = { $bot } would answer { $number }: { $choice }.
 cli-play-no-rule = The rules do not speak of “{ $rule }”; ask for a number (“? 7.3”), a ruling (“? R-012”), a word such as “? vote”, “? aim” or “? signs”. “rules” lists the chapters.
 cli-play-rules-how = Type “rules 7” for a chapter's list, “? 7.3” for the rules themselves.
 
@@ -307,184 +281,3 @@ cli-play-journal = The whole game is kept in { $file } (comitium replay reads it
 cli-play-report = Enter shows how it really was, page by page; q leaves.
 cli-play-report-over = Enter ends the report.
 cli-play-scribe = The scribe
-
-# -- Caesar & Cleopatra
-
-cli-play-caesar-over =
-    { $turn ->
-        [one] After 1 turn
-       *[other] After { $turn } turns
-    }
-cli-play-caesar-preparing = Preparation
-cli-play-caesar-turn = Turn { $turn } · { $seat } plays
-cli-play-caesar-votes = Vote deck { $count }: { $cards }
-cli-play-caesar-orgy = Orgy
-cli-play-caesar-reshuffle = Orgy ↻
-cli-play-caesar-gone = closed
-cli-play-caesar-belongings =
-    hand { $hand } · decks { $decks } · discards { $discards } · { $patricians ->
-        [one] 1 patrician
-       *[other] { $patricians } patricians
-    } · { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-cli-play-caesar-belongings-briefly =
-    hand { $hand } · decks { $decks } · discards { $discards } · won { $patricians } · { $points } { $points ->
-        [one] pt
-       *[other] pts
-    }
-cli-play-caesar-hand = Hand
-cli-play-caesar-hand-of = { $seat }'s hand:
-cli-play-caesar-order = Action deck from the top: { $cards }
-cli-play-caesar-fingers = Still to be laid out: { $cards }
-cli-play-caesar-discarding = To be discarded: { $cards }
-cli-play-caesar-bonus = Your secret bonus ★: { $group-the } (+{ $points } for three of them)
-cli-play-caesar-holds =
-    { $count ->
-        [0] Your hand is empty.
-       *[other] Your hand: { $cards }.
-    }
-cli-play-caesar-group = { $group }: { $left } left, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }. { $lines } { $cards } of { $limit } cards.
-cli-play-caesar-group-gone = { $group }: out of play, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }.
-cli-play-caesar-side = { $seat } has { $cards }; known sum { $sum }.
-cli-play-caesar-side-hidden = { $seat } has { $cards }.
-cli-play-caesar-side-empty = { $seat } has nothing.
-cli-play-caesar-open = { $cards } face-up
-cli-play-caesar-hidden-own = { $cards } face-down
-cli-play-caesar-hidden =
-    { $count ->
-        [one] 1 hidden card
-       *[other] { $count } hidden cards
-    }
-cli-play-caesar-effect-philosopher = counts nothing, but can make the lower sum win
-cli-play-caesar-effect-assassination = removes a face-up card of the opponent
-cli-play-caesar-effect-spy = shows you the opponent's hand; you choose a card to be discarded
-cli-play-caesar-effect-castling = lays your cards of two groups out anew, face-down
-cli-play-caesar-effect-scout = turns the opponent's hidden cards on one group face-up
-cli-play-caesar-effect-wrath = discards all influence cards on one group
-cli-play-caesar-effect-veto = stops an action of the opponent
-cli-play-caesar-score = Final score
-cli-play-caesar-score-won = won
-cli-play-caesar-score-majority = maj.
-cli-play-caesar-score-all = all
-cli-play-caesar-score-points = points
-cli-play-caesar-score-bonus = Bonus { $mark } { $group }
-cli-play-caesar-score-sum = Sum
-cli-play-caesar-score-line =
-    { $seat }, { $group }: { $won } won, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }{ $all ->
-        [0] { $majority ->
-            [0] .
-           *[other] , with the majority.
-        }
-       *[other] , with the majority and the whole group.
-    }
-cli-play-caesar-score-bonus-line =
-    { $seat }, bonus card { $group }: { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
-    }
-cli-play-caesar-score-sum-line =
-    { $seat }, in all: { $points ->
-        [one] 1 point.
-       *[other] { $points } points.
-    }
-cli-play-caesar-chapter-1 = Cards
-cli-play-caesar-chapter-2 = Setup
-cli-play-caesar-chapter-3 = Who may know what
-cli-play-caesar-chapter-4 = Limits
-cli-play-caesar-chapter-5 = The turn
-cli-play-caesar-chapter-6 = Action cards
-cli-play-caesar-chapter-7 = Votes
-cli-play-caesar-chapter-8 = Points
-cli-play-caesar-chapter-9 = The end of the game
-cli-play-caesar-chapter-10 = Variants
-cli-play-caesar-chapter-12 = Editions
-
-# -- Idus Martii
-
-cli-play-idus-turn = Turn { $turn } of { $turns } · round { $round }
-cli-play-idus-over =
-    { $turn ->
-        [one] The end, after 1 turn
-       *[other] The end, after { $turn } turns
-    }
-cli-play-idus-marks = Loyal { $loyal }, Traitors { $traitor }; the limit is { $limit }.
-cli-play-idus-lead = on the Ides: { $faction } +{ $votes }
-cli-play-idus-level = on the Ides: { $faction }
-cli-play-idus-consul = Consul
-cli-play-idus-praetor = Praetor
-cli-play-idus-aedile = Aedile
-cli-play-idus-sign-consul = C
-cli-play-idus-sign-praetor = P
-cli-play-idus-sign-aedile = A
-cli-play-idus-voted = (has voted)
-cli-play-idus-waited = is asked
-cli-play-idus-cards =
-    { $count ->
-        [one] 1 faction card
-       *[other] { $count } faction cards
-    }
-cli-play-idus-says = claims to be { $faction-member }
-cli-play-idus-holds = You hold: { $cards }
-cli-play-idus-kept = You kept: { $cards } (gave up { $faction })
-cli-play-idus-turns = turn
-cli-play-idus-count = counted
-cli-play-idus-legend = ●green ◆red ■yellow · ○◇□ claimed · { $hidden } hidden · = kept · → replaced · { $disputed } disputed
-cli-play-idus-told = Turn { $turn }, Consul { $consul }: { $pair }; { $fate }. Votes: { $votes }.
-cli-play-idus-fate-none = nobody looked at a vote
-cli-play-idus-fate-kept = { $praetor } looked at the vote of { $aedile } and let it stand
-cli-play-idus-fate-exchanged = { $praetor } had the vote of { $aedile } exchanged
-cli-play-idus-fate-yellow = { $praetor } looked at the vote of { $aedile }, which was yellow and was replaced
-cli-play-idus-vote-hidden = unknown
-cli-play-idus-vote-became = { $laid }, then { $final }
-cli-play-idus-vote-said = { $vote } by what is claimed
-cli-play-idus-vote-disputed = (the claims contradict)
-cli-play-idus-row = { $who }: { $what }
-cli-play-idus-score = Who was what:
-cli-play-idus-part-aedile = { $seat } was Aedile with { $other }: { $pair }; { $fate }.
-cli-play-idus-part-praetor = { $seat } was Praetor: { $fate }, and the count was { $pair }.
-cli-play-idus-part-consul = { $seat } was Consul: { $fate }, and the count was { $pair }.
-cli-play-idus-part-none = { $seat } held no office: { $fate }, and the count was { $pair }.
-cli-play-idus-report-gave = gave up { $faction }
-cli-play-idus-report-won = won
-cli-play-idus-report-false = false
-cli-play-idus-report-votes = How the votes were really cast:
-cli-play-idus-report-column-consul = Consul
-cli-play-idus-report-column-praetor = Praetor
-cli-play-idus-report-column-aediles = Aediles
-cli-play-idus-report-legend = = seen and kept · → replaced · { $against } against the side that the voter kept
-cli-play-idus-report-silent = Nobody claimed anything.
-cli-play-idus-report-claims =
-    { $count ->
-        [one] One claim
-       *[other] { $count } claims
-    } [7.8], { $false ->
-        [0] none of them false.
-       *[other] { $false } of them false:
-    }
-cli-play-idus-report-lie = Turn { $turn }: { $claim }
-cli-play-idus-report-public = What a spectator could believe, in per cent for each senator's true faction, after each turn:
-cli-play-idus-report-own = What you could believe, in per cent for each senator's true faction, after each turn:
-cli-play-idus-report-steady = No turn changed much.
-cli-play-idus-report-turning = Turn { $turn }: { $seat } was { $faction-member }; belief in that went from { $before } to { $after } %.
-cli-play-idus-report-public-right = The table came nearer the truth.
-cli-play-idus-report-public-deceived = The table was deceived.
-cli-play-idus-report-own-right = You came nearer the truth.
-cli-play-idus-report-own-deceived = You were deceived.
-cli-play-idus-report-side = { $seat } was { $faction-member } and had given up { $given-a }.
-cli-play-idus-report-turn = Turn { $turn }, Consul { $consul }: { $votes }; { $fate }. Loyal { $loyal }, Traitors { $traitor }.
-cli-play-idus-report-against = (against the side kept)
-cli-play-idus-report-shares = { $seat }, { $faction }: { $shares }.
-cli-play-idus-chapter-1 = Components
-cli-play-idus-chapter-2 = Limits
-cli-play-idus-chapter-3 = Setup
-cli-play-idus-chapter-4 = Rounds and roles
-cli-play-idus-chapter-5 = The turn
-cli-play-idus-chapter-6 = Whom the Consul may name
-cli-play-idus-chapter-7 = Who may know what
-cli-play-idus-chapter-8 = The end of the game
-cli-play-idus-chapter-10 = Options

@@ -5,8 +5,8 @@ The words are in text/*.ftl under `event-` and the class name; fields that name 
 
 from __future__ import annotations
 
+from comitium.core.words import SpokenEvent
 from comitium.games.caesar import names
-from comitium.games.speech import SpokenEvent
 
 
 class CaesarEvent(SpokenEvent, frozen=True):

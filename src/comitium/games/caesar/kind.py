@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from comitium.core.board import Board, Customs
 from comitium.core.frames import Game
-from comitium.core.messages import Option, Prompt
+from comitium.core.messages import Event, Option, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
-from comitium.games.caesar import notation, positions, prompts, setup
+from comitium.games.caesar import board as boards
+from comitium.games.caesar import choices, notation, positions, setup
 from comitium.games.caesar import view as views
 from comitium.games.caesar.state import Caesar
 
@@ -15,6 +19,7 @@ class CaesarKind:
     """Everything around the kernel, in one place."""
 
     package = "comitium.games.caesar"
+    customs: Customs = boards.CUSTOMS
 
     def __init__(self) -> None:
         self.meta: Meta = load_meta(self.package)
@@ -22,17 +27,17 @@ class CaesarKind:
     def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Caesar:
         return setup.new(settings, seed)
 
-    def prompt(self, game: Game, seat: int) -> Prompt:
-        return prompts.prompt(_caesar(game), seat)
-
     def view(self, game: Game, seat: int | None) -> views.CaesarView:
         return views.view(_caesar(game), seat)
 
+    def board(self, view: views.CaesarView, prompt: Prompt | None, claims: Sequence[Event] = ()) -> Board:
+        return boards.board(view, prompt)
+
     def describe(self, choice: int) -> Option:
-        return prompts.describe(choice)
+        return choices.describe(choice)
 
     def parse(self, text: str) -> int:
-        return prompts.parse(text)
+        return choices.parse(text)
 
     def position(self, game: Game) -> str:
         return notation.position(_caesar(game), self.meta)

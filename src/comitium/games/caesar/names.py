@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.messages import Phrase
-from comitium.games.speech import Speakers
+from comitium.core.words import Speakers
 
 SEATS: Final = ("caesar", "cleopatra")
 GROUPS: Final = ("senator", "praetor", "quaestor", "censor", "aedile")

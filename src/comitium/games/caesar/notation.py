@@ -9,11 +9,10 @@ face-down card), `i` and `a` (backs of influence and action cards in a hand) or 
 
 from __future__ import annotations
 
-import json
 from typing import Any, Final
 
-from comitium.core.frames import Frame
 from comitium.core.options import Meta
+from comitium.core.positions import line, stack_text
 from comitium.games.caesar import names
 from comitium.games.caesar.setup import ACTION_CARDS, INFLUENCE_CARDS
 from comitium.games.caesar.state import (
@@ -23,7 +22,6 @@ from comitium.games.caesar.state import (
     Caesar,
 )
 from comitium.games.caesar.view import sees_bonus
-from comitium.games.fields import line
 
 LETTERS: Final = "P12345ASCKWV"
 VOTE_LETTERS: Final = "spqcaor"
@@ -63,7 +61,7 @@ def position(game: Caesar, meta: Meta, seat: int | None = None, everything: bool
     if game.ending:
         fields["ending"] = game.ending
     elif everything:
-        fields["stack"] = "/".join(_frame(frame) for frame in game.stack)
+        fields["stack"] = stack_text(game.stack)
     return line(fields, meta, game.rules.settings)
 
 
@@ -102,7 +100,3 @@ def _letters(counts: list[int]) -> str:
 
 def _votes(cards: list[int]) -> str:
     return "".join(VOTE_LETTERS[card] for card in cards) or "-"
-
-
-def _frame(frame: Frame[Any]) -> str:
-    return f"{type(frame).__name__}({json.dumps(list(frame.state()), separators=(',', ':'))[1:-1]})"

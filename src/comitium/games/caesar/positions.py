@@ -5,32 +5,20 @@ Fields may be left out, and hidden cards are dealt from a seed.
 
 from __future__ import annotations
 
-import json
-from typing import Any, Final
+from typing import Final
 
 from comitium.core.dice import Dice, stream
 from comitium.core.errors import BadPosition
-from comitium.core.frames import Frame, Script
 from comitium.core.messages import Phrase
 from comitium.core.options import Meta
+from comitium.core.positions import Fields, check_stack, fail, is_number, read_stack
 from comitium.games.caesar import names
 from comitium.games.caesar.notation import LETTERS, SUPPLY, VOTE_LETTERS
 from comitium.games.caesar.rules.r4_limits import room_for_two
-from comitium.games.caesar.rules.r5_turn import (
-    LATE_ACTION,
-    PLAY_CARDS,
-    REFILL,
-    Discard,
-    Dump,
-    Passive,
-    Place,
-    Turn,
-)
-from comitium.games.caesar.rules.r6_actions import Aim, VetoWindow
-from comitium.games.caesar.rules.r6_effects import SPY_PICK, Castle, ReplaceCard
+from comitium.games.caesar.rules.r5_playing import PLAY_CARDS
+from comitium.games.caesar.rules.r5_turn import Turn
+from comitium.games.caesar.rules.r6_effects import Castle
 from comitium.games.caesar.rules.r9_ending import RULE_OF
-from comitium.games.caesar.rules.sequence import Sequence
-from comitium.games.caesar.setup import Prepare
 from comitium.games.caesar.state import (
     ASSASSINATION,
     DREW,
@@ -48,15 +36,8 @@ from comitium.games.caesar.state import (
     Caesar,
     Rules,
 )
-from comitium.games.caesar.view import view
-from comitium.games.fields import Fields, fail, is_number
 
 VOTE_SUPPLY: Final = [1, 1, 1, 1, 1, 2, 1]
-SINGLE: Final = {"PlayCards": PLAY_CARDS, "Refill": REFILL, "LateAction": LATE_ACTION, "SpyPick": SPY_PICK}
-FRAMES: Final[dict[str, type[Any]]] = {
-    frame.__name__: frame
-    for frame in (Sequence, Turn, Passive, Prepare, Place, Discard, Dump, Aim, VetoWindow, ReplaceCard, Castle)
-}
 
 
 class _Reader(Fields):
@@ -88,8 +69,8 @@ def from_position(text: str, meta: Meta, seed: int) -> Caesar:
     rules = Rules(reader.settings)
     dice = stream(seed, "caesar position")
     game = _empty(rules, dice)
-    stack = reader.take("stack", "Sequence(1)/Turn(0)")
-    game.stack = _read_stack(reader, stack)
+    stack = reader.take("stack", "Sequence(go_on)/Turn(play_cards)")
+    game.stack = read_stack(stack, "comitium.games.caesar")
     game.turn = reader.number("turn", "1", 0, 10**6)
     player = reader.take("player", "cleopatra")
     if player not in names.SEATS:
@@ -113,11 +94,12 @@ def from_position(text: str, meta: Meta, seed: int) -> Caesar:
         fail("ending", game.ending)
     if game.ending:
         game.stack = []
-    elif stack == "Sequence(1)/Turn(0)":
+    elif game.stack[-1] == Turn():
         game.turn -= 1  # beginning the turn counts it
     reader.close()
     _check(game)
-    _check_question(game)
+    _check_placed(game)
+    check_stack(game, stack)
     return game
 
 
@@ -324,18 +306,6 @@ def _read_bonus(reader: _Reader, game: Caesar, dice: Dice) -> None:
     game.unused_bonus = sorted(pool)
 
 
-def _read_stack(reader: _Reader, text: str) -> list[Frame[Any]]:
-    stack: list[Frame[Any]] = []
-    for part in text.split("/"):
-        name, bracket, arguments = part.partition("(")
-        try:
-            values = json.loads(f"[{arguments[:-1]}]") if bracket and arguments.endswith(")") else None
-            stack.append(SINGLE[name] if name in SINGLE and values == [] else FRAMES[name](*values))  # type: ignore[misc]
-        except (KeyError, TypeError, ValueError):
-            fail("stack", part)
-    return stack
-
-
 def _check(game: Caesar) -> None:
     """[4.1] [4.2] [1.4] No side above five cards, no group above eight, no patrician in two places."""
     for group in range(GROUPS):
@@ -349,65 +319,14 @@ def _check(game: Caesar) -> None:
             raise BadPosition(Phrase("caesar-position-out-of-play", {"group": names.group(group)}))
 
 
-def _check_question(game: Caesar) -> None:
-    """The stack must be one that play can reach: its frames make sense, and whoever is asked has an answer."""
-    try:
-        _check_placed(game)
-        for frame in game.stack:
-            _check_frame(game, frame)
-        trial = game.clone()
-        trial.advance()
-        if any(not trial.legal(seat) for seat in trial.actors()):
-            raise ValueError
-        for seat in (0, 1):
-            view(trial, seat)
-    except (AssertionError, IndexError, TypeError, ValueError):
-        raise BadPosition(Phrase("caesar-position-impossible")) from None
-
-
 def _check_placed(game: Caesar) -> None:
     """[5.2] What was placed this turn must be something the edition allows, and a first open card needs a second."""
     rules = game.rules
-    if game.placed in (ONE_UP, TWO_UP) and rules.two_down:
-        raise ValueError
-    if game.placed == TWO_DOWN and not (rules.two_down or rules.two_down_no_action):
-        raise ValueError
+    fits = not (game.placed in (ONE_UP, TWO_UP) and rules.two_down)
+    if game.placed == TWO_DOWN:
+        fits = rules.two_down or rules.two_down_no_action
     stuck = game.held[game.player * 2] == 0 or room_for_two(game, game.player) == 0
     if game.placed == ONE_UP and stuck and not rules.allow_single_face_up and PLAY_CARDS in game.stack[-1:]:
-        raise ValueError
-
-
-def _check_frame(game: Caesar, frame: Frame[Any]) -> None:
-    """Raises ValueError if a number in a frame is no card, group, seat or step."""
-    if isinstance(frame, Script):
-        _within(frame.pc, range(4))
-    elif isinstance(frame, Prepare):
-        for seat in (0, 1):
-            for kind in frame.orders[seat]:
-                _within(kind, range(ASSASSINATION, KINDS))
-                _within(frame.orders[seat].count(kind), range(SUPPLY[kind] + 1))
-            for value in frame.laid[seat]:
-                _within(value, range(1, INFLUENCE_KINDS))
-                _within(frame.laid[seat].count(value), range(2))
-        _within(sum(game.discards), range(1))
-    elif isinstance(frame, (Place, Dump)):
-        _within(frame.card, range(-1, INFLUENCE_KINDS))
-        _within(game.hand[game.player * KINDS + frame.card] if frame.card >= 0 else 1, range(1, KINDS))
-    elif isinstance(frame, (Aim, VetoWindow)):
-        _within(frame.card, range(ASSASSINATION, KINDS - 1))
-        _within(frame.group, range(-1, GROUPS))
-        _within(frame.group2, range(-1, INFLUENCE_KINDS))
-    elif isinstance(frame, Castle):
-        _within(frame.group, range(GROUPS))
-        _within(frame.group2, range(GROUPS))
-        for counts in (frame.pool, frame.first, frame.second):
-            _within(len(counts), range(INFLUENCE_KINDS, INFLUENCE_KINDS + 1))
-    elif isinstance(frame, Discard):
-        _within(len(frame.chosen), range(KINDS, KINDS + 1))
-    if isinstance(frame, (VetoWindow, ReplaceCard)):
-        _within(frame.seat, range(2))
-
-
-def _within(number: int, allowed: range) -> None:
-    if type(number) is not int or number not in allowed:
-        raise ValueError
+        fits = False
+    if not fits:
+        raise BadPosition(Phrase("caesar-position-impossible"))

@@ -11,9 +11,6 @@ from typing import Final
 
 from comitium.core.dice import Dice
 from comitium.games.caesar.recollection import ANY, GONE, IN_HAND, NONE, Recollection, Use, can_go
-from comitium.games.caesar.rules.r5_turn import PLAY_CARDS, Discard, Dump, Place, Turn
-from comitium.games.caesar.rules.r6_actions import Aim
-from comitium.games.caesar.rules.r6_effects import Castle
 from comitium.games.caesar.setup import ACTION_CARDS, INFLUENCE_CARDS, Prepare
 from comitium.games.caesar.state import (
     ACTION,
@@ -167,7 +164,8 @@ class Belief(Recollection):
         self.deal_actions(world, rng)
         world.votes = shuffled(world.votes[: world.votes_left], rng)
         self.deal_bonus(world, rng)
-        self.forget_secret_plans(world, rng)
+        if world.stack:
+            world.stack[-1].redraw(world, self.seat, rng)
         return world
 
     def deal_influence(self, world: Caesar, rng: Dice) -> None:
@@ -259,53 +257,6 @@ class Belief(Recollection):
         if unseen:
             world.bonus[self.seat] = pool.pop()
         world.unused_bonus = sorted(pool)
-
-    def forget_secret_plans(self, world: Caesar, rng: Dice) -> None:
-        """What the opponent has begun to choose and not yet shown is chosen anew, or not yet begun."""
-        if not world.stack:
-            return
-        top = world.stack[-1]
-        if isinstance(top, Prepare):
-            self.prepare_anew(top, rng)
-        elif isinstance(top, Castle):
-            if world.player == self.other:
-                castle_anew(top, rng)
-        elif world.player == self.other:
-            if isinstance(top, (Place, Aim)):
-                world.pop()
-            elif isinstance(top, Dump):
-                top.card = -1
-            elif isinstance(top, Discard):
-                world.pop()
-                world.pop()
-                world.push(Turn(1))
-                world.push(PLAY_CARDS)
-
-    def prepare_anew(self, top: Prepare, rng: Dice) -> None:
-        order: list[int] = []
-        for kind in range(len(ACTION_CARDS)):
-            order.extend([ASSASSINATION + kind] * ACTION_CARDS[kind])
-        top.orders[self.other] = shuffled(order, rng)[: len(top.orders[self.other])]
-        top.laid[self.other] = shuffled([1, 2, 3, 4, 5], rng)[: len(top.laid[self.other])]
-
-
-def castle_anew(castle: Castle, rng: Dice) -> None:
-    """As many cards as before are meant for each group, but other ones."""
-    counts = [sum(castle.first), sum(castle.second)]
-    cards: list[int] = []
-    for kind in range(INFLUENCE_KINDS):
-        cards.extend([kind] * castle.pool[kind])
-    rng.shuffle(cards)
-    castle.pool = [0] * INFLUENCE_KINDS
-    castle.first = [0] * INFLUENCE_KINDS
-    castle.second = [0] * INFLUENCE_KINDS
-    for number in range(len(cards)):
-        if number < counts[0]:
-            castle.first[cards[number]] += 1
-        elif number < counts[0] + counts[1]:
-            castle.second[cards[number]] += 1
-        else:
-            castle.pool[cards[number]] += 1
 
 
 def shuffled(cards: list[int], rng: Dice) -> list[int]:

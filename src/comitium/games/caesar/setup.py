@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from comitium.core.audience import EVERYBODY, only
 from comitium.core.dice import Dice, stream
-from comitium.core.errors import Illegal
-from comitium.core.frames import Frame, Question
+from comitium.core.errors import Reason
+from comitium.core.frames import Frame
 from comitium.core.messages import Phrase
+from comitium.core.poll import Poll
 from comitium.games.caesar import names
 from comitium.games.caesar.choices import DOWN, NEXT, argument, verb
 from comitium.games.caesar.events import BonusDealt, DeckPrepared
@@ -52,7 +53,7 @@ def new(settings: dict[str, Any], seed: int) -> Caesar:
             hand[seat * KINDS + value] = SET_ASIDE
         decks.append(influence_deck(dice))
         decks.append(action_deck(dice, rules))
-    stack: list[Frame[Any]] = [Sequence(0), Prepare([[], []], [[], []])]
+    stack: list[Frame[Any]] = [Sequence(), Prepare([0, 1], [[], []])]
     return Caesar(
         stack,
         0,
@@ -105,95 +106,116 @@ def action_deck(dice: Dice, rules: Rules) -> list[int]:
     return deck
 
 
-class Prepare(Question[Caesar]):
+class Prepare(Poll[Caesar]):
     """[2.5] [2.6] [2.8] Both seats at once: the order of the action deck, from the top; then a card for each group in turn.
 
     The last cards place themselves when there is no choice left. Nothing is shown before both have finished.
     """
 
-    def __init__(self, orders: list[list[int]], laid: list[list[int]]) -> None:
-        super().__init__(-1)
-        self.orders = orders  # by seat: action cards in the order in which they will be drawn
-        self.laid = laid  # by seat: the value laid on each group
+    def rule(self, game: Caesar, seat: int) -> str:
+        return "2.5" if self.is_ordering(game, seat) else "2.6"
 
-    def clone(self) -> Prepare:
-        return Prepare([self.orders[0][:], self.orders[1][:]], [self.laid[0][:], self.laid[1][:]])
+    def ask(self, game: Caesar, seat: int) -> Phrase:
+        if self.is_ordering(game, seat):
+            return Phrase("caesar-ask-order", {"place": len(self.order(seat)) + 1})
+        return Phrase("caesar-ask-opening", {"group": names.group(len(self.laid(seat)))})
 
-    def state(self) -> tuple[Any, ...]:
-        return (self.orders, self.laid)
+    def order(self, seat: int) -> list[int]:
+        """The seat's action cards, in the order in which they will be drawn, as far as they are chosen."""
+        return [argument(choice) for choice in self.said[seat] if choice >= NEXT]
+
+    def laid(self, seat: int) -> list[int]:
+        """The value laid on each group, as far as they are."""
+        return [argument(choice) for choice in self.said[seat] if choice < NEXT]
 
     def is_ordering(self, game: Caesar, seat: int) -> bool:
-        return not game.rules.shuffled_actions and len(self.orders[seat]) < ACTIONS
+        return not game.rules.shuffled_actions and len(self.said[seat]) < ACTIONS
 
     def has_seen_bonus(self, game: Caesar, seat: int) -> bool:
         """[2.1] Before the action deck is ordered, or after it: each player for herself (R-004)."""
         return game.rules.bonus_before_action_order or not self.is_ordering(game, seat)
 
-    def actors(self, game: Caesar) -> list[int]:
-        return [seat for seat in (0, 1) if len(self.laid[seat]) < GROUPS]
+    def is_complete(self, game: Caesar, seat: int, said: list[int]) -> bool:
+        return len(said) == GROUPS + (0 if game.rules.shuffled_actions else ACTIONS)
 
     def run(self, game: Caesar) -> bool:
         if game.told == 0:
             for seat in (0, 1):
                 if self.has_seen_bonus(game, seat):
                     show_bonus(game, seat)
-        if len(self.laid[0]) < GROUPS or len(self.laid[1]) < GROUPS:
-            return True
-        self.begin(game)
-        return False
+        return super().run(game)
 
     def legal(self, game: Caesar, seat: int) -> list[int]:
         if self.is_ordering(game, seat):
             left = ACTION_CARDS[:]
-            for card in self.orders[seat]:
-                left[card - ASSASSINATION] -= 1
+            for choice in self.said[seat]:
+                left[argument(choice) - ASSASSINATION] -= 1
             return [NEXT + ASSASSINATION + kind for kind in range(len(left)) if left[kind]]
-        laid = self.laid[seat]
+        laid = self.laid(seat)
         return [DOWN + value for value in VALUES if value not in laid]
 
-    def answer(self, game: Caesar, seat: int, choice: int) -> None:
-        if self.is_ordering(game, seat):
-            self.orders[seat].append(argument(choice))
-            if not self.is_ordering(game, seat) and not game.rules.bonus_before_action_order:
-                show_bonus(game, seat)
-        else:
-            self.laid[seat].append(argument(choice))
+    def added(self, game: Caesar, seat: int, choice: int) -> None:
+        if choice >= NEXT and not self.is_ordering(game, seat) and not game.rules.bonus_before_action_order:
+            show_bonus(game, seat)
+        if self.is_complete(game, seat, self.said[seat]):
+            if game.heard:
+                game.tell(DeckPrepared("2.8", seat), EVERYBODY)
+            return
         menu = self.legal(game, seat)
         if len(menu) == 1:
             self.answer(game, seat, menu[0])
-        elif not menu and game.heard:
-            game.tell(DeckPrepared("2.8", seat), EVERYBODY)
 
-    def begin(self, game: Caesar) -> None:
+    def open(self, game: Caesar) -> None:
         """[2.6] [2.7] Both have finished: the decks stand, five cards lie on the table, five are the opening hand."""
-        game.pop()
         game.decks = game.decks[:]
         for seat in (0, 1):
             if not game.rules.shuffled_actions:
-                game.decks[seat * 2 + ACTION] = self.orders[seat][::-1]
+                game.decks[seat * 2 + ACTION] = self.order(seat)[::-1]
             memory = game.memories[seat]
             for value in VALUES:
                 memory.append(BEGAN_HAND + value)
+            laid = self.laid(seat)
             for group in range(GROUPS):
-                value = self.laid[seat][group]
                 side = seat * GROUPS + group
-                game.hand[seat * KINDS + value] -= 1
+                game.hand[seat * KINDS + laid[group]] -= 1
                 game.held[seat * 2] -= 1
-                game.down[side * 6 + value] = 1
+                game.down[side * 6 + laid[group]] = 1
                 game.downs[side] = 1
                 game.cards[side] = 1
-                memory.append(BEGAN_TABLE + group * 16 + value)
+                memory.append(BEGAN_TABLE + group * 16 + laid[group])
         game.told += 1
 
-    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
+    def is_sound(self, game: Caesar) -> bool:
+        """Nothing has been discarded yet, and each seat has said what it could have said."""
+        twin = Prepare([0, 1], [[], []])
+        for seat in (0, 1):
+            for choice in self.said[seat]:
+                if choice not in twin.legal(game, seat):
+                    return False
+                twin.said[seat].append(choice)
+        return self.asked == [0, 1] and sum(game.discards) == 0
+
+    def why_not(self, game: Caesar, seat: int, choice: int) -> Reason | None:
         card = argument(choice)
         if self.is_ordering(game, seat):
-            if verb(choice) == NEXT and ASSASSINATION <= card < KINDS:
-                return Illegal("2.5", Phrase("caesar-refuse-order", {"card": names.card(card)}))
-            return Illegal("2.5", Phrase("caesar-refuse-ordering"))
-        if verb(choice) == DOWN and card in self.laid[seat]:
-            return Illegal("2.6", Phrase("caesar-refuse-opening-twice", {"card": names.card(card)}))
-        return Illegal("2.6", Phrase("caesar-refuse-opening"))
+            return SPENT if verb(choice) == NEXT and ASSASSINATION <= card < KINDS else ONLY_ORDERED
+        return LAID_TWICE if verb(choice) == DOWN and card in self.laid(seat) else ONLY_OPENING
+
+    def redraw(self, world: Caesar, seat: int, dice: Dice) -> None:
+        """The opponent is as far as she is, but has chosen other cards."""
+        other = 1 - seat
+        order = [NEXT + ASSASSINATION + kind for kind in range(len(ACTION_CARDS)) for _ in range(ACTION_CARDS[kind])]
+        dice.shuffle(order)
+        values = [DOWN + value for value in VALUES]
+        dice.shuffle(values)
+        said = values if world.rules.shuffled_actions else order + values
+        self.said[other] = said[: len(self.said[other])]
+
+
+SPENT: Final = Reason("2.5", "caesar-refuse-order", "card")
+ONLY_ORDERED: Final = Reason("2.5", "caesar-refuse-ordering")
+LAID_TWICE: Final = Reason("2.6", "caesar-refuse-opening-twice", "card")
+ONLY_OPENING: Final = Reason("2.6", "caesar-refuse-opening")
 
 
 def show_bonus(game: Caesar, seat: int) -> None:

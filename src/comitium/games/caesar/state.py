@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 from comitium.core.audience import EVERYBODY, all_but, only
 from comitium.core.dice import Dice
 from comitium.core.frames import Frame, Game, Question
+from comitium.core.messages import Value
+from comitium.core.plain import Fixed
+from comitium.games.caesar.choices import CHOICES
 from comitium.games.caesar.events import (
     CardDrawn,
     CardDrawnUnseen,
@@ -75,7 +78,7 @@ PATRICIANS: Final = [5, 5, 5, 3, 3]
 EACH_ALONE: Final = [[CAESAR], [CLEOPATRA]]  # who is asked, if one seat is
 
 
-class Rules:
+class Rules(Fixed):
     """The options as the kernel reads them. One object is shared by all copies of a game and never changes."""
 
     def __init__(self, settings: dict[str, Any]) -> None:
@@ -94,7 +97,8 @@ class Rules:
         self.bonus_points: int = settings["bonus_points"]
         self.peek_own: bool = settings["peek_own"]
         self.orgy_variant: str = settings["orgy_variant"]
-        self.two_down_no_action: bool = settings["two_down_no_action"]
+        # [10.5] buys a second hidden card with the action; where that card is free anyway there is nothing to buy (R-019)
+        self.two_down_no_action: bool = settings["two_down_no_action"] and not self.two_down
         self.shuffled_actions: bool = settings["action_deck_order"] == "shuffled"
         self.allow_single_face_up: bool = settings["allow_single_face_up"]
         self.castling_unblocks: bool = settings["castling_unblocks"]
@@ -102,9 +106,6 @@ class Rules:
         self.empty_side_undecided: bool = settings["empty_side_under_philosopher"] == "undecided"
         self.stall_limit: int = settings["stall_limit"]
         self.hand_back_counts_public: bool = settings["hand_back_counts_public"]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Rules, (self.settings,)
 
 
 class Caesar(Game):
@@ -197,42 +198,9 @@ class Caesar(Game):
         self.won = won  # [seat * 5 + group]
         self.bonus = bonus  # the group on each seat's bonus card
         self.unused_bonus = unused_bonus
-        self.stalls = stalls  # passive turns in a row without a discard, by seat
+        self.stalls = stalls  # passive turns in a row that changed nothing, by seat
         self.memories = memories  # what the opponent can remember of each seat's influence cards
         self.ending = ending  # the reason the game ended, or ""
-
-    def state(self) -> tuple[Any, ...]:
-        return (
-            self.stack,
-            self.told,
-            self.rules,
-            self.dice,
-            self.player,
-            self.turn,
-            self.placed,
-            self.acted,
-            self.lone,
-            self.hand,
-            self.held,
-            self.decks,
-            self.left,
-            self.up,
-            self.down,
-            self.cards,
-            self.downs,
-            self.discards,
-            self.votes,
-            self.votes_left,
-            self.vote_discards,
-            self.box,
-            self.patricians,
-            self.won,
-            self.bonus,
-            self.unused_bonus,
-            self.stalls,
-            self.memories,
-            self.ending,
-        )
 
     def clone(self) -> Caesar:
         memories = self.memories
@@ -278,6 +246,9 @@ class Caesar(Game):
         from comitium.games.caesar.outcome import outcome
 
         return outcome(self)
+
+    def spoken(self, choice: int) -> dict[str, Value]:
+        return CHOICES.args(choice)
 
     # -- how cards move
 
@@ -382,8 +353,8 @@ class Caesar(Game):
 
 
 class TurnQuestion(Question[Caesar]):
-    """A question to the player whose turn it is. One that keeps something of its own overrides `state` and `clone`;
-    the others are single objects, shared by all games."""
+    """A question to the player whose turn it is. One without a constructor keeps nothing of its own: a single object serves
+    all games."""
 
     def __init__(self) -> None:
         super().__init__(-1)
@@ -391,8 +362,6 @@ class TurnQuestion(Question[Caesar]):
     def actors(self, game: Caesar) -> list[int]:
         return EACH_ALONE[game.player]
 
-    def state(self) -> tuple[Any, ...]:
-        return ()
-
-    def clone(self) -> TurnQuestion:
-        return self
+    def chosen(self) -> list[int]:
+        """What the player has chosen so far and nobody else can see, as kinds of cards."""
+        return []

@@ -7,12 +7,11 @@ from msgspec import Struct
 from comitium.core.options import Setting
 from comitium.games.caesar.outcome import score
 from comitium.games.caesar.rules.r4_limits import room
-from comitium.games.caesar.rules.r5_turn import Discard, Dump, Place
 from comitium.games.caesar.rules.r6_actions import Aim, VetoWindow
 from comitium.games.caesar.rules.r6_effects import Castle, SpyPick
 from comitium.games.caesar.rules.r9_ending import has_run_out
 from comitium.games.caesar.setup import Prepare
-from comitium.games.caesar.state import CASTLING, GROUPS, INFLUENCE_KINDS, KINDS, PATRICIANS, Caesar
+from comitium.games.caesar.state import CASTLING, GROUPS, INFLUENCE_KINDS, KINDS, PATRICIANS, Caesar, TurnQuestion
 
 
 class SideView(Struct, frozen=True):
@@ -78,6 +77,7 @@ class CaesarView(Struct, frozen=True):
     castling_cards: tuple[int, ...] | None  # for the player: what is still in her fingers
     spied_hand: tuple[int, ...] | None  # for the spy, while she picks a card
     chosen: tuple[int, ...]  # what the viewer has chosen so far in an unfinished chain
+    aimed: int | None  # the group that the viewer has chosen so far for an action
     order: tuple[int, ...]  # preparation: the viewer's action deck so far, from the top
     laid: tuple[int, ...]  # preparation: the viewer's opening cards so far, by group
     ending: str
@@ -93,7 +93,7 @@ def view(game: Caesar, seat: int | None) -> CaesarView:
         seat=seat,
         turn=game.turn,
         player=game.player,
-        asked=_asked(game, seat),
+        asked=top.seen_as(game, seat) if top is not None else "",
         actors=tuple(game.actors()),
         placed=game.placed,
         acted=game.acted,
@@ -106,9 +106,10 @@ def view(game: Caesar, seat: int | None) -> CaesarView:
         castling=(castle.group, castle.group2) if castle else None,
         castling_cards=_cards(castle.pool) if castle and mine else None,
         spied_hand=_hand(game, 1 - game.player) if isinstance(top, SpyPick) and mine else None,
-        chosen=_chosen(game, mine),
-        order=tuple(top.orders[seat]) if isinstance(top, Prepare) and seat is not None else (),
-        laid=tuple(top.laid[seat]) if isinstance(top, Prepare) and seat is not None else (),
+        chosen=tuple(top.chosen()) if isinstance(top, TurnQuestion) and mine else (),
+        aimed=top.group if isinstance(top, Aim) and mine and top.group >= 0 else None,
+        order=tuple(top.order(seat)) if isinstance(top, Prepare) and seat is not None else (),
+        laid=tuple(top.laid(seat)) if isinstance(top, Prepare) and seat is not None else (),
         ending=game.ending,
         options=game.rules.settings,
     )
@@ -156,29 +157,6 @@ def _line(game: Caesar, side: int, group: int, seat: int | None) -> LineView:
         down_count=game.downs[side * GROUPS + group],
         room=room(game, side, group),
     )
-
-
-def _asked(game: Caesar, seat: int | None) -> str:
-    if not game.stack:
-        return ""
-    top = game.stack[-1]
-    if game.player != seat:
-        if isinstance(top, (Place, Aim)):
-            return type(game.stack[-2]).__name__
-        if isinstance(top, Discard):
-            return "PlayCards"
-    return type(top).__name__
-
-
-def _chosen(game: Caesar, mine: bool) -> tuple[int, ...]:
-    top = game.stack[-1] if game.stack else None
-    if not mine:
-        return ()
-    if isinstance(top, Discard):
-        return _cards(top.chosen)
-    if isinstance(top, (Place, Aim)) or (isinstance(top, Dump) and top.card >= 0):
-        return (top.card,)
-    return ()
 
 
 def _announced(window: VetoWindow) -> Announced:

@@ -5,8 +5,8 @@ The words are in text/*.ftl under `event-` and the class name; fields that name 
 
 from __future__ import annotations
 
+from comitium.core.words import SpokenEvent
 from comitium.games.idus import names
-from comitium.games.speech import SpokenEvent
 
 
 class IdusEvent(SpokenEvent, frozen=True):
@@ -153,7 +153,7 @@ class FactionWon(IdusEvent, frozen=True):
     seats: tuple[int, ...]
 
 
-# -- what people claim (7.8); nobody checks it
+# -- what people claim (7.8); nobody checks it, but what everybody knows to be impossible is marked
 
 
 class FactionClaimed(IdusEvent, frozen=True):
@@ -165,6 +165,10 @@ class VoteClaimed(IdusEvent, frozen=True):
     seat: int
     turn: int
     colour: int
+    impossible: bool = False
+
+    def nuances(self) -> dict[str, int]:
+        return {"impossible": int(self.impossible)}
 
 
 class InspectionClaimed(IdusEvent, frozen=True):
@@ -172,3 +176,7 @@ class InspectionClaimed(IdusEvent, frozen=True):
     turn: int
     aedile: int
     colour: int
+    impossible: bool = False
+
+    def nuances(self) -> dict[str, int]:
+        return {"impossible": int(self.impossible)}

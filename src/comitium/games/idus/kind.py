@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from comitium.core.board import Board, Customs
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Option, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
-from comitium.games.idus import notation, positions, prompts, setup
+from comitium.games.idus import board as boards
+from comitium.games.idus import choices, claims, notation, positions, setup
 from comitium.games.idus import view as views
 from comitium.games.idus.state import Idus
 
@@ -15,6 +19,7 @@ class IdusKind:
     """Everything around the kernel, in one place."""
 
     package = "comitium.games.idus"
+    customs: Customs = boards.CUSTOMS
 
     def __init__(self) -> None:
         self.meta: Meta = load_meta(self.package)
@@ -22,20 +27,20 @@ class IdusKind:
     def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Idus:
         return setup.new(settings, seats, seed)
 
-    def prompt(self, game: Game, seat: int) -> Prompt:
-        return prompts.prompt(_idus(game), seat)
-
     def view(self, game: Game, seat: int | None) -> views.IdusView:
         return views.view(_idus(game), seat)
 
+    def board(self, view: views.IdusView, prompt: Prompt | None, claims: Sequence[Event] = ()) -> Board:
+        return boards.board(view, prompt, claims)
+
     def describe(self, choice: int) -> Option:
-        return prompts.describe(choice)
+        return choices.describe(choice)
 
     def parse(self, text: str) -> int:
-        return prompts.parse(text)
+        return choices.parse(text)
 
     def claim(self, game: Game, seat: int, text: str) -> Event:
-        return prompts.claim(_idus(game), seat, text)
+        return claims.claim(_idus(game), seat, text)
 
     def pause(self, game: Game) -> int:
         """After every count."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.options import Meta
-from comitium.games.fields import line
+from comitium.core.positions import line
 from comitium.games.idus import names
 from comitium.games.idus.reimagine import first_number, is_counted, is_waiting, shown_pair
 from comitium.games.idus.rules.r5_turn import Vote
@@ -117,7 +117,7 @@ def _now(game: Idus, seat: int | None, everything: bool) -> str:
     roles = f"{game.praetor + 1}." + "".join(str(aedile + 1) for aedile in (game.aedile, game.aedile2) if aedile != NONE)
     top = game.stack[-1]
     if isinstance(top, Vote):
-        cast = ((game.aedile, top.vote), (game.aedile2, top.vote2))
+        cast = [(aedile, top.laid_by(aedile)) for aedile in (game.aedile, game.aedile2)]
         return (
             roles
             + ":"

@@ -13,7 +13,7 @@ from comitium.core.errors import BadPosition
 from comitium.core.frames import Frame
 from comitium.core.messages import Phrase
 from comitium.core.options import Meta
-from comitium.games.fields import Fields, fail, is_number
+from comitium.core.positions import Fields, check_stack, fail, is_number
 from comitium.games.idus import names
 from comitium.games.idus.notation import COLOURS, FACTIONS
 from comitium.games.idus.outcome import ENDINGS, has_failed, winner
@@ -27,10 +27,16 @@ from comitium.games.idus.rules.r5_turn import (
     VETO,
     Turn,
     Vote,
+    begin_turn,
+    count_votes,
+    give_up_a_card,
+    hold_inspection,
     may_discard,
+    pass_on,
+    take_votes,
 )
 from comitium.games.idus.rules.r6_assignment import aediles, praetors, why_not_aedile, why_not_praetor
-from comitium.games.idus.rules.r8_ending import LAST_CHOICE
+from comitium.games.idus.rules.r8_ending import last_choice
 from comitium.games.idus.setup import faction_deck, in_order, table
 from comitium.games.idus.state import (
     EXCHANGED,
@@ -57,7 +63,17 @@ TURN: Final = re.compile(rf"([1-8])\.([1-8])([1-8]):{VOTE}{VOTE}(?:/([GRY])([GRY
 ROLES: Final = re.compile(r"([1-8])\.([1-8])?([1-8])?(?::([GRY?-])([GRY?-]))?")
 CARDS: Final = re.compile(r"[LTM?]-?[LTM?]")
 FATES: Final = {"": UNTOUCHED, ".": UNTOUCHED, "=": KEPT, ">": EXCHANGED}
-STEPS: Final = {"assign": 1, "vote": 2, "look": 3, "veto": 3, "replace": 3, "yellow": 3, "side": 5, "last": 4}
+NEXT: Final = {  # what is asked, and with which step the turn goes on then
+    "": begin_turn,
+    "assign": take_votes,
+    "vote": hold_inspection,
+    "look": count_votes,
+    "veto": count_votes,
+    "replace": count_votes,
+    "yellow": count_votes,
+    "side": pass_on,
+    "last": give_up_a_card,
+}
 FRAMES: Final[dict[str, Frame[Any]]] = {
     "assign": ASSIGN,
     "look": INSPECT,
@@ -65,7 +81,6 @@ FRAMES: Final[dict[str, Frame[Any]]] = {
     "replace": REPLACE_CARD,
     "yellow": REPLACE_YELLOW,
     "side": CHOOSE_SIDE,
-    "last": LAST_CHOICE,
 }
 
 
@@ -90,6 +105,8 @@ def from_position(text: str, meta: Meta, seed: int) -> Idus:
     _record(game, fields.take("turns"), dice)
     _marks(game, fields.take("marks"))
     _now(game, asked, fields.take("now"), dice)
+    if asked == "last":
+        game.stack[-1] = last_choice(game)
     fields.close()
     game.ending = ending
     _check(game, asked)
@@ -106,11 +123,15 @@ def _stack(game: Idus, asked: str, ending: str) -> None:
                 fail("ending", ending)
             game.turn += 1
         return
-    if asked and asked not in STEPS:
+    if asked not in NEXT:
         fail("ask", asked)
-    game.stack = [Turn(STEPS.get(asked, 0))]
+    turn = Turn()
+    turn.go_to(NEXT[asked])
+    game.stack = [turn]
     if asked == "vote":
-        game.stack.append(Vote(NONE, NONE))
+        game.stack.append(Vote([], []))  # whose votes, is still to be read
+    elif asked == "last":
+        game.stack.append(last_choice(game))  # asked again when it is known who has chosen
     elif asked:
         game.stack.append(FRAMES[asked])
 
@@ -255,6 +276,8 @@ def _now(game: Idus, asked: str, text: str, dice: Dice) -> None:
     if asked == "vote" and not roles and game.turn < seats:
         roles = [(game.consul + step) % seats for step in (1, 2, 3)]
     _name(game, roles, "now", text)
+    if asked == "vote":
+        game.stack[-1] = Vote([game.aedile, game.aedile2], [[], []])
     _cast(game, asked, found, dice)
 
 
@@ -270,7 +293,9 @@ def _cast(game: Idus, asked: str, found: re.Match[str] | None, dice: Dice) -> No
         return
     if NONE not in cast or max(cast) >= colours:
         fail("now", found[0] if found else "")
-    top.vote, top.vote2 = cast
+    for aedile, colour in zip((game.aedile, game.aedile2), cast, strict=True):
+        if colour != NONE:
+            top.lay(aedile, colour)
 
 
 def _name(game: Idus, roles: list[int], field: str, text: str) -> None:
@@ -319,8 +344,5 @@ def _check(game: Idus, asked: str) -> None:
         )
     if not fits or (game.record and first_number(game) < 0):
         raise BadPosition(Phrase("idus-position-impossible"))
-    trial = game.clone()
-    trial.advance()
-    if any(not trial.legal(seat) for seat in trial.actors()):
-        raise BadPosition(Phrase("idus-position-impossible"))
-    view(trial, None)
+    check_stack(game, asked)
+    view(game, None)

@@ -14,7 +14,6 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.dice import Dice
-from comitium.games.idus.rules.r5_turn import Vote
 from comitium.games.idus.setup import in_order
 from comitium.games.idus.state import (
     EXCHANGED,
@@ -72,13 +71,8 @@ class Belief:
             lay(world, draw(self.now, rng))
         elif is_counted(world):
             lay(world, world.record[-1])
-        top = world.stack[-1] if world.stack else None
-        if isinstance(top, Vote):
-            colours = 3 if world.is_second_round() else 2
-            if top.vote != NONE and world.aedile != self.seat:
-                top.vote = rng.below(colours)
-            if top.vote2 != NONE and world.aedile2 != self.seat:
-                top.vote2 = rng.below(colours)
+        if world.stack:
+            world.stack[-1].redraw(world, self.seat, rng)
         return world
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from comitium.core.audience import EVERYBODY, only
 from comitium.core.dice import Dice, stream
 from comitium.core.errors import BadOption
-from comitium.core.frames import Frame, Script
+from comitium.core.frames import Frame, Script, Step
 from comitium.core.messages import Phrase
 from comitium.games.idus import names
 from comitium.games.idus.events import FactionsDealt, LimitSet, PlayBegan
@@ -23,7 +23,7 @@ def new(settings: dict[str, Any], seats: int, seed: int) -> Idus:
     first = first_player(settings, seats, dice)
     deck = faction_deck(seats)
     dice.shuffle(deck)
-    stack: list[Frame[Any]] = [Turn(0), Deal(0)]
+    stack: list[Frame[Any]] = [Turn(), Deal()]
     return table(Rules(settings, seats), stack, first, 0, in_order(deck, 0))
 
 
@@ -87,17 +87,18 @@ def first_player(settings: dict[str, Any], seats: int, dice: Dice) -> int:
 class Deal(Script[Idus]):
     """[3.2] [7.1] Everybody looks at her own two cards; then the first turn begins."""
 
-    def clone(self) -> Deal:
-        return Deal(self.pc)
+    def steps(self) -> list[Step]:
+        return DEAL
 
-    def state(self) -> tuple[Any, ...]:
-        return (self.pc,)
 
-    def step(self, game: Idus, pc: int) -> None:
-        game.pop()
-        if not game.heard:
-            return
-        for seat in range(game.rules.seats):
-            game.tell(FactionsDealt("3.2", seat, (game.cards[2 * seat], game.cards[2 * seat + 1])), only(seat))
-        game.tell(PlayBegan("3.4", game.first), EVERYBODY)
-        game.tell(LimitSet("2.1", game.rules.limit), EVERYBODY)
+def look_at_cards(game: Idus, script: Deal) -> None:
+    game.pop()
+    if not game.heard:
+        return
+    for seat in range(game.rules.seats):
+        game.tell(FactionsDealt("3.2", seat, (game.cards[2 * seat], game.cards[2 * seat + 1])), only(seat))
+    game.tell(PlayBegan("3.4", game.first), EVERYBODY)
+    game.tell(LimitSet("2.1", game.rules.limit), EVERYBODY)
+
+
+DEAL: Final[list[Step]] = [look_at_cards]

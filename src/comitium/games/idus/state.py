@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from comitium.core.errors import Illegal
 from comitium.core.frames import Frame, Game, Question
 from comitium.core.messages import Phrase
+from comitium.core.plain import Fixed
 
 if TYPE_CHECKING:
     from comitium.core.messages import Outcome
@@ -33,25 +34,13 @@ REPLACED: Final = 3  # it was yellow
 LIMITS: Final = [13, 15, 17, 20]  # [2.1] by the number of players, from five on
 FEWEST: Final = 5
 
-# the rule by which each question is asked
-RULE_ASKED: Final = {
-    "Assign": "5.1",
-    "Vote": "5.2",
-    "Inspect": "5.3",
-    "Veto": "5.4",
-    "ReplaceCard": "5.5.2",
-    "ReplaceYellow": "5.6",
-    "ChooseSide": "5.8",
-    "LastChoice": "8.11",
-}
-
 ENDLESS: Final = 99  # no longest streak
 
 # what `aedile_repeat_5p` allows
 REPEATS: Final = {"none": 0, "one": 1, "any": 2}
 
 
-class Rules:
+class Rules(Fixed):
     """The options as the kernel reads them. One object is shared by all copies of a game and never changes."""
 
     def __init__(self, settings: dict[str, Any], seats: int) -> None:
@@ -70,9 +59,6 @@ class Rules:
         self.empty_leader_wins: bool = settings["ides_empty_leader"] == "faction"
         self.must_look: bool = settings["praetor_must_look"]
         self.reveal_discards: bool = settings["reveal_discards_at_end"]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Rules, (self.settings, self.seats)
 
 
 class Idus(Game):
@@ -120,30 +106,6 @@ class Idus(Game):
         self.original = original  # what it was, NONE if there was none
         self.record = record  # the turns that have been counted, packed (see `pack`), shared by clones
         self.ending = ending  # the reason the game ended, or ""
-
-    def state(self) -> tuple[Any, ...]:
-        return (
-            self.stack,
-            self.told,
-            self.rules,
-            self.first,
-            self.turn,
-            self.cards,
-            self.chosen,
-            self.loyal,
-            self.traitor,
-            self.consul,
-            self.praetor,
-            self.aedile,
-            self.aedile2,
-            self.vote,
-            self.vote2,
-            self.looked,
-            self.fate,
-            self.original,
-            self.record,
-            self.ending,
-        )
 
     def clone(self) -> Idus:
         stack: list[Frame[Any]] = [frame.clone() for frame in self.stack]
@@ -214,10 +176,11 @@ class Idus(Game):
         """[5.2] The refusal for a seat that is not asked; a vote that lies on the table is cast."""
         if not self.stack:
             return super().wrong_seat(seat)
-        asked = type(self.stack[-1]).__name__
-        if asked == "Vote" and (seat == self.aedile or seat == self.aedile2):
-            return Illegal("5.2", Phrase("idus-refuse-voted"))
-        return Illegal(RULE_ASKED.get(asked, ""), Phrase("idus-refuse-seat"))
+        asked = self.stack[-1]
+        rule = asked.rule(self, seat)
+        if rule == "5.2" and (seat == self.aedile or seat == self.aedile2):
+            return Illegal(rule, Phrase("idus-refuse-voted"))
+        return Illegal(rule, Phrase("idus-refuse-seat"))
 
 
 class Stateless(Question[Idus]):
@@ -225,9 +188,6 @@ class Stateless(Question[Idus]):
 
     def __init__(self) -> None:
         super().__init__(-1)
-
-    def clone(self) -> Stateless:
-        return self
 
 
 # -- a counted turn as one int

@@ -111,7 +111,7 @@ def _senator(game: Idus, other: int, seat: int | None) -> SenatorView:
 
 def _voted(game: Idus, top: Vote) -> tuple[int, ...]:
     """[7.2] Everybody sees that a card lies there, and no more."""
-    return tuple(seat for seat, vote in ((game.aedile, top.vote), (game.aedile2, top.vote2)) if vote != NONE)
+    return tuple(seat for seat in (game.aedile, game.aedile2) if top.laid_by(seat) != NONE)
 
 
 def turn_view(game: Idus, turn: int, number: int, seat: int | None) -> TurnView:
@@ -146,8 +146,8 @@ def _now(game: Idus, seat: int | None) -> TurnView:
     votes: tuple[int | None, int | None] = (None, None)
     original: int | None = None
     if isinstance(top, Vote):
-        own = (top.vote if seat == game.aedile else NONE, top.vote2 if seat == game.aedile2 else NONE)
-        votes = (None if own[0] == NONE else own[0], None if own[1] == NONE else own[1])
+        laid = [top.laid_by(aedile) if seat == aedile else NONE for aedile in (game.aedile, game.aedile2)]
+        votes = (None if laid[0] == NONE else laid[0], None if laid[1] == NONE else laid[1])
     elif game.vote != NONE:
         votes, original = seen_votes(pack(game), seat, game.rules, game.turn)
     return TurnView(

@@ -1,286 +1,90 @@
-"""Chapter 5: the turn. A player plays cards, refills her hand and draws a vote card; or she is passive."""
+"""Chapter 5: a turn, in the order of the rulebook. Cards are played, the hand is filled up, a vote card is drawn."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from comitium.core.audience import EVERYBODY
-from comitium.core.errors import Illegal
-from comitium.core.frames import Script
+from comitium.core.errors import Reason
+from comitium.core.frames import Frame, Script, Step
 from comitium.core.messages import Phrase
-from comitium.games.caesar import names
-from comitium.games.caesar.choices import DISCARD, DONE, DOWN, DRAW, END, ON, PASSIVE, PLAY, UP, VETO, argument, verb
-from comitium.games.caesar.events import PlayEnded, TurnBegan, TurnPassed
-from comitium.games.caesar.rules.r4_limits import open_groups, room, room_for_two
-from comitium.games.caesar.rules.r6_actions import Aim, can_change_the_board, playable_actions, why_not_playable
+from comitium.games.caesar import choices, names
+from comitium.games.caesar.choices import DOWN, END, ON, PLAY, argument, verb
+from comitium.games.caesar.events import TurnBegan
+from comitium.games.caesar.rules.r4_limits import open_groups, room_for_two
+from comitium.games.caesar.rules.r5_passive import NOT_HELD, REFILL
+from comitium.games.caesar.rules.r5_playing import PLAY_CARDS, why_not_act, why_not_there
+from comitium.games.caesar.rules.r6_actions import Aim, playable_actions, why_not_playable
 from comitium.games.caesar.rules.r7_votes import draw_vote_card, hold_special_votes
-from comitium.games.caesar.rules.r9_ending import may_draw
-from comitium.games.caesar.state import (
-    ACTION,
-    GROUPS,
-    HAND_LIMIT,
-    INFLUENCE,
-    INFLUENCE_KINDS,
-    KINDS,
-    NOTHING,
-    ONE_DOWN,
-    ONE_UP,
-    OWN_LIMIT,
-    TWO_DOWN,
-    TWO_UP,
-    Caesar,
-    TurnQuestion,
-)
+from comitium.games.caesar.state import INFLUENCE_KINDS, KINDS, NOTHING, Caesar, TurnQuestion
+
+LATE_OTHER: Final = Reason("5.4", "caesar-refuse-other")
+ONLY_DUMPED: Final = Reason("9.4", "caesar-refuse-dump")
 
 
 class Turn(Script[Caesar]):
     """[5.1] One player's turn, in the order of the rulebook."""
 
-    def clone(self) -> Turn:
-        return Turn(self.pc)
-
-    def state(self) -> tuple[Any, ...]:
-        return (self.pc,)
-
-    def step(self, game: Caesar, pc: int) -> None:
-        rules = game.rules
-        if pc == 0:
-            begin_turn(game)
-            game.push(PLAY_CARDS)
-        elif pc == 1:
-            if not rules.special_after_refill:
-                hold_special_votes(game)
-            if not game.over:
-                game.push(REFILL)
-        elif pc == 2 and rules.whole_turn:
-            game.push(LATE_ACTION)
-        else:
-            if rules.special_after_refill:
-                hold_special_votes(game)
-            if not game.over:
-                game.pop()
-                draw_vote_card(game)
+    def steps(self) -> list[Step]:
+        return TURN
 
 
-def begin_turn(game: Caesar) -> None:
+def play_cards(game: Caesar, turn: Turn) -> None:
     game.turn += 1
     game.placed = NOTHING
     game.acted = False
     if game.heard:
         game.tell(TurnBegan("5.1", game.turn, game.player), EVERYBODY)
+    game.push(PLAY_CARDS)
 
 
-def may_be_active(game: Caesar, seat: int) -> bool:
-    """[5.1] She holds influence, and there is room for it or she holds an action that can make room."""
-    return game.held[seat * 2] > 0 and (room_for_two(game, seat) > 0 or can_change_the_board(game, seat))
+def fill_up(game: Caesar, turn: Turn) -> None:
+    """[5.5] [7.1.1] Groups with eight cards are voted on before the hand is filled up, in the editions that say so."""
+    if not game.rules.special_after_refill:
+        hold_special_votes(game)
+    if not game.over:
+        game.push(REFILL)
 
 
-def may_end_play(game: Caesar, seat: int) -> bool:
-    """[5.3] Play ends when the duty to place is done, or when it lapses because an action was played and no card fits."""
-    placed = game.placed
-    if placed == ONE_DOWN or placed == TWO_UP or placed == TWO_DOWN:
-        return True
-    if placed == ONE_UP:
-        return game.rules.allow_single_face_up
-    return game.acted and (game.held[seat * 2] == 0 or room_for_two(game, seat) == 0)
+def act_late(game: Caesar, turn: Turn) -> None:
+    """[5.4] Where the action window is the whole turn."""
+    if game.rules.whole_turn:
+        game.push(LATE_ACTION)
 
 
-def may_lay_down(game: Caesar) -> bool:
-    """[5.2] One card face-down; a second one in the variants that allow it."""
-    if game.placed == NOTHING:
-        return True
-    if game.placed != ONE_DOWN:
-        return False
-    if game.rules.two_down_no_action:
-        return not game.acted
-    return game.rules.two_down
-
-
-def may_lay_up(game: Caesar, seat: int, space: int) -> bool:
-    """[5.2] Two cards face-up: the first only where a second can follow."""
-    if game.rules.two_down:
-        return False
-    if game.placed == NOTHING:
-        return (space >= 2 and game.held[seat * 2] >= 2) or game.rules.allow_single_face_up
-    return game.placed == ONE_UP
-
-
-def may_act(game: Caesar) -> bool:
-    """[5.4] One action a turn; none beside two face-down cards under that variant [10.5]."""
-    return not game.acted and not (game.placed == TWO_DOWN and game.rules.two_down_no_action)
-
-
-class PlayCards(TurnQuestion):
-    """[5.1] [5.2] [5.4] What to play next: an influence card, an action, the end of play; or a passive turn."""
-
-    def legal(self, game: Caesar, seat: int) -> list[int]:
-        menu: list[int] = []
-        placed = game.placed
-        fresh = placed == NOTHING and not game.acted
-        if placed == NOTHING or placed == ONE_UP or may_lay_down(game):
-            space = room_for_two(game, seat)
-            influence = game.held[seat * 2]
-            if space and influence:
-                hand = game.hand
-                at = seat * KINDS
-                if may_lay_down(game):
-                    for card in range(INFLUENCE_KINDS):
-                        if hand[at + card]:
-                            menu.append(DOWN + card)
-                if may_lay_up(game, seat, space):
-                    for card in range(INFLUENCE_KINDS):
-                        if hand[at + card]:
-                            menu.append(UP + card)
-            elif fresh and not (influence and can_change_the_board(game, seat)):
-                return [PASSIVE]
-        if game.held[seat * 2 + 1] and may_act(game):
-            for card in playable_actions(game, seat):
-                menu.append(PLAY + card)
-        if fresh:
-            menu.append(PASSIVE)
-        elif may_end_play(game, seat):
-            menu.append(END)
-        return menu
-
-    def answer(self, game: Caesar, seat: int, choice: int) -> None:
-        if choice < UP:
-            game.push(Place(choice - DOWN, False))
-        elif choice < PLAY:
-            game.push(Place(choice - UP, True))
-        elif choice < END:
-            game.push(Aim(choice - PLAY, -1, -1))
-        elif choice == END:
-            if game.placed == NOTHING and game.heard:
-                game.tell(PlayEnded("5.3", seat), EVERYBODY)
-            end_play(game, seat)
-        else:
-            game.pop()
-            game.pop()  # the active turn is given up with the question
-            game.push(Passive(0))
-
-    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
-        does = verb(choice)
-        card = argument(choice)
-        if does in (DOWN, UP, PLAY) and card < KINDS and game.hand[seat * KINDS + card] == 0:
-            return Illegal("3.1", Phrase("caesar-refuse-not-in-hand", {"card": names.card(card)}))
-        if does in (DOWN, UP) and card >= INFLUENCE_KINDS:
-            return Illegal("5.2", Phrase("caesar-refuse-not-influence"))
-        if does in (DOWN, UP) and room_for_two(game, seat) == 0:
-            return Illegal("4.2", Phrase("caesar-refuse-no-room"))
-        if does == DOWN and game.placed == ONE_DOWN and game.rules.two_down_no_action and game.acted:
-            return Illegal("10.5", Phrase("caesar-refuse-second-down"))
-        if does == UP and game.rules.two_down:
-            return Illegal("5.2", Phrase("caesar-refuse-only-down"))
-        if does == UP and game.placed == NOTHING:
-            return Illegal("5.2", Phrase("caesar-refuse-second-up"))
-        if does in (DOWN, UP):
-            return Illegal("5.2", Phrase("caesar-refuse-placement"))
-        if does == PLAY and game.acted:
-            return Illegal("5.4", Phrase("caesar-refuse-second-action"))
-        if does == PLAY and not may_act(game):
-            return Illegal("10.5", Phrase("caesar-refuse-action-two-down"))
-        if does == PLAY and game.placed == NOTHING and not may_be_active(game, seat):
-            return Illegal("5.1", Phrase("caesar-refuse-active"))
-        if does == PLAY:
-            return why_not_playable(game, seat, card)
-        if does == END and game.placed == ONE_UP:
-            return Illegal("5.2", Phrase("caesar-refuse-end-one-up"))
-        if does == END:
-            return Illegal("5.3", Phrase("caesar-refuse-end"))
-        if does == VETO:
-            return Illegal("6.6", Phrase("caesar-refuse-veto-alone"))
-        if does == PASSIVE:
-            return Illegal("5.1", Phrase("caesar-refuse-passive"))
-        return Illegal("5.1", Phrase("caesar-refuse-other"))
-
-
-def end_play(game: Caesar, seat: int) -> None:
-    """[5.3] The player has finished playing cards: nothing more is played before the refill."""
-    game.stalls[seat] = 0
-    game.pop()
-
-
-class Place(TurnQuestion):
-    """[5.2] [4.1] [4.2] [4.3] On which group the chosen influence card is laid."""
-
-    def __init__(self, card: int, face_up: bool) -> None:
-        super().__init__()
-        self.card = card
-        self.face_up = face_up
-
-    def clone(self) -> Place:
-        return Place(self.card, self.face_up)
-
-    def state(self) -> tuple[Any, ...]:
-        return (self.card, self.face_up)
-
-    def legal(self, game: Caesar, seat: int) -> list[int]:
-        return [ON + group for group in open_groups(game, seat)]
-
-    def answer(self, game: Caesar, seat: int, choice: int) -> None:
-        group = choice - ON
+def draw_vote(game: Caesar, turn: Turn) -> None:
+    """[7.1.1] [7.1.2] Or the groups with eight cards are voted on now; then the turn ends with a vote card."""
+    if game.rules.special_after_refill:
+        hold_special_votes(game)
+    if not game.over:
         game.pop()
-        if self.face_up:
-            game.placed = ONE_UP if game.placed == NOTHING else TWO_UP
-            game.lay_up(seat, group, self.card)
-        else:
-            game.placed = ONE_DOWN if game.placed == NOTHING else TWO_DOWN
-            game.lay_down(seat, group, self.card)
-
-    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
-        return why_not_on(game, seat, choice)
+        draw_vote_card(game)
 
 
-def why_not_on(game: Caesar, seat: int, choice: int) -> Illegal:
-    """Which limit closes a group."""
-    group = argument(choice)
-    if verb(choice) != ON or group >= GROUPS:
-        return Illegal("5.2", Phrase("caesar-refuse-group"))
-    if not game.in_play(group):
-        return Illegal("4.3", Phrase("caesar-refuse-out-of-play", {"group": names.group(group)}))
-    if game.cards[seat * GROUPS + group] == OWN_LIMIT:
-        return Illegal("4.1", Phrase("caesar-refuse-own-limit", {"group": names.group(group)}))
-    if room(game, seat, group) == 0:
-        return Illegal("4.2", Phrase("caesar-refuse-group-limit", {"group": names.group(group)}))
-    return Illegal("5.2", Phrase("caesar-refuse-group"))
+TURN: Final[list[Step]] = [play_cards, fill_up, act_late, draw_vote]
 
 
-class Refill(TurnQuestion):
-    """[5.5] The hand is filled up to five, the deck chosen card by card; a lone deck needs no choice (R-027)."""
-
-    def run(self, game: Caesar) -> bool:
-        seat = game.player
-        pile = seat * 2
-        if game.held[pile] + game.held[pile + 1] >= HAND_LIMIT or (game.lone and not may_draw(game, seat)):
-            game.pop()
-            return False
-        if game.left[pile] and game.left[pile + 1]:
-            return True
-        if game.left[pile]:
-            game.draw(seat, INFLUENCE)
-        elif game.left[pile + 1]:
-            game.draw(seat, ACTION)
-        else:
-            game.pop()
-        return False
-
-    def legal(self, game: Caesar, seat: int) -> list[int]:
-        return [DRAW + INFLUENCE, DRAW + ACTION]
-
-    def answer(self, game: Caesar, seat: int, choice: int) -> None:
-        game.draw(seat, choice - DRAW)
-
-    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
-        if verb(choice) in (DOWN, UP, PLAY):
-            return Illegal("5.4", Phrase("caesar-refuse-after-play"))
-        return Illegal("5.5", Phrase("caesar-refuse-deck"))
+def turn_in_play() -> list[Frame[Any]]:
+    """[5.1] A turn at its question what to play, as everybody sees it until something is shown."""
+    turn = Turn()
+    turn.go_to(fill_up)
+    return [turn, PLAY_CARDS]
 
 
 class LateAction(TurnQuestion):
     """[5.4] Where the action window is the whole turn: an action after the refill, or none."""
 
+    def rule(self, game: Caesar, seat: int) -> str:
+        return "5.4"
+
+    def rule_of(self, game: Caesar, seat: int, choice: int) -> str:
+        return choices.describe(choice).rule
+
+    def ask(self, game: Caesar, seat: int) -> Phrase:
+        return Phrase("caesar-ask-late-action")
+
     def run(self, game: Caesar) -> bool:
-        if may_act(game) and game.held[game.player * 2 + 1] > 0:
+        if why_not_act(game) is None and game.held[game.player * 2 + 1] > 0:
             return True
         game.pop()
         return False
@@ -296,71 +100,11 @@ class LateAction(TurnQuestion):
         else:
             game.push(Aim(argument(choice), -1, -1))
 
-    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
+    def why_not(self, game: Caesar, seat: int, choice: int) -> Reason | None:
         card = argument(choice)
-        if verb(choice) == PLAY and card < KINDS and game.hand[seat * KINDS + card] == 0:
-            return Illegal("3.1", Phrase("caesar-refuse-not-in-hand", {"card": names.card(card)}))
-        if verb(choice) == PLAY:
-            return why_not_playable(game, seat, card)
-        return Illegal("5.4", Phrase("caesar-refuse-other"))
-
-
-class Passive(Script[Caesar]):
-    """[5.6] A passive turn: discard up to five cards, refill. No influence, no action, no vote."""
-
-    def clone(self) -> Passive:
-        return Passive(self.pc)
-
-    def state(self) -> tuple[Any, ...]:
-        return (self.pc,)
-
-    def step(self, game: Caesar, pc: int) -> None:
-        if pc == 0:
-            game.push(Discard([0] * KINDS))
-        elif pc == 1:
-            game.push(REFILL)
-        else:
-            game.pop()
-
-
-class Discard(TurnQuestion):
-    """[5.6] Which cards to discard, one after the other; they are shown together when the player is done."""
-
-    def __init__(self, chosen: list[int]) -> None:
-        super().__init__()
-        self.chosen = chosen
-
-    def clone(self) -> Discard:
-        return Discard(self.chosen[:])
-
-    def state(self) -> tuple[Any, ...]:
-        return (self.chosen,)
-
-    def legal(self, game: Caesar, seat: int) -> list[int]:
-        at = seat * KINDS
-        menu = [DISCARD + card for card in range(KINDS) if game.hand[at + card] > self.chosen[card]]
-        menu.append(DONE)
-        return menu
-
-    def answer(self, game: Caesar, seat: int, choice: int) -> None:
-        if choice != DONE:
-            self.chosen[choice - DISCARD] += 1
-            return
-        shown: list[int] = []
-        for card in range(KINDS):
-            for _ in range(self.chosen[card]):
-                game.discard_from_hand(seat, card)
-                shown.append(card)
-        game.stalls[seat] = 0 if shown else game.stalls[seat] + 1
-        if game.heard:
-            game.tell(TurnPassed("5.6", seat, tuple(shown)), EVERYBODY)
-        game.pop()
-
-    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
-        card = argument(choice)
-        if verb(choice) == DISCARD and card < KINDS:
-            return Illegal("3.1", Phrase("caesar-refuse-not-in-hand", {"card": names.card(card)}))
-        return Illegal("5.6", Phrase("caesar-refuse-passive-only"))
+        if verb(choice) != PLAY:
+            return LATE_OTHER
+        return NOT_HELD if card < KINDS and game.hand[seat * KINDS + card] == 0 else why_not_playable(game, seat, card)
 
 
 class Dump(TurnQuestion):
@@ -368,13 +112,15 @@ class Dump(TurnQuestion):
 
     def __init__(self, card: int) -> None:
         super().__init__()
-        self.card = card
+        self.card = card  # the card to be laid, or -1
 
-    def clone(self) -> Dump:
-        return Dump(self.card)
+    def rule(self, game: Caesar, seat: int) -> str:
+        return "9.4"
 
-    def state(self) -> tuple[Any, ...]:
-        return (self.card,)
+    def ask(self, game: Caesar, seat: int) -> Phrase:
+        if self.card >= 0:
+            return Phrase("caesar-ask-place-down", {"card": names.card(self.card)})
+        return Phrase("caesar-ask-dump")
 
     def run(self, game: Caesar) -> bool:
         if game.held[game.player * 2] and room_for_two(game, game.player):
@@ -394,12 +140,18 @@ class Dump(TurnQuestion):
         else:
             self.card = argument(choice)
 
-    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
-        if self.card >= 0:
-            return why_not_on(game, seat, choice)
-        return Illegal("9.4", Phrase("caesar-refuse-dump"))
+    def why_not(self, game: Caesar, seat: int, choice: int) -> Reason | None:
+        return why_not_there(game, seat, choice) if self.card >= 0 else ONLY_DUMPED
+
+    def chosen(self) -> list[int]:
+        return [self.card] if self.card >= 0 else []
+
+    def is_sound(self, game: Caesar) -> bool:
+        return self.card == -1 or (0 <= self.card < INFLUENCE_KINDS and game.hand[game.player * KINDS + self.card] > 0)
+
+    def redraw(self, world: Caesar, seat: int, dice: object) -> None:
+        if seat != world.player:
+            self.card = -1
 
 
-PLAY_CARDS = PlayCards()
-REFILL = Refill()
-LATE_ACTION = LateAction()
+LATE_ACTION: Final = LateAction()

@@ -5,14 +5,14 @@ What they do when nobody vetoes them is in r6_effects.py.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from comitium.core.audience import EVERYBODY
-from comitium.core.errors import Illegal
+from comitium.core.errors import Illegal, Reason
 from comitium.core.frames import Question
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Value
 from comitium.games.caesar import names
-from comitium.games.caesar.choices import ON, PASS, TARGET, VETO, argument, verb
+from comitium.games.caesar.choices import ACTION_RULES, ON, PASS, TARGET, VETO, argument, verb
 from comitium.games.caesar.events import (
     ActionVetoed,
     AssassinationAnnounced,
@@ -21,14 +21,16 @@ from comitium.games.caesar.events import (
     SpyAnnounced,
     WrathAnnounced,
 )
+from comitium.games.caesar.rules.r4_limits import KEYS, OUT_OF_PLAY, is_key, opens, room_for_two
 from comitium.games.caesar.rules.r6_effects import ReplaceCard, carry_out
-from comitium.games.caesar.rules.r9_ending import has_run_out, may_draw
+from comitium.games.caesar.rules.r9_ending import has_run_out
 from comitium.games.caesar.state import (
     ASSASSINATION,
     CASTLING,
     GROUPS,
     INFLUENCE_KINDS,
     KINDS,
+    NOTHING,
     SCOUT,
     SPY,
     VETO_CARD,
@@ -73,63 +75,62 @@ def castling_targets(game: Caesar, seat: int, first: int) -> list[int]:
     return groups if sides else []
 
 
-def is_playable(game: Caesar, seat: int, card: int) -> bool:
-    """[6.1] [6.2] [6.3] [6.4] [6.5] Whether an action has something to act on. A veto only answers an action [6.6]."""
+NO_FACE_UP: Final = Reason("6.1", "caesar-refuse-assassination")
+NO_HAND: Final = Reason("6.2", "caesar-refuse-spy")
+NO_CASTLING: Final = Reason("6.3", "caesar-refuse-castling")
+NO_FACE_DOWN: Final = Reason("6.4", "caesar-refuse-scout")
+NO_INFLUENCE: Final = Reason("6.5", "caesar-refuse-wrath")
+VETO_ALONE: Final = Reason("6.6", "caesar-refuse-veto-alone")
+NO_ACTION: Final = Reason("5.4", "caesar-refuse-other")
+NO_TARGET: Final = Reason("6.7", "caesar-refuse-aim", "card")
+MAKES_NO_ROOM: Final = Reason("5.1", "caesar-refuse-makes-no-room")
+NO_VETO: Final = Reason("6.6", "caesar-refuse-veto")
+
+
+def why_not_playable(game: Caesar, seat: int, card: int) -> Reason | None:
+    """[6.1] [6.2] [6.3] [6.4] [6.5] What an action lacks to act on, if anything. A veto only answers an action [6.6]."""
     at = (1 - seat) * GROUPS
     cards = game.cards
     downs = game.downs
     if card == ASSASSINATION:
         for side in range(at, at + GROUPS):
             if cards[side] > downs[side]:
-                return True
-        return False
+                return None
+        return NO_FACE_UP
     if card == SPY:
-        return game.hand_size(1 - seat) > 0
+        return None if game.hand_size(1 - seat) > 0 else NO_HAND
     if card == CASTLING:
-        return len(castling_targets(game, seat, -1)) > 0
+        return None if castling_targets(game, seat, -1) else NO_CASTLING
     if card == SCOUT:
         for side in range(at, at + GROUPS):
             if downs[side]:
-                return True
-        return False
+                return None
+        return NO_FACE_DOWN
     if card == WRATH:
         for count in cards:
             if count:
-                return True
-    return False
+                return None
+        return NO_INFLUENCE
+    return VETO_ALONE if card == VETO_CARD else NO_ACTION
 
 
 def playable_actions(game: Caesar, seat: int) -> list[int]:
     """The kinds of action in the hand that may be played now."""
     at = seat * KINDS
-    return [card for card in range(ASSASSINATION, VETO_CARD) if game.hand[at + card] and is_playable(game, seat, card)]
+    return [
+        card for card in range(ASSASSINATION, VETO_CARD) if game.hand[at + card] and why_not_playable(game, seat, card) is None
+    ]
 
 
-def can_change_the_board(game: Caesar, seat: int) -> bool:
-    """[5.1] Whether the hand holds a playable action that can make room, or a castling that can break a tie."""
+def is_shut_out(game: Caesar, seat: int) -> bool:
+    """[5.1] Whether the turn is still to begin in earnest and no group has room: then only a key may be played."""
+    return game.placed == NOTHING and room_for_two(game, seat) == 0
+
+
+def keys(game: Caesar, seat: int) -> list[int]:
+    """[5.1] The kinds of action in the hand that can make room for a seat without any."""
     at = seat * KINDS
-    if game.hand[at + ASSASSINATION] and is_playable(game, seat, ASSASSINATION):
-        return True
-    if game.hand[at + WRATH] and is_playable(game, seat, WRATH):
-        return True
-    return game.rules.castling_unblocks and game.hand[at + CASTLING] > 0 and is_playable(game, seat, CASTLING)
-
-
-def why_not_playable(game: Caesar, seat: int, card: int) -> Illegal:
-    """What an action card lacks."""
-    if card == ASSASSINATION:
-        return Illegal("6.1", Phrase("caesar-refuse-assassination"))
-    if card == SPY:
-        return Illegal("6.2", Phrase("caesar-refuse-spy"))
-    if card == CASTLING:
-        return Illegal("6.3", Phrase("caesar-refuse-castling"))
-    if card == SCOUT:
-        return Illegal("6.4", Phrase("caesar-refuse-scout"))
-    if card == WRATH:
-        return Illegal("6.5", Phrase("caesar-refuse-wrath"))
-    if card == VETO_CARD:
-        return Illegal("6.6", Phrase("caesar-refuse-veto-alone"))
-    return Illegal("5.4", Phrase("caesar-refuse-other"))
+    return [card for card in KEYS if game.hand[at + card] and is_key(game, seat, card)]
 
 
 # -- the announcement
@@ -144,11 +145,15 @@ class Aim(TurnQuestion):
         self.group = group
         self.group2 = group2  # castling's second group, or the kind of card to be assassinated
 
-    def clone(self) -> Aim:
-        return Aim(self.card, self.group, self.group2)
+    def rule(self, game: Caesar, seat: int) -> str:
+        return ACTION_RULES[self.card]
 
-    def state(self) -> tuple[Any, ...]:
-        return (self.card, self.group, self.group2)
+    def ask(self, game: Caesar, seat: int) -> Phrase:
+        if self.group < 0:
+            return Phrase(f"caesar-ask-aim-{names.CARDS[self.card]}")
+        if self.card == CASTLING:
+            return Phrase("caesar-ask-aim-castling-second", {"group": names.group(self.group)})
+        return Phrase("caesar-ask-aim-assassination-card", {"group": names.group(self.group)})
 
     def run(self, game: Caesar) -> bool:
         if self.card == SPY:
@@ -169,7 +174,15 @@ class Aim(TurnQuestion):
             groups = scout_targets(game, seat)
         else:
             groups = wrath_targets(game)
+        if is_shut_out(game, seat):
+            groups = [group for group in groups if self.can_open(game, seat, group)]
         return [ON + group for group in groups]
+
+    def can_open(self, game: Caesar, seat: int, group: int) -> bool:
+        """[5.1] Whether the aim can still make room if this group is named; of a castling's two one is enough."""
+        if self.card == CASTLING and (self.group < 0 or opens(game, seat, CASTLING, self.group)):
+            return True
+        return opens(game, seat, self.card, group)
 
     def answer(self, game: Caesar, seat: int, choice: int) -> None:
         target = argument(choice)
@@ -206,13 +219,48 @@ class Aim(TurnQuestion):
         else:
             game.tell(WrathAnnounced("6.5", seat, self.group), EVERYBODY)
 
-    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
+    def why_not(self, game: Caesar, seat: int, choice: int) -> Reason | None:
         group = argument(choice)
-        if verb(choice) == ON and group < GROUPS and not game.in_play(group):
-            return Illegal("4.3", Phrase("caesar-refuse-out-of-play", {"group": names.group(group)}))
-        if verb(choice) != ON and self.group < 0:
-            return Illegal("6.7", Phrase("caesar-refuse-aim", {"card": names.card(self.card)}))
-        return why_not_playable(game, seat, self.card)
+        if verb(choice) == ON and group < GROUPS:
+            if not game.in_play(group):
+                return OUT_OF_PLAY
+            if is_shut_out(game, seat) and not self.can_open(game, seat, group):
+                return MAKES_NO_ROOM
+        elif self.group < 0:
+            return NO_TARGET
+        return REASONS[self.card]
+
+    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
+        """What is not a target is said of the card that is aimed."""
+        if self.why_not(game, seat, choice) is NO_TARGET:
+            return NO_TARGET.refuse({"card": names.card(self.card)})
+        return super().refusal(game, seat, choice)
+
+    def chosen(self) -> list[int]:
+        return [self.card]
+
+    def is_sound(self, game: Caesar) -> bool:
+        return is_sound_action(self.card, self.group, self.group2)
+
+    def seen_as(self, game: Caesar, seat: int | None) -> str:
+        return type(self).__name__ if seat == game.player else type(game.stack[-2]).__name__
+
+    def redraw(self, world: Caesar, seat: int, dice: object) -> None:
+        if seat != world.player:
+            world.pop()
+
+
+def is_sound_action(card: int, group: int, group2: int) -> bool:
+    """Whether these are an action card, a group and a second group or a kind of card, or -1 for what is not known yet."""
+    return ASSASSINATION <= card < VETO_CARD and -1 <= group < GROUPS and -1 <= group2 < INFLUENCE_KINDS
+
+
+REASONS: Final = {  # what an action card wants to be aimed at
+    ASSASSINATION: NO_FACE_UP,
+    CASTLING: NO_CASTLING,
+    SCOUT: NO_FACE_DOWN,
+    WRATH: NO_INFLUENCE,
+}
 
 
 # -- the veto
@@ -236,11 +284,18 @@ class VetoWindow(Question[Caesar]):
         self.group = group
         self.group2 = group2
 
-    def clone(self) -> VetoWindow:
-        return VetoWindow(self.seat, self.card, self.group, self.group2)
+    def rule(self, game: Caesar, seat: int) -> str:
+        return "6.6"
 
-    def state(self) -> tuple[Any, ...]:
-        return (self.seat, self.card, self.group, self.group2)
+    def ask(self, game: Caesar, seat: int) -> Phrase:
+        args: dict[str, Value] = {"card": names.card(self.card)}
+        if self.group >= 0:
+            args["group"] = names.group(self.group)
+        if self.card == CASTLING:
+            args["group2"] = names.group(self.group2)
+        if self.card == ASSASSINATION:
+            args["target"] = names.card(self.group2)
+        return Phrase(f"caesar-ask-veto-{names.CARDS[self.card]}", args)
 
     def legal(self, game: Caesar, seat: int) -> list[int]:
         return [PASS, VETO] if game.hand[seat * KINDS + VETO_CARD] else [PASS]
@@ -253,8 +308,11 @@ class VetoWindow(Question[Caesar]):
         game.discard_from_hand(seat, VETO_CARD)
         if game.heard:
             game.tell(ActionVetoed("6.6", seat, self.card), EVERYBODY)
-        if game.rules.veto_draws and may_draw(game, seat):
+        if game.rules.veto_draws:
             game.push(ReplaceCard(seat, game.rules.veto_draw_optional, True))
 
-    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
-        return Illegal("6.6", Phrase("caesar-refuse-veto"))
+    def is_sound(self, game: Caesar) -> bool:
+        return self.seat in (0, 1) and is_sound_action(self.card, self.group, self.group2)
+
+    def why_not(self, game: Caesar, seat: int, choice: int) -> Reason | None:
+        return NO_VETO

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from comitium.core.audience import EVERYBODY, only
-from comitium.core.errors import Illegal
+from comitium.core.dice import Dice
+from comitium.core.errors import Reason
 from comitium.core.frames import Question
 from comitium.core.messages import Phrase
 from comitium.games.caesar import names
@@ -17,7 +18,7 @@ from comitium.games.caesar.events import (
     InfluenceKilled,
     WrathFell,
 )
-from comitium.games.caesar.rules.r9_ending import may_draw
+from comitium.games.caesar.rules.r4_limits import GROUP_FULL
 from comitium.games.caesar.state import (
     ACTION,
     ASSASSINATION,
@@ -38,6 +39,11 @@ from comitium.games.caesar.state import (
     Caesar,
     TurnQuestion,
 )
+
+NOT_IN_THE_HAND: Final = Reason("6.2", "caesar-refuse-spy-pick")
+NOT_CASTLED: Final = Reason("6.3", "caesar-refuse-castling-group")
+NO_DECK_AFTER_VETO: Final = Reason("6.6", "caesar-refuse-deck")
+NO_DECK_AFTER_SPY: Final = Reason("6.2", "caesar-refuse-deck")
 
 
 def carry_out(game: Caesar, card: int, group: int, group2: int) -> None:
@@ -91,6 +97,12 @@ def look_into_the_hand(game: Caesar) -> None:
 class SpyPick(TurnQuestion):
     """[6.2] Which card of the opponent's hand is discarded."""
 
+    def rule(self, game: Caesar, seat: int) -> str:
+        return "6.2"
+
+    def ask(self, game: Caesar, seat: int) -> Phrase:
+        return Phrase("caesar-ask-spy-pick")
+
     def legal(self, game: Caesar, seat: int) -> list[int]:
         at = (1 - seat) * KINDS
         return [TARGET + card for card in range(KINDS) if game.hand[at + card]]
@@ -101,11 +113,10 @@ class SpyPick(TurnQuestion):
         game.discard_from_hand(other, argument(choice))
         if game.heard:
             game.tell(CardStolen("6.2", other, argument(choice)), EVERYBODY)
-        if may_draw(game, other):
-            game.push(ReplaceCard(other, False, False))
+        game.push(ReplaceCard(other, False, False))
 
-    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
-        return Illegal("6.2", Phrase("caesar-refuse-spy-pick"))
+    def why_not(self, game: Caesar, seat: int, choice: int) -> Reason | None:
+        return NOT_IN_THE_HAND
 
 
 SPY_PICK = SpyPick()
@@ -142,11 +153,12 @@ class Castle(TurnQuestion):
         self.first = first  # meant for the first group
         self.second = second  # meant for the second group
 
-    def clone(self) -> Castle:
-        return Castle(self.group, self.group2, self.pool[:], self.first[:], self.second[:])
+    def rule(self, game: Caesar, seat: int) -> str:
+        return "6.3"
 
-    def state(self) -> tuple[Any, ...]:
-        return (self.group, self.group2, self.pool, self.first, self.second)
+    def ask(self, game: Caesar, seat: int) -> Phrase:
+        card, group, group2 = names.card(self.next_card()), names.group(self.group), names.group(self.group2)
+        return Phrase("caesar-ask-castle", {"card": card, "group": group, "group2": group2})
 
     def next_card(self) -> int:
         """The strongest card still to be laid; -1 when all are."""
@@ -200,10 +212,26 @@ class Castle(TurnQuestion):
         game.downs[side] = sum(meant)
         game.memories[seat].append(COUNTED + group * 16 + sum(meant))
 
-    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
-        if verb(choice) == ON and argument(choice) in (self.group, self.group2):
-            return Illegal("4.2", Phrase("caesar-refuse-group-limit", {"group": names.group(argument(choice))}))
-        return Illegal("6.3", Phrase("caesar-refuse-castling-group"))
+    def why_not(self, game: Caesar, seat: int, choice: int) -> Reason | None:
+        return GROUP_FULL if verb(choice) == ON and argument(choice) in (self.group, self.group2) else NOT_CASTLED
+
+    def is_sound(self, game: Caesar) -> bool:
+        counts = [len(self.pool), len(self.first), len(self.second)]
+        return 0 <= self.group < GROUPS and 0 <= self.group2 < GROUPS and counts == [INFLUENCE_KINDS] * 3
+
+    def redraw(self, world: Caesar, seat: int, dice: Dice) -> None:
+        """As many cards as before are meant for each group, but other ones."""
+        if seat == world.player:
+            return
+        counts = [sum(self.first), sum(self.second)]
+        cards = [card for card in range(INFLUENCE_KINDS) for _ in range(self.pool[card])]
+        dice.shuffle(cards)
+        self.pool = [0] * INFLUENCE_KINDS
+        self.first = [0] * INFLUENCE_KINDS
+        self.second = [0] * INFLUENCE_KINDS
+        for number in range(len(cards)):
+            meant = self.first if number < counts[0] else self.second if number < counts[0] + counts[1] else self.pool
+            meant[cards[number]] += 1
 
 
 class ReplaceCard(Question[Caesar]):
@@ -214,11 +242,11 @@ class ReplaceCard(Question[Caesar]):
         self.optional = optional
         self.after_veto = after_veto
 
-    def clone(self) -> ReplaceCard:
-        return ReplaceCard(self.seat, self.optional, self.after_veto)
+    def rule(self, game: Caesar, seat: int) -> str:
+        return "6.6" if self.after_veto else "6.2"
 
-    def state(self) -> tuple[Any, ...]:
-        return (self.seat, self.optional, self.after_veto)
+    def ask(self, game: Caesar, seat: int) -> Phrase:
+        return Phrase("caesar-ask-replace-veto" if self.after_veto else "caesar-ask-replace-spy")
 
     def run(self, game: Caesar) -> bool:
         pile = self.seat * 2
@@ -244,5 +272,8 @@ class ReplaceCard(Question[Caesar]):
         if choice != DECLINE:
             game.draw(seat, argument(choice))
 
-    def refusal(self, game: Caesar, seat: int, choice: int) -> Illegal:
-        return Illegal("6.6" if self.after_veto else "6.2", Phrase("caesar-refuse-deck"))
+    def is_sound(self, game: Caesar) -> bool:
+        return self.seat in (0, 1)
+
+    def why_not(self, game: Caesar, seat: int, choice: int) -> Reason | None:
+        return NO_DECK_AFTER_VETO if self.after_veto else NO_DECK_AFTER_SPY

@@ -29,16 +29,13 @@ from comitium.games.caesar.state import (
 NOBODY = -1
 
 
-def hold_special_votes(game: Caesar) -> bool:
-    """[7.1.1] Every group that holds eight cards is voted on, all called together. Says whether there was one."""
+def hold_special_votes(game: Caesar) -> None:
+    """[7.1.1] Every group that holds eight cards is voted on, all called together; only the last can end the game."""
     full = [group for group in range(GROUPS) if game.cards[group] + game.cards[GROUPS + group] == GROUP_LIMIT]
     for group in full:
         if game.heard:
             game.tell(SpecialVoteCalled("7.1.1", group), EVERYBODY)
         vote(game, group)
-        if game.over:
-            break
-    return len(full) > 0
 
 
 def draw_vote_card(game: Caesar) -> None:
@@ -138,24 +135,22 @@ def influence(game: Caesar, seat: int, group: int) -> int:
 def winner_of(game: Caesar, group: int, sums: list[int]) -> int:
     """[7.3.1] [7.3.2] [7.3.3] [7.4] Who wins the group's patrician, if anybody: the higher sum, or the lower one when one
     side has more philosophers."""
-    philosophers = [game.up[group * 6], game.up[(GROUPS + group) * 6]]
     higher = CAESAR if sums[CAESAR] > sums[CLEOPATRA] else CLEOPATRA
     if sums[0] == sums[1]:
-        return lone_philosopher(game, group, philosophers)
-    if philosophers[0] == philosophers[1]:
+        return lone_philosopher(game, group)
+    if game.up[group * 6] == game.up[(GROUPS + group) * 6]:  # philosophers
         return higher
     if game.rules.empty_side_undecided and game.cards[(1 - higher) * GROUPS + group] == 0:
         return NOBODY
     return 1 - higher
 
 
-def lone_philosopher(game: Caesar, group: int, philosophers: list[int]) -> int:
+def lone_philosopher(game: Caesar, group: int) -> int:
     """[7.4] Philosophers alone against an empty side win where `lone_philosopher=wins`; otherwise equal sums decide
-    nothing."""
+    nothing. Cards that sum up to no more than an empty side are philosophers."""
     if game.rules.lone_philosopher_wins:
         for seat in (CAESAR, CLEOPATRA):
-            mine = game.cards[seat * GROUPS + group]
-            if mine > 0 and mine == philosophers[seat] and game.cards[(1 - seat) * GROUPS + group] == 0:
+            if game.cards[seat * GROUPS + group] and game.cards[(1 - seat) * GROUPS + group] == 0:
                 return seat
     return NOBODY
 

@@ -197,6 +197,7 @@ caesar-event-game-ended =
         [exhausted] { caesar-ending-exhausted }
         [blocked] { caesar-ending-blocked }
         [alone] { caesar-ending-alone }
+        [stopped] { caesar-ending-stopped }
        *[stalled] { caesar-ending-stalled }
     }
 
@@ -206,7 +207,8 @@ caesar-ending-patricians = The last patrician has been won.
 caesar-ending-exhausted = Neither side has influence left to play.
 caesar-ending-blocked = Nobody has room for another card, and no action is left that could make room.
 caesar-ending-alone = One side was out of influence, and the other has placed what it could.
-caesar-ending-stalled = Nobody played or discarded anything any more.
+caesar-ending-stalled = Both sides kept letting their turns pass, and nothing changed any more.
+caesar-ending-stopped = One side was out of influence, and the other chose to stop.
 
 # -- questions
 
@@ -274,6 +276,7 @@ caesar-refuse-end-one-up = Face-up cards come in twos; lay the second one before
 caesar-refuse-second-action = You have already played an action this turn; keep this one for a later turn.
 caesar-refuse-action-two-down = After two face-down cards this turn allows no action; play nothing more.
 caesar-refuse-active = An active turn needs an influence card in hand, and room for it or an action that could make room; take a passive turn.
+caesar-refuse-makes-no-room = You have no room for influence, and this would not make any; choose what opens a place for you.
 caesar-refuse-end = You cannot stop here, because influence is still to be placed; place a card, or take a passive turn if you have played nothing yet.
 caesar-refuse-passive = You have already played a card this turn, so it cannot be passive any more; place influence or play nothing more.
 caesar-refuse-other = That cannot be done now; choose something that is on offer.
@@ -382,3 +385,110 @@ caesar-option-stall-limit-value =
 caesar-option-hand-back-counts-public = Whether you see how many influence and action cards your opponent holds
 caesar-option-hand-back-counts-public-true = yes, by their backs
 caesar-option-hand-back-counts-public-false = no, only how many cards in all
+
+# -- the table, the score and the rulebook
+
+caesar-over =
+    { $turn ->
+        [one] After 1 turn
+       *[other] After { $turn } turns
+    }
+caesar-preparing = Preparation
+caesar-turn = Turn { $turn } · { $seat } plays
+caesar-orgy = Orgy
+caesar-reshuffle = Orgy ↻
+caesar-gone = closed
+caesar-hand = Hand
+caesar-bonus = Your secret bonus ★: { $group-the } (+{ $points } for three of them)
+caesar-hidden =
+    { $count ->
+        [one] 1 hidden card
+       *[other] { $count } hidden cards
+    }
+caesar-effect-philosopher = counts nothing, but can make the lower sum win
+caesar-effect-assassination = removes a face-up card of the opponent
+caesar-effect-spy = shows you the opponent's hand; you choose a card to be discarded
+caesar-effect-castling = lays your cards of two groups out anew, face-down
+caesar-effect-scout = turns the opponent's hidden cards on one group face-up
+caesar-effect-wrath = discards all influence cards on one group
+caesar-effect-veto = stops an action of the opponent
+caesar-score = Final score
+caesar-score-won = won
+caesar-score-majority = maj.
+caesar-score-all = all
+caesar-score-points = points
+caesar-score-bonus = Bonus { $group }
+caesar-score-sum = Sum
+caesar-score-line =
+    { $seat }, { $group }: { $won } won, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $all ->
+        [0] { $majority ->
+            [0] .
+           *[other] , with the majority.
+        }
+       *[other] , with the majority and the whole group.
+    }
+caesar-score-bonus-line =
+    { $seat }, bonus card { $group }: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+caesar-score-sum-line =
+    { $seat }, in all: { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+caesar-chapter-1 = Cards
+caesar-chapter-2 = Setup
+caesar-chapter-3 = Who may know what
+caesar-chapter-4 = Limits
+caesar-chapter-5 = The turn
+caesar-chapter-6 = Action cards
+caesar-chapter-7 = Votes
+caesar-chapter-8 = Points
+caesar-chapter-9 = The end of the game
+caesar-chapter-10 = Variants
+caesar-chapter-12 = Editions
+caesar-back-card = a face-down card
+caesar-back-influence = a face-down influence card
+caesar-back-action = a face-down action card
+caesar-left = { $count } left
+caesar-filled = { $count } of { $limit } cards
+caesar-bonus-here = your bonus group
+caesar-bonus-card = Bonus card
+caesar-vote-left = its vote card is still in the deck
+caesar-chosen = chosen
+caesar-sum = known sum { $sum }
+caesar-philosophers =
+    { $count ->
+        [one] 1 philosopher
+       *[other] { $count } philosophers
+    }
+caesar-decks = Decks
+caesar-discards = Discards
+caesar-patricians =
+    { $count ->
+        [one] 1 patrician
+       *[other] { $count } patricians
+    }
+caesar-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+caesar-hand-size =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+caesar-hand-influence = { $count } of influence
+caesar-hand-action = { $count } of action
+caesar-vote-deck = Vote deck
+caesar-vote-discards = Vote cards that have been turned up
+caesar-order = Action deck so far, from the top
+caesar-unordered = Still to be stacked
+caesar-fingers = Still to be laid out
+caesar-announced = Waits for a veto
+caesar-aimed-at = against { $what }

@@ -224,6 +224,7 @@ caesar-event-game-ended =
         [exhausted] { caesar-ending-exhausted }
         [blocked] { caesar-ending-blocked }
         [alone] { caesar-ending-alone }
+        [stopped] { caesar-ending-stopped }
        *[stalled] { caesar-ending-stalled }
     }
 
@@ -233,7 +234,8 @@ caesar-ending-patricians = Le dernier patricien a été gagné.
 caesar-ending-exhausted = Aucun des deux camps n'a plus d'influence à jouer.
 caesar-ending-blocked = Personne n'a plus de place pour une carte, et il ne reste aucune action qui puisse en faire.
 caesar-ending-alone = L'un des camps était à court d'influence, et l'autre a posé ce qu'il pouvait.
-caesar-ending-stalled = Plus personne ne jouait ni ne défaussait rien.
+caesar-ending-stalled = Les deux camps laissaient passer leurs tours, et plus rien ne changeait.
+caesar-ending-stopped = L'un des camps était à court d'influence, et l'autre a choisi d'en rester là.
 
 # -- questions
 
@@ -301,6 +303,7 @@ caesar-refuse-end-one-up = Les cartes face visible vont par deux ; posez la se
 caesar-refuse-second-action = Vous avez déjà joué une action ce tour-ci ; gardez celle-ci pour un autre tour.
 caesar-refuse-action-two-down = Après deux cartes cachées, ce tour n'admet pas d'action ; ne jouez plus rien.
 caesar-refuse-active = Un tour actif demande une carte d'influence en main, et de la place pour elle ou une action qui puisse en faire ; faites un tour passif.
+caesar-refuse-makes-no-room = Vous n'avez de place pour aucune carte d'influence, et ceci n'en ferait pas ; choisissez ce qui vous en libère une.
 caesar-refuse-end = Vous ne pouvez pas vous arrêter là, car il reste de l'influence à poser ; posez une carte, ou faites un tour passif si vous n'avez encore rien joué.
 caesar-refuse-passive = Vous avez déjà joué une carte ce tour-ci, qui ne peut donc plus être passif ; posez de l'influence ou ne jouez plus rien.
 caesar-refuse-other = Cela n'est pas possible maintenant ; choisissez parmi ce qui est proposé.
@@ -409,3 +412,121 @@ caesar-option-stall-limit-value =
 caesar-option-hand-back-counts-public = Si l'on voit combien l'adversaire tient de cartes d'influence et d'action
 caesar-option-hand-back-counts-public-true = oui, à leurs dos
 caesar-option-hand-back-counts-public-false = non, seulement combien de cartes en tout
+
+# -- la table, le score et le livre de règles
+
+caesar-over =
+    { $turn ->
+        [one] Après { $turn } tour
+       *[other] Après { $turn } tours
+    }
+caesar-preparing = Préparation
+caesar-turn = Tour { $turn } · { $seat } joue
+caesar-orgy = Orgie
+caesar-reshuffle = Orgie ↻
+caesar-gone = hors jeu
+caesar-hand = Main
+caesar-bonus = Votre bonus secret ★ : { $group-the } (+{ $points } pour trois d'entre eux)
+caesar-hidden =
+    { $count ->
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }
+caesar-effect-philosopher = ne compte rien, mais peut faire gagner la somme la plus basse
+caesar-effect-assassination = élimine une carte visible de l'adversaire
+caesar-effect-spy = vous montre la main adverse ; vous y choisissez une carte à défausser
+caesar-effect-castling = redispose face cachée vos cartes de deux groupes
+caesar-effect-scout = retourne les cartes cachées de l'adversaire dans un groupe
+caesar-effect-wrath = défausse toute l'influence d'un groupe
+caesar-effect-veto = arrête une action de l'adversaire
+caesar-score = Score final
+caesar-score-won = gagnés
+caesar-score-majority = maj.
+caesar-score-all = tous
+caesar-score-points = points
+caesar-score-bonus = Bonus { $group }
+caesar-score-sum = Somme
+caesar-score-line =
+    { $seat }, { $group } : { $won ->
+        [one] { $won } gagné
+       *[other] { $won } gagnés
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $all ->
+        [0] { $majority ->
+            [0] .
+           *[other] , avec la majorité.
+        }
+       *[other] , avec la majorité et le groupe entier.
+    }
+caesar-score-bonus-line =
+    { $seat }, carte bonus { $group } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+caesar-score-sum-line =
+    { $seat }, en tout : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+caesar-chapter-1 = Cartes
+caesar-chapter-2 = Mise en place
+caesar-chapter-3 = Qui peut savoir quoi
+caesar-chapter-4 = Limites
+caesar-chapter-5 = Le tour
+caesar-chapter-6 = Cartes d'action
+caesar-chapter-7 = Votes
+caesar-chapter-8 = Points
+caesar-chapter-9 = Fin de la partie
+caesar-chapter-10 = Variantes
+caesar-chapter-12 = Éditions
+caesar-back-card = une carte face cachée
+caesar-back-influence = une carte d'influence face cachée
+caesar-back-action = une carte d'action face cachée
+caesar-left =
+    { $count ->
+        [one] { $count } reste
+       *[other] { $count } restent
+    }
+caesar-filled =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } sur { $limit }
+caesar-bonus-here = votre groupe de bonus
+caesar-bonus-card = Carte de bonus
+caesar-vote-left = sa carte de vote est encore dans la pioche
+caesar-chosen = carte choisie
+caesar-sum = somme connue { $sum }
+caesar-philosophers =
+    { $count ->
+        [one] { $count } philosophe
+       *[other] { $count } philosophes
+    }
+caesar-decks = Pioches
+caesar-discards = Défausse
+caesar-patricians =
+    { $count ->
+        [one] { $count } patricien
+       *[other] { $count } patriciens
+    }
+caesar-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+caesar-hand-size =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+caesar-hand-influence = { $count } d'influence
+caesar-hand-action = { $count } d'action
+caesar-vote-deck = Pioche de vote
+caesar-vote-discards = Cartes de vote déjà retournées
+caesar-order = Pile d'action jusqu'ici, depuis le dessus
+caesar-unordered = Encore à empiler
+caesar-fingers = Encore à poser
+caesar-announced = Attend un veto
+caesar-aimed-at = contre { $what }

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from comitium.core.audience import EVERYBODY, all_but, only
 from comitium.core.errors import Illegal
-from comitium.core.frames import Question, Script
+from comitium.core.frames import Script, Step
 from comitium.core.messages import Phrase
+from comitium.core.poll import Poll
+from comitium.games.idus import names
 from comitium.games.idus.choices import AEDILE, EXCHANGE, KEEP, LOOK, PRAETOR, PUT, TRUST, VOTE, argument, verb
 from comitium.games.idus.events import (
     ExchangeForced,
@@ -51,30 +53,11 @@ KEEP_OR_EXCHANGE = [KEEP, EXCHANGE]
 class Turn(Script[Idus]):
     """[4.1] [5.9] One turn after the other, in the order of the rulebook: assignment, vote, veto, count, end of the turn."""
 
-    def clone(self) -> Turn:
-        return Turn(self.pc)
-
-    def state(self) -> tuple[Any, ...]:
-        return (self.pc,)
-
-    def step(self, game: Idus, pc: int) -> None:
-        if pc == 0:
-            begin_turn(game)
-        elif pc == 1:
-            game.push(Vote(NONE, NONE))
-        elif pc == 2:
-            game.push(INSPECT)
-        elif pc == 3:
-            count(game)
-        elif pc == 4:
-            if may_discard(game):
-                game.push(CHOOSE_SIDE)
-        else:
-            self.pc = 0
-            pass_on(game)
+    def steps(self) -> list[Step]:
+        return TURN
 
 
-def begin_turn(game: Idus) -> None:
+def begin_turn(game: Idus, turn: Turn) -> None:
     """[3.5] [4.2] [4.3] In the first round the roles are a matter of seats; in the second the Consul names them."""
     if game.heard:
         game.tell(TurnBegan("4.1", game.turn + 1, game.consul), EVERYBODY)
@@ -95,6 +78,16 @@ def tell_roles(game: Idus, rule: str) -> None:
 
 class Assign(Stateless):
     """[5.1] [4.3] The Consul hands the Praetor's card and then the two Aediles' cards to others, one by one and openly."""
+
+    def rule(self, game: Idus, seat: int) -> str:
+        return "5.1"
+
+    def ask(self, game: Idus, seat: int) -> Phrase:
+        if game.praetor == NONE:
+            return Phrase("idus-ask-praetor", {"turn": game.turn + 1})
+        if game.aedile == NONE:
+            return Phrase("idus-ask-aedile", {"praetor": names.seat(game.praetor)})
+        return Phrase("idus-ask-aedile2", {"praetor": names.seat(game.praetor), "aedile": names.seat(game.aedile)})
 
     def actors(self, game: Idus) -> list[int]:
         return [game.consul]
@@ -125,42 +118,40 @@ class Assign(Stateless):
         return Illegal("5.1", Phrase("idus-refuse-name-aedile"))
 
 
-class Vote(Question[Idus]):
+def take_votes(game: Idus, turn: Turn) -> None:
+    game.push(Vote([game.aedile, game.aedile2], [[], []]))
+
+
+class Vote(Poll[Idus]):
     """[5.2] [7.2] Both Aediles at once, in secret: green or red, later also yellow. What lies there is cast (R-004)."""
 
-    def __init__(self, vote: int, vote2: int) -> None:
-        super().__init__(-1)
-        self.vote = vote
-        self.vote2 = vote2
+    def rule(self, game: Idus, seat: int) -> str:
+        return "5.2"
 
-    def clone(self) -> Vote:
-        return Vote(self.vote, self.vote2)
-
-    def state(self) -> tuple[Any, ...]:
-        return (self.vote, self.vote2)
-
-    def actors(self, game: Idus) -> list[int]:
-        if self.vote != NONE:
-            return [game.aedile2]
-        return [game.aedile, game.aedile2] if self.vote2 == NONE else [game.aedile]
+    def ask(self, game: Idus, seat: int) -> Phrase:
+        return Phrase("idus-ask-vote", {"turn": game.turn + 1})
 
     def legal(self, game: Idus, seat: int) -> list[int]:
         return THREE_COLOURS if game.is_second_round() else TWO_COLOURS
 
-    def answer(self, game: Idus, seat: int, choice: int) -> None:
-        colour = argument(choice)
-        if seat == game.aedile:
-            self.vote = colour
-        else:
-            self.vote2 = colour
+    def added(self, game: Idus, seat: int, choice: int) -> None:
         game.told += 1
         if game.heard:
-            game.tell(VoteLaid("5.2", seat, colour), only(seat))
+            game.tell(VoteLaid("5.2", seat, argument(choice)), only(seat))
             game.tell(VoteCast("5.2", seat), all_but(seat))
-        if self.vote != NONE and self.vote2 != NONE:
-            game.vote = self.vote
-            game.vote2 = self.vote2
-            game.pop()
+
+    def open(self, game: Idus) -> None:
+        game.vote = self.laid_by(game.aedile)
+        game.vote2 = self.laid_by(game.aedile2)
+
+    def laid_by(self, aedile: int) -> int:
+        """The colour that lies in front of an Aedile, or NONE."""
+        chain = self.chain(aedile)
+        return argument(chain[0]) if chain else NONE
+
+    def lay(self, aedile: int, colour: int) -> None:
+        """A colour lies in front of an Aedile, in a world that is set up or imagined."""
+        self.said[self.asked.index(aedile)] = [VOTE + colour]
 
     def refusal(self, game: Idus, seat: int, choice: int) -> Illegal:
         if choice == VOTE + YELLOW:
@@ -168,8 +159,18 @@ class Vote(Question[Idus]):
         return Illegal("5.2", Phrase("idus-refuse-vote"))
 
 
+def hold_inspection(game: Idus, turn: Turn) -> None:
+    game.push(INSPECT)
+
+
 class Inspect(Stateless):
     """[5.3] [7.3] The Praetor looks at one of the two cards. A yellow one is shown to all, the others only she has seen."""
+
+    def rule(self, game: Idus, seat: int) -> str:
+        return "5.3"
+
+    def ask(self, game: Idus, seat: int) -> Phrase:
+        return Phrase("idus-ask-look", {"aedile": names.seat(game.aedile), "aedile2": names.seat(game.aedile2)})
 
     def actors(self, game: Idus) -> list[int]:
         return [game.praetor]
@@ -209,6 +210,12 @@ class Inspect(Stateless):
 
 class Veto(Stateless):
     """[5.4] [5.5.1] The Praetor lets the card lie or has it exchanged; where one colour is left to change to, it changes."""
+
+    def rule(self, game: Idus, seat: int) -> str:
+        return "5.4"
+
+    def ask(self, game: Idus, seat: int) -> Phrase:
+        return Phrase("idus-ask-veto", {"aedile": names.seat(game.inspected()), "colour": names.colour(game.original)})
 
     def actors(self, game: Idus) -> list[int]:
         return [game.praetor]
@@ -254,6 +261,15 @@ def put_other(game: Idus, colour: int, rule: str) -> None:
 class ReplaceCard(Stateless):
     """[5.5.2] Second round: the Aedile chooses in secret between her two other cards, or the Praetor for her [10.4]."""
 
+    def rule(self, game: Idus, seat: int) -> str:
+        return "10.4" if game.rules.praetor_chooses else "5.5.2"
+
+    def ask(self, game: Idus, seat: int) -> Phrase:
+        if game.rules.praetor_chooses:
+            who = names.seat(game.inspected())
+            return Phrase("idus-ask-replace-other", {"aedile": who, "colour": names.colour(game.original)})
+        return Phrase("idus-ask-replace-own", {"colour": names.colour(game.original)})
+
     def actors(self, game: Idus) -> list[int]:
         return [game.praetor if game.rules.praetor_chooses else game.inspected()]
 
@@ -275,6 +291,12 @@ class ReplaceCard(Stateless):
 class ReplaceYellow(Stateless):
     """[5.6] The yellow card that was shown must make way for green or red, face-down; the Praetor has no say."""
 
+    def rule(self, game: Idus, seat: int) -> str:
+        return "5.6"
+
+    def ask(self, game: Idus, seat: int) -> Phrase:
+        return Phrase("idus-ask-replace-yellow")
+
     def actors(self, game: Idus) -> list[int]:
         return [game.inspected()]
 
@@ -292,7 +314,7 @@ class ReplaceYellow(Stateless):
         return Illegal("5.6", Phrase("idus-refuse-yellow-stays"))
 
 
-def count(game: Idus) -> None:
+def count_votes(game: Idus, turn: Turn) -> None:
     """[1.3] [5.7] [7.5] Both votes move their markers, then the limit is looked at; nobody is told whose card is whose."""
     record = game.record[:]
     record.append(pack(game))
@@ -315,8 +337,19 @@ def may_discard(game: Idus) -> bool:
     return game.turn > 0 and not game.has_chosen(game.consul)
 
 
+def give_up_a_card(game: Idus, turn: Turn) -> None:
+    if may_discard(game):
+        game.push(CHOOSE_SIDE)
+
+
 class ChooseSide(Stateless):
     """[5.8] The Consul chooses her side, after the count: one of her two faction cards goes, face-down."""
+
+    def rule(self, game: Idus, seat: int) -> str:
+        return "5.8"
+
+    def ask(self, game: Idus, seat: int) -> Phrase:
+        return Phrase("idus-ask-side")
 
     def actors(self, game: Idus) -> list[int]:
         return [game.consul]
@@ -332,8 +365,9 @@ class ChooseSide(Stateless):
         return why_not_discard(choice, "5.8")
 
 
-def pass_on(game: Idus) -> None:
+def pass_on(game: Idus, turn: Turn) -> None:
     """[5.9] [8.3] The Consul's card goes to the left; when the first player would get it a third time, the Ides have come."""
+    turn.go_to(begin_turn)
     game.turn += 1
     seats = game.rules.seats
     if game.turn == 2 * seats:
@@ -349,6 +383,8 @@ def pass_on(game: Idus) -> None:
     game.fate = UNTOUCHED
     game.original = NONE
 
+
+TURN: Final[list[Step]] = [begin_turn, take_votes, hold_inspection, count_votes, give_up_a_card, pass_on]
 
 ASSIGN = Assign()
 INSPECT = Inspect()

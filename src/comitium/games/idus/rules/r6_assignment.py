@@ -58,17 +58,16 @@ def praetors(game: Idus) -> list[int]:
     fresh, again = others & ~old, others & may_repeat(game, old)
     found: list[int] = []
     for seat in range(seats):
-        if (
-            others >> seat & 1
-            and seat != banned
-            and can_fill(2, fresh & ~(1 << seat), again & ~(1 << seat), game.rules.repeats)
-        ):
-            found.append(seat)
+        if others >> seat & 1 and seat != banned:
+            left, old_left = fresh & ~(1 << seat), again & ~(1 << seat)
+            if left.bit_count() + min(game.rules.repeats, old_left.bit_count()) >= 2:
+                found.append(seat)
     return found
 
 
 def aediles(game: Idus) -> list[int]:
-    """[6.1] [6.2] [6.4] The seats that may be the next Aedile; after the first one a second must be left to name."""
+    """[6.1] [6.2] [6.4] The seats that may be the next Aedile. A second is always left to name: where `praetors` has seen to
+    two places, whoever takes the first leaves one."""
     seats = game.rules.seats
     old = old_aediles(game)
     others = (1 << seats) - 1 & ~(1 << game.consul | 1 << game.praetor)
@@ -77,19 +76,7 @@ def aediles(game: Idus) -> list[int]:
         others &= ~(1 << game.aedile)
         repeats -= old >> game.aedile & 1
     fresh, again = others & ~old, others & may_repeat(game, old) if repeats > 0 else 0
-    found: list[int] = []
-    for seat in range(seats):
-        if not (fresh | again) >> seat & 1:
-            continue
-        used = again >> seat & 1
-        if game.aedile != NONE or can_fill(1, fresh & ~(1 << seat), again & ~(1 << seat), repeats - used):
-            found.append(seat)
-    return found
-
-
-def can_fill(places: int, fresh: int, again: int, repeats: int) -> bool:
-    """Whether so many Aediles can be named among the seats that are free to be, and those that may repeat."""
-    return fresh.bit_count() + min(repeats, again.bit_count()) >= places
+    return [seat for seat in range(seats) if (fresh | again) >> seat & 1]
 
 
 def why_not_praetor(game: Idus, seat: int) -> Illegal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY, all_but, only
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
+from comitium.core.poll import Poll
 from comitium.games.idus import names
 from comitium.games.idus.choices import DISCARD, argument, verb
 from comitium.games.idus.events import (
@@ -18,7 +19,7 @@ from comitium.games.idus.events import (
     IdesReached,
 )
 from comitium.games.idus.outcome import FACTIONS, has_failed, winner, winners
-from comitium.games.idus.state import LOYAL, MERCHANT, TRAITOR, Idus, Stateless
+from comitium.games.idus.state import LOYAL, MERCHANT, TRAITOR, Idus
 
 
 def conspiracy_fails(game: Idus) -> None:
@@ -29,10 +30,7 @@ def conspiracy_fails(game: Idus) -> None:
             game.tell(BothFailed("8.10", limit), EVERYBODY)
         else:
             game.tell(ConspiracyFailed("8.1", LOYAL if loyal else TRAITOR, limit), EVERYBODY)
-    if game.chosen == (1 << game.rules.seats) - 1:
-        end(game, "conspiracy")
-    else:
-        game.push(LAST_CHOICE)
+    game.push(last_choice(game))
 
 
 def ides_of_march(game: Idus) -> None:
@@ -88,22 +86,34 @@ def why_not_discard(choice: int, rule: str) -> Illegal:
     return Illegal(rule, Phrase("idus-refuse-discard"))
 
 
-class LastChoice(Stateless):
+class LastChoice(Poll[Idus]):
     """[8.11] A limit of one's own choice was passed before everybody had chosen: all who hold two cards choose at once."""
 
-    def actors(self, game: Idus) -> list[int]:
-        return [seat for seat in range(game.rules.seats) if not game.has_chosen(seat)]
+    def rule(self, game: Idus, seat: int) -> str:
+        return "8.11"
+
+    def ask(self, game: Idus, seat: int) -> Phrase:
+        return Phrase("idus-ask-last-choice", {"limit": game.rules.limit})
+
+    def is_complete(self, game: Idus, seat: int, said: list[int]) -> bool:
+        return game.has_chosen(seat)
 
     def legal(self, game: Idus, seat: int) -> list[int]:
         return hand(game, seat)
 
-    def answer(self, game: Idus, seat: int, choice: int) -> None:
+    def added(self, game: Idus, seat: int, choice: int) -> None:
+        """What is laid aside lies face-down and stays there."""
+        self.chain(seat).clear()
         discard(game, seat, argument(choice), "8.11")
-        if game.chosen == (1 << game.rules.seats) - 1:
-            end(game, "conspiracy")
+
+    def open(self, game: Idus) -> None:
+        end(game, "conspiracy")
 
     def refusal(self, game: Idus, seat: int, choice: int) -> Illegal:
         return why_not_discard(choice, "8.11")
 
 
-LAST_CHOICE = LastChoice()
+def last_choice(game: Idus) -> LastChoice:
+    """[8.11] Put to everybody who still holds two cards."""
+    asked = [seat for seat in range(game.rules.seats) if not game.has_chosen(seat)]
+    return LastChoice(asked, [[] for _ in asked])

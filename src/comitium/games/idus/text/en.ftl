@@ -73,8 +73,16 @@ idus-event-faction-won =
        *[other] Victory goes to { $faction-the }: { $seats } win.
     }
 idus-event-faction-claimed = { $seat } claims to be { $faction-member }.
-idus-event-vote-claimed = { $seat } claims to have voted { $colour } in turn { $turn }.
-idus-event-inspection-claimed = { $seat } claims to have seen { $colour-a } in front of { $aedile } in turn { $turn }.
+idus-event-vote-claimed =
+    { $impossible ->
+        [0] { $seat } claims to have voted { $colour } in turn { $turn }.
+       *[other] { $seat } claims to have voted { $colour } in turn { $turn }: impossible, as all can see.
+    }
+idus-event-inspection-claimed =
+    { $impossible ->
+        [0] { $seat } claims to have seen { $colour-a } in front of { $aedile } in turn { $turn }.
+       *[other] { $seat } claims to have seen { $colour-a } in front of { $aedile } in turn { $turn }: impossible, as all can see.
+    }
 
 # -- why it ended
 
@@ -201,3 +209,64 @@ idus-option-praetor-must-look-false = no, at one or at none
 idus-option-reveal-discards-at-end = Whether discarded faction cards are shown at the end
 idus-option-reveal-discards-at-end-true = yes
 idus-option-reveal-discards-at-end-false = no, only the kept ones
+
+# -- the table, the end and the rulebook
+
+idus-turn = Turn { $turn } of { $turns } · round { $round }
+idus-over =
+    { $turn ->
+        [one] The end, after 1 turn
+       *[other] The end, after { $turn } turns
+    }
+idus-lead = on the Ides: { $faction } +{ $votes }
+idus-level = on the Ides: { $faction }
+idus-role-consul = Consul
+idus-role-praetor = Praetor
+idus-role-aedile = Aedile
+idus-waited = is asked
+idus-cards =
+    { $count ->
+        [one] 1 faction card
+       *[other] { $count } faction cards
+    }
+idus-says = claims to be { $faction-member }
+idus-fate-none = nobody looked at a vote
+idus-fate-kept = { $praetor } looked at the vote of { $aedile } and let it stand
+idus-fate-exchanged = { $praetor } had the vote of { $aedile } exchanged
+idus-fate-yellow = { $praetor } looked at the vote of { $aedile }, which was yellow and was replaced
+idus-vote-hidden = unknown
+idus-vote-became = { $laid }, then { $final }
+idus-vote-said = { $vote } by what is claimed
+idus-vote-disputed = { $vote } (the claims contradict)
+idus-score = Who was what:
+idus-chapter-1 = Components
+idus-chapter-2 = Limits
+idus-chapter-3 = Setup
+idus-chapter-4 = Rounds and roles
+idus-chapter-5 = The turn
+idus-chapter-6 = Whom the Consul may name
+idus-chapter-7 = Who may know what
+idus-chapter-8 = The end of the game
+idus-chapter-10 = Options
+idus-markers = Markers
+idus-marker = { $count } of { $limit }
+idus-safe = safe up to { $count }
+idus-senate = Senate
+idus-aedile-voted = Aedile (has voted)
+idus-back = a face-down faction card
+idus-record = Turns
+idus-turn-of = Turn { $turn }, Consul { $consul }
+idus-round = round { $round }
+idus-now = this turn
+idus-said = by what is claimed
+idus-disputed = the claims contradict
+idus-became-kept = looked at and kept
+idus-became-exchanged = exchanged
+idus-became-yellow = shown and replaced
+idus-fate-open = { $praetor } is looking at the vote of { $aedile }
+idus-ballots = Your vote cards
+idus-effect-green = moves the marker of { idus-faction-loyal.the }
+idus-effect-red = moves the marker of { idus-faction-traitor.the }
+idus-effect-yellow = moves no marker
+idus-column-kept = kept
+idus-column-given-up = given up

@@ -88,8 +88,16 @@ idus-event-faction-won =
        *[other] La victoire revient { $faction-to } : { $seats } gagnent.
     }
 idus-event-faction-claimed = { $seat } affirme être { $faction-member }.
-idus-event-vote-claimed = { $seat } affirme avoir voté { $colour } au tour { $turn }.
-idus-event-inspection-claimed = { $seat } affirme avoir vu { $colour-a } devant { $aedile } au tour { $turn }.
+idus-event-vote-claimed =
+    { $impossible ->
+        [0] { $seat } affirme avoir voté { $colour } au tour { $turn }.
+       *[other] { $seat } affirme avoir voté { $colour } au tour { $turn } : impossible, comme chacun peut le voir.
+    }
+idus-event-inspection-claimed =
+    { $impossible ->
+        [0] { $seat } affirme avoir vu { $colour-a } devant { $aedile } au tour { $turn }.
+       *[other] { $seat } affirme avoir vu { $colour-a } devant { $aedile } au tour { $turn } : impossible, comme chacun peut le voir.
+    }
 
 # -- pourquoi c'est fini
 
@@ -216,3 +224,64 @@ idus-option-praetor-must-look-false = non, un ou aucun
 idus-option-reveal-discards-at-end = Si les cartes de faction défaussées sont montrées à la fin
 idus-option-reveal-discards-at-end-true = oui
 idus-option-reveal-discards-at-end-false = non, seulement les cartes gardées
+
+# -- la table, la fin et le livre de règles
+
+idus-turn = Tour { $turn } sur { $turns } · manche { $round }
+idus-over =
+    { $turn ->
+        [one] Fin, après { $turn } tour
+       *[other] Fin, après { $turn } tours
+    }
+idus-lead = aux ides : { $faction } +{ $votes }
+idus-level = aux ides : { $faction }
+idus-role-consul = Consul
+idus-role-praetor = Préteur
+idus-role-aedile = Édile
+idus-waited = doit répondre
+idus-cards =
+    { $count ->
+        [one] { $count } carte de faction
+       *[other] { $count } cartes de faction
+    }
+idus-says = affirme être { $faction-member }
+idus-fate-none = personne n'a regardé de vote
+idus-fate-kept = { $praetor } a regardé le vote { $aedile-of } et l'a laissé passer
+idus-fate-exchanged = { $praetor } a fait échanger le vote { $aedile-of }
+idus-fate-yellow = { $praetor } a regardé le vote { $aedile-of }, qui était jaune et a été remplacé
+idus-vote-hidden = inconnu
+idus-vote-became = { $laid }, puis { $final }
+idus-vote-said = { $vote } d'après ce qui est affirmé
+idus-vote-disputed = { $vote } (les affirmations se contredisent)
+idus-score = Qui était qui :
+idus-chapter-1 = Matériel
+idus-chapter-2 = Limites
+idus-chapter-3 = Mise en place
+idus-chapter-4 = Manches et rôles
+idus-chapter-5 = Le tour
+idus-chapter-6 = Qui le consul peut nommer
+idus-chapter-7 = Qui peut savoir quoi
+idus-chapter-8 = La fin de la partie
+idus-chapter-10 = Options
+idus-markers = Jetons
+idus-marker = { $count } sur { $limit }
+idus-safe = sans danger jusqu'à { $count }
+idus-senate = Sénat
+idus-aedile-voted = Édile (a voté)
+idus-back = une carte de faction face cachée
+idus-record = Tours
+idus-turn-of = Tour { $turn }, consul { $consul }
+idus-round = manche { $round }
+idus-now = ce tour
+idus-said = d'après ce qui est affirmé
+idus-disputed = les affirmations se contredisent
+idus-became-kept = regardé et gardé
+idus-became-exchanged = échangé
+idus-became-yellow = montré et remplacé
+idus-fate-open = { $praetor } regarde le vote { $aedile-of }
+idus-ballots = Vos cartes de vote
+idus-effect-green = avance le jeton { idus-faction-loyal.of }
+idus-effect-red = avance le jeton { idus-faction-traitor.of }
+idus-effect-yellow = n'avance aucun jeton
+idus-column-kept = gardé
+idus-column-given-up = défaussé

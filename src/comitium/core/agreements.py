@@ -1,0 +1,210 @@
+"""Words that bind: agreements as data in the state of a game.
+
+An agreement is a list of clauses, each a promise of one seat to another. It is offered in public and binds once every party
+has accepted. Clauses are carried out by the rules when they are due, or narrow what a seat may choose, never to nothing. What
+kinds of clauses there are, which may not bind and what they mean is the game's; that they are kept is the core's.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from comitium.core.errors import Illegal
+from comitium.core.frames import Frame, Game
+from comitium.core.messages import Phrase
+from comitium.core.plain import Plain
+
+OFFERED: Final = 0  # what an agreement has come to
+BINDING: Final = 1
+FULFILLED: Final = 2
+CANCELLED: Final = 3
+
+OPEN: Final = 0  # what a clause has come to
+KEPT: Final = 1
+BROKEN: Final = 2  # its performance became impossible
+
+
+class Clause(Plain):
+    """One promise: of which kind, whose, to whom; `about` and `amount` are for the game to read."""
+
+    def __init__(self, kind: int, by: int, to: int, about: int = 0, amount: int = 0, status: int = OPEN) -> None:
+        self.kind = kind
+        self.by = by
+        self.to = to
+        self.about = about
+        self.amount = amount
+        self.status = status
+
+    def clone(self) -> Clause:
+        """Written out: every choice of a match copies all promises (nine deals of three clauses: 25 us instead of 68)."""
+        return Clause(self.kind, self.by, self.to, self.about, self.amount, self.status)
+
+
+class Agreement(Plain):
+    """Clauses between parties (a bit for each seat); `accepted` has those who have said yes."""
+
+    def __init__(self, number: int, parties: int, accepted: int, clauses: list[Clause], status: int = OFFERED) -> None:
+        self.number = number
+        self.parties = parties
+        self.accepted = accepted
+        self.clauses = clauses
+        self.status = status
+
+    def clone(self) -> Agreement:
+        clauses = [clause.clone() for clause in self.clauses]
+        return Agreement(self.number, self.parties, self.accepted, clauses, self.status)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BindingGame(Game):
+    """A game at whose table agreements can be made. `agreements` are those that wait or bind, the oldest first; what is over
+    has been told and leaves the state, so that a long game stays as light as a short one. `offers` counts all there were."""
+
+    __slots__ = ("agreements", "offers")
+
+    def __init__(self, stack: list[Frame[Any]], told: int, agreements: list[Agreement], offers: int) -> None:
+        super().__init__(stack, told)
+        self.agreements = agreements
+        self.offers = offers
+
+    # -- what the game says of its clauses
+
+    def why_not_bind(self, seat: int, clause: Clause) -> Illegal | None:
+        """The rule by which a clause, offered by a seat, may not bind; None if it may."""
+        return None
+
+    def contradicts(self, older: Clause, newer: Clause) -> bool:
+        """Whether two promises of one seat cannot both be kept. The older one stands, the newer one is refused."""
+        return False
+
+    def allows(self, clause: Clause, choice: int) -> bool:
+        """Whether who promised the clause may still give this answer to the question that waits for her."""
+        return True
+
+    def agreed(self, agreement: Agreement, seat: int) -> None:
+        """An agreement was offered, accepted, cancelled or fulfilled by a seat's act: the place to tell of it."""
+
+    def settled(self, agreement: Agreement, clause: Clause) -> None:
+        """A clause was kept, or became impossible: the place to tell of it."""
+
+    # -- the verbs
+
+    def offer(self, seat: int, clauses: list[Clause]) -> int:
+        """Put an agreement before its parties; who offers it has accepted it. Says its number."""
+        if not self.stack:
+            raise self.wrong_seat(seat)
+        parties = 0
+        for clause in clauses:
+            if not 0 <= clause.by < self.seats() or not 0 <= clause.to < self.seats() or clause.by == clause.to:
+                raise Illegal("", Phrase("refuse-agreement-parties"))
+            parties |= 1 << clause.by | 1 << clause.to
+        if seat < 0 or not parties >> seat & 1:
+            raise Illegal("", Phrase("refuse-agreement-stranger"))
+        self.check(seat, clauses)
+        made = [Clause(clause.kind, clause.by, clause.to, clause.about, clause.amount) for clause in clauses]
+        self.offers += 1
+        agreement = Agreement(self.offers, parties, 1 << seat, made)
+        self.agreements.append(agreement)
+        self.agreed(agreement, seat)
+        self.forget()
+        return agreement.number
+
+    def check(self, seat: int, clauses: list[Clause]) -> None:
+        """Refuse clauses that may not bind, or that cannot be kept beside each other or beside what was promised before."""
+        for place in range(len(clauses)):
+            clause = clauses[place]
+            refused = self.why_not_bind(seat, clause)
+            if refused is not None:
+                raise refused
+            for older in [*self.promises(clause.by), *clauses[:place]]:
+                if older.by == clause.by and self.contradicts(older, clause):
+                    raise Illegal("", Phrase("refuse-agreement-contradicts"))
+
+    def accept(self, seat: int, number: int) -> None:
+        """Say yes to an offer. With the last yes it binds."""
+        agreement = self.offered(seat, number)
+        self.check(seat, agreement.clauses)
+        agreement.accepted |= 1 << seat
+        if agreement.accepted == agreement.parties:
+            agreement.status = BINDING
+        self.agreed(agreement, seat)
+        self.forget()
+
+    def cancel(self, seat: int, number: int) -> None:
+        """Say no to an offer, or take one back. What binds cannot be left."""
+        self.close_deal(self.offered(seat, number), CANCELLED, seat)
+
+    def offered(self, seat: int, number: int) -> Agreement:
+        """The offer of a number, if it waits and the seat is a party to it."""
+        if not self.stack:
+            raise self.wrong_seat(seat)
+        if not 1 <= number <= self.offers:
+            raise Illegal("", Phrase("refuse-agreement-unknown", {"number": number}))
+        for agreement in self.agreements:
+            if agreement.number == number:
+                if agreement.status == BINDING:
+                    raise Illegal("", Phrase("refuse-agreement-binds", {"number": number}))
+                if seat < 0 or not agreement.parties >> seat & 1:
+                    raise Illegal("", Phrase("refuse-agreement-stranger"))
+                return agreement
+        raise Illegal("", Phrase("refuse-agreement-over", {"number": number}))
+
+    # -- keeping them
+
+    def menu(self, seat: int) -> list[int]:
+        """What the question offers, less what the seat has promised not to do; an older promise goes before a newer one."""
+        menu = self.stack[-1].legal(self, seat)
+        for clause in self.promises(seat):
+            kept = [choice for choice in menu if self.allows(clause, choice)]
+            if kept:
+                menu = kept
+        return menu
+
+    def refusal(self, seat: int, choice: int) -> Illegal:
+        if self.legal(seat) and choice in self.stack[-1].legal(self, seat):
+            return self.promised()
+        return super().refusal(seat, choice)
+
+    def promised(self) -> Illegal:
+        """The refusal of a choice that only a promise forbids."""
+        return Illegal("", Phrase("refuse-promised"))
+
+    def promises(self, seat: int) -> list[Clause]:
+        """What a seat has promised and not yet done."""
+        found: list[Clause] = []
+        for agreement in self.agreements:
+            if agreement.status == BINDING:
+                for clause in agreement.clauses:
+                    if clause.by == seat and clause.status == OPEN:
+                        found.append(clause)
+        return found
+
+    def due(self, kind: int) -> list[Clause]:
+        """The open promises of a kind, of anybody, the oldest first: for the step of the rules that carries them out."""
+        found: list[Clause] = []
+        for agreement in self.agreements:
+            if agreement.status == BINDING:
+                for clause in agreement.clauses:
+                    if clause.kind == kind and clause.status == OPEN:
+                        found.append(clause)
+        return found
+
+    def settle(self, clause: Clause, status: int) -> None:
+        """A promise was kept, or can no longer be; an agreement with nothing left to do is fulfilled."""
+        clause.status = status
+        for agreement in self.agreements[:]:
+            for one in agreement.clauses:
+                if one is clause:
+                    self.settled(agreement, clause)
+                    if not [left for left in agreement.clauses if left.status == OPEN]:
+                        self.close_deal(agreement, FULFILLED, clause.by)
+        self.forget()
+
+    def close_deal(self, agreement: Agreement, status: int, seat: int) -> None:
+        """An agreement is over: it is told of a last time, and leaves the state."""
+        agreement.status = status
+        self.agreements.remove(agreement)
+        self.agreed(agreement, seat)
+        self.forget()

@@ -1,0 +1,130 @@
+"""A position as one line of fields, `name=value`: how every game reads and writes it. What the fields mean is the game's."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final, NoReturn
+
+from comitium.core.errors import BadPosition
+from comitium.core.frames import Frame, Game, Script
+from comitium.core.messages import Phrase
+from comitium.core.options import Meta, Setting, resolve, written
+
+
+class Fields:
+    """The fields of a position text, taken one after the other; the options among them are settled at once.
+
+    Whatever is wrong raises `BadPosition` with the field, a wrong option `BadOption`.
+    """
+
+    def __init__(self, text: str, meta: Meta) -> None:
+        self.left: dict[str, str] = {}
+        for word in text.split():
+            name, equals, value = word.partition("=")
+            if not equals or not value or name in self.left:
+                raise BadPosition(Phrase("position-word", {"word": word}))
+            self.left[name] = value
+        self.settings = resolve(meta, {name: self.left.pop(name) for name in meta.options if name in self.left})
+
+    def take(self, name: str, default: str = "") -> str:
+        return self.left.pop(name, default)
+
+    def number(self, name: str, default: str, low: int, high: int) -> int:
+        value = self.take(name, default)
+        if not is_number(value) or not low <= int(value) <= high:
+            fail(name, value)
+        return int(value)
+
+    def pair(self, name: str, default: str) -> list[str]:
+        """What stands before a slash and behind it."""
+        value = self.take(name, default)
+        parts = value.split("/")
+        if len(parts) != 2:
+            fail(name, value)
+        return parts
+
+    def close(self) -> None:
+        """Every field must have been taken."""
+        for name in self.left:
+            raise BadPosition(Phrase("position-unknown", {"field": name}))
+
+
+def fail(name: str, value: str) -> NoReturn:
+    raise BadPosition(Phrase("position-field", {"field": name, "value": value}))
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
+def line(fields: dict[str, str], meta: Meta, settings: dict[str, Setting]) -> str:
+    """The fields, then the rule set if there are several, and the options that differ from what it says."""
+    several = {name: settings[name] for name in ("rule_set",) if name in settings}
+    defaults = resolve(meta, several)
+    options = {name: written(value) for name, value in settings.items() if name in several or value != defaults[name]}
+    return " ".join(f"{name}={value}" for name, value in {**fields, **options}.items())
+
+
+# -- the stack: what is going on, from the whole game down to the question that waits
+
+_FRAME: Final = re.compile(r"(\w+)\((.*)\)")
+_WRONG: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+
+
+def stack_text(stack: list[Frame[Any]]) -> str:
+    """The frames with their arguments, a script at the name of its next step: `Turn(refill)/Place(3,false)`."""
+    return "/".join(_frame_text(frame) for frame in stack)
+
+
+def _frame_text(frame: Frame[Any]) -> str:
+    written = [json.dumps(part, separators=(",", ":")) for part in frame.state()]
+    if isinstance(frame, Script):
+        written[0] = frame.place()
+    return f"{type(frame).__name__}({','.join(written)})"
+
+
+def read_stack(text: str, package: str) -> list[Frame[Any]]:
+    """The frames that a text names, among those of a game's package. A step may be given by its number, too."""
+    known = {kind.__name__: kind for kind in _frames(Frame) if kind.__module__.startswith(package)}
+    return [_read_frame(part, known) for part in text.split("/")]
+
+
+def _frames(kind: type[Any]) -> list[type[Any]]:
+    return [kind, *(found for child in kind.__subclasses__() for found in _frames(child))]
+
+
+def _read_frame(text: str, known: dict[str, type[Any]]) -> Frame[Any]:
+    match = _FRAME.fullmatch(text)
+    if match is None or match[1] not in known:
+        fail("stack", text)
+    kind, arguments = known[match[1]], match[2]
+    try:
+        if not issubclass(kind, Script):
+            made: Frame[Any] = _made(kind, json.loads(f"[{arguments}]"))
+            return made
+        step, _, rest = arguments.partition(",")
+        script: Script[Any] = _made(kind, [0, *json.loads(f"[{rest}]")])
+        script.at = int(step) if is_number(step) else script.places().index(step)
+        script.place()
+        return script
+    except _WRONG:
+        fail("stack", text)
+
+
+def _made(kind: type[Any], arguments: list[Any]) -> Any:
+    return kind(*arguments)
+
+
+def check_stack(game: Game, text: str) -> None:
+    """Whether the position can be played on: its frames make sense, and a copy of it, run to its question, has answers."""
+    twin = game.clone()
+    try:
+        playable = all(frame.is_sound(twin) for frame in twin.stack)
+        if playable:
+            twin.advance()
+            playable = all(twin.legal(seat) for seat in twin.actors())
+    except _WRONG:
+        playable = False
+    if not playable:
+        fail("stack", text)

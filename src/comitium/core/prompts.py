@@ -1,0 +1,43 @@
+"""The question that waits for a seat, as a person reads it: put together from what the question itself says."""
+
+from __future__ import annotations
+
+from itertools import groupby, pairwise
+from math import gcd
+from typing import Final
+
+from msgspec.structs import replace
+
+from comitium.core.frames import Game
+from comitium.core.messages import Amount, Option, Prompt
+from comitium.core.registry import Kind
+
+FEWEST: Final = 3  # amounts that are not listed one by one
+
+
+def prompt(kind: Kind, game: Game, seat: int) -> Prompt:
+    """The question with its rule number, its described choices and its amounts. Raises `Illegal` if the seat is not asked."""
+    menu = game.legal(seat)
+    if not menu:
+        raise game.wrong_seat(seat)
+    top = game.stack[-1]
+    options: list[Option] = []
+    amounts: list[Amount] = []
+    described = [replace(kind.describe(choice), rule=top.rule_of(game, seat, choice)) for choice in menu]
+    for is_amount, run in groupby(described, key=lambda option: option.amount is not None and option.text.id):
+        listed = list(run)
+        if is_amount and len(listed) >= FEWEST:
+            amounts.append(_amount(listed, top.each(game, seat, listed[0].choice)))
+        else:
+            options.extend(listed)
+    text = top.ask(game, seat)
+    return Prompt(type(top).__name__, seat, top.rule(game, seat), text, tuple(options), amounts=tuple(amounts))
+
+
+def _amount(options: list[Option], each: int) -> Amount:
+    """A run of numbers as a range. Numbers that are not evenly apart are still refused one by one."""
+    first = options[0]
+    numbers = [option.amount or 0 for option in options]
+    step = gcd(*(later - sooner for sooner, later in pairwise(numbers)))
+    word = first.notation.removesuffix(str(numbers[0])).strip()
+    return Amount(first.choice - numbers[0], word, first.text, first.rule, numbers[0], numbers[-1], step, each)

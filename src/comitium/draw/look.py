@@ -1,0 +1,67 @@
+"""A look: how a game's board becomes a picture for the terminal, and lines to be read aloud."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from comitium.core.board import Board
+from comitium.core.messages import Phrase, Prompt
+from comitium.match.match import Match
+from comitium.text import say
+
+
+class Scene(NamedTuple):
+    """What a look needs besides the board: in which words, on how much room, what is asked, and who the players are."""
+
+    language: str
+    width: int
+    height: int
+    prompt: Prompt | None
+    players: tuple[str, ...]  # who answers for each seat, as it is shown: "" for the reader's own, else a bot's name
+
+    def say(self, id: str, **args: Any) -> str:
+        return say(Phrase(id, args), self.language)
+
+    def speak(self, phrase: Phrase) -> str:
+        return say(phrase, self.language)
+
+    def numbers(self) -> dict[int, int]:
+        """The number to type, by choice."""
+        options = self.prompt.options if self.prompt is not None else ()
+        return {option.choice: number for number, option in enumerate(options, start=1)}
+
+    def who(self, seat: int, board: Board) -> str:
+        """A seat with who plays it."""
+        player = self.players[seat] if seat < len(self.players) else ""
+        return self.say("draw-player", seat=board.seats[seat], player=player or self.say("draw-you"))
+
+
+class Look(Protocol):
+    """A game's table, as a picture and line by line; and the few words about a game that only a surface needs."""
+
+    inks: tuple[str, ...]  # the colour of each seat
+    marks: tuple[str, ...]  # the sign of each seat
+    also: str  # a message: the commands that are worth naming besides the common ones
+    commands: str  # a message: what they do
+    visit: str  # a message: what somebody may do who looks at her cards unasked
+
+    def draw(self, board: Board, scene: Scene) -> RenderableType:
+        """The table, without question and log."""
+
+    def tell(self, board: Board, scene: Scene) -> list[str]:
+        """The table in lines to be read aloud."""
+
+    def score(self, board: Board, scene: Scene) -> RenderableType:
+        """The points at the end."""
+
+    def tell_score(self, board: Board, scene: Scene) -> list[str]:
+        """The same in lines."""
+
+    def report(self, match: Match, seat: int | None, scene: Scene) -> list[str | Text]:
+        """How a finished game really went, for a screen; nothing if there was no secret. `seat` is the only person's."""
+
+    def tell_report(self, match: Match, seat: int | None, scene: Scene) -> list[str]:
+        """The same in lines to be read aloud."""

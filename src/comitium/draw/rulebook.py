@@ -1,0 +1,42 @@
+"""The rules as a table quotes them: by number, by the beginning of a number, or by a word of their titles."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+from comitium.core.messages import Phrase
+from comitium.core.registry import kind
+from comitium.ledger import Rule
+from comitium.text import bare, say
+
+
+class _Listed(Struct):
+    rule: list[Rule]
+
+
+@cache
+def rules(game: str) -> list[Rule]:
+    """A game's rules, in the order of their numbers. Only what is written about them: where they are enforced is not asked."""
+    source = files(kind(game).package) / "ledger.toml"
+    return msgspec.toml.decode(source.read_bytes(), type=_Listed).rule
+
+
+def find_rules(game: str, language: str, asked: str) -> list[Rule]:
+    """The rules that a number, the beginning of a number, or a word of a title means."""
+    listed = rules(game)
+    number = asked.strip(" []§.")
+    exact = [rule for rule in listed if rule.number == number]
+    below = [rule for rule in listed if rule.number.startswith(number + ".")]
+    if exact or below:
+        return exact + below
+    return [rule for rule in listed if bare(asked) in bare(rule.title(language))] if bare(asked) else []
+
+
+def chapters(game: str, language: str) -> list[tuple[str, str]]:
+    """The chapters of a game's rules: number and title."""
+    numbers = dict.fromkeys(rule.number.split(".")[0] for rule in rules(game))
+    return [(number, say(Phrase(f"{game}-chapter-{number}"), language)) for number in numbers]

@@ -1,0 +1,120 @@
+"""Lines to be read aloud: questions, the log, and any board zone by zone. Nothing here knows a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from comitium.core.board import Board, Cell, Column, Piece, Row, Sheet, Zone
+from comitium.core.messages import Event, Phrase, Prompt
+from comitium.draw.look import Scene
+from comitium.text import say
+
+
+def ask_lines(prompt: Prompt, language: str) -> list[str]:
+    """A question and its numbered answers, line by line; an answer shows its own rule where it differs."""
+    lines = [f"{say(prompt.text, language)} [{prompt.rule}]"]
+    for number, option in enumerate(prompt.options, start=1):
+        rule = f" [{option.rule}]" if option.rule != prompt.rule else ""
+        lines.append(f"{number}. {say(option.text, language)} ({option.notation}){rule}")
+    return lines
+
+
+def sentence(event: Event, language: str) -> str:
+    """A line of the log, with the rule that made it happen."""
+    text = say(event.phrase(), language)
+    return f"{text} [{event.rule}]" if event.rule else text
+
+
+# -- any board
+
+
+def table(board: Board, scene: Scene) -> list[str]:
+    """Every zone that has something to say, in a line of its own; what lies in another zone is named with it."""
+    lines = [scene.speak(board.title)]
+    for zone in board.zones:
+        lines.extend(_zone(zone, (), board, scene))
+    return lines
+
+
+def _zone(zone: Zone, within: tuple[str, ...], board: Board, scene: Scene) -> Iterator[str]:
+    path = (*within, _named(zone, board, scene))
+    what = [*remarks(zone, scene), *(text for text, _ in pieces(zone, board, scene))]
+    if what:
+        yield scene.say("draw-zone", zone=", ".join(path), what=", ".join(what))
+    elif not zone.zones:
+        yield scene.say("draw-empty", zone=", ".join(path))
+    for inner in zone.zones:
+        yield from _zone(inner, path, board, scene)
+
+
+def _named(zone: Zone, board: Board, scene: Scene) -> str:
+    """A zone's name; a seat's own zone says who plays it."""
+    name = scene.speak(zone.name)
+    if zone.owner is not None and zone.name == board.seats[zone.owner]:
+        return scene.who(zone.owner, board)
+    return name
+
+
+def remarks(zone: Zone, scene: Scene) -> list[str]:
+    """What the marks of a zone say beyond its name."""
+    return [scene.speak(mark.text) for mark in zone.marks if mark.text != zone.name]
+
+
+def pieces(zone: Zone, board: Board, scene: Scene) -> list[tuple[str, tuple[int, ...]]]:
+    """The pieces of a zone in words, each with what it lights up; those that cannot be told apart together."""
+    told = [(piece(one, board, scene, zone.owner), one.choices) for one in zone.pieces]
+    return [
+        (text if told.count((text, lit)) == 1 else scene.say("draw-several", thing=text, count=told.count((text, lit))), lit)
+        for text, lit in dict.fromkeys(told)
+    ]
+
+
+def piece(piece: Piece, board: Board, scene: Scene, owner: int | None = None) -> str:
+    """A piece in words: how many, whose if that is not the zone's owner, whether others see it, and its badges."""
+    text = scene.speak(piece.name)
+    if piece.count != 1:
+        text = scene.say("draw-several", thing=text, count=piece.count)
+    if piece.owner is not None and piece.owner != owner:
+        text = scene.say("draw-owned", thing=text, seat=board.seats[piece.owner])
+    if piece.face and not piece.up and piece.owner != board.seat:
+        text = scene.say("draw-hidden", thing=text)
+    for mark in piece.marks:
+        text = scene.say("draw-told", thing=text, about=mark.text)
+    return text
+
+
+# -- any score
+
+
+def score(board: Board, scene: Scene) -> list[str]:
+    """Sheets row by row: the reasons where there are any, else the cells with the names of their columns."""
+    lines: list[str] = []
+    for sheet in board.sheets:
+        lines.append(scene.speak(sheet.title))
+        for row in (*sheet.rows, *((sheet.total,) if sheet.total is not None else ())):
+            lines.extend(_row(row, sheet, board, scene))
+        lines.extend(scene.speak(note) for note in sheet.notes)
+    return lines
+
+
+def _row(row: Row, sheet: Sheet, board: Board, scene: Scene) -> list[str]:
+    if row.reasons:
+        return [scene.speak(reason.text) for reason in row.reasons]
+    cells = [
+        scene.say("draw-zone", zone=heading(column, board, scene), what=cell(value, scene))
+        for column, value in zip(sheet.columns, row.cells, strict=True)
+        if value is not None
+    ]
+    name = scene.who(row.owner, board) if row.owner is not None else scene.speak(row.name)
+    return [scene.say("draw-zone", zone=name, what=", ".join(cells))] if cells else []
+
+
+def heading(column: Column, board: Board, scene: Scene) -> str:
+    name = scene.speak(column.name)
+    return name if column.owner is None else scene.say("draw-column", seat=board.seats[column.owner], column=name)
+
+
+def cell(value: Cell, scene: Scene) -> str:
+    if value is None:
+        return ""
+    return scene.speak(value) if isinstance(value, Phrase) else str(value)

@@ -1,0 +1,93 @@
+"""The pieces every terminal picture is made of: questions with numbered answers, columns, the log. It knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from comitium.core.messages import Event, Option, Prompt
+from comitium.text import say
+
+# -- the question
+
+
+def ask(prompt: Prompt, language: str, width: int) -> RenderableType:
+    """A question and its numbered answers, in as many columns as fit."""
+    head = Text("\n").join(cited(say(prompt.text, language), prompt.rule, width, "strong"))
+    full, short = (
+        [_answer(number, option, rule, language) for number, option in enumerate(prompt.options, start=1)]
+        for rule in (prompt.rule, "")
+    )
+    rows = layout([cell.cell_len for cell in full], width)
+    cells = full if rows <= layout([cell.cell_len for cell in short], width) else short
+    return Group(head, columns(cells, width))
+
+
+def _answer(number: int, option: Option, asked: str, language: str) -> Text:
+    """An answer, with its rule if that differs from the one asked by; without any rule if that is not said."""
+    cell = Text().append(f"{number:>2} ", style="number")
+    cell.append(say(option.text, language))
+    cell.append(f" [{option.rule}]" if asked not in ("", option.rule) else "", style="quiet")
+    return cell
+
+
+def layout(lengths: Sequence[int], width: int) -> int:
+    """How many rows cells of these lengths need, filled in down the columns, two cells apart."""
+    for rows in range(1, len(lengths)):
+        widths = [max(lengths[start : start + rows]) + 2 for start in range(0, len(lengths), rows)]
+        if sum(widths) - 2 <= width:
+            return rows
+    return len(lengths)
+
+
+def columns(cells: Sequence[Text], width: int) -> Table:
+    """Cells down the columns, in as few rows as fit."""
+    rows = layout([cell.cell_len for cell in cells], width)
+    grid = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
+    for row in range(rows):
+        grid.add_row(*cells[row::rows])
+    return grid
+
+
+def cited(sentence: str, rule: str, width: int, style: str) -> list[Text]:
+    """A sentence and its rule, in lines; spaces that must not break do not."""
+    text = f"{sentence} [{rule}]" if rule else sentence
+    lines = [Text().append(line, style=style) for line in wrap(text, max(width, 10), break_on_hyphens=False)]
+    for line in lines:
+        line.highlight_regex(r"\[[0-9.]+\]$", "citation")
+    return lines
+
+
+# -- the log
+
+
+def log(
+    events: Sequence[Event],
+    fresh: int,
+    language: str,
+    names: Sequence[tuple[str, str]],
+    size: tuple[int, int],
+) -> list[Text]:
+    """The newest lines of the log that fit into a width and a height; the last `fresh` ones are marked as new.
+
+    `names` are seats' names with their colours.
+    """
+    width, height = size
+    lines: list[Text] = []
+    for age, event in enumerate(reversed(events)):
+        is_new = age < fresh
+        wrapped = cited(say(event.phrase(), language), event.rule, width - 2, "" if is_new else "quiet")
+        for line in wrapped:
+            for name, ink in names:
+                line.highlight_words([name], style=f"{ink}.strong")
+        if len(lines) + len(wrapped) > height:
+            break
+        marks = ["▸ " if is_new and number == 0 else "  " for number in range(len(wrapped))]
+        lines = [
+            Text().append(mark, style="change").append_text(part) for mark, part in zip(marks, wrapped, strict=True)
+        ] + lines
+    return lines

@@ -1,0 +1,112 @@
+# What pictures and lines read aloud say around a game's own words.
+
+draw-you = you
+draw-player = { $seat } ({ $player })
+draw-decides = · decides
+draw-also = rules
+draw-commands = “rules” lists the chapters of this game's rules.
+draw-visit = Your cards: Enter gives the device back.
+draw-zone = { $zone }: { $what }
+draw-empty = { $zone }: nothing
+draw-several = { $thing } ×{ $count }
+draw-owned = { $thing } ({ $seat })
+draw-hidden = { $thing } (face-down)
+draw-told = { $thing } ({ $about })
+draw-column = { $seat }: { $column }
+
+# -- Caesar & Cleopatra
+
+draw-caesar-commands = “auto” finishes your preparation, “pass always” and “pass ask” settle what happens when you have no veto.
+draw-caesar-also = auto
+draw-caesar-aim = The aim: win patricians. You lay influence on five groups; when a group votes, the higher sum usually takes one of its patricians [7.3.2]. Each is a point [8.1], more than half of a group one more [8.2], the whole group another [8.3], and your secret bonus card may add two [8.4]. Most points at the end win [8.5].
+draw-caesar-signs = The signs: ● Caesar, ▲ Cleopatra; ▐5▌ lies face-up, (5) is your own face-down card, ▒ a hidden one; P is a philosopher. Below a group's name □ are the patricians nobody has won, ● and ▲ those that somebody has, 3/8 how full the group is, ✓ that its vote card is still in the deck, ★ your bonus. In the hand 1▾ lays face-down and 1▴ face-up. In the log ▸ is new and ⋯ stands where lines were left out.
+draw-caesar-votes = Vote deck { $count }: { $cards }
+draw-caesar-belongings =
+    hand { $hand } · decks { $decks } · discards { $discards } · { $patricians ->
+        [one] 1 patrician
+       *[other] { $patricians } patricians
+    } · { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+draw-caesar-belongings-briefly =
+    hand { $hand } · decks { $decks } · discards { $discards } · won { $patricians } · { $points } { $points ->
+        [one] pt
+       *[other] pts
+    }
+draw-caesar-hand-of = { $seat }'s hand:
+draw-caesar-order = Action deck from the top: { $cards }
+draw-caesar-fingers = Still to be laid out: { $cards }
+draw-caesar-discarding = To be discarded: { $cards }
+draw-caesar-holds =
+    { $count ->
+        [0] Your hand is empty.
+       *[other] Your hand: { $cards }.
+    }
+draw-caesar-group = { $group }: { $left } left, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }. { $lines } { $cards } of { $limit } cards.
+draw-caesar-group-gone = { $group }: out of play, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }.
+draw-caesar-side = { $seat } has { $cards }; known sum { $sum }.
+draw-caesar-side-hidden = { $seat } has { $cards }.
+draw-caesar-side-empty = { $seat } has nothing.
+draw-caesar-open = { $cards } face-up
+draw-caesar-hidden-own = { $cards } face-down
+
+# -- Idus Martii
+
+draw-idus-commands = Talk is free: “claim faction loyal”, “claim vote 3 red” (your vote of turn 3) or “claim saw 3 Horatius green” (what you saw as Praetor) is said to everybody, and nobody checks it.
+draw-idus-visit = Your cards: “claim …” speaks to everybody, Enter gives the device back.
+draw-idus-also = claim
+draw-idus-aim = The aim: be of the winning side. You hold two faction cards and give one of them up at the end of a term as Consul [5.8]. Green votes move the Loyal marker, red ones the Traitors' [1.3]. A marker past its limit loses the game for its side [8.1]; otherwise a lead of two on the Ides of March wins [8.5], and anything closer is a victory of the Merchants [8.4]. All of the winning faction win together [8.8].
+draw-idus-claim-words = saw, vote, faction
+    .saw = saw seen
+    .vote = vote voted
+    .faction = faction side
+    .traitor = traitor traitors
+    .merchant = merchant merchants
+draw-idus-signs = The signs: ● green, ◆ red, ■ yellow; filled if you know it, hollow (○ ◇ □) if it is only claimed, ? if it is hidden. C, P and a vote show who was Consul, Praetor or Aedile in a turn; = is a vote that was seen and kept, → one that was replaced, ! claims that contradict each other. ▮ are faction cards, ▸ is who must answer, and a sign in quotation marks is what somebody claims to be.
+draw-idus-holds-named = { $mark } { $seat }, you hold: { $cards }
+draw-idus-kept-named = { $mark } { $seat }, you kept: { $cards } (gave up { $faction })
+draw-idus-marks = Loyal { $loyal }, Traitors { $traitor }; the limit is { $limit }.
+draw-idus-sign-consul = C
+draw-idus-sign-praetor = P
+draw-idus-sign-aedile = A
+draw-idus-holds = You hold: { $cards }
+draw-idus-kept = You kept: { $cards } (gave up { $faction })
+draw-idus-turns = turn
+draw-idus-count = counted
+draw-idus-legend = ●green ◆red ■yellow · ○◇□ claimed · { $hidden } hidden · = kept · → replaced · { $disputed } disputed
+draw-idus-told = { $turn }: { $pair }; { $fate }. Votes: { $votes }.
+draw-idus-part-aedile = { $seat } was Aedile with { $other }: { $pair }; { $fate }.
+draw-idus-part-praetor = { $seat } was Praetor: { $fate }, and the count was { $pair }.
+draw-idus-part-consul = { $seat } was Consul: { $fate }, and the count was { $pair }.
+draw-idus-part-none = { $seat } held no office: { $fate }, and the count was { $pair }.
+draw-idus-report-gave = gave up { $faction }
+draw-idus-report-won = won
+draw-idus-report-false = false
+draw-idus-report-votes = How the votes were really cast:
+draw-idus-report-column-consul = Consul
+draw-idus-report-column-praetor = Praetor
+draw-idus-report-column-aediles = Aediles
+draw-idus-report-legend = = seen and kept · → replaced · { $against } against the side that the voter kept
+draw-idus-report-silent = Nobody claimed anything.
+draw-idus-report-claims =
+    { $count ->
+        [one] One claim
+       *[other] { $count } claims
+    } [7.8], { $false ->
+        [0] none of them false.
+       *[other] { $false } of them false:
+    }
+draw-idus-report-lie = Turn { $turn }: { $claim }
+draw-idus-report-public = What a spectator could believe, in per cent for each senator's true faction, after each turn:
+draw-idus-report-own = What you could believe, in per cent for each senator's true faction, after each turn:
+draw-idus-report-steady = No turn changed much.
+draw-idus-report-turning = Turn { $turn }: { $seat } was { $faction-member }; belief in that went from { $before } to { $after } %.
+draw-idus-report-public-right = The table came nearer the truth.
+draw-idus-report-public-deceived = The table was deceived.
+draw-idus-report-own-right = You came nearer the truth.
+draw-idus-report-own-deceived = You were deceived.
+draw-idus-report-side = { $seat } was { $faction-member } and had given up { $given-a }.
+draw-idus-report-turn = Turn { $turn }, Consul { $consul }: { $votes }; { $fate }. Loyal { $loyal }, Traitors { $traitor }.
+draw-idus-report-against = (against the side kept)
+draw-idus-report-shares = { $seat }, { $faction }: { $shares }.

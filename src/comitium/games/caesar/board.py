@@ -1,0 +1,336 @@
+"""The table of Caesar & Cleopatra: zones, pieces and sums, from what a seat sees and is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from comitium.core.board import Board, Customs, Light, Mark, Piece, Zone
+from comitium.core.messages import Phrase, Prompt
+from comitium.games.caesar import names
+from comitium.games.caesar.choices import ACTION_RULES, DISCARD, DOWN, DRAW, NEXT, ON, PLAY, TARGET, UP, VETO
+from comitium.games.caesar.score import points, score_sheet
+from comitium.games.caesar.setup import ACTION_CARDS
+from comitium.games.caesar.state import ASSASSINATION, GROUP_LIMIT, ORGY, PHILOSOPHER, RESHUFFLE, VETO_CARD
+from comitium.games.caesar.view import CaesarView, GroupView, LineView, SideView
+
+CUSTOMS: Final = Customs(example="down 3", replies=frozenset({"VetoWindow"}), preparation=frozenset({"Prepare"}))
+VOTE_CARDS: Final = (0, 1, 2, 3, 4, ORGY, ORGY, RESHUFFLE)
+VOTE_FACES: Final = (*names.GROUPS, "orgy", "reshuffle")
+
+
+def board(view: CaesarView, prompt: Prompt | None = None) -> Board:
+    """The table as one seat sees it, with what it may choose lit up."""
+    light = Light(prompt)
+    zones = [
+        *(_group(group, view, light) for group in view.groups),
+        *(_side(side, view, light) for side in view.sides),
+        *_votes(view),
+        *_fingers(view),
+        *_preparation(view, light),
+        *_announced(view),
+    ]
+    return Board(
+        game="caesar",
+        seat=view.seat,
+        title=_title(view),
+        seats=(names.seat(0), names.seat(1)),
+        moment=f"{view.turn}/{view.player}",
+        player=view.player if view.turn else None,
+        asked=view.actors,
+        over=bool(view.ending),
+        zones=tuple(zones),
+        plain=light.rest(),
+        sheets=(score_sheet(view),) if view.ending else (),
+    )
+
+
+def _title(view: CaesarView) -> Phrase:
+    if view.ending:
+        return Phrase("caesar-over", {"turn": view.turn})
+    if view.turn == 0:
+        return Phrase("caesar-preparing")
+    return Phrase("caesar-turn", {"turn": view.turn, "seat": names.seat(view.player)})
+
+
+# -- cards
+
+
+def _card(card: int, place: str, owner: int, choices: tuple[int, ...] = (), up: bool = False) -> Piece:
+    """A card whose face the reader knows; what an action does is said with it."""
+    is_action = card >= ASSASSINATION
+    speaks = is_action or card == PHILOSOPHER
+    return Piece(
+        id=place,
+        kind="action" if is_action else "influence",
+        name=names.card(card),
+        face=names.CARDS[card],
+        up=up,
+        owner=owner,
+        about=Phrase(f"caesar-effect-{names.CARDS[card]}") if speaks else None,
+        rule=ACTION_RULES.get(card, "7.3.3") if speaks else "",
+        choices=choices,
+    )
+
+
+def _back(kind: str, place: str, owner: int, count: int = 1) -> Piece:
+    return Piece(id=place, kind=kind, name=Phrase(f"caesar-back-{kind}"), up=False, owner=owner, count=count)
+
+
+def _placed(zone: str, cards: Sequence[int]) -> list[tuple[int, str]]:
+    """The cards of a zone with their ids, which do not change when cards of other kinds come and go."""
+    return [(card, f"{zone}/{names.CARDS[card]}/{cards[:number].count(card)}") for number, card in enumerate(cards)]
+
+
+# -- the groups
+
+
+def _group(group: GroupView, view: CaesarView, light: Light) -> Zone:
+    """A group of patricians, whose they are, and the two sides before it."""
+    id, name = names.GROUPS[group.group], names.group(group.group)
+    cards = sum(len(line.up) + line.down_count for line in group.lines)
+    won = [side.won[group.group] for side in view.sides]
+    patricians = [
+        Piece(id=f"{id}/patricians/{names.SEATS[seat]}", kind="patrician", name=name, face=id, owner=seat, count=count)
+        for seat, count in enumerate(won)
+        if count
+    ]
+    if group.left:
+        patricians.append(Piece(id=f"{id}/patricians/left", kind="patrician", name=name, face=id, count=group.left))
+    marks = [
+        Mark("left", Phrase("caesar-left", {"count": group.left}), group.left, group.size),
+        Mark("cards", Phrase("caesar-filled", {"count": cards, "limit": GROUP_LIMIT}), cards, GROUP_LIMIT),
+    ]
+    if group.left == 0:
+        marks.append(Mark("gone", Phrase("caesar-gone")))
+    if view.seat is not None and view.sides[view.seat].bonus == group.group:
+        marks.append(Mark("bonus", Phrase("caesar-bonus-here"), owner=view.seat))
+    if group.group in _votes_left(view):
+        marks.append(Mark("vote", Phrase("caesar-vote-left")))
+    if view.aimed == group.group:
+        marks.append(Mark("chosen", Phrase("caesar-chosen")))
+    return Zone(
+        id=id,
+        kind="group",
+        name=name,
+        pieces=tuple(patricians),
+        zones=tuple(_line(group, seat, view, light) for seat in (0, 1)),
+        marks=tuple(marks),
+        choices=light.on(ON + group.group),
+    )
+
+
+def _line(group: GroupView, seat: int, view: CaesarView, light: Light) -> Zone:
+    """One side of a group, and its strength as far as the reader knows: a sum, philosophers, hidden cards."""
+    id = f"{names.GROUPS[group.group]}/{names.SEATS[seat]}"
+    line = group.lines[seat]
+    if seat == view.seat and group.group < len(view.laid):
+        line = LineView((), (view.laid[group.group],), 1, 0)
+    aimed = view.aimed == group.group and seat != view.seat
+    pieces = [
+        _card(card, place, seat, light.on(TARGET + card) if aimed else (), up=True) for card, place in _placed(id, line.up)
+    ]
+    if line.down is not None:
+        pieces.extend(_card(card, place, seat) for card, place in _placed(f"{id}/down", line.down))
+    else:
+        pieces.extend(_back("influence", f"{id}/down/{number}", seat) for number in range(line.down_count))
+    return Zone(
+        id=id, kind="line", name=names.seat(seat), owner=seat, pieces=tuple(pieces), marks=tuple(_strength(line, seat))
+    )
+
+
+def _strength(line: LineView, seat: int) -> list[Mark]:
+    seen = (*line.up, *(line.down or ()))
+    hidden = line.down_count if line.down is None else 0
+    sages = seen.count(PHILOSOPHER)
+    marks: list[Mark] = []
+    if seen:
+        marks.append(Mark("sum", Phrase("caesar-sum", {"sum": sum(seen)}), sum(seen), owner=seat))
+    if sages:
+        marks.append(Mark("philosophers", Phrase("caesar-philosophers", {"count": sages}), sages, owner=seat))
+    if hidden:
+        marks.append(Mark("hidden", Phrase("caesar-hidden", {"count": hidden}), hidden, owner=seat))
+    return marks
+
+
+# -- the players
+
+
+def _side(side: SideView, view: CaesarView, light: Light) -> Zone:
+    """What a player has: hand, decks, discards and bonus card; patricians and points as far as they can be counted."""
+    seat, id = side.seat, names.SEATS[side.seat]
+    own = seat == view.seat
+    decks = tuple(
+        Piece(
+            id=f"{id}/deck/{names.DECKS[deck]}",
+            kind="deck",
+            name=names.deck(deck),
+            up=False,
+            owner=seat,
+            count=count,
+            choices=light.on(DRAW + deck) if own else (),
+        )
+        for deck, count in enumerate((side.influence_deck, side.action_deck))
+    )
+    thrown = tuple(
+        replace(_card(card, f"{id}/discards/{names.CARDS[card]}", seat, up=True), count=side.discards.count(card))
+        for card in dict.fromkeys(side.discards)
+    )
+    zones = [
+        _hand(side, view, light),
+        Zone(id=f"{id}/decks", kind="decks", name=Phrase("caesar-decks"), owner=seat, pieces=decks),
+        Zone(id=f"{id}/discards", kind="discards", name=Phrase("caesar-discards"), owner=seat, pieces=thrown),
+    ]
+    if side.bonus is not None:
+        zones.append(
+            Zone(id=f"{id}/bonus", kind="bonus", name=Phrase("caesar-bonus-card"), owner=seat, pieces=(_bonus(side, view),))
+        )
+    patricians, score = sum(side.won), points(side)
+    marks = (
+        Mark("patricians", Phrase("caesar-patricians", {"count": patricians}), patricians, owner=seat),
+        Mark("points", Phrase("caesar-points", {"count": score}), score, owner=seat),
+    )
+    return Zone(id=id, kind="side", name=names.seat(seat), owner=seat, zones=tuple(zones), marks=marks)
+
+
+def _bonus(side: SideView, view: CaesarView) -> Piece:
+    assert side.bonus is not None
+    group, worth = names.group(side.bonus), int(view.options["bonus_points"])
+    return Piece(
+        id=f"{names.SEATS[side.seat]}/bonus/card",
+        kind="bonus",
+        name=group,
+        face=names.GROUPS[side.bonus],
+        up=bool(view.ending),
+        owner=side.seat,
+        about=Phrase("caesar-bonus", {"group": group, "points": worth}),
+        rule="8.4",
+    )
+
+
+def _hand(side: SideView, view: CaesarView, light: Light) -> Zone:
+    """A hand: faces for its owner and for a spy, else backs, of which it may be public how many are of which deck."""
+    seat = side.seat
+    id = f"{names.SEATS[seat]}/hand"
+    backs = {"influence": side.influence_backs, "action": side.action_backs}
+    if side.hand is not None:
+        pieces = _own_hand(id, _without(side.hand, view.laid), view, light)
+        backs = {kind: sum(piece.kind == kind for piece in pieces) for kind in backs}
+    elif view.spied_hand is not None:
+        pieces = [_card(card, place, seat, light.on(TARGET + card)) for card, place in _placed(id, view.spied_hand)]
+    elif side.influence_backs is None or side.action_backs is None:
+        pieces = [_back("card", f"{id}/back", seat, side.hand_size)]
+    else:
+        pieces = [_back(kind, f"{id}/back/{kind}", seat, count) for kind, count in backs.items() if count]
+    size = sum(piece.count for piece in pieces)
+    marks = [Mark("size", Phrase("caesar-hand-size", {"count": size}), size, owner=seat)]
+    for kind, count in backs.items():
+        if count is not None:
+            marks.append(Mark(kind, Phrase(f"caesar-hand-{kind}", {"count": count}), count, owner=seat))
+    return Zone(id=id, kind="hand", name=Phrase("caesar-hand"), owner=seat, pieces=tuple(pieces), marks=tuple(marks))
+
+
+def _without(cards: Sequence[int], gone: Sequence[int]) -> list[int]:
+    """[2.6] The opening cards that lie on the table already are still in the hand by the rules, but not to the eye."""
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return left
+
+
+def _own_hand(id: str, held: Sequence[int], view: CaesarView, light: Light) -> list[Piece]:
+    """The reader's cards with what each may do; a card that she has chosen already waits and is marked."""
+    assert view.seat is not None
+    chosen = list(view.chosen)
+    mark = Mark("discarding" if view.asked == "Discard" else "chosen", Phrase("caesar-chosen"))
+    pieces: list[Piece] = []
+    for card, place in _placed(id, held):
+        if card in chosen:
+            chosen.remove(card)
+            pieces.append(replace(_card(card, place, view.seat), marks=(mark,)))
+            continue
+        choices = light.on(DOWN + card, UP + card, PLAY + card, DISCARD + card)
+        if card == VETO_CARD:
+            choices = (*choices, *light.on(VETO))
+        pieces.append(_card(card, place, view.seat, choices))
+    return pieces
+
+
+# -- the vote deck, and what lies before the reader alone
+
+
+def _votes_left(view: CaesarView) -> list[int]:
+    """The cards in the vote deck, in no order: everybody can count them."""
+    left = list(VOTE_CARDS)
+    for card in (*view.vote_discards, *view.box):
+        left.remove(card)
+    return left
+
+
+def _votes(view: CaesarView) -> list[Zone]:
+    left = _votes_left(view)
+    mark = Mark("left", Phrase("caesar-left", {"count": view.votes_left}), view.votes_left)
+    deck = Zone(id="votes", kind="votes", name=Phrase("caesar-vote-deck"), pieces=_vote_cards("votes", left), marks=(mark,))
+    name = Phrase("caesar-vote-discards")
+    return [
+        deck,
+        Zone(id="votes/discards", kind="discards", name=name, pieces=_vote_cards("votes/discards", view.vote_discards)),
+    ]
+
+
+def _vote_cards(zone: str, cards: Sequence[int]) -> tuple[Piece, ...]:
+    """Equal ones together."""
+    return tuple(
+        Piece(id=f"{zone}/{VOTE_FACES[card]}", kind="vote", name=_vote(card), face=VOTE_FACES[card], count=cards.count(card))
+        for card in dict.fromkeys(cards)
+    )
+
+
+def _vote(card: int) -> Phrase:
+    return names.group(card) if card < ORGY else Phrase("caesar-orgy" if card == ORGY else "caesar-reshuffle")
+
+
+def _fingers(view: CaesarView) -> list[Zone]:
+    """[6.3] What is still to be laid out in a castling."""
+    if not view.castling_cards:
+        return []
+    pieces = tuple(_card(card, place, view.player) for card, place in _placed("fingers", view.castling_cards))
+    return [Zone(id="fingers", kind="fingers", name=Phrase("caesar-fingers"), owner=view.player, pieces=pieces)]
+
+
+def _preparation(view: CaesarView, light: Light) -> list[Zone]:
+    """[2.5] The reader's action deck so far, from the top, and the cards that are still to be put under it."""
+    zones: list[Zone] = []
+    owner = view.seat if view.seat is not None else 0
+    if view.order:
+        pieces = tuple(_card(card, f"order/{number}", owner) for number, card in enumerate(view.order))
+        zones.append(Zone(id="order", kind="order", name=Phrase("caesar-order"), owner=owner, pieces=pieces))
+    left = [(ASSASSINATION + kind, count - view.order.count(ASSASSINATION + kind)) for kind, count in enumerate(ACTION_CARDS)]
+    unordered = [
+        replace(_card(card, f"unordered/{names.CARDS[card]}", owner, choices), count=count)
+        for card, count in left
+        if (choices := light.on(NEXT + card))
+    ]
+    if unordered:
+        name = Phrase("caesar-unordered")
+        zones.append(Zone(id="unordered", kind="unordered", name=name, owner=owner, pieces=tuple(unordered)))
+    return zones
+
+
+def _announced(view: CaesarView) -> list[Zone]:
+    """[6.6] The action that waits for a veto, with what it is aimed at."""
+    found = view.announced
+    if found is None:
+        return []
+    marks = [
+        Mark(id, Phrase("caesar-aimed-at", {"what": names.group(group)}), group, face=names.GROUPS[group])
+        for id, group in (("group", found.group), ("group2", found.group2))
+        if group is not None
+    ]
+    if found.target is not None:
+        target = Phrase("caesar-aimed-at", {"what": names.card(found.target)})
+        marks.append(Mark("target", target, found.target, face=names.CARDS[found.target]))
+    piece = replace(_card(found.card, "announced/card", found.seat, up=True), marks=tuple(marks))
+    return [Zone(id="announced", kind="announced", name=Phrase("caesar-announced"), owner=found.seat, pieces=(piece,))]

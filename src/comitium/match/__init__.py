@@ -1,0 +1,1 @@
+"""A kernel with a memory: the match, its journal, its record, standing orders."""

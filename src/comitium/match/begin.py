@@ -1,0 +1,99 @@
+"""Beginning a match: a new one, one from a position, one that a journal tells."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec import structs
+
+from comitium.core.dice import commitment
+from comitium.core.errors import BadJournal, BadOption, BadPosition, Illegal, Unknown
+from comitium.core.frames import Game
+from comitium.core.messages import Phrase
+from comitium.core.options import Setting, check_players, resolve
+from comitium.core.registry import kind
+from comitium.match import journal
+from comitium.match.first_digest import first_digest
+from comitium.match.match import Match
+
+
+def new(game: str, players: int | None = None, seed: int | None = None, **options: Setting) -> Match:
+    """Start a match.
+
+    >>> import comitium
+    >>> match = comitium.new("caesar", seed=7, rule_set="kosmos_fr")
+    >>> [question.seat for question in match.questions()]
+    [0, 1]
+    """
+    meta = kind(game).meta
+    players = meta.players[0] if players is None else players
+    check_players(meta, players)
+    return Match(_header(game, resolve(meta, options), players, seed, None))
+
+
+def start(game: str, players: int | None = None, seed: int = 0, **options: Setting) -> Game:
+    """A bare kernel at its first question, without memory: what simulations and searches drive."""
+    meta = kind(game).meta
+    players = meta.players[0] if players is None else players
+    check_players(meta, players)
+    state = kind(game).new(resolve(meta, options), players, seed)
+    state.advance()
+    return state
+
+
+def from_position(game: str, text: str, seed: int | None = None, players: int | None = None) -> Match:
+    """Start a match from a position text, which also says how many play; what it leaves hidden is dealt from the seed."""
+    meta = kind(game).meta
+    seats = kind(game).from_position(text, 0).seats()
+    check_players(meta, seats if players is None else players)
+    return Match(_header(game, resolve(meta, {}), seats, seed, text))
+
+
+def _header(game: str, settings: dict[str, Setting], seats: int, seed: int | None, position: str | None) -> journal.Header:
+    seed = secrets.randbits(128) if seed is None else seed
+    version = kind(game).meta.rules_version
+    return journal.Header(journal.FORMAT, game, version, settings, seats, seed, commitment(seed), position)
+
+
+def replay(text: str, upto: int | None = None, torn: bool = False) -> Match:
+    """The match that a journal tells, digests checked; `upto` stops after so many lines of play, `torn` accepts a journal
+    that nobody closed.
+
+    Raises `BadJournal`, naming the line, if the journal is cut, edited, of an unknown game or of newer rules.
+    """
+    told = journal.read(text, torn)
+    match = begin(told.header)
+    for number, entry in enumerate(told.entries if upto is None else told.entries[:upto], start=1):
+        try:
+            match.repeat(entry)
+        except Illegal as refused:
+            raise BadJournal(Phrase("journal-illegal", {"line": _line(told, number), "why": refused.why})) from refused
+        if number in told.closings and not _agrees(match, told.header, told.closings[number]):
+            raise BadJournal(Phrase("journal-digest", {"line": _line(told, number) + 1}))
+    return match
+
+
+def _line(told: journal.Journal, number: int) -> int:
+    """The line on which an entry stands: after the header, the entries and the closings before it."""
+    return 1 + number + sum(1 for closed in told.closings if closed < number)
+
+
+def _agrees(match: Match, header: journal.Header, closing: str) -> bool:
+    """Whether the state is the one that a closing line tells of."""
+    if header.comitium == journal.FIRST:
+        return not match.game.over or first_digest(match.game, header.options) == closing
+    return match.digest == closing
+
+
+def begin(header: journal.Header) -> Match:
+    """The match before its first choice, if its header is one that this house can play."""
+    try:
+        meta = kind(header.game).meta
+        if header.rules > meta.rules_version:
+            raise BadJournal(Phrase("journal-newer-rules", {"line": 1, "rules": header.rules, "ours": meta.rules_version}))
+        if header.commitment != commitment(header.seed):
+            raise BadJournal(Phrase("journal-commitment", {"line": 1}))
+        check_players(meta, header.seats)
+        return Match(structs.replace(header, comitium=journal.FORMAT, options=resolve(meta, header.options)))
+    except (Unknown, BadOption, BadPosition) as refused:
+        raise BadJournal(Phrase("journal-header", {"line": 1, "why": refused.why})) from refused

@@ -1,0 +1,330 @@
+"""A match: a kernel with a memory. It keeps the journal and the history, takes choices back, and follows standing orders."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from msgspec import structs
+
+from comitium.core.agreements import Agreement, BindingGame, Clause
+from comitium.core.digest import digest
+from comitium.core.errors import Illegal
+from comitium.core.frames import Game
+from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
+from comitium.core.prompts import prompt
+from comitium.core.registry import Bargains, Kind, Talks, kind
+from comitium.match import journal
+from comitium.match.memory import Memory
+from comitium.match.orders import Orders, StandingOrder
+
+LONGEST: Final = 128  # choices, of all seats together, that can be taken back if nothing has been told meanwhile
+
+
+class _Step(NamedTuple):
+    """What is needed to take a choice back: the state before it, how much had been heard, who could act, on which question."""
+
+    seat: int
+    choice: int
+    before: Game
+    heard: tuple[int, ...]
+    actors: list[int]
+    question: int
+    ordered: bool
+
+
+class Match:
+    """One game being played.
+
+    Make it with `comitium.new(...)`, `comitium.from_position(...)` or `comitium.replay(...)`. What a choice costs does not
+    depend on how many came before it: the journal is appended to, and only what somebody could still take back is kept.
+    """
+
+    def __init__(self, header: journal.Header) -> None:
+        self.header = header
+        self.kind: Kind = kind(header.game)
+        self.choices = 0  # that stand: those taken back do not count
+        self._memory = Memory(header.seats)
+        self._journal = journal.Writer(header)
+        self._entries: list[journal.Entry] = []
+        self._steps: list[_Step] = []
+        self._orders = Orders()
+        self._answers = [0] * header.seats
+        self._standing = [0] * header.seats  # choices of each seat that stand
+        self._question = 0
+        if header.position is None:
+            self.game = self.kind.new(header.options, header.seats, header.seed)
+        else:
+            self.game = self.kind.from_position(header.position, header.seed)
+        self.game.listen(self._memory)
+        self.game.advance()
+
+    # -- looking
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome()
+
+    @property
+    def digest(self) -> str:
+        return digest(self.game)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, public from the start."""
+        return self.header.commitment
+
+    @property
+    def seed(self) -> int | None:
+        """The seed, public when the game is over."""
+        return self.header.seed if self.game.over else None
+
+    def questions(self) -> list[Prompt]:
+        """The questions that wait for an answer, one for each seat that must speak."""
+        return [self.question(seat) for seat in self.game.actors()]
+
+    def question(self, seat: int) -> Prompt:
+        """The question that waits for a seat. Raises `Illegal` if there is none."""
+        return structs.replace(prompt(self.kind, self.game, seat), number=self._answers[seat])
+
+    def asides(self, seat: int) -> list[Option]:
+        """What a seat may do now without being asked; nobody else's business."""
+        return [self.kind.describe(choice) for choice in self.game.asides(seat)]
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat, or a spectator, sees."""
+        return self.kind.view(self.game, seat)
+
+    def history(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """The events a seat, or a spectator, has heard, but for the first `since` of them."""
+        return self._memory.log(seat)[since:]
+
+    def heard(self, seat: int | None = None) -> int:
+        """How many events a seat has heard; `history(seat, since=heard(seat))` gives what comes after now."""
+        return len(self._memory.log(seat))
+
+    # -- playing
+
+    def choose(self, seat: int, choice: int | str, at: int | None = None) -> None:
+        """Answer a seat's question, or do something unasked, by the choice's int or notation.
+
+        `at` is the number of the prompt that is answered; an answer to an older one is refused as stale.
+        """
+        current = self._answers[seat] if 0 <= seat < self.header.seats else 0
+        if at is not None and at != current:
+            raise Illegal("", Phrase("refuse-stale", {"number": at, "current": current}))
+        if isinstance(choice, str):
+            choice = self.kind.parse(choice)
+        self._do(seat, choice)
+        self._follow_orders()
+
+    def _do(self, seat: int, choice: int, ordered: bool = False) -> None:
+        if choice in self.game.legal(seat):
+            self._apply(seat, choice, ordered)
+            self._answers[seat] += 1
+            self._standing[seat] += 1
+            self.choices += 1
+            self._write(journal.Entry(seat, choice, self.kind.describe(choice).notation, ordered=ordered))
+        elif choice in self.game.asides(seat):
+            self.game.apply(seat, choice)
+            self._no_way_back()
+            self._write(journal.Entry(seat, choice, self.kind.describe(choice).notation, aside=True))
+        else:
+            raise self.game.refusal(seat, choice)
+        if self._orders:
+            self._orders.expire(self.game, self._memory.logs)
+
+    def _apply(self, seat: int, choice: int, ordered: bool) -> None:
+        step = _Step(seat, choice, self.game.clone(), self._memory.mark(), self.game.actors(), self._question, ordered)
+        asked = self.game.stack[-1]
+        self.game.apply(seat, choice)
+        if self.game.told != step.before.told:
+            self._steps.clear()  # something hidden is known now: what came before stands
+        if self.game.over or self.game.stack[-1] is not asked:
+            self._question += 1
+        self._steps.append(step)
+        if len(self._steps) > LONGEST:
+            del self._steps[0]
+
+    def _write(self, entry: journal.Entry) -> None:
+        self._entries.append(entry)
+        self._journal.add(entry)
+
+    def _no_way_back(self) -> None:
+        """Something happened that cannot be taken back, and so what came before it cannot."""
+        self._steps.clear()
+        self._question += 1
+
+    # -- taking back
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last choice: nothing hidden was revealed by it or since, and nobody else
+        has acted on it. Seats that were asked at the same time do not stand in each other's way."""
+        return not self._why_not_undo(seat)
+
+    def _why_not_undo(self, seat: int) -> str:
+        """The id of the reason why the seat's last choice stands, or ""."""
+        if self.game.over:
+            return "refuse-over"
+        if not (0 <= seat < self.header.seats and self._standing[seat]):
+            return "refuse-undo-nothing"
+        mine = self._last_step(seat)
+        if mine < 0 or self._steps[mine].before.told != self.game.told:
+            return "refuse-undo-seen"
+        asked = self._steps[mine]
+        if any(other.question != asked.question or other.seat not in asked.actors for other in self._steps[mine + 1 :]):
+            return "refuse-undo-acted"
+        return ""
+
+    def _last_step(self, seat: int) -> int:
+        return max((number for number, step in enumerate(self._steps) if step.seat == seat), default=-1)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice. Raises `Illegal` if it stands."""
+        reason = self._why_not_undo(seat)
+        if reason:
+            raise Illegal("", Phrase(reason))
+        mine = self._last_step(seat)
+        step = self._steps[mine]
+        others = self._steps[mine + 1 :]
+        del self._steps[mine:]
+        self._memory.rewind(step.heard)
+        self.game = step.before
+        self._question = step.question
+        self.game.listen(self._memory)
+        self._orders.refresh(self.game, self._memory.logs)
+        if step.ordered:
+            self._orders.cancel(seat)  # or it would say the same again, as soon as anybody else acts
+        for other in others:  # asked at the same time: their answers are given again
+            self._apply(other.seat, other.choice, other.ordered)
+        self._answers[seat] += 1
+        self._standing[seat] -= 1
+        self.choices -= 1
+        self._write(journal.Entry(seat, undo=True))
+
+    # -- talk
+
+    @property
+    def claims(self) -> list[Event]:
+        """What has been claimed so far, by anybody: it is public."""
+        return self._memory.claims[:]
+
+    def claim(self, seat: int, text: str) -> None:
+        """Say something to the whole table that nobody checks, in the game's notation of claims. It changes no state."""
+        if self.game.over:
+            raise Illegal("", Phrase("refuse-over"))
+        if not isinstance(self.kind, Talks) or not 0 <= seat < self.header.seats:
+            raise Illegal("", Phrase("refuse-claim"))
+        self._memory.claim(self.kind.claim(self.game, seat, text))
+        self._write(journal.Entry(seat, text=" ".join(text.split()), claim=True))
+
+    # -- words that bind
+
+    @property
+    def agreements(self) -> list[Agreement]:
+        """What has been offered by anybody, and waits or binds: it is public. What is over is told by the history."""
+        return [one.clone() for one in self.game.agreements] if isinstance(self.game, BindingGame) else []
+
+    def offer(self, seat: int, terms: str | list[Clause]) -> int:
+        """Offer an agreement to those it names, in the game's notation of clauses; says its number."""
+        clauses = self._bargains().read_clauses(self.game, seat, terms) if isinstance(terms, str) else terms
+        number = self._binding().offer(seat, clauses)
+        written = "; ".join(self._bargains().clause(clause).notation for clause in clauses)
+        listed = [[*clause.state()] for clause in clauses]
+        self._bargained(journal.Entry(seat, text=written, bargain="offer", terms=listed, number=number))
+        return number
+
+    def accept(self, seat: int, number: int) -> None:
+        """Say yes to an offer; with the last yes it binds."""
+        self._binding().accept(seat, number)
+        self._bargained(journal.Entry(seat, bargain="accept", number=number))
+
+    def cancel(self, seat: int, number: int) -> None:
+        """Say no to an offer, or take one's own back."""
+        self._binding().cancel(seat, number)
+        self._bargained(journal.Entry(seat, bargain="cancel", number=number))
+
+    def _bargained(self, entry: journal.Entry) -> None:
+        self._no_way_back()
+        self._write(entry)
+
+    def _binding(self) -> BindingGame:
+        if not isinstance(self.game, BindingGame):
+            raise Illegal("", Phrase("refuse-agreement"))
+        return self.game
+
+    def _bargains(self) -> Bargains:
+        if not isinstance(self.kind, Bargains):
+            raise Illegal("", Phrase("refuse-agreement"))
+        return self.kind
+
+    # -- standing orders
+
+    def order(self, seat: int, order: StandingOrder) -> None:
+        """Leave a standing order; the match answers for the seat, and the log looks as if the seat had."""
+        if not 0 <= seat < self.header.seats:
+            raise self.game.wrong_seat(seat)
+        self._orders.leave(self.game, seat, order, self.heard(seat))
+        self._write(journal.Entry(seat, order=order))
+        self._follow_orders()
+
+    def orders(self, seat: int) -> list[StandingOrder]:
+        return self._orders.of(seat)
+
+    def cancel_orders(self, seat: int) -> None:
+        if self._orders.of(seat):
+            self._orders.cancel(seat)
+            self._write(journal.Entry(seat, disorder=True))
+
+    def _follow_orders(self) -> None:
+        following = bool(self._orders)
+        while following:
+            following = False
+            for seat in self.game.actors():
+                choice = self._orders.answer(self.game, seat)
+                if choice is not None:
+                    self._do(seat, choice, ordered=True)
+                    following = True
+                    break
+
+    # -- the journal
+
+    def repeat(self, entry: journal.Entry) -> None:
+        """Do again what a line of a journal tells."""
+        if entry.claim:
+            self.claim(entry.seat, entry.text)
+        elif entry.undo:
+            self.undo(entry.seat)
+        elif entry.order is not None:
+            self._orders.leave(self.game, entry.seat, entry.order, self.heard(entry.seat))
+            self._write(entry)
+        elif entry.disorder:
+            self.cancel_orders(entry.seat)
+        elif entry.bargain == "offer":
+            self.offer(entry.seat, [Clause(*terms) for terms in entry.terms])
+        elif entry.bargain == "accept":
+            self.accept(entry.seat, entry.number)
+        elif entry.bargain == "cancel":
+            self.cancel(entry.seat, entry.number)
+        else:
+            if entry.ordered and self._ordered(entry.seat) != entry.choice:
+                raise Illegal("", Phrase("refuse-choice", {"choice": entry.choice}))
+            self._do(entry.seat, entry.choice, entry.ordered)
+
+    def _ordered(self, seat: int) -> int | None:
+        """What the seat's standing orders answer now; an order that counts is used by being asked."""
+        return self._orders.answer(self.game, seat) if self.game.stack else None
+
+    def entries(self) -> list[journal.Entry]:
+        return list(self._entries)
+
+    def lines(self, since: int = 0) -> list[str]:
+        """The lines of the journal from a number on: what whoever keeps the file has to append."""
+        return self._journal.lines[since:]
+
+    def closing(self) -> str:
+        """The line that closes the journal as it is now."""
+        return self._journal.closing(self.digest)
+
+    def journal(self) -> str:
+        """The whole match as JSON Lines; `comitium.replay` reads it back to the same digest."""
+        return "\n".join([*self._journal.lines, self.closing()]) + "\n"

@@ -1,0 +1,108 @@
+"""Standing orders: "answer this kind of question so, until ...". The match answers for the seat, and the log looks the same.
+
+One mechanism for terminal, server and bots. An order is a line of the journal, so it lives as long as the match. It
+answers only the questions its seat is asked; who else is asked, and for how long, does not depend on it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from comitium.core.errors import Illegal
+from comitium.core.frames import Frame, Game
+from comitium.core.messages import Event, Phrase
+
+ALWAYS = -1
+
+
+class StandingOrder(Struct, frozen=True, omit_defaults=True):
+    """Give this answer to this kind of question: at most so many `times`, `within` what goes on now (the kind of a frame
+    on the stack: this vote, this phase), `until` an event of this name is heard. Without a scope it holds for the match."""
+
+    question: str
+    choice: int
+    times: int = ALWAYS
+    within: str = ""
+    until: str = ""
+
+
+class _Standing:
+    """An order with the frame it holds for, known by its place on the stack, and how much its seat had heard."""
+
+    def __init__(self, order: StandingOrder, depth: int, heard: int) -> None:
+        self.order = order
+        self.depth = depth
+        self.heard = heard
+        self.frame: Frame[Any] | None = None
+
+
+class Orders:
+    """All standing orders of a table."""
+
+    def __init__(self) -> None:
+        self._by_seat: dict[int, list[_Standing]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._by_seat)
+
+    def of(self, seat: int) -> list[StandingOrder]:
+        return [standing.order for standing in self._by_seat.get(seat, [])]
+
+    def leave(self, game: Game, seat: int, order: StandingOrder, heard: int) -> None:
+        """A new order of a seat. Raises `Illegal` if what it should hold for is not going on."""
+        depth = -1
+        if order.within:
+            kinds = [type(frame).__name__ for frame in game.stack]
+            if order.within not in kinds:
+                raise Illegal("", Phrase("refuse-order-scope", {"scope": order.within}))
+            depth = len(kinds) - 1 - kinds[::-1].index(order.within)
+        standing = _Standing(order, depth, heard)
+        standing.frame = game.stack[depth] if depth >= 0 else None
+        self._by_seat.setdefault(seat, []).append(standing)
+
+    def cancel(self, seat: int) -> None:
+        self._by_seat.pop(seat, None)
+
+    def refresh(self, game: Game, logs: list[list[Event]]) -> None:
+        """The game was taken back to a copy of it: other objects stand for the same frames, and less has been heard."""
+        for seat, standings in self._by_seat.items():
+            for standing in standings:
+                standing.heard = min(standing.heard, len(logs[seat]))
+                if 0 <= standing.depth < len(game.stack):
+                    standing.frame = game.stack[standing.depth]
+
+    def expire(self, game: Game, logs: list[list[Event]]) -> None:
+        """Orders end with what they were given for."""
+        for seat, standings in list(self._by_seat.items()):
+            left = [standing for standing in standings if _holds(standing, game, logs[seat])]
+            if left:
+                self._by_seat[seat] = left
+            else:
+                del self._by_seat[seat]
+
+    def answer(self, game: Game, seat: int) -> int | None:
+        """What a seat has ordered to answer now, if anything. Whoever asks gives that answer: an order may be used up."""
+        asked = type(game.stack[-1]).__name__
+        for standing in self._by_seat.get(seat, []):
+            order = standing.order
+            if order.times and order.question == asked and order.choice in game.legal(seat):
+                if order.times > 0:
+                    standing.order = replace(order, times=order.times - 1)
+                return order.choice
+        return None
+
+
+def _holds(standing: _Standing, game: Game, log: list[Event]) -> bool:
+    order = standing.order
+    if order.times == 0:
+        return False
+    if order.within and not (standing.depth < len(game.stack) and game.stack[standing.depth] is standing.frame):
+        return False
+    if order.until:
+        fresh = log[standing.heard :]
+        standing.heard = len(log)
+        return not any(type(event).__name__ == order.until for event in fresh)
+    return True

@@ -1,0 +1,93 @@
+"""A whole game as a text for people: a heading, then who chose what, in notation. It reads back to the same game."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from comitium.core.dice import commitment
+from comitium.core.errors import BadJournal, Illegal
+from comitium.core.messages import Phrase
+from comitium.core.options import Setting, written
+from comitium.match.begin import begin
+from comitium.match.journal import FORMAT, Entry, Header
+from comitium.match.match import Match
+
+CLAIM = "claim "
+
+
+def record(match: Match) -> str:
+    """The game so far; choices taken back are left out."""
+    header = match.header
+    lines = [f"[Game {header.game}]", f"[Rules {header.rules}]", f"[Seats {header.seats}]", f"[Seed {header.seed}]"]
+    lines += [f"[Option {name} {written(value)}]" for name, value in header.options.items()]
+    if header.position is not None:
+        lines.append(f"[Position {header.position}]")
+    if match.outcome is not None:
+        winners = " ".join(match.kind.meta.seats[seat] for seat in match.outcome.winners) or "nobody"
+        lines.append(f"[Won by {winners}, {' to '.join(map(str, match.outcome.scores))}]")
+    lines.append("")
+    for seat, made in groupby(_standing(match), key=lambda entry: entry.seat):
+        lines.append(f"{match.kind.meta.seats[seat]}: " + "; ".join(_written(match, entry) for entry in made))
+    return "\n".join(lines) + "\n"
+
+
+def _standing(match: Match) -> list[Entry]:
+    """The choices that stand, and what was claimed: an undo takes away the last choice of its seat."""
+    made: list[Entry] = []
+    for entry in match.entries():
+        if entry.undo:
+            del made[max(number for number, old in enumerate(made) if old.seat == entry.seat and not old.claim)]
+        else:
+            made.append(entry)
+    return made
+
+
+def _written(match: Match, entry: Entry) -> str:
+    return CLAIM + entry.text if entry.claim else match.kind.describe(entry.choice).notation
+
+
+def read_record(text: str) -> Match:
+    """The match that a record tells. Raises `BadJournal` with the number of the line that is wrong."""
+    heading: dict[str, str] = {}
+    options: dict[str, Setting] = {}
+    match: Match | None = None
+    for number, line in enumerate(text.splitlines(), start=1):
+        line = line.strip()
+        if not line:
+            continue
+        if line.startswith("[") and line.endswith("]"):
+            name, _, value = line[1:-1].partition(" ")
+            if name == "Option":
+                option, _, value = value.partition(" ")
+                options[option] = value
+            else:
+                heading[name] = value
+            continue
+        match = match or _open(heading, options)
+        _play(match, number, line)
+    return match or _open(heading, options)
+
+
+def _open(heading: dict[str, str], options: dict[str, Setting]) -> Match:
+    for name in ("Game", "Rules", "Seats", "Seed"):
+        value = heading.get(name, "")
+        if not value or not (name == "Game" or (value.isascii() and value.isdigit())):
+            raise BadJournal(Phrase("record-heading", {"field": name}))
+    rules, seats, seed = int(heading["Rules"]), int(heading["Seats"]), int(heading["Seed"])
+    position = heading.get("Position")
+    return begin(Header(FORMAT, heading["Game"], rules, options, seats, seed, commitment(seed), position))
+
+
+def _play(match: Match, number: int, line: str) -> None:
+    name, colon, choices = line.partition(":")
+    if not colon or name not in match.kind.meta.seats:
+        raise BadJournal(Phrase("record-line", {"line": number}))
+    seat = match.kind.meta.seats.index(name)
+    for choice in (part.strip() for part in choices.split(";")):
+        try:
+            if choice.startswith(CLAIM):
+                match.claim(seat, choice.removeprefix(CLAIM))
+            else:
+                match.choose(seat, choice)
+        except Illegal as refused:
+            raise BadJournal(Phrase("journal-illegal", {"line": number, "why": refused.why})) from refused
