@@ -15,16 +15,16 @@ from comitium.core.frames import Game
 from comitium.core.options import Setting
 
 CAESAR = {
-    "rio_grande": "055c76bb61fcb162dc707dbc2f37f749",
-    "kosmos_fr": "0a633e2abec9845164414da64ddbdbb4",
-    "tilsit_fr": "07ce206b597d4fe356258174c2e695f3",
-    "tilsit_original": "372ceda5f6e97d99ca90e73fe722b8f5",
+    "rio_grande": "46115e225ee9fe72b01af03d15ef2d1a",
+    "kosmos_fr": "eb0b4ec0dfb4619ba92ff45424614a44",
+    "tilsit_fr": "2b24f5c96044c2f782851644d1a5e364",
+    "tilsit_original": "0b77f709fc576c286398a078d68731e7",
 }
 IDUS = {
-    5: "008628cd8858e39112420f177a3bc05a",
-    6: "fb021401d86b9b537080dcb6a50b05be",
-    7: "de94d77eda4f4621b8ebb3ed7ee2a41a",
-    8: "86efcb07330663b86f1592e6c44c198f",
+    5: "d344f0f478547d5c357de43434ddabc3",
+    6: "8da26761f9fefade517748f7651a746e",
+    7: "98b7caa7f9c8525e5f733b2bd119a595",
+    8: "2866206cc3c9ab3c18e09872d606766c",
 }
 MIXED: tuple[dict[str, Setting], ...] = (
     {},

@@ -81,7 +81,6 @@ def ransom(game: Curia, man: int) -> None:
     collect(game, game.album.faction[man], cost - own)
     game.captive &= ~(1 << man)
     game.rome |= 1 << man
-    game.told += 1
     if game.heard:
         game.tell(said.SenatorRansomed("1.10.71", man, cost), EVERYBODY)
 

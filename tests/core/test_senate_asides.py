@@ -227,6 +227,33 @@ def test_4_3_the_victim_remembers_what_it_lost_and_the_others_do_not_know() -> N
     assert len({tuple(hand(game.reimagine(2, dice), 0)) for _ in range(30)}) > 1
 
 
+def test_1_04_9_what_others_know_of_each_other_fits_the_hands_that_a_third_imagines() -> None:
+    match = from_position("senate", "hands=p/t/cccc stack=Session(election)", seed=1)
+    match.choose(0, "peddle B")
+    game, dice = match.game, stream(1, "dreams")
+    assert isinstance(game, Senate)
+    for _ in range(30):
+        world = game.reimagine(2, dice)
+        assert world.known[3 * 1 + 0] in (0, world.hands[0])  # what B knows of A
+        world.reimagine(1, dice)
+
+
+def test_4_3_in_an_imagined_world_nobody_else_has_begun_to_answer() -> None:
+    table = sitting()
+    table.say(0, NAME, 7)
+    dice = stream(1, "dreams")
+    assert [table.game.reimagine(seat, dice).stack[-1].first for seat in (0, 1)] == [7, -1]
+    table = slate()
+    table.call(1)
+    table.say(1, ATTEMPT)
+    assert [table.game.reimagine(seat, dice).stack[-1].chain for seat in (0, 1)] == [[], [ATTEMPT]]
+
+
+def test_nobody_knows_how_the_dice_will_fall() -> None:
+    game, dice = sitting().game, stream(1, "dreams")
+    assert len({game.reimagine(0, dice).dice.a for _ in range(5)} | {game.dice.a}) == 6
+
+
 def test_1_09_15_a_tribune_that_lost_the_dice_has_been_seen_by_all() -> None:
     table = slate([TRIBUNE], [], [TRIBUNE], dice=(3, 3, 5, 4))
     for seat, verb in ((0, VETO), (1, PASS), (2, VETO)):

@@ -1,8 +1,8 @@
 """From phrases to sentences, in English and French.
 
 The sentences are Fluent files: `text/<language>.ftl` here for what all games share, in each game's folder for the game's own
-words, in `bots/text/`, `arena/text/`, `draw/text/` and `cli/text/` for theirs. A phrase's arguments that are phrases themselves
-are spoken first; their attributes become further arguments, so that French grammar stays in the French file:
+words, in `bots/text/`, `arena/text/`, `draw/text/` and `cli/text/` for theirs. A phrase's arguments that are phrases
+themselves are spoken first; their attributes become further arguments, so that French grammar stays in the French file:
 
     caesar-group-senator = Sénateurs
         .to = aux sénateurs          ->   $group is "Sénateurs", $group-to is "aux sénateurs"

@@ -37,7 +37,7 @@ def test_3_2_hidden_cards_have_a_face_for_their_owner_alone():
     assert faces(board(match, None).zone("senator/cleopatra").pieces) == ["influence_4", "", ""]
 
 
-def test_7_3_a_side_is_as_strong_as_the_reader_can_know():
+def test_a_side_is_as_strong_as_the_reader_can_know():
     match = at("table=35(P4)/4(12);-/-;-/-;-/-;-/- hand=5A/1V")
     strength = {
         seat: [{mark.id: mark.value for mark in line.marks} for line in board(match, seat).zone("senator").zones]

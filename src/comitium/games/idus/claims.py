@@ -11,7 +11,6 @@ from comitium.games.idus.choices import CHOICES
 from comitium.games.idus.events import FactionClaimed, IdusEvent, InspectionClaimed, VoteClaimed
 from comitium.games.idus.hearsay import is_refuted
 from comitium.games.idus.state import NONE, Idus
-from comitium.games.idus.view import view
 
 
 def claim(game: Idus, seat: int, text: str) -> IdusEvent:
@@ -38,4 +37,4 @@ def claim(game: Idus, seat: int, text: str) -> IdusEvent:
 
 def marked(claimed: VoteClaimed | InspectionClaimed, game: Idus) -> IdusEvent:
     """[7.8] The claim, with a mark for all to read if the open facts refute it (R-017)."""
-    return replace(claimed, impossible=is_refuted(claimed, view(game, None)))
+    return replace(claimed, impossible=is_refuted(claimed, game))

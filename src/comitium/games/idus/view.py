@@ -89,7 +89,7 @@ def view(game: Idus, seat: int | None) -> IdusView:
         asked=type(top).__name__ if top is not None else "",
         actors=tuple(game.actors()),
         senators=tuple(_senator(game, other, seat) for other in range(game.rules.seats)),
-        now=None if counted or not game.stack else _now(game, seat),
+        now=None if counted or not game.stack else now_view(game, seat),
         voted=_voted(game, top) if isinstance(top, Vote) else (),
         turns=tuple(turns),
         ending=game.ending,
@@ -139,7 +139,7 @@ def seen_votes(turn: int, seat: int | None, rules: Rules, number: int) -> tuple[
     return (first, second), None if original == NONE else original
 
 
-def _now(game: Idus, seat: int | None) -> TurnView:
+def now_view(game: Idus, seat: int | None) -> TurnView:
     """The turn that is going on. As long as it is being assigned or voted on there is nothing else to see."""
     top = game.stack[-1]
     aediles = tuple(aedile for aedile in (game.aedile, game.aedile2) if aedile != NONE)
