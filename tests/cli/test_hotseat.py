@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import pty
+import re
 
 import pytest
 
@@ -55,6 +56,38 @@ def test_one_may_leave_before_the_curtain_is_lifted(language, word):
     sitting, screen = sit("caesar", [word, "", ""], language)
     assert len(moments(sitting, screen)) == 2
     assert screen.script == ["", ""]
+
+
+def test_the_last_card_shows_what_it_brought_before_the_curtain_falls():
+    lines = ["", "1 1 1 1", "", "1 1 1 1", "down 3; on praetor; end; draw influence", ""]
+    sitting, screen = sit("caesar", lines, action_deck_order="shuffled")
+    screen.console.height = 24
+    seen = moments(sitting, screen)
+    result = " ".join(seen[5].split())
+    assert "Vote card:" in result
+    assert re.search(r"Cleopatra draws a (\d|philosopher)", result)  # her own card: she may see which
+    assert "Enter hides it, then pass the device on" in result
+    assert "is ready" not in result  # what was before her move leaves its room to what came of it
+    curtain = seen[6]
+    assert "Pass the device to Caesar" in curtain
+    assert "Cleopatra draws" not in curtain
+
+
+def test_a_vote_that_brings_nothing_yet_lowers_the_curtain_at_once():
+    seen = moments(*sit("idus", [*ROUND, "", "1"], **IDUS))
+    assert "Pass the device to Fabius" in seen[12]
+    assert not any("Enter hides it" in moment for moment in seen)
+
+
+def test_on_a_small_screen_whoever_comes_back_reads_what_happened():
+    sitting, screen = sit("idus", ["", "", ""], **IDUS)
+    screen.console.height = 24
+    for _ in range(6):
+        asked = sitting.match.game.actors()[0]
+        sitting.match.choose(asked, sitting.match.game.legal(asked)[0])
+    page = moments(sitting, screen)[1]
+    assert "Since you last looked:" in page
+    assert "The votes, shuffled, are" in page
 
 
 # -- what was typed too early

@@ -142,6 +142,27 @@ def test_a_finished_game_shows_its_end_again(play, home):
     assert "Final score" in out
 
 
+@pytest.mark.parametrize("resumed", [(), ("--lang", "en")])
+def test_a_resumed_game_speaks_its_own_language_unless_another_is_asked_for(play, home, resumed):
+    play("quit\n", *SHUFFLED, "--opponent", "random", "--seed", "3", "--lang", "fr")
+    _, out, _ = play("quit\n", "--resume", *resumed)
+    assert ("Votre partie est sauvegardée" in out) == (not resumed)
+    _, out, _ = play("quit\n", "--resume")
+    assert ("Votre partie est sauvegardée" in out) == (not resumed)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("word", "speed"), [("fast", "fast"), ("lent", "slow"), ("Pas-à-pas", "step"), ("instant", "instant")]
+)
+def test_the_speed_of_the_command_line_is_kept_with_the_game(play, home, word, speed, language):
+    play("quit\n", *SHUFFLED, "--opponent", "random", "--lang", language, "--speed", word)
+    name = journals(home)[0].stem
+    assert saves.fetch(name)[1].speed == speed
+    play("quit\n", "--resume")
+    assert saves.fetch(name)[1].speed == speed
+
+
 # -- what people type
 
 
@@ -184,10 +205,75 @@ def test_questions_and_rules_are_explained(play, home):
     assert "[7.3.5]" in out
     assert "[6.6]" in out
     assert "  7  Votes" in out
-    assert "The rules know no “99”" in out
+    assert "The rules do not speak of “99”" in out
     _, out, _ = play("?\naide\nrègles\n? 2.6\n", "--opponent", "random", "--seed", "7", "--lang", "fr")
     assert out.count("[2.5] La pile d'action est rangée") == 2
     assert "Cinq premières cartes" in out
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "asked", "found"),
+    [
+        ("idus", "en", "merchant", "[8.4]"),
+        ("idus", "fr", "marchands", "[8.4]"),
+        ("idus", "fr", "merchant", "[8.4]"),
+        ("idus", "en", "points", "The aim:"),
+        ("idus", "fr", "but", "Le but"),
+        ("idus", "en", "signs", "hollow"),
+        ("caesar", "en", "points", "[8.4]"),
+        ("caesar", "fr", "points", "[8.4]"),
+        ("caesar", "en", "aim", "The aim:"),
+        ("caesar", "en", "but", "The aim:"),
+        ("caesar", "fr", "légende", "Les signes"),
+        ("caesar", "en", "face-up cards", "[5.2]"),
+        ("caesar", "fr", "R-045", "R-045"),
+        ("caesar", "en", "7.3.1", "Equal sums"),
+    ],
+)
+def test_words_are_looked_up_in_what_the_rules_say(play, home, game, language, asked, found):
+    _, out, _ = play(f"? {asked}\nquit\n", game, "--opponent", "random", "--seed", "3", "--lang", language)
+    told = out.partition(f"> ? {asked}")[2].partition("\n> ")[0]
+    assert found in told
+    assert "✗" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "hints"), [("en", ("? aim", "? signs", "rules")), ("fr", ("? but", "? signes", "règles"))]
+)
+def test_an_unknown_word_says_what_one_can_ask(play, home, language, hints):
+    _, out, _ = play("? xyzzy\n? (\nquit\n", "--opponent", "random", "--seed", "3", "--lang", language)
+    told = out.partition("> ? xyzzy")[2].partition("\n> ")[0]
+    assert all(hint in told for hint in hints)
+
+
+def test_votes_cite_the_rule_by_which_cards_are_turned_and_the_limit_its_own(play, home):
+    _, out, _ = play(enough(1), "--opponent", "random", "--seed", "5")
+    assert "turned face-up" in out
+    assert "[7.3.6]" not in out
+    _, out, _ = play("quit\n", "idus", "--opponent", "random", "--seed", "5")
+    assert re.search(r"is the first player\. \[3\.4\]\nThe limit is 13: .* \[2\.1\]", out)
+
+
+def singulars(language: str) -> list[str]:
+    """Sentences about one thing."""
+    one = {
+        "caesar-over": {"turn": 1},
+        "idus-over": {"turn": 1},
+        "cli-play-no-number": {"number": 7, "count": 1},
+        "caesar-event-game-won": {"tied": 0, "seat": comitium.Phrase("caesar-seat-caesar"), "points": 1, "points2": 0},
+        "caesar-event-vote-deck-reshuffled": {"count": 1},
+        "idus-refuse-claim-turn": {"turn": 3, "last": 1},
+        "journal-lines": {"line": 3, "said": 1, "found": 2},
+        "cli-tool-played": {"games": 1, "title": "", "decisions": 1, "seconds": "1", "seed": "1"},
+        "draw-caesar-belongings-briefly": {"hand": "", "decks": "", "discards": "", "patricians": 1, "points": 1},
+    }
+    return [comitium.say(comitium.Phrase(id, args), language) for id, args in one.items()]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_one_thing_is_told_in_the_singular(language):
+    plural = r"\b1 (turns|points|pts|decisions|lines|vote cards|tours|décisions|lignes|cartes)\b"
+    assert not [sentence for sentence in singulars(language) if re.search(plural, sentence)]
 
 
 def test_french_words_are_understood(play, home):
@@ -252,6 +338,8 @@ def test_whatever_is_typed_the_game_goes_on(play, home):
         ("--opponent", "nero"),
         ("--opponent", "random:x"),
         ("--seat", "brutus"),
+        ("--speed", "lightning"),
+        ("--option", "seed=3"),
         ("--seed", "seven"),
         ("--lang", "la"),
         ("--resume", "nowhere"),
@@ -318,6 +406,43 @@ def test_a_game_that_cannot_be_saved_is_played_all_the_same(play, home, monkeypa
     assert code == 0
     assert "cannot be saved" in out
     assert "Turn 1 is yours" in out
+
+
+KEPT = ("is kept in", "is saved", "--resume", "est conservée", "est sauvegardée", "est gardée")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("leaving", ["quit", "end of input", "Ctrl-C", "the end"])
+def test_what_could_not_be_saved_is_never_said_to_be_kept(play, home, monkeypatch, language, leaving):
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    def interrupted() -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("os.replace", full)
+    if leaving == "Ctrl-C":
+        monkeypatch.setattr("builtins.input", interrupted)
+    answers = {"quit": "quit\n", "the end": enough(1)}.get(leaving, "")
+    code, out, err = play(answers, "--opponent", "random", "--seed", "5", "--lang", language)
+    assert (code, err) == (0, "")
+    assert out.count("No space left on device") == 2  # when it happened, and when it matters
+    assert not [words for words in KEPT if words in out]
+
+
+def test_a_game_that_cannot_be_saved_is_not_left_for_another(play, home, monkeypatch):
+    play("save first\nquit\n", *SHUFFLED, "--hotseat", "--seed", "3")
+    real = saves.keep
+
+    def keep(name, *rest):
+        if name != "first":
+            raise saves.CannotSave(comitium.Phrase("cli-play-cannot-save", {"file": name, "why": "No space left"}))
+        return real(name, *rest)
+
+    monkeypatch.setattr("comitium.cli.saves.keep", keep)
+    _, out, _ = play("resume first\nquit\n", *SHUFFLED, "--hotseat", "--seed", "4")
+    assert "✗ The game cannot be saved" in out
+    assert "--resume first" not in out
 
 
 def test_a_name_is_not_taken_twice(home):

@@ -103,6 +103,54 @@ def test_claims_at_the_table(play, home):
     assert "is not a claim" in out
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "affirmer vu 1 Aurélius vert",
+        "claim saw 1 Aurelius green",
+        "CLAIM seen 1 aurélius verte",
+        "affirmer vu 1 1 green",
+        "claim saw 1 senator_1 green",
+    ],
+)
+def test_claims_take_the_names_that_people_see_in_any_language(play, home, claim, language):
+    code, out, _ = play(f"{claim}\nquit\n", "--players", "5", "--opponent", "random", "--seed", "5", "--lang", language)
+    assert code == 0
+    told = {"en": "a green card in front of Aurelius in turn 1", "fr": "une carte verte devant Aurélius au tour 1"}
+    assert told[language] in out
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_refusal_and_no_list_shows_an_id(play, home, language):
+    typed = "claim saw 3 Horatius purple\nclaim Horatius lies\nclaim saw 1 senator_3\n?\nrules\npass Nero\n1\nfoo\n"
+    words = ("--players", "6", "--seed", "5", "--lang", language, "--option", "first_player=Manlius")
+    for seats in (("--hotseat",), ("--opponent", "random")):
+        _, out, _ = play(typed.replace("senator_3", "3") + "claim me\n" + "1\n2\n3\n" * 5, *words, *seats)
+        assert "Manlius" in out
+        assert "Horatius lies" in out
+        assert "senator_" not in out
+    for wrong in ("--seat Nero", "--seat 7", "--option first_player=Nero", "--option first_player=Valérius"):
+        code, out, err = play("", "--players", "6", "--lang", language, *wrong.split())
+        assert code == 2
+        assert "Horatius" in err or "Val" in err
+        assert "senator_" not in err
+
+
+@pytest.mark.parametrize("seat", ["Domitius", "3", "senator_3", "DOMITIUS"])
+def test_a_seat_is_taken_by_its_name(play, home, seat):
+    _, out, _ = play("quit\n", "--players", "5", "--opponent", "random", "--seat", seat)
+    assert "Domitius (you)" in out
+
+
+def test_answers_take_names_too(play, home):
+    words = ("--players", "5", "--opponent", "random", "--seed", "5", "--seat", "1", "--option", "first_player=Aurelius")
+    _, out, _ = play("vote red\n" * 3, *words, "--lang", "fr", "--plain")
+    assert "senator_" not in out
+    _, out, _ = play("praetor Fabius\n", "--hotseat", "--seed", "5", "--option", "first_player=5", "--lang", "fr")
+    assert "n'est ni une réponse ni une commande" not in out
+
+
 @pytest.mark.parametrize("words", [("--players", "4"), ("--players", "9"), ("--players", "5", "--seat", "senator_6")])
 def test_a_wrong_table_is_one_sentence_and_code_2(play, home, words):
     code, out, err = play("", *words)

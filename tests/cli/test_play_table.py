@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import comitium
-from comitium.cli import saves
+from comitium.cli import logbook, saves
 from comitium.cli.screen import Screen
 from comitium.cli.terminal import Leave, Sitting
 from comitium.draw.theme import theme
@@ -59,7 +59,7 @@ def sit(lines, seats=SEATS, language="en", width=80, height=24, **options) -> tu
 
 def test_hot_seat_hides_everything_before_the_device_changes_hands():
     sitting, screen = sit(
-        ["", "1 1 1 1", "", "1 1 1 1", "down 3; on praetor; end; draw influence", ""],
+        ["", "1 1 1 1", "", "1 1 1 1", "down 3; on praetor; end; draw influence", "", ""],
         height=40,
         action_deck_order="shuffled",
     )
@@ -75,6 +75,148 @@ def test_hot_seat_hides_everything_before_the_device_changes_hands():
     last = bare(moments[-1])
     assert "Cleopatra draws an influence card." in last
     assert not re.search(r"Cleopatra draws a (\d|philosopher)", last)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_small_screen_the_opponents_move_stays_in_sight(language, seed):
+    """From the first question of one's own turn to its last, however much came of the opponent's."""
+    screen = Scripted([], language, 80, 24)
+    match = comitium.new("caesar", seed=seed)
+    sitting = Sitting(match, saves.Seating("caesar", ("random", "human")), "test", screen)
+    pick = random.Random(seed)
+    opening = ""
+    checked = 0
+    while match.outcome is None:
+        seat = match.game.actors()[0]
+        if seat == 1:
+            screen.out.seek(0)
+            screen.out.truncate()
+            sitting.show(1, match.question(1))
+            shown = bare(screen.out.getvalue())
+            assert shown.count("\n") <= 24
+            assert " ".join(opening.split(":")[0].split()) in " ".join(shown.split())
+            checked += bool(opening)
+        told = len(match.history(1))
+        if sitting._acted == 1 and seat == 0:
+            opening = ""
+        sitting.choose(seat, pick.choice(match.game.legal(seat)))
+        moved = [event for event in match.history(1)[told:] if not event.minor]
+        if seat == 0 and moved and not opening:
+            opening = comitium.say(moved[0].phrase(), language)
+    assert checked > 50
+
+
+def test_a_small_screen_says_where_its_log_leaves_something_out():
+    sitting, _ = sit([], ("random", "human"), action_deck_order="shuffled")
+    match = sitting.match
+    for seat in (0, 1):
+        for value in (5, 1, 2, 3):
+            sitting.choose(seat, match.kind.parse(f"down {value}"))
+    events = match.history(1)
+    book = logbook.Logbook(events * 4, 0, 0, "en", [], 78)
+    lines = [line.plain for line in book.lines(4)]
+    assert 2 <= len(lines) <= 4
+    assert [line[:1] for line in lines].count("⋯") == 1
+    assert all(line[:1] != "⋯" for line in (text.plain for text in book.lines(50)))
+
+
+def test_another_size_of_the_terminal_draws_the_table_anew():
+    sitting, screen = sit(["?", ""], ("random", "human"), "fr", 80, 24, action_deck_order="shuffled")
+    sizes = iter([(130, 40), (80, 24), (60, 30)])
+    widths = []
+
+    def read() -> str:
+        for size in sizes:
+            screen.console.width, screen.console.height = size
+            screen.out.seek(0)
+            screen.out.truncate()
+            screen.picture(screen._picture)
+            widths.append(max(len(line) for line in bare(screen.out.getvalue()).splitlines()))
+        raise EOFError
+
+    screen.read = read  # type: ignore[method-assign]
+    with pytest.raises(Leave):
+        sitting.run()
+    assert widths[0] > 118
+    assert 60 < widths[1] <= 80
+    assert widths[2] <= 60
+
+
+@pytest.mark.parametrize("waiting", ["an answer", "the next move"])
+def test_the_signal_of_another_size_breaks_in_only_where_somebody_is_waited_for(monkeypatch, waiting):
+    _, screen = sit([])
+    drawn = []
+    screen.picture(lambda: drawn.append(screen.console.width))
+    screen._resized()  # nobody waits: the next picture has the right size anyway
+    assert len(drawn) == 1
+    calls = []
+
+    def typed(*_: object) -> str:
+        calls.append(1)
+        if len(calls) == 1:
+            screen._resized()
+        return "vote red"
+
+    monkeypatch.setattr("builtins.input", typed)
+    monkeypatch.setattr("select.select", lambda *_: ([typed()], [], []))
+    monkeypatch.setattr(Screen, "watched", True)
+    assert (Screen.read(screen) if waiting == "an answer" else screen.pause(5)) == "vote red"
+    assert len(drawn) == 2
+
+
+# -- the computer's moves at a pace one can follow
+
+
+def followed(monkeypatch, speed: str, lines: list[str]) -> tuple[Sitting, Scripted, list[float]]:
+    sitting, screen = sit(lines, ("random", "human"), action_deck_order="shuffled")
+    sitting.seating = saves.Seating("caesar", ("random", "human"), speed=speed)
+    pauses: list[float] = []
+    monkeypatch.setattr(Screen, "watched", True)
+    monkeypatch.setattr(screen, "pause", lambda seconds: pauses.append(seconds))
+    with pytest.raises(Leave):
+        sitting.run()
+    return sitting, screen, pauses
+
+
+TURN = ["1 1 1 1", "down 3; on praetor; end; draw influence"]
+
+
+def test_the_computers_moves_are_shown_one_after_the_other(monkeypatch):
+    _, screen, pauses = followed(monkeypatch, "", TURN)
+    assert set(pauses) == {1.0}
+    assert bare(screen.out.getvalue()).count("Enter skips to your next decision.") == len(pauses) > 1
+    assert set(followed(monkeypatch, "slow", TURN)[2]) == {2.5}
+    assert followed(monkeypatch, "instant", TURN)[2] == []
+
+
+def test_a_pause_can_be_cut_short_and_what_is_typed_counts(monkeypatch):
+    sitting, screen = sit([*TURN, "1"], ("random", "human"), action_deck_order="shuffled")
+    monkeypatch.setattr(Screen, "watched", True)
+    typed = iter(["quit"])
+    monkeypatch.setattr(screen, "pause", lambda _: next(typed))
+    with pytest.raises(Leave):
+        sitting.run()
+    assert screen.script == ["1"]
+
+
+def test_nobody_waits_before_a_file_or_a_pipe(monkeypatch):
+    monkeypatch.setattr("time.sleep", lambda _: pytest.fail("slept"))
+    monkeypatch.setattr("select.select", lambda *_: pytest.fail("waited"))
+    _, screen = sit([])
+    assert not screen.watched
+    assert screen.pause(1000) is None
+
+
+@pytest.mark.parametrize(("language", "word", "known"), [("en", "speed", "fast"), ("fr", "vitesse", "rapide")])
+def test_the_speed_can_be_changed_at_the_table_and_is_remembered(language, word, known):
+    sitting, screen = sit([word, f"{word} {known}", f"{word} lightning"], ("random", "human"), language, height=40)
+    with pytest.raises(Leave):
+        sitting.run()
+    assert saves.fetch("test")[1].speed == "fast"
+    shown = bare(screen.out.getvalue())
+    assert "lightning" in shown
+    assert "cli-play" not in shown
 
 
 @pytest.mark.parametrize(("language", "width", "height"), [("en", 80, 24), ("fr", 120, 40), ("fr", 60, 20)])
@@ -117,6 +259,23 @@ def test_every_command_on_a_terminal():
     shown = bare(screen.out.getvalue())
     for words in ("Five first cards", "Votes", "Saved:", "Type “resume”", "taken back", "passes for you"):
         assert words in shown
+
+
+@pytest.mark.parametrize("page", ["?", "rules", "log", "? 7", "resume"])
+def test_what_is_typed_at_the_end_of_a_page_is_taken_at_the_table(page):
+    sitting, screen = sit([page, "1 1 1 1"], ("random", "human"), action_deck_order="shuffled")
+    with pytest.raises(Leave):
+        sitting.run()
+    assert "anything else you type is taken" in bare(screen.out.getvalue()).split("<READ>")[1]
+    assert [entry.text for entry in sitting.match.entries() if entry.seat == 1] == ["down 1", "down 2", "down 3", "down 4"]
+
+
+def test_a_page_can_lead_to_another_and_to_the_door():
+    sitting, screen = sit(["rules", "? 7.3.1", "quit", "never read"], ("random", "human"), action_deck_order="shuffled")
+    with pytest.raises(Leave):
+        sitting.run()
+    assert "Equal sums decide nothing" in bare(screen.out.getvalue())
+    assert screen.script == ["never read"]
 
 
 def test_an_interruption_leaves_politely():

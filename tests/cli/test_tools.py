@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 import comitium
-from comitium.cli import run
+from comitium import ledger
+from comitium.cli import glossary, run
 from comitium.core.dice import stream
 
 
@@ -240,6 +241,20 @@ def mistake(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return err
 
 
+@pytest.mark.parametrize("game", ["caesar", "idus"])
+def test_every_ruling_can_be_read(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    count = len(glossary.rulings(game))
+    for number in (1, 7, count):
+        page_ = answer(capsys, "rule", game, f"R-{number:03}")
+        assert page_["number"] == f"R-{number:03}"
+        assert page_["title"] in page(capsys, "rule", game, f"r{number}")
+        assert "Decision." in page_["summary"]
+        assert {"status", "code", "tests", "rulings"} <= set(page_)
+    assert run(["rule", game, f"R-{count + 1:03}"]) == 2
+    assert f"R-{count:03}" in capsys.readouterr().err
+    assert list(glossary.rulings(game)) == list(ledger.read(game).rulings)
+
+
 def test_rules_nearby_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert "7.3.1" in mistake(capsys, "rule", "caesar", "7.3.9")
 
@@ -349,6 +364,69 @@ def test_the_keyboard_interrupts_quietly(jobs: str) -> None:
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=120)
     assert (process.returncode, out, err) == (130, b"", b"")
+
+
+POSITION = "player=caesar table=35(2)/4(1P);-/-;-/-;-/-;-/- hand=123AV/12345"
+ALL = [
+    ["play", "--opponent", "random"],
+    ["games"],
+    ["simulate", "caesar", "--games", "1"],
+    ["bench", "caesar", "--seconds", "0"],
+    ["rule", "caesar", "7.3"],
+    ["ledger", "idus"],
+    ["replay", "JOURNAL"],
+    ["position", "caesar", POSITION],
+    ["games", "--json"],
+    ["--help"],
+]
+
+
+@pytest.mark.parametrize("words", ALL, ids=" ".join)
+def test_what_cannot_be_written_is_one_sentence_and_code_2(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, journal: Path, tmp_path: Path, words: list[str]
+) -> None:
+    monkeypatch.setenv("COMITIUM_HOME", str(tmp_path))
+    words = [str(journal) if word == "JOURNAL" else word for word in words]
+    with open("/dev/full", "w") as full, open(os.devnull) as empty:
+        monkeypatch.setattr("sys.stdin", empty)
+        for output in (full, None):
+            monkeypatch.setattr("sys.stdout", output)
+            assert run(words) == 2
+            err = capsys.readouterr().err
+            assert "cannot be written" in err
+            assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("words", [["play"], ["replay", "-"], ["position", "caesar", "-"]], ids=" ".join)
+def test_without_any_input_it_is_one_sentence_and_code_2(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: list[str]
+) -> None:
+    monkeypatch.setenv("COMITIUM_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", None)
+    assert run(words) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert "no input" in err
+
+
+@pytest.mark.parametrize("redirection", [">&-", ">/dev/full", ">&- 2>&-", ">/dev/full 2>/dev/full", "| head -1"])
+def test_the_process_ends_without_a_trace(redirection: str) -> None:
+    program = f"{sys.executable} -c 'from comitium.cli import main; main()' games"
+    line = ["bash", "-c", f"set -o pipefail; {program} {redirection}"]
+    done = subprocess.run(line, capture_output=True, text=True, timeout=60)
+    assert done.returncode in ((0, 141) if "head" in redirection else (2,))
+    assert "Traceback" not in done.stderr
+    assert done.stderr.count("\n") == (0 if "head" in redirection or "2>" in redirection else 1)
+
+
+@pytest.mark.parametrize("name", ["seed", "game", "players", "self", "options"])
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_name_of_an_argument_is_no_option(capsys: pytest.CaptureFixture[str], command: str, name: str) -> None:
+    assert run([command, "caesar", "--option", f"{name}=3"]) == 2
+    err = capsys.readouterr().err
+    assert f"has no option “{name}”" in err
+    assert err.count("\n") == 1
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

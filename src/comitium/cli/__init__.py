@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from errno import EBADF
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -38,14 +40,35 @@ def run(words: Sequence[str]) -> int:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters is no reason to fail
     try:
+        if sys.stdout is None:  # closed before we came
+            raise OSError(EBADF, os.strerror(EBADF))
         code = _run(list(words))
         sys.stdout.flush()
         return code
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:  # the reader has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _let_go()
         return BROKEN_PIPE
+    except OSError as refused:  # files are asked for with care, so this is what we say that cannot be written
+        _let_go()
+        _complain_of_output(list(words), refused)
+        return BAD_INPUT
+
+
+def _let_go() -> None:
+    """Let what is still buffered go nowhere, so that the interpreter has nothing to complain of when it ends."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _complain_of_output(words: list[str], refused: OSError) -> None:
+    from comitium.cli.speech import language_of
+    from comitium.core.messages import Phrase
+    from comitium.text import say
+
+    why = refused.strerror or type(refused).__name__
+    complain(say(Phrase("cli-tool-no-output", {"why": why}), language_of(words)))
 
 
 def _run(words: list[str]) -> int:
@@ -67,7 +90,7 @@ def _run(words: list[str]) -> int:
         rule = getattr(error, "rule", "")
         complain(say(shortened(error.why), language) + (f" [{rule}]" if rule else ""))
     except Exception as error:
-        if os.environ.get("COMITIUM_DEBUG") or isinstance(error, BrokenPipeError):
+        if os.environ.get("COMITIUM_DEBUG") or isinstance(error, OSError):
             raise
         bug = Phrase("cli-tool-bug", {"error": f"{type(error).__name__}: {error}"})
         complain(say(shortened(bug), language))
@@ -78,7 +101,9 @@ def _run(words: list[str]) -> int:
 def complain(sentence: str) -> None:
     """One line for the person at the keyboard, whatever was in the input that it quotes."""
     shown = "".join(letter if letter.isprintable() else " " for letter in sentence)
-    print(shown, file=sys.stderr)
+    if sys.stderr is not None:
+        with suppress(OSError):  # then there is nobody to tell
+            print(shown, file=sys.stderr, flush=True)
 
 
 def app(language: str) -> App:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase, Prompt
-from comitium.core.registry import Kind
-from comitium.text import bare, say
+from comitium.core.registry import Kind, kind
+from comitium.text import LANGUAGES, bare, forms, say
 
 COMMANDS: Final = {
     "explain": ("?", "help", "aide"),
@@ -21,13 +21,14 @@ COMMANDS: Final = {
     "quit": ("quit", "q", "exit", "quitter"),
     "resume": ("resume", "reprendre"),
     "rules": ("rules", "regles"),
+    "speed": ("speed", "vitesse"),
     "auto": ("auto",),
     "claim": ("claim", "affirmer"),
     "pass_always": ("pass always", "passer toujours"),
     "pass_ask": ("pass ask", "passer demander"),
 }
 _BY_WORD: Final = {word: name for name, words in COMMANDS.items() for word in words}
-TAKES_WORDS: Final = frozenset({"explain", "save", "resume", "rules", "claim"})
+TAKES_WORDS: Final = frozenset({"explain", "save", "resume", "rules", "claim", "speed"})
 
 
 class Command(NamedTuple):
@@ -50,6 +51,46 @@ def command(text: str) -> Command | None:
     first, _, rest = line.partition(" ")
     name = _BY_WORD.get(bare(first))
     return Command(name, rest) if name in TAKES_WORDS and name is not None else None
+
+
+def seat(game: str, asked: str, seats: Iterable[int]) -> int | None:
+    """The seat that a name means, in any language; a seat's number, counted from 1, is as good as its name.
+
+    >>> seat("caesar", "Cléopâtre", (0, 1)), seat("caesar", "1", (0, 1)), seat("caesar", "Brutus", (0, 1))
+    (1, 0, None)
+    """
+    ids = kind(game).meta.seats
+    for number in seats:
+        names = (ids[number], *(seat_name(game, number, language) for language in LANGUAGES))
+        if bare(asked) in (str(number + 1), *map(bare, names)):
+            return number
+    return None
+
+
+def seat_name(game: str, number: int, language: str) -> str:
+    return say(Phrase(f"{game}-seat-{kind(game).meta.seats[number]}"), language)
+
+
+def in_speech(notation: str, game: str, language: str) -> str:
+    """A notation in which seats stand under the names that people see.
+
+    >>> in_speech("praetor senator_3", "idus", "en")
+    'praetor Domitius'
+    """
+    ids = kind(game).meta.seats
+    named = {id: seat_name(game, number, language) for number, id in enumerate(ids)}
+    return re.sub(r"\w+", lambda word: named.get(word[0], word[0]), notation)
+
+
+def vocabulary(game: Kind, language: str) -> dict[str, str]:
+    """What people may say for a word of the notation, in any language; their own has the last word."""
+    found: dict[str, str] = {}
+    id = f"draw-{game.meta.id}-claim-words"  # its forms are what people say for each word
+    for spoken in (*(other for other in LANGUAGES if other != language), language):
+        found.update({bare(say(phrase, spoken)): word for word, phrase in game.customs.words})
+        for word, others in forms(Phrase(id), spoken).items():
+            found.update({bare(other): word for other in others.split()})
+    return found
 
 
 def in_notation(text: str, spoken: Mapping[str, str]) -> str:
@@ -81,7 +122,7 @@ def is_number(word: str) -> bool:
     return re.fullmatch(r"[0-9]{1,4}[.,)]?", word) is not None
 
 
-def choice(answer: str, prompt: Prompt, game: Kind, language: str) -> int:
+def choice(answer: str, prompt: Prompt, game: Kind, language: str, spoken: Mapping[str, str]) -> int:
     """The choice that an answer means: its number, its notation, or words that fit one of the options alone.
 
     It may be a choice that is not legal now; whoever applies it says why not. Raises `Illegal` for words without a meaning.
@@ -92,7 +133,7 @@ def choice(answer: str, prompt: Prompt, game: Kind, language: str) -> int:
             raise Illegal(prompt.rule, Phrase("cli-play-no-number", {"number": number, "count": len(prompt.options)}))
         return prompt.options[number - 1].choice
     try:
-        return game.parse(answer)
+        return game.parse(in_notation(answer, spoken))
     except Illegal:
         fitting = [option.choice for option in prompt.options if _fits(bare(answer), bare(say(option.text, language)))]
         if len(fitting) == 1:

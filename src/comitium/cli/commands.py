@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from comitium import bots
-from comitium.cli import saves
+from comitium.cli import glossary, saves, speeds
 from comitium.cli.advice import Advice, advise, recommend
 from comitium.cli.answers import Command, is_number
 from comitium.core.errors import ComitiumError, Illegal
@@ -39,6 +39,7 @@ def obey(sitting: Sitting, seat: int, prompt: Prompt, asked: Command) -> None:
         "quit": leave,
         "resume": lambda: resume(sitting, asked.words),
         "rules": lambda: rules(sitting, asked.words),
+        "speed": lambda: speed(sitting, asked.words),
         "auto": lambda: auto(sitting, seat, prompt),
         "claim": lambda: claim(sitting, seat, asked.words),
         "pass_always": lambda: passes(sitting, True),
@@ -69,22 +70,25 @@ def look(sitting: Sitting, seat: int, prompt: Prompt | None) -> None:
 
 
 def explain(sitting: Sitting, prompt: Prompt | None, asked: str) -> None:
-    """A rule by its number or a word of its title; without one, the rules behind the question and its answers, and help."""
+    """Whatever a person asks about; without a word, the rules behind the question and its answers, and help."""
     game, language, words = sitting.match.header.game, sitting.screen.language, sitting.screen.words
-    number = asked or (prompt.rule if prompt is not None else "")
-    found = _rules(game, language, number) if number else []
+    if asked:
+        found = glossary.entries(game, language, asked)
+        if not found:
+            raise Illegal("", Phrase("cli-play-no-rule", {"rule": asked}))
+        sitting.page(found)
+        return
     lines: list[str] = []
-    if not asked and prompt is not None:
-        for rule in dict.fromkeys(option.rule for option in prompt.options if option.rule != prompt.rule):
-            found.extend(_rules(game, language, rule)[:1])
+    if prompt is not None:
         lines.extend([f"{say(prompt.text, language)} [{prompt.rule}]", ""])
-    for entry in found:
-        lines.append(f"[{entry.number}] {entry.title(language)}")
-        lines.append(f"    {entry.summary(language)}")
-    if not asked:
-        lines.extend(["", sitting.help(), words("cli-play-commands-more"), words(sitting.look.commands)])
-        if len(sitting.humans) > 1:
-            lines.append(words("cli-play-visit-commands"))
+        for number in dict.fromkeys((prompt.rule, *(option.rule for option in prompt.options))):
+            for rule in _rules(game, language, number)[:1]:
+                lines.extend([f"[{rule.number}] {rule.title(language)}", f"    {rule.summary(language)}"])
+    if aim := glossary.about(game, language, "aim"):
+        lines.extend(["", aim])
+    lines.extend(["", sitting.help(), words("cli-play-commands-more"), words(sitting.look.commands)])
+    if len(sitting.humans) > 1:
+        lines.append(words("cli-play-visit-commands"))
     sitting.page(lines)
 
 
@@ -99,7 +103,7 @@ def rules(sitting: Sitting, asked: str) -> None:
 
 
 def _rules(game: str, language: str, asked: str) -> list[Rule]:
-    found = rulebook.find_rules(game, language, asked)
+    found = glossary.rules(game, language, asked)
     if not found:
         raise Illegal("", Phrase("cli-play-no-rule", {"rule": asked}))
     return found
@@ -141,6 +145,16 @@ def claim(sitting: Sitting, seat: int, text: str) -> None:
     sitting.claim(seat, text)
 
 
+def speed(sitting: Sitting, asked: str) -> None:
+    """How fast the computer's moves are shown; without a word, how fast they are now. Kept with the game."""
+    words, language = sitting.screen.words, sitting.screen.language
+    if asked:
+        sitting.seating = structs.replace(sitting.seating, speed=speeds.named(asked))
+        sitting.save()
+    now = speeds.spoken(sitting.seating.speed or speeds.USUAL, language)
+    sitting.note(words("cli-play-speed", speed=now, known=speeds.listed(language)), "change")
+
+
 def passes(sitting: Sitting, always: bool) -> None:
     """A standing order for replies that leave no choice. At a shared keyboard it would show who has none."""
     if len(sitting.humans) > 1:
@@ -171,7 +185,7 @@ def resume(sitting: Sitting, name: str) -> None:
     if is_number(name) and 1 <= int(name) <= len(shelf):
         name = shelf[int(name) - 1].name
     match, seating = saves.fetch(name)
-    sitting.save()
+    saves.keep(sitting.name, sitting.match, sitting.seating)  # nobody leaves a game that cannot be kept by mistake
     sitting.next = type(sitting)(match, seating or sitting.seating, name, sitting.screen)
 
 
@@ -186,8 +200,14 @@ def shelf_lines(shelf: list[saves.Save], sitting: Sitting) -> list[str]:
     words = sitting.screen.words
     lines: list[str] = []
     for number, kept in enumerate(shelf[:SHELF], start=1):
-        who = ", ".join(_called(who, sitting) for who in kept.seating.seats) if kept.seating is not None else "?"
+        who = ", ".join(_players(kept.seating, sitting)) if kept.seating is not None else "?"
         state = "over" if kept.seating is not None and kept.seating.over else "here" if kept.name == sitting.name else "open"
         sentence = words(f"cli-play-shelf-{state}", name=kept.name, when=f"{kept.when:%Y-%m-%d %H:%M}", players=who)
         lines.append(f"{number:>2}. {sentence}")
     return [*lines, words("cli-play-shelf-how" if lines else "cli-play-shelf-empty")]
+
+
+def _players(seating: saves.Seating, sitting: Sitting) -> list[str]:
+    """Who sits at a table, those of a kind together."""
+    named = [_called(who, sitting) for who in seating.seats]
+    return [who if named.count(who) == 1 else f"{named.count(who)} × {who}" for who in dict.fromkeys(named)]

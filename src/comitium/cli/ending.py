@@ -22,25 +22,36 @@ def close(sitting: Sitting) -> None:
     seat = sitting.humans[0] if len(sitting.humans) == 1 else None
     board = sitting.board(seat, None)
     scene = sitting.scene(seat, None, min(screen.width, 100))
-    kept = [
-        words("cli-play-verify", seed=str(match.seed), commitment=match.commitment),
-        words("cli-play-journal", file=str(saves.path_of(sitting.name))),
-    ]
+    sitting.save()
+    kept = [words("cli-play-verify", seed=str(match.seed), commitment=match.commitment), where(sitting)]
     if screen.plain:
         for person in sitting.humans[:1]:
             sitting.tell_news(person)
         screen.lines([*sitting.look.tell_score(board, scene), result(sitting), *kept])
         tell_report(sitting, seat, scene)
         return
-    screen.clear(with_past=False)
-    score = sitting.look.score(board, scene)
-    sitting.draw(seat, None, Group(score, Text(result(sitting))))
-    screen.show(score)
-    screen.line(result(sitting), "strong")
+    screen.picture(lambda: show_result(sitting, seat))
     if show_report(sitting, seat, scene):
         screen.line(result(sitting), "strong")
     for line in kept:
         screen.line(line, "quiet")
+
+
+def show_result(sitting: Sitting, seat: int | None) -> None:
+    """The last table, the points and who won, for the size that the terminal has now."""
+    scene = sitting.scene(seat, None, min(sitting.screen.width, 100))
+    score = sitting.look.score(sitting.board(seat, None), scene)
+    below = Group(score, Text(result(sitting), style="strong"))
+    sitting.draw(seat, None, below)
+    sitting.screen.show(below)
+
+
+def where(sitting: Sitting) -> str:
+    """Where the whole game is kept, or why it is not."""
+    words = sitting.screen.words
+    if sitting.unsaved is not None:
+        return words("cli-play-lost", why=sitting.unsaved.why)
+    return words("cli-play-journal", file=str(saves.path_of(sitting.name)))
 
 
 def result(sitting: Sitting) -> str:

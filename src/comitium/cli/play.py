@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from typing import Annotated, Final, Literal
 
 from cyclopts import Parameter
+from msgspec import structs
 
 from comitium import bots
-from comitium.cli import saves
+from comitium.cli import answers, saves, speeds
 from comitium.cli.commands import Leave
 from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
 from comitium.cli.speech import default_language, settings
 from comitium.cli.terminal import Sitting
-from comitium.core.board import seat_name
 from comitium.core.errors import Unknown
 from comitium.core.messages import Phrase
 from comitium.core.options import check_players
 from comitium.core.registry import kind, kinds
 from comitium.match.begin import new
-from comitium.text import bare, say
+from comitium.text import LANGUAGES, say
 
 DEFAULT: Final = "tribune"  # the opponent, where there is one
 BROKEN: Final = 1  # the exit code when a bot has broken off
@@ -38,6 +39,7 @@ def play(
     lang: Annotated[Literal["en", "fr"] | None, Parameter(help="cli-tool-arg-lang", show_choices=False)] = None,
     plain: Annotated[bool, Parameter(help="cli-play-arg-plain", negative="")] = False,
     resume: Annotated[bool, Parameter(help="cli-play-arg-resume", negative="")] = False,
+    speed: Annotated[str | None, Parameter(help="cli-play-arg-speed")] = None,
 ) -> int:
     """Play at the terminal, against the computer or with somebody at the same keyboard; the exit code.
 
@@ -45,11 +47,18 @@ def play(
     that game, or of any. Without `seat` a lone person gets the last of the game's seats.
     Raises `ComitiumError` for whatever is wrong on the command line or with a save.
     """
+    if sys.stdin is None:
+        raise Unknown(Phrase("cli-tool-no-input"))
     screen = Screen(lang or default_language(), plain)
+    pace = speeds.named(speed) if speed is not None else ""
     if resume:
         sitting = _take_up(game, opponent, seat, hotseat, screen)
+        if lang is None and sitting.seating.language in LANGUAGES:
+            screen.language = sitting.seating.language
     else:
         sitting = _begin(game or kinds()[0].meta.id, players, option or [], opponent, seat, hotseat, seed, screen)
+    habits = {"language": screen.language, "speed": pace or sitting.seating.speed}
+    sitting.seating = structs.replace(sitting.seating, **habits)
     return _sit(sitting, screen)
 
 
@@ -61,7 +70,7 @@ def _sit(sitting: Sitting, screen: Screen) -> int:
             sitting = current
             sitting.run()
             current = sitting.next
-    except Leave:
+    except (Leave, KeyboardInterrupt):
         _farewell(sitting, screen)
     except bots.BotFailed as failed:
         _broken(failed, sitting, screen)
@@ -86,16 +95,15 @@ def _broken(failed: bots.BotFailed, sitting: Sitting, screen: Screen) -> None:
 
 
 def _farewell(sitting: Sitting, screen: Screen) -> None:
-    try:
-        path = saves.keep(sitting.name, sitting.match, sitting.seating)
-    except CannotSave as refused:
-        screen.line("")
-        screen.line(say(refused.why, screen.language))
-        return
+    """Where the game is kept and how to come back to it, or that it is not kept."""
+    sitting.save()
     if len(sitting.humans) > 1:
         screen.clear(with_past=True)
     screen.line("")
-    screen.line(screen.words("cli-play-left", file=str(path)))
+    if sitting.unsaved is not None:
+        screen.line(screen.words("cli-play-lost", why=sitting.unsaved.why), "bad")
+        return
+    screen.line(screen.words("cli-play-left", file=str(saves.path_of(sitting.name))))
     screen.line(screen.words("cli-play-come-back", name=sitting.name))
 
 
@@ -114,7 +122,7 @@ def _begin(
     players = kind(game).meta.players[0] if players is None else players
     check_players(kind(game).meta, players)
     seats = _seats(game, players, opponent, seat, hotseat, screen.language)
-    match = new(game, players, secrets.randbits(64) if seed is None else seed, **settings(option))
+    match = new(game, players, secrets.randbits(64) if seed is None else seed, **settings(option, game, screen.language))
     try:
         name = saves.reserve(game)
     except CannotSave as refused:
@@ -147,9 +155,8 @@ def _seats(game: str, players: int, opponent: str | None, seat: str | None, hots
 
 
 def _seat(game: str, players: int, asked: str, language: str) -> int:
-    names = kind(game).meta.seats[:players]
-    for number, name in enumerate(names):
-        spoken = say(seat_name(kind(game).meta, number), language)
-        if bare(asked) in (bare(name), bare(spoken)):
-            return number
-    raise Unknown(Phrase("cli-play-seat", {"seat": asked, "known": ", ".join(names)}))
+    found = answers.seat(game, asked, range(players))
+    if found is None:
+        known = ", ".join(answers.seat_name(game, number, language) for number in range(players))
+        raise Unknown(Phrase("cli-play-seat", {"seat": asked, "known": known}))
+    return found

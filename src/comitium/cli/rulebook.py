@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from comitium.cli.glossary import RULING, Ruling, ruling
 from comitium.cli.speech import Reader, print_json, show
 from comitium.cli.tools import ANYONE, GameName
 from comitium.core.errors import Unknown
@@ -31,18 +32,22 @@ def rule(
     *,
     reader: Reader = ANYONE,
 ) -> int:
-    """A rule in plain words, with its code, tests and rulings; or all rules of a section or chapter."""
+    """A rule in plain words, with its code, tests and rulings; or all rules of a section or chapter; or a ruling."""
     ledger = open_ledger(game)
     wanted = number.strip().strip("[]").rstrip(".")
-    if wanted in ledger.rules:
+    if (decided := ruling(game, wanted)) is not None:
+        page = _ruling(ledger, decided)
+    elif wanted in ledger.rules:
         page = _rule(ledger, ledger.rules[wanted], reader)
     elif rules := ledger.under(wanted):
         page = _section(ledger, wanted, rules, reader)
     else:
-        near = ", ".join(ledger.near(wanted))
+        near = ", ".join(ledger.near(wanted) if not RULING.fullmatch(wanted) else list(ledger.rulings)[-5:])
         raise Unknown(Phrase("cli-tool-unknown-rule", {"game": game, "number": wanted or number, "near": near}))
     if reader.json:
         print_json(page)
+    elif page["status"] == "ruling":
+        _show_ruling(page, reader)
     elif "rules" in page:
         _show_section(page, reader)
     else:
@@ -61,6 +66,25 @@ def _rule(ledger: Ledger, rule: Rule, reader: Reader) -> dict[str, Any]:
         "rulings": [{"id": ruling, "title": ledger.rulings.get(ruling, "")} for ruling in rule.rulings],
         "options": list(rule.options),
         "game": ledger.game,
+    }
+
+
+def _ruling(ledger: Ledger, ruling: Ruling) -> dict[str, Any]:
+    """The shape of a rule, with the code and tests of the rules concerned."""
+    concerned = [number for number in ruling.rules if number in ledger.rules]
+    code = [str(place) for number in concerned for place in ledger.code.get(number, [])]
+    tests = [str(place) for number in concerned for place in ledger.tests.get(number, [])]
+    return {
+        "number": ruling.id,
+        "title": ruling.title,
+        "summary": ruling.text.replace("**", ""),
+        "status": "ruling",
+        "code": list(dict.fromkeys(code)),
+        "tests": list(dict.fromkeys(tests)),
+        "rulings": [],
+        "options": [],
+        "game": ledger.game,
+        "concerns": concerned,
     }
 
 
@@ -100,6 +124,14 @@ def _show_rule(page: dict[str, Any], ledger: Ledger, reader: Reader) -> None:
     for heading, lines in (("code", page["code"]), ("tests", tests), ("rulings", rulings), ("options", page["options"])):
         show("", Text(reader.say(f"cli-tool-{heading}"), style="bold"))
         show(*(Text(f"  {line}") for line in lines or [reader.say("cli-tool-nothing")]))
+
+
+def _show_ruling(page: dict[str, Any], reader: Reader) -> None:
+    from rich.text import Text
+
+    status = reader.say("cli-tool-status-ruling")
+    show(Text.assemble((f"{page['number']} {page['title']}", "bold"), (f"  {status}", "dim")), "", page["summary"], "")
+    show(reader.say("cli-tool-concerns", rules=", ".join(page["concerns"]) or reader.say("cli-tool-nothing")))
 
 
 def _show_section(page: dict[str, Any], reader: Reader) -> None:

@@ -41,6 +41,8 @@ class Seating(Struct, frozen=True):
     seats: tuple[str, ...]
     passes: bool = False
     over: bool = False
+    language: str = ""  # in which it is played; "" if nobody said
+    speed: str = ""  # how fast the computer's moves are shown; "" for the usual
 
     def humans(self) -> tuple[int, ...]:
         return tuple(seat for seat, who in enumerate(self.seats) if who == HUMAN)

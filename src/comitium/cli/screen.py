@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import select
+import signal
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from rich.console import Console, RenderableType
@@ -18,7 +21,19 @@ from comitium.text import say
 
 T = TypeVar("T")
 FORGET_PAST = "\x1b[3J"  # the lines that could be scrolled back to
+A_DAY = 86400.0
 PATIENCE = 1.0  # seconds of thought after which a line by line reader is told
+
+
+class Sheet(Console):
+    """Where we draw. A reader who has seen enough is not our business but that of whoever runs the command."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+class Resized(Exception):
+    """The terminal has another size while the reader is waited for."""
 
 
 class Screen:
@@ -29,12 +44,15 @@ class Screen:
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         self.language = language
-        self.console = Console(theme=theme(), highlight=False, markup=False, emoji=False)
+        self.console: Console = Sheet(theme=theme(), highlight=False, markup=False, emoji=False)
         self.interactive = sys.stdin.isatty()
         speaks = (self.console.encoding or "").lower().startswith("utf")
         draws = self.interactive and self.console.is_terminal and not self.console.is_dumb_terminal and speaks
         self.plain = plain or not draws
-        self._again: list[str] = []
+        self._picture: Callable[[], None] = _nothing
+        self._waits = False
+        if not self.plain and hasattr(signal, "SIGWINCH") and threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGWINCH, self._resized)
 
     @property
     def width(self) -> int:
@@ -74,22 +92,41 @@ class Screen:
             self.console.file.write(FORGET_PAST)
             self.console.file.flush()
 
+    def picture(self, draw: Callable[[], None], with_past: bool = False) -> None:
+        """A clean screen and what `draw` puts there; it is drawn again when the terminal gets another size."""
+        self._picture = draw
+        self.clear(with_past)
+        draw()
+
     # -- in
 
     def read(self) -> str:
         """A typed line. Raises `EOFError` when there are no more."""
-        if self.plain:
-            print("> ", end="", flush=True)
-        else:
-            self.console.print(Text("› ", style="number"), end="")
-        text = self._again.pop() if self._again else input()
-        if not self.interactive:
-            print(printable(text))
-        return text
+        while True:
+            if self.plain:
+                print("> ", end="", flush=True)
+            else:
+                self.console.print(Text("› ", style="number"), end="")
+            try:
+                text = self._wait(input)
+            except Resized:
+                self.picture(self._picture)
+                continue
+            if not self.interactive:
+                print(printable(text))
+            return text
 
-    def unread(self, text: str) -> None:
-        """A line that was read too early: the next reading gets it."""
-        self._again.append(text)
+    def _resized(self, *_: object) -> None:
+        if self._waits:
+            raise Resized
+
+    def _wait(self, reading: Callable[[], T]) -> T:
+        """Wait for the reader; only then a change of size breaks in."""
+        self._waits = True
+        try:
+            return reading()
+        finally:
+            self._waits = False
 
     def forget(self) -> None:
         """Let go of what was typed and not read yet: it was meant for something else, or for nothing."""
@@ -105,6 +142,25 @@ class Screen:
             return
 
     # -- waiting
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody looks on while things happen: a real terminal on both sides, no file, no pipe."""
+        return self.interactive and self.console.file.isatty()
+
+    def pause(self, seconds: float) -> str | None:
+        """Time to read; what the reader typed to cut it short, if she did. Nobody waits for a file or a pipe."""
+        until = time.monotonic() + seconds
+        while self.watched and (left := min(until - time.monotonic(), A_DAY)) > 0:
+            try:
+                if self._wait(partial(select.select, [sys.stdin], [], [], left))[0]:
+                    return input()
+            except Resized:
+                self.picture(self._picture)
+            except (OSError, ValueError):  # a system that cannot wait for a keyboard
+                time.sleep(left if seconds < A_DAY else 0)
+                return None
+        return None
 
     def think(self, who: str, work: Callable[[], T]) -> T:
         """Do something that may take long, and show that it goes on. An interruption of the reader leaves it behind."""
@@ -131,6 +187,10 @@ class Screen:
     def close(self) -> None:
         """Nobody reads any more: let what is still buffered go nowhere, without a complaint."""
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _nothing() -> None:
+    """The picture before the first."""
 
 
 class _Thought(threading.Thread, Generic[T]):

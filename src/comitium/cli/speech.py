@@ -14,7 +14,8 @@ from cyclopts import Parameter
 
 from comitium.core.errors import BadOption, Unknown
 from comitium.core.messages import Phrase, Value
-from comitium.core.options import Setting
+from comitium.core.options import Setting, resolve
+from comitium.core.registry import kind
 from comitium.text import bundle, say
 
 if TYPE_CHECKING:
@@ -102,10 +103,11 @@ def print_json(value: Any) -> None:
 
 def show(*parts: RenderableType) -> None:
     """A page for people. Lines are broken for a terminal only; a file keeps one line for each sentence."""
-    from rich.console import Console
     from rich.text import Text
 
-    page = Console(highlight=False, markup=False, emoji=False)
+    from comitium.cli.screen import Sheet
+
+    page = Sheet(highlight=False, markup=False, emoji=False)
     if not page.is_terminal and "COLUMNS" not in os.environ:
         page.width = WIDE
     for part in parts:
@@ -117,8 +119,14 @@ def show_line(line: str) -> None:
     print(line)
 
 
-def settings(words: Sequence[str] | None) -> dict[str, Setting]:
-    """The options of `--option name=value`, still to be checked by the game."""
+def settings(words: Sequence[str] | None, game: str, language: str) -> dict[str, Setting]:
+    """The options of `--option name=value`, as the game takes them; a seat may be called by its name.
+
+    Raises `BadOption`, in which seats have their names as well, for an option or a value that the game does not know.
+    """
+    from comitium.cli.answers import in_speech, seat
+
+    meta = kind(game).meta
     given: dict[str, Setting] = {}
     for word in words or ():
         name, equals, value = word.partition("=")
@@ -126,7 +134,14 @@ def settings(words: Sequence[str] | None) -> dict[str, Setting]:
             raise BadOption(Phrase("cli-tool-option-spelling", {"text": word}))
         if name in given:
             raise BadOption(Phrase("cli-tool-option-twice", {"option": name}))
-        given[name] = value
+        seats = [at for at, id in enumerate(meta.seats) if name in meta.options and id in meta.options[name].choices]
+        named = seat(game, value, seats)
+        given[name] = value if named is None else meta.seats[named]
+    try:
+        resolve(meta, given)
+    except BadOption as refused:
+        known = in_speech(str(refused.why.args["known"]), game, language)
+        raise BadOption(Phrase(refused.why.id, {**refused.why.args, "known": known})) from None
     return given
 
 
@@ -139,6 +154,8 @@ def at_least(low: int, **numbers: int | float | None) -> None:
 
 def read_text(file: str) -> str:
     """The whole of a file, or of the standard input."""
+    if file == "-" and sys.stdin is None:
+        raise Unknown(Phrase("cli-tool-no-input"))
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         return data.decode("utf-8-sig")

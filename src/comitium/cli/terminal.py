@@ -6,25 +6,27 @@ The match is the referee; bots answer for their seats, people type. Everything i
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
+from msgspec import structs
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from comitium import bots
-from comitium.cli import answers, commands, ending, saves, visits
+from comitium.cli import answers, commands, ending, logbook, news, pages, saves, visits
 from comitium.cli.answers import Command
 from comitium.cli.commands import Leave
 from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
 from comitium.core.board import Board, seat_name
 from comitium.core.errors import ComitiumError, Illegal
-from comitium.core.messages import Prompt
+from comitium.core.messages import Phrase, Prompt
 from comitium.draw import Scene, look, spoken, terminal
 from comitium.match.match import Match
-from comitium.text import bare, say
+from comitium.text import say
 
 WIDE: Final = 118  # columns of a terminal from which on the log stands beside the table
 BOARD: Final = 80  # columns that a table needs
@@ -51,15 +53,19 @@ class Sitting:
         self.floor = bots.Floor(match.header.game, match.game, self.bots, self.chair, self.claim)
         self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.pending: list[str] = []  # answers already typed, for the questions to come
+        self._ahead = ""  # a line that was typed before its question was shown again
         self.notices: list[Text] = []  # what is said below the table at its next drawing
         begun = bool(match.entries())
         self.heard = {
             seat: match.heard(seat) if begun else 0 for seat in self.humans
         }  # how much of what happened each person has seen
         self.told: dict[int, str] = {}  # line by line: the moment at which each person last heard the table
+        self.began: dict[int, int] = {}  # where in each person's log the others' doings since her own last move begin
+        self.hurried = False  # whether the reader does not want to look on until she is asked again
         self.next: Sitting | None = None  # the game to go on with, if the people ask for another
         self._acted: int | None = None  # who answered last
-        self._unsaved = False
+        self.looked = 0  # how much of what happened was shown while it happened
+        self.unsaved: CannotSave | None = None  # why the last attempt to save failed, if it did
 
     # -- the loop
 
@@ -92,35 +98,50 @@ class Sitting:
     def _bot(self, seat: int) -> None:
         choice = self.screen.think(self.name_of(seat), lambda: bots.ask(self.bots[seat], self.chair(seat)))
         self.choose(seat, choice)
+        news.follow(self)
 
     def chair(self, seat: int) -> bots.Seat:
         """The table as a bot, or an adviser, on this seat gets to see it now."""
         return bots.Seat(self.match.header.game, self.match.game, seat, self.match.claims)
 
     def choose(self, seat: int, choice: int, at: int | None = None) -> None:
+        for person in self.humans:
+            if person != seat and self._acted in (None, person):
+                self.began[person] = self.match.heard(person)
         self.match.choose(seat, choice, at)
         self._acted = seat
         self.save()
 
     def claim(self, seat: int, text: str) -> None:
-        words = {bare(say(phrase, self.screen.language)): word for word, phrase in self.match.kind.customs.words}
-        self.match.claim(seat, answers.in_notation(text, words))
+        """Say something to everybody. A refusal quotes it as it was said, not as the notation has it."""
+        try:
+            self.match.claim(seat, answers.in_notation(text, self.vocabulary()))
+        except Illegal as refused:
+            quoted = {"text": text} if "text" in refused.why.args else {}
+            raise Illegal(refused.rule, Phrase(refused.why.id, {**refused.why.args, **quoted})) from refused
         self.save()
 
+    def vocabulary(self) -> dict[str, str]:
+        return answers.vocabulary(self.match.kind, self.screen.language)
+
     def save(self) -> None:
+        """Keep the game as it is now; the first time that this fails it is said, and nothing claims the contrary later."""
         try:
             saves.keep(self.name, self.match, self.seating)
-            self._unsaved = False
+            self.unsaved = None
         except CannotSave as refused:
-            if not self._unsaved:
+            if self.unsaved is None:
                 self.note(say(refused.why, self.screen.language), "bad")
-            self._unsaved = True
+            self.unsaved = refused
 
     # -- a person's question
 
     def _person(self, seat: int) -> None:
+        self.hurried = False
         if self.facing != seat:
+            news.part(self)
             self.curtain(seat)
+            news.digest(self, seat)
         prompt = self.match.question(seat)
         if self.seating.passes and len(self.humans) == 1 and self._is_empty_reply(prompt):
             self.note(f"{self.screen.words('cli-play-passed')} [{prompt.rule}]", "quiet")
@@ -130,7 +151,7 @@ class Sitting:
             self._drop()  # a number was meant for another list
         if not self.pending:
             self.show(seat, prompt)
-            text = self.screen.read()
+            text = self.read()
             asked = answers.command(text)
             if asked is not None:
                 commands.obey(self, seat, prompt, asked)
@@ -144,12 +165,21 @@ class Sitting:
         if self.pending:
             self._answer(seat, prompt, self.pending.pop(0))
 
+    def read(self) -> str:
+        """What the person at the table types, or has typed already at the end of a page."""
+        text, self._ahead = self._ahead, ""
+        return text or self.screen.read()
+
+    def unread(self, text: str) -> None:
+        """A line that was read too early: the next question gets it."""
+        self._ahead = text
+
     def _is_empty_reply(self, prompt: Prompt) -> bool:
         return prompt.kind in self.match.kind.customs.replies and len(prompt.options) == 1
 
     def _answer(self, seat: int, prompt: Prompt, text: str) -> None:
         try:
-            choice = answers.choice(text, prompt, self.match.kind, self.screen.language)
+            choice = answers.choice(text, prompt, self.match.kind, self.screen.language, self.vocabulary())
             self.choose(seat, choice, prompt.number)
         except Illegal as refused:
             self.refuse(refused)
@@ -192,48 +222,62 @@ class Sitting:
     def show(self, seat: int, prompt: Prompt | None) -> None:
         """The table for a person, what happened since she last looked, and her question, if she is asked one."""
         if self.screen.plain:
-            self.tell_news(seat)
-            board = self.board(seat, prompt)
-            if self.told.get(seat) != board.moment:
-                self.told[seat] = board.moment
-                self.screen.lines(self.look.tell(board, self.scene(seat, prompt, 0)))
-            if prompt is None:
-                self.screen.line(self.screen.words(self.look.visit))
-                return
-            self.screen.lines(spoken.ask_lines(prompt, self.screen.language))
-            self._offer(prompt)
+            self._tell(seat, prompt)
             return
-        question: RenderableType = Text(self.screen.words(self.look.visit), style="strong")
         if prompt is not None:
             self._offer(prompt)
-            question = terminal.ask(prompt, self.screen.language, self.screen.width)
-        below = Group(question, *self.notices)
         if self.screen.height < CROWDED and len(self.notices) > FEW:
             self.page([notice.plain for notice in self.notices])
-            below = Group(question)
-        self.notices = []
-        self.screen.clear(with_past=False)
-        self.draw(seat, prompt, below)
-        self.screen.show(below)
-        self._saw(seat)
+            self.notices = []
+        notices, self.notices = self.notices, []
+        fresh = self.unseen(seat)
+        self.saw(seat)
+        self.screen.picture(lambda: self._draw(seat, prompt, notices, fresh))
 
-    def draw(self, seat: int | None, prompt: Prompt | None, below: RenderableType) -> None:
-        """The table with the log: beside it on a wide screen, else below it in what room there is."""
+    def _tell(self, seat: int, prompt: Prompt | None) -> None:
+        self.tell_news(seat)
+        board = self.board(seat, prompt)
+        if self.told.get(seat) != board.moment:
+            self.told[seat] = board.moment
+            self.screen.lines(self.look.tell(board, self.scene(seat, prompt, 0)))
+        if prompt is None:
+            self.screen.line(self.screen.words(self.look.visit))
+            return
+        self.screen.lines(spoken.ask_lines(self._spoken(prompt), self.screen.language))
+        self._offer(prompt)
+
+    def _spoken(self, prompt: Prompt) -> Prompt:
+        """A question whose answers are noted with the names that people see; they may be typed so."""
+        game, language = self.match.header.game, self.screen.language
+        options = [structs.replace(one, notation=answers.in_speech(one.notation, game, language)) for one in prompt.options]
+        return structs.replace(prompt, options=tuple(options))
+
+    def _draw(self, seat: int, prompt: Prompt | None, notices: Sequence[Text], fresh: int) -> None:
+        question: RenderableType = Text(self.screen.words(self.look.visit), style="strong")
+        if prompt is not None:
+            question = terminal.ask(prompt, self.screen.language, self.screen.width)
+        below = Group(question, *notices)
+        self.draw(seat, prompt, below, fresh)
+        self.screen.show(below)
+
+    def draw(self, seat: int | None, prompt: Prompt | None, below: RenderableType, fresh: int = 0) -> None:
+        """The table with the log, whose last `fresh` events are new: beside it on a wide screen, else below it."""
         screen = self.screen
         if screen.width >= WIDE:
-            self._draw_wide(seat, prompt, below)
+            self._draw_wide(seat, prompt, below, fresh)
             return
         board = self.look.draw(self.board(seat, prompt), self.scene(seat, prompt, screen.width))
         used = sum(len(screen.console.render_lines(part)) for part in (board, below))
-        room = screen.height - used - 2
+        room = screen.height - used - 1
         if self.match.outcome is not None:
             room = max(FEW, min(LAST_WORDS, room - 1))  # the report is offered as well
         screen.show(board)
-        if room >= FEW:
+        if room > FEW:
             screen.show(Text("─" * screen.width, style="quiet"))
-        screen.show(Group(*self._log(seat, screen.width, max(1, room))))
+            room -= 1
+        screen.show(Group(*self._log(seat, screen.width, max(1, room), fresh)))
 
-    def _draw_wide(self, seat: int | None, prompt: Prompt | None, below: RenderableType) -> None:
+    def _draw_wide(self, seat: int | None, prompt: Prompt | None, below: RenderableType, fresh: int) -> None:
         """The log is as deep as the table, or deeper if what is new needs it and the screen has room."""
         screen = self.screen
         rail = min(screen.width - BOARD - 2, max(36, screen.width // 3))
@@ -241,9 +285,9 @@ class Sitting:
         board = self.look.draw(self.board(seat, prompt), self.scene(seat, prompt, width))
         deep = len(screen.console.render_lines(board, screen.console.options.update(width=width)))
         free = screen.height - len(screen.console.render_lines(below)) - 2
-        news = len(self._log(seat, rail - 4, free - 2, self._news(seat)))
-        deep = max(deep, min(free, news + 2))
-        log = Panel(Group(*self._log(seat, rail - 4, deep - 2)), height=deep, border_style="quiet")
+        needed = len(self._log(seat, rail - 4, free - 2, fresh, last=fresh))
+        deep = max(deep, min(free, needed + 2))
+        log = Panel(Group(*self._log(seat, rail - 4, deep - 2, fresh)), height=deep, border_style="quiet")
         log.title, log.title_align = screen.words("cli-play-log"), "left"
         sheet = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
         sheet.add_column(width=width)
@@ -253,15 +297,17 @@ class Sitting:
         if screen.height > deep + 10:
             screen.line("")
 
-    def _news(self, seat: int | None) -> int:
+    def unseen(self, seat: int | None) -> int:
         """How many events a person has not seen yet."""
         return len(self.match.history(seat, since=self.heard.get(seat, 0))) if seat is not None else 0
 
-    def _log(self, seat: int | None, width: int, room: int, last: int = 60) -> list[Text]:
+    def _log(self, seat: int | None, width: int, room: int, fresh: int, last: int = logbook.LONGEST) -> list[Text]:
         """The newest lines of a person's log, of the last so many events, that fit into so many lines of the screen."""
         events = self.match.history(seat)
+        theirs = self.began.get(seat, len(events)) if seat is not None else len(events)
         names = [(self.name_of(at), self.look.inks[at]) for at in range(self.match.header.seats)]
-        return terminal.log(events[max(0, len(events) - last) :], self._news(seat), self.screen.language, names, (width, room))
+        book = logbook.Logbook(events, len(events) - fresh, theirs, self.screen.language, names, width)
+        return book.lines(room, last)
 
     def page(self, lines: Sequence[str | Text], closing: str = "cli-play-enter") -> None:
         """Something longer than the room below the table, a screenful at a time; then the table again."""
@@ -269,47 +315,26 @@ class Sitting:
         if screen.plain:
             screen.lines(line if isinstance(line, str) else line.plain for line in lines)
             return
-        pages = self._pages(lines)
-        for number, shown in enumerate(pages, start=1):
-            screen.clear(with_past=False)
-            screen.show(Group(*shown))
-            screen.line(screen.words("cli-play-more" if number < len(pages) else closing), "quiet")
-            if answers.command(screen.read()) == Command("quit"):
+        number = 0
+        while number < len(pages.screenfuls(lines, self.screen)):
+            screen.picture(partial(self._show_page, lines, number, closing))
+            if text := screen.read().strip():
+                self.unread(text)
                 return
+            number += 1
 
-    def _pages(self, lines: Sequence[str | Text]) -> list[list[Text]]:
-        """Lines as screenfuls. What stands between two empty lines stays together, if it is no longer than a screen."""
-        room = max(5, self.screen.height - 2)
-        pages: list[list[Text]] = [[]]
-        block: list[Text] = []
-        for line in [*lines, ""]:
-            block.extend(self._wrapped(line))
-            if line:
-                continue
-            if len(pages[-1]) + len(block) - 1 > room and pages[-1]:
-                pages.append([])
-            for part in block:
-                if len(pages[-1]) == room:
-                    pages.append([])
-                if pages[-1] or part.plain:  # no page begins with an empty line
-                    pages[-1].append(part)
-            block = []
-        return [page for page in pages if page] or [[]]
-
-    def _wrapped(self, line: str | Text) -> list[Text]:
-        """A line in as many as it needs, all as far to the right as the first."""
-        if isinstance(line, Text):
-            return list(line.wrap(self.screen.console, self.screen.width))
-        indent = " " * (len(line) - len(line.lstrip()))
-        parts = Text(line.strip()).wrap(self.screen.console, self.screen.width - len(indent))
-        return [Text(indent).append_text(part) for part in parts] or [Text()]
+    def _show_page(self, lines: Sequence[str | Text], number: int, closing: str) -> None:
+        """One screenful, for the size that the terminal has now."""
+        found = pages.screenfuls(lines, self.screen)
+        self.screen.show(Group(*found[min(number, len(found) - 1)]))
+        self.screen.line(self.screen.words("cli-play-more" if number < len(found) - 1 else closing), "quiet")
 
     def tell_news(self, seat: int) -> None:
         for event in self.match.history(seat, since=self.heard[seat]):
             self.screen.line(spoken.sentence(event, self.screen.language))
-        self._saw(seat)
+        self.saw(seat)
 
-    def _saw(self, seat: int) -> None:
+    def saw(self, seat: int) -> None:
         self.heard[seat] = self.match.heard(seat)
 
     def _offer(self, prompt: Prompt) -> None:
@@ -345,19 +370,19 @@ class Sitting:
         self.facing = seat
         screen = self.screen
         sentence = screen.words("cli-play-curtain", seat=seat_name(self.match.kind.meta, seat))
-        notices, self.notices = self.notices, []
-        if not (first and screen.plain):
-            screen.clear(with_past=True)
+        notices, self.notices = self.notices if first else [], []
         if screen.interactive:
+            self._ahead = ""
             self.told.pop(seat, None)  # what she was told is out of sight now
         if screen.plain:
+            if not first:
+                screen.clear(with_past=True)
             screen.line(sentence)
         else:
             ink = self.look.inks[seat]
             head = Text(f"{self.look.marks[seat]}  {sentence}", style=f"{ink}.strong", justify="center")
-            screen.show(Panel(head, padding=(2, 4), border_style=ink))
-            if first:
-                screen.show(Group(*notices))
+            panel = Panel(head, padding=(2, 4), border_style=ink)
+            screen.picture(lambda: screen.show(Group(panel, *notices)), with_past=True)
         if screen.interactive:
             screen.forget()  # an Enter too many must not lift the curtain
             while text := screen.read().strip():

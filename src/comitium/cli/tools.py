@@ -64,6 +64,7 @@ def _show_game(known: Kind, bots: list[str], reader: Reader) -> None:
     from rich.text import Text
 
     from comitium.bots import listed
+    from comitium.cli.answers import in_speech
 
     meta = known.meta
     low, high = meta.players
@@ -71,7 +72,7 @@ def _show_game(known: Kind, bots: list[str], reader: Reader) -> None:
     players = players or reader.say("cli-tool-players", low=low, high=high)
     table = spoken_table(reader, "option", "default", "choices", "rule")
     for name, option in meta.options.items():
-        choices = ", ".join(reader.setting(choice) for choice in option.choices)
+        choices = in_speech(", ".join(reader.setting(choice) for choice in option.choices), meta.id, reader.language)
         table.add_row(name, reader.setting(option.default), choices, option.rule)
     opponents = reader.say("cli-tool-bots-here", bots=tuple(listed(bot) for bot in bots))
     show(Text(f"{meta.title} ({meta.id})", style="bold"), f"{players}. {opponents}")
@@ -105,7 +106,8 @@ def simulate(
     at_least(1, games=games)
     at_least(0, jobs=jobs, seed=seed)
     with _progress(reader) as progress:
-        result = play_series(game, games, split_bots(bots), seed, jobs, settings(option), players, rotate, progress, duplicate)
+        given = settings(option, game, reader.language)
+        result = play_series(game, games, split_bots(bots), seed, jobs, given, players, rotate, progress, duplicate)
     if crashes is not None:
         _keep(result, crashes)
     if reader.json:

@@ -51,13 +51,13 @@ def visit(sitting: Sitting, seat: int) -> None:
     screen = sitting.screen
     while True:
         sitting.show(seat, None)
-        text = screen.read()
+        text = sitting.read()
         if not text.strip():
             return
         if _does(sitting, seat, text):
             continue
         if not screen.interactive:
-            screen.unread(text)  # not hers: an answer to the question that waits
+            sitting.unread(text)  # not hers: an answer to the question that waits
             return
         sitting.note(f"✗ {screen.words('cli-play-visit-only')}", "bad")
 
@@ -85,10 +85,9 @@ def _does(sitting: Sitting, seat: int, text: str) -> bool:
 
 
 def _seat(sitting: Sitting, name: str) -> int:
-    """The person with this spoken name, number or id."""
-    ids = sitting.match.kind.meta.seats
-    for seat in sitting.humans:
-        if bare(name) in (bare(sitting.name_of(seat)), str(seat + 1), bare(ids[seat])):
-            return seat
+    """The person with this name or number."""
+    seat = answers.seat(sitting.match.header.game, name, sitting.humans)
+    if seat is not None:
+        return seat
     known = ", ".join(f"{seat + 1} {sitting.name_of(seat)}" for seat in sitting.humans)
     raise Illegal("", Phrase("cli-play-visit-nobody", {"name": name[:60], "known": known}))

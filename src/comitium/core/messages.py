@@ -5,7 +5,7 @@ Typed, translatable, and ready for JSON. None of them is needed to play: a kerne
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from msgspec import Struct, field
 
@@ -27,6 +27,7 @@ class Event(Struct, frozen=True, tag=True):
     """A past-tense fact. `rule` is the number of the rule that made it happen."""
 
     rule: str
+    minor: ClassVar[bool] = False  # whether a log that is short of room leaves it out first, since the table shows it as well
 
     def phrase(self) -> Phrase:
         """How the log says it."""

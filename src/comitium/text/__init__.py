@@ -60,6 +60,12 @@ def say(phrase: Phrase, language: str = "en") -> str:
     return _format(made, message.value, phrase, language)
 
 
+def forms(phrase: Phrase, language: str) -> dict[str, str]:
+    """The forms of a name by what they are called, or none if nobody has said how it is spoken."""
+    made = bundle(language)
+    return _forms(made, phrase, language) if made.has_message(phrase.id) else {}
+
+
 def _format(made: FluentBundle, pattern: Any, phrase: Phrase, language: str) -> str:
     arguments: dict[str, Any] = {}
     for name, value in phrase.args.items():

@@ -55,7 +55,11 @@ journal-commitment = Line { $line } of the journal holds a seed that is not the 
 journal-unreadable = Line { $line } of the journal cannot be read; use an unchanged copy.
 journal-edited = Line { $line } of the journal does not follow from the line before, so something was changed; use an unchanged copy.
 journal-cut = The journal breaks off after line { $line }, before its closing line; use a complete copy.
-journal-lines = Line { $line } of the journal promises { $said } lines before it, but there are { $found }; use a complete copy.
+journal-lines =
+    Line { $line } of the journal promises { $said ->
+        [one] 1 line
+       *[other] { $said } lines
+    } before it, but the number there is { $found }; use a complete copy.
 journal-illegal = Line { $line } cannot be played. { $why }
 journal-digest = The game does not end as line { $line } of the journal says it did; open it with the version of Comitium that wrote it.
 

@@ -55,7 +55,11 @@ journal-commitment = La ligne { $line } du journal contient une graine qui n'est
 journal-unreadable = La ligne { $line } du journal est illisible ; utilisez une copie intacte.
 journal-edited = La ligne { $line } du journal ne découle pas de la précédente, quelque chose a donc été modifié ; utilisez une copie intacte.
 journal-cut = Le journal s'arrête après la ligne { $line }, avant sa ligne de clôture ; utilisez une copie complète.
-journal-lines = La ligne { $line } du journal promet { $said } lignes avant elle, mais il y en a { $found } ; utilisez une copie complète.
+journal-lines =
+    La ligne { $line } du journal promet { $said ->
+        [one] { $said } ligne
+       *[other] { $said } lignes
+    } avant elle, mais il y en a { $found } ; utilisez une copie complète.
 journal-illegal = La ligne { $line } ne peut pas être jouée. { $why }
 journal-digest = La partie ne finit pas comme le dit la ligne { $line } du journal ; ouvrez-le avec la version de Comitium qui l'a écrit.
 

@@ -33,7 +33,7 @@ cli-tool-arg-duplicate = Play every deal once from each seating, so that nobody 
 cli-tool-arg-crashes = A folder for the journals of games that break off.
 cli-tool-arg-seconds = How long to measure each game and build.
 cli-tool-arg-bench-game = The game to measure; all of them if none is named.
-cli-tool-arg-number = The number of a rule, a section or a chapter: 7.3.1, 7.3, 7.
+cli-tool-arg-number = The number of a rule, a section, a chapter or a ruling: 7.3.1, 7.3, 7, R-045.
 cli-tool-arg-file = A journal or a record of a game; - reads the standard input.
 cli-tool-arg-log = Whether to print what happened, line by line.
 cli-tool-arg-text = The position, as the game writes it; - reads the standard input.
@@ -52,6 +52,8 @@ cli-tool-option-twice = The option “{ $option }” is given more than once; gi
 cli-tool-no-file = There is no file “{ $file }”; check the name.
 cli-tool-no-read = The file “{ $file }” cannot be read; check that it is a text file which you may open.
 cli-tool-no-write = “{ $file }” cannot be written; choose a folder in which you may write.
+cli-tool-no-output = The answer cannot be written ({ $why }); give it a terminal, a pipe or a file with room.
+cli-tool-no-input = There is no input to read from; give it a terminal, a pipe or a file.
 cli-tool-bad-position = The text is not a position of this game ({ $error }); compare it with one that the game has written.
 cli-tool-bad-journal = The text is not a game ({ $error }); use an unchanged copy.
 cli-tool-unknown-rule = The rulebook of “{ $game }” has no rule “{ $number }”; the nearest are { $near }.
@@ -89,7 +91,10 @@ cli-tool-playing = Playing
 cli-tool-played = { $games ->
         [one] One game
        *[other] { $games } games
-    } of { $title }, { $decisions } decisions, { $seconds } s, seed { $seed }
+    } of { $title }, { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }, { $seconds } s, seed { $seed }
 cli-tool-winners = Won by { $winners }
 cli-tool-reasons = Endings:
 cli-tool-draw-half =
@@ -124,8 +129,10 @@ cli-tool-status-offered = offered
 cli-tool-status-component = component
 cli-tool-status-option = option
 cli-tool-status-note = note
+cli-tool-status-ruling = ruling
+cli-tool-concerns = Rules concerned: { $rules }
 
-cli-tool-ledger = { $title }: { $rules } rules, { $enforced } of them enforced; { $code } have code, { $tests } have tests.
+cli-tool-ledger = { $title }: { $rules } rules in all; enforced: { $enforced }, with code: { $code }, with tests: { $tests }.
 cli-tool-ledger-complete = Nothing is missing.
 cli-tool-ledger-missing = { $count ->
         [one] One thing is missing:
@@ -148,6 +155,7 @@ cli-tool-gap-status = Rule { $rule } has the status “{ $where }”, which does
 cli-tool-gap-untold = Rule { $rule } lacks a title or a summary in one of the languages.
 
 cli-tool-replayed = { $title }, { $choices ->
+        [0] no choice
         [one] one choice
        *[other] { $choices } choices
     }, seed { $seed }
@@ -168,6 +176,7 @@ cli-play-arg-seat = The seat you take; without it the last one.
 cli-play-arg-hotseat = Everybody at one keyboard; hands are hidden while it changes hands.
 cli-play-arg-seed = A number that decides every shuffle, to play the same deal again.
 cli-play-arg-plain = Line by line, for screen readers and pipes; answers may come from a file.
+cli-play-arg-speed = How fast the computer's moves are shown: step, slow, normal, fast or instant. Only in a terminal; the game remembers it.
 cli-play-arg-resume = Take up a saved game.
 
 # -- saves
@@ -181,6 +190,7 @@ cli-play-save-unreadable = The save { $file } cannot be opened ({ $why }); check
 cli-play-save-corrupt = The save { $file } is damaged. { $why }
 cli-play-seating-corrupt = The file { $file }, which says who sits where, is damaged; remove it to take the seats from the command line.
 cli-play-cannot-save = The game cannot be saved at { $file } ({ $why }); free some room or set COMITIUM_HOME to another folder.
+cli-play-lost = The game is not kept as it stands now. { $why }
 cli-play-saved = Saved: { $file }
 cli-play-left = Your game is saved: { $file }
 cli-play-bot-failed = { $why } It was decision { $decision }; where in its code it happened is written here: { $file }
@@ -201,10 +211,24 @@ cli-play-person = human
 cli-play-log = Log
 cli-play-sealed = The deal is sealed; its fingerprint is { $commitment }.
 cli-play-commands = Type a number, several (4 1) or a notation ({ $example }). Also: ? explain, u undo, h hint, { $also }, log, save, quit.
-cli-play-commands-more = More: “? 7.3” or “? veto” explains a rule, “rules” lists the chapters, “table” tells the table again, “resume” lists saved games.
+cli-play-commands-more = More: “? 7.3” or “? vote” explains a rule, “? aim” the aim, “? signs” the picture; “rules” lists the chapters, “table” tells the table again, “speed” sets how fast the computer's moves are shown, “resume” lists saved games.
+cli-play-topic-aim = aim goal object objective win winning victory
+cli-play-topic-points = points point score scores
+cli-play-topic-signs = signs sign legend symbols symbol picture
 cli-play-curtain = Pass the device to { $seat }, who then presses Enter.
-cli-play-more = Enter shows more.
-cli-play-enter = Enter goes back to the table.
+cli-play-more = Enter shows more; anything else you type is taken at the table.
+cli-play-enter = Enter goes back to the table; anything else you type is taken there.
+cli-play-speed-step = step
+cli-play-speed-slow = slow
+cli-play-speed-normal = normal
+cli-play-speed-fast = fast
+cli-play-speed-instant = instant
+cli-play-speed = The computer's moves are shown at this speed: { $speed }. “speed” and a word changes it: { $known }.
+cli-play-speed-unknown = There is no speed “{ $speed }”; choose { $known }.
+cli-play-stepping = Enter goes on.
+cli-play-following = Enter skips to your next decision.
+cli-play-part = That is what your move brought: Enter hides it, then pass the device on.
+cli-play-since = Since you last looked:
 cli-play-thinking = { $player } is thinking …
 cli-play-thinking-since = { $player } is thinking … { $seconds } s
 cli-play-adviser = Your adviser
@@ -213,7 +237,11 @@ cli-play-visit-nobody = Nobody called “{ $name }” sits at this keyboard; pas
 cli-play-visit-commands = “pass” and a name or a number (“pass 3”) hands the device to somebody who is not asked: to look at her cards, or to say something.
 # -- answers and commands
 
-cli-play-no-number = There is no answer { $number } here; choose a number from 1 to { $count }.
+cli-play-no-number =
+    There is no answer { $number } here; { $count ->
+        [one] the only one is 1.
+       *[other] choose a number from 1 to { $count }.
+    }
 cli-play-not-understood = “{ $answer }” is neither an answer nor a command; type a number from the list, or ? for help.
 cli-play-dropped = The rest of the line was not used: { $answers }
 cli-play-undone = Taken back.
@@ -231,7 +259,7 @@ cli-play-hint = How { $bot } judges your chances of winning, from what you can s
 cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
 cli-play-hint-line = { $number }: { $share } %, { $choice }
 cli-play-hint-plain = { $bot } would answer { $number }: { $choice }.
-cli-play-no-rule = The rules know no “{ $rule }”; “rules” lists the chapters.
+cli-play-no-rule = The rules do not speak of “{ $rule }”; ask for a number (“? 7.3”), a ruling (“? R-012”), a word such as “? vote”, “? aim” or “? signs”. “rules” lists the chapters.
 cli-play-rules-how = Type “rules 7” for a chapter's list, “? 7.3” for the rules themselves.
 
 # -- the end

@@ -33,7 +33,7 @@ cli-tool-arg-duplicate = Jouer chaque donne une fois de chaque place, pour que p
 cli-tool-arg-crashes = Un dossier pour les journaux des parties interrompues.
 cli-tool-arg-seconds = La durée de la mesure, par jeu et par version.
 cli-tool-arg-bench-game = Le jeu à mesurer ; tous si aucun n'est nommé.
-cli-tool-arg-number = Le numéro d'une règle, d'une section ou d'un chapitre : 7.3.1, 7.3, 7.
+cli-tool-arg-number = Le numéro d'une règle, d'une section, d'un chapitre ou d'une décision : 7.3.1, 7.3, 7, R-045.
 cli-tool-arg-file = Le journal ou le texte d'une partie ; - lit l'entrée standard.
 cli-tool-arg-log = Faut-il écrire ce qui s'est passé, ligne par ligne ?
 cli-tool-arg-text = La position, telle que le jeu l'écrit ; - lit l'entrée standard.
@@ -52,6 +52,8 @@ cli-tool-option-twice = L'option « { $option } » est donnée plusieurs foi
 cli-tool-no-file = Le fichier « { $file } » n'existe pas ; vérifiez son nom.
 cli-tool-no-read = Le fichier « { $file } » ne peut pas être lu ; vérifiez que c'est un texte que vous pouvez ouvrir.
 cli-tool-no-write = « { $file } » ne peut pas être écrit ; choisissez un dossier où vous pouvez écrire.
+cli-tool-no-output = La réponse ne peut pas être écrite ({ $why }) ; donnez-lui un terminal, un tube ou un fichier qui a de la place.
+cli-tool-no-input = Il n'y a pas d'entrée à lire ; donnez un terminal, un tube ou un fichier.
 cli-tool-bad-position = Ce texte n'est pas une position de ce jeu ({ $error }) ; comparez-le à une position écrite par le jeu.
 cli-tool-bad-journal = Ce texte n'est pas une partie ({ $error }) ; utilisez une copie intacte.
 cli-tool-unknown-rule = Les règles de « { $game } » n'ont pas de numéro « { $number } » ; les plus proches sont { $near }.
@@ -89,7 +91,10 @@ cli-tool-playing = En cours
 cli-tool-played = { $games ->
         [one] Une partie
        *[other] { $games } parties
-    } de { $title }, { $decisions } décisions, { $seconds } s, graine { $seed }
+    } de { $title }, { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }, { $seconds } s, graine { $seed }
 cli-tool-winners = Victoires : { $winners }
 cli-tool-reasons = Fins de partie :
 cli-tool-draw-half =
@@ -124,8 +129,10 @@ cli-tool-status-offered = proposée
 cli-tool-status-component = matériel
 cli-tool-status-option = option
 cli-tool-status-note = note
+cli-tool-status-ruling = décision (en anglais)
+cli-tool-concerns = Règles concernées : { $rules }
 
-cli-tool-ledger = { $title } : { $rules } règles, dont { $enforced } appliquées ; { $code } ont du code, { $tests } ont des tests.
+cli-tool-ledger = { $title } : { $rules } règles en tout ; appliquées : { $enforced }, avec du code : { $code }, avec des tests : { $tests }.
 cli-tool-ledger-complete = Rien ne manque.
 cli-tool-ledger-missing = { $count ->
         [one] Une chose manque :
@@ -148,6 +155,7 @@ cli-tool-gap-status = La règle { $rule } a le statut « { $where } », qui 
 cli-tool-gap-untold = Il manque à la règle { $rule } un titre ou un résumé dans l'une des langues.
 
 cli-tool-replayed = { $title }, { $choices ->
+        [0] aucun choix
         [one] un choix
        *[other] { $choices } choix
     }, graine { $seed }
@@ -168,6 +176,7 @@ cli-play-arg-seat = Le siège que vous prenez ; par défaut, le dernier.
 cli-play-arg-hotseat = Tout le monde au même clavier ; les mains sont cachées quand il change de mains.
 cli-play-arg-seed = Un nombre qui décide de tous les mélanges, pour rejouer la même donne.
 cli-play-arg-plain = Ligne par ligne, pour les lecteurs d'écran et les tubes ; les réponses peuvent venir d'un fichier.
+cli-play-arg-speed = La vitesse à laquelle s'affichent les coups de l'ordinateur : pas-à-pas, lent, normal, rapide ou immédiat. Dans un terminal seulement ; la partie s'en souvient.
 cli-play-arg-resume = Reprendre une partie sauvegardée.
 
 # -- sauvegardes
@@ -181,6 +190,7 @@ cli-play-save-unreadable = La sauvegarde { $file } ne peut pas être ouverte ({ 
 cli-play-save-corrupt = La sauvegarde { $file } est abîmée. { $why }
 cli-play-seating-corrupt = Le fichier { $file }, qui dit qui joue quoi, est abîmé ; supprimez-le pour prendre les places de la ligne de commande.
 cli-play-cannot-save = La partie ne peut pas être sauvegardée dans { $file } ({ $why }) ; faites de la place ou donnez un autre dossier à COMITIUM_HOME.
+cli-play-lost = La partie n'est pas conservée dans son état actuel. { $why }
 cli-play-saved = Sauvegardé : { $file }
 cli-play-left = Votre partie est sauvegardée : { $file }
 cli-play-bot-failed = { $why } C'était la décision { $decision } ; l'endroit de son code est noté ici : { $file }
@@ -201,10 +211,24 @@ cli-play-person = humain
 cli-play-log = Journal
 cli-play-sealed = La donne est scellée ; son empreinte est { $commitment }.
 cli-play-commands = Tapez un numéro, plusieurs (4 1) ou une notation ({ $example }). Et aussi : ? expliquer, u annuler, h conseil, { $also }, journal, sauver, quitter.
-cli-play-commands-more = De plus : « ? 7.3 » ou « ? veto » explique une règle, « règles » énumère les chapitres, « table » redit la table, « reprendre » énumère les parties sauvegardées.
+cli-play-commands-more = De plus : « ? 7.3 » ou « ? vote » explique une règle, « ? but » le but, « ? signes » l'image ; « règles » énumère les chapitres, « table » redit la table, « vitesse » règle l'allure des coups de l'ordinateur, « reprendre » énumère les parties sauvegardées.
+cli-play-topic-aim = but objectif gagner victoire
+cli-play-topic-points = points point score marque
+cli-play-topic-signs = signes signe légende symboles symbole image
 cli-play-curtain = Passez l'appareil à { $seat }, qui appuie ensuite sur Entrée.
-cli-play-more = Entrée montre la suite.
-cli-play-enter = Entrée ramène à la table.
+cli-play-more = Entrée montre la suite ; tout autre mot vaut à la table.
+cli-play-enter = Entrée ramène à la table ; tout autre mot y est pris en compte.
+cli-play-speed-step = pas-à-pas
+cli-play-speed-slow = lent
+cli-play-speed-normal = normal
+cli-play-speed-fast = rapide
+cli-play-speed-instant = immédiat
+cli-play-speed = Les coups de l'ordinateur s'affichent à cette vitesse : { $speed }. « vitesse » et un mot la change : { $known }.
+cli-play-speed-unknown = Il n'y a pas de vitesse « { $speed } » ; choisissez { $known }.
+cli-play-stepping = Entrée continue.
+cli-play-following = Entrée passe à votre prochaine décision.
+cli-play-part = Voilà ce que votre coup a donné : Entrée le cache, puis passez l'appareil.
+cli-play-since = Depuis votre dernier regard :
 cli-play-thinking = { $player } réfléchit …
 cli-play-thinking-since = { $player } réfléchit … { $seconds } s
 cli-play-adviser = Votre conseiller
@@ -213,7 +237,11 @@ cli-play-visit-nobody = Personne du nom de « { $name } » ne joue à ce cla
 cli-play-visit-commands = « passer » et un nom ou un numéro (« passer 3 ») donne l'appareil à quelqu'un à qui rien n'est demandé, pour regarder ses cartes ou dire quelque chose.
 # -- réponses et commandes
 
-cli-play-no-number = Il n'y a pas de réponse { $number } ici ; choisissez un numéro de 1 à { $count }.
+cli-play-no-number =
+    Il n'y a pas de réponse { $number } ici ; { $count ->
+        [one] la seule est 1.
+       *[other] choisissez un numéro de 1 à { $count }.
+    }
 cli-play-not-understood = « { $answer } » n'est ni une réponse ni une commande ; tapez un numéro de la liste, ou ? pour de l'aide.
 cli-play-dropped = Le reste de la ligne n'a pas servi : { $answers }
 cli-play-undone = Annulé.
@@ -231,7 +259,7 @@ cli-play-hint = Vos chances de gagner selon { $bot }, d'après ce que vous voyez
 cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
 cli-play-hint-line = { $number } : { $share } %, { $choice }
 cli-play-hint-plain = { $bot } répondrait { $number } : { $choice }.
-cli-play-no-rule = Les règles ne connaissent pas « { $rule } » ; « règles » énumère les chapitres.
+cli-play-no-rule = Les règles ne parlent pas de « { $rule } » ; demandez un numéro (« ? 7.3 »), une décision (« ? R-012 »), un mot comme « ? vote », « ? but » ou « ? signes ». « règles » énumère les chapitres.
 cli-play-rules-how = Tapez « règles 7 » pour la liste d'un chapitre, « ? 7.3 » pour les règles elles-mêmes.
 
 # -- la fin

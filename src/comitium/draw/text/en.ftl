@@ -18,6 +18,8 @@ draw-column = { $seat }: { $column }
 
 draw-caesar-commands = “auto” finishes your preparation, “pass always” and “pass ask” settle what happens when you have no veto.
 draw-caesar-also = auto
+draw-caesar-aim = The aim: win patricians. You lay influence on five groups; when a group votes, the higher sum usually takes one of its patricians [7.3.2]. Each is a point [8.1], more than half of a group one more [8.2], the whole group another [8.3], and your secret bonus card may add two [8.4]. Most points at the end win [8.5].
+draw-caesar-signs = The signs: ● Caesar, ▲ Cleopatra; ▐5▌ lies face-up, (5) is your own face-down card, ▒ a hidden one; P is a philosopher. Below a group's name □ are the patricians nobody has won, ● and ▲ those that somebody has, 3/8 how full the group is, ✓ that its vote card is still in the deck, ★ your bonus. In the hand 1▾ lays face-down and 1▴ face-up. In the log ▸ is new and ⋯ stands where lines were left out.
 draw-caesar-votes = Vote deck { $count }: { $cards }
 draw-caesar-belongings =
     hand { $hand } · decks { $decks } · discards { $discards } · { $patricians ->
@@ -27,7 +29,11 @@ draw-caesar-belongings =
         [one] 1 point
        *[other] { $points } points
     }
-draw-caesar-belongings-briefly = hand { $hand } · decks { $decks } · discards { $discards } · won { $patricians } · { $points } pts
+draw-caesar-belongings-briefly =
+    hand { $hand } · decks { $decks } · discards { $discards } · won { $patricians } · { $points } { $points ->
+        [one] pt
+       *[other] pts
+    }
 draw-caesar-hand-of = { $seat }'s hand:
 draw-caesar-order = Action deck from the top: { $cards }
 draw-caesar-fingers = Still to be laid out: { $cards }
@@ -50,6 +56,14 @@ draw-caesar-hidden-own = { $cards } face-down
 draw-idus-commands = Talk is free: “claim faction loyal”, “claim vote 3 red” (your vote of turn 3) or “claim saw 3 Horatius green” (what you saw as Praetor) is said to everybody, and nobody checks it.
 draw-idus-visit = Your cards: “claim …” speaks to everybody, Enter gives the device back.
 draw-idus-also = claim
+draw-idus-aim = The aim: be of the winning side. You hold two faction cards and give one of them up at the end of a term as Consul [5.8]. Green votes move the Loyal marker, red ones the Traitors' [1.3]. A marker past its limit loses the game for its side [8.1]; otherwise a lead of two on the Ides of March wins [8.5], and anything closer is a victory of the Merchants [8.4]. All of the winning faction win together [8.8].
+draw-idus-claim-words = saw, vote, faction
+    .saw = saw seen
+    .vote = vote voted
+    .faction = faction side
+    .traitor = traitor traitors
+    .merchant = merchant merchants
+draw-idus-signs = The signs: ● green, ◆ red, ■ yellow; filled if you know it, hollow (○ ◇ □) if it is only claimed, ? if it is hidden. C, P and a vote show who was Consul, Praetor or Aedile in a turn; = is a vote that was seen and kept, → one that was replaced, ! claims that contradict each other. ▮ are faction cards, ▸ is who must answer, and a sign in quotation marks is what somebody claims to be.
 draw-idus-holds-named = { $mark } { $seat }, you hold: { $cards }
 draw-idus-kept-named = { $mark } { $seat }, you kept: { $cards } (gave up { $faction })
 draw-idus-marks = Loyal { $loyal }, Traitors { $traitor }; the limit is { $limit }.

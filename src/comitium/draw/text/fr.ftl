@@ -18,6 +18,8 @@ draw-column = { $seat } : { $column }
 
 draw-caesar-commands = « auto » termine votre préparation, « passer toujours » et « passer demander » règlent ce qui arrive quand vous n'avez pas de veto.
 draw-caesar-also = auto
+draw-caesar-aim = Le but : gagner des patriciens. Vous posez de l'influence devant cinq groupes ; quand un groupe vote, la somme la plus haute prend d'ordinaire un de ses patriciens [7.3.2]. Chacun vaut un point [8.1], plus de la moitié d'un groupe un de plus [8.2], le groupe entier encore un [8.3], et votre carte de bonus secrète peut en ajouter deux [8.4]. Le plus de points à la fin l'emporte [8.5].
+draw-caesar-signs = Les signes : ● César, ▲ Cléopâtre ; ▐5▌ est visible, (5) est votre propre carte cachée, ▒ une carte inconnue ; P est un philosophe. Sous le nom d'un groupe, □ sont les patriciens que personne n'a gagnés, ● et ▲ ceux qui le sont, 3/8 dit combien de cartes il y a, ✓ que sa carte de vote est encore dans la pile, ★ votre bonus. Dans la main, 1▾ pose face cachée et 1▴ face visible. Dans le journal, ▸ est nouveau et ⋯ marque des lignes omises.
 draw-caesar-votes = Votes { $count } : { $cards }
 draw-caesar-belongings =
     main { $hand } · pioches { $decks } · défausse { $discards } · { $patricians ->
@@ -27,7 +29,11 @@ draw-caesar-belongings =
         [one] { $points } point
        *[other] { $points } points
     }
-draw-caesar-belongings-briefly = main { $hand } · pioches { $decks } · défausse { $discards } · gagnés { $patricians } · { $points } pts
+draw-caesar-belongings-briefly =
+    main { $hand } · pioches { $decks } · défausse { $discards } · gagnés { $patricians } · { $points } { $points ->
+        [one] pt
+       *[other] pts
+    }
 draw-caesar-hand-of = Main de { $seat } :
 draw-caesar-order = Pile d'action depuis le dessus : { $cards }
 draw-caesar-fingers = Encore à poser : { $cards }
@@ -38,7 +44,10 @@ draw-caesar-holds =
        *[other] Votre main : { $cards }.
     }
 draw-caesar-group =
-    { $group } : restent { $left }, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }. { $lines } { $cards ->
+    { $group } : { $left ->
+        [one] reste { $left }
+       *[other] restent { $left }
+    }, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }. { $lines } { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } sur { $limit }.
@@ -51,9 +60,19 @@ draw-caesar-hidden-own = { $cards } face cachée
 
 # -- Idus Martii
 
-draw-idus-commands = La parole est libre : « affirmer faction loyal », « affirmer vote 3 rouge » (votre vote du tour 3) ou « affirmer saw 3 Horatius vert » (ce que vous avez vu comme préteur) est dit à tous, et personne ne le vérifie.
+draw-idus-commands = La parole est libre : « affirmer faction loyal », « affirmer vote 3 rouge » (votre vote du tour 3) ou « affirmer vu 3 Horatius vert » (ce que vous avez vu comme préteur) est dit à tous, et personne ne le vérifie.
 draw-idus-visit = Vos cartes : « affirmer … » s'adresse à tous, Entrée rend l'appareil.
 draw-idus-also = affirmer
+draw-idus-aim = Le but : être du camp qui gagne. Vous tenez deux cartes de faction et en défaussez une à la fin d'un mandat de consul [5.8]. Les votes verts avancent le jeton des Loyaux, les rouges celui des Traîtres [1.3]. Un jeton au-delà de la limite fait perdre son camp [8.1] ; sinon, deux votes d'avance aux ides de mars l'emportent [8.5], et tout écart moindre donne la victoire aux Marchands [8.4]. Tous ceux de la faction gagnante gagnent ensemble [8.8].
+draw-idus-claim-words = vu, vote, faction
+    .saw = vu vue
+    .vote = vote voté voter
+    .faction = faction camp
+    .loyal = loyal loyale loyaux
+    .traitor = traître traîtres
+    .merchant = marchand marchande marchands
+    .green = vert verte
+draw-idus-signs = Les signes : ● vert, ◆ rouge, ■ jaune ; plein si vous le savez, creux (○ ◇ □) si c'est seulement affirmé, « ? » si c'est caché. C, P et un vote montrent qui était consul, préteur ou édile à un tour ; = est un vote regardé et gardé, → un vote remplacé, « ! » des affirmations contraires. ▮ sont les cartes de faction, ▸ désigne qui doit répondre, et un signe entre guillemets ce que quelqu'un affirme être.
 draw-idus-holds-named = { $mark } { $seat }, vous tenez : { $cards }
 draw-idus-kept-named = { $mark } { $seat }, gardé : { $cards } (défaussé : { $faction })
 draw-idus-marks = Loyaux { $loyal }, Traîtres { $traitor } ; la limite est { $limit }.

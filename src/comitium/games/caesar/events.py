@@ -22,6 +22,7 @@ class BonusDealt(CaesarEvent, frozen=True):
 class DeckPrepared(CaesarEvent, frozen=True):
     """The seat has ordered its action deck and laid its opening cards."""
 
+    minor = True
     seat: int
 
 
@@ -30,6 +31,7 @@ class PlayBegan(CaesarEvent, frozen=True):
 
 
 class TurnBegan(CaesarEvent, frozen=True):
+    minor = True
     turn: int
     seat: int
 
@@ -138,11 +140,13 @@ class PlayEnded(CaesarEvent, frozen=True):
 class CardDrawn(CaesarEvent, frozen=True):
     """For the owner alone."""
 
+    minor = True
     seat: int
     card: int
 
 
 class CardDrawnUnseen(CaesarEvent, frozen=True):
+    minor = True
     seat: int
     deck: int
 

@@ -23,10 +23,14 @@ class FactionsDealt(IdusEvent, frozen=True):
 
 class PlayBegan(IdusEvent, frozen=True):
     seat: int
+
+
+class LimitSet(IdusEvent, frozen=True):
     limit: int
 
 
 class TurnBegan(IdusEvent, frozen=True):
+    minor = True
     turn: int
     seat: int
 
@@ -40,6 +44,7 @@ class RolesGiven(IdusEvent, frozen=True):
 class VoteLaid(IdusEvent, frozen=True):
     """For the Aedile alone."""
 
+    minor = True
     seat: int
     colour: int
 
@@ -47,6 +52,7 @@ class VoteLaid(IdusEvent, frozen=True):
 class VoteCast(IdusEvent, frozen=True):
     """The same for everybody else."""
 
+    minor = True
     seat: int
 
 

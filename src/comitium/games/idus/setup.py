@@ -10,7 +10,7 @@ from comitium.core.errors import BadOption
 from comitium.core.frames import Frame, Script, Step
 from comitium.core.messages import Phrase
 from comitium.games.idus import names
-from comitium.games.idus.events import FactionsDealt, PlayBegan
+from comitium.games.idus.events import FactionsDealt, LimitSet, PlayBegan
 from comitium.games.idus.rules.r5_turn import Turn
 from comitium.games.idus.state import LOYAL, MERCHANT, NONE, TRAITOR, UNTOUCHED, Idus, Rules
 
@@ -97,7 +97,8 @@ def look_at_cards(game: Idus, script: Deal) -> None:
         return
     for seat in range(game.rules.seats):
         game.tell(FactionsDealt("3.2", seat, (game.cards[2 * seat], game.cards[2 * seat + 1])), only(seat))
-    game.tell(PlayBegan("3.4", game.first, game.rules.limit), EVERYBODY)
+    game.tell(PlayBegan("3.4", game.first), EVERYBODY)
+    game.tell(LimitSet("2.1", game.rules.limit), EVERYBODY)
 
 
 DEAL: Final[list[Step]] = [look_at_cards]

@@ -103,8 +103,8 @@ def exhausted_groups(game: Caesar) -> int:
 
 def vote(game: Caesar, group: int) -> None:
     """[7.3.1] to [7.3.6] All cards are turned up and counted; a decided vote gives a patrician and costs both sides cards."""
-    game.reveal(CAESAR, group, "7.3.6")
-    game.reveal(CLEOPATRA, group, "7.3.6")
+    game.reveal(CAESAR, group, "7.3.1")
+    game.reveal(CLEOPATRA, group, "7.3.1")
     sums = [influence(game, CAESAR, group), influence(game, CLEOPATRA, group)]
     winner = winner_of(game, group, sums)
     if winner == NOBODY:

@@ -163,7 +163,11 @@ caesar-event-group-exhausted = All { $group-the } are won: the group is out of p
 caesar-event-vote-card-boxed = Vote card: { $group-the }, who are all won already. It goes into the box, and another card is drawn.
 caesar-event-orgy-held = Vote card: an orgy, so there is no vote.
 caesar-event-orgy-removed = One orgy is taken out of the vote cards for good.
-caesar-event-vote-deck-reshuffled = Vote card: an orgy with a reshuffle. There is no vote, and { $count } vote cards are shuffled into a new deck.
+caesar-event-vote-deck-reshuffled =
+    Vote card: an orgy with a reshuffle. There is no vote, and { $count ->
+        [one] 1 vote card is
+       *[other] { $count } vote cards are
+    } shuffled into a new deck.
 caesar-event-player-exhausted = { $seat } has no influence card left to play and takes no more turns.
 caesar-event-bonus-shown =
     { $seat }'s bonus card shows { $group-the }: { $points ->
@@ -173,8 +177,14 @@ caesar-event-bonus-shown =
     }
 caesar-event-game-won =
     { $tied ->
-        [0] { $seat } wins by { $points } points to { $points2 }.
-       *[other] { $seat } wins: { $points } points each, but { $seat } has more patricians.
+        [0] { $points ->
+            [one] { $seat } wins by 1 point to { $points2 }.
+           *[other] { $seat } wins by { $points } points to { $points2 }.
+        }
+       *[other] { $points ->
+            [one] { $seat } wins: 1 point each, but { $seat } has more patricians.
+           *[other] { $seat } wins: { $points } points each, but { $seat } has more patricians.
+        }
     }
 caesar-event-game-drawn =
     { $points ->
@@ -294,7 +304,7 @@ caesar-refuse-castling-group = Your cards go back to the two groups you named; c
 caesar-position-too-many = One side has too many cards “{ $card }” in this position; each side owns { $count }.
 caesar-position-impossible = No play can lead to such a position; check the stack and what it says of the turn.
 caesar-position-limit = Too many cards lie on { $group-the } in this position; five on a side and eight in all are the limit.
-caesar-position-patricians = { $group }: { $count } are counted in this position, left or won, and that is not the size of the group; correct “left” or “won”.
+caesar-position-patricians = { $group }: this position counts { $count }, left or won, and that is not the size of the group; correct “left” or “won”.
 caesar-position-out-of-play = All { $group-the } are won in this position, so no cards may lie there; clear the group.
 
 # -- options
@@ -378,7 +388,11 @@ caesar-option-hand-back-counts-public-false = no, only how many cards in all
 
 # -- the table, the score and the rulebook
 
-caesar-over = After { $turn } turns
+caesar-over =
+    { $turn ->
+        [one] After 1 turn
+       *[other] After { $turn } turns
+    }
 caesar-preparing = Preparation
 caesar-turn = Turn { $turn } · { $seat } plays
 caesar-orgy = Orgy

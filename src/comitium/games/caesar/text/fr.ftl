@@ -190,7 +190,11 @@ caesar-event-group-exhausted = Tous { $group-the } sont gagnés : le groupe es
 caesar-event-vote-card-boxed = Carte de vote : { $group-the }, qui sont déjà tous gagnés. Elle va dans la boîte, et l'on en tire une autre.
 caesar-event-orgy-held = Carte de vote : une orgie, donc pas de vote.
 caesar-event-orgy-removed = Une orgie est retirée pour de bon des cartes de vote.
-caesar-event-vote-deck-reshuffled = Carte de vote : une orgie avec mélange. Il n'y a pas de vote, et { $count } cartes de vote sont mélangées en une nouvelle pile.
+caesar-event-vote-deck-reshuffled =
+    Carte de vote : une orgie avec mélange. Il n'y a pas de vote, et { $count ->
+        [one] { $count } carte de vote est mélangée
+       *[other] { $count } cartes de vote sont mélangées
+    } en une nouvelle pile.
 caesar-event-player-exhausted = { $seat } n'a plus de carte d'influence à jouer et ne joue plus.
 caesar-event-bonus-shown =
     La carte de bonus { $seat-of } montre { $group-the } : { $points ->
@@ -200,8 +204,14 @@ caesar-event-bonus-shown =
     }
 caesar-event-game-won =
     { $tied ->
-        [0] { $seat } gagne par { $points } points à { $points2 }.
-       *[other] { $seat } gagne : { $points } points partout, mais { $seat } a plus de patriciens.
+        [0] { $points ->
+            [one] { $seat } gagne par { $points } point à { $points2 }.
+           *[other] { $seat } gagne par { $points } points à { $points2 }.
+        }
+       *[other] { $points ->
+            [one] { $seat } gagne : { $points } point partout, mais { $seat } a plus de patriciens.
+           *[other] { $seat } gagne : { $points } points partout, mais { $seat } a plus de patriciens.
+        }
     }
 caesar-event-game-drawn =
     { $points ->
@@ -405,7 +415,11 @@ caesar-option-hand-back-counts-public-false = non, seulement combien de cartes e
 
 # -- la table, le score et le livre de règles
 
-caesar-over = Après { $turn } tours
+caesar-over =
+    { $turn ->
+        [one] Après { $turn } tour
+       *[other] Après { $turn } tours
+    }
 caesar-preparing = Préparation
 caesar-turn = Tour { $turn } · { $seat } joue
 caesar-orgy = Orgie

@@ -44,7 +44,8 @@ idus-colour-yellow = yellow
 # -- what happened
 
 idus-event-factions-dealt = { $seat } looks at two faction cards: { $factions }.
-idus-event-play-began = { $seat } is the first player. The limit is { $limit }: a marker that goes too far gives its conspiracy away.
+idus-event-play-began = { $seat } is the first player.
+idus-event-limit-set = The limit is { $limit }: a marker that goes too far gives its conspiracy away.
 idus-event-turn-began = Turn { $turn }: { $seat } is Consul.
 idus-event-roles-given = { $praetor } is Praetor, { $aedile } and { $aedile2 } are Aediles.
 idus-event-vote-laid = { $seat } lays { $colour-a } face-down.
@@ -141,8 +142,12 @@ idus-refuse-replace = The card must be another one than before; choose one of th
 idus-refuse-yellow-stays = The yellow card must go; lay a green or a red one.
 idus-refuse-not-held = You do not hold { $faction-a }; discard one of your own two.
 idus-refuse-discard = One of your two faction cards must go; choose which.
-idus-refuse-claim-turn = Turn { $turn } has not begun; claim something of turns 1 to { $last }.
-idus-refuse-claim = “{ $text }” is not a claim; say “faction loyal”, “vote 3 red” or “saw 3 senator_5 green”.
+idus-refuse-claim-turn =
+    Turn { $turn } has not begun; claim something of { $last ->
+        [one] turn 1.
+       *[other] turns 1 to { $last }.
+    }
+idus-refuse-claim = “{ $text }” is not a claim; say “faction loyal”, “vote 3 red” or “saw 3 Horatius green”.
 idus-bad-first-player = { $seat } does not sit at a table of { $count }; name somebody who does, or “random”.
 
 # -- positions
@@ -208,7 +213,11 @@ idus-option-reveal-discards-at-end-false = no, only the kept ones
 # -- the table, the end and the rulebook
 
 idus-turn = Turn { $turn } of { $turns } · round { $round }
-idus-over = The end, after { $turn } turns
+idus-over =
+    { $turn ->
+        [one] The end, after 1 turn
+       *[other] The end, after { $turn } turns
+    }
 idus-lead = on the Ides: { $faction } +{ $votes }
 idus-level = on the Ides: { $faction }
 idus-role-consul = Consul

@@ -59,7 +59,8 @@ idus-colour-yellow = jaune
 # -- ce qui s'est passé
 
 idus-event-factions-dealt = { $seat } regarde ses deux cartes de faction : { $factions }.
-idus-event-play-began = { $seat } est premier joueur. La limite est { $limit } : un jeton qui va trop loin trahit sa conspiration.
+idus-event-play-began = { $seat } est premier joueur.
+idus-event-limit-set = La limite est { $limit } : un jeton qui va trop loin trahit sa conspiration.
 idus-event-turn-began = Tour { $turn } : { $seat } est consul.
 idus-event-roles-given = { $praetor } est préteur, { $aedile } et { $aedile2 } sont édiles.
 idus-event-vote-laid = { $seat } pose { $colour-a } face cachée.
@@ -156,8 +157,12 @@ idus-refuse-replace = La carte doit changer ; choisissez une des deux qui rest
 idus-refuse-yellow-stays = La carte jaune doit partir ; posez-en une verte ou une rouge.
 idus-refuse-not-held = Vous n'avez pas { $faction-a } ; défaussez une de vos deux cartes.
 idus-refuse-discard = Une de vos deux cartes de faction doit partir ; choisissez laquelle.
-idus-refuse-claim-turn = Le tour { $turn } n'a pas commencé ; parlez des tours 1 à { $last }.
-idus-refuse-claim = « { $text } » n'est pas une affirmation ; dites « faction loyal », « vote 3 red » ou « saw 3 senator_5 green ».
+idus-refuse-claim-turn =
+    Le tour { $turn } n'a pas commencé ; parlez { $last ->
+        [one] du tour 1.
+       *[other] des tours 1 à { $last }.
+    }
+idus-refuse-claim = « { $text } » n'est pas une affirmation ; dites « faction loyal », « vote 3 rouge » ou « vu 3 Horatius vert ».
 idus-bad-first-player = { $seat } n'est pas assis à une table de { $count } ; nommez quelqu'un qui l'est, ou « random ».
 
 # -- positions
@@ -223,7 +228,11 @@ idus-option-reveal-discards-at-end-false = non, seulement les cartes gardées
 # -- la table, la fin et le livre de règles
 
 idus-turn = Tour { $turn } sur { $turns } · manche { $round }
-idus-over = Fin, après { $turn } tours
+idus-over =
+    { $turn ->
+        [one] Fin, après { $turn } tour
+       *[other] Fin, après { $turn } tours
+    }
 idus-lead = aux ides : { $faction } +{ $votes }
 idus-level = aux ides : { $faction }
 idus-role-consul = Consul

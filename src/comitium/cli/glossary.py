@@ -1,0 +1,101 @@
+"""What somebody at the table may ask about: a rule's number, a ruling, a word of the rules, the aim, the signs."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from comitium.core.messages import Phrase
+from comitium.core.registry import kind
+from comitium.draw import rulebook
+from comitium.ledger import Rule
+from comitium.text import LANGUAGES, bare, bundle, say
+
+TOPICS: Final = ("aim", "signs")
+IN_FULL: Final = 6  # rules that are told in full; of further ones only the titles
+RULING: Final = re.compile(r"r-?0*(\d+)", re.IGNORECASE)
+HEADING: Final = re.compile(r"^## (R-\d+)\s*[—–-]\s*(.+?)(?:\s*\(rules? ([^)]*)\))?\s*$", re.MULTILINE)
+
+
+class Ruling(NamedTuple):
+    """A decision where the printed rules are silent or at odds: the rules concerned, and what we decided and why."""
+
+    id: str
+    title: str
+    rules: tuple[str, ...]
+    text: str
+
+
+@cache
+def rulings(game: str) -> dict[str, Ruling]:
+    """A game's rulings by their ids, as `rulings.md` has them."""
+    path = files(kind(game).package) / "rulings.md"
+    parts = HEADING.split(path.read_text(encoding="utf-8"))[1:] if path.is_file() else []
+    found: dict[str, Ruling] = {}
+    for id, title, concerned, text in zip(*(parts[column::4] for column in range(4)), strict=True):
+        found[id] = Ruling(id, title, tuple(re.findall(r"\d+(?:\.\d+)*", concerned or "")), text.strip())
+    return found
+
+
+def ruling(game: str, asked: str) -> Ruling | None:
+    """The ruling that a number means: R-045, r45 and R-45 are the same.
+
+    >>> ruling("caesar", "r45").id
+    'R-045'
+    """
+    number = RULING.fullmatch(asked.strip(" []§."))
+    return rulings(game).get(f"R-{int(number[1]):03}") if number is not None else None
+
+
+def entries(game: str, language: str, asked: str) -> list[str]:
+    """What there is to say about something, in lines; nothing if it is unknown."""
+    if (decided := ruling(game, asked)) is not None:
+        return [f"{decided.id} {decided.title}", *(f"    {line.replace('**', '')}" for line in decided.text.splitlines())]
+    for topic in TOPICS:
+        if _is_about(asked, topic) and (told := about(game, language, topic)):
+            return [told]
+    found = rules(game, language, asked)
+    lines: list[str] = []
+    for number, rule in enumerate(found):
+        if number == IN_FULL and not asked[:1].isdecimal():
+            lines.append("")
+        lines.append(f"[{rule.number}] {rule.title(language)}")
+        if number < IN_FULL or asked[:1].isdecimal():
+            lines.append(f"    {rule.summary(language)}")
+    if not lines and _is_about(asked, "points"):  # a game without points has an aim all the same
+        lines.extend(filter(None, [about(game, language, "aim")]))
+    return lines
+
+
+def about(game: str, language: str, topic: str) -> str:
+    """What is said of a game's aim, or of the signs of its picture; "" if nothing."""
+    id = f"draw-{game}-{topic}"
+    return say(Phrase(id), language) if bundle(language).has_message(id) else ""
+
+
+def rules(game: str, language: str, asked: str) -> list[Rule]:
+    """The rules that a number means, or that speak of some words: those with the words in their titles come first.
+
+    A word of the other language finds the same rules, if the reader's own does not know it.
+    """
+    if asked.strip(" []§.")[:1].isdecimal():
+        return rulebook.find_rules(game, language, asked)
+    for spoken in (language, *(other for other in LANGUAGES if other != language)):
+        titled = [rule for rule in rulebook.rules(game) if _speaks_of(asked, rule.title(spoken))]
+        told = [rule for rule in rulebook.rules(game) if rule not in titled and _speaks_of(asked, rule.summary(spoken))]
+        if titled or told:
+            return titled + told
+    return []
+
+
+def _speaks_of(asked: str, text: str) -> bool:
+    """Whether a text has all the words, or words that begin so; a plural finds the singular as well."""
+    stems = [re.sub(r"(?<=\w{3})[sx]$", "", word) for word in re.findall(r"\w+", bare(asked))]
+    return bool(stems) and all(re.search(rf"\b{stem}", bare(text)) for stem in stems)
+
+
+def _is_about(asked: str, topic: str) -> bool:
+    known = " ".join(say(Phrase(f"cli-play-topic-{topic}"), language) for language in LANGUAGES)
+    return bare(asked) in map(bare, known.split())

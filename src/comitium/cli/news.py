@@ -1,0 +1,78 @@
+"""When a person gets to see what happened: while the computer plays, before the device goes on, when it comes back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from comitium.cli import answers, speeds
+from comitium.cli.answers import Command
+from comitium.cli.commands import Leave
+from comitium.draw import spoken
+
+if TYPE_CHECKING:
+    from comitium.cli.terminal import Sitting
+
+CROWDED: Final = 30  # lines of a terminal whose log is short
+FEW: Final = 4  # events that it has room for
+
+
+def follow(sitting: Sitting) -> None:
+    """Let the one person at the table see what the computer has just done, as long as she wants to look at it.
+
+    Nobody waits for what a short log leaves out, nor before a file or a pipe.
+    """
+    seat, screen = sitting.facing, sitting.screen
+    seconds = speeds.SECONDS[sitting.seating.speed or speeds.USUAL]
+    if seat is None or not screen.watched or not seconds or sitting.hurried or sitting.match.outcome is not None:
+        return
+    happened = sitting.match.history(seat, since=max(sitting.looked, sitting.heard[seat]))
+    sitting.looked = sitting.match.heard(seat)
+    if all(event.minor for event in happened):
+        return
+    if screen.plain:
+        sitting.tell_news(seat)
+    else:
+        how = "cli-play-stepping" if seconds == speeds.STEP else "cli-play-following"
+        _look_on(sitting, seat, Text(screen.words(how), style="quiet"))
+    typed = screen.pause(seconds)
+    if typed is not None:
+        sitting.unread(typed.strip())
+        sitting.hurried = bool(typed.strip()) or seconds != speeds.STEP
+
+
+def part(sitting: Sitting) -> None:
+    """Before the device goes on, the one who has it sees what her last answer brought."""
+    seat, screen = sitting.facing, sitting.screen
+    if seat is None or all(event.minor for event in sitting.match.history(seat, since=sitting.heard[seat])):
+        return
+    if screen.plain:
+        sitting.tell_news(seat)
+        screen.line(screen.words("cli-play-part"))
+    else:
+        sitting.began.pop(seat, None)  # now her own doing is what matters
+        _look_on(sitting, seat, Text(screen.words("cli-play-part"), style="strong"))
+        sitting.saw(seat)
+    if screen.interactive and answers.command(screen.read()) == Command("quit"):
+        raise Leave
+
+
+def digest(sitting: Sitting, seat: int) -> None:
+    """What happened while somebody else had the device, on a page of its own if the log has no room for it."""
+    screen = sitting.screen
+    happened = [event for event in sitting.match.history(seat, since=sitting.heard[seat]) if not event.minor]
+    if not screen.plain and screen.height < CROWDED and len(happened) > FEW:
+        sentences = [spoken.sentence(event, screen.language) for event in happened]
+        sitting.page([screen.words("cli-play-since"), "", *sentences])
+
+
+def _look_on(sitting: Sitting, seat: int, below: Text) -> None:
+    """The table without a question."""
+    fresh = sitting.unseen(seat)
+
+    def picture() -> None:
+        sitting.draw(seat, None, below, fresh)
+        sitting.screen.show(below)
+
+    sitting.screen.picture(picture)

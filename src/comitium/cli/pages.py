@@ -1,0 +1,40 @@
+"""Long texts in screenfuls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from comitium.cli.screen import Screen
+
+
+def screenfuls(lines: Sequence[str | Text], screen: Screen) -> list[list[Text]]:
+    """Lines as screenfuls. What stands between two empty lines stays together, if it is no longer than a screen."""
+    room = max(5, screen.height - 2)
+    pages: list[list[Text]] = [[]]
+    block: list[Text] = []
+    for line in [*lines, ""]:
+        block.extend(_wrapped(line, screen))
+        if line:
+            continue
+        if len(pages[-1]) + len(block) - 1 > room and pages[-1]:
+            pages.append([])
+        for part in block:
+            if len(pages[-1]) == room:
+                pages.append([])
+            if pages[-1] or part.plain:  # no page begins with an empty line
+                pages[-1].append(part)
+        block = []
+    return [page for page in pages if page] or [[]]
+
+
+def _wrapped(line: str | Text, screen: Screen) -> list[Text]:
+    """A line in as many as it needs, all as far to the right as the first."""
+    if isinstance(line, Text):
+        return list(line.wrap(screen.console, screen.width))
+    indent = " " * (len(line) - len(line.lstrip()))
+    parts = Text(line.strip()).wrap(screen.console, screen.width - len(indent))
+    return [Text(indent).append_text(part) for part in parts] or [Text()]
