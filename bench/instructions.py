@@ -1,4 +1,4 @@
-"""How many machine instructions a decision costs, here and in another checkout: `python bench/instructions.py FOLDER [GAME ...]`.
+"""Machine instructions a decision costs, here and in another checkout: `python bench/instructions.py FOLDER [GAME ...]`.
 
 Seconds on a busy machine say little; `valgrind --tool=callgrind` counts instructions, the same whatever else is going on. The
 cost of starting Python is taken off by playing few games and then many. Both builds, if both checkouts are compiled.

@@ -301,10 +301,10 @@ def test_auto_finishes_the_preparation(play, home, monkeypatch):
 
 def test_an_order_to_pass_only_passes_where_there_is_no_choice(play, home):
     _, out, _ = play("pass always\n" + enough(1), "--opponent", "random", "--seed", "5")
-    assert "From now on the table passes for you" in out
+    assert "From now on the table answers for you where there is only one answer" in out
     match = comitium.replay(journals(home)[0].read_text())
     assert match.outcome is not None
-    assert "You hold no veto: passed for you. [6.6]" in out
+    assert re.search(r"Answered for you, as you ordered: .+\. \[6\.6\]", out)
     asked = re.findall(r"do you veto it\? \[6\.6\]\n1\. .*\n(.*)", out)
     assert all(line.startswith("2. Veto it") for line in asked)
 
@@ -361,7 +361,7 @@ def spoiled(kind: str, text: str) -> bytes:
     lines = text.splitlines(keepends=True)
     return {
         "empty": b"",
-        "cut": "".join(lines[:-1]).encode(),
+        "a gap": "".join(lines[:3] + lines[4:]).encode(),
         "half a line": text[: len(text) // 2].encode(),
         "edited": text.replace('"choice":1', '"choice":2', 1).encode(),
         "another game": text.replace('"caesar"', '"idus"', 1).encode(),
@@ -370,7 +370,9 @@ def spoiled(kind: str, text: str) -> bytes:
     }[kind]
 
 
-@pytest.mark.parametrize("kind", ["empty", "cut", "half a line", "edited", "another game", "not text", "not a journal"])
+@pytest.mark.parametrize(
+    "kind", ["empty", "a gap", "half a line", "edited", "another game", "not text", "not a journal"]
+)
 def test_a_damaged_save_is_named_and_left_alone(play, home, kind):
     play(PREPARED + "\nquit\n", *SHUFFLED, "--hotseat", "--seed", "3")
     [journal] = journals(home)
@@ -432,14 +434,14 @@ def test_what_could_not_be_saved_is_never_said_to_be_kept(play, home, monkeypatc
 
 def test_a_game_that_cannot_be_saved_is_not_left_for_another(play, home, monkeypatch):
     play("save first\nquit\n", *SHUFFLED, "--hotseat", "--seed", "3")
-    real = saves.keep
+    real = saves.Keeper.keep
 
-    def keep(name, *rest):
-        if name != "first":
-            raise saves.CannotSave(comitium.Phrase("cli-play-cannot-save", {"file": name, "why": "No space left"}))
-        return real(name, *rest)
+    def keep(keeper, *rest):
+        if keeper.name != "first":
+            raise saves.CannotSave(comitium.Phrase("cli-play-cannot-save", {"file": keeper.name, "why": "No space left"}))
+        return real(keeper, *rest)
 
-    monkeypatch.setattr("comitium.cli.saves.keep", keep)
+    monkeypatch.setattr("comitium.cli.saves.Keeper.keep", keep)
     _, out, _ = play("resume first\nquit\n", *SHUFFLED, "--hotseat", "--seed", "4")
     assert "✗ The game cannot be saved" in out
     assert "--resume first" not in out
@@ -458,7 +460,7 @@ def test_a_name_is_not_taken_twice(home):
 def test_a_save_is_whole_or_not_there(home, monkeypatch):
     match = comitium.new("caesar", seed=1)
     seating = saves.Seating("caesar", ("human", "human"))
-    path = saves.keep("ides", match, seating)
+    path = saves.Keeper("ides").keep(match, seating)
     before = path.read_bytes()
 
     def fail(*_: object) -> None:
@@ -466,9 +468,53 @@ def test_a_save_is_whole_or_not_there(home, monkeypatch):
 
     monkeypatch.setattr("os.replace", fail)
     with pytest.raises(saves.CannotSave, match="No space left"):
-        saves.keep("ides", match, seating)
+        saves.Keeper("ides").keep(match, seating)
     assert path.read_bytes() == before
     assert [file.name for file in path.parent.iterdir() if file.name.startswith(".")] == []
+
+
+def test_a_save_is_only_appended_to_and_half_a_line_at_its_end_is_forgotten(home):
+    match = comitium.new("caesar", seed=1, action_deck_order="shuffled")
+    seating = saves.Seating("caesar", ("human", "human"))
+    keeper = saves.Keeper("ides")
+    path = keeper.keep(match, seating)
+    file = path.stat().st_ino
+    for choice in ("down 1", "down 2"):
+        before = path.read_bytes()
+        match.choose(0, choice)
+        keeper.keep(match, seating)
+        assert path.read_bytes().startswith(before)
+        assert path.stat().st_ino == file
+    whole = path.read_bytes()
+    path.write_bytes(whole + b'{"seat":0,"cho')
+    again, _ = saves.fetch("ides")
+    assert again.digest == match.digest
+    path.write_bytes(whole)
+    keeper.close(match, seating)
+    assert comitium.replay(path.read_text()).digest == match.digest
+    match.choose(0, "down 3")
+    keeper.keep(match, seating)
+    assert saves.fetch("ides")[0].digest == match.digest
+
+
+def test_after_a_failed_write_the_file_is_written_anew(home, monkeypatch):
+    match = comitium.new("caesar", seed=1, action_deck_order="shuffled")
+    seating = saves.Seating("caesar", ("human", "human"))
+    keeper = saves.Keeper("ides")
+    path = keeper.keep(match, seating)
+
+    def half(file, content):
+        with file.open("ab") as open_file:
+            open_file.write(content[:9])
+        raise OSError(28, "No space left on device")
+
+    match.choose(0, "down 1")
+    with monkeypatch.context() as patch:
+        patch.setattr("comitium.cli.saves._append", half)
+        with pytest.raises(saves.CannotSave, match="No space left"):
+            keeper.keep(match, seating)
+    keeper.keep(match, seating)
+    assert path.read_text().splitlines() == match.lines()
 
 
 # -- the catalogues

@@ -129,6 +129,8 @@ def choice(answer: str, prompt: Prompt, game: Kind, language: str, spoken: Mappi
     """
     if is_number(answer):
         number = int(answer.rstrip(".,)"))
+        if not prompt.options and len(prompt.amounts) == 1:
+            return prompt.amounts[0].choice + number
         if not 1 <= number <= len(prompt.options):
             raise Illegal(prompt.rule, Phrase("cli-play-no-number", {"number": number, "count": len(prompt.options)}))
         return prompt.options[number - 1].choice

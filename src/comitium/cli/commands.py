@@ -15,6 +15,7 @@ from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase, Prompt
 from comitium.draw import rulebook, spoken
 from comitium.ledger import Rule
+from comitium.match.orders import FORCED, StandingOrder
 from comitium.text import say
 
 if TYPE_CHECKING:
@@ -159,7 +160,10 @@ def passes(sitting: Sitting, always: bool) -> None:
     """A standing order for replies that leave no choice. At a shared keyboard it would show who has none."""
     if len(sitting.humans) > 1:
         raise Illegal("", Phrase("cli-play-pass-shared"))
-    sitting.seating = structs.replace(sitting.seating, passes=always)
+    (seat,) = sitting.humans
+    sitting.match.cancel_orders(seat)
+    for question in sorted(sitting.match.kind.customs.replies) if always else ():
+        sitting.match.order(seat, StandingOrder(question, FORCED))
     sitting.save()
     sitting.note(sitting.screen.words("cli-play-pass-always" if always else "cli-play-pass-ask"), "change")
 
@@ -169,10 +173,8 @@ def passes(sitting: Sitting, always: bool) -> None:
 
 def save(sitting: Sitting, name: str) -> None:
     """Under the game's own name, or a copy under another."""
-    if name:
-        path = saves.copy(name, sitting.match, sitting.seating)
-    else:
-        path = saves.keep(sitting.name, sitting.match, sitting.seating)
+    kept = (sitting.match, sitting.seating)
+    path = saves.copy(name, *kept) if name else sitting.keeper.keep(*kept)
     sitting.note(sitting.screen.words("cli-play-saved", file=str(path)), "change")
 
 
@@ -185,7 +187,7 @@ def resume(sitting: Sitting, name: str) -> None:
     if is_number(name) and 1 <= int(name) <= len(shelf):
         name = shelf[int(name) - 1].name
     match, seating = saves.fetch(name)
-    saves.keep(sitting.name, sitting.match, sitting.seating)  # nobody leaves a game that cannot be kept by mistake
+    sitting.keeper.close(sitting.match, sitting.seating)  # nobody leaves a game that cannot be kept by mistake
     sitting.next = type(sitting)(match, seating or sitting.seating, name, sitting.screen)
 
 

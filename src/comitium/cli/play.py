@@ -96,7 +96,7 @@ def _broken(failed: bots.BotFailed, sitting: Sitting, screen: Screen) -> None:
 
 def _farewell(sitting: Sitting, screen: Screen) -> None:
     """Where the game is kept and how to come back to it, or that it is not kept."""
-    sitting.save()
+    sitting.close()
     if len(sitting.humans) > 1:
         screen.clear(with_past=True)
     screen.line("")

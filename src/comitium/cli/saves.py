@@ -1,7 +1,8 @@
 """Saved games: a journal, and beside it a small file that says who sits where.
 
-They lie in the user's data folder, or under `COMITIUM_HOME` if that is set. A file is written whole and then renamed, so a
-crash or a power cut leaves either the old save or the new one, never half of one.
+They lie in the user's data folder, or under `COMITIUM_HOME` if that is set. A journal is written whole once, under another
+name that is then changed; from then on it is only appended to, a line for each thing that was done. A crash or a power cut
+leaves at most half a line at its end, of something nobody had heard of yet.
 """
 
 from __future__ import annotations
@@ -39,7 +40,6 @@ class Seating(Struct, frozen=True):
 
     game: str
     seats: tuple[str, ...]
-    passes: bool = False
     over: bool = False
     language: str = ""  # in which it is played; "" if nobody said
     speed: str = ""  # how fast the computer's moves are shown; "" for the usual
@@ -93,19 +93,53 @@ def reserve(game: str) -> str:
     return stem
 
 
-def keep(name: str, match: Match, seating: Seating) -> Path:
-    """Write the match and its seating, each in one stroke; says where the journal is."""
-    path = path_of(name)
-    beside = _beside(path)
-    who = msgspec.json.encode(msgspec.structs.replace(seating, over=match.outcome is not None))
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if not beside.exists() or beside.read_bytes() != who:
-            _write(beside, who)
-        _write(path, match.journal().encode())
-    except OSError as refused:
-        raise _cannot(path, refused) from None
-    return path
+class Keeper:
+    """Keeps one match in its file: what happened since the last time is appended, and is on the disk when `keep` returns."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._lines = 0  # of the journal that are in the file; 0 if it must be written anew
+        self._closed = 0  # how many there were when it was closed
+        self._who = b""
+
+    @property
+    def path(self) -> Path:
+        return path_of(self.name)
+
+    def keep(self, match: Match, seating: Seating) -> Path:
+        """Write what is new; says where the journal is."""
+        path = self.path
+        who = msgspec.json.encode(msgspec.structs.replace(seating, over=match.outcome is not None))
+        if (self._closed, self._who) == (len(match.lines()), who) and path.exists():
+            return path  # nothing has happened since
+        known, self._lines = self._lines, 0  # until it is written
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if who != self._who:
+                _write(_beside(path), who)
+                self._who = who
+            if known == 0 or not path.exists():
+                _write(path, _text(match.lines()))
+            else:
+                _append(path, _text(match.lines(known)))
+        except OSError as refused:
+            raise _cannot(path, refused) from None
+        self._lines = len(match.lines())
+        return path
+
+    def close(self, match: Match, seating: Seating) -> Path:
+        """Write what is new and the closing line: nobody plays on for now."""
+        path = self.keep(match, seating)
+        if self._lines == 0:
+            return path  # it is closed
+        try:
+            _append(path, _text([match.closing()]))
+        except OSError as refused:
+            raise _cannot(path, refused) from None
+        finally:
+            self._lines = 0  # whoever goes on after all writes the file anew
+        self._closed = len(match.lines())
+        return path
 
 
 def report(name: str, text: str) -> Path:
@@ -124,12 +158,12 @@ def copy(name: str, match: Match, seating: Seating) -> Path:
     path = path_of(checked(name))
     if path.exists() and path.stat().st_size:
         try:
-            same = replay(path.read_text(encoding="utf-8"), upto=0).commitment == match.commitment
+            same = replay(path.read_text(encoding="utf-8"), upto=0, torn=True).commitment == match.commitment
         except (ComitiumError, OSError, UnicodeDecodeError):
             same = False
         if not same:
             raise Unknown(Phrase("cli-play-save-taken", {"name": name}))
-    return keep(name, match, seating)
+    return Keeper(name).close(match, seating)
 
 
 def fetch(name: str) -> tuple[Match, Seating | None]:
@@ -140,7 +174,7 @@ def fetch(name: str) -> tuple[Match, Seating | None]:
     path = path_of(name)
     try:
         text = path.read_text(encoding="utf-8")
-        match = replay(text)
+        match = replay(text, torn=True)
     except FileNotFoundError:
         raise Unknown(Phrase("cli-play-save-unknown", {"name": name, "folder": str(folder())})) from None
     except OSError as refused:
@@ -196,6 +230,17 @@ def latest(game: str = "") -> str:
 
 def _beside(path: Path) -> Path:
     return path.with_name(path.name.removesuffix(JOURNAL) + SEATING)
+
+
+def _text(lines: list[str]) -> bytes:
+    return "".join(line + "\n" for line in lines).encode()
+
+
+def _append(path: Path, content: bytes) -> None:
+    with path.open("ab") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def _write(path: Path, content: bytes) -> None:

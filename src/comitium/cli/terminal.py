@@ -42,6 +42,7 @@ class Sitting:
         self.match = match
         self.seating = seating
         self.name = name
+        self.keeper = saves.Keeper(name)
         self.screen = screen
         self.look = look(match.header.game)
         self.humans = seating.humans()
@@ -85,6 +86,7 @@ class Sitting:
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
         if self.next is None:
+            self.close()
             ending.close(self)
 
     def _whose(self) -> int:
@@ -108,9 +110,13 @@ class Sitting:
         for person in self.humans:
             if person != seat and self._acted in (None, person):
                 self.began[person] = self.match.heard(person)
+        answered = {person: len(self.match.ordered(person)) for person in self.humans if person != seat}
         self.match.choose(seat, choice, at)
         self._acted = seat
         self.save()
+        for person, known in answered.items():
+            for option in self.match.ordered(person)[known:]:
+                self.note(f"{self.screen.words('cli-play-passed', answer=option.text)} [{option.rule}]", "quiet")
 
     def claim(self, seat: int, text: str) -> None:
         """Say something to everybody. A refusal quotes it as it was said, not as the notation has it."""
@@ -127,12 +133,21 @@ class Sitting:
     def save(self) -> None:
         """Keep the game as it is now; the first time that this fails it is said, and nothing claims the contrary later."""
         try:
-            saves.keep(self.name, self.match, self.seating)
+            self.keeper.keep(self.match, self.seating)
             self.unsaved = None
         except CannotSave as refused:
             if self.unsaved is None:
                 self.note(say(refused.why, self.screen.language), "bad")
             self.unsaved = refused
+
+    def close(self) -> None:
+        """Keep the game for whoever comes back to it, or reads it."""
+        self.save()
+        if self.unsaved is None:
+            try:
+                self.keeper.close(self.match, self.seating)
+            except CannotSave as refused:
+                self.unsaved = refused
 
     # -- a person's question
 
@@ -143,10 +158,6 @@ class Sitting:
             self.curtain(seat)
             news.digest(self, seat)
         prompt = self.match.question(seat)
-        if self.seating.passes and len(self.humans) == 1 and self._is_empty_reply(prompt):
-            self.note(f"{self.screen.words('cli-play-passed')} [{prompt.rule}]", "quiet")
-            self.choose(seat, prompt.options[0].choice, prompt.number)
-            return
         if self.pending and self._acted not in (None, seat) and answers.is_number(self.pending[0]):
             self._drop()  # a number was meant for another list
         if not self.pending:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from comitium.core.board import Board, Cell, Column, Piece, Row, Sheet, Zone
-from comitium.core.messages import Event, Phrase, Prompt
+from comitium.core.messages import Event, Phrase, Prompt, Value
 from comitium.draw.look import Scene
 from comitium.text import say
 
@@ -16,6 +16,15 @@ def ask_lines(prompt: Prompt, language: str) -> list[str]:
     for number, option in enumerate(prompt.options, start=1):
         rule = f" [{option.rule}]" if option.rule != prompt.rule else ""
         lines.append(f"{number}. {say(option.text, language)} ({option.notation}){rule}")
+    return lines + amount_lines(prompt, language)
+
+
+def amount_lines(prompt: Prompt, language: str) -> list[str]:
+    """The numbers a question asks for without listing them."""
+    lines: list[str] = []
+    for one in prompt.amounts:
+        args: dict[str, Value] = {"word": one.notation, "low": one.low, "high": one.high, "step": one.step, "each": one.each}
+        lines.append(say(Phrase("draw-amount", args), language))
     return lines
 
 

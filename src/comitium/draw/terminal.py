@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from comitium.core.messages import Event, Option, Prompt
+from comitium.draw import spoken
 from comitium.text import say
 
 # -- the question
@@ -24,7 +25,8 @@ def ask(prompt: Prompt, language: str, width: int) -> RenderableType:
     )
     rows = layout([cell.cell_len for cell in full], width)
     cells = full if rows <= layout([cell.cell_len for cell in short], width) else short
-    return Group(head, columns(cells, width))
+    amounts = [Text(line) for line in spoken.amount_lines(prompt, language)]
+    return Group(head, *amounts, columns(cells, width))
 
 
 def _answer(number: int, option: Option, asked: str, language: str) -> Text:

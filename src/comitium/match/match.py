@@ -50,6 +50,7 @@ class Match:
         self._orders = Orders()
         self._answers = [0] * header.seats
         self._standing = [0] * header.seats  # choices of each seat that stand
+        self._ordered: list[list[Option]] = [[] for _ in range(header.seats)]  # what its orders answered since it did itself
         self._question = 0
         if header.position is None:
             self.game = self.kind.new(header.options, header.seats, header.seed)
@@ -119,11 +120,16 @@ class Match:
 
     def _do(self, seat: int, choice: int, ordered: bool = False) -> None:
         if choice in self.game.legal(seat):
+            option = self.kind.describe(choice)
+            if ordered:
+                self._ordered[seat].append(structs.replace(option, rule=self.game.stack[-1].rule_of(self.game, seat, choice)))
+            else:
+                self._ordered[seat].clear()
             self._apply(seat, choice, ordered)
             self._answers[seat] += 1
             self._standing[seat] += 1
             self.choices += 1
-            self._write(journal.Entry(seat, choice, self.kind.describe(choice).notation, ordered=ordered))
+            self._write(journal.Entry(seat, choice, option.notation, ordered=ordered))
         elif choice in self.game.asides(seat):
             self.game.apply(seat, choice)
             self._no_way_back()
@@ -270,6 +276,10 @@ class Match:
     def orders(self, seat: int) -> list[StandingOrder]:
         return self._orders.of(seat)
 
+    def ordered(self, seat: int) -> list[Option]:
+        """What the seat's orders have answered for it since it last answered itself."""
+        return self._ordered[seat][:]
+
     def cancel_orders(self, seat: int) -> None:
         if self._orders.of(seat):
             self._orders.cancel(seat)
@@ -306,11 +316,11 @@ class Match:
         elif entry.bargain == "cancel":
             self.cancel(entry.seat, entry.number)
         else:
-            if entry.ordered and self._ordered(entry.seat) != entry.choice:
+            if entry.ordered and self._order_says(entry.seat) != entry.choice:
                 raise Illegal("", Phrase("refuse-choice", {"choice": entry.choice}))
             self._do(entry.seat, entry.choice, entry.ordered)
 
-    def _ordered(self, seat: int) -> int | None:
+    def _order_says(self, seat: int) -> int | None:
         """What the seat's standing orders answer now; an order that counts is used by being asked."""
         return self._orders.answer(self.game, seat) if self.game.stack else None
 

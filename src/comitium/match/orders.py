@@ -6,7 +6,7 @@ answers only the questions its seat is asked; who else is asked, and for how lon
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -15,12 +15,14 @@ from comitium.core.errors import Illegal
 from comitium.core.frames import Frame, Game
 from comitium.core.messages import Event, Phrase
 
-ALWAYS = -1
+ALWAYS: Final = -1
+FORCED: Final = -1  # in place of a choice: whatever it is, if it is the only answer there is
 
 
 class StandingOrder(Struct, frozen=True, omit_defaults=True):
-    """Give this answer to this kind of question: at most so many `times`, `within` what goes on now (the kind of a frame
-    on the stack: this vote, this phase), `until` an event of this name is heard. Without a scope it holds for the match."""
+    """Give this answer (`FORCED`: the only one) to this kind of question: at most so many `times`, `within` what goes on now
+    (the kind of a frame on the stack: this vote, this phase), `until` an event of this name is heard. Without a scope it holds
+    for the match."""
 
     question: str
     choice: int
@@ -88,10 +90,14 @@ class Orders:
         asked = type(game.stack[-1]).__name__
         for standing in self._by_seat.get(seat, []):
             order = standing.order
-            if order.times and order.question == asked and order.choice in game.legal(seat):
+            if order.times == 0 or order.question != asked:
+                continue
+            menu = game.legal(seat)
+            choice = menu[0] if order.choice == FORCED and len(menu) == 1 else order.choice
+            if choice in menu:
                 if order.times > 0:
                     standing.order = replace(order, times=order.times - 1)
-                return order.choice
+                return choice
         return None
 
 

@@ -110,3 +110,13 @@ draw-idus-report-side = { $seat } was { $faction-member } and had given up { $gi
 draw-idus-report-turn = Turn { $turn }, Consul { $consul }: { $votes }; { $fate }. Loyal { $loyal }, Traitors { $traitor }.
 draw-idus-report-against = (against the side kept)
 draw-idus-report-shares = { $seat }, { $faction }: { $shares }.
+
+# -- numbers to be chosen
+
+draw-amount = { $word } and a number from { $low } to { $high }{ $step ->
+    [1] {""}
+   *[other] , in steps of { $step }
+}{ $each ->
+    [0] .
+   *[other] ; each costs { $each }.
+}

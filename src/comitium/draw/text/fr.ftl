@@ -120,3 +120,13 @@ draw-idus-report-side = { $seat } était { $faction-member } et avait défaussé
 draw-idus-report-turn = Tour { $turn }, consul { $consul } : { $votes } ; { $fate }. Loyaux { $loyal }, Traîtres { $traitor }.
 draw-idus-report-against = (contre le camp gardé)
 draw-idus-report-shares = { $seat }, { $faction } : { $shares }.
+
+# -- nombres à choisir
+
+draw-amount = { $word } et un nombre de { $low } à { $high }{ $step ->
+    [1] {""}
+   *[other] , de { $step } en { $step }
+}{ $each ->
+    [0] .
+   *[other] , à { $each } chacun.
+}
