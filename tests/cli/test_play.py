@@ -370,9 +370,7 @@ def spoiled(kind: str, text: str) -> bytes:
     }[kind]
 
 
-@pytest.mark.parametrize(
-    "kind", ["empty", "a gap", "half a line", "edited", "another game", "not text", "not a journal"]
-)
+@pytest.mark.parametrize("kind", ["empty", "a gap", "half a line", "edited", "another game", "not text", "not a journal"])
 def test_a_damaged_save_is_named_and_left_alone(play, home, kind):
     play(PREPARED + "\nquit\n", *SHUFFLED, "--hotseat", "--seed", "3")
     [journal] = journals(home)
@@ -523,7 +521,7 @@ def test_after_a_failed_write_the_file_is_written_anew(home, monkeypatch):
 def test_both_catalogues_have_every_sentence_of_the_table():
     folder = Path(saves.__file__).parent
     ids = {
-        language: set(re.findall(r"^(cli-play-[\w-]+) =", (folder / "text" / f"{language}.ftl").read_text(), re.MULTILINE))
+        language: set(re.findall(r"^(cli-play-[\w-]+) =", (folder / "text" / language / "play.ftl").read_text(), re.MULTILINE))
         for language in ("en", "fr")
     }
     assert ids["en"] == ids["fr"]

@@ -439,7 +439,7 @@ def test_help_is_spoken(capsys: pytest.CaptureFixture[str], words: list[str], la
 
 def test_every_sentence_of_the_tools_is_used() -> None:
     package = Path(comitium.__file__).parent
-    ids = [line.partition(" =")[0] for line in (package / "cli/text/en.ftl").read_text(encoding="utf-8").splitlines()]
+    ids = [line.partition(" =")[0] for line in (package / "cli/text/en/tool.ftl").read_text(encoding="utf-8").splitlines()]
     source = "".join(path.read_text(encoding="utf-8").replace("'", '"') for path in package.rglob("*.py"))
     families = ("column", "gap", "status", "build", "help", "code", "tests", "rulings", "options")  # cli-tool-gap-{kind} ...
     assert not [

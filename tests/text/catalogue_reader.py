@@ -33,11 +33,21 @@ SOURCES = Path(comitium.__file__).parent
 
 
 @cache
-def resources(language: str) -> dict[str, ftl.Resource]:
-    """The catalogue of each package that has one."""
-    found = {package: files(package) / f"{language}.ftl" for package in catalogues()}
+def chapters_of(package: str, language: str) -> dict[str, ftl.Resource]:
+    """The chapters of a catalogue, by name."""
     parser = FluentParser(with_spans=False)
-    return {package: parser.parse(source.read_text(encoding="utf-8")) for package, source in found.items() if source.is_file()}
+    folder = files(package) / language
+    found = sorted((file.name, file.read_text(encoding="utf-8")) for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return {name.removesuffix(".ftl"): parser.parse(text) for name, text in found}
+
+
+@cache
+def resources(language: str) -> dict[str, ftl.Resource]:
+    """The catalogue of each package: all its chapters together."""
+    return {
+        package: ftl.Resource([entry for one in chapters_of(package, language).values() for entry in one.body])
+        for package in catalogues()
+    }
 
 
 @cache
@@ -235,6 +245,7 @@ __all__ = [
     "Spoken",
     "arguments",
     "built_ids",
+    "chapters_of",
     "forms",
     "is_number",
     "messages",

@@ -14,6 +14,7 @@ from catalogue_reader import (
     NAMES,
     arguments,
     built_ids,
+    chapters_of,
     is_number,
     messages,
     option_ids,
@@ -25,11 +26,12 @@ from catalogue_reader import (
 )
 from fluent.syntax import ast as ftl
 
+from comitium import text as speech
 from comitium.core.messages import Phrase, Value
 from comitium.core.registry import kinds
 from comitium.games.caesar import names
 from comitium.games.idus import names as idus_names
-from comitium.text import catalogues, say
+from comitium.text import REST, catalogues, home, say
 
 THIN = "\u202f"
 SAMPLES: dict[str, Value] = {
@@ -206,3 +208,26 @@ def test_the_ledger_speaks_both_languages(kind: object) -> None:
             assert english, rule["number"]
             assert french, rule["number"]
             assert english != french or len(english) < 12, rule["number"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", catalogues())
+def test_a_message_stands_in_the_chapter_that_its_id_names(package: str, language: str) -> None:
+    chapters = chapters_of(package, language)
+    for chapter, resource in chapters.items():
+        for entry in resource.body:
+            if isinstance(entry, ftl.Message):
+                room, named = home(entry.id.name)
+                assert room == package, entry.id.name
+                assert chapter == (named if named in chapters else REST), entry.id.name
+
+
+def test_a_chapter_is_read_when_it_is_needed() -> None:
+    speech.bundle.cache_clear()
+    speech._read.cache_clear()
+    say(Phrase("refuse-over"))
+    assert not speech.bundle("en").has_message("caesar-title")
+    assert not speech.bundle("en").has_message("journal-empty")
+    say(Phrase("caesar-title"))
+    assert speech.bundle("en").has_message("caesar-title")
+    assert not speech.bundle("en").has_message("caesar-event-play-began")

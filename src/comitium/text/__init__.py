@@ -1,8 +1,9 @@
 """From phrases to sentences, in English and French.
 
-The sentences are Fluent files: `text/<language>.ftl` here for what all games share, in each game's folder for the game's own
-words, in `bots/text/`, `arena/text/`, `draw/text/` and `cli/text/` for theirs. A phrase's arguments that are phrases
-themselves are spoken first; their attributes become further arguments, so that French grammar stays in the French file:
+The sentences are Fluent files, `text/<language>/<chapter>.ftl`: here for what all games share, in each game's folder for the
+game's own words, in `bots/`, `arena/`, `draw/` and `cli/` for theirs. A message's id begins with its room and its chapter, and
+a chapter is read when it is needed. A phrase's arguments that are phrases themselves are spoken first; their attributes become
+further arguments, so that French grammar stays in the French file:
 
     caesar-group-senator = Sénateurs
         .to = aux sénateurs          ->   $group is "Sénateurs", $group-to is "aux sénateurs"
@@ -16,6 +17,7 @@ Lists are spoken with the forms `.a` and `.many` of what they hold, equal things
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache
 from importlib.resources import files
@@ -34,6 +36,10 @@ LANGUAGES = ("en", "fr")
 LISTS = {"en": "en_GB", "fr": "fr"}  # whose way of listing: "a, b and c"
 
 
+REST = "names"  # the chapter of a catalogue that holds what has no chapter of its own
+_REFERENCE = re.compile(r"\{ *([a-z][\w-]*)")  # to another message
+
+
 def catalogues() -> list[str]:
     """The packages that have a text folder of their own."""
     above = ("comitium.bots.text", "comitium.arena.text", "comitium.draw.text", "comitium.cli.text")
@@ -42,28 +48,52 @@ def catalogues() -> list[str]:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All sentences of a language."""
-    made = FluentBundle([language], use_isolating=False)
+    """The sentences of a language, as far as they have been needed."""
+    return FluentBundle([language], use_isolating=False)
+
+
+def home(id: str) -> tuple[str, str]:
+    """The catalogue and the chapter in which a message stands: `caesar-event-card-drawn` in caesar's `event`."""
+    room, _, rest = id.partition("-")
     for package in catalogues():
-        source = files(package) / f"{language}.ftl"
-        if source.is_file():
-            made.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-    return made
+        if package.endswith(f".{room}.text"):
+            return package, rest.partition("-")[0]
+    return "comitium.text", room
+
+
+def _know(id: str, language: str) -> bool:
+    """Whether there is such a message; its chapter is read when the first one of it is asked for."""
+    made = bundle(language)
+    if not made.has_message(id):
+        package, chapter = home(id)
+        _read(package, chapter, language) or _read(package, REST, language)
+    return bool(made.has_message(id))
+
+
+@cache
+def _read(package: str, chapter: str, language: str) -> bool:
+    """Read a chapter, and those it refers to. Says whether there is one."""
+    source = files(package) / language / f"{chapter}.ftl"
+    if not source.is_file():
+        return False
+    text = source.read_text(encoding="utf-8")
+    bundle(language).add_resource(FluentResource(text))
+    for id in set(_REFERENCE.findall(text)):
+        _know(id, language)
+    return True
 
 
 def say(phrase: Phrase, language: str = "en") -> str:
     """The sentence. An unknown id, or a missing argument, is an error in the catalogue and raises `LookupError`."""
-    made = bundle(language)
-    if not made.has_message(phrase.id):
+    if not _know(phrase.id, language):
         raise LookupError(f"no message {phrase.id!r} in {language}")
-    message = made.get_message(phrase.id)
-    return _format(made, message.value, phrase, language)
+    made = bundle(language)
+    return _format(made, made.get_message(phrase.id).value, phrase, language)
 
 
 def forms(phrase: Phrase, language: str) -> dict[str, str]:
     """The forms of a name by what they are called, or none if nobody has said how it is spoken."""
-    made = bundle(language)
-    return _forms(made, phrase, language) if made.has_message(phrase.id) else {}
+    return _forms(bundle(language), phrase, language) if _know(phrase.id, language) else {}
 
 
 def _format(made: FluentBundle, pattern: Any, phrase: Phrase, language: str) -> str:
@@ -83,6 +113,7 @@ def _format(made: FluentBundle, pattern: Any, phrase: Phrase, language: str) -> 
 
 def _forms(made: FluentBundle, phrase: Phrase, language: str) -> dict[str, str]:
     """The grammatical forms of a name."""
+    _know(phrase.id, language)
     forms = made.get_message(phrase.id).attributes
     return {form: _format(made, pattern, phrase, language) for form, pattern in forms.items()}
 

@@ -1,5 +1,4 @@
 # Series of games between computer players.
-
 arena-bot-count = { $bots ->
         [one] One computer player is named
        *[other] { $bots } computer players are named

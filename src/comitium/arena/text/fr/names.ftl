@@ -1,5 +1,4 @@
 # Séries de parties entre joueurs artificiels.
-
 arena-bot-count = { $bots ->
         [one] Un joueur artificiel est nommé
        *[other] { $bots } joueurs artificiels sont nommés

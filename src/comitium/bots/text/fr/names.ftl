@@ -1,5 +1,4 @@
 # Les joueurs artificiels : leurs noms, et ce qui peut clocher chez eux.
-
 bots-level-random = Fortune
 bots-level-tribune = Rhéteur
 bots-level-praetor = Savant

@@ -1,5 +1,4 @@
 # The computer players: what they are called, and what can be wrong with them.
-
 bots-level-random = Fortuna
 bots-level-tribune = Rhetor
 bots-level-praetor = Scholar

@@ -1,56 +1,3 @@
-# What pictures and lines read aloud say around a game's own words.
-
-draw-you = you
-draw-player = { $seat } ({ $player })
-draw-decides = · decides
-draw-also = rules
-draw-commands = “rules” lists the chapters of this game's rules.
-draw-visit = Your cards: Enter gives the device back.
-draw-zone = { $zone }: { $what }
-draw-empty = { $zone }: nothing
-draw-several = { $thing } ×{ $count }
-draw-owned = { $thing } ({ $seat })
-draw-hidden = { $thing } (face-down)
-draw-told = { $thing } ({ $about })
-draw-column = { $seat }: { $column }
-
-# -- Caesar & Cleopatra
-
-draw-caesar-commands = “auto” finishes your preparation, “pass always” and “pass ask” settle what happens when you have no veto.
-draw-caesar-also = auto
-draw-caesar-aim = The aim: win patricians. You lay influence on five groups; when a group votes, the higher sum usually takes one of its patricians [7.3.2]. Each is a point [8.1], more than half of a group one more [8.2], the whole group another [8.3], and your secret bonus card may add two [8.4]. Most points at the end win [8.5].
-draw-caesar-signs = The signs: ● Caesar, ▲ Cleopatra; ▐5▌ lies face-up, (5) is your own face-down card, ▒ a hidden one; P is a philosopher. Below a group's name □ are the patricians nobody has won, ● and ▲ those that somebody has, 3/8 how full the group is, ✓ that its vote card is still in the deck, ★ your bonus. In the hand 1▾ lays face-down and 1▴ face-up. In the log ▸ is new and ⋯ stands where lines were left out.
-draw-caesar-votes = Vote deck { $count }: { $cards }
-draw-caesar-belongings =
-    hand { $hand } · decks { $decks } · discards { $discards } · { $patricians ->
-        [one] 1 patrician
-       *[other] { $patricians } patricians
-    } · { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-draw-caesar-belongings-briefly =
-    hand { $hand } · decks { $decks } · discards { $discards } · won { $patricians } · { $points } { $points ->
-        [one] pt
-       *[other] pts
-    }
-draw-caesar-hand-of = { $seat }'s hand:
-draw-caesar-order = Action deck from the top: { $cards }
-draw-caesar-fingers = Still to be laid out: { $cards }
-draw-caesar-discarding = To be discarded: { $cards }
-draw-caesar-holds =
-    { $count ->
-        [0] Your hand is empty.
-       *[other] Your hand: { $cards }.
-    }
-draw-caesar-group = { $group }: { $left } left, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }. { $lines } { $cards } of { $limit } cards.
-draw-caesar-group-gone = { $group }: out of play, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }.
-draw-caesar-side = { $seat } has { $cards }; known sum { $sum }.
-draw-caesar-side-hidden = { $seat } has { $cards }.
-draw-caesar-side-empty = { $seat } has nothing.
-draw-caesar-open = { $cards } face-up
-draw-caesar-hidden-own = { $cards } face-down
-
 # -- Idus Martii
 
 draw-idus-commands = Talk is free: “claim faction loyal”, “claim vote 3 red” (your vote of turn 3) or “claim saw 3 Horatius green” (what you saw as Praetor) is said to everybody, and nobody checks it.
@@ -110,13 +57,3 @@ draw-idus-report-side = { $seat } was { $faction-member } and had given up { $gi
 draw-idus-report-turn = Turn { $turn }, Consul { $consul }: { $votes }; { $fate }. Loyal { $loyal }, Traitors { $traitor }.
 draw-idus-report-against = (against the side kept)
 draw-idus-report-shares = { $seat }, { $faction }: { $shares }.
-
-# -- numbers to be chosen
-
-draw-amount = { $word } and a number from { $low } to { $high }{ $step ->
-    [1] {""}
-   *[other] , in steps of { $step }
-}{ $each ->
-    [0] .
-   *[other] ; each costs { $each }.
-}

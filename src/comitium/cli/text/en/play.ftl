@@ -1,0 +1,114 @@
+# -- the table (cli-play-*)
+
+cli-play-arg-game = The game, the first of the list if none is named; with --resume the name of a save, or a game whose last unfinished save is meant.
+cli-play-arg-opponent = The computer player: Fortuna, Rhetor, Scholar or Oracle (random, tribune, praetor, consul), perhaps with parameters (oracle:seconds=0.5), or your own (module:Class).
+cli-play-arg-seat = The seat you take; without it the last one.
+cli-play-arg-hotseat = Everybody at one keyboard; hands are hidden while it changes hands.
+cli-play-arg-seed = A number that decides every shuffle, to play the same deal again.
+cli-play-arg-plain = Line by line, for screen readers and pipes; answers may come from a file.
+cli-play-arg-speed = How fast the computer's moves are shown: step, slow, normal, fast or instant. Only in a terminal; the game remembers it.
+cli-play-arg-resume = Take up a saved game.
+
+# -- saves
+
+cli-play-save-name = “{ $name }” cannot be the name of a save; use letters, digits, dots and hyphens, at most 64 of them.
+cli-play-save-taken = Another game is already saved as “{ $name }”; choose another name.
+cli-play-save-unknown = There is no save called “{ $name }” in { $folder }; the command “resume” lists those there are.
+cli-play-save-none-at-all = There is no unfinished game in { $folder }; start a new one.
+cli-play-save-none = There is no unfinished game of “{ $game }” in { $folder }; start a new one.
+cli-play-save-unreadable = The save { $file } cannot be opened ({ $why }); check who may read it.
+cli-play-save-corrupt = The save { $file } is damaged. { $why }
+cli-play-seating-corrupt = The file { $file }, which says who sits where, is damaged; remove it to take the seats from the command line.
+cli-play-cannot-save = The game cannot be saved at { $file } ({ $why }); free some room or set COMITIUM_HOME to another folder.
+cli-play-lost = The game is not kept as it stands now. { $why }
+cli-play-saved = Saved: { $file }
+cli-play-left = Your game is saved: { $file }
+cli-play-bot-failed = { $why } It was decision { $decision }; where in its code it happened is written here: { $file }
+cli-play-come-back = Go on with: comitium play --resume { $name }
+cli-play-shelf-open = { $name } · { $when } · { $players }
+cli-play-shelf-here = { $name } · { $when } · { $players } · this game
+cli-play-shelf-over = { $name } · { $when } · { $players } · finished
+cli-play-shelf-how = Type “resume” and a number or a name.
+cli-play-shelf-empty = Nothing is saved yet.
+
+# -- the command line
+
+cli-play-seat = There is no seat called “{ $seat }”; choose one of these: { $known }.
+
+# -- around the table
+
+cli-play-person = human
+cli-play-log = Log
+cli-play-sealed = The deal is sealed; its fingerprint is { $commitment }.
+cli-play-commands = Type a number, several (4 1) or a notation ({ $example }). Also: ? explain, u undo, h hint, { $also }, log, save, quit.
+cli-play-commands-more = More: “? 7.3” or “? vote” explains a rule, “? aim” the aim, “? signs” the picture; “rules” lists the chapters, “table” tells the table again, “speed” sets how fast the computer's moves are shown, “resume” lists saved games.
+cli-play-topic-aim = aim goal object objective win winning victory
+cli-play-topic-points = points point score scores
+cli-play-topic-signs = signs sign legend symbols symbol picture
+cli-play-curtain = Pass the device to { $seat }, who then presses Enter.
+cli-play-more = Enter shows more; anything else you type is taken at the table.
+cli-play-enter = Enter goes back to the table; anything else you type is taken there.
+cli-play-speed-step = step
+cli-play-speed-slow = slow
+cli-play-speed-normal = normal
+cli-play-speed-fast = fast
+cli-play-speed-instant = instant
+cli-play-speed = The computer's moves are shown at this speed: { $speed }. “speed” and a word changes it: { $known }.
+cli-play-speed-unknown = There is no speed “{ $speed }”; choose { $known }.
+cli-play-stepping = Enter goes on.
+cli-play-following = Enter skips to your next decision.
+cli-play-part = That is what your move brought: Enter hides it, then pass the device on.
+cli-play-since = Since you last looked:
+cli-play-thinking = { $player } is thinking …
+cli-play-thinking-since = { $player } is thinking … { $seconds } s
+cli-play-adviser = Your adviser
+cli-play-visit-only = Nothing is asked of you now.
+cli-play-visit-nobody = Nobody called “{ $name }” sits at this keyboard; pass the device to one of these: { $known }.
+cli-play-visit-commands = “pass” and a name or a number (“pass 3”) hands the device to somebody who is not asked: to look at her cards, or to say something.
+
+# -- answers and commands
+
+cli-play-no-number =
+    There is no answer { $number } here; { $count ->
+        [one] the only one is 1.
+       *[other] choose a number from 1 to { $count }.
+    }
+cli-play-not-understood = “{ $answer }” is neither an answer nor a command; type a number from the list, or ? for help.
+cli-play-dropped = The rest of the line was not used: { $answers }
+cli-play-undone = Taken back.
+cli-play-offer-enter = Only one answer is possible: Enter gives it.
+cli-play-offer-pass = “pass always” lets the table answer for you whenever you hold no veto.
+cli-play-offer-auto = “auto” lets the computer finish your preparation; several numbers at once (1 1 4 2 …) are quick, too.
+cli-play-passed = Answered for you, as you ordered: { $answer }.
+cli-play-pass-always = From now on the table answers for you where there is only one answer; “pass ask” ends it.
+cli-play-pass-ask = From now on you are asked again, even where there is only one answer.
+cli-play-pass-shared = At a shared keyboard everybody answers for themselves; an order to pass would show who has a choice.
+cli-play-auto-late = Nothing is left to prepare; “auto” only finishes a preparation.
+cli-play-auto-done = Your preparation is finished.
+cli-play-no-adviser = Nobody here can advise on this game.
+cli-play-hint = How { $bot } judges your chances of winning, from what you can see:
+cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
+cli-play-hint-line = { $number }: { $share } %, { $choice }
+cli-play-hint-plain = { $bot } would answer { $number }: { $choice }.
+cli-play-no-rule = The rules do not speak of “{ $rule }”; ask for a number (“? 7.3”), a ruling (“? R-012”), a word such as “? vote”, “? aim” or “? signs”. “rules” lists the chapters.
+cli-play-rules-how = Type “rules 7” for a chapter's list, “? 7.3” for the rules themselves.
+
+# -- the end
+
+cli-play-won =
+    { $seat-count ->
+        [one] { $seat } wins, { $scores } [{ $rule }]
+       *[other] { $seat } win, { $scores } [{ $rule }]
+    }
+cli-play-won-only =
+    { $seat-count ->
+        [0] No player wins. [{ $rule }]
+        [one] { $seat } wins. [{ $rule }]
+       *[other] { $seat } win. [{ $rule }]
+    }
+cli-play-drawn = A draw, { $scores } [{ $rule }]
+cli-play-verify = To check the deal: the SHA-256 of “comitium seed { $seed }” is { $commitment }, as announced at the start.
+cli-play-journal = The whole game is kept in { $file } (comitium replay reads it).
+cli-play-report = Enter shows how it really was, page by page; q leaves.
+cli-play-report-over = Enter ends the report.
+cli-play-scribe = The scribe

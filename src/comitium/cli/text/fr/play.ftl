@@ -1,0 +1,114 @@
+# -- la table (cli-play-*)
+
+cli-play-arg-game = Le jeu, le premier de la liste si aucun n'est nommé ; avec --resume, le nom d'une sauvegarde, ou un jeu dont on reprend la dernière partie inachevée.
+cli-play-arg-opponent = Le joueur artificiel : Fortune, Rhéteur, Savant ou Oracle (random, tribune, praetor, consul), avec d'éventuels paramètres (oracle:seconds=0.5), ou le vôtre (module:Classe).
+cli-play-arg-seat = Le siège que vous prenez ; par défaut, le dernier.
+cli-play-arg-hotseat = Tout le monde au même clavier ; les mains sont cachées quand il change de mains.
+cli-play-arg-seed = Un nombre qui décide de tous les mélanges, pour rejouer la même donne.
+cli-play-arg-plain = Ligne par ligne, pour les lecteurs d'écran et les tubes ; les réponses peuvent venir d'un fichier.
+cli-play-arg-speed = La vitesse à laquelle s'affichent les coups de l'ordinateur : pas-à-pas, lent, normal, rapide ou immédiat. Dans un terminal seulement ; la partie s'en souvient.
+cli-play-arg-resume = Reprendre une partie sauvegardée.
+
+# -- sauvegardes
+
+cli-play-save-name = « { $name } » ne peut pas être le nom d'une sauvegarde ; prenez des lettres, des chiffres, des points et des traits d'union, 64 au plus.
+cli-play-save-taken = Une autre partie est déjà sauvegardée sous le nom « { $name } » ; choisissez un autre nom.
+cli-play-save-unknown = Il n'y a pas de sauvegarde « { $name } » dans { $folder } ; la commande « reprendre » énumère celles qui existent.
+cli-play-save-none-at-all = Il n'y a pas de partie inachevée dans { $folder } ; commencez-en une.
+cli-play-save-none = Il n'y a pas de partie inachevée de « { $game } » dans { $folder } ; commencez-en une.
+cli-play-save-unreadable = La sauvegarde { $file } ne peut pas être ouverte ({ $why }) ; vérifiez qui a le droit de la lire.
+cli-play-save-corrupt = La sauvegarde { $file } est abîmée. { $why }
+cli-play-seating-corrupt = Le fichier { $file }, qui dit qui joue quoi, est abîmé ; supprimez-le pour prendre les places de la ligne de commande.
+cli-play-cannot-save = La partie ne peut pas être sauvegardée dans { $file } ({ $why }) ; faites de la place ou donnez un autre dossier à COMITIUM_HOME.
+cli-play-lost = La partie n'est pas conservée dans son état actuel. { $why }
+cli-play-saved = Sauvegardé : { $file }
+cli-play-left = Votre partie est sauvegardée : { $file }
+cli-play-bot-failed = { $why } C'était la décision { $decision } ; l'endroit de son code est noté ici : { $file }
+cli-play-come-back = Pour continuer : comitium play --resume { $name }
+cli-play-shelf-open = { $name } · { $when } · { $players }
+cli-play-shelf-here = { $name } · { $when } · { $players } · cette partie
+cli-play-shelf-over = { $name } · { $when } · { $players } · terminée
+cli-play-shelf-how = Tapez « reprendre » et un numéro ou un nom.
+cli-play-shelf-empty = Rien n'est encore sauvegardé.
+
+# -- la ligne de commande
+
+cli-play-seat = Il n'y a pas de place « { $seat } » ; choisissez parmi : { $known }.
+
+# -- autour de la table
+
+cli-play-person = humain
+cli-play-log = Journal
+cli-play-sealed = La donne est scellée ; son empreinte est { $commitment }.
+cli-play-commands = Tapez un numéro, plusieurs (4 1) ou une notation ({ $example }). Et aussi : ? expliquer, u annuler, h conseil, { $also }, journal, sauver, quitter.
+cli-play-commands-more = De plus : « ? 7.3 » ou « ? vote » explique une règle, « ? but » le but, « ? signes » l'image ; « règles » énumère les chapitres, « table » redit la table, « vitesse » règle l'allure des coups de l'ordinateur, « reprendre » énumère les parties sauvegardées.
+cli-play-topic-aim = but objectif gagner victoire
+cli-play-topic-points = points point score marque
+cli-play-topic-signs = signes signe légende symboles symbole image
+cli-play-curtain = Passez l'appareil à { $seat }, qui appuie ensuite sur Entrée.
+cli-play-more = Entrée montre la suite ; tout autre mot vaut à la table.
+cli-play-enter = Entrée ramène à la table ; tout autre mot y est pris en compte.
+cli-play-speed-step = pas-à-pas
+cli-play-speed-slow = lent
+cli-play-speed-normal = normal
+cli-play-speed-fast = rapide
+cli-play-speed-instant = immédiat
+cli-play-speed = Les coups de l'ordinateur s'affichent à cette vitesse : { $speed }. « vitesse » et un mot la change : { $known }.
+cli-play-speed-unknown = Il n'y a pas de vitesse « { $speed } » ; choisissez { $known }.
+cli-play-stepping = Entrée continue.
+cli-play-following = Entrée passe à votre prochaine décision.
+cli-play-part = Voilà ce que votre coup a donné : Entrée le cache, puis passez l'appareil.
+cli-play-since = Depuis votre dernier regard :
+cli-play-thinking = { $player } réfléchit …
+cli-play-thinking-since = { $player } réfléchit … { $seconds } s
+cli-play-adviser = Votre conseiller
+cli-play-visit-only = Rien ne vous est demandé pour l'instant.
+cli-play-visit-nobody = Personne du nom de « { $name } » ne joue à ce clavier ; passez l'appareil à l'un de ceux-ci : { $known }.
+cli-play-visit-commands = « passer » et un nom ou un numéro (« passer 3 ») donne l'appareil à quelqu'un à qui rien n'est demandé, pour regarder ses cartes ou dire quelque chose.
+
+# -- réponses et commandes
+
+cli-play-no-number =
+    Il n'y a pas de réponse { $number } ici ; { $count ->
+        [one] la seule est 1.
+       *[other] choisissez un numéro de 1 à { $count }.
+    }
+cli-play-not-understood = « { $answer } » n'est ni une réponse ni une commande ; tapez un numéro de la liste, ou ? pour de l'aide.
+cli-play-dropped = Le reste de la ligne n'a pas servi : { $answers }
+cli-play-undone = Annulé.
+cli-play-offer-enter = Une seule réponse est possible : Entrée la donne.
+cli-play-offer-pass = « passer toujours » laisse la table répondre pour vous quand vous n'avez pas de veto.
+cli-play-offer-auto = « auto » laisse l'ordinateur terminer votre préparation ; plusieurs numéros à la fois (1 1 4 2 …), c'est rapide aussi.
+cli-play-passed = Répondu pour vous, selon votre ordre : { $answer }.
+cli-play-pass-always = Désormais la table répond pour vous quand il n'y a qu'une réponse ; « passer demander » y met fin.
+cli-play-pass-ask = Désormais on vous demande de nouveau, même quand il n'y a qu'une réponse.
+cli-play-pass-shared = À un clavier partagé, chacun répond pour soi ; un ordre de passer montrerait qui a le choix.
+cli-play-auto-late = Il n'y a plus rien à préparer ; « auto » ne fait que terminer une préparation.
+cli-play-auto-done = Votre préparation est terminée.
+cli-play-no-adviser = Personne ici ne sait donner conseil pour ce jeu.
+cli-play-hint = Vos chances de gagner selon { $bot }, d'après ce que vous voyez :
+cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
+cli-play-hint-line = { $number } : { $share } %, { $choice }
+cli-play-hint-plain = { $bot } répondrait { $number } : { $choice }.
+cli-play-no-rule = Les règles ne parlent pas de « { $rule } » ; demandez un numéro (« ? 7.3 »), une décision (« ? R-012 »), un mot comme « ? vote », « ? but » ou « ? signes ». « règles » énumère les chapitres.
+cli-play-rules-how = Tapez « règles 7 » pour la liste d'un chapitre, « ? 7.3 » pour les règles elles-mêmes.
+
+# -- la fin
+
+cli-play-won =
+    { $seat-count ->
+        [one] { $seat } gagne, { $scores } [{ $rule }]
+       *[other] { $seat } gagnent, { $scores } [{ $rule }]
+    }
+cli-play-won-only =
+    { $seat-count ->
+        [0] Aucun joueur ne gagne. [{ $rule }]
+        [one] { $seat } gagne. [{ $rule }]
+       *[other] { $seat } gagnent. [{ $rule }]
+    }
+cli-play-drawn = Partie nulle, { $scores } [{ $rule }]
+cli-play-verify = Pour vérifier la donne : le SHA-256 de « comitium seed { $seed } » est { $commitment }, comme annoncé au début.
+cli-play-journal = Toute la partie est dans { $file } (comitium replay la relit).
+cli-play-report = Entrée montre comment c'était vraiment, page par page ; q pour partir.
+cli-play-report-over = Entrée termine le rapport.
+cli-play-scribe = Le greffier

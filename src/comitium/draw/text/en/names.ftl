@@ -1,0 +1,24 @@
+# What pictures and lines read aloud say around a game's own words.
+draw-you = you
+draw-player = { $seat } ({ $player })
+draw-decides = · decides
+draw-also = rules
+draw-commands = “rules” lists the chapters of this game's rules.
+draw-visit = Your cards: Enter gives the device back.
+draw-zone = { $zone }: { $what }
+draw-empty = { $zone }: nothing
+draw-several = { $thing } ×{ $count }
+draw-owned = { $thing } ({ $seat })
+draw-hidden = { $thing } (face-down)
+draw-told = { $thing } ({ $about })
+draw-column = { $seat }: { $column }
+
+# -- numbers to be chosen
+
+draw-amount = { $word } and a number from { $low } to { $high }{ $step ->
+    [1] {""}
+   *[other] , in steps of { $step }
+}{ $each ->
+    [0] .
+   *[other] ; each costs { $each }.
+}

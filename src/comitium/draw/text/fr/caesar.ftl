@@ -1,0 +1,43 @@
+# -- Caesar & Cleopatra
+
+draw-caesar-commands = « auto » termine votre préparation, « passer toujours » et « passer demander » règlent ce qui arrive quand vous n'avez pas de veto.
+draw-caesar-also = auto
+draw-caesar-aim = Le but : gagner des patriciens. Vous posez de l'influence devant cinq groupes ; quand un groupe vote, la somme la plus haute prend d'ordinaire un de ses patriciens [7.3.2]. Chacun vaut un point [8.1], plus de la moitié d'un groupe un de plus [8.2], le groupe entier encore un [8.3], et votre carte de bonus secrète peut en ajouter deux [8.4]. Le plus de points à la fin l'emporte [8.5].
+draw-caesar-signs = Les signes : ● César, ▲ Cléopâtre ; ▐5▌ est visible, (5) est votre propre carte cachée, ▒ une carte inconnue ; P est un philosophe. Sous le nom d'un groupe, □ sont les patriciens que personne n'a gagnés, ● et ▲ ceux qui le sont, 3/8 dit combien de cartes il y a, ✓ que sa carte de vote est encore dans la pile, ★ votre bonus. Dans la main, 1▾ pose face cachée et 1▴ face visible. Dans le journal, ▸ est nouveau et ⋯ marque des lignes omises.
+draw-caesar-votes = Votes { $count } : { $cards }
+draw-caesar-belongings =
+    main { $hand } · pioches { $decks } · défausse { $discards } · { $patricians ->
+        [one] { $patricians } patricien
+       *[other] { $patricians } patriciens
+    } · { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+draw-caesar-belongings-briefly =
+    main { $hand } · pioches { $decks } · défausse { $discards } · gagnés { $patricians } · { $points } { $points ->
+        [one] pt
+       *[other] pts
+    }
+draw-caesar-hand-of = Main de { $seat } :
+draw-caesar-order = Pile d'action depuis le dessus : { $cards }
+draw-caesar-fingers = Encore à poser : { $cards }
+draw-caesar-discarding = À défausser : { $cards }
+draw-caesar-holds =
+    { $count ->
+        [0] Votre main est vide.
+       *[other] Votre main : { $cards }.
+    }
+draw-caesar-group =
+    { $group } : { $left ->
+        [one] reste { $left }
+       *[other] restent { $left }
+    }, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }. { $lines } { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } sur { $limit }.
+draw-caesar-group-gone = { $group } : hors jeu, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }.
+draw-caesar-side = { $seat } a { $cards } ; somme connue { $sum }.
+draw-caesar-side-hidden = { $seat } a { $cards }.
+draw-caesar-side-empty = { $seat } n'a rien.
+draw-caesar-open = { $cards } face visible
+draw-caesar-hidden-own = { $cards } face cachée

@@ -1,0 +1,21 @@
+# Ce que tous les jeux partagent : refus du match, journaux et relevés, options.
+language-name = Français
+
+# -- listes : « deux espions »
+
+several =
+    { $number ->
+        [2] deux { $things }
+        [3] trois { $things }
+        [4] quatre { $things }
+        [5] cinq { $things }
+       *[other] { $number } { $things }
+    }
+
+# -- jeux, joueurs et options
+
+unknown-game = Il n'y a pas de jeu nommé « { $game } » ; choisissez parmi ceux-ci : { $known }.
+unknown-bot = Il n'y a pas de joueur artificiel nommé « { $bot } » pour ce jeu ; choisissez parmi ceux-ci : { $known }.
+bad-option = Le jeu « { $game } » n'a pas d'option « { $option } » ; il a { $known }.
+bad-option-value = L'option « { $option } » ne peut pas valoir « { $value } » ; choisissez parmi ces valeurs : { $known }.
+bad-players = Le jeu « { $game } » ne se joue pas à { $players } (règle { $rule }) ; demandez au moins { $low } et au plus { $high } joueurs.
