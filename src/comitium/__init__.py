@@ -17,7 +17,7 @@ from comitium.match.orders import StandingOrder
 from comitium.match.record import read_record, record
 from comitium.text import say
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadJournal",

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from importlib import import_module
+from inspect import Parameter, Signature, signature
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import comitium
+from comitium.core.plain import fields
 from comitium.match import journal
 from games.every_game import TRIALS, every_game
 from games.trial import Trial
@@ -52,3 +56,38 @@ def test_a_golden_game_can_be_written_as_a_record(name: str) -> None:
     again = comitium.read_record(comitium.record(match))
     assert again.digest == match.digest
     assert again.outcome == match.outcome
+
+
+def grown(kind: type[Any]) -> type[Any]:
+    """The same kind of state, after a field with a default was added to it."""
+
+    class Later(kind):  # type: ignore[misc]
+        def __init__(self, *args: Any, omens: int = 0) -> None:
+            super().__init__(*args)
+            self.omens = omens
+
+        def clone(self) -> Later:
+            return Later(*super().clone().state(), omens=self.omens)
+
+    parameters = [*signature(kind).parameters.values(), Parameter("omens", Parameter.KEYWORD_ONLY, default=0)]
+    Later.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+    Later.__name__ = kind.__name__
+    return Later
+
+
+GROWING = [] if comitium.build() == "compiled" else JOURNALS  # compiled states take no fields from a test
+
+
+@pytest.mark.parametrize("name", GROWING)
+def test_a_new_field_with_a_default_voids_no_journal(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (GOLDEN / name).read_text()
+    today = comitium.replay(text)
+    for module, kind in (("caesar.setup", "Caesar"), ("caesar.positions", "Caesar"), ("idus.setup", "Idus")):
+        room = import_module(f"comitium.games.{module}")
+        monkeypatch.setattr(room, kind, grown(getattr(room, kind)))
+    for journal_text in (text, today.journal()):
+        match = comitium.replay(journal_text)
+        assert "omens" in fields(type(match.game))
+        assert match.digest == DIGESTS[name]
+    match.game.omens = 1
+    assert match.digest != DIGESTS[name]

@@ -109,7 +109,7 @@ class Discard(TurnQuestion):
         shown = self.chosen()
         for card in shown:
             game.discard_from_hand(seat, card)
-        game.stalls[seat] = 0 if shown or is_to_refill(game, seat) else game.stalls[seat] + 1
+        game.stall(seat, 0 if shown or is_to_refill(game, seat) else game.stalls[seat] + 1)
         if game.heard:
             game.tell(TurnPassed("5.6", seat, tuple(shown)), EVERYBODY)
         game.pop()

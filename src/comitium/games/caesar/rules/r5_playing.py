@@ -187,7 +187,7 @@ def is_fresh(game: Caesar) -> bool:
 
 def end_play(game: Caesar, seat: int) -> None:
     """[5.3] The player has finished playing cards: nothing more is played before the refill."""
-    game.stalls[seat] = 0
+    game.stall(seat, 0)
     game.pop()
 
 

@@ -59,12 +59,12 @@ def draw_vote_card(game: Caesar) -> None:
     vote(game, card)
     if game.patricians[card] == 0:  # [7.5] the card that took the last patrician goes to the box at once
         game.vote_discards.remove(card)
-        game.box.append(card)
+        game.box = [*game.box, card]
 
 
 def box_exhausted(game: Caesar, card: int) -> None:
     """[7.2.2] The card of an exhausted group goes to the box, and another is drawn."""
-    game.box.append(card)
+    game.box = [*game.box, card]
     if game.heard:
         game.tell(VoteCardBoxed("7.2.2", card), EVERYBODY)
 
@@ -74,7 +74,7 @@ def hold_orgy(game: Caesar) -> None:
     if game.heard:
         game.tell(OrgyHeld("7.2.3"), EVERYBODY)
     if game.rules.orgy_variant == "late_on_draw" and exhausted_groups(game) >= 2 and ORGY not in game.box:
-        game.box.append(ORGY)
+        game.box = [*game.box, ORGY]
         if game.heard:
             game.tell(OrgyRemoved("10.4"), EVERYBODY)
     else:
@@ -113,7 +113,9 @@ def vote(game: Caesar, group: int) -> None:
         return
     turned = game.up[group * 6] != game.up[(GROUPS + group) * 6]  # philosophers, before they go
     drops = [drop(game, seat, group, sums[seat] > sums[1 - seat]) for seat in (CAESAR, CLEOPATRA)]
+    game.patricians = game.patricians[:]
     game.patricians[group] -= 1
+    game.won = game.won[:]
     game.won[winner * GROUPS + group] += 1
     if game.heard:
         caesar, cleopatra = tuple(drops[CAESAR]), tuple(drops[CLEOPATRA])
@@ -195,6 +197,6 @@ def remove_orgy(game: Caesar, rule: str) -> None:
         game.votes_left = len(deck)
     else:
         game.vote_discards.remove(ORGY)
-    game.box.append(ORGY)
+    game.box = [*game.box, ORGY]
     if game.heard:
         game.tell(OrgyRemoved(rule), EVERYBODY)
