@@ -95,7 +95,7 @@ def _form(board: Board, scene: Scene) -> str:
 def _side(seat: int, board: Board, scene: Scene, form: str) -> Table:
     """A player's line: name, hand, decks, discards, patricians and points."""
     ink = INKS[seat]
-    line = Table.grid(expand=True)
+    line = Table.grid(padding=(0, 1, 0, 0), expand=True, pad_edge=False)
     line.add_column(no_wrap=True)
     line.add_column(justify="right", no_wrap=True, overflow="ellipsis")
     name = Text().append(f"{MARKS[seat]} ", style=ink)
