@@ -15,10 +15,10 @@ from comitium.core.frames import Game
 from comitium.core.options import Setting
 
 CAESAR = {
-    "rio_grande": "46115e225ee9fe72b01af03d15ef2d1a",
+    "rio_grande": "9259af2c14ae9ff864ace1e6b4094387",
     "kosmos_fr": "eb0b4ec0dfb4619ba92ff45424614a44",
-    "tilsit_fr": "2b24f5c96044c2f782851644d1a5e364",
-    "tilsit_original": "0b77f709fc576c286398a078d68731e7",
+    "tilsit_fr": "020fb15323683678e92f6fbd03ac484f",
+    "tilsit_original": "ac16404d5c0c02f2f553873942d2b0d4",
 }
 IDUS = {
     5: "d344f0f478547d5c357de43434ddabc3",

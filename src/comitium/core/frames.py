@@ -135,6 +135,10 @@ class Script(Frame[G]):
         """Go on with this step."""
         self.at = self.steps().index(step)
 
+    def skip(self) -> None:
+        """Leave the next step out."""
+        self.at += 1
+
     def again(self) -> None:
         """Do the step that has just been done once more, when the script comes to the top."""
         self.at -= 1
@@ -182,7 +186,7 @@ class Game(Plain):
         self._asked: list[int] = UNASKED
         self._menu: list[int] = NOTHING
         self._menu_seat = -1
-        self._beliefs: dict[int, Any] = {}  # by seat: what `reimagine` has worked out for this state
+        self._beliefs: dict[int, Any] | None = None  # by seat: what `reimagine` has worked out for this state
 
     # -- the verbs
 
@@ -225,10 +229,14 @@ class Game(Plain):
 
     def reimagine(self, seat: int, rng: Any) -> Any:
         """A copy in which everything the seat cannot know is drawn anew, consistently with what it does know."""
-        belief = self._beliefs.get(seat)
+        beliefs = self._beliefs
+        if beliefs is None:
+            beliefs = {}
+            self._beliefs = beliefs
+        belief = beliefs.get(seat)
         if belief is None:
             belief = self.believe(seat)
-            self._beliefs[seat] = belief
+            beliefs[seat] = belief
         return belief.imagine(rng)
 
     def believe(self, seat: int) -> Any:
@@ -277,15 +285,13 @@ class Game(Plain):
             pass
         self._asked = UNASKED
         self._menu_seat = -1
-        if self._beliefs:
-            self._beliefs = {}
+        self._beliefs = None
 
     def forget(self) -> None:
         """The state has changed without `advance`: what was remembered of it is forgotten."""
         self._asked = UNASKED
         self._menu_seat = -1
-        if self._beliefs:
-            self._beliefs = {}
+        self._beliefs = None
 
     def push(self, frame: Frame[Any]) -> None:
         self.stack.append(frame)

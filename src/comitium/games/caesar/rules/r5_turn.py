@@ -47,13 +47,14 @@ def fill_up(game: Caesar, turn: Turn) -> None:
     if not game.rules.special_after_refill:
         hold_special_votes(game)
     if not game.over:
+        if not game.rules.whole_turn:
+            turn.skip()
         game.push(REFILL)
 
 
 def act_late(game: Caesar, turn: Turn) -> None:
-    """[5.4] Where the action window is the whole turn."""
-    if game.rules.whole_turn:
-        game.push(LATE_ACTION)
+    """[5.4] Where the action window is the whole turn; elsewhere this step is left out."""
+    game.push(LATE_ACTION)
 
 
 def draw_vote(game: Caesar, turn: Turn) -> None:
