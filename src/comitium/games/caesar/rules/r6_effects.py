@@ -216,8 +216,10 @@ class Castle(TurnQuestion):
         return GROUP_FULL if verb(choice) == ON and argument(choice) in (self.group, self.group2) else NOT_CASTLED
 
     def is_sound(self, game: Caesar) -> bool:
-        counts = [len(self.pool), len(self.first), len(self.second)]
-        return 0 <= self.group < GROUPS and 0 <= self.group2 < GROUPS and counts == [INFLUENCE_KINDS] * 3
+        for counts in (self.pool, self.first, self.second):
+            if len(counts) != INFLUENCE_KINDS or min(counts) < 0:
+                return False
+        return 0 <= self.group < GROUPS and 0 <= self.group2 < GROUPS and self.group != self.group2
 
     def redraw(self, world: Caesar, seat: int, dice: Dice) -> None:
         """As many cards as before are meant for each group, but other ones."""
