@@ -187,8 +187,37 @@ def test_5_1_what_is_no_choice_of_the_turn_is_refused() -> None:
 def test_5_1_a_hand_without_influence_is_refused_for_that_and_not_for_the_action() -> None:
     match = set_table(senator="1/1", hand="AS/12345")
     refused(match, CAESAR, "play assassination", "5.1", "caesar-refuse-active")
+    match = set_table(senator="1/1", player="cleopatra", hand="12345/AS")
+    refused(match, CLEOPATRA, "play spy", "5.1", "caesar-refuse-active")
     match = set_table(**FULL, hand="1WS/12345")
     refused(match, CAESAR, "play spy", "5.1", "caesar-refuse-makes-no-room")
+
+
+def test_5_1_room_for_a_single_card_is_room() -> None:
+    """Only one place is left on the whole table: he may be active, and the action is refused for want of a target."""
+    match = set_table(won="55530/00000", aedile="11/(12345)", hand="1A/12345")
+    refused(match, CAESAR, "play assassination", "6.1", "caesar-refuse-assassination")
+    assert menu(match, CAESAR) == ["down 1", "passive"]
+
+
+def test_5_1_a_passive_turn_is_refused_as_one_when_something_has_been_played() -> None:
+    match = set_table()
+    play(match, CAESAR, "down 1; on senator")
+    refused(match, CAESAR, "passive", "5.1", "caesar-refuse-passive")
+
+
+def test_5_1_without_room_a_castling_may_begin_with_any_group_and_must_end_with_one_of_eight() -> None:
+    """R-014: whichever is named first. The aediles are out of play."""
+    position = {"won": "05003/00000", "senator": "11222/-", "quaestor": "54321/555", "censor": "54321/-", "hand": "1C/12345"}
+    match = set_table(**position)
+    play(match, CAESAR, "play castling")
+    assert menu(match, CAESAR) == ["on senator", "on quaestor", "on censor"]
+    play(match, CAESAR, "on senator")
+    assert menu(match, CAESAR) == ["on quaestor"]
+    refused(match, CAESAR, "on censor", "5.1", "caesar-refuse-makes-no-room")
+    match = set_table(**position)
+    play(match, CAESAR, "play castling; on quaestor")
+    assert menu(match, CAESAR) == ["on senator", "on censor"]
 
 
 # -- 5.2
@@ -506,7 +535,9 @@ def test_5_4_the_refill_closes_the_door(rule_set: str) -> None:
 def late(hand: str = "1234A/12345", **fields: str | int | bool) -> Match:
     """kosmos_fr, after the refill."""
     match = set_table(**{"senator": "-/1", "rule_set": "kosmos_fr", **fields}, hand=hand)
-    play(match, CAESAR, "down 1; on censor; end; draw influence")
+    play(match, CAESAR, "down 1; on censor; end")
+    if asked(match)[1] == "Refill":
+        play(match, CAESAR, "draw influence")
     return match
 
 
@@ -591,6 +622,20 @@ def test_5_4_the_late_castling_is_aimed_at_two_groups() -> None:
     assert "on senator" not in menu(match, CAESAR)
     play(match, CAESAR, "on praetor; on praetor")
     assert line(match, CAESAR, "praetor") == "(5)"
+
+
+def test_5_4_a_late_action_is_announced_like_any_other() -> None:
+    match = late()
+    play(match, CAESAR, "play assassination")
+    assert field(match, "stack").endswith("/LateAction()/Aim(6,-1,-1)")
+
+
+def test_5_4_after_a_late_spy_the_turn_is_over() -> None:
+    """Her replacement comes from the only deck she has, without a question."""
+    match = late(hand="1234S/123", senator="-/-", deck="#:-/45:-")
+    play(match, CAESAR, "play spy; target 3")
+    assert hand(match, CLEOPATRA) == "124"
+    assert asked(match) == (CLEOPATRA, "PlayCards")
 
 
 def test_5_4_a_second_action_is_refused_as_one() -> None:

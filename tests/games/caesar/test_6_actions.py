@@ -80,6 +80,9 @@ def test_6_1_the_killed_card_is_told_by_its_rule() -> None:
     match = set_table(senator="-/35", hand="1A/12345")
     play(match, CAESAR, "play assassination; on senator; target 5")
     assert match.history(None)[-1] == InfluenceKilled("6.1", CLEOPATRA, 0, 5)
+    match = set_table(senator="35/-", player="cleopatra", hand="12345/1A")
+    play(match, CLEOPATRA, "play assassination; on senator; target 5")
+    assert match.history(None)[-1] == InfluenceKilled("6.1", CAESAR, 0, 5)
 
 
 # -- 6.2 spy
@@ -355,6 +358,21 @@ def test_6_3_the_question_names_the_card_and_both_groups() -> None:
     assert match.history(None)[-1] == GroupsCastled("6.3", CAESAR, 0, 1, 4, 1)
 
 
+def test_6_3_two_groups_in_play_are_enough() -> None:
+    match = set_table(won="55500/00000", censor="12/-", hand="1C/12345")
+    play(match, CAESAR, "play castling; on censor; on aedile; on aedile; on aedile")
+    assert (line(match, CAESAR, "censor"), line(match, CAESAR, "aedile")) == ("-", "(12)")
+
+
+def test_6_3_until_they_are_laid_out_the_cards_are_in_the_fingers() -> None:
+    match = set_table(senator="2(4)/1", aedile="(3)/-", hand="1C/12345")
+    play(match, CAESAR, "play castling; on senator; on aedile; on aedile")
+    assert (line(match, CAESAR, "senator"), line(match, CAESAR, "aedile")) == ("-", "-")
+    for group in (0, 4):
+        seen = match.view(CLEOPATRA).groups[group].lines[CAESAR]
+        assert (seen.up, seen.down_count) == ((), 0)
+
+
 def test_6_3_elsewhere_and_otherwise_the_cards_are_not_laid() -> None:
     match = set_table(senator="24/-", hand="1C/12345")
     play(match, CAESAR, "play castling; on senator; on praetor")
@@ -396,7 +414,10 @@ def test_6_4_each_player_scouts_the_other(player: str, hands: str) -> None:
     match = set_table(senator="(1)/-", praetor="-/(2)", player=player, hand=hands)
     seat = CAESAR if player == "caesar" else CLEOPATRA
     play(match, seat, "play scout")
-    assert menu(match, seat) == (["on praetor"] if seat == CAESAR else ["on senator"])
+    group, card = ("praetor", "2") if seat == CAESAR else ("senator", "1")
+    assert menu(match, seat) == [f"on {group}"]
+    play(match, seat, f"on {group}")
+    assert line(match, 1 - seat, group) == card
 
 
 @EVERYWHERE

@@ -411,6 +411,7 @@ def test_9_4_the_extra_turn_of_tilsit_begins_as_a_turn_of_its_rule() -> None:
     assert match.view(CLEOPATRA).chosen == (0,)
     play(match, CLEOPATRA, "on censor")
     assert match.view(CLEOPATRA).chosen == ()
+    assert field(match, "stack").endswith("/Dump(-1)")
     assert question(match, CLEOPATRA) == ("9.4", Phrase("caesar-ask-dump"))
     play(match, CLEOPATRA, "down 5")
     assert match.view(CLEOPATRA).chosen == (5,)
@@ -485,6 +486,16 @@ def test_9_5_a_passive_turn_that_draws_sets_the_own_count_back() -> None:
     match = set_table(hand="1234/12345", deck="5:-/#:-", stalls="2/2", stall_limit=3)
     stall(match, CAESAR)
     assert field(match, "stalls") == "0/2"
+
+
+def test_9_5_what_is_drawn_from_is_the_own_deck_of_either_player() -> None:
+    """Cleopatra's hand is short and an action is left to draw; Caesar's decks do not matter."""
+    match = set_table(player="cleopatra", hand="12345/1234", deck="#:#/-:K", stalls="2/2")
+    stall(match, CLEOPATRA)
+    assert (hand(match, CLEOPATRA), field(match, "stalls")) == ("1234K", "2/0")
+    match = set_table(player="cleopatra", hand="12345/1234", deck="#:#/-:-", stalls="1/1")
+    stall(match, CLEOPATRA)
+    assert field(match, "stalls") == "1/2"
 
 
 @EVERYWHERE

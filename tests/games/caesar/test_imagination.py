@@ -122,12 +122,14 @@ def test_a_hand_seen_by_a_spy_stays_known() -> None:
         assert not Counter([0, 5, 5, 6]) - pool, "what was seen is in the hand or under the hidden card"
 
 
-def test_castled_open_cards_stay_in_the_pool_of_the_two_groups() -> None:
-    match = set_table(player="cleopatra", senator="-/15", praetor="-/(3)", hand="12345/1C", deck="#:#/#:-", votes="oo")
-    play(match, CLEOPATRA, "play castling; on senator; on praetor; on senator; on praetor; on praetor")
+@pytest.mark.parametrize(("one", "two"), [("senator", "praetor"), ("quaestor", "aedile"), ("aedile", "praetor")])
+def test_castled_open_cards_stay_in_the_pool_of_the_two_groups(one: str, two: str) -> None:
+    table = {one: "-/15", two: "-/(3)"}
+    match = set_table(player="cleopatra", **table, hand="12345/1C", deck="#:#/#:-", votes="oo")
+    play(match, CLEOPATRA, f"play castling; on {one}; on {two}; on {one}; on {two}; on {two}")
     layouts = set()
     for world in worlds(match, CAESAR, 300):
-        senator, praetor = hidden(world, CLEOPATRA, "senator"), hidden(world, CLEOPATRA, "praetor")
+        senator, praetor = hidden(world, CLEOPATRA, one), hidden(world, CLEOPATRA, two)
         assert (len(senator), len(praetor)) == (1, 2), "how many lie where is public"
         assert not Counter([1, 5]) - Counter(senator + praetor), "the open ones are among the three"
         layouts.add((tuple(senator), tuple(praetor)))

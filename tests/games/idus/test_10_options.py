@@ -146,6 +146,15 @@ def test_10_7_a_streak_begins_with_the_second_round() -> None:
     refused(match, 1, "aedile 3", "6.5")
 
 
+def test_10_7_within_the_second_round_a_streak_counts_all_the_same() -> None:
+    """Senator 4 was Aedile in the first two turns of the second round; a fresh start does not forget those."""
+    text = "players=5 turn=8 turns=3.45:G=R/GR;1.34:G=R/GR ask=assign aedile_streak_max_5p=2 role_ban_across_rounds=false"
+    match = set_table(text)
+    match.choose(2, "praetor 2")
+    assert named(match, 2) == [0, 4]
+    refused(match, 2, "aedile 4", "6.5", "idus-refuse-streak")
+
+
 def test_10_8_which_members_the_ides_ask_for() -> None:
     assert won(last_count("LLLML", 12, 5, ides_rival_rule="winner_needs_member")) == ("ides-loyal", (0, 1, 2, 4))
     assert won(last_count("TTMMT", 12, 5, ides_rival_rule="winner_needs_member")) == ("ides-merchant", (2, 3))

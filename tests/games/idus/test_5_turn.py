@@ -438,3 +438,37 @@ def test_5_9_the_next_turn_begins_with_nothing_on_the_table() -> None:
     assert (state(match).consul, now.praetor, now.aediles) == (2, None, ())
     game = state(match)
     assert (game.vote, game.vote2, game.looked, game.fate, game.original) == (-1, -1, 0, 0, -1)
+
+
+@pytest.mark.parametrize(
+    ("start", "choices"),
+    [
+        ("ask=vote now=3.45", "4 vote green; 5 vote red; 3 look 4; 3 exchange; 4 put red"),
+        ("ask=vote now=3.45:G-", "5 vote red; 3 look 4; 3 keep"),
+        ("ask=vote now=3.45:G-", "5 vote red; 3 look 5; 3 exchange; 5 put yellow"),
+        ("ask=vote now=3.45:-Y", "4 vote red; 3 look 5; 5 put red"),
+        ("ask=look now=3.45:GR", "3 look 4; 3 exchange; 4 put red"),
+    ],
+)
+def test_5_2_to_5_6_what_was_laid_seen_or_exchanged_is_not_taken_back(start: str, choices: str) -> None:
+    """From the vote to the count nobody can unsay anything, wherever the match began."""
+    match = set_table(f"{SECOND} {start}")
+    for choice in choices.split("; "):
+        senator, words = choice.split(" ", 1)
+        match.choose(int(senator) - 1, words)
+        assert not match.can_undo(int(senator) - 1), choice
+
+
+def test_5_2_neither_vote_of_the_first_turn_is_taken_back() -> None:
+    match = new()
+    for seat in (2, 3):
+        match.choose(seat, "vote red")
+        assert not match.can_undo(seat)
+
+
+@pytest.mark.parametrize(("laid", "voter", "votes"), [("G-", 4, (GREEN, RED)), ("-Y", 3, (RED, YELLOW))])
+def test_5_2_a_position_may_begin_between_the_two_votes(laid: str, voter: int, votes: tuple[int, int]) -> None:
+    match = set_table(f"{SECOND} ask=vote now=3.45:{laid}")
+    assert [prompt.seat for prompt in match.questions()] == [voter]
+    match.choose(voter, "vote red")
+    assert (state(match).vote, state(match).vote2) == votes
