@@ -413,6 +413,9 @@ def test_5_3_an_active_player_must_place_as_long_as_she_can() -> None:
     play(match, CAESAR, "play scout; on senator")
     assert menu(match, CAESAR) == ["down 1"]
     refused(match, CAESAR, "end", "5.3", "caesar-refuse-end")
+    match = set_table(senator="(1)/-", player="cleopatra", hand="12345/1K")
+    play(match, CLEOPATRA, "play scout; on senator")
+    assert menu(match, CLEOPATRA) == ["down 1"], "that her actions are spent is no excuse"
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS)
@@ -624,10 +627,13 @@ def test_5_4_the_late_castling_is_aimed_at_two_groups() -> None:
     assert line(match, CAESAR, "praetor") == "(5)"
 
 
-def test_5_4_a_late_action_is_announced_like_any_other() -> None:
+def test_5_4_an_action_is_aimed_at_nothing_before_it_is_aimed() -> None:
     match = late()
     play(match, CAESAR, "play assassination")
     assert field(match, "stack").endswith("/LateAction()/Aim(6,-1,-1)")
+    match = set_table(senator="-/1", hand="1A/12345")
+    play(match, CAESAR, "play assassination")
+    assert field(match, "stack").endswith("/PlayCards()/Aim(6,-1,-1)")
 
 
 def test_5_4_after_a_late_spy_the_turn_is_over() -> None:

@@ -369,8 +369,8 @@ def test_6_3_until_they_are_laid_out_the_cards_are_in_the_fingers() -> None:
     play(match, CAESAR, "play castling; on senator; on aedile; on aedile")
     assert (line(match, CAESAR, "senator"), line(match, CAESAR, "aedile")) == ("-", "-")
     for group in (0, 4):
-        seen = match.view(CLEOPATRA).groups[group].lines[CAESAR]
-        assert (seen.up, seen.down_count) == ((), 0)
+        seen = match.view(CAESAR).groups[group].lines[CAESAR]
+        assert (seen.up, seen.down, seen.down_count, seen.room) == ((), (), 0, 5)
 
 
 def test_6_3_elsewhere_and_otherwise_the_cards_are_not_laid() -> None:

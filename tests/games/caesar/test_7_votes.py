@@ -565,3 +565,20 @@ def test_7_2_what_the_vote_card_was_cannot_be_unseen(votes: str) -> None:
     match = set_table(hand="12/12345", deck="-:-/#:#", votes=votes, won="50000/00000")
     play(match, CAESAR, "down 1; on aedile; end")
     assert not match.can_undo(CAESAR)
+
+
+def test_7_2_nor_can_it_when_other_cards_were_shown_before_or_with_it() -> None:
+    """A card face-up in the same turn; the hidden cards that the vote turned up."""
+    match = set_table(hand="12/12345", deck="-:-/#:#", votes="o", allow_single_face_up=True)
+    play(match, CAESAR, "up 1; on aedile; end")
+    assert not match.can_undo(CAESAR)
+    match = set_table(hand="12/12345", deck="-:-/#:#", votes="q", quaestor="(5)/-")
+    play(match, CAESAR, "down 1; on aedile; end")
+    assert not match.can_undo(CAESAR)
+
+
+def test_7_3_3_a_vote_left_undecided_by_the_option_is_told_with_both_sums() -> None:
+    """R-045."""
+    match = after_vote("3P", "", empty_side_under_philosopher="undecided")
+    (undecided,) = [event for event in match.history(None) if isinstance(event, VoteUndecided)]
+    assert (undecided.group, undecided.caesar, undecided.cleopatra) == (2, 3, 0)

@@ -403,6 +403,7 @@ def test_9_4_the_extra_turn_of_tilsit_begins_as_a_turn_of_its_rule() -> None:
     assert match.history(None)[-2:] == [PlayerExhausted("9.4", CAESAR), TurnBegan("9.4", 6, CLEOPATRA)]
     assert (field(match, "turn"), field(match, "placed"), field(match, "acted")) == ("6", "0", "0")
     assert question(match, CLEOPATRA) == ("9.4", Phrase("caesar-ask-dump"))
+    assert field(match, "stack").endswith("/Dump(-1)")
     refused(match, CLEOPATRA, "end", "9.4", "caesar-refuse-dump")
     play(match, CLEOPATRA, "down P")
     assert question(match, CLEOPATRA) == ("9.4", Phrase("caesar-ask-place-down", {"card": names.card(0)}))

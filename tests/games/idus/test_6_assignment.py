@@ -108,6 +108,29 @@ def test_6_5_a_streak_is_refused_as_one() -> None:
     assert refused(match, 2, "aedile 4", "6.5", "idus-refuse-streak").why.args == {"seat": names.seat(3)}
 
 
+STREAKS = {"aedile_streak_max_5p": 2}
+
+
+def test_6_5_where_no_old_aedile_may_serve_again_the_praetor_leaves_two_fresh_ones() -> None:
+    """Senators 4 and 5 have both served twice. With senator 2 as Praetor only senator 1 would be left."""
+    match = set_table("players=5 turn=8 turns=3.45:G=R/GR;1.45:G=R/GR", aedile_repeat_5p="any", **STREAKS)
+    assert named(match, 2) == [3, 4]
+    refused(match, 2, "praetor 2", "6.2", "idus-refuse-praetor-needed")
+
+
+def test_6_5_one_old_aedile_who_may_serve_again_is_enough() -> None:
+    """Senator 5 has served twice, senator 2 once: any Praetor leaves two."""
+    match = set_table("players=5 turn=9 turns=1.54:G=R/GR;4.52:G=R/GR", **STREAKS)
+    assert named(match, 3) == [0, 1, 2, 4]
+
+
+def test_6_5_the_streak_of_the_first_seat_ends_like_any_other() -> None:
+    match = set_table("players=5 turn=9 turns=3.15:G=R/GR;4.12:G=R/GR", **STREAKS)
+    match.choose(3, "praetor 5")
+    assert named(match, 3) == [1, 2]
+    refused(match, 3, "aedile 1", "6.5", "idus-refuse-streak")
+
+
 def test_6_5_three_turns_in_a_row_are_possible() -> None:
     """Seat 1 was an Aedile in the last two turns of the first round, and may be a third time."""
     match = new(5)
