@@ -89,6 +89,10 @@ def tops(path: Path) -> Iterator[tuple[ast.expr, str]]:
             elif isinstance(node, ast.List) and len(node.elts) > 1:
                 for entry in node.elts:
                     yield node, ast.unparse(ast.List([other for other in node.elts if other is not entry], ast.Load()))
+            elif isinstance(node, ast.Dict):
+                for entry in node.keys:
+                    rest = [(key, value) for key, value in zip(node.keys, node.values, strict=True) if key is not entry]
+                    yield node, ast.unparse(ast.Dict([key for key, _ in rest], [value for _, value in rest]))
 
 
 def replaced(text: str, node: ast.expr, by: str) -> str:
