@@ -5,7 +5,7 @@ INTERPRETED := COMITIUM_BUILD=interpreted
 KERNEL_TESTS := $(addprefix tests/core/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
 	senate_asides.py senate_beliefs.py senate.py)
 
-.PHONY: play test setup lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz duels idus-tables clean
+.PHONY: play test setup lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz mutants duels idus-tables clean
 
 play: setup
 	@$(BIN)/comitium play caesar $(ARGS)
@@ -60,6 +60,14 @@ fuzz: setup
 	$(BIN)/python tools/fuzz.py --games 20000 --jobs 2
 	$(BIN)/python tools/fuzz.py --game idus --games 20000 --jobs 2
 
+mutants: .venv/mutants
+	@test -z "$$(find src -name '*.so')" || $(MAKE) interpreted
+	$(INTERPRETED) PATH="$(CURDIR)/$(BIN):$$PATH" nice -n 10 $(BIN)/python tools/mutants.py $(ARGS)
+
+.venv/mutants: .venv/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[mutants]'
+	@touch $@
+
 duels: compiled
 	$(BIN)/comitium simulate caesar --bots tribune,random --games 400 --seed 1 --jobs 2 --duplicate
 	$(BIN)/comitium simulate caesar --bots consul,tribune --games 400 --seed 1 --jobs 2 --duplicate
@@ -71,4 +79,4 @@ idus-tables: compiled
 	$(BIN)/python tools/idus_opponents.py calibration --games 2000 --consul consul:sims=100
 
 clean: interpreted
-	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants

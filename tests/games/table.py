@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from comitium import Illegal, Match
+from comitium import Illegal, Match, Phrase, say
+from comitium.text import LANGUAGES
 
 
 def play(match: Match, seat: int, choices: str) -> None:
@@ -13,8 +14,9 @@ def play(match: Match, seat: int, choices: str) -> None:
         match.choose(seat, choice)
 
 
-def refused(match: Match, seat: int, choice: str, rule: str) -> Illegal:
-    """The seat's choice is refused by this rule, and nothing has changed."""
+def refused(match: Match, seat: int, choice: str | int, rule: str, why: str = "") -> Illegal:
+    """The seat's choice is refused by this rule, in a sentence that can be said, and nothing has changed. `why` is the
+    message, where several go with one rule."""
     before = (match.digest, match.heard(seat), match.choices, match.kind.position(match.game))
     with pytest.raises(Illegal) as refusal:
         match.choose(seat, choice)
@@ -22,7 +24,22 @@ def refused(match: Match, seat: int, choice: str, rule: str) -> Illegal:
     assert (match.digest, match.heard(seat), match.choices, match.kind.position(match.game)) == before, (
         f"{choice} was refused and yet changed something"
     )
+    readable(refusal.value.why)
+    assert why in ("", refusal.value.why.id), f"{choice}: {refusal.value.why}"
     return refusal.value
+
+
+def readable(phrase: Phrase) -> Phrase:
+    """The phrase can be said in every language, with all that it speaks of."""
+    for language in LANGUAGES:
+        say(phrase, language)
+    return phrase
+
+
+def question(match: Match, seat: int) -> tuple[str, Phrase]:
+    """The rule by which the seat is asked, and the question."""
+    prompt = match.question(seat)
+    return prompt.rule, readable(prompt.text)
 
 
 def menu(match: Match, seat: int) -> list[str]:

@@ -6,6 +6,7 @@ import pytest
 
 import comitium
 from comitium import Match
+from comitium.games.caesar.events import OrgyHeld, OrgyRemoved
 from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, field, half, line, set_table
 from games.table import asked, happened, menu, play, refused
 
@@ -201,3 +202,21 @@ def test_10_6_shuffled_action_decks_are_ordered_by_nobody() -> None:
     decks = {half(comitium.new("caesar", seed=seed, action_deck_order="shuffled"), "deck", CAESAR) for seed in range(20)}
     assert len(decks) == 20
     assert all(sorted(deck.split(":")[1]) == sorted("AAAASSCCKKWVV") for deck in decks)
+
+
+def test_10_2_a_removed_orgy_is_told_by_the_rule_of_its_variant() -> None:
+    for variant, rule in (("late", "10.2"), ("late_once", "10.3")):
+        match = last_aedile(orgy_variant=variant)
+        assert [event for event in match.history(None) if isinstance(event, OrgyRemoved)] == [OrgyRemoved(rule)]
+    match = set_table(won="50003/00000", votes="o", deck=DRY, orgy_variant="late_on_draw")
+    play(match, CAESAR, "down 1; on censor; end")
+    assert match.history(None)[-3:-1] == [OrgyHeld("7.2.3"), OrgyRemoved("10.4")]
+
+
+def test_10_5_each_refusal_says_what_the_second_hidden_card_costs() -> None:
+    match = set_table(senator="-/(1)", hand="12K/12345", two_down_no_action=True)
+    play(match, CAESAR, "play scout; on senator; down 1; on senator")
+    refused(match, CAESAR, "down 2", "10.5", "caesar-refuse-second-down")
+    match = set_table(senator="-/(1)", hand="12K/12345", two_down_no_action=True)
+    play(match, CAESAR, "down 1; on senator; down 2; on senator")
+    refused(match, CAESAR, "play scout", "10.5", "caesar-refuse-action-two-down")

@@ -9,7 +9,7 @@ import pytest
 
 import comitium
 from comitium import Match
-from comitium.games.caesar.events import BonusDealt, TurnBegan
+from comitium.games.caesar.events import BonusDealt, PlayBegan, TurnBegan
 from comitium.games.caesar.names import GROUPS
 from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, field, half, hand, line
 from games.table import asked, happened, menu, play, refused
@@ -196,6 +196,7 @@ def test_2_9_cleopatra_goes_first_and_the_players_alternate() -> None:
     match = comitium.new("caesar", seed=2)
     prepare(match, CLEOPATRA)
     prepare(match, CAESAR)
+    assert match.history(None)[-2:] == [PlayBegan("2.9"), TurnBegan("5.1", 1, CLEOPATRA)]
     for seat in (CLEOPATRA, CAESAR, CLEOPATRA, CAESAR):
         assert asked(match) == (seat, "PlayCards")
         play(match, seat, "passive; discard 1; done; draw influence" if "1" in hand(match, seat) else "passive; done")

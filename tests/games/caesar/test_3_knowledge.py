@@ -122,6 +122,28 @@ def test_3_1_an_unfinished_chain_is_nobody_elses_business(choices: str) -> None:
     assert (seen(match, CLEOPATRA), seen(match, None)) == before
 
 
+@pytest.mark.parametrize(
+    ("choices", "asked", "chosen"),
+    [
+        ("down 3", "Place", (3,)),
+        ("play castling", "Aim", (8,)),
+        ("passive; discard 1; discard 2; discard 1", "Discard", (1, 1, 2)),
+    ],
+)
+def test_3_1_the_player_sees_what_she_has_chosen_so_far(choices: str, asked: str, chosen: tuple[int, ...]) -> None:
+    match = set_table(senator="1/1", hand="1123C/12345")
+    play(match, CAESAR, choices)
+    assert (match.view(CAESAR).asked, match.view(CAESAR).chosen) == (asked, chosen)
+    for viewer in (CLEOPATRA, None):
+        assert (match.view(viewer).asked, match.view(viewer).chosen) == ("PlayCards", ())
+
+
+def test_3_1_a_late_action_under_way_looks_like_the_question_for_it() -> None:
+    match = set_table(senator="-/1", hand="1234A/12345", rule_set="kosmos_fr")
+    play(match, CAESAR, "down 1; on censor; end; draw influence; play assassination")
+    assert (match.view(CAESAR).asked, match.view(CLEOPATRA).asked) == ("Aim", "LateAction")
+
+
 def test_3_3_a_face_down_card_is_told_to_its_owner_alone() -> None:
     one, two = set_table(deck="#20:#/#:#"), set_table(deck="#20:#/#:#")
     play(one, CAESAR, "down 3; on censor")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import comitium
+from comitium import Phrase
 from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, SEATS, line, set_table
 from games.table import menu, play, refused
 
@@ -96,3 +97,18 @@ def test_4_3_an_exhausted_group_is_not_the_second_half_of_a_castling() -> None:
 def test_4_3_cards_on_an_exhausted_group_are_no_position() -> None:
     with pytest.raises(comitium.BadPosition):
         set_table(senator="1/-", won="50000/00000")
+
+
+def test_4_1_every_limit_has_its_own_sentence_and_names_the_group() -> None:
+    match = set_table(senator="12345/-", praetor="1234/1234", won="00000/00003")
+    play(match, CAESAR, "down 3")
+    for group, rule, why in (
+        ("senator", "4.1", "own-limit"),
+        ("praetor", "4.2", "group-limit"),
+        ("aedile", "4.3", "out-of-play"),
+    ):
+        args = refused(match, CAESAR, f"on {group}", rule, f"caesar-refuse-{why}").why.args
+        assert args == {"group": Phrase(f"caesar-group-{group}")}
+    full = set_table(won="55500/00000", censor="54321/555", aedile="54321/555")
+    refused(full, CAESAR, "down 1", "4.2", "caesar-refuse-no-room")
+    refused(full, CAESAR, "up 1", "4.2", "caesar-refuse-no-room")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from comitium import Match
-from comitium.games.caesar.events import CardDrawn, TurnPassed
+from comitium import Match, Phrase
+from comitium.games.caesar import names
+from comitium.games.caesar.choices import DISCARD, DOWN, ON, PLAY, UP
+from comitium.games.caesar.events import CardDrawn, PlayEnded, TurnBegan, TurnPassed
 from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, field, gone, half, hand, line, set_table
-from games.table import asked, happened, menu, play, refused
+from games.table import asked, happened, menu, play, question, refused
 
 # two groups in play, both tied at eight cards: no room for anybody
 FULL = {"won": "55500/00000", "censor": "54321/555", "aedile": "54321/555"}
@@ -150,7 +152,118 @@ def test_5_1_the_passive_player_may_also_be_one_who_could_play() -> None:
     assert asked(match) == (CLEOPATRA, "PlayCards")
 
 
+def test_5_1_the_question_names_the_turn_until_something_is_played() -> None:
+    match = set_table(hand="123S/12345")
+    assert question(match, CAESAR) == ("5.1", Phrase("caesar-ask-turn", {"turn": 5}))
+    play(match, CAESAR, "down 1; on senator")
+    assert question(match, CAESAR) == ("5.3", Phrase("caesar-ask-play-on"))
+    match = set_table(hand="123S/12345")
+    play(match, CAESAR, "play spy; target 1")
+    play(match, CLEOPATRA, "draw influence")
+    assert question(match, CAESAR) == ("5.3", Phrase("caesar-ask-play-on"))
+
+
+def test_5_1_every_choice_cites_the_rule_that_allows_it() -> None:
+    match = set_table(hand="1123S/12345")
+    rules = {option.notation: option.rule for option in match.question(CAESAR).options}
+    assert (rules["down 1"], rules["up 1"], rules["play spy"], rules["passive"]) == ("5.2", "5.2", "6.2", "5.6")
+
+
+def test_5_1_the_next_turn_begins_with_its_number_and_its_player() -> None:
+    match = set_table(deck="#:-/#:-")
+    play(match, CAESAR, "up 1; on senator; up 2; on senator; end")
+    assert match.history(None)[-1] == TurnBegan("5.1", 6, CLEOPATRA)
+    assert menu(match, CLEOPATRA)[-1] == "passive", "nothing has been played in it"
+    play(match, CLEOPATRA, "passive; done")
+    assert match.history(None)[-1] == TurnBegan("5.1", 7, CAESAR)
+
+
+def test_5_1_what_is_no_choice_of_the_turn_is_refused() -> None:
+    match = set_table(hand="123S/12345")
+    for choice in ("on senator", "target 1", "draw action", "done"):
+        refused(match, CAESAR, choice, "5.1", "caesar-refuse-other")
+
+
+def test_5_1_a_hand_without_influence_is_refused_for_that_and_not_for_the_action() -> None:
+    match = set_table(senator="1/1", hand="AS/12345")
+    refused(match, CAESAR, "play assassination", "5.1", "caesar-refuse-active")
+    match = set_table(senator="1/1", player="cleopatra", hand="12345/AS")
+    refused(match, CLEOPATRA, "play spy", "5.1", "caesar-refuse-active")
+    match = set_table(**FULL, hand="1WS/12345")
+    refused(match, CAESAR, "play spy", "5.1", "caesar-refuse-makes-no-room")
+
+
+def test_5_1_room_for_a_single_card_is_room() -> None:
+    """Only one place is left on the whole table: he may be active, and the action is refused for want of a target."""
+    match = set_table(won="55530/00000", aedile="11/(12345)", hand="1A/12345")
+    refused(match, CAESAR, "play assassination", "6.1", "caesar-refuse-assassination")
+    assert menu(match, CAESAR) == ["down 1", "passive"]
+
+
+def test_5_1_a_passive_turn_is_refused_as_one_when_something_has_been_played() -> None:
+    match = set_table()
+    play(match, CAESAR, "down 1; on senator")
+    refused(match, CAESAR, "passive", "5.1", "caesar-refuse-passive")
+
+
+def test_5_1_without_room_a_castling_may_begin_with_any_group_and_must_end_with_one_of_eight() -> None:
+    """R-014: whichever is named first. The aediles are out of play."""
+    position = {"won": "05003/00000", "senator": "11222/-", "quaestor": "54321/555", "censor": "54321/-", "hand": "1C/12345"}
+    match = set_table(**position)
+    play(match, CAESAR, "play castling")
+    assert menu(match, CAESAR) == ["on senator", "on quaestor", "on censor"]
+    play(match, CAESAR, "on senator")
+    assert menu(match, CAESAR) == ["on quaestor"]
+    refused(match, CAESAR, "on censor", "5.1", "caesar-refuse-makes-no-room")
+    match = set_table(**position)
+    play(match, CAESAR, "play castling; on quaestor")
+    assert menu(match, CAESAR) == ["on senator", "on censor"]
+
+
 # -- 5.2
+
+
+def test_5_2_the_question_names_the_card_and_how_it_is_laid() -> None:
+    for way in ("down", "up"):
+        match = set_table()
+        play(match, CAESAR, f"{way} 3")
+        assert question(match, CAESAR) == ("5.2", Phrase(f"caesar-ask-place-{way}", {"card": names.card(3)}))
+
+
+def test_5_2_an_action_card_is_no_influence() -> None:
+    match = set_table(hand="123A/12345")
+    refused(match, CAESAR, "down assassination", "5.2", "caesar-refuse-not-influence")
+    refused(match, CAESAR, "up assassination", "5.2", "caesar-refuse-not-influence")
+    for nonsense in (DOWN, UP):
+        refused(match, CAESAR, nonsense + 12, "5.2", "caesar-refuse-not-influence")
+
+
+def test_5_2_a_card_is_laid_on_a_group_and_nowhere_else() -> None:
+    match = set_table(won="00003/00000")
+    play(match, CAESAR, "down 1")
+    refused(match, CAESAR, "target 1", "5.2", "caesar-refuse-group")
+    refused(match, CAESAR, "end", "5.2", "caesar-refuse-group")
+    refused(match, CAESAR, ON + 5, "5.2", "caesar-refuse-group")
+    refused(match, CAESAR, "on aedile", "4.3")
+
+
+def test_5_2_every_refusal_says_what_is_wrong_with_the_placement() -> None:
+    match = set_table(hand="1S/12345")
+    refused(match, CAESAR, "up 1", "5.2", "caesar-refuse-second-up")
+    match = set_table()
+    play(match, CAESAR, "up 3; on senator")
+    refused(match, CAESAR, "end", "5.2", "caesar-refuse-end-one-up")
+    refused(match, CAESAR, "down 4", "5.2", "caesar-refuse-placement")
+    match = set_table()
+    play(match, CAESAR, "down 3; on senator")
+    refused(match, CAESAR, "down 4", "5.2", "caesar-refuse-placement")
+    refused(match, CAESAR, "up 4", "5.2", "caesar-refuse-placement")
+    refused(set_table(rule_set="tilsit_original"), CAESAR, "up 1", "5.2", "caesar-refuse-only-down")
+
+
+def test_5_2_one_card_in_hand_and_much_room_is_not_enough_for_two_face_up() -> None:
+    refused(set_table(hand="1/12345"), CAESAR, "up 1", "5.2", "caesar-refuse-second-up")
+    assert "up 1" in menu(set_table(hand="12/12345"), CAESAR)
 
 
 def test_5_2_one_card_face_down() -> None:
@@ -299,7 +412,10 @@ def test_5_3_an_active_player_must_place_as_long_as_she_can() -> None:
     match = set_table(senator="-/(1)", hand="1K/12345")
     play(match, CAESAR, "play scout; on senator")
     assert menu(match, CAESAR) == ["down 1"]
-    refused(match, CAESAR, "end", "5.3")
+    refused(match, CAESAR, "end", "5.3", "caesar-refuse-end")
+    match = set_table(senator="(1)/-", player="cleopatra", hand="12345/1K")
+    play(match, CLEOPATRA, "play scout; on senator")
+    assert menu(match, CLEOPATRA) == ["down 1"], "that her actions are spent is no excuse"
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS)
@@ -343,6 +459,17 @@ def test_5_3_the_end_of_play_is_spoken() -> None:
     play(match, CAESAR, "down 5; on senator")
     assert asked(match) == (CAESAR, "PlayCards")
     assert "SpecialVoteCalled" not in happened(match)
+
+
+def test_5_3_a_duty_that_lapsed_is_told_and_one_that_was_done_is_not() -> None:
+    match = set_table(**FULL, hand="1W/1234V", deck="#:-/#:-", veto_draw="none")
+    play(match, CAESAR, "play wrath; on censor")
+    play(match, CLEOPATRA, "veto")
+    play(match, CAESAR, "end")
+    assert [event for event in match.history(None) if isinstance(event, PlayEnded)] == [PlayEnded("5.3", CAESAR)]
+    match = set_table(deck="#:-/#:-")
+    play(match, CAESAR, "down 1; on senator; end")
+    assert "PlayEnded" not in happened(match)
 
 
 # -- 5.4
@@ -411,7 +538,9 @@ def test_5_4_the_refill_closes_the_door(rule_set: str) -> None:
 def late(hand: str = "1234A/12345", **fields: str | int | bool) -> Match:
     """kosmos_fr, after the refill."""
     match = set_table(**{"senator": "-/1", "rule_set": "kosmos_fr", **fields}, hand=hand)
-    play(match, CAESAR, "down 1; on censor; end; draw influence")
+    play(match, CAESAR, "down 1; on censor; end")
+    if asked(match)[1] == "Refill":
+        play(match, CAESAR, "draw influence")
     return match
 
 
@@ -479,7 +608,67 @@ def test_5_4_only_action_cards_of_the_hand_are_played() -> None:
         refused(match, CAESAR, f"play {card}", "3.1")
 
 
+def test_5_4_the_late_action_is_asked_for_by_its_rule() -> None:
+    match = late()
+    assert question(match, CAESAR) == ("5.4", Phrase("caesar-ask-late-action"))
+    assert [option.rule for option in match.question(CAESAR).options] == ["6.1", "5.3"]
+    refused(match, CAESAR, "passive", "5.4", "caesar-refuse-other")
+    refused(match, CAESAR, "play wrath", "3.1", "caesar-refuse-not-in-hand")
+    refused(match, CAESAR, PLAY + 12, "5.4", "caesar-refuse-other")
+
+
+def test_5_4_the_late_castling_is_aimed_at_two_groups() -> None:
+    match = late(hand="1234C/12345", senator="5/1")
+    play(match, CAESAR, "play castling")
+    assert menu(match, CAESAR) == ["on senator", "on praetor", "on quaestor", "on censor", "on aedile"]
+    play(match, CAESAR, "on senator")
+    assert "on senator" not in menu(match, CAESAR)
+    play(match, CAESAR, "on praetor; on praetor")
+    assert line(match, CAESAR, "praetor") == "(5)"
+
+
+def test_5_4_an_action_is_aimed_at_nothing_before_it_is_aimed() -> None:
+    match = late()
+    play(match, CAESAR, "play assassination")
+    assert field(match, "stack").endswith("/LateAction()/Aim(6,-1,-1)")
+    match = set_table(senator="-/1", hand="1A/12345")
+    play(match, CAESAR, "play assassination")
+    assert field(match, "stack").endswith("/PlayCards()/Aim(6,-1,-1)")
+
+
+def test_5_4_after_a_late_spy_the_turn_is_over() -> None:
+    """Her replacement comes from the only deck she has, without a question."""
+    match = late(hand="1234S/123", senator="-/-", deck="#:-/45:-")
+    play(match, CAESAR, "play spy; target 3")
+    assert hand(match, CLEOPATRA) == "124"
+    assert asked(match) == (CLEOPATRA, "PlayCards")
+
+
+def test_5_4_a_second_action_is_refused_as_one() -> None:
+    match = set_table(senator="-/11", hand="12AA/12345")
+    play(match, CAESAR, "play assassination; on senator; target 1")
+    refused(match, CAESAR, "play assassination", "5.4", "caesar-refuse-second-action")
+    refused(set_table(hand="12/12345"), CAESAR, PLAY + 12, "5.4", "caesar-refuse-other")
+    refused(set_table(hand="12/12345"), CAESAR, PLAY + 1, "5.4", "caesar-refuse-other")
+
+
 # -- 5.5
+
+
+def test_5_5_the_question_says_how_many_cards_are_missing() -> None:
+    match = set_table(hand="123/12345")
+    play(match, CAESAR, "down 1; on censor; end")
+    for missing in (3, 2, 1):
+        assert question(match, CAESAR) == ("5.5", Phrase("caesar-ask-refill", {"count": missing}))
+        play(match, CAESAR, "draw influence")
+
+
+def test_5_5_the_refill_says_why_nothing_else_can_be_done() -> None:
+    match = set_table(hand="123A/12345")
+    play(match, CAESAR, "down 1; on censor; end")
+    for choice in ("down 2", "up 2", "play assassination"):
+        refused(match, CAESAR, choice, "5.4", "caesar-refuse-after-play")
+    refused(match, CAESAR, "end", "5.5", "caesar-refuse-deck")
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS)
@@ -592,3 +781,33 @@ def test_5_6_in_kosmos_fr_no_late_action_follows_a_passive_turn() -> None:
     match = set_table(senator="-/1", hand="1234A/12345", rule_set="kosmos_fr")
     play(match, CAESAR, "passive; done")
     assert asked(match) == (CLEOPATRA, "PlayCards")
+
+
+def test_5_6_the_question_of_a_passive_turn() -> None:
+    match = set_table()
+    play(match, CAESAR, "passive")
+    assert question(match, CAESAR) == ("5.6", Phrase("caesar-ask-discard"))
+    assert menu(match, CAESAR) == ["discard 1", "discard 2", "discard 3", "discard 4", "discard 5", "done"]
+
+
+def test_5_6_what_is_not_held_and_what_is_no_card_are_refused_by_different_rules() -> None:
+    match = set_table()
+    play(match, CAESAR, "passive")
+    refused(match, CAESAR, "discard veto", "3.1", "caesar-refuse-not-in-hand")
+    refused(match, CAESAR, DISCARD + 12, "5.6", "caesar-refuse-passive-only")
+    refused(match, CAESAR, "down 1", "5.6", "caesar-refuse-passive-only")
+
+
+def test_5_6_the_discards_are_told_by_their_rule() -> None:
+    match = set_table(hand="1P/12345", deck="-:-/#:#")
+    play(match, CAESAR, "passive; discard 1; done")
+    assert match.history(None)[-2] == TurnPassed("5.6", CAESAR, (1,))
+
+
+def test_5_6_a_discard_can_be_taken_back_until_the_player_is_done() -> None:
+    match = set_table()
+    play(match, CAESAR, "passive; discard 1; discard 2")
+    match.undo(CAESAR)
+    assert "discard 2" in menu(match, CAESAR)
+    play(match, CAESAR, "done")
+    assert not match.can_undo(CAESAR)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from comitium import Illegal, Match
+from comitium import Illegal, Match, Phrase
+from comitium.core.messages import Event
+from comitium.games.caesar import names
+from comitium.games.caesar.choices import ON
 from comitium.games.caesar.events import (
+    ActionVetoed,
     AssassinationAnnounced,
     CardStolen,
     CastlingAnnounced,
@@ -13,9 +17,13 @@ from comitium.games.caesar.events import (
     GroupsCastled,
     HandSpied,
     InfluenceKilled,
+    ScoutAnnounced,
+    SpyAnnounced,
+    WrathAnnounced,
+    WrathFell,
 )
 from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, field, gone, half, hand, line, set_table
-from games.table import asked, happened, menu, play, refused
+from games.table import asked, happened, menu, play, question, refused
 
 EVERYWHERE = pytest.mark.parametrize("rule_set", RULE_SETS)
 
@@ -68,7 +76,45 @@ def test_6_1_ones_own_cards_are_no_target() -> None:
     assert menu(match, CAESAR) == ["target 4"]
 
 
+def test_6_1_the_killed_card_is_told_by_its_rule() -> None:
+    match = set_table(senator="-/35", hand="1A/12345")
+    play(match, CAESAR, "play assassination; on senator; target 5")
+    assert match.history(None)[-1] == InfluenceKilled("6.1", CLEOPATRA, 0, 5)
+    match = set_table(senator="35/-", player="cleopatra", hand="12345/1A")
+    play(match, CLEOPATRA, "play assassination; on senator; target 5")
+    assert match.history(None)[-1] == InfluenceKilled("6.1", CAESAR, 0, 5)
+
+
 # -- 6.2 spy
+
+
+def test_6_2_what_the_spy_does_is_told_by_its_rule() -> None:
+    match = set_table(hand="1S/123", deck="#:#/4:A")
+    play(match, CAESAR, "play spy")
+    assert match.history(CAESAR)[-1] == HandSpied("6.2", CAESAR, (1, 2, 3))
+    assert match.history(None)[-1] == match.history(CLEOPATRA)[-1] == SpyAnnounced("6.2", CAESAR)
+    assert question(match, CAESAR) == ("6.2", Phrase("caesar-ask-spy-pick"))
+    refused(match, CAESAR, "pass", "6.2", "caesar-refuse-spy-pick")
+    play(match, CAESAR, "target 3")
+    for seat in (CAESAR, CLEOPATRA, None):
+        assert match.history(seat)[-1] == CardStolen("6.2", CLEOPATRA, 3)
+    assert question(match, CLEOPATRA) == ("6.2", Phrase("caesar-ask-replace-spy"))
+    refused(match, CLEOPATRA, "pass", "6.2", "caesar-refuse-deck")
+
+
+def test_6_2_a_spy_that_nobody_could_veto_has_seen_the_hand_all_the_same() -> None:
+    """Her backs are all of influence, so nobody is asked; what he saw he cannot give back."""
+    match = set_table(hand="1S/123", deck="#:#/4:A")
+    play(match, CAESAR, "play spy")
+    assert asked(match) == (CAESAR, "SpyPick")
+    assert not match.can_undo(CAESAR)
+
+
+def test_6_2_the_spys_own_hand_is_not_what_he_sees() -> None:
+    match = set_table(player="cleopatra", hand="1PA/55S")
+    play(match, CLEOPATRA, "play spy")
+    play(match, CAESAR, "pass")
+    assert match.history(CLEOPATRA)[-1] == HandSpied("6.2", CLEOPATRA, (0, 1, 6))
 
 
 @EVERYWHERE
@@ -302,7 +348,76 @@ def test_6_3_the_opponent_sees_only_how_many_lie_where() -> None:
     assert one.view(CAESAR) != two.view(CAESAR)
 
 
+def test_6_3_the_question_names_the_card_and_both_groups() -> None:
+    match = set_table(senator="24/-", hand="1C/12345")
+    play(match, CAESAR, "play castling; on senator; on aedile")
+    for card, to in ((4, "senator"), (2, "aedile")):
+        groups = {"group": names.group(0), "group2": names.group(4)}
+        assert question(match, CAESAR) == ("6.3", Phrase("caesar-ask-castle", {"card": names.card(card), **groups}))
+        play(match, CAESAR, f"on {to}")
+    assert match.history(None)[-1] == GroupsCastled("6.3", CAESAR, 0, 1, 4, 1)
+
+
+def test_6_3_two_groups_in_play_are_enough() -> None:
+    match = set_table(won="55500/00000", censor="12/-", hand="1C/12345")
+    play(match, CAESAR, "play castling; on censor; on aedile; on aedile; on aedile")
+    assert (line(match, CAESAR, "censor"), line(match, CAESAR, "aedile")) == ("-", "(12)")
+
+
+def test_6_3_until_they_are_laid_out_the_cards_are_in_the_fingers() -> None:
+    match = set_table(senator="2(4)/1", aedile="(3)/-", hand="1C/12345")
+    play(match, CAESAR, "play castling; on senator; on aedile; on aedile")
+    assert (line(match, CAESAR, "senator"), line(match, CAESAR, "aedile")) == ("-", "-")
+    for group in (0, 4):
+        seen = match.view(CAESAR).groups[group].lines[CAESAR]
+        assert (seen.up, seen.down, seen.down_count, seen.room) == ((), (), 0, 5)
+
+
+def test_6_3_elsewhere_and_otherwise_the_cards_are_not_laid() -> None:
+    match = set_table(senator="24/-", hand="1C/12345")
+    play(match, CAESAR, "play castling; on senator; on praetor")
+    refused(match, CAESAR, "on aedile", "6.3", "caesar-refuse-castling-group")
+    refused(match, CAESAR, "down 1", "6.3", "caesar-refuse-castling-group")
+    refused(match, CAESAR, "target P", "6.3", "caesar-refuse-castling-group")
+
+
+def test_6_3_the_menu_lists_the_groups_in_their_order_in_whichever_they_were_named() -> None:
+    for named in ("senator; on praetor", "praetor; on senator"):
+        match = set_table(senator="24/-", hand="1C/12345")
+        play(match, CAESAR, f"play castling; on {named}")
+        assert menu(match, CAESAR) == ["on senator", "on praetor"]
+
+
+def test_6_3_cleopatras_castling_moves_her_cards_and_leaves_his() -> None:
+    match = set_table(senator="345/24(P)", censor="1/55", player="cleopatra", hand="12345/1C")
+    play(match, CLEOPATRA, "play castling; on censor; on senator")
+    play(match, CLEOPATRA, "on senator; on senator; on censor; on censor; on censor")
+    assert (line(match, CLEOPATRA, "senator"), line(match, CLEOPATRA, "censor")) == ("(55)", "(P24)")
+    assert (line(match, CAESAR, "senator"), line(match, CAESAR, "censor")) == ("345", "1")
+    assert match.view(None).groups[0].lines[CLEOPATRA].down_count == 2
+    assert match.view(None).groups[3].lines[CLEOPATRA].down_count == 3
+    play(match, CLEOPATRA, "down 1; on censor")
+    assert match.view(None).groups[3].lines[CLEOPATRA].down_count == 4
+
+
 # -- 6.4 scout
+
+
+def test_6_4_what_the_scout_turns_up_is_told_by_its_rule() -> None:
+    match = set_table(senator="-/1(2)", hand="1K/12345")
+    play(match, CAESAR, "play scout; on senator")
+    assert match.history(None)[-2:] == [ScoutAnnounced("6.4", CAESAR, 0), GroupRevealed("6.4", CLEOPATRA, 0, (2,))]
+
+
+@pytest.mark.parametrize(("player", "hands"), [("caesar", "1K/12345"), ("cleopatra", "12345/1K")])
+def test_6_4_each_player_scouts_the_other(player: str, hands: str) -> None:
+    match = set_table(senator="(1)/-", praetor="-/(2)", player=player, hand=hands)
+    seat = CAESAR if player == "caesar" else CLEOPATRA
+    play(match, seat, "play scout")
+    group, card = ("praetor", "2") if seat == CAESAR else ("senator", "1")
+    assert menu(match, seat) == [f"on {group}"]
+    play(match, seat, f"on {group}")
+    assert line(match, 1 - seat, group) == card
 
 
 @EVERYWHERE
@@ -362,6 +477,19 @@ def test_6_5_not_on_an_empty_group(rule_set: str) -> None:
     assert menu(match, CAESAR) == ["on praetor"]
     match = set_table(hand="1W/12345", rule_set=rule_set)
     refused(match, CAESAR, "play wrath", "6.5")
+
+
+@pytest.mark.parametrize(("group", "number"), [("senator", 0), ("aedile", 4)])
+def test_6_5_the_wrath_is_told_by_its_rule_with_the_number_of_cards(group: str, number: int) -> None:
+    match = set_table(**{group: "1(2)/3(45)"}, praetor="5/-", hand="1W/12345")
+    play(match, CAESAR, f"play wrath; on {group}")
+    told: list[Event] = [
+        WrathAnnounced("6.5", CAESAR, number),
+        GroupRevealed("6.5", CAESAR, number, (2,)),
+        GroupRevealed("6.5", CLEOPATRA, number, (4, 5)),
+        WrathFell("6.5", number, 5),
+    ]
+    assert match.history(None)[-4:] == told
 
 
 # -- 6.6 veto
@@ -474,7 +602,88 @@ def test_6_6_an_exhausted_player_cannot_veto_unless_the_option_says_so(rule_set:
     assert line(match, CLEOPATRA, "senator") == "5"
 
 
+def test_6_6_the_veto_is_told_by_its_rule_and_the_draw_is_asked_by_it() -> None:
+    match = vetoed()
+    assert match.history(None)[-1] == ActionVetoed("6.6", CLEOPATRA, 6)
+    assert question(match, CLEOPATRA) == ("6.6", Phrase("caesar-ask-replace-veto"))
+    refused(match, CLEOPATRA, "pass", "6.6", "caesar-refuse-deck")
+
+
+def test_6_6_a_veto_out_of_the_hand_out_of_its_time_and_out_of_turn() -> None:
+    match = set_table(senator="-/5", hand="12AV/123A")
+    refused(match, CAESAR, "play veto", "6.6", "caesar-refuse-veto-alone")
+    refused(match, CAESAR, "veto", "6.6", "caesar-refuse-veto-alone")
+    play(match, CAESAR, "play assassination; on senator; target 5")
+    refused(match, CLEOPATRA, "veto", "6.6", "caesar-refuse-veto")
+    refused(match, CLEOPATRA, "end", "6.6", "caesar-refuse-veto")
+
+
+@pytest.mark.parametrize(
+    ("letter", "choices", "asks", "args"),
+    [
+        ("A", "assassination; on censor; target 5", "assassination", {"group": names.group(3), "target": names.card(5)}),
+        ("S", "spy", "spy", {}),
+        ("C", "castling; on senator; on aedile", "castling", {"group": names.group(0), "group2": names.group(4)}),
+        ("K", "scout; on senator", "scout", {"group": names.group(0)}),
+        ("W", "wrath; on censor", "wrath", {"group": names.group(3)}),
+    ],
+)
+def test_6_6_the_question_says_what_is_to_be_vetoed(letter: str, choices: str, asks: str, args: dict[str, Phrase]) -> None:
+    match = set_table(senator="1/(5)", censor="-/5", hand=f"12{letter}/123V")
+    play(match, CAESAR, f"play {choices}")
+    card = names.card("P12345ASCKWV".index(letter))
+    assert question(match, CLEOPATRA) == ("6.6", Phrase(f"caesar-ask-veto-{asks}", {"card": card, **args}))
+
+
 # -- 6.7 announcing
+
+
+@pytest.mark.parametrize(
+    ("card", "rule", "letter"),
+    [("assassination", "6.1", "A"), ("castling", "6.3", "C"), ("scout", "6.4", "K"), ("wrath", "6.5", "W")],
+)
+def test_6_7_the_question_is_what_the_action_is_aimed_at(card: str, rule: str, letter: str) -> None:
+    match = set_table(senator="1/1(5)", praetor="2/-", won="00003/00000", hand=f"12{letter}/12345")
+    play(match, CAESAR, f"play {card}")
+    assert question(match, CAESAR) == (rule, Phrase(f"caesar-ask-aim-{card}"))
+    for choice in ("target 1", "end", ON + 5):
+        why = refused(match, CAESAR, choice, "6.7", "caesar-refuse-aim").why
+        assert why.args == {"card": names.card("P12345ASCKWV".index(letter))}
+    refused(match, CAESAR, "on aedile", "4.3", "caesar-refuse-out-of-play")
+    if card not in ("castling", "wrath"):
+        refused(match, CAESAR, "on praetor", rule, f"caesar-refuse-{card}")
+
+
+@pytest.mark.parametrize(("card", "asks"), [("castling", "castling-second"), ("assassination", "assassination-card")])
+def test_6_7_the_second_question_names_the_first_group(card: str, asks: str) -> None:
+    match = set_table(senator="1/1", praetor="-/1", hand="12AC/12345")
+    play(match, CAESAR, f"play {card}; on senator")
+    rule = "6.3" if card == "castling" else "6.1"
+    assert question(match, CAESAR) == (rule, Phrase(f"caesar-ask-aim-{asks}", {"group": names.group(0)}))
+    refused(match, CAESAR, "end", rule, f"caesar-refuse-{card}")
+    refused(match, CAESAR, "target 5", rule, f"caesar-refuse-{card}")
+
+
+def test_6_7_every_announcement_is_told_by_the_rule_of_its_card() -> None:
+    for letter, choices, event in (
+        ("A", "assassination; on censor; target 5", AssassinationAnnounced("6.1", CAESAR, 3, 5)),
+        ("S", "spy", SpyAnnounced("6.2", CAESAR)),
+        ("C", "castling; on senator; on aedile", CastlingAnnounced("6.3", CAESAR, 0, 4)),
+        ("K", "scout; on senator", ScoutAnnounced("6.4", CAESAR, 0)),
+        ("W", "wrath; on censor", WrathAnnounced("6.5", CAESAR, 3)),
+    ):
+        match = set_table(senator="1/(5)", censor="-/5", hand=f"12{letter}/123V")
+        play(match, CAESAR, f"play {choices}")
+        for seat in (CAESAR, CLEOPATRA, None):
+            assert match.history(seat)[-1] == event
+
+
+def test_6_7_an_announced_action_cannot_be_taken_back() -> None:
+    match = set_table(senator="1/(5)", hand="12K/123V")
+    play(match, CAESAR, "play scout")
+    assert match.can_undo(CAESAR)
+    play(match, CAESAR, "on senator")
+    assert not match.can_undo(CAESAR)
 
 
 def test_6_7_the_assassination_names_its_card_before_the_veto() -> None:

@@ -10,7 +10,18 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from comitium import Match
-from comitium.games.caesar.events import GroupRevealed, SpecialVoteCalled, VoteDecided, VoteDrawn, VoteUndecided
+from comitium.core.messages import Event
+from comitium.games.caesar.events import (
+    GroupExhausted,
+    GroupRevealed,
+    OrgyHeld,
+    SpecialVoteCalled,
+    VoteCardBoxed,
+    VoteDecided,
+    VoteDeckReshuffled,
+    VoteDrawn,
+    VoteUndecided,
+)
 from games.caesar.table import CAESAR, CLEOPATRA, LETTERS, RULE_SETS, field, gone, hand, line, patricians, set_table
 from games.table import asked, happened, menu, play, refused
 
@@ -494,3 +505,80 @@ def test_7_5_a_special_vote_for_the_last_patrician_leaves_its_card_in_the_deck()
     assert (line(match, CAESAR, "aedile"), line(match, CLEOPATRA, "aedile")) == ("-", "-")
     assert "a" in field(match, "votes")
     assert hand(match, CAESAR) != "-"
+
+
+# -- what is told
+
+
+def told(match: Match, number: int) -> list[Event]:
+    """The last events before the turn of the other player began."""
+    return match.history(None)[-1 - number : -1]
+
+
+def test_7_1_1_a_special_vote_is_told_from_its_call_to_its_verdict() -> None:
+    match = set_table(senator="(1234)/123", hand="5P/12345", deck="-:-/#:#")
+    play(match, CAESAR, "down 5; on senator; end")
+    events: list[Event] = [
+        SpecialVoteCalled("7.1.1", 0),
+        GroupRevealed("7.3.6", CAESAR, 0, (1, 2, 3, 4, 5)),
+        VoteDecided("7.3.2", 0, CAESAR, 15, 6, 0, (5,), (1,)),
+        OrgyHeld("7.2.3"),
+    ]
+    assert told(match, 4) == events
+
+
+def test_7_2_1_a_drawn_vote_is_told_from_its_card_to_its_verdict() -> None:
+    match = after_vote("P4(1)", "PP(5)")
+    events: list[Event] = [
+        VoteDrawn("7.2.1", 2),
+        GroupRevealed("7.3.6", CAESAR, 2, (1,)),
+        GroupRevealed("7.3.6", CLEOPATRA, 2, (5,)),
+        VoteUndecided("7.3.1", 2, 5, 5),
+    ]
+    assert told(match, 4) == events
+    match = after_vote("P4(2)", "PP(5)")
+    assert told(match, 1) == [VoteDecided("7.3.3", 2, CLEOPATRA, 6, 5, 3, (4, 0), (5, 0, 0))]
+
+
+def test_7_2_2_boxed_cards_are_told() -> None:
+    match = set_table(votes="spo", won="50000/05000", quaestor="1/-", deck=DRY)
+    play(match, CAESAR, "down 1; on aedile; end")
+    assert told(match, 3) == [VoteCardBoxed("7.2.2", 0), VoteCardBoxed("7.2.2", 1), OrgyHeld("7.2.3")]
+
+
+def test_7_2_4_the_reshuffle_is_told_with_the_size_of_the_new_deck() -> None:
+    match = set_table(votes="r", used="soq", box="c", won="00030/00000", deck=DRY)
+    play(match, CAESAR, "down 1; on aedile; end")
+    assert told(match, 1) == [VoteDeckReshuffled("7.2.4", 7)]
+    assert match.view(None).votes_left == 7
+
+
+def test_7_5_an_exhausted_group_is_told_after_the_vote() -> None:
+    match = set_table(aedile="45/2", won="00001/00001", votes="a", deck=DRY)
+    play(match, CAESAR, "down 1; on senator; end")
+    assert told(match, 2) == [VoteDecided("7.3.2", 4, CAESAR, 9, 2, 0, (5,), (2,)), GroupExhausted("7.5", 4)]
+
+
+@pytest.mark.parametrize("votes", ["o", "r", "q", "s"])
+def test_7_2_what_the_vote_card_was_cannot_be_unseen(votes: str) -> None:
+    """The hand is full and nothing was placed up: only the vote card was shown since."""
+    match = set_table(hand="12/12345", deck="-:-/#:#", votes=votes, won="50000/00000")
+    play(match, CAESAR, "down 1; on aedile; end")
+    assert not match.can_undo(CAESAR)
+
+
+def test_7_2_nor_can_it_when_other_cards_were_shown_before_or_with_it() -> None:
+    """A card face-up in the same turn; the hidden cards that the vote turned up."""
+    match = set_table(hand="12/12345", deck="-:-/#:#", votes="o", allow_single_face_up=True)
+    play(match, CAESAR, "up 1; on aedile; end")
+    assert not match.can_undo(CAESAR)
+    match = set_table(hand="12/12345", deck="-:-/#:#", votes="q", quaestor="(5)/-")
+    play(match, CAESAR, "down 1; on aedile; end")
+    assert not match.can_undo(CAESAR)
+
+
+def test_7_3_3_a_vote_left_undecided_by_the_option_is_told_with_both_sums() -> None:
+    """R-045."""
+    match = after_vote("3P", "", empty_side_under_philosopher="undecided")
+    (undecided,) = [event for event in match.history(None) if isinstance(event, VoteUndecided)]
+    assert (undecided.group, undecided.caesar, undecided.cleopatra) == (2, 3, 0)

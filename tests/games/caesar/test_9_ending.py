@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from comitium import Illegal, Match
-from comitium.games.caesar.events import GameEnded, SpecialVoteCalled
+from comitium import Illegal, Match, Phrase
+from comitium.core.messages import Event
+from comitium.games.caesar import names
+from comitium.games.caesar.choices import ON
+from comitium.games.caesar.events import (
+    BonusShown,
+    GameDrawn,
+    GameEnded,
+    GameWon,
+    PlayerExhausted,
+    SpecialVoteCalled,
+    TurnBegan,
+)
 from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, field, hand, line, patricians, set_table
-from games.table import asked, happened, menu, play, refused
+from games.table import asked, happened, menu, play, question, refused
 
 EVERYWHERE = pytest.mark.parametrize("rule_set", RULE_SETS)
 DRY = "#:-/#:-"
@@ -64,6 +75,31 @@ def test_9_1_nobody_speaks_after_the_end() -> None:
     for seat in (CAESAR, CLEOPATRA):
         with pytest.raises(Illegal):
             match.choose(seat, "passive")
+
+
+@pytest.mark.parametrize(("won", "last"), [("45533/00000", CAESAR), ("00000/45533", CLEOPATRA)])
+def test_9_1_the_end_is_told_with_both_bonus_cards_and_the_points(won: str, last: int) -> None:
+    """The winner has every patrician: 21, five majorities, five whole groups and her bonus."""
+    sides = "5/-" if last == CAESAR else "-/5"
+    match = set_table(won=won, senator=sides, votes="s", deck=DRY, bonus="senator/praetor")
+    play(match, CAESAR, "down 1; on senator; end" if last == CAESAR else "passive; done")
+    if last == CLEOPATRA:
+        play(match, CLEOPATRA, "down 1; on senator; end")
+    points = [2 if seat == last else 0 for seat in (CAESAR, CLEOPATRA)]
+    told: list[Event] = [
+        GameEnded("9.1", "patricians"),
+        BonusShown("8.4", CAESAR, 0, points[CAESAR]),
+        BonusShown("8.4", CLEOPATRA, 1, points[CLEOPATRA]),
+        GameWon("8.5", last, 33, 0),
+    ]
+    assert match.history(None)[-4:] == told
+
+
+def test_9_5_a_draw_is_told_with_the_points_of_both() -> None:
+    match = set_table(won="30000/03000", bonus="quaestor/quaestor", stall_limit=1)
+    for seat in (CAESAR, CLEOPATRA):
+        play(match, seat, "passive; done")
+    assert match.history(None)[-1] == GameDrawn("8.5", 4)
 
 
 # -- 9.2
@@ -354,6 +390,43 @@ def test_9_4_an_exhausted_player_has_no_more_turns_not_even_passive_ones(rule_se
     assert asked(match)[0] == CLEOPATRA
 
 
+def test_9_4_that_a_player_has_run_out_is_told_once() -> None:
+    match = caesar_runs_out(votes="ooq")
+    assert match.history(None)[-2:] == [PlayerExhausted("9.4", CAESAR), TurnBegan("5.1", 6, CLEOPATRA)]
+    play(match, CLEOPATRA, "down 1; on aedile; end; draw influence")
+    assert happened(match).count("PlayerExhausted") == 1
+    assert "PlayerExhausted" not in happened(set_table())
+
+
+def test_9_4_the_extra_turn_of_tilsit_begins_as_a_turn_of_its_rule() -> None:
+    match = caesar_runs_out(rule_set="tilsit_fr", hand="1/P5A")
+    assert match.history(None)[-2:] == [PlayerExhausted("9.4", CAESAR), TurnBegan("9.4", 6, CLEOPATRA)]
+    assert (field(match, "turn"), field(match, "placed"), field(match, "acted")) == ("6", "0", "0")
+    assert question(match, CLEOPATRA) == ("9.4", Phrase("caesar-ask-dump"))
+    assert field(match, "stack").endswith("/Dump(-1)")
+    refused(match, CLEOPATRA, "end", "9.4", "caesar-refuse-dump")
+    play(match, CLEOPATRA, "down P")
+    assert question(match, CLEOPATRA) == ("9.4", Phrase("caesar-ask-place-down", {"card": names.card(0)}))
+    refused(match, CLEOPATRA, "end", "5.2", "caesar-refuse-group")
+    refused(match, CLEOPATRA, ON + 5, "5.2", "caesar-refuse-group")
+    assert match.view(CLEOPATRA).chosen == (0,)
+    play(match, CLEOPATRA, "on censor")
+    assert match.view(CLEOPATRA).chosen == ()
+    assert field(match, "stack").endswith("/Dump(-1)")
+    assert question(match, CLEOPATRA) == ("9.4", Phrase("caesar-ask-dump"))
+    play(match, CLEOPATRA, "down 5")
+    assert match.view(CLEOPATRA).chosen == (5,)
+
+
+def test_9_4_the_extra_turn_forgets_what_was_played_before_it() -> None:
+    """Her own turn, with an action and two cards face-up, took his last influence card."""
+    match = set_table(player="cleopatra", hand="1A/1234S", deck="-:-/5:-", votes="oo", rule_set="tilsit_fr")
+    play(match, CLEOPATRA, "play spy; target 1; up 1; on aedile; up 2; on aedile; end")
+    assert asked(match) == (CLEOPATRA, "Dump")
+    assert (field(match, "placed"), field(match, "acted")) == ("0", "0")
+    assert match.history(None)[-1] == TurnBegan("9.4", 6, CLEOPATRA)
+
+
 # -- 9.5
 
 
@@ -414,6 +487,16 @@ def test_9_5_a_passive_turn_that_draws_sets_the_own_count_back() -> None:
     match = set_table(hand="1234/12345", deck="5:-/#:-", stalls="2/2", stall_limit=3)
     stall(match, CAESAR)
     assert field(match, "stalls") == "0/2"
+
+
+def test_9_5_what_is_drawn_from_is_the_own_deck_of_either_player() -> None:
+    """Cleopatra's hand is short and an action is left to draw; Caesar's decks do not matter."""
+    match = set_table(player="cleopatra", hand="12345/1234", deck="#:#/-:K", stalls="2/2")
+    stall(match, CLEOPATRA)
+    assert (hand(match, CLEOPATRA), field(match, "stalls")) == ("1234K", "2/0")
+    match = set_table(player="cleopatra", hand="12345/1234", deck="#:#/-:-", stalls="1/1")
+    stall(match, CLEOPATRA)
+    assert field(match, "stalls") == "1/2"
 
 
 @EVERYWHERE

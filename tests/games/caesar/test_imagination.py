@@ -6,9 +6,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+import pytest
+
 import comitium
 from comitium import Match
 from comitium.core.dice import stream
+from comitium.games.caesar.rules.r6_effects import Castle
 from comitium.games.caesar.state import Caesar
 from games.caesar.table import CAESAR, CLEOPATRA, GROUPS, field, set_table
 from games.table import play
@@ -119,12 +122,14 @@ def test_a_hand_seen_by_a_spy_stays_known() -> None:
         assert not Counter([0, 5, 5, 6]) - pool, "what was seen is in the hand or under the hidden card"
 
 
-def test_castled_open_cards_stay_in_the_pool_of_the_two_groups() -> None:
-    match = set_table(player="cleopatra", senator="-/15", praetor="-/(3)", hand="12345/1C", deck="#:#/#:-", votes="oo")
-    play(match, CLEOPATRA, "play castling; on senator; on praetor; on senator; on praetor; on praetor")
+@pytest.mark.parametrize(("one", "two"), [("senator", "praetor"), ("quaestor", "aedile"), ("aedile", "praetor")])
+def test_castled_open_cards_stay_in_the_pool_of_the_two_groups(one: str, two: str) -> None:
+    table = {one: "-/15", two: "-/(3)"}
+    match = set_table(player="cleopatra", **table, hand="12345/1C", deck="#:#/#:-", votes="oo")
+    play(match, CLEOPATRA, f"play castling; on {one}; on {two}; on {one}; on {two}; on {two}")
     layouts = set()
     for world in worlds(match, CAESAR, 300):
-        senator, praetor = hidden(world, CLEOPATRA, "senator"), hidden(world, CLEOPATRA, "praetor")
+        senator, praetor = hidden(world, CLEOPATRA, one), hidden(world, CLEOPATRA, two)
         assert (len(senator), len(praetor)) == (1, 2), "how many lie where is public"
         assert not Counter([1, 5]) - Counter(senator + praetor), "the open ones are among the three"
         layouts.add((tuple(senator), tuple(praetor)))
@@ -193,3 +198,51 @@ def test_public_counts_of_the_vote_cards_are_kept() -> None:
     for world in worlds(match, CLEOPATRA, 30):
         assert sorted(world.votes[: world.votes_left]) == [1, 2, 4, 5, 6]
         assert (world.vote_discards, world.box) == ([0, 5], [3])
+
+
+@pytest.mark.parametrize(
+    "choices", ["down 3", "up 3", "play castling", "play castling; on senator", "passive", "passive; discard 1"]
+)
+def test_a_chain_that_nobody_else_sees_is_not_begun_in_their_worlds(choices: str) -> None:
+    """The player herself is where she is; to the other it is a turn at its first question, and it can be played to its end."""
+    match = set_table(senator="1/1", hand="123C5/12345", deck="#:-/#:-")
+    play(match, CAESAR, choices)
+    chain = match.kind.position(match.game).split("stack=")[1]
+    for world in worlds(match, CAESAR, 5):
+        assert match.kind.position(world).split("stack=")[1] == chain
+    for world in worlds(match, CLEOPATRA, 5):
+        assert match.kind.position(world).split("stack=")[1].split(" ")[0] == "Sequence(go_on)/Turn(fill_up)/PlayCards()"
+        card = held(world, CAESAR)[0]
+        for choice in (f"down {card or 'P'}", "on senator", "end"):
+            world.apply(CAESAR, match.kind.parse(choice))
+        assert world.actors() == [CLEOPATRA]
+
+
+def test_a_card_to_be_dumped_is_in_the_hand_again_in_the_others_worlds() -> None:
+    match = set_table(hand="1/P234", deck="-:-/#:#", votes="o", rule_set="tilsit_fr")
+    play(match, CAESAR, "down 1; on senator; end")
+    play(match, CLEOPATRA, "down P")
+    for world in worlds(match, CLEOPATRA, 5):
+        assert world.legal(CLEOPATRA) == match.game.legal(CLEOPATRA)
+    for world in worlds(match, CAESAR, 5):
+        assert match.kind.position(world).split("stack=")[1].split(" ")[0] == "Sequence(count_the_rest)/Dump(-1)"
+
+
+def test_of_a_castling_under_way_the_other_knows_the_numbers_and_not_the_cards() -> None:
+    match = set_table(senator="(1234)/-", praetor="(P5)/-", hand="1C/12345")
+    play(match, CAESAR, "play castling; on senator; on praetor; on praetor; on senator; on praetor")
+    mine = match.game.stack[-1]
+    assert isinstance(mine, Castle)
+    assert (mine.pool, mine.first, mine.second) == ([1, 1, 1, 0, 0, 0], [0, 0, 0, 0, 1, 0], [0, 0, 0, 1, 0, 1])
+    for world in worlds(match, CAESAR, 5):
+        same = world.stack[-1]
+        assert isinstance(same, Castle)
+        assert (same.pool, same.first, same.second) == (mine.pool, mine.first, mine.second)
+    seen = set()
+    for world in worlds(match, CLEOPATRA, 60):
+        other = world.stack[-1]
+        assert isinstance(other, Castle)
+        assert (sum(other.pool), sum(other.first), sum(other.second)) == (3, 1, 2)
+        assert (other.group, other.group2) == (0, 1)
+        seen.add((tuple(other.first), tuple(other.second)))
+    assert len(seen) > 20

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 import comitium
-from comitium import BadOption
+from comitium import BadOption, Phrase
+from comitium.games.idus import names
+from comitium.games.idus.events import InspectionDeclined, VoteChanged, VoteReplaced
 from games.idus.table import GREEN, RED, YELLOW, named, new, play_turn, roles, set_table, state
 from games.idus.test_8_ending import last_count, won
-from games.table import asked, happened, menu, refused
+from games.table import asked, happened, menu, question, refused
 
 SECOND = "players=6 turn=8 marks=7/7"
 
@@ -64,6 +66,26 @@ def test_10_4_the_praetor_chooses() -> None:
     yellow = set_table(SECOND, ask="look", now="3.45:YR", r2_exchange="praetor_choice")
     yellow.choose(2, "look 4")
     assert asked(yellow) == (3, "ReplaceYellow"), "a yellow card is still the Aedile's to replace"
+
+
+def test_10_4_an_exchange_without_the_aedile_is_asked_and_told_by_its_rule() -> None:
+    match = set_table(SECOND, ask="veto", now="3.45:G.R", r2_exchange="praetor_choice")
+    match.choose(2, "exchange")
+    args = {"aedile": names.seat(3), "colour": names.colour(GREEN)}
+    assert question(match, 2) == ("10.4", Phrase("idus-ask-replace-other", args))
+    match.choose(2, "put yellow")
+    assert match.history(None)[1] == VoteReplaced("10.4", 3)
+    for seat in (2, 3):
+        changed = [event for event in match.history(seat) if isinstance(event, VoteChanged)]
+        assert changed == [VoteChanged("10.4", 3, YELLOW)]
+    match = set_table(SECOND, ask="veto", now="3.45:G.R", r2_exchange="opposite_colour")
+    match.choose(2, "exchange")
+    for seat in (2, 3):
+        assert [event for event in match.history(seat) if isinstance(event, VoteChanged)] == [VoteChanged("10.4", 3, RED)]
+    assert "VoteChanged" not in happened(match, 4)
+    green = set_table(SECOND, ask="veto", now="3.45:R.R", r2_exchange="opposite_colour")
+    green.choose(2, "exchange")
+    assert green.view(None).turns[-1].pair == (GREEN, RED)
 
 
 def test_10_5_more_or_fewer_repeats_with_five() -> None:
@@ -124,6 +146,15 @@ def test_10_7_a_streak_begins_with_the_second_round() -> None:
     refused(match, 1, "aedile 3", "6.5")
 
 
+def test_10_7_within_the_second_round_a_streak_counts_all_the_same() -> None:
+    """Senator 4 was Aedile in the first two turns of the second round; a fresh start does not forget those."""
+    text = "players=5 turn=8 turns=3.45:G=R/GR;1.34:G=R/GR ask=assign aedile_streak_max_5p=2 role_ban_across_rounds=false"
+    match = set_table(text)
+    match.choose(2, "praetor 2")
+    assert named(match, 2) == [0, 4]
+    refused(match, 2, "aedile 4", "6.5", "idus-refuse-streak")
+
+
 def test_10_8_which_members_the_ides_ask_for() -> None:
     assert won(last_count("LLLML", 12, 5, ides_rival_rule="winner_needs_member")) == ("ides-loyal", (0, 1, 2, 4))
     assert won(last_count("TTMMT", 12, 5, ides_rival_rule="winner_needs_member")) == ("ides-merchant", (2, 3))
@@ -140,6 +171,7 @@ def test_10_10_the_praetor_need_not_look() -> None:
     match = set_table(SECOND, ask="look", now="3.45:GY", praetor_must_look=False)
     assert menu(match, 2) == ["look senator_4", "look senator_5", "trust"]
     match.choose(2, "trust")
+    assert match.history(None)[0] == InspectionDeclined("10.10", 2)
     assert happened(match).count("InspectionDeclined") == 1
     assert match.view(None).turns[-1].pair == (GREEN, YELLOW)
     assert (match.view(None).turns[-1].inspected, match.view(None).turns[-1].fate) == (None, 0)

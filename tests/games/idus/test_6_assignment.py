@@ -7,6 +7,7 @@ from itertools import combinations, permutations
 import pytest
 
 from comitium import BadPosition
+from comitium.games.idus import names
 from comitium.games.idus.rules.r6_assignment import aediles, praetors
 from comitium.games.idus.state import NONE, Idus
 from games.idus.table import TABLES, assign, named, new, play_turn, set_table, state
@@ -55,6 +56,26 @@ def test_6_3_the_last_turn_of_the_first_round_counts() -> None:
     assert named(match, 0) == [4, 5]
 
 
+def test_6_1_every_refusal_says_who_cannot_be_named_and_why() -> None:
+    match = set_table(sixes())
+    assert refused(match, 1, "praetor 7", "6.1", "idus-refuse-no-seat").why.args == {"count": 6}
+    refused(match, 1, "praetor 2", "6.1", "idus-refuse-self")
+    assert refused(match, 1, "praetor 3", "6.2", "idus-refuse-praetor-again").why.args == {"seat": names.seat(2)}
+    match.choose(1, "praetor 1")
+    assert refused(match, 1, "aedile 7", "6.1", "idus-refuse-no-seat").why.args == {"count": 6}
+    refused(match, 1, "aedile 2", "6.1", "idus-refuse-self")
+    assert refused(match, 1, "aedile 1", "6.1", "idus-refuse-two-roles").why.args == {"seat": names.seat(0)}
+    assert refused(match, 1, "aedile 4", "6.2", "idus-refuse-aedile-again").why.args == {"seat": names.seat(3)}
+    match.choose(1, "aedile 3")
+    refused(match, 1, "aedile 3", "6.1", "idus-refuse-two-roles")
+
+
+def test_6_2_a_praetor_who_leaves_no_two_aediles_is_refused_for_that() -> None:
+    match = set_table("players=5 turn=7 turns=3.45:G=R/GR", aedile_repeat_5p="none")
+    assert refused(match, 1, "praetor 1", "6.2", "idus-refuse-praetor-needed").why.args == {"seat": names.seat(0)}
+    refused(match, 1, "praetor 3", "6.2", "idus-refuse-praetor-again")
+
+
 FIVE = "players=5 turn=7 turns=3.45:G=R/GR"  # Consul 1, before: Consul 0, Praetor 2, Aediles 3 and 4
 
 
@@ -68,6 +89,46 @@ def test_6_4_with_five_one_aedile_may_serve_again() -> None:
     refused(match, 1, "aedile 5", "6.4")
     match.choose(1, "aedile 3")
     assert sorted((state(match).aedile, state(match).aedile2)) == [2, 3]
+
+
+def test_6_4_a_second_old_aedile_is_refused_and_a_fresh_one_never() -> None:
+    match = set_table(FIVE)
+    match.choose(1, "praetor 1")
+    match.choose(1, "aedile 4")
+    assert refused(match, 1, "aedile 5", "6.4", "idus-refuse-second-repeat").why.args == {"seat": names.seat(4)}
+    match = set_table(FIVE)
+    match.choose(1, "praetor 1")
+    match.choose(1, "aedile 3")
+    assert named(match, 1) == [3, 4], "the first was fresh, so either of the old ones may follow"
+
+
+def test_6_5_a_streak_is_refused_as_one() -> None:
+    match = set_table("players=5 turn=8 turns=3.45:G=R/GR;1.34:G=R/GR", aedile_streak_max_5p=2)
+    match.choose(2, "praetor 2")
+    assert refused(match, 2, "aedile 4", "6.5", "idus-refuse-streak").why.args == {"seat": names.seat(3)}
+
+
+STREAKS = {"aedile_streak_max_5p": 2}
+
+
+def test_6_5_where_no_old_aedile_may_serve_again_the_praetor_leaves_two_fresh_ones() -> None:
+    """Senators 4 and 5 have both served twice. With senator 2 as Praetor only senator 1 would be left."""
+    match = set_table("players=5 turn=8 turns=3.45:G=R/GR;1.45:G=R/GR", aedile_repeat_5p="any", **STREAKS)
+    assert named(match, 2) == [3, 4]
+    refused(match, 2, "praetor 2", "6.2", "idus-refuse-praetor-needed")
+
+
+def test_6_5_one_old_aedile_who_may_serve_again_is_enough() -> None:
+    """Senator 5 has served twice, senator 2 once: any Praetor leaves two."""
+    match = set_table("players=5 turn=9 turns=1.54:G=R/GR;4.52:G=R/GR", **STREAKS)
+    assert named(match, 3) == [0, 1, 2, 4]
+
+
+def test_6_5_the_streak_of_the_first_seat_ends_like_any_other() -> None:
+    match = set_table("players=5 turn=9 turns=3.15:G=R/GR;4.12:G=R/GR", **STREAKS)
+    match.choose(3, "praetor 5")
+    assert named(match, 3) == [1, 2]
+    refused(match, 3, "aedile 1", "6.5", "idus-refuse-streak")
 
 
 def test_6_5_three_turns_in_a_row_are_possible() -> None:

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from comitium import Match
+from comitium import Match, Phrase
+from comitium.core.messages import Event
+from comitium.games.idus.events import (
+    BothFailed,
+    ConspiracyFailed,
+    DiscardRevealed,
+    FactionDiscarded,
+    FactionDiscardedUnseen,
+    FactionRevealed,
+    FactionWon,
+    IdesReached,
+)
 from games.idus.table import L, M, T, kept, set_table, state
-from games.table import asked, happened, menu, refused
+from games.table import asked, happened, menu, question, refused
 
 FACTION = {"L": L, "T": T, "M": M}
 
@@ -115,6 +126,52 @@ def test_8_11_whoever_holds_two_cards_chooses_at_once() -> None:
     for seat, card in ((3, "loyal"), (4, "traitor"), (2, "loyal")):
         match.choose(seat, f"discard {card}")
     assert won(match) == ("conspiracy-traitor", (1, 3))
+
+
+@pytest.mark.parametrize(("marks", "votes", "failed"), [((14, 3), "GG", L), ((3, 14), "RR", T)])
+def test_8_1_the_failed_conspiracy_is_told_with_its_faction_and_the_limit(
+    marks: tuple[int, int], votes: str, failed: int
+) -> None:
+    match = last_count("LLTTM", *marks, votes)
+    assert [event for event in match.history(None) if isinstance(event, ConspiracyFailed)] == [
+        ConspiracyFailed("8.1", failed, 13)
+    ]
+
+
+def test_8_3_the_ides_are_told_with_the_markers_and_then_every_card() -> None:
+    match = last_count("LTTML", 10, 8)
+    told: list[Event] = [
+        IdesReached("8.3", 10, 8),
+        *(FactionRevealed("7.7", seat, FACTION[card]) for seat, card in enumerate("LTTML")),
+        FactionWon("8.8", L, (0, 4)),
+    ]
+    assert match.history(None)[-7:] == told
+    assert not match.can_undo(0)
+
+
+def test_10_11_the_discards_are_told_with_the_cards() -> None:
+    match = last_count("LTTML", 10, 8, reveal_discards_at_end=True)
+    shown = [event for event in match.history(None) if isinstance(event, DiscardRevealed)]
+    assert shown == [DiscardRevealed("10.11", seat, state(match).cards[2 * seat + 1]) for seat in range(5)]
+
+
+def test_8_10_both_failed_is_told_with_the_limit() -> None:
+    match = set_table("players=5 turn=7 marks=3/3 limit=3 ask=veto now=3.45:G.R cards=" + kept("LTMLT"))
+    match.choose(2, "keep")
+    assert BothFailed("8.10", 3) in match.history(None)
+    assert "ConspiracyFailed" not in happened(match)
+
+
+def test_8_11_the_last_choice_is_asked_told_and_refused_by_its_rule() -> None:
+    match = set_table("players=5 turn=3 marks=3/1 limit=3 cards=LT/T-M/LL/TL/TM ask=veto now=4.51:G.R")
+    match.choose(3, "keep")
+    assert question(match, 0) == ("8.11", Phrase("idus-ask-last-choice", {"limit": 3}))
+    refused(match, 0, "discard merchant", "8.11", "idus-refuse-not-held")
+    refused(match, 0, "vote green", "8.11", "idus-refuse-discard")
+    match.choose(0, "discard traitor")
+    assert match.history(0)[-1] == FactionDiscarded("8.11", 0, T)
+    assert match.history(3)[-1] == match.history(None)[-1] == FactionDiscardedUnseen("8.11", 0)
+    assert [prompt.seat for prompt in match.questions()] == [2, 3, 4]
 
 
 @pytest.mark.parametrize("cards", ["LLLLM", "LTTML", "TMTTT", "MTTML"])

@@ -11,7 +11,7 @@ from comitium.core.dice import Dice, stream
 from comitium.core.errors import BadPosition
 from comitium.core.messages import Phrase
 from comitium.core.options import Meta
-from comitium.core.positions import Fields, check_stack, fail, is_number, read_stack
+from comitium.core.positions import Fields, check_stack, fail, is_number, read_stack, stack_text
 from comitium.games.caesar import names
 from comitium.games.caesar.notation import LETTERS, SUPPLY, VOTE_LETTERS
 from comitium.games.caesar.rules.r4_limits import room_for_two
@@ -166,6 +166,8 @@ def _take_fingers(game: Caesar, pool: list[int], side: int) -> None:
     """The cards of a castling under way are in nobody's zone but the player's fingers."""
     top = game.stack[-1]
     if isinstance(top, Castle) and side == game.player:
+        if not top.is_sound(game):
+            fail("stack", stack_text(game.stack))
         for kind in range(INFLUENCE_KINDS):
             for _ in range(top.pool[kind] + top.first[kind] + top.second[kind]):
                 _take(pool, kind)

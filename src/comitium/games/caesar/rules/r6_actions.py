@@ -68,11 +68,10 @@ def castling_targets(game: Caesar, seat: int, first: int) -> list[int]:
         return [group for group in groups if group != first and (some or game.cards[at + group])]
     if len(groups) < 2:
         return []
-    sides = 0
     for group in groups:
         if game.cards[at + group]:
-            sides += 1
-    return groups if sides else []
+            return groups
+    return []
 
 
 NO_FACE_UP: Final = Reason("6.1", "caesar-refuse-assassination")

@@ -10,7 +10,7 @@ from comitium.core.errors import Reason
 from comitium.core.frames import Question
 from comitium.core.messages import Phrase
 from comitium.games.caesar import names
-from comitium.games.caesar.choices import DECLINE, DRAW, ON, TARGET, argument, verb
+from comitium.games.caesar.choices import DECLINE, DRAW, ON, TARGET, argument
 from comitium.games.caesar.events import (
     CardStolen,
     GroupsCastled,
@@ -18,7 +18,6 @@ from comitium.games.caesar.events import (
     InfluenceKilled,
     WrathFell,
 )
-from comitium.games.caesar.rules.r4_limits import GROUP_FULL
 from comitium.games.caesar.state import (
     ACTION,
     ASSASSINATION,
@@ -214,11 +213,13 @@ class Castle(TurnQuestion):
         game.memories[seat].append(COUNTED + group * 16 + sum(meant))
 
     def why_not(self, game: Caesar, seat: int, choice: int) -> Reason | None:
-        return GROUP_FULL if verb(choice) == ON and argument(choice) in (self.group, self.group2) else NOT_CASTLED
+        return NOT_CASTLED  # while both groups have room; where one is full nothing is asked
 
     def is_sound(self, game: Caesar) -> bool:
-        counts = [len(self.pool), len(self.first), len(self.second)]
-        return 0 <= self.group < GROUPS and 0 <= self.group2 < GROUPS and counts == [INFLUENCE_KINDS] * 3
+        for counts in (self.pool, self.first, self.second):
+            if len(counts) != INFLUENCE_KINDS or min(counts) < 0:
+                return False
+        return 0 <= self.group < GROUPS and 0 <= self.group2 < GROUPS and self.group != self.group2
 
     def redraw(self, world: Caesar, seat: int, dice: Dice) -> None:
         """As many cards as before are meant for each group, but other ones."""

@@ -59,11 +59,9 @@ def end(game: Idus, ending: str) -> None:
 
 
 def hand(game: Idus, seat: int) -> list[int]:
-    """The choices of a seat that must give up one of its two faction cards; equal cards are one choice."""
+    """The choices of a seat that must give up one of its two faction cards, which lie sorted; equal cards are one choice."""
     one, two = game.cards[2 * seat], game.cards[2 * seat + 1]
-    if one == two:
-        return [DISCARD + one]
-    return [DISCARD + one, DISCARD + two] if one < two else [DISCARD + two, DISCARD + one]
+    return [DISCARD + one] if one == two else [DISCARD + one, DISCARD + two]
 
 
 def discard(game: Idus, seat: int, faction: int, rule: str) -> None:
