@@ -6,6 +6,8 @@ from collections import Counter
 
 import comitium
 from comitium import Match
+from comitium.games.caesar.events import GameEnded
+from games.table import happened, play
 
 CAESAR = 0
 CLEOPATRA = 1
@@ -15,6 +17,7 @@ SIZES = (5, 5, 5, 3, 3)
 RULE_SETS = ("rio_grande", "kosmos_fr", "tilsit_fr", "tilsit_original")
 VOTE_CARDS = "spqcaoor"
 NOTHING = "-/-"
+DRY = "#:-/#:-"  # no action deck: the refill is not asked
 LETTERS = "P12345ASCKWV"  # a card kind is its place in this text
 
 
@@ -84,3 +87,25 @@ def line(match: Match, seat: int, group: str) -> str:
 def patricians(match: Match, seat: int) -> str:
     """The patricians the seat has won, by group."""
     return half(match, "won", seat)
+
+
+def after_vote(caesar: str, cleopatra: str, **fields: str | int | bool) -> Match:
+    """The quaestors have been voted on: by their vote card, or because eight cards lie there."""
+    card = "o" if sum(letter in LETTERS for letter in caesar + cleopatra) == 8 else "q"
+    sides = f"{caesar or '-'}/{cleopatra or '-'}"
+    match = set_table(**{"quaestor": sides, "votes": card, "deck": DRY, **fields})
+    play(match, CAESAR, "down 1; on senator; end")
+    return match
+
+
+def ending(match: Match) -> str:
+    """Why the game is over, checked against what was told; "" while it goes on."""
+    if match.outcome is None:
+        assert "GameEnded" not in happened(match)
+        return ""
+    assert match.questions() == []
+    (told,) = [event for event in match.history(None) if isinstance(event, GameEnded)]
+    assert told.ending == match.outcome.reason == match.view(None).ending
+    rules = {"patricians": "9.1", "exhausted": "9.2", "blocked": "9.3", "alone": "9.4", "stalled": "9.5", "stopped": "9.6"}
+    assert told.rule == rules[told.ending]
+    return match.outcome.reason

@@ -16,20 +16,10 @@ from comitium.games.caesar.events import (
     VoteDrawn,
     VoteUndecided,
 )
-from games.caesar.table import CAESAR, CLEOPATRA, LETTERS, RULE_SETS, field, line, patricians, set_table
+from games.caesar.table import CAESAR, CLEOPATRA, DRY, RULE_SETS, after_vote, field, line, patricians, set_table
 from games.table import asked, happened, play
 
 EVERYWHERE = pytest.mark.parametrize("rule_set", RULE_SETS)
-DRY = "#:-/#:-"  # no action deck: the refill is not asked
-
-
-def after_vote(caesar: str, cleopatra: str, **fields: str | int | bool) -> Match:
-    """The quaestors have been voted on: by their vote card, or because eight cards lie there."""
-    card = "o" if sum(letter in LETTERS for letter in caesar + cleopatra) == 8 else "q"
-    sides = f"{caesar or '-'}/{cleopatra or '-'}"
-    match = set_table(**{"quaestor": sides, "votes": card, "deck": DRY, **fields})
-    play(match, CAESAR, "down 1; on senator; end")
-    return match
 
 
 SEVEN = {"senator": "1234/123", "hand": "5/12345"}  # Caesar's fifth card is the eighth of the group
@@ -293,14 +283,14 @@ def test_7_2_4_the_reshuffle_is_told_with_the_size_of_the_new_deck() -> None:
 
 
 @pytest.mark.parametrize("votes", ["o", "r", "q", "s"])
-def test_7_2_what_the_vote_card_was_cannot_be_unseen(votes: str) -> None:
+def test_7_2_1_what_the_vote_card_was_cannot_be_unseen(votes: str) -> None:
     """The hand is full and nothing was placed up: only the vote card was shown since."""
     match = set_table(hand="12/12345", deck="-:-/#:#", votes=votes, won="50000/00000")
     play(match, CAESAR, "down 1; on aedile; end")
     assert not match.can_undo(CAESAR)
 
 
-def test_7_2_nor_can_it_when_other_cards_were_shown_before_or_with_it() -> None:
+def test_7_2_1_nor_can_it_when_other_cards_were_shown_before_or_with_it() -> None:
     """A card face-up in the same turn; the hidden cards that the vote turned up."""
     match = set_table(hand="12/12345", deck="-:-/#:#", votes="o", allow_single_face_up=True)
     play(match, CAESAR, "up 1; on aedile; end")

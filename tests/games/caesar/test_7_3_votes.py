@@ -17,20 +17,23 @@ from comitium.games.caesar.events import (
     VoteDecided,
     VoteUndecided,
 )
-from games.caesar.table import CAESAR, CLEOPATRA, LETTERS, RULE_SETS, field, gone, hand, line, patricians, set_table
+from games.caesar.table import (
+    CAESAR,
+    CLEOPATRA,
+    DRY,
+    LETTERS,
+    RULE_SETS,
+    after_vote,
+    field,
+    gone,
+    hand,
+    line,
+    patricians,
+    set_table,
+)
 from games.table import menu, play, refused
 
 EVERYWHERE = pytest.mark.parametrize("rule_set", RULE_SETS)
-DRY = "#:-/#:-"  # no action deck: the refill is not asked
-
-
-def after_vote(caesar: str, cleopatra: str, **fields: str | int | bool) -> Match:
-    """The quaestors have been voted on: by their vote card, or because eight cards lie there."""
-    card = "o" if sum(letter in LETTERS for letter in caesar + cleopatra) == 8 else "q"
-    sides = f"{caesar or '-'}/{cleopatra or '-'}"
-    match = set_table(**{"quaestor": sides, "votes": card, "deck": DRY, **fields})
-    play(match, CAESAR, "down 1; on senator; end")
-    return match
 
 
 class Vote(NamedTuple):

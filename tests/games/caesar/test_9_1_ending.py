@@ -4,33 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from comitium import Illegal, Match
+from comitium import Illegal
 from comitium.core.messages import Event
 from comitium.games.caesar.events import (
     BonusShown,
     GameEnded,
     GameWon,
 )
-from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, field, hand, patricians, set_table
-from games.table import asked, happened, menu, play
+from games.caesar.table import CAESAR, CLEOPATRA, DRY, RULE_SETS, ending, field, hand, patricians, set_table
+from games.table import asked, menu, play
 
 EVERYWHERE = pytest.mark.parametrize("rule_set", RULE_SETS)
-DRY = "#:-/#:-"
 # two groups in play, both tied at eight
 FULL = {"won": "55500/00000", "censor": "54321/555", "aedile": "54321/555"}
-
-
-def ending(match: Match) -> str:
-    """Why the game is over, checked against what was told; "" while it goes on."""
-    if match.outcome is None:
-        assert "GameEnded" not in happened(match)
-        return ""
-    assert match.questions() == []
-    (told,) = [event for event in match.history(None) if isinstance(event, GameEnded)]
-    assert told.ending == match.outcome.reason == match.view(None).ending
-    rules = {"patricians": "9.1", "exhausted": "9.2", "blocked": "9.3", "alone": "9.4", "stalled": "9.5", "stopped": "9.6"}
-    assert told.rule == rules[told.ending]
-    return match.outcome.reason
 
 
 @EVERYWHERE

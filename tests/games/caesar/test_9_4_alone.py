@@ -9,29 +9,14 @@ from comitium.games.caesar import names
 from comitium.games.caesar.choices import ON
 from comitium.games.caesar.events import (
     GameDrawn,
-    GameEnded,
     PlayerExhausted,
     SpecialVoteCalled,
     TurnBegan,
 )
-from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, field, hand, line, patricians, set_table
+from games.caesar.table import CAESAR, CLEOPATRA, DRY, RULE_SETS, ending, field, hand, line, patricians, set_table
 from games.table import asked, happened, menu, play, question, refused
 
 EVERYWHERE = pytest.mark.parametrize("rule_set", RULE_SETS)
-DRY = "#:-/#:-"
-
-
-def ending(match: Match) -> str:
-    """Why the game is over, checked against what was told; "" while it goes on."""
-    if match.outcome is None:
-        assert "GameEnded" not in happened(match)
-        return ""
-    assert match.questions() == []
-    (told,) = [event for event in match.history(None) if isinstance(event, GameEnded)]
-    assert told.ending == match.outcome.reason == match.view(None).ending
-    rules = {"patricians": "9.1", "exhausted": "9.2", "blocked": "9.3", "alone": "9.4", "stalled": "9.5", "stopped": "9.6"}
-    assert told.rule == rules[told.ending]
-    return match.outcome.reason
 
 
 def test_9_5_a_draw_is_told_with_the_points_of_both() -> None:
