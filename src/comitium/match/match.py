@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec import structs
@@ -210,9 +211,9 @@ class Match:
     # -- talk
 
     @property
-    def claims(self) -> list[Event]:
-        """What has been claimed so far, by anybody: it is public."""
-        return self._memory.claims[:]
+    def claims(self) -> Sequence[Event]:
+        """What has been claimed so far, by anybody: it is public. Read it, do not change it."""
+        return self._memory.claims
 
     def claim(self, seat: int, text: str) -> None:
         """Say something to the whole table that nobody checks, in the game's notation of claims. It changes no state."""
