@@ -560,14 +560,14 @@ def test_7_5_an_exhausted_group_is_told_after_the_vote() -> None:
 
 
 @pytest.mark.parametrize("votes", ["o", "r", "q", "s"])
-def test_7_2_what_the_vote_card_was_cannot_be_unseen(votes: str) -> None:
+def test_7_1_2_what_the_vote_card_was_cannot_be_unseen(votes: str) -> None:
     """The hand is full and nothing was placed up: only the vote card was shown since."""
     match = set_table(hand="12/12345", deck="-:-/#:#", votes=votes, won="50000/00000")
     play(match, CAESAR, "down 1; on aedile; end")
     assert not match.can_undo(CAESAR)
 
 
-def test_7_2_nor_can_it_when_other_cards_were_shown_before_or_with_it() -> None:
+def test_7_1_2_nor_can_it_when_other_cards_were_shown_before_or_with_it() -> None:
     """A card face-up in the same turn; the hidden cards that the vote turned up."""
     match = set_table(hand="12/12345", deck="-:-/#:#", votes="o", allow_single_face_up=True)
     play(match, CAESAR, "up 1; on aedile; end")
