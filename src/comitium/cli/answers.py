@@ -54,11 +54,7 @@ def command(text: str) -> Command | None:
 
 
 def seat(game: str, asked: str, seats: Iterable[int]) -> int | None:
-    """The seat that a name means, in any language; a seat's number, counted from 1, is as good as its name.
-
-    >>> seat("caesar", "Cléopâtre", (0, 1)), seat("caesar", "1", (0, 1)), seat("caesar", "Brutus", (0, 1))
-    (1, 0, None)
-    """
+    """The seat that a name means, in any language; a seat's number, counted from 1, is as good as its name."""
     ids = kind(game).meta.seats
     for number in seats:
         names = (ids[number], *(seat_name(game, number, language) for language in LANGUAGES))
@@ -72,11 +68,7 @@ def seat_name(game: str, number: int, language: str) -> str:
 
 
 def in_speech(notation: str, game: str, language: str) -> str:
-    """A notation in which seats stand under the names that people see.
-
-    >>> in_speech("praetor senator_3", "idus", "en")
-    'praetor Domitius'
-    """
+    """A notation in which seats stand under the names that people see."""
     ids = kind(game).meta.seats
     named = {id: seat_name(game, number, language) for number, id in enumerate(ids)}
     return re.sub(r"\w+", lambda word: named.get(word[0], word[0]), notation)

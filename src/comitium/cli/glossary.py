@@ -40,11 +40,7 @@ def rulings(game: str) -> dict[str, Ruling]:
 
 
 def ruling(game: str, asked: str) -> Ruling | None:
-    """The ruling that a number means: R-045, r45 and R-45 are the same.
-
-    >>> ruling("caesar", "r45").id
-    'R-045'
-    """
+    """The ruling that a number means: R-045, r45 and R-45 are the same."""
     number = RULING.fullmatch(asked.strip(" []§."))
     return rulings(game).get(f"R-{int(number[1]):03}") if number is not None else None
 

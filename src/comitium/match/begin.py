@@ -18,13 +18,7 @@ from comitium.match.match import Match
 
 
 def new(game: str, players: int | None = None, seed: int | None = None, **options: Setting) -> Match:
-    """Start a match.
-
-    >>> import comitium
-    >>> match = comitium.new("caesar", seed=7, rule_set="kosmos_fr")
-    >>> [question.seat for question in match.questions()]
-    [0, 1]
-    """
+    """Start a match. Without a seed, 128 random bits decide; options are checked by name and value."""
     meta = kind(game).meta
     players = meta.players[0] if players is None else players
     check_players(meta, players)

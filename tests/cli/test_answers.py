@@ -1,0 +1,29 @@
+"""What people type: seats and rulings by any of their names."""
+
+from __future__ import annotations
+
+import pytest
+
+from comitium.cli.answers import in_speech, seat
+from comitium.cli.glossary import ruling
+
+
+@pytest.mark.parametrize(("asked", "found"), [("Cléopâtre", 1), ("cleopatra", 1), ("1", 0), ("Brutus", None), ("3", None)])
+def test_a_seat_is_known_by_its_name_in_any_language_and_by_its_number(asked: str, found: int | None) -> None:
+    assert seat("caesar", asked, (0, 1)) == found
+
+
+def test_a_notation_is_read_to_people_with_the_names_they_see() -> None:
+    assert in_speech("praetor senator_3", "idus", "en") == "praetor Domitius"
+
+
+@pytest.mark.parametrize("asked", ["R-045", "r45", "R-45", "[R-045]"])
+def test_a_ruling_is_known_by_its_number(asked: str) -> None:
+    found = ruling("caesar", asked)
+    assert found is not None
+    assert found.id == "R-045"
+
+
+def test_what_is_no_ruling_is_none() -> None:
+    assert ruling("caesar", "R-999") is None
+    assert ruling("caesar", "45") is None
