@@ -91,3 +91,23 @@ def test_a_new_field_with_a_default_voids_no_journal(name: str, monkeypatch: pyt
         assert match.digest == DIGESTS[name]
     match.game.omens = 1
     assert match.digest != DIGESTS[name]
+
+
+@pytest.mark.parametrize("name", ["caesar-rio_grande-patricians.jsonl", "idus-7-ides-loyal.jsonl"])
+def test_journals_of_0_1_0_are_read_unfinished_and_checked_when_finished(name: str) -> None:
+    told = journal.read((GOLDEN / name).read_text())
+    assert told.header.comitium == journal.FIRST
+
+    def written(entries: list[journal.Entry], digest: str) -> str:
+        writer = journal.Writer(told.header)
+        for entry in entries:
+            writer.add(entry)
+        return "\n".join([*writer.lines, writer.closing(digest)]) + "\n"
+
+    half = told.entries[: len(told.entries) // 2]
+    match = comitium.replay(written(half, "what frames were made of then"))
+    assert match.entries() == half
+    again = comitium.replay(match.journal())
+    assert (again.digest, again.header.comitium) == (match.digest, journal.FORMAT)
+    with pytest.raises(comitium.BadJournal, match="does not end as line"):
+        comitium.replay(written(told.entries, "0" * 64))
