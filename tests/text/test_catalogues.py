@@ -231,3 +231,9 @@ def test_a_chapter_is_read_when_it_is_needed() -> None:
     say(Phrase("caesar-title"))
     assert speech.bundle("en").has_message("caesar-title")
     assert not speech.bundle("en").has_message("caesar-event-play-began")
+
+
+def test_a_chapter_brings_those_it_refers_to() -> None:
+    speech.bundle.cache_clear()
+    speech._read.cache_clear()
+    assert "Cleopatra" in say(Phrase("caesar-event-play-began"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import comitium
 from comitium import Illegal, Match, Phrase
 from comitium.games.caesar import names
 from comitium.games.caesar.choices import ON
@@ -15,6 +16,7 @@ from comitium.games.caesar.events import (
     SpyAnnounced,
     WrathAnnounced,
 )
+from comitium.match.orders import FORCED, StandingOrder
 from games.caesar.table import CAESAR, CLEOPATRA, RULE_SETS, field, gone, half, hand, line, set_table
 from games.table import asked, menu, play, question, refused
 
@@ -289,3 +291,14 @@ def test_6_7_whether_she_is_asked_does_not_depend_on_what_she_holds() -> None:
         play(match, CAESAR, "play assassination; on senator; target 5")
         assert asked(match) == (CLEOPATRA, "VetoWindow")
         assert half(match, "hand", CLEOPATRA) == f"123{held}"
+
+
+@pytest.mark.parametrize(("hand", "asks"), [("1234V", True), ("1234A", False)])
+def test_6_7_an_order_for_the_only_answer_leaves_a_choice_to_its_owner(hand: str, asks: bool) -> None:
+    match = set_table(hand=f"1234K/{hand}", quaestor="1/(2)")
+    match.order(CLEOPATRA, StandingOrder("VetoWindow", FORCED))
+    play(match, CAESAR, "play scout; on quaestor")
+    assert (asked(match) == (CLEOPATRA, "VetoWindow")) is asks
+    assert len(match.ordered(CLEOPATRA)) == (0 if asks else 1)
+    again = comitium.replay(match.journal())
+    assert (again.digest, again.orders(CLEOPATRA)) == (match.digest, match.orders(CLEOPATRA))
