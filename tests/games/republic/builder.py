@@ -1,4 +1,4 @@
-"""A table built by hand: nothing lies on it but what a test puts there. Things are called by their keys, as in `cards/*.toml`."""
+"""A table built by hand: nothing lies on it but what a test puts there. Things are called by their keys in `cards/*.toml`."""
 
 from __future__ import annotations
 
@@ -339,8 +339,12 @@ def check(game: Republic) -> None:
         assert seen & mask == 0
         seen |= mask
     assert seen == (1 << LEGIONS) - 1
-    assert sum(game.fleets) == 25 and min(game.fleets) >= 0 and len(game.fleets) == UNIT_PLACES
-    assert min(game.talents) >= 0 and min(game.box) >= 0 and game.treasury >= 0
+    assert sum(game.fleets) == 25
+    assert min(game.fleets) >= 0
+    assert len(game.fleets) == UNIT_PLACES
+    assert min(game.talents) >= 0
+    assert min(game.box) >= 0
+    assert game.treasury >= 0
     for senator in range(len(game.where)):
         mask = 1 << senator
         aligned = game.faction[senator] >= 0
@@ -349,4 +353,6 @@ def check(game: Republic) -> None:
         assert (game.rome & mask != 0) == (aligned and game.where[senator] == ROME)
         assert (game.forum & mask != 0) == (not aligned and game.where[senator] == ROME)
         if game.where[senator] == OUT:
-            assert not aligned and game.talents[senator] == 0 and game.knights[senator] == 0
+            assert not aligned
+            assert game.talents[senator] == 0
+            assert game.knights[senator] == 0
