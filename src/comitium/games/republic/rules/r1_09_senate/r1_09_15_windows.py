@@ -333,10 +333,10 @@ def do(game: Republic, vote: Vote | None, seat: int, chain: list[int]) -> None:
         game.session.booking = seat
     elif act == TRIBUNE and number - 1 in GRACCHI:
         game.session.spoken |= 1 << number - 1
-        propose(game, game.faction[number - 1], BY_GRACCHUS, number - 1, LAND_BILL, inserted=False, forced=False)
+        propose(game, game.faction[number - 1], BY_GRACCHUS, number - 1, LAND_BILL, False)
     else:
         spend_tribune(game, seat, number, "1.09.642" if act == SUSPEND else "1.09.151")
-        propose(game, seat, BY_TRIBUNE, number - 1, NOBODY, inserted=act == SUSPEND, forced=False)
+        propose(game, seat, BY_TRIBUNE, number - 1, NOBODY, act == SUSPEND)
 
 
 # -- the windows themselves
