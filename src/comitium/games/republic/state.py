@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 from comitium.core.agreements import Agreement, BindingGame
 from comitium.core.dice import Dice
 from comitium.core.frames import Frame
-from comitium.games.republic.catalogue import LAW_IDS, MILITARY, ORATORY
+from comitium.games.republic.catalogue.ids import EVIL_OMENS
+from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
 from comitium.games.republic.numbers import (
     ALL_LEGIONS,
     ALL_WARS,
@@ -36,7 +37,6 @@ from comitium.games.republic.session import Session
 if TYPE_CHECKING:
     from comitium.core.messages import Outcome
 
-EVIL_OMENS: Final = "evil_omens"
 
 
 class Republic(BindingGame):
@@ -339,7 +339,7 @@ class Republic(BindingGame):
     @property
     def omens(self) -> int:
         """[1.07.21] The level of Evil Omens, taken off most throws."""
-        return self.levels[OMENS]
+        return self.levels[EVIL_OMENS]
 
     # -- people
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.audience import EVERYBODY
-from comitium.games.republic.catalogue import SENATOR_IDS
+from comitium.games.republic.catalogue.ids import CRASSUS, GAIUS_GRACCHUS, LUCULLUS, TIBERIUS_GRACCHUS
+from comitium.games.republic.catalogue.senators import SENATOR_FAMILY
 from comitium.games.republic.events.people import BrothersRolled, ChitDrawn
 from comitium.games.republic.numbers import BLANK, DRAW_TWO, FAMILIES, NOBODY, OUT, SENATORS
-from comitium.games.republic.catalogue import SENATOR_FAMILY
 from comitium.games.republic.state import Republic
 
 BLANKS: Final = 4
 TWICE: Final = 2
-PAIRS: Final = {25: (SENATOR_IDS["25a_tiberius_gracchus"], SENATOR_IDS["25b_gaius_gracchus"]),
-                29: (SENATOR_IDS["29a_crassus"], SENATOR_IDS["29b_lucullus"])}  # fmt: skip
+PAIRS: Final = {25: (TIBERIUS_GRACCHUS, GAIUS_GRACCHUS), 29: (CRASSUS, LUCULLUS)}  # [1.05.22] brothers by their number
 
 
 def new_urn() -> list[int]:

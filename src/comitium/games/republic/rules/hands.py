@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY, only
-from comitium.games.republic.catalogue import CARD_INDEX, CARD_KIND, INTRIGUE, INTRIGUE_KIND, LAW
+from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
+from comitium.games.republic.catalogue.ids import INTRIGUE, LAW
 from comitium.games.republic.events.people import CardDiscarded, CardTaken, CardTakenUnseen
 from comitium.games.republic.state import Republic
 
@@ -12,7 +13,7 @@ KINDS = 12  # of intrigue cards; in `unaccounted` the laws stand after them
 
 def kind_of(card: int) -> int:
     """The kind of intrigue of a card, or -1."""
-    return INTRIGUE_KIND[CARD_INDEX[card]] if CARD_KIND[card] == INTRIGUE else -1
+    return CARD_INDEX[card] if CARD_KIND[card] == INTRIGUE else -1
 
 
 def held(game: Republic, seat: int, kind: int) -> list[int]:

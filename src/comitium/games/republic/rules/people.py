@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.audience import EVERYBODY
-from comitium.games.republic.catalogue import INFLUENCE, POPULARITY, SENATOR_IDS
+from comitium.games.republic.catalogue.senators import DOUBLES_POPULARITY, INFLUENCE, POPULARITY
 from comitium.games.republic.events.people import InfluenceChanged, PopularityChanged, SenatorCameToRome, SenatorJoined
 from comitium.games.republic.numbers import NOBODY, OUT, ROME
 from comitium.games.republic.rules.watch import ARRIVAL, DEPARTURE, watch
 from comitium.games.republic.state import Republic
 
-POMPEY: Final = SENATOR_IDS["30a_pompey"]
 WORST: Final = -9
 BEST: Final = 9
 
@@ -79,7 +78,7 @@ def gain_influence(game: Republic, senator: int, amount: int, rule: str) -> int:
 
 def gain_popularity(game: Republic, senator: int, amount: int, rule: str) -> int:
     """[1.07.31] Between -9 and 9; every change counts double for Pompey. Says what was really gained or lost."""
-    if senator == POMPEY:
+    if DOUBLES_POPULARITY[senator]:
         amount *= 2
     before = game.popularity[senator]
     now = max(WORST, min(BEST, before + amount))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
-from comitium.games.republic.catalogue import ORATORY, SENATOR_FAMILY
+from comitium.games.republic.catalogue.senators import ORATORY, SENATOR_FAMILY
 from comitium.games.republic.events.people import TieRolled
 from comitium.games.republic.numbers import NOBODY, bits
 from comitium.games.republic.state import Republic

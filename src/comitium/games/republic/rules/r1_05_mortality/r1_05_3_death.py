@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.audience import EVERYBODY
-from comitium.games.republic.catalogue import INFLUENCE, SENATOR_FAMILY
+from comitium.games.republic.catalogue.senators import INFLUENCE, SENATOR_FAMILY
 from comitium.games.republic.events.people import FamilyMoved, SenatorDied, SuccessorStayed
 from comitium.games.republic.numbers import (
     AT_WAR,

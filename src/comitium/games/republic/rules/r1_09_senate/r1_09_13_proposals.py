@@ -12,7 +12,7 @@ from comitium.games.republic import names
 from comitium.games.republic.choices import NO, PASS, YES
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import NOBODY
-from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_TRIBUNE, KINDS
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_TRIBUNE, KINDS
 from comitium.games.republic.rules.r1_09_senate.words import PROPOSE
 from comitium.games.republic.state import Republic
 
@@ -130,8 +130,7 @@ def open_kinds(game: Republic, means: int) -> list[int]:
 class Proposing(Script[Republic]):
     """[1.09.13] [V0] Somebody makes a proposal: its kind, its content, the consents, [1.09.15] the answers to a Tribune, the floor."""
 
-    def __init__(self, at: int, faction: int, means: int, source: int, kind: int, what: list[int], asked: int, inserted: bool,
-                 forced: bool) -> None:  # fmt: skip
+    def __init__(self, at: int, faction: int, means: int, source: int, kind: int, what: list[int], asked: int, inserted: bool) -> None:  # fmt: skip
         super().__init__(at)
         self.faction = faction
         self.means = means
@@ -140,15 +139,14 @@ class Proposing(Script[Republic]):
         self.what = what
         self.asked = asked  # how many consents were given
         self.inserted = inserted  # [1.09.642] it goes before a suspended vote
-        self.forced = forced  # somebody must propose this: there is no way back
 
     def steps(self) -> list[Step]:
         return PROPOSING
 
 
-def propose(game: Republic, faction: int, means: int, source: int, kind: int, inserted: bool, forced: bool) -> None:
+def propose(game: Republic, faction: int, means: int, source: int, kind: int, inserted: bool) -> None:
     """Let a faction propose something: of this kind, or of its choice."""
-    game.push(Proposing(0, faction, means, source, kind, [], 0, inserted, forced))
+    game.push(Proposing(0, faction, means, source, kind, [], 0, inserted))
 
 
 def kind_chosen(game: Republic, proposing: Proposing) -> None:
@@ -189,8 +187,6 @@ def back(game: Republic, proposing: Proposing) -> None:
     if proposing.means == BY_TRIBUNE:
         proposing.kind = NOBODY
         proposing.go_to(kind_chosen)
-    elif proposing.forced:
-        proposing.go_to(content_named)
     else:
         game.pop()
 
@@ -302,7 +298,3 @@ class Consent(FactionQuestion):
         making = proposing(game)
         what = measure(making.what).phrase(making.what)
         return Phrase("republic-senate-ask-consent", {"senator": names.senator(self.senator), "what": what})
-
-
-def is_chairs(means: int) -> bool:
-    return means == BY_CHAIR
