@@ -38,11 +38,11 @@ def why_not_play(game: Republic, seat: int, card: int) -> Reason | None:
                 return SAME_NUMBER
             brothers = True
     family = SENATOR_FAMILY[man] - 1
-    if game.where[family] == OUT or brothers:
+    if game.where[family] == OUT:
         return None
-    if game.faction[family] >= 0:
-        return None if game.faction[family] == seat else FAMILY_TAKEN
-    return None if game.where[family] == ROME else FAMILY_AWAY
+    if game.faction[family] < 0:
+        return None if game.where[family] == ROME else FAMILY_AWAY
+    return None if brothers or game.faction[family] == seat else FAMILY_TAKEN
 
 
 def play(game: Republic, seat: int, card: int) -> None:
