@@ -22,6 +22,7 @@ from comitium.games.republic.catalogue.keys import (
 from comitium.games.republic.numbers import CIVIL_WAR, LEGIONS, PHASE_NAMES, REVOLT
 
 SEATS: Final = ("column", "amphora", "trident", "star", "torch", "crescent")
+ERAS: Final = ("early", "middle", "late")
 CIVIL_WAR_KEY: Final = "civil_war"
 
 
@@ -87,6 +88,10 @@ def scenario(number: int) -> Phrase:
     return Phrase(f"republic-scenario-{named(SCENARIO_KEYS[number])}")
 
 
+def era(number: int) -> Phrase:
+    return Phrase(f"republic-term-era-{ERAS[number]}")
+
+
 def side(number: int) -> Phrase:
     """The side of a random event: twice its number, and 1 for the dark one."""
     return Phrase(f"republic-random-{named(EVENT_KEYS[number // 2])}-{'dark' if number % 2 else 'light'}")
@@ -106,6 +111,7 @@ SPEAKERS: Final[Speakers] = {
     "office": office,
     "legion": legion,
     "scenario": scenario,
+    "era": era,
     "side": side,
 }
 THINGS: Final[dict[str, tuple[str, ...]]] = {

@@ -438,5 +438,5 @@ WATCHED: Final = 11  # what watch.py has to look at, see there
 REBEL_BATTLES: Final = 12  # 1 if the rebel was fought this turn
 CLEOPATRA: Final = 13  # the commander she helps, + 1; or -1 if she leads the enemy
 NARBONENSIS: Final = 14  # 1 once the Germanic Migrations were attacked
-EVIDENCE: Final = 15  # free
+BEREFT: Final = 15  # [1.05.4] factions without a senator that have said they carry on
 MARKS: Final = 16
