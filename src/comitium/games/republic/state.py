@@ -439,4 +439,6 @@ REBEL_BATTLES: Final = 12  # 1 if the rebel was fought this turn
 CLEOPATRA: Final = 13  # the commander she helps, + 1; or -1 if she leads the enemy
 NARBONENSIS: Final = 14  # 1 once the Germanic Migrations were attacked
 BEREFT: Final = 15  # [1.05.4] factions without a senator that have said they carry on
-MARKS: Final = 16
+OWED: Final = 16  # spoils and taxes below nought, until the State has paid them
+BROKE: Final = 17  # 1 while units are disbanded that a bankrupt State cannot pay
+MARKS: Final = 18
