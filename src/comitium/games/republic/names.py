@@ -53,7 +53,7 @@ def war(number: int) -> Phrase:
     if number == CIVIL_WAR:
         return Phrase("republic-term-civil-war")
     if number >= REVOLT:
-        return Phrase("republic-common-revolt", {"province": province(number - REVOLT)})
+        return Phrase("republic-term-revolt", {"province": province(number - REVOLT)})
     return Phrase(f"republic-card-{_id(WAR_KEYS[number])}")
 
 
