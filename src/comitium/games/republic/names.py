@@ -16,6 +16,7 @@ from comitium.games.republic.catalogue.keys import (
     LEADER_KEYS,
     OFFICE_KEYS,
     PROVINCE_KEYS,
+    SCENARIO_KEYS,
     SENATOR_KEYS,
     WAR_KEYS,
 )
@@ -103,12 +104,16 @@ def bill(number: int) -> Phrase:
     return Phrase("republic-business-bill", {"type": ("I", "II", "III")[number]})
 
 
+def scenario(number: int) -> Phrase:
+    return Phrase(f"republic-scenario-{_id(SCENARIO_KEYS[number])}")
+
+
 def chit(number: int) -> Phrase:
     return Phrase("republic-people-chit", {"number": number})
 
 
 def legion(number: int) -> Phrase:
-    return Phrase("republic-common-legion", {"number": number + 1})
+    return Phrase("republic-term-legion", {"amount": number + 1})
 
 
 SPEAKERS: Final[Speakers] = {
@@ -124,6 +129,8 @@ SPEAKERS: Final[Speakers] = {
     "intrigue": intrigue,
     "office": office,
     "event": event,
+    "side": event,
+    "scenario": scenario,
     "era": era,
     "proposal": proposal,
     "means": means,
@@ -140,6 +147,9 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "concession": tuple(CONCESSION_KEYS),
     "leader": tuple(LEADER_KEYS),
     "intrigue": tuple(INTRIGUE_KEYS),
+    "law": tuple(LAW_KEYS),
+    "office": tuple(OFFICE_KEYS),
+    "scenario": tuple(SCENARIO_KEYS),
     "proposal": KIND_NAMES,
     "means": ("card", *SENATORS),
     "bill": tuple(LAND_BILL_KEYS),

@@ -16,9 +16,6 @@ from comitium.games.republic.catalogue.ids import (
     LAND_COMMISSIONER,
     LAW,
     MANPOWER_SHORTAGE,
-    NEEDS_ACTIVE_STRENGTH,
-    NEEDS_LAW,
-    NEEDS_WAR,
     PLAUTIAN_PAPIRIAN_LAW,
     SERVILIAN_LAW,
 )
@@ -31,6 +28,7 @@ from comitium.games.republic.catalogue.intrigue import (
     LAW_POPULARITY,
     LAW_UNREST,
 )
+from comitium.games.republic.catalogue.words import NEEDS_ACTIVE_STRENGTH, NEEDS_LAW, NEEDS_WAR
 from comitium.games.republic.choices import NO, SPAN, YES, verb
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import ALL_WARS, BEATEN, FOUGHT, IN_FORUM, NOWHERE, SENATE, bits

@@ -190,3 +190,21 @@ republic-term-neutral-populists = Populistes
     .of = des Populistes
     .to = aux Populistes
     .gender = mp
+
+# -- guerres sans carte, légions
+
+republic-term-civil-war = Guerre civile
+    .the = la guerre civile
+    .of = de la guerre civile
+    .to = à la guerre civile
+    .gender = f
+republic-term-revolt = Révolte { $province-in }
+    .the = la révolte { $province-in }
+    .of = de la révolte { $province-in }
+    .to = à la révolte { $province-in }
+    .gender = f
+republic-term-legion = Légion { $amount }
+    .the = la légion { $amount }
+    .of = de la légion { $amount }
+    .to = à la légion { $amount }
+    .gender = f
