@@ -175,6 +175,11 @@ def test_1_07_31_printed_values() -> None:
     assert sums == [74, 74, 233, 90, 0]
 
 
+def test_1_07_31_statesmen_sum_up() -> None:
+    tables_of = (senators.MILITARY, senators.ORATORY, senators.LOYALTY, senators.INFLUENCE, senators.POPULARITY)
+    assert [sum(table[30:]) for table in tables_of] == [58, 78, 137, 76, 13]
+
+
 def test_1_07_312_a_family_knows_its_statesmen() -> None:
     assert sum(len(each) for each in senators.FAMILY_STATESMEN) == 19
     assert [keys.SENATOR_KEYS[each] for each in senators.FAMILY_STATESMEN[0]] == [
@@ -386,6 +391,13 @@ def test_1_06_51_provinces_as_printed() -> None:
     assert side(ids.ASIA, ids.UNDEVELOPED) == (1, 2, 2, -3, 35, 6, 5, 10, 10)
     assert side(ids.SICILIA, ids.UNDEVELOPED) == (1, 0, 2, -2, 30, 2, 0, 10, 5)
     assert provinces.SPOILS_BONUS[2 * ids.HISPANIA_ULTERIOR] == -3  # a 2 costs the State one talent
+
+
+def test_1_06_51_provinces_sum_up() -> None:
+    tables_of = (provinces.SPOILS_DICE, provinces.SPOILS_BONUS, provinces.TAX_DICE, provinces.TAX_BONUS, provinces.LOCAL_TAXES)
+    tables_of += (provinces.BASE_LAND, provinces.BASE_NAVAL, provinces.MOST_ARMIES, provinces.MOST_FLEETS)
+    assert [sum(table[ids.UNDEVELOPED :: 2]) for table in tables_of] == [15, -29, 9, -26, 235, 35, 35, 81, 52]
+    assert [sum(table[ids.DEVELOPED :: 2]) for table in tables_of] == [16, 24, 14, 17, 380, 51, 35, 132, 60]
 
 
 def test_1_06_4_development_never_makes_a_province_poorer() -> None:
@@ -633,6 +645,22 @@ def test_1_07_6_and_1_09_62_games_and_land_bills() -> None:
     assert tables.LAND_BILL_UNREST == [-unrest for unrest in tables.REPEAL_UNREST] == [-1, -2, -3]
 
 
+def test_1_06_money() -> None:
+    assert (tables.STATE_INCOME, tables.TREASURY, tables.WAR_COST, tables.UPKEEP) == (100, 100, 20, 2)
+    assert (tables.LEADER_INCOME, tables.SENATOR_INCOME, tables.KNIGHT_INCOME) == (3, 1, 1)
+    assert (tables.RECRUIT_PRICE, tables.SHORTAGE_PRICE, tables.MOST_LEGIONS, tables.MOST_NAVY) == (10, 10, 25, 25)
+    assert tables.TREASURY - 4 * tables.UPKEEP + tables.STATE_INCOME == 192  # the first turn of the Early Republic, 3.01.5
+    assert (tables.RANSOM_LEAST, tables.RANSOM_FACTOR, tables.TERM, tables.DEVELOP_TOTAL) == (10, 2, 3, 6)
+    assert events.UNIT_PRICE[2 * ids.MANPOWER_SHORTAGE] == tables.RECRUIT_PRICE + tables.SHORTAGE_PRICE
+
+
+def test_1_09_thresholds() -> None:
+    assert (tables.DICTATOR_WARS, tables.DICTATOR_STRENGTH) == (3, 20)
+    assert (tables.LIFE_INFLUENCE, tables.LIFE_AUTOMATIC) == (21, 35)
+    assert (tables.ACTIVE_WARS_LOSE, tables.LEAST_SENATORS, tables.HAND_LIMIT) == (4, 8, 5)
+    assert (tables.POPULARITY_LEAST, tables.POPULARITY_MOST) == (-9, 9)
+
+
 def test_1_05_2_thirty_six_chits() -> None:
     assert tables.NUMBERED_CHITS == senators.FAMILIES
     assert tables.NUMBERED_CHITS + tables.NONE_CHITS + tables.DRAW_TWO_CHITS == 36
@@ -693,6 +721,19 @@ def test_3_01_setups() -> None:
     assert len(scenarios.START_PROVINCES[ids.MIDDLE_REPUBLIC]) == 6
     assert scenarios.START_SIDE[ids.LATE_REPUBLIC] == ids.DEVELOPED
     assert not set(scenarios.START_PROVINCES[ids.LATE_REPUBLIC]) & set(scenarios.SECOND_PROVINCES[ids.LATE_REPUBLIC])
+
+
+def test_1_12_1_where_era_ends_lies() -> None:
+    found = list(zip(scenarios.END_OWN, scenarios.END_NEXT, scenarios.END_FROM, strict=True))
+    assert found == [
+        (6, 6, ids.MIDDLE),
+        (6, 6, ids.LATE),
+        (10, 0, ids.NO_DECK),
+        (6, 6, ids.LATE),
+        (10, 0, ids.NO_DECK),
+        (10, 0, ids.NO_DECK),
+        (12, 0, ids.NO_DECK),
+    ]
 
 
 def test_3_0_there_are_families_enough_for_six_players() -> None:
