@@ -6,7 +6,7 @@ from typing import Final
 
 DECKS: Final = ("early", "middle", "late", "none")
 
-PHASES: Final = ("mortality", "revenue", "forum", "population", "senate", "combat", "revolution")
+PHASES: Final = ("setup", "mortality", "revenue", "forum", "population", "senate", "combat", "revolution")
 
 SERIES: Final = (
     "punic",
@@ -30,9 +30,9 @@ LOYALTY_ZERO_WITH_OPPOSED: Final = 1
 LOYALTY_GRACCHI_TOGETHER: Final = 2
 
 ACTIVATIONS: Final = ("active", "inactive", "conditional")
-ACTIVE: Final = 0
-INACTIVE: Final = 1
-CONDITIONAL: Final = 2
+STARTS_ACTIVE: Final = 0
+STARTS_INACTIVE: Final = 1
+STARTS_CONDITIONAL: Final = 2
 
 CREATED: Final = ("never", "victory", "series", "attack")
 CREATES_NOTHING: Final = 0
