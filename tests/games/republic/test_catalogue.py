@@ -320,8 +320,8 @@ def test_1_07_33_disaster_and_standoff_numbers_can_be_thrown_and_differ() -> Non
 
 def test_1_07_331_conditional_wars_name_the_provinces_they_wait_for() -> None:
     for each in range(wars.WARS):
-        assert (wars.ACTIVATION[each] == words.STARTS_CONDITIONAL) == bool(wars.ACTIVE_IF[each]), keys.WAR_KEYS[each]
-    assert Counter(wars.ACTIVATION) == {words.STARTS_ACTIVE: 17, words.STARTS_INACTIVE: 9, words.STARTS_CONDITIONAL: 5}
+        assert (wars.ACTIVATION[each] == words.CONDITIONAL) == bool(wars.ACTIVE_IF[each]), keys.WAR_KEYS[each]
+    assert Counter(wars.ACTIVATION) == {words.ACTIVE: 17, words.INACTIVE: 9, words.CONDITIONAL: 5}
     assert wars.ACTIVE_IF[ids.NUMANTINE_WAR] == (ids.HISPANIA_CITERIOR,)
     assert [keys.WAR_KEYS[each] for each in range(wars.WARS) if wars.ONLY_IF_ATTACKED[each]] == [
         "invasion_of_germania",

@@ -29,7 +29,7 @@ SERIES_WARS: Final[list[tuple[int, ...]]] = [
     for series in range(len(SERIES))
 ]
 
-# [1.07.331] STARTS_ACTIVE, STARTS_INACTIVE or STARTS_CONDITIONAL: active if all these provinces exist when drawn, or in a Revolution Phase
+# [1.07.331] ACTIVE, INACTIVE or CONDITIONAL: active if all these provinces exist when drawn, or in a Revolution Phase
 ACTIVATION: Final[list[int]] = [word(ACTIVATIONS, one.activation) for one in _WARS]
 ACTIVE_IF: Final[list[tuple[int, ...]]] = [numbers(PROVINCE_KEYS, one.active_if) for one in _WARS]
 ONLY_IF_ATTACKED: Final[list[bool]] = [one.only_if_attacked for one in _WARS]

@@ -30,9 +30,9 @@ LOYALTY_ZERO_WITH_OPPOSED: Final = 1
 LOYALTY_GRACCHI_TOGETHER: Final = 2
 
 ACTIVATIONS: Final = ("active", "inactive", "conditional")
-STARTS_ACTIVE: Final = 0
-STARTS_INACTIVE: Final = 1
-STARTS_CONDITIONAL: Final = 2
+ACTIVE: Final = 0
+INACTIVE: Final = 1
+CONDITIONAL: Final = 2
 
 CREATED: Final = ("never", "victory", "series", "attack")
 CREATES_NOTHING: Final = 0
