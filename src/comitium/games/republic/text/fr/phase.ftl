@@ -1,0 +1,37 @@
+# Phases du tour. Formes : .the, .of, .to, .gender.
+
+republic-phase-mortality = Phase de mortalité
+    .the = la phase de mortalité
+    .of = de la phase de mortalité
+    .to = à la phase de mortalité
+    .gender = f
+republic-phase-revenue = Phase de revenu
+    .the = la phase de revenu
+    .of = de la phase de revenu
+    .to = à la phase de revenu
+    .gender = f
+republic-phase-forum = Phase de forum
+    .the = la phase de forum
+    .of = de la phase de forum
+    .to = à la phase de forum
+    .gender = f
+republic-phase-population = Phase de plèbe
+    .the = la phase de plèbe
+    .of = de la phase de plèbe
+    .to = à la phase de plèbe
+    .gender = f
+republic-phase-senate = Phase de sénat
+    .the = la phase de sénat
+    .of = de la phase de sénat
+    .to = à la phase de sénat
+    .gender = f
+republic-phase-combat = Phase de combat
+    .the = la phase de combat
+    .of = de la phase de combat
+    .to = à la phase de combat
+    .gender = f
+republic-phase-revolution = Phase de guerre civile
+    .the = la phase de guerre civile
+    .of = de la phase de guerre civile
+    .to = à la phase de guerre civile
+    .gender = f
