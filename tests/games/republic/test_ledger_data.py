@@ -283,7 +283,7 @@ def test_no_two_choices_of_an_option_read_alike(meta: Meta, language: str) -> No
 def test_seats_and_chapters_have_names(ledger: Ledger, meta: Meta, language: str) -> None:
     assert list(catalogue(language, "seat")) == [f"republic-seat-{seat}" for seat in meta.seats]
     names = catalogue(language, "names")
-    assert {"republic-title", "republic-tagline"} | {f"republic-chapter-{number[0]}" for number in ledger.rules} == set(names)
+    assert {"republic-title", "republic-tagline"} | {f"republic-chapter-{number[0]}" for number in ledger.rules} <= set(names)
 
 
 # The words of the printed glossary, as a player would ask for them (`? proconsul`): each must find a rule.
