@@ -226,7 +226,7 @@ class Governors(Measure):
         """[1.09.721] A nominee who is gone cancels the whole slate."""
         able = eligible(game)
         for place in range(1, len(vote.what), 2):
-            if not able >> vote.what[place + 1] & 1:
+            if not able & ~vote.dead & 1 << vote.what[place + 1]:
                 return "cancelled"
             if not (vacancies(game) | recallable(game)) >> vote.what[place] & 1:
                 return "cancelled"

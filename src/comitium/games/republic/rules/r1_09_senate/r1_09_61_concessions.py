@@ -51,7 +51,7 @@ class Concessions(Measure):
 
     def stands(self, game: Republic, vote: Vote) -> str:
         for place in range(2, len(vote.what), 2):
-            if not game.in_rome(vote.what[place]):
+            if not vote.is_there(game, vote.what[place]):
                 return "cancelled"
         for place in range(1, len(vote.what), 2):
             if game.holder[vote.what[place]] != IN_FORUM:
@@ -61,7 +61,7 @@ class Concessions(Measure):
     def fell(self, game: Republic, vote: Vote, how: str) -> None:
         """[B-36] The death of a recipient spends the whole group, or only his own."""
         for place in range(1, len(vote.what), 2):
-            if game.rules.whole_group or not game.in_rome(vote.what[place + 1]):
+            if game.rules.whole_group or not vote.is_there(game, vote.what[place + 1]):
                 flip(game, vote.what[place])
 
     def vetoed(self, game: Republic, vote: Vote) -> None:

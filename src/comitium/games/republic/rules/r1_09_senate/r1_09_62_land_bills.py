@@ -26,7 +26,13 @@ from comitium.games.republic.numbers import NOBODY, bits, count
 from comitium.games.republic.rules.people import gain_popularity
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import BILL
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, named, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
+    MEASURES,
+    FactionQuestion,
+    Measure,
+    named,
+    register,
+)
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.treasury import change_unrest
 from comitium.games.republic.state import Republic
@@ -121,7 +127,7 @@ def living(game: Republic, vote: Vote) -> int:
     alive = 0
     for seat in range(game.rules.seats):
         alive |= game.members[seat]
-    return alive & ~vote.stake
+    return alive & ~vote.dead
 
 
 register(kinds.LAND_BILL, LandBill())
@@ -138,10 +144,10 @@ class DraftBill(FactionQuestion):
     def run(self, game: Republic) -> bool:
         if self.sponsor >= 0 and not sponsors(game, kinds.LAND_BILL) >> self.sponsor & 1:
             self.sponsor = NOBODY
-        if not LandBill.is_open(LAND_BILL, game, 0) and game.session.step <= kinds.S8:
-            named(game, [])
-            return False
-        return True
+        if MEASURES[kinds.LAND_BILL].is_open(game, kinds.BY_CHAIR):
+            return True
+        named(game, [])
+        return False
 
     def able(self, game: Republic) -> int:
         able = sponsors(game, kinds.LAND_BILL)
@@ -185,9 +191,6 @@ class DraftBill(FactionQuestion):
         return Phrase("republic-business-ask-cosponsor", {"bill": names.bill(self.bill), "senator": names.senator(self.sponsor)})
 
 
-LAND_BILL: Final = LandBill()
-
-
 # -- [1.09.621] repeals
 
 
@@ -227,6 +230,9 @@ class Repeal(Measure):
 
     def consents(self, game: Republic, what: list[int], faction: int) -> list[int]:
         return [what[2]]
+
+    def bound_for(self, vote: Vote) -> int:
+        return NOBODY if vote.dead >> vote.what[2] & 1 else vote.what[2]
 
     def called(self, game: Republic, vote: Vote) -> None:
         game.session.repealed = True
