@@ -108,11 +108,21 @@ class StormRolled(ForumSaid, frozen=True):
 
 
 class FleetsSunk(ForumSaid, frozen=True):
-    """At one place: in Italy, on a war without a commander, or with one."""
+    """In Italy."""
 
     amount: int
-    place: int
-    thing: int
+
+
+class FleetsSunkWith(ForumSaid, frozen=True):
+    amount: int
+    senator: int
+
+
+class FleetsSunkAt(ForumSaid, frozen=True):
+    """On a war, without a commander."""
+
+    amount: int
+    war: int
 
 
 class PretenderRose(ForumSaid, frozen=True):
