@@ -47,7 +47,7 @@ def face(event: int, level: int) -> int:
 
 
 def draw_event(game: Republic) -> None:
-    """[1.07.21] Three dice on the column of the era. Light side first, then the dark one; more only where that means something.
+    """[1.07.21] Three dice on the column of the era. Light side first, then the dark one; more where that means something.
     Omens touch neither this throw nor that of the initiative."""
     total = game.die() + game.die() + game.die()
     event = random_event(game.era, total)

@@ -1,7 +1,7 @@
-"""[1.07.21] The Rhodian Maritime Alliance: fleets that are given for a war, and leave when it is over or the Senate declines them.
+"""[1.07.21] The Rhodian Maritime Alliance: fleets given for a war, which leave when it is over or the Senate declines them.
 
-`marks` has how many were granted, in which turn the alliance appeared, and the wars it is for: those in the Forum that needed most
-fleets when it appeared. It is over at the end of the Combat Phase once one of them has left (K7: `end_alliance`).
+`marks` has how many were granted, in which turn the alliance appeared, and the wars it is for: those in the Forum that needed
+most fleets when it appeared. It is over at the end of the Combat Phase once one of them has left (K7: `end_alliance`).
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from comitium.games.republic.state import RHODIAN_FLEETS, RHODIAN_TURN, RHODIAN_
 
 
 def alliance_offered(game: Republic, rule: str) -> None:
-    """[1.07.21] Eight fleets, twelve in all on the dark side, as far as there are any. Without a war that needs fleets the card
-    is discarded at once, and is not in play (A-22)."""
+    """[1.07.21] Eight fleets, twelve in all on the dark side, as far as there are any. Without a war that needs fleets the
+    card is discarded at once, and is not in play (A-22)."""
     level = game.levels[RHODIAN_ALLIANCE]
     wars = neediest(game)
     if wars == 0 and game.marks[RHODIAN_FLEETS] == 0:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Question
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.choices import FLEETS, verb
 from comitium.games.republic.events.forum import FleetsSunk, FleetsSunkAt, FleetsSunkWith, StormRolled
@@ -22,7 +22,7 @@ WRONG_NUMBER: Final = Reason(RULE, "republic-forum-refuse-storm-number", "amount
 
 
 def storm_breaks(game: Republic) -> None:
-    """[1.07.21] Two dice less the omens; at most all that are at sea. The HRAO is asked only if there is something to choose."""
+    """[1.07.21] Two dice less the omens; at most all that are at sea. The HRAO is asked if there is something to choose."""
     thrown = game.two_dice()
     places = [place for place in range(ACTIVE, UNIT_PLACES) if game.fleets[place]]
     afloat = 0
@@ -56,8 +56,8 @@ def sink(game: Republic, place: int, fleets: int) -> None:
 
 
 class Storm(Question[Republic]):
-    """[1.07.21] W9: how many of the `left` fleets that must sink are taken from each place, one place after the other; they sink
-    together."""
+    """[1.07.21] W9: how many of the `left` fleets that must sink are taken from each place, one place after the other; they
+    sink together."""
 
     def __init__(self, seat: int, left: int, places: list[int], taken: list[int]) -> None:
         super().__init__(seat)
@@ -113,7 +113,7 @@ class Storm(Question[Republic]):
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         place = self.places[len(self.taken)]
-        said = {"amount": self.left, "fleets": game.fleets[place]}
+        said: dict[str, Value] = {"amount": self.left, "fleets": game.fleets[place]}
         if place >= FORCE:
             return Phrase("republic-forum-ask-storm-force", {**said, "senator": names.SPEAKERS["senator"](place - FORCE)})
         if place >= STRAY:

@@ -26,11 +26,11 @@ NOT_HIS: Final = Reason(RULE, "republic-forum-refuse-bid-treasury", "amount")
 
 
 class Auction(Question[Republic]):
-    """[1.07.22] [A-21] Each faction once, from the HRAO clockwise: pass, or a senator in Rome who pays more than was bid, out of
-    his own treasury. Who has nobody that could is passed over: treasuries of senators are open.
+    """[1.07.22] [A-21] Each faction once, from the HRAO clockwise: pass, or a senator in Rome who pays more than was bid, out
+    of his own treasury. Who has nobody that could is passed over: treasuries of senators are open.
 
-    `number` says for which initiative; `left` are the factions still to be asked, `payer` and `high` the standing bid, `man` the
-    senator of a bid half made.
+    `number` says for which initiative; `left` are the factions still to be asked, `payer` and `high` the standing bid, `man`
+    the senator of a bid half made.
     """
 
     def __init__(self, seat: int, number: int, left: list[int], high: int, payer: int, man: int) -> None:

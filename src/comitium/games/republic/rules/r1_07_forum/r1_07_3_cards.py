@@ -38,8 +38,8 @@ def draw_card(game: Republic, seat: int) -> None:
 
 
 def settle_family(game: Republic, family: int, rule: str) -> None:
-    """[1.07.311] [1.07.312] A family that comes to the Forum lies there, unless its statesman is in play: then it goes under him,
-    and of two brothers under the first."""
+    """[1.07.311] [1.07.312] A family that comes to the Forum lies there, unless its statesman is in play: then it goes under
+    him, and of two brothers under the first."""
     man = statesman_of(game, family)
     if man < 0:
         appear(game, family)

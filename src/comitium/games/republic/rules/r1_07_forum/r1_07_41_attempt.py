@@ -110,8 +110,8 @@ def decide(game: Republic, attempt: Attempt) -> None:
 
 
 def roll(game: Republic, attempt: Attempt) -> None:
-    """[1.07.41] Two dice: not above the number, omens added, and naturally below ten, or nine once the era ends. [1.07.412] What
-    was bid lies on the target from now on, whatever came of it."""
+    """[1.07.41] Two dice: not above the number, omens added, and naturally below ten, or nine once the era ends. [1.07.412]
+    What was bid lies on the target from now on, whatever came of it."""
     thrown = game.two_dice()
     number = attempt.number(game)
     fails_from = PERSUASION_FAILS[ERA_ENDS] if game.marks[REVEALED] else PERSUASION_FAILS_FROM

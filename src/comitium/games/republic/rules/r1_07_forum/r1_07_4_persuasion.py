@@ -68,7 +68,7 @@ def why_not_card(game: Republic, seat: int, kind: int) -> Reason | None:
 
 
 class Persuade(Question[Republic]):
-    """[1.07.4] F1.3: nothing; or a card first, if one likes, then persuader, target and opening bribe. All is announced together."""
+    """[1.07.4] F1.3: nothing; or a card if one likes, then persuader, target and opening bribe, all announced together."""
 
     def __init__(self, seat: int, card: int = NOBODY, persuader: int = NOBODY, target: int = NOBODY) -> None:
         super().__init__(seat)

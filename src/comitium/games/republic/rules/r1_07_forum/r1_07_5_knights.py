@@ -96,8 +96,8 @@ def press(game: Republic, senator: int, knights: int) -> None:
 
 
 class Knights(Question[Republic]):
-    """[1.07.5] F1.4: nothing; or a senator who attracts, and his talents; or one after the other whose knights are pressed, and how
-    many, until that is all.
+    """[1.07.5] F1.4: nothing; or a senator who attracts, and his talents; or one after the other whose knights are pressed,
+    and how many, until that is all.
 
     `man` is the senator of whom a number is asked, `pressing` whether he presses; `pressed` pairs of senators and numbers.
     """

@@ -13,7 +13,7 @@ from comitium.games.republic.catalogue.events import SPOILS_DIVISOR
 from comitium.games.republic.catalogue.ids import ENEMY_LEADER_DIES
 from comitium.games.republic.choices import LEADER, WAR, argument, verb
 from comitium.games.republic.events.forum import LeaderDiscarded, PeacefulEnd
-from comitium.games.republic.numbers import IN_CURIA, LEADERS, NOBODY, ON_BOARD
+from comitium.games.republic.numbers import IN_CURIA, IN_REFUGE, LEADERS, NOBODY, ON_BOARD
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import sue_for_peace
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import discard_leader, in_command
 from comitium.games.republic.rules.ranks import first_seat
@@ -34,8 +34,12 @@ def side(game: Republic) -> int:
 
 def mortal(game: Republic) -> list[int]:
     """[A-35] The leaders who may be discarded: those with a war, and only if there is none those in the Curia."""
-    with_war = [one for one in range(LEADERS) if game.enemy[one] == ON_BOARD or (game.enemy[one] != 0 and in_command(game, one))]
-    return with_war or [one for one in range(LEADERS) if game.enemy[one] == IN_CURIA]
+    with_war: list[int] = []
+    for leader in range(LEADERS):
+        place = game.enemy[leader]
+        if place == ON_BOARD or (place == IN_REFUGE and in_command(game, leader)):
+            with_war.append(leader)
+    return with_war or [leader for leader in range(LEADERS) if game.enemy[leader] == IN_CURIA]
 
 
 def strongest(game: Republic, leader: int) -> list[int]:

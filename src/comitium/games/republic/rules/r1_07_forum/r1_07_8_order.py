@@ -52,8 +52,8 @@ def tax_farmers(game: Republic) -> None:
 
 
 def recover(game: Republic) -> None:
-    """[1.07.8] Step 3: a die less the omens for each concession and family in the Curia, which may come back, and for each leader
-    there without a war in the Forum, who may die."""
+    """[1.07.8] Step 3: a die less the omens for each concession and family in the Curia, which may come back, and for each
+    leader there without a war in the Forum, who may die."""
     for concession in range(CONCESSIONS):
         if game.holder[concession] == DESTROYED:
             thrown = game.die()
@@ -81,8 +81,8 @@ def recover(game: Republic) -> None:
 
 
 def ages(game: Republic, leader: int) -> bool:
-    """[1.07.344] Whether a leader in the Curia has no war in the Forum that he could lead; Viriathus ages beside a revolt whose
-    provinces are missing."""
+    """[1.07.344] Whether a leader in the Curia has no war in the Forum that he could lead; Viriathus ages beside a revolt
+    whose provinces are missing."""
     for war in LEADER_WARS[leader]:
         if in_forum(game, war) and matches(game, leader, war):
             return False
