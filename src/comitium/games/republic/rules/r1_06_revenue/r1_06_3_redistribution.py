@@ -11,7 +11,7 @@ from comitium.core.poll import Poll
 from comitium.games.republic.choices import DONE, FACTION, SENATOR, SPAN, TALENTS, verb
 from comitium.games.republic.events.revenue import BoxSettled, PurseSettled, TalentsGiven
 from comitium.games.republic.numbers import SENATORS, bits
-from comitium.games.republic.rules.r1_06_revenue.words import AFRESH
+from comitium.games.republic.rules.r1_06_revenue.words import AFRESH, GIVE
 from comitium.games.republic.state import Republic
 
 RULE: Final = "1.06.3"
@@ -22,7 +22,7 @@ SETTLED: Final = Reason(RULE, "republic-revenue-refuse-settled", "senator")
 NOTHING_TO_MOVE: Final = Reason(RULE, "republic-revenue-refuse-nothing", "senator")
 TOO_MUCH: Final = Reason(RULE, "republic-revenue-refuse-too-much", "amount")
 NOT_TO_HIM: Final = Reason(RULE, "republic-revenue-refuse-receiver", "seat")
-NO_SPARE: Final = Reason(RULE, "republic-revenue-refuse-no-spare", "seat")
+NO_SPARE: Final = Reason(RULE, "republic-revenue-refuse-no-spare")
 
 
 def why_frozen(game: Republic, seat: int, senator: int) -> Reason | None:
@@ -43,7 +43,7 @@ class Redistribution(Poll[Republic]):
     # -- what a chain means: senator, talents, senator, talents ... and at last "done"
 
     def pending(self, said: list[int]) -> int:
-        """The senator or the faction for which an amount is still to be said, or 0."""
+        """ "Give", or the senator or faction for which an amount is still to be said; 0 if nothing is open."""
         return said[-1] if len(said) % 2 and said[-1] != DONE else 0
 
     def wanted(self, said: list[int], senator: int) -> int:
@@ -74,15 +74,12 @@ class Redistribution(Poll[Republic]):
             return SETTLED
         return None if game.talents[senator] or self.spare(game, seat) else NOTHING_TO_MOVE
 
-    def why_not_give(self, game: Republic, seat: int, other: int) -> Reason | None:
-        if other == seat or not game.playing >> other & 1:
-            return NOT_TO_HIM
-        return None if self.spare(game, seat) > 0 else NO_SPARE
-
     def legal(self, game: Republic, seat: int) -> list[int]:
         said = self.chain(seat)
         pending = self.pending(said)
         spare = self.spare(game, seat)
+        if pending == GIVE:
+            return [FACTION + other for other in range(game.rules.seats) if other != seat and game.playing >> other & 1]
         if pending >= FACTION:
             return list(range(TALENTS + 1, TALENTS + min(spare, SPAN - 1) + 1))
         if pending:
@@ -95,23 +92,22 @@ class Redistribution(Poll[Republic]):
         for senator in bits(free):
             if spare or game.talents[senator]:
                 found.append(SENATOR + senator)
-        if spare:
-            for other in range(game.rules.seats):
-                if other != seat and game.playing >> other & 1:
-                    found.append(FACTION + other)
         if said:
             found.append(AFRESH)
+        if spare and game.playing != 1 << seat:
+            found.append(GIVE)
         return found
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         what = choice % SPAN
-        if self.pending(self.chain(seat)):
+        pending = self.pending(self.chain(seat))
+        if pending == GIVE:
+            return NOT_TO_HIM if verb(choice) == FACTION else None
+        if pending:
             return TOO_MUCH if verb(choice) == TALENTS else None
         if verb(choice) == SENATOR and what < SENATORS:
             return self.why_not_move(game, seat, what)
-        if verb(choice) == FACTION and what < game.rules.seats:
-            return self.why_not_give(game, seat, what)
-        return None
+        return NO_SPARE if choice == GIVE else None
 
     # -- what is said
 
@@ -119,6 +115,8 @@ class Redistribution(Poll[Republic]):
         said = self.chain(seat)
         if choice == AFRESH:
             said.clear()
+        elif verb(choice) == FACTION:
+            del said[-2]  # "give"
         elif len(said) > 1 and verb(said[-2]) == FACTION:
             other = said[-2] - FACTION
             del said[-2:]
@@ -189,6 +187,8 @@ class Redistribution(Poll[Republic]):
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         pending = self.pending(self.chain(seat))
+        if pending == GIVE:
+            return Phrase("republic-revenue-ask-receiver", {"amount": self.spare(game, seat)})
         if pending >= FACTION:
             return Phrase("republic-revenue-ask-gift", {**game.spoken(pending), "amount": self.spare(game, seat)})
         if pending:
