@@ -15,18 +15,12 @@ from comitium.core.frames import Frame
 from comitium.games.republic.catalogue.ids import EVIL_OMENS
 from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
 from comitium.games.republic.numbers import (
-    ALL_LEGIONS,
     ALL_WARS,
-    BEATEN,
     CAPTIVE,
     CIVIL_WAR,
-    FORCE,
     FOUGHT,
-    LEGIONS,
     NOBODY,
-    OUT,
     REBEL,
-    ROME,
     SENATE,
     SENATORS,
     count,
@@ -35,7 +29,7 @@ from comitium.games.republic.options import Rules
 from comitium.games.republic.session import Session
 
 if TYPE_CHECKING:
-    from comitium.core.messages import Outcome
+    from comitium.core.messages import Outcome, Value
 
 
 
@@ -324,6 +318,11 @@ class Republic(BindingGame):
 
     def seats(self) -> int:
         return self.rules.seats
+
+    def spoken(self, choice: int) -> dict[str, Value]:
+        from comitium.games.republic.choices import WORDS
+
+        return WORDS.args(choice)
 
     # -- chance
 
