@@ -1,4 +1,4 @@
-"""The names of things, and how a number becomes a phrase that can be spoken."""
+"""The names of things in notation, and how a number becomes a phrase that can be spoken."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from comitium.games.republic.catalogue.keys import (
     CONCESSION_KEYS,
     EVENT_KEYS,
     INTRIGUE_KEYS,
+    LAND_BILL_KEYS,
     LAW_KEYS,
     LEADER_KEYS,
     OFFICE_KEYS,
@@ -19,16 +20,18 @@ from comitium.games.republic.catalogue.keys import (
     SENATOR_KEYS,
     WAR_KEYS,
 )
+from comitium.games.republic.catalogue.senators import SENATOR_CARD
 from comitium.games.republic.numbers import CIVIL_WAR, LEGIONS, PHASE_NAMES, REVOLT
+from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 
 SEATS: Final = ("column", "amphora", "trident", "star", "torch", "crescent")
+SENATORS: Final = tuple(SENATOR_KEYS)
+WARS: Final = (*WAR_KEYS, *(f"revolt_{key}" for key in PROVINCE_KEYS), "civil_war")
 ERAS: Final = ("early", "middle", "late")
-CIVIL_WAR_KEY: Final = "civil_war"
 
 
-def named(key: str) -> str:
-    """A key as it stands in message ids."""
-    return key.replace("_", "-")
+def _id(word: str) -> str:
+    return word.replace("_", "-")
 
 
 def seat(number: int) -> Phrase:
@@ -39,12 +42,12 @@ def phase(number: int) -> Phrase:
     return Phrase(f"republic-phase-{PHASE_NAMES[number]}")
 
 
-def senator(number: int) -> Phrase:
-    return Phrase(f"republic-card-{named(SENATOR_KEYS[number])}")
-
-
 def card(number: int) -> Phrase:
-    return Phrase(f"republic-card-{named(name_key(number))}")
+    return Phrase(f"republic-card-{_id(name_key(number))}")
+
+
+def senator(number: int) -> Phrase:
+    return card(SENATOR_CARD[number])
 
 
 def war(number: int) -> Phrase:
@@ -52,79 +55,103 @@ def war(number: int) -> Phrase:
         return Phrase("republic-term-civil-war")
     if number >= REVOLT:
         return Phrase("republic-term-revolt", {"province": province(number - REVOLT)})
-    return Phrase(f"republic-card-{named(WAR_KEYS[number])}")
-
-
-def leader(number: int) -> Phrase:
-    return Phrase(f"republic-card-{named(LEADER_KEYS[number])}")
-
-
-def concession(number: int) -> Phrase:
-    return Phrase(f"republic-card-{named(CONCESSION_KEYS[number])}")
-
-
-def law(number: int) -> Phrase:
-    return Phrase(f"republic-card-{named(LAW_KEYS[number])}")
-
-
-def intrigue(number: int) -> Phrase:
-    return Phrase(f"republic-card-{named(INTRIGUE_KEYS[number])}")
+    return Phrase(f"republic-card-{_id(WAR_KEYS[number])}")
 
 
 def province(number: int) -> Phrase:
-    return Phrase(f"republic-province-{named(PROVINCE_KEYS[number])}")
+    return Phrase(f"republic-province-{_id(PROVINCE_KEYS[number])}")
+
+
+def concession(number: int) -> Phrase:
+    return Phrase(f"republic-card-{_id(CONCESSION_KEYS[number])}")
+
+
+def leader(number: int) -> Phrase:
+    return Phrase(f"republic-card-{_id(LEADER_KEYS[number])}")
+
+
+def law(number: int) -> Phrase:
+    return Phrase(f"republic-card-{_id(LAW_KEYS[number])}")
+
+
+def intrigue(number: int) -> Phrase:
+    return Phrase(f"republic-card-{_id(INTRIGUE_KEYS[number])}")
 
 
 def office(number: int) -> Phrase:
-    return Phrase(f"republic-office-{named(OFFICE_KEYS[number])}")
+    return Phrase(f"republic-office-{_id(OFFICE_KEYS[number])}")
 
 
-def legion(number: int) -> Phrase:
-    """Counted from one, as people do."""
-    return Phrase("republic-term-legion", {"amount": number + 1})
-
-
-def scenario(number: int) -> Phrase:
-    return Phrase(f"republic-scenario-{named(SCENARIO_KEYS[number])}")
+def event(number: int) -> Phrase:
+    """A random event: twice its number, plus 1 for the dark side."""
+    return Phrase(f"republic-random-{_id(EVENT_KEYS[number // 2])}-{'dark' if number % 2 else 'light'}")
 
 
 def era(number: int) -> Phrase:
     return Phrase(f"republic-term-era-{ERAS[number]}")
 
 
-def side(number: int) -> Phrase:
-    """The side of a random event: twice its number, and 1 for the dark one."""
-    return Phrase(f"republic-random-{named(EVENT_KEYS[number // 2])}-{'dark' if number % 2 else 'light'}")
+def proposal(number: int) -> Phrase:
+    return Phrase(f"republic-senate-kind-{_id(KIND_NAMES[number])}")
+
+
+def means(number: int) -> Phrase:
+    """With what a Tribune speaks: the card, or the free one of a statesman."""
+    return intrigue(0) if number == 0 else senator(number - 1)
+
+
+def bill(number: int) -> Phrase:
+    return Phrase("republic-business-bill", {"type": ("I", "II", "III")[number]})
+
+
+def scenario(number: int) -> Phrase:
+    return Phrase(f"republic-scenario-{_id(SCENARIO_KEYS[number])}")
+
+
+def chit(number: int) -> Phrase:
+    return Phrase("republic-people-chit", {"number": number})
+
+
+def legion(number: int) -> Phrase:
+    return Phrase("republic-term-legion", {"amount": number + 1})
 
 
 SPEAKERS: Final[Speakers] = {
     "seat": seat,
     "phase": phase,
-    "senator": senator,
     "card": card,
+    "senator": senator,
     "war": war,
-    "leader": leader,
+    "province": province,
     "concession": concession,
+    "leader": leader,
     "law": law,
     "intrigue": intrigue,
-    "province": province,
     "office": office,
-    "legion": legion,
+    "event": event,
+    "side": event,
     "scenario": scenario,
     "era": era,
-    "side": side,
+    "proposal": proposal,
+    "means": means,
+    "bill": bill,
+    "chit": chit,
+    "legion": legion,
 }
 THINGS: Final[dict[str, tuple[str, ...]]] = {
     "seat": SEATS,
-    "senator": tuple(SENATOR_KEYS),
     "card": tuple(CARD_KEY),
-    "war": (*WAR_KEYS, *[f"revolt_{key}" for key in PROVINCE_KEYS], CIVIL_WAR_KEY),
-    "leader": tuple(LEADER_KEYS),
-    "concession": tuple(CONCESSION_KEYS),
-    "law": tuple(LAW_KEYS),
-    "intrigue": tuple(INTRIGUE_KEYS),
+    "senator": SENATORS,
+    "war": WARS,
     "province": tuple(PROVINCE_KEYS),
+    "concession": tuple(CONCESSION_KEYS),
+    "leader": tuple(LEADER_KEYS),
+    "intrigue": tuple(INTRIGUE_KEYS),
+    "law": tuple(LAW_KEYS),
     "office": tuple(OFFICE_KEYS),
-    "legion": tuple([str(number) for number in range(1, LEGIONS + 1)]),
     "scenario": tuple(SCENARIO_KEYS),
+    "proposal": KIND_NAMES,
+    "means": ("card", *SENATORS),
+    "bill": tuple(LAND_BILL_KEYS),
+    "legion": tuple(str(number + 1) for number in range(LEGIONS)),
 }

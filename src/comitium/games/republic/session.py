@@ -40,6 +40,9 @@ class Session(Plain):
         suffered: int = 0,
         refused: list[int] | None = None,
         joint_failed: bool = False,
+        fining: int = -1,
+        reopened: bool = False,
+        no_trials: bool = False,
     ) -> None:
         self.chair = chair  # who presides, NOBODY before the session
         self.step = step  # S0 to S9
@@ -71,6 +74,9 @@ class Session(Plain):
         self.suffered = suffered  # and those that have suffered one
         self.refused = refused if refused is not None else []  # consents refused: what was asked of whom, packed
         self.joint_failed = joint_failed  # [1.09.31]
+        self.fining = fining  # the faction that has won the right to fine
+        self.reopened = reopened  # [1.09.151] a Tribune has forced one more proposal after the adjournment
+        self.no_trials = no_trials  # [1.09.41] the Censor has closed the prosecutions
 
     def clone(self) -> Session:
         return Session(
@@ -104,4 +110,7 @@ class Session(Plain):
             self.suffered,
             self.refused[:],
             self.joint_failed,
+            self.fining,
+            self.reopened,
+            self.no_trials,
         )

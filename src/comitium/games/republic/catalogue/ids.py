@@ -25,16 +25,6 @@ INTRIGUE: Final = 5
 LAW: Final = 6
 DECK_EVENT: Final = 7
 
-# -- phases
-
-MORTALITY: Final = 0
-REVENUE: Final = 1
-FORUM: Final = 2
-POPULATION: Final = 3
-SENATE: Final = 4
-COMBAT: Final = 5
-REVOLUTION: Final = 6
-
 # -- statesmen, who come after the thirty families
 
 SCIPIO_AFRICANUS: Final = 30

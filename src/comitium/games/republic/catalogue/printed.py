@@ -114,6 +114,7 @@ class LandBills(Record):
 
 
 class Contributions(Record):
+    each: int
     talents: tuple[int, ...]
     influence: tuple[int, ...]
 
@@ -124,14 +125,20 @@ class Forum(Record):
     event_total: int
     event_dice: int
     least_bid: int
+    persuasions: int
     persuasion_dice: int
     persuasion_fails: int
     persuasion_aligned: int
     opposed_loyalty: int
+    knight_attempts: int
+    knight_dice: int
     knight_total: int
+    pressure_dice: int
     knight_votes: int
     knight_income: int
     knights: int
+    games: int
+    curia_dice: int
     curia_die: int
     least_senators: int
     hand: int
@@ -208,9 +215,13 @@ class Pontifex(Record):
 class Provincial(Record):
     unit_price: int
     upkeep: int
+    army: int
+    fleet: int
     army_divisor: int
     losses_armies: int
+    losses_legions: int
     armies_for_loss: int
+    armies_for_loss_garrisoned: int
 
 
 class RebelGovernors(Record):
@@ -225,6 +236,8 @@ class Disbanding(Record):
     oratory: int
     influence: int
     recall_price: int
+    recall_influence: int
+    recall_oratory: int
 
 
 class PassingLaws(Record):

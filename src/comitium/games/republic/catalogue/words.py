@@ -6,7 +6,7 @@ from typing import Final
 
 DECKS: Final = ("early", "middle", "late", "none")
 
-PHASES: Final = ("mortality", "revenue", "forum", "population", "senate", "combat", "revolution")
+PHASES: Final = ("setup", "mortality", "revenue", "forum", "population", "senate", "combat", "revolution")
 
 SERIES: Final = (
     "punic",

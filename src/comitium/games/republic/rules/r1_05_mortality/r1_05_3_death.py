@@ -25,6 +25,7 @@ from comitium.games.republic.numbers import (
     VACANT,
 )
 from comitium.games.republic.rules import chits
+from comitium.games.republic.rules.mourning import tell_of_death
 from comitium.games.republic.rules.people import come_to_rome
 from comitium.games.republic.rules.units import home, move_all
 from comitium.games.republic.rules.watch import ARRIVAL, DEATH, DEPARTURE, watch
@@ -40,6 +41,7 @@ def kill(game: Republic, senator: int, rule: str, to_curia: bool = False) -> Non
     leads = seat >= 0 and game.leader[seat] == senator
     if game.heard:
         game.tell(SenatorDied(rule, senator), EVERYBODY)
+    tell_of_death(game, senator)
     strip(game, senator, rule)
     bury(game, senator, seat, leads and not to_curia, rule)
     watch(game, DEATH | DEPARTURE)

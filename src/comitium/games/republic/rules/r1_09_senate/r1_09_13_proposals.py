@@ -71,6 +71,10 @@ class Measure:
         """Votes that count against it and are nobody's: [1.09.42] the influence of the accused."""
         return 0
 
+    def bound_for(self, vote: Vote) -> int:
+        """[1.09.621] The senator who must vote for it: the sponsor of a repeal; or NOBODY."""
+        return NOBODY
+
     def called(self, game: Republic, vote: Vote) -> None:
         """The first faction is called: from now on it counts as proposed."""
 

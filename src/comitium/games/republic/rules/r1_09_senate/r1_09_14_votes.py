@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
-from comitium.core.frames import Script, Step
+from comitium.core.frames import Step
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import DICTATOR as DICTATORSHIP
 from comitium.games.republic.choices import NO, SPAN, YES
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import NOBODY, bits, lowest
+from comitium.games.republic.rules.mourning import Mourning
 from comitium.games.republic.rules.people import gain_influence
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_TRIBUNE, FOR_LIFE, LAND_BILL, SPECIAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor, presiding
@@ -39,6 +40,7 @@ ONLY_BEFORE: Final = Reason("1.09.13", "republic-senate-refuse-withdraw")
 TOO_MANY_TALENTS: Final = Reason("1.09.141", "republic-senate-refuse-talents")
 NO_ABSTENTION: Final = Reason("1.09.14", "republic-senate-refuse-abstain")
 MUST_VOTE: Final = Reason("1.09.142", "republic-senate-refuse-ballot")
+SPONSOR_BOUND: Final = Reason("1.09.621", "republic-senate-refuse-sponsor-bound")
 NOT_FOR_OTHERS: Final = Reason("1.09.823", "republic-senate-refuse-land-bill-control")
 NO_INFLUENCE: Final = Reason("1.09.144", "republic-senate-refuse-influence")
 KEEP_OR_DROP: Final = Reason("1.09.721", "republic-senate-refuse-adopt")
@@ -48,12 +50,12 @@ OPPOSED: Final = 2
 NEITHER: Final = 4
 
 
-class Vote(Script[Republic]):
+class Vote(Mourning):
     """[1.09.14] One vote. What lies above it may kill it: it looks at every step whether it still stands."""
 
     def __init__(self, at: int, what: list[int], faction: int, proposer: int, means: int, inserted: bool, ayes: int = 0,
                  noes: int = 0, favour: int = 0, opposed: int = 0, called: int = 0, watchers: int = 0, turn: int = NOBODY,
-                 stake: int = 0, flags: int = 0) -> None:  # fmt: skip
+                 stake: int = 0, flags: int = 0, spoke: int = 0, dead: int = 0) -> None:  # fmt: skip
         super().__init__(at)
         self.what = what
         self.faction = faction  # that proposed it, NOBODY for the rules themselves
@@ -69,6 +71,8 @@ class Vote(Script[Republic]):
         self.turn = turn  # the faction that is speaking
         self.stake = stake  # for the measure: votes of an appeal, the popularity of a victim
         self.flags = flags  # likewise
+        self.spoke = spoke  # a bit for each senator who has voted or abstained
+        self.dead = dead  # and for each who has died since it was announced
 
     def steps(self) -> list[Step]:
         return VOTE
@@ -76,7 +80,19 @@ class Vote(Script[Republic]):
     def run(self, game: Republic) -> bool:
         return super().run(game) if self.goes_on(game) else False
 
+    def bereaved(self, senator: int) -> None:
+        """[B-37] [B-52] His votes count, but nothing more comes of them: a family's new man has neither voted nor been named."""
+        mask = 1 << senator
+        self.dead |= mask
+        self.spoke &= ~mask
+        self.favour &= ~mask
+        self.opposed &= ~mask
+
     # -- whether it goes on
+
+    def is_there(self, game: Republic, senator: int) -> bool:
+        """Whether a man it names is in Rome, and still the same."""
+        return game.rome >> senator & ~self.dead >> senator & 1 == 1
 
     def goes_on(self, game: Republic) -> bool:
         """[B-52] [B-67] False: it has just left the floor, by itself."""
@@ -148,7 +164,7 @@ class Vote(Script[Republic]):
         """[1.09.144] [B-10] A proposal of the chair, and every senator in Rome of the other players voted against it."""
         if not about.unanimous or chair != self.proposer:
             return False
-        others = game.rome
+        others = game.rome & self.spoke
         player = game.voice(game.faction[chair])
         for seat in range(game.rules.seats):
             if game.voice(seat) == player:
@@ -355,8 +371,11 @@ class Turn(FactionQuestion):
             return [ALL_FOR, OWNER]
         menu: list[int] = []
         may_abstain = measure(vote.what).abstaining
+        bound = measure(vote.what).bound_for(vote)
         if not self.each_own % 2:
-            menu.extend([ALL_FOR, ALL_AGAINST])
+            menu.append(ALL_FOR)
+            if bound < 0 or not game.here(self.seat) >> bound & 1:
+                menu.append(ALL_AGAINST)
             if may_abstain:
                 menu.append(ALL_ABSTAIN)
             menu.append(ONE_BY_ONE)
@@ -369,7 +388,8 @@ class Turn(FactionQuestion):
         man = self.voter(game)
         purse = game.talents[man] + 1
         menu.extend(range(FOR, FOR + purse))
-        menu.extend(range(AGAINST, AGAINST + purse))
+        if man != bound:
+            menu.extend(range(AGAINST, AGAINST + purse))
         if may_abstain:
             menu.append(ABSTAIN)
         if vote.what[0] == FOR_LIFE and vote.what[1] == man and not self.pledged:
@@ -411,6 +431,7 @@ class Turn(FactionQuestion):
             weight += game.influence[man]
             self.pledged = 0
         self.spoken |= 1 << man
+        vote.spoke |= 1 << man
         game.talents[man] -= talents
         ayes = noes = 0
         if choice < AGAINST:
@@ -438,6 +459,9 @@ class Turn(FactionQuestion):
             return NOT_FOR_OTHERS
         if choice in (ABSTAIN, ALL_ABSTAIN):
             return NO_ABSTENTION
+        bound = measure(vote.what).bound_for(vote)
+        if choice == ALL_AGAINST or (AGAINST <= choice < ABSTAIN and self.voter(game) == bound):
+            return SPONSOR_BOUND
         if FOR <= choice < ABSTAIN and self.each_own % 2:
             return TOO_MANY_TALENTS
         reason = None if self.spoken else why_not_act(game, vote, self.seat, choice)

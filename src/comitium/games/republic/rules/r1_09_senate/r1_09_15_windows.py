@@ -318,7 +318,7 @@ def do(game: Republic, vote: Vote | None, seat: int, chain: list[int]) -> None:
     elif act == CLAIM:
         flaccus_claims(game)
     elif act == FINE:
-        impose_fine(game, number)
+        impose_fine(game, number, seat)
     elif act == WITHDRAW and vote is not None:
         vote.end(game, "1.09.13", "withdrawn")
     elif act == VETO and vote is not None:

@@ -88,7 +88,7 @@ class ConsulPair(Measure):
         return Nominate(faction, NOBODY)
 
     def stands(self, game: Republic, vote: Vote) -> str:
-        here = game.rome >> vote.what[1] & game.rome >> vote.what[2] & 1
+        here = vote.is_there(game, vote.what[1]) and vote.is_there(game, vote.what[2])
         return "" if here else "cancelled"
 
     def is_last(self, game: Republic, vote: Vote) -> bool:

@@ -88,7 +88,7 @@ class DictatorElection(Measure):
         return NominateDictator(faction)
 
     def stands(self, game: Republic, vote: Vote) -> str:
-        return "" if game.in_rome(vote.what[1]) else "cancelled"
+        return "" if vote.is_there(game, vote.what[1]) else "cancelled"
 
     def passed(self, game: Republic, vote: Vote) -> None:
         become_dictator(game, vote.what[1], "1.09.32")

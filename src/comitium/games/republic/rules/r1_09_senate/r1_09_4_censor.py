@@ -51,7 +51,7 @@ class CensorElection(Measure):
         return NominateCensor(faction)
 
     def stands(self, game: Republic, vote: Vote) -> str:
-        return "" if pool(game) >> vote.what[1] & 1 else "cancelled"
+        return "" if pool(game) >> vote.what[1] & 1 and vote.is_there(game, vote.what[1]) else "cancelled"
 
     def is_last(self, game: Republic, vote: Vote) -> bool:
         return left(game) == 1 << vote.what[1]

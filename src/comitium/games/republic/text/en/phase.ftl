@@ -1,5 +1,7 @@
 # Phases of a turn.
 
+republic-phase-setup = Setup
+    .the = the setup
 republic-phase-mortality = Mortality Phase
     .the = the Mortality Phase
 republic-phase-revenue = Revenue Phase

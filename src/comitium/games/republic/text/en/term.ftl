@@ -88,3 +88,12 @@ republic-term-neutral-conservatives = Conservatives
     .the = the Conservatives
 republic-term-neutral-populists = Populists
     .the = the Populists
+
+# -- wars that are no cards, legions
+
+republic-term-civil-war = Civil War
+    .the = the Civil War
+republic-term-revolt = Revolt in { $province }
+    .the = the revolt in { $province }
+republic-term-legion = Legion { $amount }
+    .the = Legion { $amount }

@@ -1,5 +1,10 @@
 # Phases du tour. Formes : .the, .of, .to, .gender.
 
+republic-phase-setup = Mise en place
+    .the = la mise en place
+    .of = de la mise en place
+    .to = à la mise en place
+    .gender = f
 republic-phase-mortality = Phase de mortalité
     .the = la phase de mortalité
     .of = de la phase de mortalité

@@ -69,9 +69,9 @@ republic-term-kind-family = Famille
     .to = à la famille
     .gender = f
 republic-term-kind-statesman = Homme d'État
-    .the = le homme d'État
-    .of = du homme d'État
-    .to = au homme d'État
+    .the = l'homme d'État
+    .of = de l'homme d'État
+    .to = à l'homme d'État
     .gender = m
 republic-term-kind-concession = Concession
     .the = la concession
@@ -190,3 +190,21 @@ republic-term-neutral-populists = Populistes
     .of = des Populistes
     .to = aux Populistes
     .gender = mp
+
+# -- guerres sans carte, légions
+
+republic-term-civil-war = Guerre civile
+    .the = la guerre civile
+    .of = de la guerre civile
+    .to = à la guerre civile
+    .gender = f
+republic-term-revolt = Révolte { $province-in }
+    .the = la révolte { $province-in }
+    .of = de la révolte { $province-in }
+    .to = à la révolte { $province-in }
+    .gender = f
+republic-term-legion = Légion { $amount }
+    .the = la légion { $amount }
+    .of = de la légion { $amount }
+    .to = à la légion { $amount }
+    .gender = f
