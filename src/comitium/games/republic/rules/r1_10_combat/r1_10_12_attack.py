@@ -21,7 +21,8 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import AT_SEA, 
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import ask_ransoms, held_by
 from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import join_rebel, offer_defection
 from comitium.games.republic.rules.r1_11_revolution.r1_11_37_civil_war import clash
-from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import MARCHED, rebel_prevails
+from comitium.games.republic.rules.r1_12_victory.endings import MARCHED
+from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import rebel_prevails
 from comitium.games.republic.rules.wars import fleet_strength
 from comitium.games.republic.state import DESERTION, Republic
 

@@ -12,13 +12,14 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_1_order import DISPATCH, O
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Engagement
 from comitium.games.republic.rules.r1_10_combat.r1_10_9_prosecution import count_wars, end_alliance, judge_wars
 from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import offer_defection
-from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import UNOPPOSED, rebel_prevails
+from comitium.games.republic.rules.r1_12_victory.endings import UNOPPOSED
+from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import rebel_prevails
 from comitium.games.republic.rules.ranks import highest_of
 from comitium.games.republic.state import REBEL_BATTLES, Republic
 
 
 class Combat(Ordered):
-    """[1.10] The Combat Phase. The queue has for each war that is still to be fought the commander who was sent there last."""
+    """[1.10] The Combat Phase. The queue has the commanders who were sent last to their wars, then the wars still to be fought."""
 
     def steps(self) -> list[Step]:
         return STEPS
