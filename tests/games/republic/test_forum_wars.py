@@ -641,7 +641,7 @@ def test_a_52_another_new_alliance_pays_all_and_counts_as_a_defeat() -> None:
     first = wage(game, "1st_punic_war")
     third = wage(game, "3rd_punic_war")
     make_alliance(game, third, "1.07.21")
-    assert game.treasury == 125
+    assert game.treasury == 120
     assert game.zone[third] == BEATEN
     assert game.province[province("africa")] == VACANT
     assert spoils(game, first) == 0
