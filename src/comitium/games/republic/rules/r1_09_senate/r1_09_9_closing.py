@@ -116,8 +116,8 @@ def make_peace(game: Republic, war: int) -> None:
     elif war >= WARS:
         leave_play(game, war, BEATEN, "1.07.21")
     else:
-        back = shuffle_in(game, WAR_CARD[war])
-        leave_play(game, war, NOWHERE if back else BEATEN, "1.07.21")
+        shuffle_in(game, WAR_CARD[war])
+        leave_play(game, war, NOWHERE, "1.07.21")
 
 
 # -- S9.3
