@@ -440,4 +440,5 @@ CLEOPATRA: Final = 13  # the commander she helps, + 1; or -1 if she leads the en
 NARBONENSIS: Final = 14  # 1 once the Germanic Migrations were attacked
 FORMER_MASTER: Final = 15  # [1.11.32] who was Master of Horse of the primary rebel, + 1
 DESERTION: Final = 16  # [C-8] what desertions have changed on the war that is being fought, if that lasts
-MARKS: Final = 17
+PLAYED: Final = 17  # [T-31] which factions have played a statesman, a concession in this phase: two bits for each
+MARKS: Final = 18
