@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from comitium.core.agreements import Agreement, BindingGame
 from comitium.core.dice import Dice
+from comitium.core.errors import Illegal
 from comitium.core.frames import Frame
 from comitium.games.republic.catalogue.ids import EVIL_OMENS
 from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
@@ -311,6 +312,15 @@ class Republic(BindingGame):
         from comitium.games.republic.rules.asides import act
 
         act(self, seat, choice)
+
+    def refusal(self, seat: int, choice: int) -> Illegal:
+        from comitium.games.republic.rules.asides import is_aside, why_not_act
+
+        if self.stack and 0 <= seat < self.rules.seats and is_aside(choice):
+            reason = why_not_act(self, seat, choice)
+            if reason is not None:
+                return reason.refuse(self.spoken(choice))
+        return super().refusal(seat, choice)
 
     def believe(self, seat: int) -> Any:
         from comitium.games.republic.reimagine import Belief
