@@ -441,4 +441,6 @@ NARBONENSIS: Final = 14  # 1 once the Germanic Migrations were attacked
 FORMER_MASTER: Final = 15  # [1.11.32] who was Master of Horse of the primary rebel, + 1
 DESERTION: Final = 16  # [C-8] what desertions have changed on the war that is being fought, if that lasts
 BEREFT: Final = 17  # [1.05.4] factions without a senator that have said they carry on
-MARKS: Final = 18
+OWED: Final = 18  # spoils and taxes below nought, until the State has paid them
+BROKE: Final = 19  # 1 while units are disbanded that a bankrupt State cannot pay
+MARKS: Final = 20

@@ -57,7 +57,7 @@ def take_family(game: Republic, seat: int) -> None:
 
 
 def eliminate(game: Republic, seat: int, rule: str) -> None:
-    """[1.05.4] [1.09.74] A faction leaves the game: its hand is discarded, its treasury goes to the bank. With the last of them
+    """[1.05.4] [1.09.74] A faction leaves the game: its hand is discarded, its treasury goes to the bank. With the last one
     the game is over."""
     mask = 1 << seat
     game.playing &= ~mask
