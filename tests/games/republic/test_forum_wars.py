@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from comitium.games.republic.catalogue.ids import ANTIOCHUS_III, HANNIBAL, PHILIP_V, SPARTACUS, VERCINGETORIX, VIRIATHUS
 from comitium.games.republic.catalogue.wars import LEADERS, WAR_CARD
 from comitium.games.republic.events.wars import LeaderRose, ProvinceCreated, WarPlaced
@@ -58,7 +59,6 @@ from comitium.games.republic.rules.wars import (
     wake_imminent,
 )
 from comitium.games.republic.state import CLEOPATRA, REFUGE_WARS, Republic
-
 from games.republic.builder import (
     capture,
     card,
@@ -117,7 +117,9 @@ def test_1_07_33_a_war_with_the_icon_is_active_when_drawn() -> None:
 
 
 @pytest.mark.parametrize(("provinces", "zone"), [(("hispania_citerior", "hispania_ulterior"), FOUGHT), ((), INACTIVE)])
-def test_1_07_33_the_lusitanian_war_is_active_with_both_spains_and_always_a_revolt(provinces: tuple[str, ...], zone: int) -> None:
+def test_1_07_33_the_lusitanian_war_is_active_with_both_spains_and_always_a_revolt(
+    provinces: tuple[str, ...], zone: int
+) -> None:
     game = new_table("middle")
     for key in provinces:
         create(game, key)
@@ -575,7 +577,10 @@ def test_c_88_a_province_in_revolt_is_as_strong_as_printed_and_comes_back_undeve
     assert game.zone[number] == FOUGHT
     from comitium.games.republic.catalogue.provinces import BASE_LAND, BASE_NAVAL
 
-    assert (land_strength(game, number), fleet_strength(game, number)) == (BASE_LAND[2 * africa + 1], BASE_NAVAL[2 * africa + 1])
+    assert (land_strength(game, number), fleet_strength(game, number)) == (
+        BASE_LAND[2 * africa + 1],
+        BASE_NAVAL[2 * africa + 1],
+    )
     assert (support(game, number), spoils(game, number)) == (0, 0)
     assert disasters(game, number, NOBODY) == standoffs(game, number, NOBODY) == 0
     leave_play(game, number, BEATEN, "1.10.4")
