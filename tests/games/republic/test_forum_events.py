@@ -531,7 +531,7 @@ def test_fabius_maximus_halves_the_losses_of_his_garrison(key: str, divisor: int
     put(game, "cornelius", 0, leader=True)
     sicilia = govern(game, put(game, key, 0), "sicilia")
     garrison(game, "sicilia", 8)
-    event(game, "evil_omens", 6)
+    event(game, "evil_omens", 4)
     ear = listen(game)
     game.loaded = [1, 1, 1]
     pretender_rises(game, "1.07.21")
