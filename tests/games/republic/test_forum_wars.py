@@ -5,10 +5,18 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.catalogue.cards import CARD_KIND
-from comitium.games.republic.catalogue.ids import ANTIOCHUS_III, HANNIBAL, INTRIGUE, PHILIP_V, SPARTACUS, VERCINGETORIX, VIRIATHUS
+from comitium.games.republic.catalogue.ids import (
+    ANTIOCHUS_III,
+    HANNIBAL,
+    INTRIGUE,
+    PHILIP_V,
+    SPARTACUS,
+    VERCINGETORIX,
+    VIRIATHUS,
+)
 from comitium.games.republic.catalogue.keys import LEADER_KEYS
 from comitium.games.republic.catalogue.provinces import BASE_LAND, BASE_NAVAL
-from comitium.games.republic.catalogue.wars import LEADERS, WAR_CARD
+from comitium.games.republic.catalogue.wars import WAR_CARD
 from comitium.games.republic.events.wars import LeaderRose, ProvinceCreated, WarPlaced
 from comitium.games.republic.numbers import (
     ACTIVE,
@@ -31,7 +39,6 @@ from comitium.games.republic.numbers import (
     NOWHERE,
     ON_BOARD,
     OUT,
-    RESERVE,
     REVOLT,
     REVOLTED,
     ROME,
@@ -64,7 +71,6 @@ from comitium.games.republic.rules.wars import (
 from comitium.games.republic.state import CLEOPATRA, REFUGE_WARS, Republic
 from games.republic.builder import (
     capture,
-    card,
     check,
     create,
     enact,
@@ -76,8 +82,6 @@ from games.republic.builder import (
     new_table,
     province,
     put,
-    raise_fleets,
-    raise_legions,
     rebel,
     send,
     stray,
@@ -573,13 +577,8 @@ def test_c_88_a_province_in_revolt_is_as_strong_as_printed_and_comes_back_undeve
     number = REVOLT + africa
     assert game.province[africa] == REVOLTED
     assert game.zone[number] == FOUGHT
-    from comitium.games.republic.catalogue.keys import LEADER_KEYS
-from comitium.games.republic.catalogue.provinces import BASE_LAND, BASE_NAVAL
-
-    assert (land_strength(game, number), fleet_strength(game, number)) == (
-        BASE_LAND[2 * africa + 1],
-        BASE_NAVAL[2 * africa + 1],
-    )
+    assert land_strength(game, number) == BASE_LAND[2 * africa + 1]
+    assert fleet_strength(game, number) == BASE_NAVAL[2 * africa + 1]
     assert (support(game, number), spoils(game, number)) == (0, 0)
     assert disasters(game, number, NOBODY) == standoffs(game, number, NOBODY) == 0
     leave_play(game, number, BEATEN, "1.10.4")
