@@ -9,6 +9,8 @@ from comitium.games.republic.state import WATCHED, Republic
 ARRIVAL: Final = 1  # somebody has come to Rome, or has gained influence
 DEPARTURE: Final = 2  # somebody has left Rome
 DEATH: Final = 4  # somebody has died
+LAST_STAND: Final = 8  # [1.12.4] the State is bankrupt while a rebel is in play
+RISEN: Final = 16  # [1.12.4] the people have risen while a rebel is in play
 
 
 def watch(game: Republic, what: int) -> None:
@@ -26,6 +28,12 @@ def heed(game: Republic) -> bool:
     from comitium.games.republic.rules.r1_11_revolution.r1_11_37_civil_war import rebellion_collapses
 
     game.marks[WATCHED] = 0
+    if what & (LAST_STAND | RISEN):
+        from comitium.games.republic.rules.r1_12_victory.endings import BANKRUPT, PEOPLE
+        from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import stand_alone
+
+        stand_alone(game, BANKRUPT if what & LAST_STAND else PEOPLE)
+        return True
     if what & DEATH and rebellion_collapses(game):
         watch(game, what)  # more have died
         return True

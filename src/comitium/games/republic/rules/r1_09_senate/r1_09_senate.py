@@ -12,7 +12,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CENSOR, CRETA_ET_CYRENAICA, DICTATOR
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import APION, NOBODY, OPEN_BEQUEST, UNKNOWN, count
-from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate import kinds, r1_09_61_concessions, r1_09_62_land_bills, r1_09_63_forces, r1_09_64_military
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import (
     elect,
     elect_alone,
@@ -305,6 +305,7 @@ SENATE: Final[list[Step]] = [
     land_commissioner,
     recalls,
 ]
+KINDS: Final = (r1_09_61_concessions, r1_09_62_land_bills, r1_09_63_forces, r1_09_64_military)  # each has registered its measure
 LAST_SITTING: Final = 15  # the place of `adjourned`: after it the session cannot be ended by a departure
 
 
