@@ -2,7 +2,7 @@
 field may say is told in docs/republic-notation.md.
 
     players=4 turn=3 phase=senate treasury=80 column=cornelius*(inf9,pop2,t8,k2,rome_consul,prior,mining),fabius@sicilia
-    column.box=12 column.hand=tribune_1,#2 forum=julius wars=1st_punic_war:active forces=active:6+2f stack=Turn(combat)/…
+    column.box=12 column.hand=tribune_1,#2 forum=julius wars=1st_punic_war:active forces=active:6+2f stack=Years(combat)/…
 
 Whatever these fields cannot say is written behind `also`, by the name of the attribute: a text always says the whole state.
 """

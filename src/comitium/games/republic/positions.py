@@ -141,7 +141,7 @@ def read(text: str, meta: Meta, seed: int) -> Republic:
     _forces(reader, game)
     _hidden(reader, game)
     _session(reader, game)
-    game.stack = read_stack(stack, PACKAGE) if (stack := reader.take("stack", "Turn(mortality)")) != notation.NONE else []
+    game.stack = read_stack(stack, PACKAGE) if (stack := reader.take("stack", "Years(mortality)")) != notation.NONE else []
     game.ending = reader.take("ending", "")
     if not re.fullmatch(r"[a-z0-9_-]*", game.ending) or (game.ending and game.stack):
         fail("ending", game.ending)
