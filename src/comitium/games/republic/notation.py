@@ -87,7 +87,12 @@ MARK_NAMES: Final = (
     "rebel_battles",
     "cleopatra",
     "narbonensis",
-    "evidence",
+    "former_master",
+    "desertion",
+    "bereft",
+    "owed",
+    "broke",
+    "played",
 )
 # -- masks of senators that are words behind his name: the word, and the attribute
 STANDINGS: Final = (

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from comitium.core.agreements import Agreement, BindingGame
 from comitium.core.dice import Dice
+from comitium.core.errors import Illegal
 from comitium.core.frames import Frame
 from comitium.games.republic.catalogue.ids import EVIL_OMENS
 from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
@@ -312,6 +313,15 @@ class Republic(BindingGame):
 
         act(self, seat, choice)
 
+    def refusal(self, seat: int, choice: int) -> Illegal:
+        from comitium.games.republic.rules.asides import is_aside, why_not_act
+
+        if self.stack and 0 <= seat < self.rules.seats and is_aside(choice):
+            reason = why_not_act(self, seat, choice)
+            if reason is not None:
+                return reason.refuse(self.spoken(choice))
+        return super().refusal(seat, choice)
+
     def believe(self, seat: int) -> Any:
         from comitium.games.republic.reimagine import Belief
 
@@ -443,4 +453,5 @@ DESERTION: Final = 16  # [C-8] what desertions have changed on the war that is b
 BEREFT: Final = 17  # [1.05.4] factions without a senator that have said they carry on
 OWED: Final = 18  # spoils and taxes below nought, until the State has paid them
 BROKE: Final = 19  # 1 while units are disbanded that a bankrupt State cannot pay
-MARKS: Final = 20
+PLAYED: Final = 20  # [T-31] which factions have played a statesman, a concession in this phase: two bits for each
+MARKS: Final = 21
