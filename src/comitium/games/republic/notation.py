@@ -12,8 +12,8 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from comitium.core.digest import described
 from comitium.core.dice import stream
+from comitium.core.digest import described
 from comitium.core.options import Meta
 from comitium.core.plain import Plain, defaults, fields
 from comitium.core.positions import line, stack_text
@@ -30,16 +30,14 @@ from comitium.games.republic.catalogue.keys import (
     PROVINCE_KEYS,
 )
 from comitium.games.republic.catalogue.senators import INFLUENCE, POPULARITY
+from comitium.games.republic.notation_forces import forces
 from comitium.games.republic.numbers import (
-    ACTIVE,
     ALL_WARS,
     AT_WAR,
     CAPTIVE,
     CONCESSIONS,
     DESTROYED,
     EVENTS,
-    FORCE,
-    GARRISON,
     GOVERNED,
     GOVERNING,
     IN_FORUM,
@@ -55,11 +53,8 @@ from comitium.games.republic.numbers import (
     REVOLTED,
     ROME,
     SENATORS,
-    STRAY,
-    UNIT_PLACES,
     VACANT,
     bits,
-    count,
 )
 from comitium.games.republic.state import Republic
 
@@ -69,7 +64,7 @@ ZONE_NAMES: Final = ("", "active", "inactive", "imminent", "beaten")
 ENEMY_NAMES: Final = ("", "board", "curia", "refuge", "dead")
 BEQUEST_KEYS: Final = ("pergamum", "bithynia", "apion")
 BEQUEST_STATES: Final = ("", "open", "fetched")
-HIDDEN: Final = ("hands", "deck", "piles", "known")
+HIDDEN: Final = ("hands", "deck", "piles", "known", "box")
 DIAL: Final = 3  # of a governor who has just arrived
 MARK_NAMES: Final = (
     "servilian",
@@ -170,7 +165,7 @@ def _written(game: Republic, seat: int | None, everything: bool) -> dict[str, st
     for number, name in enumerate(seats):
         people = [_senator(game, senator) for senator in bits(game.members[number])]
         found[name] = ",".join(people) or NONE
-        found[f"{name}.box"] = str(game.box[number]) if game.box[number] else ""
+        found[f"{name}.box"] = str(game.box[number]) if game.box[number] and (everything or seat == number) else ""
         found[f"{name}.hand"] = _hand(game, number, seat, everything)
     unaligned = [who for who in range(SENATORS) if game.faction[who] == NOBODY and game.where[who]]
     found["forum"] = ",".join(_senator(game, senator) for senator in unaligned)
@@ -179,12 +174,14 @@ def _written(game: Republic, seat: int | None, everything: bool) -> dict[str, st
     found["concessions"] = _concessions(game, IN_FORUM)
     found["destroyed"] = _concessions(game, DESTROYED)
     found["wars"] = ",".join(_war(game, war) for war in range(ALL_WARS) if game.zone[war])
-    found["leaders"] = ",".join(f"{LEADER_KEYS[one]}:{ENEMY_NAMES[game.enemy[one]]}" for one in range(LEADERS) if game.enemy[one])
+    found["leaders"] = ",".join(
+        f"{LEADER_KEYS[one]}:{ENEMY_NAMES[game.enemy[one]]}" for one in range(LEADERS) if game.enemy[one]
+    )
     found["provinces"] = ",".join(filter(None, (_province(game, province) for province in range(PROVINCES))))
     found["bequests"] = ",".join(
         f"{key}:{BEQUEST_STATES[game.bequests[number]]}" for number, key in enumerate(BEQUEST_KEYS) if game.bequests[number]
     )
-    found["forces"] = _forces(game)
+    found["forces"] = forces(game)
     found["discards"] = _cards(game.discards)
     found["deck"] = _pile(game.deck, everything)
     found["piles"] = ";".join(_pile(pile, everything) for pile in game.piles) or NONE
@@ -290,66 +287,6 @@ def _province(game: Republic, province: int) -> str:
     return PROVINCE_KEYS[province] + (f"({','.join(inside)})" if inside else "")
 
 
-def place_name(place: int) -> str:
-    """Where units stand: `active`, or the province, the war, the commander."""
-    if place == ACTIVE:
-        return "active"
-    if place >= FORCE:
-        return names.SENATORS[place - FORCE]
-    return names.WARS[place - STRAY] if place >= STRAY else PROVINCE_KEYS[place - GARRISON]
-
-
-def _forces(game: Republic) -> str:
-    """`active:6+2v+1v.julius+3f`; legions by their numbers (`#1-4.7`) where counting them would give others."""
-    counted = [_units(game, place, False) for place in range(1, UNIT_PLACES)]
-    if _by_count(game):
-        return ",".join(filter(None, counted))
-    return ",".join(filter(None, (_units(game, place, True) for place in range(1, UNIT_PLACES))))
-
-
-def _groups(game: Republic, place: int) -> list[tuple[str, int]]:
-    """The legions at a place by what is written behind their number: ordinary ones, veterans, those of each patron."""
-    mask = game.legions[place]
-    found = [("", mask & ~game.veterans), ("v", 0)]
-    patrons: dict[int, int] = {}
-    for legion in bits(mask & game.veterans):
-        patron = game.allegiance[legion]
-        patrons[patron] = patrons.get(patron, 0) | 1 << legion
-    found[1] = ("v", patrons.pop(NOBODY, 0))
-    found += [(f"v.{names.SENATORS[patron]}", patrons[patron]) for patron in sorted(patrons)]
-    return [(sign, group) for sign, group in found if group]
-
-
-def _by_count(game: Republic) -> bool:
-    """Whether every legion has the number that counting would give it: the lowest that is left, place by place."""
-    following = 0
-    for place in range(1, UNIT_PLACES):
-        for _, group in _groups(game, place):
-            size = count(group)
-            if group != ((1 << size) - 1) << following:
-                return False
-            following += size
-    return True
-
-
-def _units(game: Republic, place: int, numbered: bool) -> str:
-    found = [(_numbers(group) if numbered else str(count(group))) + sign for sign, group in _groups(game, place)]
-    if game.fleets[place]:
-        found.append(f"{game.fleets[place]}f")
-    return f"{place_name(place)}:{'+'.join(found)}" if found else ""
-
-
-def _numbers(mask: int) -> str:
-    """`#1-4.7`: the legions' numbers, counted from 1."""
-    runs: list[list[int]] = []
-    for legion in bits(mask):
-        if runs and runs[-1][1] == legion - 1:
-            runs[-1][1] = legion
-        else:
-            runs.append([legion, legion])
-    return "#" + ".".join(str(low + 1) if low == high else f"{low + 1}-{high + 1}" for low, high in runs)
-
-
 # -- cards
 
 
@@ -389,7 +326,7 @@ def _all_know(game: Republic, knowing: int) -> bool:
 
 
 def _unaccounted(game: Republic) -> str:
-    from comitium.games.republic.positions import usually_unaccounted
+    from comitium.games.republic.positions_cards import usually_unaccounted
 
     if game.unaccounted == usually_unaccounted(game):
         return ""
@@ -448,5 +385,3 @@ def _differences(name: str, mine: Any, other: Any) -> list[str]:
     if isinstance(mine, list) and len(mine) == len(other) and not any(isinstance(part, (list, Plain)) for part in mine):
         return [f"{name}.{at}:{json.dumps(part)}" for at, part in enumerate(mine) if part != other[at]]
     return [f"{name}:{json.dumps(mine, separators=(',', ':'))}"]
-
-

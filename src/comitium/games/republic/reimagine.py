@@ -174,10 +174,8 @@ class Belief:
                 continue
             masks = self.masks[other]
             hand = self.slots[other][:]
-            for place in range(self.free[other]):
-                card = held[at]
-                at += 1
-                hand.append(card)
+            hand.extend(held[at : at + self.free[other]])
+            at += self.free[other]
             for card in world.hands[other]:
                 if card not in hand:
                     world.known[card] = 0

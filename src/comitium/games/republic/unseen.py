@@ -1,7 +1,7 @@
 """[1.04.9] [3.01.4] The cards nobody sees: which may lie in which pile or hand, as far as everybody can tell.
 
-A scenario plays with certain cards (those of its decks, `sure`), and with some of a larger number (`guest`: intrigue of earlier
-decks; under the pile some cards of the deck that would follow). Under the last pile lies Era Ends among a known number of cards.
+A scenario plays with certain cards (`sure`: those of its decks), and with some of a larger number: `guests` are intrigue of
+earlier decks; `strangers` come from the deck that would follow and lie under the last pile, where Era Ends is, too.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def is_seen(game: Republic, card: int) -> bool:
     if kind == LAW:
         return game.in_force(what) or what in LAWS_REMOVED[scenario_of(game.rules)]
     if kind == DECK_EVENT:
-        return what < BEQUESTS and game.bequests[what] != 0 or (card == ERA_ENDS_CARD and game.marks[ERA_ENDS] != 0)
+        return (what < BEQUESTS and game.bequests[what] != 0) or (card == ERA_ENDS_CARD and game.marks[ERA_ENDS] != 0)
     return False
 
 
@@ -113,8 +113,8 @@ def deal_unseen(game: Republic, dice: Dice) -> None:
     """Deal what a position does not name: NOBODY is any card, ALL whatever is nowhere else."""
     scenario = scenario_of(game.rules)
     if game.piles == [[ALL]]:
-        begun = 0 if IS_MIXED[scenario] else SCENARIO_DECKS[scenario].index(game.era) if game.era in SCENARIO_DECKS[scenario] else 0
-        game.piles = [] if IS_MIXED[scenario] else [[ALL] for _ in SCENARIO_DECKS[scenario][begun + 1 :]]
+        decks = () if IS_MIXED[scenario] else SCENARIO_DECKS[scenario]
+        game.piles = [[ALL] for deck in decks if deck > game.era]
     begun = stage(game)
     if begun < 0:
         fail("piles", str(len(game.piles)))

@@ -369,9 +369,7 @@ def _agreements(game: Republic) -> tuple[AgreementView, ...]:
             parties=tuple(bits(deal.parties)),
             accepted=tuple(bits(deal.accepted)),
             status=deal.status,
-            clauses=tuple(
-                ClauseView(one.kind, one.by, one.to, one.about, one.amount, one.status) for one in deal.clauses
-            ),
+            clauses=tuple(ClauseView(one.kind, one.by, one.to, one.about, one.amount, one.status) for one in deal.clauses),
         )
         for deal in game.agreements
     )
