@@ -82,7 +82,7 @@ def enemy_leader_dies(game: Republic, forum: Forum) -> None:
 def era_may_end(game: Republic, forum: Forum) -> None:
     """F4 [1.12.1] If the card was revealed, the game is over and influence is counted."""
     if game.marks[ERA_ENDS]:
-        from comitium.games.republic.rules.r1_12_victory.r1_12_1_era_ends import era_ends
+        from comitium.games.republic.rules.r1_12_victory.r1_12_2_winning import era_ends
 
         era_ends(game)
 
