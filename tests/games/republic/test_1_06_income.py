@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from comitium.core.errors import Illegal
@@ -83,7 +85,7 @@ class Idle(Frame[Republic]):
         return []
 
 
-def table(scenario: str = "late", **options: object) -> Republic:
+def table(scenario: str = "late", **options: Any) -> Republic:
     """Three factions with a leader each; a Revenue Phase in which every step can be done by itself."""
     game = new_table(scenario, 3, **options)
     game.phase = REVENUE
@@ -102,7 +104,7 @@ def run(game: Republic) -> None:
 # -- Barbarian Raids
 
 
-def raided(omens: int = 0, level: int = 1, **options: object) -> tuple[Republic, int]:
+def raided(omens: int = 0, level: int = 1, **options: Any) -> tuple[Republic, int]:
     """Undeveloped Hispania Citerior, land 1, with a legion and a governor of military 2."""
     game = table(**options)
     governor = put(game, "claudius", 0, talents=3)
@@ -363,7 +365,7 @@ def test_1_06_12_what_each_concession_brings(key: str, income: int) -> None:
     assert (game.exposed == 1 << number) is (income > 0)
 
 
-def grain(levels: int = 2, **options: object) -> tuple[Republic, int]:
+def grain(levels: int = 2, **options: Any) -> tuple[Republic, int]:
     game = table("early", **options)
     senator = put(game, "claudius", 0)
     grant(game, "aegyptian_grain", senator)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -62,7 +63,7 @@ from games.republic.builder import (
 from games.republic.test_1_06_income import Idle
 
 
-def table(players: int = 3, **options: object) -> Republic:
+def table(players: int = 3, **options: Any) -> Republic:
     game = new_table("late", players, **options)
     game.phase = REVENUE
     put(game, "aurelius", 0, leader=True, office=ROME_CONSUL)

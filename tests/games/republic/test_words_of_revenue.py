@@ -9,6 +9,7 @@ import pytest
 
 from comitium import text
 from comitium.core.errors import Reason
+from comitium.core.messages import Value
 from comitium.core.prompts import prompt
 from comitium.games.republic import names
 from comitium.games.republic.choices import WORDS
@@ -49,7 +50,7 @@ MODULES = [
     r3_01_9_opening,
     r3_02_4_governors,
 ]
-ABOUT = {
+ABOUT: dict[str, Value] = {
     "senator": names.senator(3),
     "card": names.card(card("mining")),
     "concession": names.concession(2),
@@ -75,7 +76,7 @@ def test_every_refusal_is_spoken(module: ModuleType, language: str) -> None:
     reasons = [value for value in vars(module).values() if isinstance(value, Reason)]
     assert reasons
     for reason in reasons:
-        assert text.say(reason.refuse(dict(ABOUT)).why, language)
+        assert text.say(reason.refuse(ABOUT).why, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
