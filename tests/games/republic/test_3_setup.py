@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -45,6 +46,7 @@ from comitium.games.republic.rules.r3_setup.r3_01_7_leaders import NameLeader
 from comitium.games.republic.rules.r3_setup.r3_01_9_opening import OpeningCards
 from comitium.games.republic.rules.r3_setup.r3_01_setup import Setup
 from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
+from comitium.games.republic.rules.ranks import after, clockwise
 from comitium.games.republic.state import Republic
 from games.republic.builder import (
     asked,
@@ -122,6 +124,27 @@ def test_3_01_every_table_is_laid_and_no_card_is_in_two_places(scenario: str, pl
 )
 def test_3_01_4_the_piles_have_the_size_of_the_digest(scenario: str, sizes: tuple[int, ...]) -> None:
     assert tuple(len(drawn(laid(scenario, players))) for players in PLAYERS) == sizes
+
+
+def test_3_01_2_seats_are_drawn_or_taken_as_joined() -> None:
+    """The option: clockwise goes by number, or by lot."""
+    joined = {tuple(clockwise(laid("early", 4, seed), 0)) for seed in range(8)}
+    lots = {tuple(clockwise(laid("early", 4, seed, seat_order="random"), 0)) for seed in range(40)}
+    assert joined == {(0, 1, 2, 3)}
+    assert lots == {(0, *others) for others in permutations((1, 2, 3))}
+
+
+def test_3_01_2_play_goes_round_the_table_as_drawn() -> None:
+    game = laid("early", 6, 5, seat_order="random")
+    order = clockwise(game, 0)
+    assert order != [0, 1, 2, 3, 4, 5]
+    assert [after(game, order[place]) for place in range(6)] == order[1:] + order[:1]
+    named = []
+    while asked(game) == "NameLeader":
+        named.append(game.actors()[0])
+        say(game, game.legal(named[-1])[0])
+    first = order.index(game.faction[game.offices[ROME_CONSUL]])
+    assert named == order[first:] + order[:first]
 
 
 def test_3_01_2_boxes_and_purses_are_empty() -> None:

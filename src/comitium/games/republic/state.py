@@ -454,4 +454,5 @@ BEREFT: Final = 17  # [1.05.4] factions without a senator that have said they ca
 OWED: Final = 18  # spoils and taxes below nought, until the State has paid them
 BROKE: Final = 19  # 1 while units are disbanded that a bankrupt State cannot pay
 PLAYED: Final = 20  # [T-31] which factions have played a statesman, a concession in this phase: two bits for each
+SEATING: Final = 21  # [3.01.2] which of the ways to sit round the table, see rules/ranks.py; 0: by number
 MARKS: Final = 24

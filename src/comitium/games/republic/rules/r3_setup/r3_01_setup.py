@@ -30,6 +30,7 @@ from comitium.games.republic.events.setup import (
     ProvinceDealt,
     ProvinceInForum,
     ScenarioBegan,
+    SeatsTaken,
     SecondProvinceRolled,
     WarLaid,
 )
@@ -41,9 +42,9 @@ from comitium.games.republic.rules.r3_setup.r3_01_6_consul import draw_consul
 from comitium.games.republic.rules.r3_setup.r3_01_7_leaders import NameLeader
 from comitium.games.republic.rules.r3_setup.r3_01_9_opening import OpeningCards
 from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
-from comitium.games.republic.rules.ranks import clockwise
+from comitium.games.republic.rules.ranks import NEIGHBOURS, clockwise
 from comitium.games.republic.rules.units import lowest_legions, move_legions
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state import SEATING, Republic
 
 
 class Setup(Script[Republic]):
@@ -51,6 +52,14 @@ class Setup(Script[Republic]):
 
     def steps(self) -> list[Step]:
         return SETUP
+
+
+def seating(game: Republic, setup: Setup) -> None:
+    """[3.01.2] [SU1] Who sits beside whom: by number, or drawn."""
+    if game.rules.random_seats:
+        game.marks[SEATING] = game.shuffles.below(len(NEIGHBOURS[game.rules.seats]))
+    if game.heard:
+        game.tell(SeatsTaken("3.01.2", tuple(clockwise(game, 0))), EVERYBODY)
 
 
 def wars(game: Republic, setup: Setup) -> None:
@@ -197,4 +206,4 @@ def opening(game: Republic, setup: Setup) -> None:
         game.push(OpeningCards(seat, NOBODY))
 
 
-SETUP: Final[list[Step]] = [wars, families, hands, piles, laws, forces, consul, leaders, provinces, opening]
+SETUP: Final[list[Step]] = [seating, wars, families, hands, piles, laws, forces, consul, leaders, provinces, opening]
