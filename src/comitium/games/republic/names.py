@@ -27,6 +27,9 @@ from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 SEATS: Final = ("column", "amphora", "trident", "star", "torch", "crescent")
 SENATORS: Final = tuple(SENATOR_KEYS)
 WARS: Final = (*WAR_KEYS, *(f"revolt_{key}" for key in PROVINCE_KEYS), "civil_war")
+CHARGE_MARKERS: Final = ("corrupt", "major")
+CHARGE_CONCESSION: Final = 2  # + the concession
+CHARGE_PROVINCE: Final = CHARGE_CONCESSION + len(CONCESSION_KEYS)  # + the province
 ERAS: Final = ("early", "middle", "late")
 
 
@@ -112,6 +115,15 @@ def chit(number: int) -> Phrase:
     return Phrase("republic-people-chit", {"number": number})
 
 
+def charge(number: int) -> Phrase:
+    """[B-26] A reason for a minor prosecution: Corrupt, Major, a concession, a province plundered by a legate."""
+    if number < CHARGE_CONCESSION:
+        return Phrase(f"republic-trials-charge-{CHARGE_MARKERS[number]}")
+    if number < CHARGE_PROVINCE:
+        return Phrase("republic-trials-charge-concession", {"concession": concession(number - CHARGE_CONCESSION)})
+    return Phrase("republic-trials-charge-province", {"province": province(number - CHARGE_PROVINCE)})
+
+
 def legion(number: int) -> Phrase:
     return Phrase("republic-term-legion", {"amount": number + 1})
 
@@ -137,6 +149,7 @@ SPEAKERS: Final[Speakers] = {
     "bill": bill,
     "chit": chit,
     "legion": legion,
+    "charge": charge,
 }
 THINGS: Final[dict[str, tuple[str, ...]]] = {
     "seat": SEATS,
@@ -154,4 +167,5 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "means": ("card", *SENATORS),
     "bill": tuple(LAND_BILL_KEYS),
     "legion": tuple(str(number + 1) for number in range(LEGIONS)),
+    "charge": (*CHARGE_MARKERS, *CONCESSION_KEYS, *PROVINCE_KEYS),
 }

@@ -53,7 +53,7 @@ class Vote(Script[Republic]):
 
     def __init__(self, at: int, what: list[int], faction: int, proposer: int, means: int, inserted: bool, ayes: int = 0,
                  noes: int = 0, favour: int = 0, opposed: int = 0, called: int = 0, watchers: int = 0, turn: int = NOBODY,
-                 stake: int = 0, flags: int = 0) -> None:  # fmt: skip
+                 stake: int = 0, flags: int = 0, silent: int = 0, caller: int = NOBODY, born: int = 0) -> None:  # fmt: skip
         super().__init__(at)
         self.what = what
         self.faction = faction  # that proposed it, NOBODY for the rules themselves
@@ -69,6 +69,9 @@ class Vote(Script[Republic]):
         self.turn = turn  # the faction that is speaking
         self.stake = stake  # for the measure: votes of an appeal, the popularity of a victim
         self.flags = flags  # likewise
+        self.silent = silent  # a bit for each senator who abstained
+        self.caller = caller  # who has called the faction that is speaking
+        self.born = born  # how many heirs there were when it was announced, see is_here
 
     def steps(self) -> list[Step]:
         return VOTE
@@ -146,14 +149,25 @@ class Vote(Script[Republic]):
 
     def is_unanimous(self, game: Republic, about: Measure, chair: int) -> bool:
         """[1.09.144] [B-10] A proposal of the chair, and every senator in Rome of the other players voted against it."""
-        if not about.unanimous or chair != self.proposer:
+        if not about.unanimous or chair != self.proposer or not is_here(game, self, chair):
             return False
-        others = game.rome
+        others = game.rome & (self.favour | self.opposed | self.silent)  # who came later is ignored
         player = game.voice(game.faction[chair])
         for seat in range(game.rules.seats):
             if game.voice(seat) == player:
                 others &= ~game.members[seat]
         return others != 0 and not others & ~self.opposed
+
+
+def is_here(game: Republic, vote: Vote, man: int) -> bool:
+    """[B-52] In Rome, and the man of whom the vote speaks: the new man of a dead leader's family is somebody else."""
+    if man < 0 or not game.rome >> man & 1:
+        return False
+    heirs = game.session.heirs
+    for place in range(vote.born, len(heirs)):
+        if heirs[place] == man:
+            return False
+    return True
 
 
 def put_to_vote(game: Republic, what: list[int], faction: int, means: int, inserted: bool) -> None:
@@ -163,6 +177,7 @@ def put_to_vote(game: Republic, what: list[int], faction: int, means: int, inser
 
 
 def announce(game: Republic, vote: Vote) -> None:
+    vote.born = len(game.session.heirs)
     game.push(vote)
     if game.heard:
         game.tell(said.ProposalAnnounced("1.09.13", measure(vote.what).phrase(vote.what), vote.faction, vote.means), EVERYBODY)
@@ -180,7 +195,7 @@ def announcement(game: Republic, vote: Vote) -> None:
 
 def adoption(game: Republic, vote: Vote) -> None:
     """[1.09.721] The chair that proposed it is gone before the first call: his successor calls it or drops it."""
-    if vote.proposer >= 0 and not measure(vote.what).is_trial and not game.rome >> vote.proposer & 1:
+    if vote.proposer >= 0 and not measure(vote.what).is_trial and not is_here(game, vote, vote.proposer):
         game.push(Adopt(game.faction[presiding(game)]))
 
 
@@ -201,15 +216,16 @@ def watching(game: Republic, vote: Vote) -> None:
 
 
 def opening(game: Republic, vote: Vote) -> None:
-    """[1.09.151] Being voted begins with the first call. B-74: whoever has died since, the call stands if its faction is there."""
-    if not vote.called:
-        measure(vote.what).called(game, vote)
-    if not vote.uncalled(game) >> vote.turn & 1:
+    """[1.09.151] Being voted begins with the first call. [B-74] If who has called is gone, his successor picks anew."""
+    if not vote.uncalled(game) >> vote.turn & 1 or vote.chair(game) != vote.caller or not is_here(game, vote, vote.caller):
         vote.go_to(calling)
+    elif not vote.called:
+        measure(vote.what).called(game, vote)
 
 
 def speaking(game: Republic, vote: Vote) -> None:
     """[V2] W-TURN: the faction's own decision; [1.09.421] the accused's may begin with an appeal."""
+    vote.again()
     if measure(vote.what).speaks(game, vote, vote.turn):
         return
     vote.go_to(calling)
@@ -294,6 +310,7 @@ class Call(FactionQuestion):
             vote.end(game, "1.09.13", "withdrawn")
             return
         vote.turn = choice - CALL
+        vote.caller = vote.chair(game)
         game.pop()
         if game.heard:
             game.tell(said.FactionCalled("1.09.12", vote.turn), EVERYBODY)
@@ -422,6 +439,7 @@ class Turn(FactionQuestion):
             vote.opposed |= 1 << man
             self.ways |= OPPOSED
         else:
+            vote.silent |= 1 << man
             self.ways |= NEITHER
         vote.ayes += ayes
         vote.noes += noes

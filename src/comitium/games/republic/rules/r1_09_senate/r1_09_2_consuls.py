@@ -17,7 +17,7 @@ from comitium.games.republic.numbers import NOBODY, REBEL, bits, count, lowest
 from comitium.games.republic.rules.people import gain_influence
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, is_rejected, named, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, is_here
 from comitium.games.republic.rules.r1_09_senate.words import FIELD, ROME
 from comitium.games.republic.rules.ranks import highest_roll
 from comitium.games.republic.state import Republic
@@ -88,7 +88,7 @@ class ConsulPair(Measure):
         return Nominate(faction, NOBODY)
 
     def stands(self, game: Republic, vote: Vote) -> str:
-        here = game.rome >> vote.what[1] & game.rome >> vote.what[2] & 1
+        here = is_here(game, vote, vote.what[1]) and is_here(game, vote, vote.what[2])
         return "" if here else "cancelled"
 
     def is_last(self, game: Republic, vote: Vote) -> bool:

@@ -15,7 +15,7 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import unrejected
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, named, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, is_here
 from comitium.games.republic.state import Republic
 
 NOT_ELIGIBLE: Final = Reason("1.09.4", "republic-senate-refuse-censor", "senator")
@@ -51,7 +51,7 @@ class CensorElection(Measure):
         return NominateCensor(faction)
 
     def stands(self, game: Republic, vote: Vote) -> str:
-        return "" if pool(game) >> vote.what[1] & 1 else "cancelled"
+        return "" if pool(game) >> vote.what[1] & 1 and is_here(game, vote, vote.what[1]) else "cancelled"
 
     def is_last(self, game: Republic, vote: Vote) -> bool:
         return left(game) == 1 << vote.what[1]

@@ -12,7 +12,11 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CENSOR, CRETA_ET_CYRENAICA, DICTATOR
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import APION, NOBODY, OPEN_BEQUEST, UNKNOWN, count
-from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate import (
+    kinds,
+    r1_09_42_judgment,  # noqa: F401  (registers its kinds)
+    r1_09_82_for_life,  # noqa: F401
+)
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import (
     elect,
     elect_alone,
