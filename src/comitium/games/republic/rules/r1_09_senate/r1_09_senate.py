@@ -420,8 +420,9 @@ def last_chance(game: Republic, adjourning: Adjourning) -> None:
 
 def adjourn(game: Republic, adjourning: Adjourning) -> None:
     game.pop()
-    if has_vacancy(game) or game.session.booking >= 0 or not game.rome:
+    if has_vacancy(game) or not game.rome or (game.session.booking >= 0 and open_kinds(game, kinds.BY_TRIBUNE)):
         return
+    game.session.booking = NOBODY  # B-12: there was nothing left to propose
     game.session.adjourned = True
     game.session.sitting = False
     game.session.step = kinds.S8
