@@ -95,10 +95,12 @@ def call(game: Republic, seat: int) -> None:
 def ballot(game: Republic, ways: dict[int, int], other: int = ALL_ABSTAIN) -> None:
     """The vote on the floor is finished: these factions vote first and so, the others like that; appeals are not made."""
     order = [*ways]
-    while True:
-        hush(game)
+    vote = voting(game)
+    while any(frame is vote for frame in game.stack):
         kind = asked(game)
-        if kind == "Call":
+        if kind in WINDOWS:
+            game.apply(game.actors()[0], PASS)
+        elif kind == "Call":
             menu = game.legal(game.actors()[0])
             choice = next((CALL + seat for seat in order if CALL + seat in menu), menu[0])
             game.apply(game.actors()[0], choice)
