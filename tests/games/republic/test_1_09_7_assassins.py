@@ -140,8 +140,10 @@ def test_1_09_71_adjournment_ends_the_attempts() -> None:
     assert not is_sitting(game)
 
 
-@pytest.mark.parametrize(("option", "for_life", "other"), [("cfl_only", True, False), ("false", False, False), ("true", True, True)])
-def test_b_68_after_the_adjournment_only_a_vote_for_a_consul_for_life_allows_them(option: str, for_life: bool, other: bool) -> None:
+@pytest.mark.parametrize(
+    ("option", "for_life", "other"), [("cfl_only", True, False), ("false", False, False), ("true", True, True)]
+)
+def test_b_68_after_the_adjournment_only_a_vote_for_life_allows_them(option: str, for_life: bool, other: bool) -> None:
     for what, expected in (([FOR_LIFE, man("cornelius")], for_life), ([CENSORSHIP, man("fabius")], other)):
         game = house(assassination_after_reopening=option)
         game.influence[man("cornelius")] = 22
@@ -169,7 +171,14 @@ def test_1_09_71_a_sole_consul_may_be_killed_before_he_appoints_a_dictator() -> 
 
 @pytest.mark.parametrize(
     ("die", "cards", "omens", "result"),
-    [(4, 1, 0, "killed"), (4, 0, 0, "nothing"), (3, 0, 0, "nothing"), (5, 0, 0, "killed"), (2, 0, 0, "caught"), (3, 0, 1, "caught")],
+    [
+        (4, 1, 0, "killed"),
+        (4, 0, 0, "nothing"),
+        (3, 0, 0, "nothing"),
+        (5, 0, 0, "killed"),
+        (2, 0, 0, "caught"),
+        (3, 0, 1, "caught"),
+    ],
 )
 def test_1_09_72_five_kills_and_two_is_caught(die: int, cards: int, omens: int, result: str) -> None:
     game, ear = floor()
@@ -486,7 +495,7 @@ def test_section_2_an_attempt_in_a_special_prosecution_stacks() -> None:
 
 
 def test_1_09_721_the_vote_resumes_after_a_murdered_chair_and_a_trial() -> None:
-    """The chair dies and the assassin is caught: the Field Consul has the chair, the Censor tries, votes already cast stand."""
+    """The chair dies and the assassin is caught: the Field Consul has the chair, the Censor tries, votes cast stand."""
     game, ear = floor()
     deal(game, 0, "secret_bodyguard_1")
     call(game, 0)

@@ -48,7 +48,7 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     TRIBUNE,
     VETO,
 )
-from comitium.games.republic.state import APPOINTED, Republic
+from comitium.games.republic.state import APPOINTED, BEREFT, Republic
 from games.republic.builder import asked, card, check, deal, enact, govern, listen, man, new_table, put, rebel, say
 from games.republic.house import attack, ballot, call, house, hush, interrupt, only_in_rome, put_to, refused, sit, voting
 
@@ -192,6 +192,7 @@ def test_1_09_81_a_faction_that_was_empty_and_gets_a_senator_is_called_before_th
     game = small("cornelius", "fabius", "valerius", "julius", "claudius", "manlius", "fulvius", "furius")
     game.offices[ROME_CONSUL] = man("cornelius")
     game.curia = [man("terentius")]
+    game.marks[BEREFT] = 1 << 3  # the fourth faction waits for a senator
     put_to(game, [CENSORSHIP, man("valerius")], 0, man("cornelius"), BY_CHAIR)
     call(game, 0)
     say(game, ALL_FOR)
@@ -231,9 +232,18 @@ def test_1_09_821_from_21_influence_on() -> None:
 
 @pytest.mark.parametrize(
     ("step", "elected", "chair", "tribune"),
-    [(S1, False, False, False), (S1, True, True, True), (S3, True, True, True), (S4, True, True, True), (S5, True, False, False),
-     (S6, True, True, True), (S7, True, True, True), (S8, True, False, True), (S9, True, False, False)],
-)  # fmt: skip
+    [
+        (S1, False, False, False),
+        (S1, True, True, True),
+        (S3, True, True, True),
+        (S4, True, True, True),
+        (S5, True, False, False),
+        (S6, True, True, True),
+        (S7, True, True, True),
+        (S8, True, False, True),
+        (S9, True, False, False),
+    ],
+)
 def test_1_09_821_after_the_consuls_are_elected_and_not_in_the_prosecutions(
     step: int, elected: bool, chair: bool, tribune: bool
 ) -> None:

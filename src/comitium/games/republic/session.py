@@ -43,7 +43,6 @@ class Session(Plain):
         fining: int = -1,
         reopened: bool = False,
         no_trials: bool = False,
-        heirs: list[int] | None = None,
     ) -> None:
         self.chair = chair  # who presides, NOBODY before the session
         self.step = step  # S0 to S9
@@ -78,7 +77,6 @@ class Session(Plain):
         self.fining = fining  # the faction that has won the right to fine
         self.reopened = reopened  # [1.09.151] a Tribune has forced one more proposal after the adjournment
         self.no_trials = no_trials  # [1.09.41] the Censor has closed the prosecutions
-        self.heirs = heirs if heirs is not None else []  # [B-52] families of dead leaders with a new man, in order
 
     def clone(self) -> Session:
         return Session(
@@ -115,5 +113,4 @@ class Session(Plain):
             self.fining,
             self.reopened,
             self.no_trials,
-            self.heirs[:],
         )

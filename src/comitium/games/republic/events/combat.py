@@ -124,10 +124,6 @@ class ProconsulMade(CombatSaid, frozen=True):
     war: int
 
 
-class CommanderHome(CombatSaid, frozen=True):
-    senator: int
-
-
 class CleopatraPlayed(CombatSaid, frozen=True):
     """She helps the commander."""
 

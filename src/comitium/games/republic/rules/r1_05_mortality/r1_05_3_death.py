@@ -10,25 +10,22 @@ from comitium.games.republic.events.people import FamilyMoved, SenatorDied, Succ
 from comitium.games.republic.numbers import (
     AT_WAR,
     CAPTIVE,
-
     DICTATOR,
     FAMILIES,
     FORCE,
     GOVERNED,
-    GOVERNING,
     IN_FORUM,
     LEGIONS,
     MASTER_OF_HORSE,
     NOBODY,
     OUT,
     PROVINCES,
-    REBEL,
     ROME,
     STRAY,
     VACANT,
-    bits,
 )
 from comitium.games.republic.rules import chits
+from comitium.games.republic.rules.mourning import tell_of_death
 from comitium.games.republic.rules.people import come_to_rome
 from comitium.games.republic.rules.units import home, move_all
 from comitium.games.republic.rules.watch import ARRIVAL, DEATH, DEPARTURE, watch
@@ -44,6 +41,7 @@ def kill(game: Republic, senator: int, rule: str, to_curia: bool = False) -> Non
     leads = seat >= 0 and game.leader[seat] == senator
     if game.heard:
         game.tell(SenatorDied(rule, senator), EVERYBODY)
+    tell_of_death(game, senator)
     strip(game, senator, rule)
     bury(game, senator, seat, leads and not to_curia, rule)
     watch(game, DEATH | DEPARTURE)
@@ -187,7 +185,6 @@ def lay_family(game: Republic, family: int, seat: int, rule: str) -> None:
     game.members[seat] |= mask
     game.rome |= mask
     game.leader[seat] = family
-    game.session.heirs.append(family)
     if game.heard:
         game.tell(SuccessorStayed(rule, family, seat), EVERYBODY)
 
@@ -217,5 +214,3 @@ def is_commander(game: Republic, senator: int) -> bool:
 def in_play(game: Republic) -> list[int]:
     """All senators in play."""
     return [senator for senator in range(len(game.where)) if game.where[senator] != OUT]
-
-

@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
-from comitium.core.frames import Script, Step
+from comitium.core.frames import Step
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import DICTATOR as DICTATORSHIP
 from comitium.games.republic.choices import NO, SPAN, YES
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import NOBODY, bits, lowest
+from comitium.games.republic.rules.mourning import Mourning
 from comitium.games.republic.rules.people import gain_influence
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_TRIBUNE, FOR_LIFE, LAND_BILL, SPECIAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor, presiding
@@ -39,6 +40,7 @@ ONLY_BEFORE: Final = Reason("1.09.13", "republic-senate-refuse-withdraw")
 TOO_MANY_TALENTS: Final = Reason("1.09.141", "republic-senate-refuse-talents")
 NO_ABSTENTION: Final = Reason("1.09.14", "republic-senate-refuse-abstain")
 MUST_VOTE: Final = Reason("1.09.142", "republic-senate-refuse-ballot")
+SPONSOR_BOUND: Final = Reason("1.09.621", "republic-senate-refuse-sponsor-bound")
 NOT_FOR_OTHERS: Final = Reason("1.09.823", "republic-senate-refuse-land-bill-control")
 NO_INFLUENCE: Final = Reason("1.09.144", "republic-senate-refuse-influence")
 KEEP_OR_DROP: Final = Reason("1.09.721", "republic-senate-refuse-adopt")
@@ -48,12 +50,12 @@ OPPOSED: Final = 2
 NEITHER: Final = 4
 
 
-class Vote(Script[Republic]):
+class Vote(Mourning):
     """[1.09.14] One vote. What lies above it may kill it: it looks at every step whether it still stands."""
 
     def __init__(self, at: int, what: list[int], faction: int, proposer: int, means: int, inserted: bool, ayes: int = 0,
                  noes: int = 0, favour: int = 0, opposed: int = 0, called: int = 0, watchers: int = 0, turn: int = NOBODY,
-                 stake: int = 0, flags: int = 0, silent: int = 0, caller: int = NOBODY, born: int = 0) -> None:  # fmt: skip
+                 stake: int = 0, flags: int = 0, spoke: int = 0, dead: int = 0, caller: int = NOBODY) -> None:  # fmt: skip
         super().__init__(at)
         self.what = what
         self.faction = faction  # that proposed it, NOBODY for the rules themselves
@@ -69,9 +71,9 @@ class Vote(Script[Republic]):
         self.turn = turn  # the faction that is speaking
         self.stake = stake  # for the measure: votes of an appeal, the popularity of a victim
         self.flags = flags  # likewise
-        self.silent = silent  # a bit for each senator who abstained
+        self.spoke = spoke  # a bit for each senator who has voted or abstained
+        self.dead = dead  # and for each who has died since it was announced
         self.caller = caller  # who has called the faction that is speaking
-        self.born = born  # how many heirs there were when it was announced, see is_here
 
     def steps(self) -> list[Step]:
         return VOTE
@@ -79,7 +81,20 @@ class Vote(Script[Republic]):
     def run(self, game: Republic) -> bool:
         return super().run(game) if self.goes_on(game) else False
 
+    def bereaved(self, senator: int) -> None:
+        """[B-37] [B-52] His votes count, but nothing more comes of them: a family's new man has neither voted nor been
+        named."""
+        mask = 1 << senator
+        self.dead |= mask
+        self.spoke &= ~mask
+        self.favour &= ~mask
+        self.opposed &= ~mask
+
     # -- whether it goes on
+
+    def is_there(self, game: Republic, senator: int) -> bool:
+        """Whether a man it names is in Rome, and still the same."""
+        return game.rome >> senator & ~self.dead >> senator & 1 == 1
 
     def goes_on(self, game: Republic) -> bool:
         """[B-52] [B-67] False: it has just left the floor, by itself."""
@@ -149,25 +164,14 @@ class Vote(Script[Republic]):
 
     def is_unanimous(self, game: Republic, about: Measure, chair: int) -> bool:
         """[1.09.144] [B-10] A proposal of the chair, and every senator in Rome of the other players voted against it."""
-        if not about.unanimous or chair != self.proposer or not is_here(game, self, chair):
+        if not about.unanimous or chair != self.proposer or not self.is_there(game, chair):
             return False
-        others = game.rome & (self.favour | self.opposed | self.silent)  # who came later is ignored
+        others = game.rome & self.spoke
         player = game.voice(game.faction[chair])
         for seat in range(game.rules.seats):
             if game.voice(seat) == player:
                 others &= ~game.members[seat]
         return others != 0 and not others & ~self.opposed
-
-
-def is_here(game: Republic, vote: Vote, man: int) -> bool:
-    """[B-52] In Rome, and the man of whom the vote speaks: the new man of a dead leader's family is somebody else."""
-    if man < 0 or not game.rome >> man & 1:
-        return False
-    heirs = game.session.heirs
-    for place in range(vote.born, len(heirs)):
-        if heirs[place] == man:
-            return False
-    return True
 
 
 def put_to_vote(game: Republic, what: list[int], faction: int, means: int, inserted: bool) -> None:
@@ -177,7 +181,6 @@ def put_to_vote(game: Republic, what: list[int], faction: int, means: int, inser
 
 
 def announce(game: Republic, vote: Vote) -> None:
-    vote.born = len(game.session.heirs)
     game.push(vote)
     if game.heard:
         game.tell(said.ProposalAnnounced("1.09.13", measure(vote.what).phrase(vote.what), vote.faction, vote.means), EVERYBODY)
@@ -195,7 +198,7 @@ def announcement(game: Republic, vote: Vote) -> None:
 
 def adoption(game: Republic, vote: Vote) -> None:
     """[1.09.721] The chair that proposed it is gone before the first call: his successor calls it or drops it."""
-    if vote.proposer >= 0 and not measure(vote.what).is_trial and not is_here(game, vote, vote.proposer):
+    if vote.proposer >= 0 and not measure(vote.what).is_trial and not vote.is_there(game, vote.proposer):
         game.push(Adopt(game.faction[presiding(game)]))
 
 
@@ -217,7 +220,7 @@ def watching(game: Republic, vote: Vote) -> None:
 
 def opening(game: Republic, vote: Vote) -> None:
     """[1.09.151] Being voted begins with the first call. [B-74] If who has called is gone, his successor picks anew."""
-    if not vote.uncalled(game) >> vote.turn & 1 or vote.chair(game) != vote.caller or not is_here(game, vote, vote.caller):
+    if not vote.uncalled(game) >> vote.turn & 1 or vote.chair(game) != vote.caller or not vote.is_there(game, vote.caller):
         vote.go_to(calling)
     elif not vote.called:
         measure(vote.what).called(game, vote)
@@ -281,7 +284,8 @@ class Adopt(FactionQuestion):
 
 
 class Call(FactionQuestion):
-    """[1.09.12] The chair picks the order of factions, one at a time. [B-5] Before the first call its own proposal may be withdrawn."""
+    """[1.09.12] The chair picks the order of factions, one at a time. [B-5] Before the first call its own proposal may
+    be withdrawn."""
 
     def run(self, game: Republic) -> bool:
         vote = floor(game)
@@ -327,7 +331,8 @@ class Call(FactionQuestion):
 
 
 class Turn(FactionQuestion):
-    """[1.09.14] A faction votes, all alike or senator by senator, or interrupts before its first vote. Talents buy votes [1.09.141]."""
+    """[1.09.14] A faction votes, all alike or senator by senator, or interrupts before its first vote. Talents buy votes
+    [1.09.141]."""
 
     def __init__(self, seat: int, spoken: int, ways: int, each_own: int, pledged: int, chain: list[int]) -> None:
         super().__init__(seat)
@@ -372,8 +377,11 @@ class Turn(FactionQuestion):
             return [ALL_FOR, OWNER]
         menu: list[int] = []
         may_abstain = measure(vote.what).abstaining
+        bound = measure(vote.what).bound_for(vote)
         if not self.each_own % 2:
-            menu.extend([ALL_FOR, ALL_AGAINST])
+            menu.append(ALL_FOR)
+            if bound < 0 or not game.here(self.seat) >> bound & 1:
+                menu.append(ALL_AGAINST)
             if may_abstain:
                 menu.append(ALL_ABSTAIN)
             menu.append(ONE_BY_ONE)
@@ -386,7 +394,8 @@ class Turn(FactionQuestion):
         man = self.voter(game)
         purse = game.talents[man] + 1
         menu.extend(range(FOR, FOR + purse))
-        menu.extend(range(AGAINST, AGAINST + purse))
+        if man != bound:
+            menu.extend(range(AGAINST, AGAINST + purse))
         if may_abstain:
             menu.append(ABSTAIN)
         if vote.what[0] == FOR_LIFE and vote.what[1] == man and not self.pledged:
@@ -428,6 +437,7 @@ class Turn(FactionQuestion):
             weight += game.influence[man]
             self.pledged = 0
         self.spoken |= 1 << man
+        vote.spoke |= 1 << man
         game.talents[man] -= talents
         ayes = noes = 0
         if choice < AGAINST:
@@ -439,7 +449,6 @@ class Turn(FactionQuestion):
             vote.opposed |= 1 << man
             self.ways |= OPPOSED
         else:
-            vote.silent |= 1 << man
             self.ways |= NEITHER
         vote.ayes += ayes
         vote.noes += noes
@@ -456,6 +465,9 @@ class Turn(FactionQuestion):
             return NOT_FOR_OTHERS
         if choice in (ABSTAIN, ALL_ABSTAIN):
             return NO_ABSTENTION
+        bound = measure(vote.what).bound_for(vote)
+        if choice == ALL_AGAINST or (AGAINST <= choice < ABSTAIN and self.voter(game) == bound):
+            return SPONSOR_BOUND
         if FOR <= choice < ABSTAIN and self.each_own % 2:
             return TOO_MANY_TALENTS
         reason = None if self.spoken else why_not_act(game, vote, self.seat, choice)
@@ -481,7 +493,8 @@ class Turn(FactionQuestion):
             return ask_chain(self.chain)
         if self.each_own % 2:
             man = self.voter(game)
-            return Phrase("republic-senate-ask-ballot", {"senator": names.senator(man), "votes": game.votes(man), "what": what})
+            args = {"senator": names.senator(man), "what": what}
+            return Phrase("republic-senate-ask-ballot", {**args, "votes": game.votes(man)})
         votes = 0
         for man in bits(game.here(self.seat)):
             votes += game.votes(man)
@@ -497,7 +510,8 @@ class Turn(FactionQuestion):
 
 
 class Defeat(FactionQuestion):
-    """[1.09.144] [1.09.41] Unanimous defeat: the chair pays one influence, or stands down; the Censor ends the prosecutions."""
+    """[1.09.144] [1.09.41] Unanimous defeat: the chair pays one influence, or stands down; the Censor ends the
+    prosecutions."""
 
     def __init__(self, seat: int, man: int, trial: int) -> None:
         super().__init__(seat)

@@ -17,7 +17,7 @@ from comitium.games.republic.numbers import ALL_WARS, CIVIL_WAR, FOUGHT, NOBODY,
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, named, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, is_here
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.wars import fleet_strength, land_strength
 from comitium.games.republic.state import Republic
 
@@ -88,7 +88,7 @@ class DictatorElection(Measure):
         return NominateDictator(faction)
 
     def stands(self, game: Republic, vote: Vote) -> str:
-        return "" if is_here(game, vote, vote.what[1]) else "cancelled"
+        return "" if vote.is_there(game, vote.what[1]) else "cancelled"
 
     def passed(self, game: Republic, vote: Vote) -> None:
         become_dictator(game, vote.what[1], "1.09.32")

@@ -26,7 +26,7 @@ from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import free_con
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR, SPECIAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, measure, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor, is_here
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.trials_words import APPEAL
 from comitium.games.republic.state import Republic
 
@@ -72,9 +72,9 @@ class Prosecution(Trial):
 
     def stands(self, game: Republic, vote: Vote) -> str:
         """[1.09.721] Without the accused, the prosecutor or the Censor it is cancelled."""
-        if censor(game) != vote.proposer or not is_here(game, vote, vote.proposer):
+        if censor(game) != vote.proposer or not vote.is_there(game, vote.proposer):
             return "cancelled"
-        return "" if is_here(game, vote, vote.what[1]) and is_here(game, vote, vote.what[2]) else "cancelled"
+        return "" if vote.is_there(game, vote.what[1]) and vote.is_there(game, vote.what[2]) else "cancelled"
 
     def speaks(self, game: Republic, vote: Vote, faction: int) -> bool:
         """[1.09.421] [B-28] Before his faction votes, once, the accused may appeal."""
@@ -181,7 +181,7 @@ def appeal(game: Republic, vote: Vote, dice: int) -> bool:
 
 
 class Appeal(FactionQuestion):
-    """[1.09.421] Whether the accused appeals; [21A] Glaucia may take three dice. [1.09.74] In a special prosecution he must."""
+    """[1.09.421] Whether the accused appeals; [21A] Glaucia may take three dice. [1.09.74] In a special trial he must."""
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         vote = floor(game)

@@ -15,7 +15,7 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import unrejected
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, named, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, is_here
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.state import Republic
 
 NOT_ELIGIBLE: Final = Reason("1.09.4", "republic-senate-refuse-censor", "senator")
@@ -23,7 +23,8 @@ HONOUR: Final = 5
 
 
 def pool(game: Republic) -> int:
-    """[1.09.4] Aligned, in Rome, Prior Consul, without an office other than Censor; without any, [B-24] every other such senator."""
+    """[1.09.4] Aligned, in Rome, Prior Consul, without an office other than Censor; without any, [B-24] every other such
+    senator."""
     able = game.rome
     for office in (DICTATOR, ROME_CONSUL, FIELD_CONSUL, MASTER_OF_HORSE):
         if game.offices[office] >= 0:
@@ -51,7 +52,7 @@ class CensorElection(Measure):
         return NominateCensor(faction)
 
     def stands(self, game: Republic, vote: Vote) -> str:
-        return "" if pool(game) >> vote.what[1] & 1 and is_here(game, vote, vote.what[1]) else "cancelled"
+        return "" if pool(game) >> vote.what[1] & 1 and vote.is_there(game, vote.what[1]) else "cancelled"
 
     def is_last(self, game: Republic, vote: Vote) -> bool:
         return left(game) == 1 << vote.what[1]

@@ -16,7 +16,7 @@ from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import eliminat
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_LAW, SPECIAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import register
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, announce, is_here
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, announce
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal, Trial, appeal
 from comitium.games.republic.state import Republic
 
@@ -77,7 +77,7 @@ class SpecialProsecution(Trial):
 
     def stands(self, game: Republic, vote: Vote) -> str:
         """[B-53] If the accused is gone, nobody is guilty."""
-        return "" if is_here(game, vote, vote.what[1]) else "acquitted"
+        return "" if vote.is_there(game, vote.what[1]) else "acquitted"
 
     def popularity(self, game: Republic, vote: Vote) -> int:
         """[1.09.74] That of the victim, taken off."""

@@ -19,7 +19,7 @@ from comitium.games.republic.numbers import NOBODY, SENATE, bits
 from comitium.games.republic.rules.hands import held, may_hold, play_kind
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, LAND_BILL
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, is_here, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import plays_cards
 from comitium.games.republic.rules.r1_09_senate.r1_09_74_punishment import prosecute_leader, punish
 from comitium.games.republic.state import Republic
@@ -65,7 +65,7 @@ def sponsors(game: Republic) -> int:
     if vote is None or vote.what[0] != LAND_BILL:
         return 0
     one, other = vote.what[2], vote.what[3]
-    if not is_here(game, vote, one) or not is_here(game, vote, other) or game.faction[one] != game.faction[other]:
+    if not vote.is_there(game, one) or not vote.is_there(game, other) or game.faction[one] != game.faction[other]:
         return 0
     return 1 << one | 1 << other
 

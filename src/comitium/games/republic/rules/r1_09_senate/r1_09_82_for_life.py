@@ -15,7 +15,7 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import elected
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import become_for_life
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, named, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, is_here
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.state import Republic
 
 NOT_INFLUENTIAL: Final = Reason("1.09.821", "republic-senate-refuse-for-life", "senator")
@@ -55,7 +55,7 @@ class ElectionForLife(Measure):
 
     def stands(self, game: Republic, vote: Vote) -> str:
         """[1.09.721] A dead nominee cancels it; [B-80] another Consul for Life, or too little influence, makes it void."""
-        if not is_here(game, vote, vote.what[1]):
+        if not vote.is_there(game, vote.what[1]):
             return "cancelled"
         return "" if game.consul_for_life < 0 and game.influence[vote.what[1]] >= LIFE_INFLUENCE else "void"
 

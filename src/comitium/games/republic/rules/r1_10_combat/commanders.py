@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
-from comitium.games.republic.events.combat import CommanderHome, ProconsulMade
+from comitium.games.republic.events.combat import ProconsulMade
 from comitium.games.republic.numbers import (
     AT_WAR,
     CAPTIVE,
@@ -17,7 +17,7 @@ from comitium.games.republic.numbers import (
     count,
 )
 from comitium.games.republic.rules.people import come_to_rome
-from comitium.games.republic.rules.units import home
+from comitium.games.republic.rules.wars import recall
 from comitium.games.republic.state import FORMER_MASTER, Republic
 
 
@@ -50,8 +50,8 @@ def all_commanders(game: Republic) -> int:
 
 
 def master_of(game: Republic, commander: int) -> int:
-    """[1.09.34] [1.11.37] Who adds his military rating to that of the commander: the Master of Horse of a Dictator, the former one
-    of a rebel; or NOBODY."""
+    """[1.09.34] [1.11.37] Who adds his military rating to that of the commander: the Master of Horse of a Dictator, the
+    former one of a rebel; or NOBODY."""
     if commander == game.rebel:
         former = game.marks[FORMER_MASTER] - 1
         return former if former >= 0 and game.rebels >> former & 1 else NOBODY
@@ -85,12 +85,7 @@ def go_home(game: Republic, commander: int, rule: str) -> None:
     """[1.11.3] [C-20] He lays down his command: he is in Rome, his units in the Active Forces, his Master of Horse with him.
     An office other than that of a Proconsul he keeps."""
     master = master_of(game, commander)
-    home(game, FORCE + commander)
-    game.proconsuls &= ~(1 << commander)
-    game.victorious &= ~(1 << commander)
-    if game.heard:
-        game.tell(CommanderHome(rule, commander), EVERYBODY)
-    come_to_rome(game, commander, rule)
+    recall(game, commander, rule)
     if master >= 0:
         come_to_rome(game, master, rule)
 
