@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from comitium.games.republic.catalogue.ids import ANTIOCHUS_III, HANNIBAL, PHILIP_V, SPARTACUS, VERCINGETORIX, VIRIATHUS
-from comitium.games.republic.catalogue.wars import LEADERS, WAR_CARD
+
+from comitium.games.republic.catalogue.cards import CARD_KIND
+from comitium.games.republic.catalogue.ids import (
+    ANTIOCHUS_III,
+    HANNIBAL,
+    INTRIGUE,
+    PHILIP_V,
+    SPARTACUS,
+    VERCINGETORIX,
+    VIRIATHUS,
+)
+from comitium.games.republic.catalogue.keys import LEADER_KEYS
+from comitium.games.republic.catalogue.provinces import BASE_LAND, BASE_NAVAL
+from comitium.games.republic.catalogue.wars import WAR_CARD
 from comitium.games.republic.events.wars import LeaderRose, ProvinceCreated, WarPlaced
 from comitium.games.republic.numbers import (
     ACTIVE,
@@ -27,7 +39,6 @@ from comitium.games.republic.numbers import (
     NOWHERE,
     ON_BOARD,
     OUT,
-    RESERVE,
     REVOLT,
     REVOLTED,
     ROME,
@@ -58,10 +69,8 @@ from comitium.games.republic.rules.wars import (
     wake_imminent,
 )
 from comitium.games.republic.state import CLEOPATRA, REFUGE_WARS, Republic
-
 from games.republic.builder import (
     capture,
-    card,
     check,
     create,
     enact,
@@ -73,8 +82,6 @@ from games.republic.builder import (
     new_table,
     province,
     put,
-    raise_fleets,
-    raise_legions,
     rebel,
     send,
     stray,
@@ -90,8 +97,6 @@ def drawn(game: Republic, key: str) -> int:
 
 
 def led(game: Republic, key: str) -> int:
-    from games.republic.builder import LEADER_KEYS
-
     number = LEADER_KEYS.index(key)
     place_leader(game, number, "1.07.341")
     return number
@@ -99,9 +104,6 @@ def led(game: Republic, key: str) -> int:
 
 def deck_of(game: Republic, cards: int) -> None:
     """Any cards that are no wars."""
-    from comitium.games.republic.catalogue.cards import CARD_KIND
-    from comitium.games.republic.catalogue.ids import INTRIGUE
-
     game.deck = [number for number in range(160) if CARD_KIND[number] == INTRIGUE][:cards]
 
 
@@ -117,7 +119,9 @@ def test_1_07_33_a_war_with_the_icon_is_active_when_drawn() -> None:
 
 
 @pytest.mark.parametrize(("provinces", "zone"), [(("hispania_citerior", "hispania_ulterior"), FOUGHT), ((), INACTIVE)])
-def test_1_07_33_the_lusitanian_war_is_active_with_both_spains_and_always_a_revolt(provinces: tuple[str, ...], zone: int) -> None:
+def test_1_07_33_the_lusitanian_war_is_active_with_both_spains_and_always_a_revolt(
+    provinces: tuple[str, ...], zone: int
+) -> None:
     game = new_table("middle")
     for key in provinces:
         create(game, key)
@@ -573,9 +577,8 @@ def test_c_88_a_province_in_revolt_is_as_strong_as_printed_and_comes_back_undeve
     number = REVOLT + africa
     assert game.province[africa] == REVOLTED
     assert game.zone[number] == FOUGHT
-    from comitium.games.republic.catalogue.provinces import BASE_LAND, BASE_NAVAL
-
-    assert (land_strength(game, number), fleet_strength(game, number)) == (BASE_LAND[2 * africa + 1], BASE_NAVAL[2 * africa + 1])
+    assert land_strength(game, number) == BASE_LAND[2 * africa + 1]
+    assert fleet_strength(game, number) == BASE_NAVAL[2 * africa + 1]
     assert (support(game, number), spoils(game, number)) == (0, 0)
     assert disasters(game, number, NOBODY) == standoffs(game, number, NOBODY) == 0
     leave_play(game, number, BEATEN, "1.10.4")
@@ -729,12 +732,3 @@ def test_1_07_33_placement_is_told_to_all_with_zone_and_status() -> None:
     (said,) = ear.all(WarPlaced)
     assert (said.war, said.zone, said.revolt) == (war("1st_gallic_war"), FOUGHT, 0)
     assert ear.audiences == [-1] * len(ear.events)
-
-
-def test_the_table_of_leaders_is_as_large_as_the_state_has_places() -> None:
-    game = new_table()
-    assert len(game.enemy) == LEADERS
-    raise_fleets(game, 3)
-    raise_legions(game, 3)
-    assert count(game.legions[RESERVE]) == 22
-    assert card("1st_punic_war") == WAR_CARD[war("1st_punic_war")]

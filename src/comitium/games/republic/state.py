@@ -32,7 +32,7 @@ from comitium.games.republic.options import Rules
 from comitium.games.republic.session import Session
 
 if TYPE_CHECKING:
-    from comitium.core.messages import Outcome
+    from comitium.core.messages import Outcome, Value
 
 
 class Republic(BindingGame):
@@ -329,6 +329,11 @@ class Republic(BindingGame):
 
     def seats(self) -> int:
         return self.rules.seats
+
+    def spoken(self, choice: int) -> dict[str, Value]:
+        from comitium.games.republic.choices import WORDS
+
+        return WORDS.args(choice)
 
     # -- chance
 

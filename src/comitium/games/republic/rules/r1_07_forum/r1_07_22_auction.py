@@ -21,7 +21,7 @@ RULE: Final = "1.07.22"
 NOT_A_BID: Final = Reason(RULE, "republic-forum-refuse-bid")
 NOT_IN_ROME: Final = Reason(RULE, "republic-forum-refuse-bid-rome", "senator")
 TOO_POOR: Final = Reason(RULE, "republic-forum-refuse-bid-poor", "senator")
-TOO_LOW: Final = Reason("A-21", "republic-forum-refuse-bid-low", "amount")
+TOO_LOW: Final = Reason("1.07.22", "republic-forum-refuse-bid-low", "amount")
 NOT_HIS: Final = Reason(RULE, "republic-forum-refuse-bid-treasury", "amount")
 
 

@@ -20,7 +20,7 @@ from comitium.games.republic.state import Republic
 RULE: Final = "1.07.6"
 NOT_GAMES: Final = Reason(RULE, "republic-forum-refuse-games")
 NOT_OWN: Final = Reason(RULE, "republic-forum-refuse-games-own", "senator")
-NOT_FREE: Final = Reason("A-34", "republic-forum-refuse-games-free", "senator")
+NOT_FREE: Final = Reason("1.07.6", "republic-forum-refuse-games-free", "senator")
 TOO_DEAR: Final = Reason(RULE, "republic-forum-refuse-games-dear", "senator")
 
 

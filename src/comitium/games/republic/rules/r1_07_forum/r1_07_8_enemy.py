@@ -23,8 +23,8 @@ from comitium.games.republic.state import Republic
 RULE: Final = "1.07.8"
 NOT_A_LEADER: Final = Reason(RULE, "republic-forum-refuse-enemy-leader")
 NOT_IN_PLAY: Final = Reason(RULE, "republic-forum-refuse-enemy-away", "leader")
-NOT_STRONGEST: Final = Reason("A-35", "republic-forum-refuse-enemy-war", "war")
-NOT_A_WAR: Final = Reason("A-35", "republic-forum-refuse-enemy-not-war")
+NOT_STRONGEST: Final = Reason("1.07.8", "republic-forum-refuse-enemy-war", "war")
+NOT_A_WAR: Final = Reason("1.07.8", "republic-forum-refuse-enemy-not-war")
 
 
 def side(game: Republic) -> int:
