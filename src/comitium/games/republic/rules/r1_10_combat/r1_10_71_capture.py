@@ -160,6 +160,12 @@ class RansomPurse(Ransom):
         man = self.senator
         return list(range(TALENTS + least_own(game, man), TALENTS + most_own(game, man) + 1))
 
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        """The question that waited below looks again at what was answered so far: money is gone, a man has come to Rome."""
+        super().answer(game, seat, choice)
+        if game.stack:
+            game.stack[-1].stirred(game)
+
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return SPLIT if verb(choice) == TALENTS else None
 
