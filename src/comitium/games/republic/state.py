@@ -1,7 +1,9 @@
 """The state of the Republic: plain numbers, flat lists and masks, and the small facts that everybody asks for.
 
-Who is where is written once for each thing: a senator in `where`, a concession in `holder`, a war in `zone`, legions and fleets
-by the place where they stand. `members` and `rome` are the masks that go with `faction` and `where`; only people.py changes them.
+Who is where is written once for each thing: a senator in `where`, a concession in `holder`, a war in `zone`, legions and
+fleets
+by the place where they stand. `members` and `rome` are the masks that go with `faction` and `where`; only people.py
+changes them.
 What a Senate Phase remembers until it closes is in `session`, the options in `rules`. Control flow: rules/sequence.py.
 """
 
@@ -16,18 +18,12 @@ from comitium.core.frames import Frame
 from comitium.games.republic.catalogue.ids import EVIL_OMENS
 from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
 from comitium.games.republic.numbers import (
-    ALL_LEGIONS,
     ALL_WARS,
-    BEATEN,
     CAPTIVE,
     CIVIL_WAR,
-    FORCE,
     FOUGHT,
-    LEGIONS,
     NOBODY,
-    OUT,
     REBEL,
-    ROME,
     SENATE,
     SENATORS,
     count,
@@ -36,8 +32,7 @@ from comitium.games.republic.options import Rules
 from comitium.games.republic.session import Session
 
 if TYPE_CHECKING:
-    from comitium.core.messages import Outcome
-
+    from comitium.core.messages import Outcome, Value
 
 
 class Republic(BindingGame):
@@ -143,7 +138,7 @@ class Republic(BindingGame):
         self.treasury = treasury  # of the State
         self.unrest = unrest
         self.bills = bills  # [1.09.62] land bills in force, by type
-        self.levels = levels  # [1.07.21] of each event: 0 not in play, 1 light side, 2 dark side; further draws where they count
+        self.levels = levels  # [1.07.21] of each event: 0 not in play, 1 light side, 2 dark side, then further draws
         self.laws = laws  # in force
         self.deck = deck  # the next card is the last of the list
         self.piles = piles  # [3.04.1] the decks that follow, the next one first
@@ -335,6 +330,11 @@ class Republic(BindingGame):
     def seats(self) -> int:
         return self.rules.seats
 
+    def spoken(self, choice: int) -> dict[str, Value]:
+        from comitium.games.republic.choices import WORDS
+
+        return WORDS.args(choice)
+
     # -- chance
 
     def die(self) -> int:
@@ -450,5 +450,8 @@ CLEOPATRA: Final = 13  # the commander she helps, + 1; or -1 if she leads the en
 NARBONENSIS: Final = 14  # 1 once the Germanic Migrations were attacked
 FORMER_MASTER: Final = 15  # [1.11.32] who was Master of Horse of the primary rebel, + 1
 DESERTION: Final = 16  # [C-8] what desertions have changed on the war that is being fought, if that lasts
-PLAYED: Final = 17  # [T-31] which factions have played a statesman, a concession in this phase: two bits for each
-MARKS: Final = 18
+BEREFT: Final = 17  # [1.05.4] factions without a senator that have said they carry on
+OWED: Final = 18  # [A-17] spoils and taxes below nought, until the State has paid them
+BROKE: Final = 19  # [A-19] 1 while units are disbanded that a bankrupt State cannot pay
+PLAYED: Final = 20  # [T-31] which factions have played a statesman, a concession in this phase: two bits for each
+MARKS: Final = 24

@@ -1,6 +1,6 @@
 """What is told in the Forum Phase. What happens to wars and their leaders is in events/wars.py. The words are in forum.ftl.
 
-A field `random` is a side of an event card: twice its number, and 1 for the dark side. `won`, `back` and the like are 0 or 1.
+A field `side` is a side of an event card: twice its number, and 1 for the dark side. `won`, `back` and the like are 0 or 1.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class EraBegan(ForumSaid, frozen=True):
 
 
 class EventExpired(ForumSaid, frozen=True):
-    random: int
+    side: int
 
 
 class BequestLapsed(ForumSaid, frozen=True):
@@ -66,7 +66,7 @@ class EventDrawn(ForumSaid, frozen=True):
     """Three dice; the side that is in play now, and how often it was drawn if that counts."""
 
     amount: int
-    random: int
+    side: int
     level: int
 
 
@@ -74,7 +74,7 @@ class EventRepeated(ForumSaid, frozen=True):
     """Drawn while its dark side is in play, and that means nothing."""
 
     amount: int
-    random: int
+    side: int
 
 
 class MobRolled(ForumSaid, frozen=True):
@@ -108,11 +108,21 @@ class StormRolled(ForumSaid, frozen=True):
 
 
 class FleetsSunk(ForumSaid, frozen=True):
-    """At one place: in Italy, on a war without a commander, or with one."""
+    """In Italy."""
 
     amount: int
-    place: int
-    thing: int
+
+
+class FleetsSunkWith(ForumSaid, frozen=True):
+    amount: int
+    senator: int
+
+
+class FleetsSunkAt(ForumSaid, frozen=True):
+    """On a war, without a commander."""
+
+    amount: int
+    war: int
 
 
 class PretenderRose(ForumSaid, frozen=True):
@@ -294,4 +304,4 @@ class PeaceMade(ForumSaid, frozen=True):
 class PeacefulEnd(ForumSaid, frozen=True):
     """[1.07.8] There is no leader who could die."""
 
-    random: int
+    side: int

@@ -1,4 +1,5 @@
-"""Senators: where they are, to whom they belong, what they are worth. Nothing else changes `where`, `faction` and their masks."""
+"""Senators: where they are, to whom they belong, what they are worth. Nothing else changes `where`, `faction` and their
+masks."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.senators import DOUBLES_POPULARITY, INFLUENCE, POPULARITY
 from comitium.games.republic.events.people import InfluenceChanged, PopularityChanged, SenatorCameToRome, SenatorJoined
 from comitium.games.republic.numbers import NOBODY, OUT, ROME
-from comitium.games.republic.rules.watch import ARRIVAL, DEPARTURE, watch
+from comitium.games.republic.rules.watch import ARRIVAL, DEATH, DEPARTURE, watch
 from comitium.games.republic.state import Republic
 
 WORST: Final = -9
@@ -32,6 +33,8 @@ def join(game: Republic, senator: int, seat: int, rule: str) -> None:
     before = game.faction[senator]
     if before >= 0:
         game.members[before] &= ~mask
+        if not game.members[before]:
+            watch(game, DEATH)  # [1.05.4] it has lost its last senator, if not by his death
     game.forum &= ~mask
     game.faction[senator] = seat
     game.members[seat] |= mask

@@ -10,23 +10,19 @@ from comitium.games.republic.events.people import FamilyMoved, SenatorDied, Succ
 from comitium.games.republic.numbers import (
     AT_WAR,
     CAPTIVE,
-
     DICTATOR,
     FAMILIES,
     FORCE,
     GOVERNED,
-    GOVERNING,
     IN_FORUM,
     LEGIONS,
     MASTER_OF_HORSE,
     NOBODY,
     OUT,
     PROVINCES,
-    REBEL,
     ROME,
     STRAY,
     VACANT,
-    bits,
 )
 from comitium.games.republic.rules import chits
 from comitium.games.republic.rules.mourning import tell_of_death
@@ -206,5 +202,3 @@ def is_commander(game: Republic, senator: int) -> bool:
 def in_play(game: Republic) -> list[int]:
     """All senators in play."""
     return [senator for senator in range(len(game.where)) if game.where[senator] != OUT]
-
-

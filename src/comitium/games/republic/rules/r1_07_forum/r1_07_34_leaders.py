@@ -1,7 +1,7 @@
 """[1.07.34] The enemy's leaders: with which wars they are, the Curia, and the Refuge that may save one of them.
 
-Where a leader is stands in `enemy`. One in the Refuge still helps his own active wars, and those of `marks[REFUGE_WARS]`, a bit
-for each; as long as he lies there the Refuge card stays in play, and no second leader finds room (A-53).
+Where a leader is stands in `enemy`. One in the Refuge still helps his own active wars, and those of `marks[REFUGE_WARS]`, a
+bit for each; as long as he lies there the Refuge card stays in play, and no second leader finds room (A-53).
 """
 
 from __future__ import annotations

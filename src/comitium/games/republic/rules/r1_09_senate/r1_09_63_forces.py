@@ -83,7 +83,7 @@ class Forces(Measure):
         return disbandable(game) != 0 or disbandable_fleets(game) > 0
 
     def draft(self, game: Republic, faction: int, means: int) -> Frame[Republic]:
-        return DraftForces(faction, 0, 0, 0, 0, 0)
+        return DraftForces(faction, -1, -1, -1, 0, -1)
 
     def stands(self, game: Republic, vote: Vote) -> str:
         what = vote.what
@@ -155,7 +155,7 @@ def disband(game: Republic, ordinary: int, veterans: int, fleets: int) -> None:
 
 
 class DraftForces(FactionQuestion):
-    """[1.09.63] Numbers, set one after the other and changed at will; DONE puts them, PASS gives it up."""
+    """[1.09.63] Numbers, each named once (-1: not yet); DONE puts them, PASS gives it up."""
 
     def __init__(self, seat: int, legions: int, fleets: int, ordinary: int, veterans: int, scrapped: int) -> None:
         super().__init__(seat)
@@ -166,14 +166,17 @@ class DraftForces(FactionQuestion):
         self.scrapped = scrapped
 
     def what(self) -> list[int]:
-        return [kinds.FORCES, self.legions, self.fleets, self.ordinary, self.veterans, self.scrapped]
+        numbers = [max(0, self.legions), max(0, self.fleets), max(0, self.ordinary), self.veterans, max(0, self.scrapped)]
+        return [kinds.FORCES, *numbers]
 
     def is_set(self) -> bool:
-        return self.legions + self.fleets + self.ordinary + self.veterans + self.scrapped > 0
+        return sum(self.what()[1:]) > 0
 
     def run(self, game: Republic) -> bool:
-        if not is_possible(game, self.legions, self.fleets, self.ordinary, self.veterans, self.scrapped):
-            self.legions = self.fleets = self.ordinary = self.veterans = self.scrapped = 0
+        what = self.what()
+        if not is_possible(game, what[1], what[2], what[3], what[4], what[5]):
+            self.legions = self.fleets = self.ordinary = self.scrapped = -1
+            self.veterans = 0
         return True
 
     def legal(self, game: Republic, seat: int) -> list[int]:
@@ -181,10 +184,16 @@ class DraftForces(FactionQuestion):
         if self.is_set() and not is_rejected(game, self.what()):
             menu.append(DONE)
         money = affordable(game)
-        menu.extend(range(RAISE_LEGIONS, RAISE_LEGIONS + min(most_legions(game), money - self.fleets) + 1))
-        menu.extend(range(RAISE_FLEETS, RAISE_FLEETS + min(most_fleets(game), money - self.legions) + 1))
-        menu.extend(range(DISBAND_LEGIONS, DISBAND_LEGIONS + count(disbandable(game) & ~game.veterans) + 1))
-        menu.extend(range(DISBAND_FLEETS, DISBAND_FLEETS + disbandable_fleets(game) + 1))
+        if self.legions < 0:
+            most = min(most_legions(game), money - max(0, self.fleets))
+            menu.extend(range(RAISE_LEGIONS + 1, RAISE_LEGIONS + most + 1))
+        if self.fleets < 0:
+            most = min(most_fleets(game), money - max(0, self.legions))
+            menu.extend(range(RAISE_FLEETS + 1, RAISE_FLEETS + most + 1))
+        if self.ordinary < 0:
+            menu.extend(range(DISBAND_LEGIONS + 1, DISBAND_LEGIONS + count(disbandable(game) & ~game.veterans) + 1))
+        if self.scrapped < 0:
+            menu.extend(range(DISBAND_FLEETS + 1, DISBAND_FLEETS + disbandable_fleets(game) + 1))
         menu.extend([DISBAND_VETERAN + legion for legion in bits(disbandable(game) & game.veterans & ~self.veterans)])
         return menu
 
@@ -211,7 +220,7 @@ class DraftForces(FactionQuestion):
         if verb(choice) in (RAISE_LEGIONS, RAISE_FLEETS):
             if game.marks[NO_RECRUITMENT]:
                 return NO_RECRUITS
-            others = self.fleets if verb(choice) == RAISE_LEGIONS else self.legions
+            others = max(0, self.fleets if verb(choice) == RAISE_LEGIONS else self.legions)
             return TOO_DEAR if choice - verb(choice) + others > affordable(game) else TOO_MANY
         return TOO_MANY
 
@@ -219,8 +228,9 @@ class DraftForces(FactionQuestion):
         return "1.09.63"
 
     def ask(self, game: Republic, seat: int) -> Phrase:
-        args = {"legions": self.legions, "fleets": self.fleets, "disbanded": self.ordinary + count(self.veterans)}
-        return Phrase("republic-business-ask-forces", {**args, "scrapped": self.scrapped, "price": price(game)})
+        what = self.what()
+        args = {"legions": what[1], "fleets": what[2], "disbanded": what[3] + count(what[4]), "scrapped": what[5]}
+        return Phrase("republic-business-ask-forces", {**args, "price": price(game)})
 
     def each(self, game: Republic, seat: int, choice: int) -> int:
         return price(game) if verb(choice) in (RAISE_LEGIONS, RAISE_FLEETS) else 0
