@@ -1,4 +1,5 @@
-"""Choices as ints: a verb and one argument below 4,096. Most questions ask for a thing or a number, and share their verbs; what
+"""Choices as ints: a verb and one argument below 4,096. Most questions ask for a thing or a number, and share their
+verbs; what
 is said only in one chapter has its verbs in that chapter's `words.py`."""
 
 from __future__ import annotations
@@ -66,7 +67,7 @@ class Words:
 
     def __init__(self) -> None:
         self.chapters: list[Vocabulary] = [Vocabulary("republic-common", COMMON, names.THINGS, names.SPEAKERS)]
-        self.by_verb: dict[int, Vocabulary] = {number: self.chapters[0] for number in COMMON}
+        self.by_verb: dict[int, Vocabulary] = dict.fromkeys(COMMON, self.chapters[0])
 
     def add(self, chapter: str, words: dict[int, tuple[str, str, str]]) -> None:
         """The verbs of a chapter; each number and each word stands for one thing only."""

@@ -9,6 +9,7 @@ from comitium.core.words import Speakers
 from comitium.games.republic.catalogue.cards import CARD_KEY, name_key
 from comitium.games.republic.catalogue.keys import (
     CONCESSION_KEYS,
+    DECK_EVENT_KEYS,
     EVENT_KEYS,
     INTRIGUE_KEYS,
     LAND_BILL_KEYS,
@@ -21,12 +22,19 @@ from comitium.games.republic.catalogue.keys import (
     WAR_KEYS,
 )
 from comitium.games.republic.catalogue.senators import SENATOR_CARD
-from comitium.games.republic.numbers import CIVIL_WAR, LEGIONS, PHASE_NAMES, REVOLT
+from comitium.games.republic.numbers import CIVIL_WAR, FORCE, GARRISON, LEGIONS, PHASE_NAMES, REVOLT, STRAY
 from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 
 SEATS: Final = ("column", "amphora", "trident", "star", "torch", "crescent")
 SENATORS: Final = tuple(SENATOR_KEYS)
 WARS: Final = (*WAR_KEYS, *(f"revolt_{key}" for key in PROVINCE_KEYS), "civil_war")
+PLACES: Final = (
+    "reserve",
+    "active",
+    *(f"garrison_{key}" for key in PROVINCE_KEYS),
+    *(f"stray_{key}" for key in WARS),
+    *(f"force_{key}" for key in SENATORS),
+)
 ERAS: Final = ("early", "middle", "late")
 
 
@@ -116,6 +124,21 @@ def legion(number: int) -> Phrase:
     return Phrase("republic-term-legion", {"amount": number + 1})
 
 
+def bequest(number: int) -> Phrase:
+    return Phrase(f"republic-card-{_id(DECK_EVENT_KEYS[number])}")
+
+
+def place(number: int) -> Phrase:
+    """Where legions and fleets stand."""
+    if number >= FORCE:
+        return Phrase("republic-revenue-place-force", {"senator": senator(number - FORCE)})
+    if number >= STRAY:
+        return Phrase("republic-revenue-place-stray", {"war": war(number - STRAY)})
+    if number >= GARRISON:
+        return Phrase("republic-revenue-place-garrison", {"province": province(number - GARRISON)})
+    return Phrase(f"republic-revenue-place-{PLACES[number]}")
+
+
 SPEAKERS: Final[Speakers] = {
     "seat": seat,
     "phase": phase,
@@ -137,6 +160,8 @@ SPEAKERS: Final[Speakers] = {
     "bill": bill,
     "chit": chit,
     "legion": legion,
+    "bequest": bequest,
+    "place": place,
 }
 THINGS: Final[dict[str, tuple[str, ...]]] = {
     "seat": SEATS,
@@ -153,5 +178,6 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "proposal": KIND_NAMES,
     "means": ("card", *SENATORS),
     "bill": tuple(LAND_BILL_KEYS),
+    "place": PLACES,
     "legion": tuple(str(number + 1) for number in range(LEGIONS)),
 }

@@ -73,6 +73,7 @@ BITHYNIA: Final = 1
 APION: Final = 2
 OPEN_BEQUEST: Final = 1  # in the Forum
 FETCHED: Final = 2  # its money comes with the next revenue, its province with the next Forum Phase
+KEPT: Final = 3  # [C-80] fetched by a man who is a rebel now: he has the money, its province comes all the same
 
 # -- offices, in order of rank
 DICTATOR: Final = 0

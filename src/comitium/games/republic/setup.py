@@ -38,10 +38,10 @@ BILLS = 3
 def new(settings: dict[str, Any], seats: int, seed: int) -> Republic:
     """[3.01] [SU1] The first state: nothing lies on the table, and the setup is about to begin."""
     from comitium.games.republic.rules.r3_setup.r3_01_setup import Setup  # the phases, which an empty table does not need
-    from comitium.games.republic.rules.sequence import Turn
+    from comitium.games.republic.rules.sequence import Years
 
     game = empty(Rules(settings, seats), seed)
-    game.push(Turn(0))
+    game.push(Years(0))
     game.push(Setup(0))
     return game
 

@@ -1,7 +1,9 @@
 """The state of the Republic: plain numbers, flat lists and masks, and the small facts that everybody asks for.
 
-Who is where is written once for each thing: a senator in `where`, a concession in `holder`, a war in `zone`, legions and fleets
-by the place where they stand. `members` and `rome` are the masks that go with `faction` and `where`; only people.py changes them.
+Who is where is written once for each thing: a senator in `where`, a concession in `holder`, a war in `zone`, legions and
+fleets
+by the place where they stand. `members` and `rome` are the masks that go with `faction` and `where`; only people.py
+changes them.
 What a Senate Phase remembers until it closes is in `session`, the options in `rules`. Control flow: rules/sequence.py.
 """
 
@@ -11,22 +13,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from comitium.core.agreements import Agreement, BindingGame
 from comitium.core.dice import Dice
+from comitium.core.errors import Illegal
 from comitium.core.frames import Frame
 from comitium.games.republic.catalogue.ids import EVIL_OMENS
 from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
 from comitium.games.republic.numbers import (
-    ALL_LEGIONS,
     ALL_WARS,
-    BEATEN,
     CAPTIVE,
     CIVIL_WAR,
-    FORCE,
     FOUGHT,
-    LEGIONS,
     NOBODY,
-    OUT,
     REBEL,
-    ROME,
     SENATE,
     SENATORS,
     count,
@@ -35,8 +32,7 @@ from comitium.games.republic.options import Rules
 from comitium.games.republic.session import Session
 
 if TYPE_CHECKING:
-    from comitium.core.messages import Outcome
-
+    from comitium.core.messages import Outcome, Value
 
 
 class Republic(BindingGame):
@@ -142,7 +138,7 @@ class Republic(BindingGame):
         self.treasury = treasury  # of the State
         self.unrest = unrest
         self.bills = bills  # [1.09.62] land bills in force, by type
-        self.levels = levels  # [1.07.21] of each event: 0 not in play, 1 light side, 2 dark side; further draws where they count
+        self.levels = levels  # [1.07.21] of each event: 0 not in play, 1 light side, 2 dark side, then further draws
         self.laws = laws  # in force
         self.deck = deck  # the next card is the last of the list
         self.piles = piles  # [3.04.1] the decks that follow, the next one first
@@ -312,6 +308,15 @@ class Republic(BindingGame):
 
         act(self, seat, choice)
 
+    def refusal(self, seat: int, choice: int) -> Illegal:
+        from comitium.games.republic.rules.asides import is_aside, why_not_act
+
+        if self.stack and 0 <= seat < self.rules.seats and is_aside(choice):
+            reason = why_not_act(self, seat, choice)
+            if reason is not None:
+                return reason.refuse(self.spoken(choice))
+        return super().refusal(seat, choice)
+
     def believe(self, seat: int) -> Any:
         from comitium.games.republic.reimagine import Belief
 
@@ -324,6 +329,11 @@ class Republic(BindingGame):
 
     def seats(self) -> int:
         return self.rules.seats
+
+    def spoken(self, choice: int) -> dict[str, Value]:
+        from comitium.games.republic.choices import WORDS
+
+        return WORDS.args(choice)
 
     # -- chance
 
@@ -443,4 +453,5 @@ DESERTION: Final = 16  # [C-8] what desertions have changed on the war that is b
 BEREFT: Final = 17  # [1.05.4] factions without a senator that have said they carry on
 OWED: Final = 18  # [A-17] spoils and taxes below nought, until the State has paid them
 BROKE: Final = 19  # [A-19] 1 while units are disbanded that a bankrupt State cannot pay
-MARKS: Final = 20
+PLAYED: Final = 20  # [T-31] which factions have played a statesman, a concession in this phase: two bits for each
+MARKS: Final = 24

@@ -60,6 +60,9 @@ class SpoilsTaken(RevenueSaid, frozen=True):
     bonus: int
     total: int
 
+    def nuances(self) -> dict[str, int]:
+        return {"loss": max(0, -self.total)}
+
 
 class SpoilsDeclined(RevenueSaid, frozen=True):
     senator: int

@@ -21,8 +21,8 @@ IN_REVOLT: Final = Reason("C-81", "republic-revolution-refuse-rebel", "senator")
 
 
 def why_not_give(game: Republic, seat: int, card: int, senator: int = -1) -> Reason | None:
-    """[1.07.32] A concession of the own hand, on an own senator wherever he is, but no rebel (C-81). Without a senator: whether
-    there is anybody to give it to."""
+    """[1.07.32] A concession of the own hand, on an own senator wherever he is, but no rebel (C-81). Without a senator:
+    whether there is anybody to give it to."""
     if card not in game.hands[seat]:
         return NOT_HELD
     if CARD_KIND[card] != CONCESSION:

@@ -1,4 +1,5 @@
-"""[B-52] What goes on for a while must know who has died meanwhile: the family of a dead leader is a new man under the same number."""
+"""[B-52] What goes on for a while must know who has died meanwhile: the family of a dead leader is a new man under the
+same number."""
 
 from __future__ import annotations
 

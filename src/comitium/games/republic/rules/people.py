@@ -1,4 +1,5 @@
-"""Senators: where they are, to whom they belong, what they are worth. Nothing else changes `where`, `faction` and their masks."""
+"""Senators: where they are, to whom they belong, what they are worth. Nothing else changes `where`, `faction` and their
+masks."""
 
 from __future__ import annotations
 

@@ -11,3 +11,7 @@ def pay_debts(game: Republic) -> None:
 
 def has_voted(game: Republic, seat: int, what: list[int], ways: int) -> None:
     """A faction has had its turn in a vote: what it promised for it is kept or broken."""
+
+
+def hand_over_cards(game: Republic) -> None:
+    """[X2] [1.04.5] Cards that were promised change hands, the older promise first."""

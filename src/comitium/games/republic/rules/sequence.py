@@ -18,7 +18,7 @@ from comitium.games.republic.rules.r1_11_revolution.r1_11_revolution import Revo
 from comitium.games.republic.state import Republic
 
 
-class Turn(Script[Republic]):
+class Years(Script[Republic]):
     """[1.03] One year after the other."""
 
     def steps(self) -> list[Step]:
@@ -32,7 +32,7 @@ def begin(game: Republic, phase: int, script: Frame[Republic]) -> None:
     game.push(script)
 
 
-def mortality(game: Republic, turn: Turn) -> None:
+def mortality(game: Republic, turn: Years) -> None:
     """I. [1.05]"""
     game.turn += 1
     if game.heard:
@@ -40,37 +40,37 @@ def mortality(game: Republic, turn: Turn) -> None:
     begin(game, MORTALITY, Mortality(0))
 
 
-def revenue(game: Republic, turn: Turn) -> None:
+def revenue(game: Republic, turn: Years) -> None:
     """II. [1.06]"""
     begin(game, REVENUE, Revenue(0))
 
 
-def forum(game: Republic, turn: Turn) -> None:
+def forum(game: Republic, turn: Years) -> None:
     """III. [1.07]"""
     begin(game, FORUM, Forum(0))
 
 
-def population(game: Republic, turn: Turn) -> None:
+def population(game: Republic, turn: Years) -> None:
     """IV. [1.08]"""
     begin(game, POPULATION, Population(0))
 
 
-def senate(game: Republic, turn: Turn) -> None:
+def senate(game: Republic, turn: Years) -> None:
     """V. [1.09]"""
     begin(game, SENATE, Senate(0))
 
 
-def combat(game: Republic, turn: Turn) -> None:
+def combat(game: Republic, turn: Years) -> None:
     """VI. [1.10]"""
     begin(game, COMBAT, Combat(0))
 
 
-def revolution(game: Republic, turn: Turn) -> None:
+def revolution(game: Republic, turn: Years) -> None:
     """VII. [1.11]"""
     begin(game, REVOLUTION, Revolution(0))
 
 
-def next_turn(game: Republic, turn: Turn) -> None:
+def next_turn(game: Republic, turn: Years) -> None:
     """[1.03] What lasts a turn ends here."""
     turn.go_to(mortality)
 

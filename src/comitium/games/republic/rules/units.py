@@ -1,4 +1,5 @@
-"""Legions and fleets: where they stand. A legion is a bit, its place a mask; fleets are counted. Nothing is made or lost here."""
+"""Legions and fleets: where they stand. A legion is a bit, its place a mask; fleets are counted. Nothing is made or lost
+here."""
 
 from __future__ import annotations
 

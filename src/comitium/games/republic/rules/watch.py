@@ -1,4 +1,5 @@
-"""What the rules watch all the time: 35 influence, empty factions, a dead rebel, a Rome that empties. Looked at after each step."""
+"""What the rules watch all the time: 35 influence, empty factions, a dead rebel, a Rome that empties. Looked at after
+each step."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ def watch(game: Republic, what: int) -> None:
 
 
 def heed(game: Republic) -> bool:
-    """[section 1, "after every state change"] Look at what was watched. True: something was done, or somebody must be asked."""
+    """[section 1, "after every state change"] Look at what was watched. True: something was done, or somebody must be
+    asked."""
     what = game.marks[WATCHED]
     if not what:
         return False

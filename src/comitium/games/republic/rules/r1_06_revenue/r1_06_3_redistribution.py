@@ -8,6 +8,7 @@ from comitium.core.audience import EVERYBODY, only
 from comitium.core.errors import Reason
 from comitium.core.messages import Phrase
 from comitium.core.poll import Poll
+from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, FACTION, SENATOR, SPAN, TALENTS, verb
 from comitium.games.republic.events.revenue import BoxSettled, PurseSettled, TalentsGiven
 from comitium.games.republic.numbers import SENATORS, bits
@@ -190,10 +191,12 @@ class Redistribution(Poll[Republic]):
         if pending == GIVE:
             return Phrase("republic-revenue-ask-receiver", {"amount": self.spare(game, seat)})
         if pending >= FACTION:
-            return Phrase("republic-revenue-ask-gift", {**game.spoken(pending), "amount": self.spare(game, seat)})
+            return Phrase(
+                "republic-revenue-ask-gift", {"seat": names.seat(pending - FACTION), "amount": self.spare(game, seat)}
+            )
         if pending:
-            held = game.talents[pending - SENATOR]
-            return Phrase("republic-revenue-ask-purse", {**game.spoken(pending), "amount": held})
+            senator = pending - SENATOR
+            return Phrase("republic-revenue-ask-purse", {"senator": names.senator(senator), "amount": game.talents[senator]})
         return Phrase("republic-revenue-ask-redistribution", {"amount": self.spare(game, seat)})
 
     def is_sound(self, game: Republic) -> bool:

@@ -190,7 +190,8 @@ def impose_fine(game: Republic, senator: int, seat: int) -> None:
 
 
 def may_claim(game: Republic, seat: int) -> bool:
-    """[7A] From the end of the prosecutions on he may take the Land Commissioner out of the Forum, while a land bill is in force."""
+    """[7A] From the end of the prosecutions on he may take the Land Commissioner out of the Forum, while a land bill is
+    in force."""
     if game.session.step < S6 or game.faction[FLACCUS] < 0 or game.voice(game.faction[FLACCUS]) != seat:
         return False
     return game.holder[LAND_COMMISSIONER] == IN_FORUM and sum(game.bills) > 0 and game.in_rome(FLACCUS)

@@ -35,7 +35,8 @@ class Measure:
     # -- making one
 
     def is_open(self, game: Republic, means: int) -> bool:
-        """[B-13] Whether one can be proposed now, by this right: its step, its limits for the turn, and something legal to name."""
+        """[B-13] Whether one can be proposed now, by this right: its step, its limits for the turn, and something legal
+        to name."""
         return False
 
     def draft(self, game: Republic, faction: int, means: int) -> Frame[Any]:
@@ -56,7 +57,8 @@ class Measure:
         """It was cancelled or void: what that uses up."""
 
     def is_last(self, game: Republic, vote: Vote) -> bool:
-        """[B-67] Whether deaths have made it the only one that is possible, so that it is elected without finishing the vote."""
+        """[B-67] Whether deaths have made it the only one that is possible, so that it is elected without finishing the
+        vote."""
         return False
 
     def sends_chair(self, game: Republic, vote: Vote) -> bool:
@@ -79,7 +81,8 @@ class Measure:
         """The first faction is called: from now on it counts as proposed."""
 
     def speaks(self, game: Republic, vote: Vote, faction: int) -> bool:
-        """Something comes before a faction's votes: [1.09.421] the appeal of the accused. True if it was pushed or ended the vote."""
+        """Something comes before a faction's votes: [1.09.421] the appeal of the accused. True if it was pushed or ended
+        the vote."""
         return False
 
     # -- how it ends
@@ -114,7 +117,8 @@ def measure(what: list[int]) -> Measure:
 
 
 def is_rejected(game: Republic, what: list[int]) -> bool:
-    """[1.09.131] [B-6] Whether this content was voted down or vetoed in this phase. Contents are normalised: lists in order."""
+    """[1.09.131] [B-6] Whether this content was voted down or vetoed in this phase. Contents are normalised: lists in
+    order."""
     return what in game.session.rejected
 
 
@@ -132,9 +136,11 @@ def open_kinds(game: Republic, means: int) -> list[int]:
 
 
 class Proposing(Script[Republic]):
-    """[1.09.13] [V0] Somebody makes a proposal: its kind, its content, the consents, [1.09.15] the answers to a Tribune, the floor."""
+    """[1.09.13] [V0] Somebody makes a proposal: its kind, its content, the consents, [1.09.15] the answers to a Tribune,
+    the floor."""
 
-    def __init__(self, at: int, faction: int, means: int, source: int, kind: int, what: list[int], asked: int, inserted: bool) -> None:  # fmt: skip
+    def __init__(self, at: int, faction: int, means: int, source: int, kind: int, what: list[int], asked: int,
+                 inserted: bool) -> None:  # fmt: skip
         super().__init__(at)
         self.faction = faction
         self.means = means

@@ -81,7 +81,8 @@ class Vote(Mourning):
         return super().run(game) if self.goes_on(game) else False
 
     def bereaved(self, senator: int) -> None:
-        """[B-37] [B-52] His votes count, but nothing more comes of them: a family's new man has neither voted nor been named."""
+        """[B-37] [B-52] His votes count, but nothing more comes of them: a family's new man has neither voted nor been
+        named."""
         mask = 1 << senator
         self.dead |= mask
         self.spoke &= ~mask
@@ -217,7 +218,8 @@ def watching(game: Republic, vote: Vote) -> None:
 
 
 def opening(game: Republic, vote: Vote) -> None:
-    """[1.09.151] Being voted begins with the first call. B-74: whoever has died since, the call stands if its faction is there."""
+    """[1.09.151] Being voted begins with the first call. B-74: whoever has died since, the call stands if its faction is
+    there."""
     if not vote.called:
         measure(vote.what).called(game, vote)
     if not vote.uncalled(game) >> vote.turn & 1:
@@ -281,7 +283,8 @@ class Adopt(FactionQuestion):
 
 
 class Call(FactionQuestion):
-    """[1.09.12] The chair picks the order of factions, one at a time. [B-5] Before the first call its own proposal may be withdrawn."""
+    """[1.09.12] The chair picks the order of factions, one at a time. [B-5] Before the first call its own proposal may
+    be withdrawn."""
 
     def run(self, game: Republic) -> bool:
         vote = floor(game)
@@ -326,7 +329,8 @@ class Call(FactionQuestion):
 
 
 class Turn(FactionQuestion):
-    """[1.09.14] A faction votes, all alike or senator by senator, or interrupts before its first vote. Talents buy votes [1.09.141]."""
+    """[1.09.14] A faction votes, all alike or senator by senator, or interrupts before its first vote. Talents buy votes
+    [1.09.141]."""
 
     def __init__(self, seat: int, spoken: int, ways: int, each_own: int, pledged: int, chain: list[int]) -> None:
         super().__init__(seat)
@@ -487,7 +491,8 @@ class Turn(FactionQuestion):
             return ask_chain(self.chain)
         if self.each_own % 2:
             man = self.voter(game)
-            return Phrase("republic-senate-ask-ballot", {"senator": names.senator(man), "votes": game.votes(man), "what": what})
+            args = {"senator": names.senator(man), "what": what}
+            return Phrase("republic-senate-ask-ballot", {**args, "votes": game.votes(man)})
         votes = 0
         for man in bits(game.here(self.seat)):
             votes += game.votes(man)
@@ -503,7 +508,8 @@ class Turn(FactionQuestion):
 
 
 class Defeat(FactionQuestion):
-    """[1.09.144] [1.09.41] Unanimous defeat: the chair pays one influence, or stands down; the Censor ends the prosecutions."""
+    """[1.09.144] [1.09.41] Unanimous defeat: the chair pays one influence, or stands down; the Censor ends the
+    prosecutions."""
 
     def __init__(self, seat: int, man: int, trial: int) -> None:
         super().__init__(seat)

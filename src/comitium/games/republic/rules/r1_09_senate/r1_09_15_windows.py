@@ -128,7 +128,8 @@ def laenas_may_veto(game: Republic, vote: Vote, seat: int) -> bool:
 
 
 def why_not_propose(game: Republic, vote: Vote | None, seat: int, means: int, context: int) -> Reason | None:
-    """[1.09.151] Between two items, before the first call of what no Tribune has proposed, after the adjournment; not in trials."""
+    """[1.09.151] Between two items, before the first call of what no Tribune has proposed, after the adjournment; not in
+    trials."""
     if context not in (FLOOR, ANNOUNCED, ADJOURNED):
         return NOT_HERE
     if game.session.step == S5 or (vote is not None and measure(vote.what).is_trial):
@@ -479,5 +480,3 @@ FLOOR_STEPS: Final[list[Step]] = [window]
 def open_floor(game: Republic) -> None:
     """W-FLOOR."""
     game.push(Floor(0, FLOOR))
-
-

@@ -10,13 +10,26 @@ from comitium.core.frames import Frame
 from comitium.core.messages import Phrase
 from comitium.core.poll import Poll
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL, TRADITION_ERODES
+from comitium.games.republic.catalogue.ids import (
+    CENSOR,
+    DICTATOR,
+    FIELD_CONSUL,
+    MASTER_OF_HORSE,
+    ROME_CONSUL,
+    TRADITION_ERODES,
+)
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import NOBODY, REBEL, bits, count, lowest
 from comitium.games.republic.rules.people import gain_influence
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, is_rejected, named, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
+    FactionQuestion,
+    Measure,
+    is_rejected,
+    named,
+    register,
+)
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.words import FIELD, ROME
 from comitium.games.republic.rules.ranks import highest_roll
@@ -166,7 +179,8 @@ def elect_alone(game: Republic, man: int) -> None:
 
 
 def take_office(game: Republic, rome: int, field: int) -> None:
-    """[1.09.22] Markers and influence; the outgoing Consuls take Prior Consul; then Dictator and Master of Horse lose office."""
+    """[1.09.22] Markers and influence; the outgoing Consuls take Prior Consul; then Dictator and Master of Horse lose
+    office."""
     before = [game.offices[ROME_CONSUL], game.offices[FIELD_CONSUL]]
     dictator = game.offices[DICTATOR]
     game.offices[ROME_CONSUL] = NOBODY

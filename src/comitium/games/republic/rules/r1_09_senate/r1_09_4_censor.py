@@ -23,7 +23,8 @@ HONOUR: Final = 5
 
 
 def pool(game: Republic) -> int:
-    """[1.09.4] Aligned, in Rome, Prior Consul, without an office other than Censor; without any, [B-24] every other such senator."""
+    """[1.09.4] Aligned, in Rome, Prior Consul, without an office other than Censor; without any, [B-24] every other such
+    senator."""
     able = game.rome
     for office in (DICTATOR, ROME_CONSUL, FIELD_CONSUL, MASTER_OF_HORSE):
         if game.offices[office] >= 0:

@@ -373,10 +373,17 @@ def post(game: Republic, province: int, senator: int) -> None:
         game.tell(said.GovernorElected("1.09.5", senator, province), EVERYBODY)
     if not game.in_force(VATINIAN_LAW) or game.faction[senator] < 0:
         depart(game, province, senator)
-    elif game.in_rome(senator) and (game.rules.officials_may_go or game.office_of(senator) < 0) and not rules_by_legate(game, senator):
+    elif may_go(game, senator):
         game.push(GoOrLegate(game.faction[senator], senator, province))
     else:
         send_legate(game, province, senator)
+
+
+def may_go(game: Republic, senator: int) -> bool:
+    """[1.13.1] In Rome, and without a legate elsewhere; an office holder as the option says."""
+    if not game.in_rome(senator) or rules_by_legate(game, senator):
+        return False
+    return game.rules.officials_may_go or game.office_of(senator) < 0
 
 
 def rules_by_legate(game: Republic, senator: int) -> bool:

@@ -82,14 +82,16 @@ class Concessions(Measure):
                 game.tell(said.ConcessionAssigned("1.09.61", concession, senator), EVERYBODY)
 
     def phrase(self, what: list[int]) -> Phrase:
-        gifts = tuple(
-            Phrase("republic-business-gift", {"concession": names.concession(what[at]), "senator": names.senator(what[at + 1])})
-            for at in range(1, len(what), 2)
-        )
+        gifts = tuple(gift(what[at], what[at + 1]) for at in range(1, len(what), 2))
         return Phrase("republic-business-proposal-concessions", {"gifts": gifts})
 
 
 register(kinds.CONCESSIONS, Concessions())
+
+
+def gift(concession: int, senator: int) -> Phrase:
+    args = {"concession": names.concession(concession), "senator": names.senator(senator)}
+    return Phrase("republic-business-gift", {**args})
 
 
 def flip(game: Republic, concession: int) -> None:

@@ -188,7 +188,8 @@ class DraftBill(FactionQuestion):
             return Phrase("republic-business-ask-bill")
         if self.sponsor < 0:
             return Phrase("republic-business-ask-sponsor", {"bill": names.bill(self.bill)})
-        return Phrase("republic-business-ask-cosponsor", {"bill": names.bill(self.bill), "senator": names.senator(self.sponsor)})
+        args = {"bill": names.bill(self.bill), "senator": names.senator(self.sponsor)}
+        return Phrase("republic-business-ask-cosponsor", {**args})
 
 
 # -- [1.09.621] repeals

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.games.republic.catalogue.ids import DICTATOR, MASTER_OF_HORSE
-from comitium.games.republic.numbers import AT_WAR, CIVIL_WAR, FORCE, FOUGHT, INACTIVE, IMMINENT, count
+from comitium.games.republic.numbers import AT_WAR, CIVIL_WAR, FORCE, FOUGHT, IMMINENT, INACTIVE, count
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, REPLACED, THINNED, Muster, items
 from comitium.games.republic.rules.wars import fleet_strength, land_strength
 from comitium.games.republic.state import Republic
@@ -30,7 +30,8 @@ def unwilling(game: Republic, what: list[int]) -> list[int]:
 
 
 def wake(game: Republic, what: list[int]) -> list[int]:
-    """[B-46] The strength that counts is the one after this proposal's activations: the wars it wakes, and their zones before."""
+    """[B-46] The strength that counts is the one after this proposal's activations: the wars it wakes, and their zones
+    before."""
     woken: list[int] = []
     for item in items(what):
         if item[0] == DEPLOYED and item[2] != CIVIL_WAR and game.zone[item[2]] in (INACTIVE, IMMINENT):

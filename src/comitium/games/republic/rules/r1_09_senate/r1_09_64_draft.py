@@ -1,4 +1,5 @@
-"""[1.09.64] The questions that name a military proposal: an item, its commander, its war, its units; then the next item, or DONE."""
+"""[1.09.64] The questions that name a military proposal: an item, its commander, its war, its units; then the next item,
+or DONE."""
 
 from __future__ import annotations
 

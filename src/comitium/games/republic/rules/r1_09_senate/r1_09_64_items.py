@@ -1,6 +1,7 @@
 """[1.09.64] The items of a military proposal, and whether they can be carried out one after the other (B-47).
 
-An item is seven numbers: its kind, a senator, a war or a province, ordinary legions, a mask of veterans, fleets, a second senator.
+An item is seven numbers: its kind, a senator, a war or a province, ordinary legions, a mask of veterans, fleets, a
+second senator.
 """
 
 from __future__ import annotations
@@ -95,7 +96,8 @@ class Muster:
         return [senator for senator in self.in_field() if not self.game.session.reinforced >> senator & 1]
 
     def is_target(self, war: int) -> bool:
-        """[1.09.64] An active, inactive or imminent war; [1.07.332] every earlier active one of its series must be attacked."""
+        """[1.09.64] An active, inactive or imminent war; [1.07.332] every earlier active one of its series must be
+        attacked."""
         game = self.game
         if not 0 <= war < ALL_WARS:
             return False
@@ -160,9 +162,7 @@ class Muster:
         if kind == THINNED:
             return man in self.recallable() and self.take(FORCE + man, ACTIVE, ordinary, veterans, fleets)
         if kind == REINFORCED:
-            if man not in self.in_field() or not self.take(ACTIVE, FORCE + man, ordinary, veterans, fleets):
-                return False
-            return True
+            return man in self.in_field() and self.take(ACTIVE, FORCE + man, ordinary, veterans, fleets)
         if kind == GARRISONED:
             able = 0 <= place < PROVINCES and may_garrison(self.game, place)
             return able and self.take(ACTIVE, GARRISON + place, ordinary, veterans, 0)
@@ -301,5 +301,3 @@ def mustered(game: Republic, what: list[int]) -> Muster | None:
 
 def bequest_card(bequest: int) -> int:
     return DECK_EVENT_CARD[bequest]
-
-

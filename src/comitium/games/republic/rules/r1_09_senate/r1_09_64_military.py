@@ -63,7 +63,8 @@ class Military(Measure):
         return unwilling(game, what)
 
     def stands(self, game: Republic, vote: Vote) -> str:
-        """[1.09.721] A dead commander, or troops that are gone, make it void. [B-79] Nobody goes with too little against his will."""
+        """[1.09.721] A dead commander, or troops that are gone, make it void. [B-79] Nobody goes with too little against
+        his will."""
         for item in items(vote.what):
             if item[0] in (DEPLOYED, REPLACED, FETCHING, RECALLED, THINNED, REINFORCED) and vote.dead >> item[1] & 1:
                 return "void"
@@ -109,7 +110,8 @@ def item_phrase(item: list[int]) -> Phrase:
     if kind == STRAYS_RECALLED:
         return Phrase("republic-business-item-strays", {"war": names.war(place), **units})
     if kind == FETCHING:
-        return Phrase("republic-business-item-bequest", {"senator": names.senator(man), "card": names.card(bequest_card(place))})
+        legacy = {"senator": names.senator(man), "card": names.card(bequest_card(place))}
+        return Phrase("republic-business-item-bequest", {**legacy})
     word = {RECALLED: "recall", THINNED: "thin", REINFORCED: "reinforce"}[kind]
     return Phrase(f"republic-business-item-{word}", {"senator": names.senator(man), **units})
 
@@ -205,5 +207,3 @@ def fetch(game: Republic, man: int, bequest: int) -> None:
     leave(game, man, MISSION + bequest)
     if game.heard:
         game.tell(said.BequestFetched("1.07.37", man, bequest_card(bequest)), EVERYBODY)
-
-

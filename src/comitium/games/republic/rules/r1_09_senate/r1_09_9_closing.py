@@ -1,4 +1,5 @@
-"""[S9] [1.09.9] The closing of the Senate: New Alliance, the Land Commissioner, automatic recalls; and [B-64] the Rhodian Alliance refused."""
+"""[S9] [1.09.9] The closing of the Senate: New Alliance, the Land Commissioner, automatic recalls; and [B-64] the
+Rhodian Alliance refused."""
 
 from __future__ import annotations
 
@@ -136,7 +137,8 @@ def return_land_commissioner(game: Republic) -> None:
 
 
 def recall_automatically(game: Republic) -> None:
-    """[S9.4] [1.09.9] [B-59] Forces that could not be sent now come home, those without a commander too; Lucullus if his time is up."""
+    """[S9.4] [1.09.9] [B-59] Forces that could not be sent now come home, those without a commander too; Lucullus if his
+    time is up."""
     muster = Muster(game)
     for man in range(SENATORS):
         if not AT_WAR <= game.where[man] < CAPTIVE or man == game.offices[MASTER_OF_HORSE] or game.session.sent >> man & 1:

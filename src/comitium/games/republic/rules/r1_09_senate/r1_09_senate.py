@@ -1,4 +1,5 @@
-"""[1.09] The Senate Phase, step by step: opening, Consuls, Dictator, Censor, prosecutions, governors, other business, the closing."""
+"""[1.09] The Senate Phase, step by step: opening, Consuls, Dictator, Censor, prosecutions, governors, other business,
+the closing."""
 
 from __future__ import annotations
 
@@ -12,7 +13,13 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CENSOR, CRETA_ET_CYRENAICA, DICTATOR
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import APION, NOBODY, OPEN_BEQUEST, UNKNOWN, count
-from comitium.games.republic.rules.r1_09_senate import kinds, r1_09_61_concessions, r1_09_62_land_bills, r1_09_63_forces, r1_09_64_military
+from comitium.games.republic.rules.r1_09_senate import (
+    kinds,
+    r1_09_61_concessions,
+    r1_09_62_land_bills,
+    r1_09_63_forces,
+    r1_09_64_military,
+)
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import (
     elect,
     elect_alone,
@@ -230,7 +237,10 @@ def governors(game: Republic, senate: Senate) -> None:
     begin_step(game, kinds.S6)
     if serves_booking(game, senate):
         return
-    if fill_vacancy(game):
+    if has_vacancy(game) and kinds.FOR_LIFE in open_kinds(game, kinds.BY_CHAIR):
+        senate.again()
+        game.push(GovernorStep(game.faction[presiding(game)]))
+    elif fill_vacancy(game):
         senate.again()
     else:
         open_floor(game)
@@ -305,7 +315,7 @@ SENATE: Final[list[Step]] = [
     land_commissioner,
     recalls,
 ]
-KINDS: Final = (r1_09_61_concessions, r1_09_62_land_bills, r1_09_63_forces, r1_09_64_military)  # each has registered its measure
+KINDS: Final = (r1_09_61_concessions, r1_09_62_land_bills, r1_09_63_forces, r1_09_64_military)
 LAST_SITTING: Final = 15  # the place of `adjourned`: after it the session cannot be ended by a departure
 
 
@@ -366,6 +376,29 @@ class CensorStep(FactionQuestion):
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         return Phrase("republic-senate-ask-censor-step")
+
+
+class GovernorStep(FactionQuestion):
+    """[1.09.821] Before a vacancy is filled the chair may name a Consul for Life."""
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [PROPOSE + kinds.GOVERNORS, PROPOSE + kinds.FOR_LIFE]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        if choice == PROPOSE + kinds.FOR_LIFE:
+            propose(game, self.seat, kinds.BY_CHAIR, NOBODY, kinds.FOR_LIFE, False)
+        else:
+            fill_vacancy(game)
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return NOT_NOW
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.821"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        return Phrase("republic-senate-ask-governor-step")
 
 
 class Business(FactionQuestion):

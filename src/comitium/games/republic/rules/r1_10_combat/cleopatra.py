@@ -1,4 +1,5 @@
-"""[1.10.1] [C-42] Cleopatra VII: before a battle of the Alexandrine War her holder gives her to the commander, or to the enemy."""
+"""[1.10.1] [C-42] Cleopatra VII: before a battle of the Alexandrine War her holder gives her to the commander, or to the
+enemy."""
 
 from __future__ import annotations
 

@@ -50,8 +50,8 @@ def all_commanders(game: Republic) -> int:
 
 
 def master_of(game: Republic, commander: int) -> int:
-    """[1.09.34] [1.11.37] Who adds his military rating to that of the commander: the Master of Horse of a Dictator, the former one
-    of a rebel; or NOBODY."""
+    """[1.09.34] [1.11.37] Who adds his military rating to that of the commander: the Master of Horse of a Dictator, the
+    former one of a rebel; or NOBODY."""
     if commander == game.rebel:
         former = game.marks[FORMER_MASTER] - 1
         return former if former >= 0 and game.rebels >> former & 1 else NOBODY

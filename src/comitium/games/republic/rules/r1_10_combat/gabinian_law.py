@@ -1,4 +1,5 @@
-"""[C-23] The Gabinian Law: before the battles a commander buys units for his force with his own money and that of his faction."""
+"""[C-23] The Gabinian Law: before the battles a commander buys units for his force with his own money and that of his
+faction."""
 
 from __future__ import annotations
 
@@ -36,8 +37,8 @@ def may_buy(game: Republic) -> bool:
 
 
 class BuyUnits(Question[Republic]):
-    """[C-23] How many legions, how many fleets, and how much of the price from his own purse. Asked whatever the hidden treasury
-    holds; `said` are the answers so far."""
+    """[C-23] How many legions, how many fleets, and how much of the price from his own purse. Asked whatever the hidden
+    treasury holds; `said` are the answers so far."""
 
     def __init__(self, seat: int, senator: int, said: list[int]) -> None:
         super().__init__(seat)

@@ -55,8 +55,8 @@ def rating(game: Republic, senator: int) -> int:
 
 
 def command(game: Republic, war: int, commander: int, army: int) -> int:
-    """[1.10.11] The rating of the commander and of his Master of Horse [1.09.34], with Cleopatra's help (C-42), never more than
-    the strength of what they lead."""
+    """[1.10.11] The rating of the commander and of his Master of Horse [1.09.34], with Cleopatra's help (C-42), never more
+    than the strength of what they lead."""
     total = rating(game, commander)
     master = master_of(game, commander)
     if master >= 0:

@@ -64,8 +64,8 @@ ENGAGEMENT: Final[list[Step]] = [settle_order, next_force]
 
 
 class Attack(Script[Republic]):
-    """[K3.2] One force: the windows before a battle, the battle at sea, the one on land, what is asked after it. `result` is that
-    of its last battle, NOBODY before the first."""
+    """[K3.2] One force: the windows before a battle, the battle at sea, the one on land, what is asked after it. `result` is
+    that of its last battle, NOBODY before the first."""
 
     def __init__(self, at: int, war: int, commander: int, result: int = NOBODY) -> None:
         super().__init__(at)

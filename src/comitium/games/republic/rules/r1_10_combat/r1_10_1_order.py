@@ -1,5 +1,5 @@
-"""[1.10.1] In which order wars are fought, and forces on one war. Who was sent earlier fights earlier (C-1); who was sent by the
-same proposal agrees with the others, or throws two dice."""
+"""[1.10.1] In which order wars are fought, and forces on one war. Who was sent earlier fights earlier (C-1); who was sent by
+the same proposal agrees with the others, or throws two dice."""
 
 from __future__ import annotations
 
@@ -156,5 +156,3 @@ def announce(game: Republic, queue: list[int]) -> None:
     """The order of the wars is known."""
     if queue and game.heard:
         game.tell(BattlesOrdered("1.10.1", tuple([war_of(game, senator) for senator in queue])), EVERYBODY)
-
-

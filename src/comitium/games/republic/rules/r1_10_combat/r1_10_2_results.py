@@ -1,4 +1,5 @@
-"""[1.10.2] to [1.10.8] What comes of a battle, in the order of C-9: losses, popularity, unrest, chits, victory, veteran, command."""
+"""[1.10.2] to [1.10.8] What comes of a battle, in the order of C-9: losses, popularity, unrest, chits, victory, veteran,
+command."""
 
 from __future__ import annotations
 

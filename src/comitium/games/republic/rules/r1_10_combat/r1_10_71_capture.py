@@ -28,8 +28,8 @@ SPLIT: Final = Reason("1.10.71", "republic-combat-refuse-split")
 
 
 def expose(game: Republic, war: int, number: int, exposed: int, result: int, rule: str) -> int:
-    """[1.10.7] As many chits as units were lost, against the commander and his Master of Horse. [1.10.71] The last one captures,
-    if it is not the only one and the battle is not won. Says whom they hit."""
+    """[1.10.7] As many chits as units were lost, against the commander and his Master of Horse. [1.10.71] The last one
+    captures, if it is not the only one and the battle is not won. Says whom they hit."""
     if number == 0:
         return 0
     drawn = chits.draw(game, number, rule)

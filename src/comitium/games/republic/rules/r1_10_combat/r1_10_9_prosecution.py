@@ -1,8 +1,10 @@
-"""[1.10.9] What the end of the Combat Phase looks at: wars that are not prosecuted, the Rhodians, and whether Rome still stands."""
+"""[1.10.9] What the end of the Combat Phase looks at: wars that are not prosecuted, the Rhodians, and whether Rome still
+stands."""
 
 from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
+from comitium.games.republic.catalogue.ids import LUCULLUS as LUCULLUS_MAN
 from comitium.games.republic.events.combat import RhodiansLeft, WarsCounted, WarsProsecuted, WarsUnprosecuted
 from comitium.games.republic.numbers import (
     ACTIVE,
@@ -17,7 +19,6 @@ from comitium.games.republic.numbers import (
     UNIT_PLACES,
     bits,
 )
-from comitium.games.republic.catalogue.ids import LUCULLUS as LUCULLUS_MAN
 from comitium.games.republic.rules.r1_10_combat.commanders import fleets_on, legions_on
 from comitium.games.republic.rules.r1_12_victory.r1_12_3_defeat import overrun
 from comitium.games.republic.rules.units import move_fleets
@@ -26,13 +27,13 @@ from comitium.games.republic.state import LUCULLUS, RHODIAN_FLEETS, RHODIAN_WARS
 
 
 def is_prosecuted(game: Republic, war: int) -> bool:
-    """[1.10.9] [T-4] [C-21] A land battle, and a legion with the fleet support still there; or a battle at sea, and a fleet or the
-    marker of a naval victory still there. [C-22] The civil war: a battle, and a legion. [C-40] Not where Lucullus drew back."""
+    """[1.10.9] [T-4] [C-21] A land battle, and a legion with the fleet support still there; or a battle at sea, and a fleet
+    or the marker of a naval victory still there. [C-22] The civil war: a battle, and a legion. [C-40] Not where Lucullus
+    drew back."""
     if game.marks[LUCULLUS] and game.where[LUCULLUS_MAN] == AT_WAR + war:
         return False
-    if game.fought_land >> war & 1 and legions_on(game, war) > 0:
-        if fleets_on(game, war) >= support(game, war):
-            return True
+    if game.fought_land >> war & 1 and legions_on(game, war) > 0 and fleets_on(game, war) >= support(game, war):
+        return True
     return game.fought_sea >> war & 1 == 1 and (fleets_on(game, war) > 0 or game.naval_victory >> war & 1 == 1)
 
 

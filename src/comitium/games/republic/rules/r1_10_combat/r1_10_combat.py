@@ -9,8 +9,8 @@ from comitium.games.republic.numbers import ACTIVE, ALL_WARS
 from comitium.games.republic.rules.r1_10_combat.commanders import all_commanders, war_of
 from comitium.games.republic.rules.r1_10_combat.gabinian_law import BuyUnits, may_buy
 from comitium.games.republic.rules.r1_10_combat.r1_10_1_order import DISPATCH, Order, Ordered, announce, fought_over
-from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Engagement
 from comitium.games.republic.rules.r1_10_combat.r1_10_9_prosecution import count_wars, end_alliance, judge_wars
+from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Engagement
 from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import offer_defection
 from comitium.games.republic.rules.r1_12_victory.endings import UNOPPOSED
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import rebel_prevails
@@ -19,7 +19,8 @@ from comitium.games.republic.state import REBEL_BATTLES, Republic
 
 
 class Combat(Ordered):
-    """[1.10] The Combat Phase. The queue has the commanders who were sent last to their wars, then the wars still to be fought."""
+    """[1.10] The Combat Phase. The queue has the commanders who were sent last to their wars, then the wars still to be
+    fought."""
 
     def steps(self) -> list[Step]:
         return STEPS

@@ -1,4 +1,5 @@
-"""[1.11.36] [1.10.51] Veterans change sides: those of rebels come over at once, those of loyal senators when they are called."""
+"""[1.11.36] [1.10.51] Veterans change sides: those of rebels come over at once, those of loyal senators when they are
+called."""
 
 from __future__ import annotations
 

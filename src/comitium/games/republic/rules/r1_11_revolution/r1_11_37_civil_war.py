@@ -6,7 +6,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.senators import HALVES_LOSSES, VICTORY_VETERANS
 from comitium.games.republic.catalogue.words import DEFEAT, VICTORY
 from comitium.games.republic.events.combat import BattleDecided, DiceThrown
-from comitium.games.republic.events.revolution import RebelMet, RebellionEnded
+from comitium.games.republic.events.revolution import RebellionEnded, RebelMet
 from comitium.games.republic.numbers import (
     ACTIVE,
     AT_WAR,
@@ -24,7 +24,6 @@ from comitium.games.republic.rules.people import come_to_rome
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill, strike
 from comitium.games.republic.rules.r1_10_combat import r1_10_table as table
 from comitium.games.republic.rules.r1_10_combat.commanders import make_proconsul, master_of
-from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import command
 from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import (
     SecondVeteran,
     lose,
@@ -32,6 +31,7 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import (
     make_veteran,
     reward,
 )
+from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import command
 from comitium.games.republic.rules.treasury import change_unrest
 from comitium.games.republic.rules.units import home, move_legions
 from comitium.games.republic.rules.wars import leave_play

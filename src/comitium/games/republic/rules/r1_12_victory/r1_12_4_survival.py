@@ -38,8 +38,8 @@ from comitium.games.republic.rules.r1_12_victory.endings import (
 )
 from comitium.games.republic.rules.r1_12_victory.r1_12_2_winning import life_wins
 from comitium.games.republic.rules.units import move_fleets, move_legions
-from comitium.games.republic.rules.watch import LAST_STAND, RISEN, watch
 from comitium.games.republic.rules.wars import fleet_strength, support
+from comitium.games.republic.rules.watch import LAST_STAND, RISEN, watch
 from comitium.games.republic.state import DESERTION, Republic
 
 CANNOT_REACH: Final = Reason("1.12.4", "republic-victory-refuse-war", "war")
@@ -55,8 +55,8 @@ def foreign_wars(game: Republic) -> int:
 
 
 def rebel_prevails(game: Republic, how: int) -> None:
-    """[1.12.2] [A-40] The rebel has met a condition. With fewer than four wars he wins at once; otherwise he must fight them, as
-    soon as the step is done in which it happened."""
+    """[1.12.2] [A-40] The rebel has met a condition. With fewer than four wars he wins at once; otherwise he must fight
+    them, as soon as the step is done in which it happened."""
     wars = foreign_wars(game)
     if game.heard:
         game.tell(RebelPrevailed("1.12.2", game.rebel, how, wars), EVERYBODY)
@@ -86,8 +86,8 @@ def stand_alone(game: Republic, how: int) -> None:
 
 
 class LastStand(Script[Republic]):
-    """[1.12.4] The rebel's end game: `seat` is his faction, `how` what he has met, `war` the one he fights, `result` of his last
-    battle."""
+    """[1.12.4] The rebel's end game: `seat` is his faction, `how` what he has met, `war` the one he fights, `result` of his
+    last battle."""
 
     def __init__(self, at: int, how: int, seat: int, war: int = NOBODY, result: int = NOBODY) -> None:
         super().__init__(at)
