@@ -42,6 +42,5 @@ def heed(game: Republic) -> bool:
     if what & ARRIVAL:
         name_consul_for_life(game)
     if what & DEATH and fill_empty_factions(game):
-        watch(game, what & ~ARRIVAL)  # a question was pushed: the rest is looked at after it
-        return True
+        return True  # the rest is looked at after it: who answers, or takes a family, says so
     return what & (DEATH | DEPARTURE) != 0 and repopulate(game)
