@@ -172,6 +172,7 @@ def test_1_07_2_what_nobody_could_do_is_not_asked() -> None:
 
 
 def auction(game: Republic) -> None:
+    game.loaded = [1, 1]
     play(game, Auction(0, 5, [1, 2, 3], 0, -1, -1))
 
 
@@ -391,7 +392,7 @@ def test_1_12_1_the_end_of_the_era_waits_for_the_end_of_the_phase() -> None:
     game, ear = table()
     game.deck[-2] = card("era_ends")
     game.influence[man("valerius")] = 20
-    game.loaded = [1, 1, 1, 1]
+    game.loaded = [1, 1] * 6
     play(game, Forum(0))
     pass_all(game)
     assert game.marks[ERA_ENDS] == 1
@@ -407,7 +408,7 @@ def test_1_12_1_five_wars_do_not_matter_at_the_end_of_the_era() -> None:
     for key in ("1st_punic_war", "1st_gallic_war", "syrian_war", "1st_illyrian_war", "1st_macedonian_war"):
         wage(game, key)
     deal(game, 0, "assassin_1")
-    game.loaded = [1, 1]
+    game.loaded = [1, 1] * 6
     play(game, Forum(0))
     pass_all(game)
     assert game.winner >= 0

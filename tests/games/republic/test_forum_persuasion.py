@@ -298,7 +298,7 @@ def test_1_07_414_who_passed_may_bid_in_the_next_round_and_raising_costs_a_talen
 
 def test_1_07_413_seduction_bars_counter_bribes_and_is_discarded() -> None:
     game = table(talents=3)
-    deal(game, 0, "seduction_1", "tribune_1")
+    deal(game, 0, "seduction", "tribune_1")
     play(game, Persuade(0))
     assert KIND + SEDUCTION in game.legal(0)
     assert KIND + TRIBUNE not in game.legal(0)
@@ -313,7 +313,7 @@ def test_1_07_413_seduction_bars_counter_bribes_and_is_discarded() -> None:
     say(game, TALENTS + 1)
     assert asked(game) == "Raise"  # nobody else is heard
     say(game, DONE)
-    assert game.discards == [card("seduction_1")]
+    assert game.discards == [card("seduction")]
     assert game.hands[0] == [card("tribune_1")]
     assert game.talents[man("claudius")] == 2
 
@@ -356,7 +356,7 @@ def test_a_31_a_blackmail_that_succeeds_costs_nothing() -> None:
 
 def test_a_46_who_is_robbed_of_his_card_begins_anew() -> None:
     game = table()
-    deal(game, 0, "seduction_1")
+    deal(game, 0, "seduction")
     play(game, Persuade(0))
     say(game, KIND + SEDUCTION)
     game.hands[0] = []
