@@ -230,9 +230,9 @@ def has_voted(game: Republic, seat: int, what: list[int], ways: int) -> None:
 
 
 def pay_debts(game: Republic) -> None:
-    """[R3a] [1.04.6] What was promised is paid as far as there is money, the older promise first; the rest lapses (B-63). Since
-    all the money moves freely right afterwards, it does not matter from where it is taken: from the treasury of the faction,
-    then from its free senators."""
+    """[R3a] [1.04.6] What was promised is paid as far as there is money, the older promise first; the rest lapses (B-63).
+    Since all the money moves freely right afterwards, it does not matter from where it is taken: from the treasury of the
+    faction, then from its free senators."""
     for clause in game.due(PAY):
         if not game.rules.enforce:
             show_due(game, clause)
