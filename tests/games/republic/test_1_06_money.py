@@ -29,11 +29,13 @@ from comitium.games.republic.numbers import (
     bits,
     count,
 )
-from comitium.games.republic.rules.r1_06_revenue.r1_06_3_bodyguards import ask_bodyguards, keep_bodyguards
+from comitium.games.republic.rules.r1_06_revenue.r1_06_2_rebels import PayRebels
+from comitium.games.republic.rules.r1_06_revenue.r1_06_3_bodyguards import KeepBodyguard, ask_bodyguards, keep_bodyguards
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions, ask_contributions
 from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import (
     DismissUnits,
+    KeepReleased,
     ask_released,
     bill,
     pay_bill,
@@ -652,3 +654,57 @@ def test_a_19_units_are_named_by_where_they_are() -> None:
     say(game, menu[1])
     assert game.legions[RESERVE] & sicilia
     assert FLEETS not in menu
+
+
+# -- what a position may say
+
+
+def test_a_redistribution_is_sound_if_it_could_have_been_said() -> None:
+    game = table()
+    a = put(game, "claudius", 0, talents=9)
+    sound = ([], [DONE], [SENATOR + a], [SENATOR + a, TALENTS + 9, DONE], [SENATOR + a, TALENTS + 2, FACTION + 1], [GIVE])
+    unsound = (
+        [TALENTS + 1],
+        [SENATOR + a, TALENTS + 15],
+        [DONE, DONE],
+        [SENATOR + a, TALENTS + 2, SENATOR + a],
+        [SENATOR + a, TALENTS + 2, FACTION + 0],
+        [SENATOR + a, TALENTS + 2, FACTION + 5],
+        [AFRESH],
+        [SENATOR + bits(game.members[1])[0]],
+    )
+    game.box[0] = 5
+    for chains, expected in ((sound, True), (unsound, False)):
+        for chain in chains:
+            poll = Redistribution([0, 1, 2], [chain[:], [], []])
+            assert poll.is_sound(game) is expected, chain
+            assert poll.said[0] == chain
+
+
+def test_a_revenue_phase_is_sound_if_its_provinces_exist() -> None:
+    game = table()
+    assert Revenue(3, 0b11, 0, 0b01, 0b10).is_sound(game)
+    assert not Revenue(3, 1 << 15).is_sound(game)
+    assert not Revenue(3, 0, 0, 1).is_sound(game)  # overrun without having been raided
+    assert not Revenue(3, 0, 0, 0, -1).is_sound(game)
+
+
+def test_questions_about_money_are_sound_where_they_can_be_asked() -> None:
+    game = table()
+    giver = put(game, "claudius", 0, talents=5)
+    assert Contributions([0, 1], 0, 0, 0, giver).is_sound(game)
+    assert not Contributions([0, 1], 0, 1 << giver, 0, giver).is_sound(game)
+    assert not Contributions([0, 1], 2, 0, 0, NOBODY).is_sound(game)
+    assert not DismissUnits(0, 1).is_sound(game)
+    assert not KeepBodyguard(0, giver).is_sound(game)
+    game.guards = [giver, card("open_bodyguard")]
+    assert KeepBodyguard(0, giver).is_sound(game)
+    assert not KeepBodyguard(1, giver).is_sound(game)
+    assert KeepReleased(0, 0).is_sound(game)
+    assert not KeepReleased(0, 1).is_sound(game)
+    assert not PayRebels(0, 0, []).is_sound(game)
+    rebel(game, giver, legions=2)
+    assert PayRebels(0, 0, []).is_sound(game)
+    assert not PayRebels(1, 0, []).is_sound(game)
+    assert not PayRebels(0, 0, [1, 1]).is_sound(game)
+    assert not PayRebels(0, game.legions[RESERVE], []).is_sound(game)

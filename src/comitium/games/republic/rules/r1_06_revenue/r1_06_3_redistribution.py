@@ -200,5 +200,23 @@ class Redistribution(Poll[Republic]):
         return Phrase("republic-revenue-ask-redistribution", {"amount": self.spare(game, seat)})
 
     def is_sound(self, game: Republic) -> bool:
-        """A position names no half-said chain."""
-        return not any(self.said)
+        """Whether everything could have been said, one thing after the other."""
+        for place in range(len(self.asked)):
+            said = self.said[place]
+            self.said[place] = []
+            for choice in said:
+                if not self.could_say(game, self.asked[place], choice):
+                    self.said[place] = said
+                    return False
+                self.said[place].append(choice)
+        return True
+
+    def could_say(self, game: Republic, seat: int, choice: int) -> bool:
+        """A faction that is given something stands in the chain without the word "give" before it."""
+        if self.is_complete(game, seat, self.chain(seat)):
+            return False
+        menu = self.legal(game, seat)
+        if verb(choice) == FACTION and GIVE in menu:
+            other = choice - FACTION
+            return other != seat and other < game.rules.seats and game.playing >> other & 1 == 1
+        return choice in menu and choice != AFRESH
