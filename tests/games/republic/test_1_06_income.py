@@ -15,6 +15,7 @@ from comitium.games.republic.choices import LEGIONS, NO, TALENTS, VETERAN, YES
 from comitium.games.republic.events.revenue import DevelopmentRolled, RaidRolled, TaxesRolled
 from comitium.games.republic.numbers import (
     ACTIVE,
+    BITHYNIA,
     BLANK,
     CAPTIVE,
     FETCHED,
@@ -599,6 +600,15 @@ def test_1_11_33_legions_that_can_be_paid_are_not_released() -> None:
     assert count(game.legions[FORCE + chief]) == 4
 
 
+def test_1_11_33_whoever_the_rebel_is() -> None:
+    game = table()
+    chief = put(game, "cornelius", 1, talents=3)
+    rebel(game, chief, legions=1)
+    ask_upkeep(game)
+    run(game)
+    assert (game.talents[chief], game.marks[RELEASED]) == (1, 0)
+
+
 def test_a_11_this_years_income_does_not_pay_the_rebel() -> None:
     game = table()
     game.stack.clear()
@@ -741,6 +751,16 @@ def test_1_06_51_a_fetched_bequest_pays_and_its_escort_comes_home() -> None:
     assert game.where[consul] == ROME
     assert (count(game.legions[ACTIVE]), game.fleets[ACTIVE]) == (3, 3)
     assert game.bequests[PERGAMUM] == FETCHED  # F0c makes the province
+
+
+def test_1_06_51_the_bithynian_bequest_brings_35() -> None:
+    game = table()
+    consul = put(game, "claudius", 0, office=FIELD_CONSUL)
+    leave(game, consul, MISSION + BITHYNIA)
+    game.bequests[BITHYNIA] = FETCHED
+    extra_income(game)
+    assert game.treasury == 135
+    assert game.in_rome(consul)
 
 
 def test_c_80_a_bequest_that_a_rebel_has_kept_pays_nothing() -> None:

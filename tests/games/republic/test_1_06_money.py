@@ -591,6 +591,11 @@ def test_1_11_33_veterans_are_kept_one_by_one() -> None:
     assert game.veterans == 1 << veterans[1]
 
 
+def test_1_11_33_two_talents_too_many_keep_one_legion() -> None:
+    game = released(1, 0, 22)
+    assert game.legal(0) == [LEGIONS, LEGIONS + 1]
+
+
 def test_c_32_a_state_that_cannot_pay_them_is_not_bankrupt() -> None:
     game = released(3, 0, 20)
     assert asked(game) == "Idle"
@@ -662,7 +667,14 @@ def test_a_19_units_are_named_by_where_they_are() -> None:
 def test_a_redistribution_is_sound_if_it_could_have_been_said() -> None:
     game = table()
     a = put(game, "claudius", 0, talents=9)
-    sound = ([], [DONE], [SENATOR + a], [SENATOR + a, TALENTS + 9, DONE], [SENATOR + a, TALENTS + 2, FACTION + 1], [GIVE])
+    sound: tuple[list[int], ...] = (
+        [],
+        [DONE],
+        [SENATOR + a],
+        [SENATOR + a, TALENTS + 9, DONE],
+        [SENATOR + a, TALENTS + 2, FACTION + 1],
+        [GIVE],
+    )
     unsound = (
         [TALENTS + 1],
         [SENATOR + a, TALENTS + 15],

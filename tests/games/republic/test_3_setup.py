@@ -424,6 +424,19 @@ def test_3_02_4_neither_the_temporary_consul_nor_a_governor_nor_anothers_man() -
         assert refused.value.why.id == f"republic-setup-refuse-{message}"
 
 
+def test_questions_of_the_setup_are_sound_where_they_can_be_asked() -> None:
+    game = new_table("late", 3)
+    julius, other = put(game, "julius", 0), put(game, "fabius", 1)
+    deal(game, 0, "mining", "tribune_1")
+    asia = province("asia")
+    assert PostGovernor(0, asia, NOBODY).is_sound(game)
+    assert PostGovernor(0, asia, julius).is_sound(game)
+    assert not PostGovernor(0, asia, other).is_sound(game)
+    assert OpeningCards(0, NOBODY).is_sound(game)
+    assert OpeningCards(0, card("mining")).is_sound(game)
+    assert not OpeningCards(0, card("tribune_1")).is_sound(game)
+
+
 def test_3_03_2_three_laws_are_in_force_and_two_are_gone() -> None:
     game = laid("late", 3)
     table = new_table()

@@ -200,23 +200,28 @@ class Redistribution(Poll[Republic]):
         return Phrase("republic-revenue-ask-redistribution", {"amount": self.spare(game, seat)})
 
     def is_sound(self, game: Republic) -> bool:
-        """Whether everything could have been said, one thing after the other."""
+        """Whether all that was said is about free senators, each once, and about talents that are there."""
         for place in range(len(self.asked)):
-            said = self.said[place]
-            self.said[place] = []
-            for choice in said:
-                if not self.could_say(game, self.asked[place], choice):
-                    self.said[place] = said
-                    return False
-                self.said[place].append(choice)
+            if not self.is_sound_chain(game, self.asked[place], self.said[place]):
+                return False
         return True
 
-    def could_say(self, game: Republic, seat: int, choice: int) -> bool:
-        """A faction that is given something stands in the chain without the word "give" before it."""
-        if self.is_complete(game, seat, self.chain(seat)):
-            return False
-        menu = self.legal(game, seat)
-        if verb(choice) == FACTION and GIVE in menu:
-            other = choice - FACTION
-            return other != seat and other < game.rules.seats and game.playing >> other & 1 == 1
-        return choice in menu and choice != AFRESH
+    def is_sound_chain(self, game: Republic, seat: int, said: list[int]) -> bool:
+        named: list[int] = []
+        for place in range(0, len(said) - len(said) % 2, 2):
+            named.append(said[place])
+            if verb(said[place + 1]) != TALENTS:
+                return False
+        last = said[-1] if len(said) % 2 else DONE
+        if verb(last) == SENATOR:
+            named.append(last)
+        for name in named:
+            if verb(name) != SENATOR or name - SENATOR >= SENATORS or named.count(name) > 1:
+                return False
+            if why_frozen(game, seat, name - SENATOR) is not None:
+                return False
+        spare = self.spare(game, seat)
+        if verb(last) == FACTION:
+            other = last - FACTION
+            return spare > 0 and other != seat and other < game.rules.seats and game.playing >> other & 1 == 1
+        return spare > 0 if last == GIVE else spare >= 0 and (last == DONE or verb(last) == SENATOR)
