@@ -406,9 +406,12 @@ class Republic(BindingGame):
     def captives(self, seat: int) -> int:
         """A faction's captives."""
         found = 0
-        for senator in range(SENATORS):
-            if self.where[senator] >= CAPTIVE and self.where[senator] < REBEL and self.faction[senator] == seat:
-                found |= 1 << senator
+        away = self.members[seat] & ~self.rome
+        while away:
+            mask = away & -away
+            if CAPTIVE <= self.where[mask.bit_length() - 1] < REBEL:
+                found |= mask
+            away ^= mask
         return found
 
     def here(self, seat: int) -> int:
