@@ -25,7 +25,6 @@ from comitium.games.republic.numbers import (
     NOBODY,
     REBEL,
     SENATE,
-    SENATORS,
     count,
 )
 from comitium.games.republic.options import Rules
