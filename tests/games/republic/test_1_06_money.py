@@ -205,6 +205,20 @@ def test_1_06_3_a_gift_can_come_from_a_senator() -> None:
     assert (game.talents[a], game.box) == (4, [2, 0, 3])
 
 
+def test_1_06_3_a_gift_comes_from_whoever_was_to_have_less() -> None:
+    game = table()
+    a, b, c = (put(game, key, 0, talents=9) for key in ("claudius", "furius", "julius"))
+    window(game)
+    lay(game, 0, (a, 9), (b, 8), (c, 2))
+    game.apply(0, GIVE)
+    game.apply(0, FACTION + 2)
+    game.apply(0, TALENTS + 6)
+    assert ([game.talents[senator] for senator in (a, b, c)], game.box[2]) == ([9, 8, 4], 6)
+    for seat in (0, 1, 2):
+        game.apply(seat, DONE)
+    assert ([game.talents[senator] for senator in (a, b, c)], game.box) == ([9, 8, 2], [2, 0, 6])
+
+
 def test_1_06_3_talents_are_given_to_others_who_still_play_only() -> None:
     game = table()
     game.box[0] = 8

@@ -24,7 +24,7 @@ from comitium.games.republic.catalogue.intrigue import CONCESSION_CARD
 from comitium.games.republic.catalogue.wars import WAR_CARD
 from comitium.games.republic.choices import CARD, DONE, NUMBER, SENATOR
 from comitium.games.republic.events.people import CardTaken, ChitDrawn
-from comitium.games.republic.events.setup import ForumCardShown, SecondProvinceRolled
+from comitium.games.republic.events.setup import ForumCardShown, ProvinceDealt, SecondProvinceRolled
 from comitium.games.republic.numbers import (
     ACTIVE,
     BLANK,
@@ -393,6 +393,17 @@ def test_3_02_4_four_players_have_four_governors_and_two_provinces_in_the_forum(
     assert [game.province.count(GOVERNED), game.province.count(VACANT)] == [4, 2]
     assert game.developed == 0
     assert sorted(game.faction[game.governor[number]] for number in range(15) if game.governor[number] >= 0) == [0, 1, 2, 3]
+
+
+def test_3_02_4_every_faction_governs_what_it_was_dealt() -> None:
+    game = new_table("late", 5)
+    ear = listen(game)
+    play(game, Setup(0))
+    while game.stack:
+        say(game, game.legal(game.actors()[0])[0])
+    dealt = {(event.seat, event.province) for event in ear.all(ProvinceDealt)}
+    assert len(dealt) == 10
+    assert dealt == {(game.faction[game.governor[number]], number) for number in range(15) if game.governor[number] >= 0}
 
 
 def test_3_02_4_a_governor_is_away_with_the_dial_that_was_named() -> None:
