@@ -579,6 +579,16 @@ def test_1_11_33_the_owner_splits_the_payment_over_the_purses() -> None:
     assert game.marks[RELEASED] == 0
 
 
+def test_1_11_33_nobody_pays_less_than_the_other_purses_leave_open() -> None:
+    game, chief = revolt(legions=3, own=0, others=0, box=0, talents=4, partisan=3)
+    assert game.legal(1) == [TALENTS + 3, TALENTS + 4]
+    with pytest.raises(Illegal) as refused:
+        game.apply(1, TALENTS + 2)
+    assert refused.value.why.id == "republic-revenue-refuse-not-owed"
+    say(game, TALENTS + 3)
+    assert (game.talents[chief], game.talents[man("furius")]) == (1, 0)
+
+
 def test_1_11_33_he_says_which_legions_leave_him() -> None:
     game, chief = revolt(legions=2, own=0, others=2, box=4)
     assert asked(game) == "PayRebels"

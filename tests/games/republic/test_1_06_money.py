@@ -661,6 +661,25 @@ def test_a_19_where_nothing_is_paid_all_go_without_a_question() -> None:
     assert count(game.legions[FORCE + chief]) == 2
 
 
+def test_1_12_2_a_rebel_wins_when_the_state_is_bankrupt_and_rome_survives() -> None:
+    game = table()
+    game.stack.clear()
+    chief = put(game, "claudius", 1)
+    rebel(game, chief, legions=2)
+    raise_legions(game, 23)
+    raise_fleets(game, 25)
+    game.treasury = 10  # 110 with the year's income, against 20 for the civil war and 96 for the troops
+    play(game, Revenue(0))
+    dismissed = 0
+    while game.stack:
+        menu = game.legal(game.actors()[0])
+        dismissed += asked(game) == "DismissUnits"
+        say(game, PASS if PASS in menu else menu[0])
+    assert dismissed == 3
+    assert game.winner == 1
+    assert game.ending
+
+
 def test_a_19_units_are_named_by_where_they_are() -> None:
     game = table()
     rebel(game, put(game, "claudius", 1), legions=2)
