@@ -42,6 +42,7 @@ from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import (
 )
 from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import Revenue, bankruptcy
 from comitium.games.republic.rules.r1_06_revenue.words import AFRESH, DISMISS_FLEET, DISMISS_LEGION, GIVE
+from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
 from comitium.games.republic.state import BROKE, OWED, RELEASED, Republic
 from games.republic.builder import (
     asked,
@@ -753,3 +754,18 @@ def test_questions_about_money_are_sound_where_they_can_be_asked() -> None:
     assert not PayRebels(1, 0, []).is_sound(game)
     assert not PayRebels(0, 0, [1, 1]).is_sound(game)
     assert not PayRebels(0, game.legions[RESERVE], []).is_sound(game)
+
+
+def test_half_an_answer_is_nobody_elses_business() -> None:
+    game = table()
+    giver = put(game, "claudius", 0, talents=5)
+    gift = Contributions([0, 1], 0, 0, 0, giver)
+    upkeep = PayRebels(0, 1, [2])
+    post = PostGovernor(0, 1, giver)
+    for seat, hidden in ((0, False), (1, True)):
+        gift.redraw(game, seat, None)
+        upkeep.redraw(game, seat, None)
+        post.redraw(game, seat, None)
+        assert (gift.senator == NOBODY) is hidden
+        assert ((upkeep.released, upkeep.paid) == (0, [])) is hidden
+        assert (post.senator == NOBODY) is hidden
