@@ -8,7 +8,7 @@ import pytest
 
 from comitium.core.errors import Illegal
 from comitium.core.frames import Frame
-from comitium.games.republic.catalogue.ids import EVIL_OMENS
+from comitium.games.republic.catalogue.ids import DROUGHT, EVIL_OMENS
 from comitium.games.republic.catalogue.provinces import BASE_LAND
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import LEGIONS, NO, TALENTS, VETERAN, YES
@@ -403,6 +403,21 @@ def test_1_06_12_without_a_drought_nobody_is_asked_and_the_price_is_refused() ->
     with pytest.raises(Illegal) as refused:
         game.apply(0, YES)
     assert refused.value.rule == "1.06.12"
+
+
+def test_questions_about_income_are_sound_where_they_can_be_asked() -> None:
+    game, senator = grain()
+    question = SellGrain(0, concession("aegyptian_grain"))
+    assert question.is_sound(game)
+    assert not SellGrain(1, concession("aegyptian_grain")).is_sound(game)
+    assert not SellGrain(0, concession("sicilian_grain")).is_sound(game)
+    game.levels[DROUGHT] = 0
+    game.zone[war("1st_illyrian_war")] = 0
+    assert not question.is_sound(game)
+    sicilia = govern(game, senator, "sicilia")
+    assert TakeSpoils(0, sicilia).is_sound(game)
+    assert not TakeSpoils(1, sicilia).is_sound(game)
+    assert not TakeSpoils(0, province("asia")).is_sound(game)
 
 
 def test_1_06_12_crassus_doubles_before_the_drought_multiplies() -> None:

@@ -395,7 +395,7 @@ def test_a_47_pompey_loses_two_popularity() -> None:
 @pytest.mark.parametrize(("talents", "influence"), [(9, 0), (10, 1), (24, 1), (25, 3), (49, 3), (50, 7), (80, 7)])
 def test_1_06_52_what_a_contribution_is_worth(talents: int, influence: int) -> None:
     game = table()
-    giver = put(game, "claudius", 0, talents=100, influence=4)
+    giver = put(game, "cornelius", 0, talents=100, influence=4)
     ask_contributions(game)
     game.advance()
     say(game, SENATOR + giver, TALENTS + talents)
@@ -750,6 +750,10 @@ def test_questions_about_money_are_sound_where_they_can_be_asked() -> None:
     assert not KeepReleased(0, 1).is_sound(game)
     assert not PayRebels(0, 0, []).is_sound(game)
     rebel(game, giver, legions=2)
+    raise_legions(game, 3)
+    assert not DismissUnits(0, 1).is_sound(game)
+    game.marks[BROKE] = 1
+    assert [DismissUnits(0, left).is_sound(game) for left in (0, 1, 3, 4)] == [False, True, True, False]
     assert PayRebels(0, 0, []).is_sound(game)
     assert not PayRebels(1, 0, []).is_sound(game)
     assert not PayRebels(0, 0, [1, 1]).is_sound(game)
