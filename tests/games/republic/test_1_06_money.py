@@ -530,6 +530,14 @@ def test_3_01_5_four_legions_cost_8_in_the_first_year() -> None:
     assert game.treasury == 192
 
 
+def test_1_06_5_the_state_gains_100_at_the_start_of_every_revenue_phase() -> None:
+    game = table()
+    game.stack.clear()
+    play(game, Revenue(0))
+    assert asked(game) == "Redistribution"
+    assert game.treasury == 200
+
+
 def test_a_17_losses_of_provinces_are_in_the_bill() -> None:
     game = table()
     game.marks[OWED] = 7

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from comitium.core.errors import Illegal
+from comitium.core.errors import BadOption, Illegal
 from comitium.core.registry import load_meta
 from comitium.games.republic.catalogue.cards import CARD_DECK, CARD_INDEX, CARD_IS_FACTION, CARD_KIND, ERA_ENDS_CARD
+from comitium.games.republic.catalogue.events import random_event
 from comitium.games.republic.catalogue.ids import (
     FAMILY,
     INTRIGUE,
@@ -21,6 +22,7 @@ from comitium.games.republic.catalogue.ids import (
     TRIBUNE,
 )
 from comitium.games.republic.catalogue.intrigue import CONCESSION_CARD
+from comitium.games.republic.catalogue.keys import EVENT_KEYS
 from comitium.games.republic.catalogue.wars import WAR_CARD
 from comitium.games.republic.choices import CARD, DONE, NUMBER, SENATOR
 from comitium.games.republic.events.people import CardTaken, ChitDrawn
@@ -366,6 +368,35 @@ def test_3_01_9_a_concession_without_its_holder_is_the_owners_secret() -> None:
 
 
 # -- the Middle and the Late Republic
+
+
+def test_3_02_3_six_legions_in_the_middle_republic() -> None:
+    assert count(laid("middle").legions[ACTIVE]) == 6
+
+
+def test_3_03_3_eight_legions_in_the_late_republic() -> None:
+    assert count(laid("late").legions[ACTIVE]) == 8
+
+
+def test_3_02_the_middle_republic_begins_in_the_middle_era() -> None:
+    game = laid("middle")
+    assert (game.era, game.treasury, game.unrest) == (MIDDLE, 100, 0)
+    assert EVENT_KEYS[random_event(game.era, 8)] == "internal_disorder"
+
+
+def test_3_03_the_late_republic_begins_in_the_late_era() -> None:
+    game = laid("late")
+    assert (game.era, game.treasury) == (LATE, 100)
+    assert EVENT_KEYS[random_event(game.era, 17)] == "enemy_leader_dies"
+
+
+def test_3_04_early_and_late_do_not_follow_each_other() -> None:
+    with pytest.raises(BadOption):
+        new_table("early_late")
+
+
+def test_3_05_the_alternate_history_has_one_pile() -> None:
+    assert laid("alternate", 5).piles == []
 
 
 def test_3_02_2_five_players_have_20_families_dealt_and_5_in_the_pile() -> None:

@@ -441,7 +441,7 @@ class Republic(BindingGame):
         return NOBODY
 
     def leads(self, senator: int) -> bool:
-        """Whether he leads his faction."""
+        """[1.04.2] Whether he leads his faction."""
         seat = self.faction[senator]
         return seat >= 0 and self.leader[seat] == senator
 

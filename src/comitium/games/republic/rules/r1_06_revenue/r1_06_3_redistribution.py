@@ -55,7 +55,7 @@ class Redistribution(Poll[Republic]):
         return -1
 
     def spare(self, game: Republic, seat: int) -> int:
-        """What would lie in the treasury of the faction as things have been said so far."""
+        """[1.06.31] What would lie in the treasury of the faction as things have been said so far."""
         said = self.chain(seat)
         found = game.box[seat]
         for place in range(0, len(said) - 1, 2):

@@ -63,7 +63,7 @@ def seating(game: Republic, setup: Setup) -> None:
 
 
 def wars(game: Republic, setup: Setup) -> None:
-    """[SU2] [3.01.4 B] The scenario, its era, and the war that smoulders already."""
+    """[SU2] [3.01.4] The scenario, its era, and the war that smoulders already."""
     scenario = cards.scenario_of(game.rules)
     game.era = SCENARIO_DECKS[scenario][0]
     if game.heard:
@@ -75,7 +75,7 @@ def wars(game: Republic, setup: Setup) -> None:
 
 
 def families(game: Republic, setup: Setup) -> None:
-    """[SU3] [3.01.4 C] [3.02.2 C] [3.03.2 D] Families for each faction; the others go into the pile with its cards."""
+    """[SU3] [3.01.4] [3.02.2] [3.03.2] Families for each faction; the others go into the pile with its cards."""
     scenario = cards.scenario_of(game.rules)
     found = cards.families(scenario)
     game.shuffles.shuffle(found)
@@ -88,7 +88,7 @@ def families(game: Republic, setup: Setup) -> None:
 
 
 def hands(game: Republic, setup: Setup) -> None:
-    """[SU4] [3.01.4 D] A card each, round the table; a Forum card is shown, put aside and replaced."""
+    """[SU4] [3.01.4] A card each, round the table; a Forum card is shown, put aside and replaced."""
     scenario = cards.scenario_of(game.rules)
     shown: list[int] = []
     for _ in range(HAND[scenario]):
@@ -106,14 +106,14 @@ def hands(game: Republic, setup: Setup) -> None:
 
 
 def piles(game: Republic, setup: Setup) -> None:
-    """[SU5] [3.01.4 E] [3.04.1] Era Ends lies near the bottom of the last pile."""
+    """[SU5] [3.01.4] [3.04.1] Era Ends lies near the bottom of the last pile."""
     cards.lay_piles(game, cards.scenario_of(game.rules))
     if game.heard:
         game.tell(PileLaid("3.01.4", len(game.deck), sum([len(pile) for pile in game.piles])), EVERYBODY)
 
 
 def laws(game: Republic, setup: Setup) -> None:
-    """[SU6] [3.03.2 C] Laws that the Late Republic has inherited."""
+    """[SU6] [3.03.2] Laws that the Late Republic has inherited."""
     for law in LAWS_IN_FORCE[cards.scenario_of(game.rules)]:
         game.laws |= 1 << law
         if game.heard:
@@ -150,7 +150,7 @@ def leaders(game: Republic, setup: Setup) -> None:
 
 
 def provinces(game: Republic, setup: Setup) -> None:
-    """[SU10] [3.02.4] [3.03.4] One province to each faction, from each of the scenario's heaps."""
+    """[SU10] [3.01.8] [3.02.4] [3.03.4] No province, or one to each faction, from each of the scenario's heaps."""
     scenario = cards.scenario_of(game.rules)
     dealt = deal_provinces(game, START_PROVINCES[scenario], START_SIDE[scenario], in_turn(game))
     second = SECOND_PROVINCES[scenario]
