@@ -88,7 +88,7 @@ class LastSenatorLost(Question[Republic]):
 
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         game.pop()
-        watch(game, DEATH | DEPARTURE)  # what had to wait for this answer
+        watch(game, DEATH | DEPARTURE)  # others may be empty too, and then Rome is looked at
         if choice == QUIT:
             eliminate(game, self.seat, RULE)
             return
