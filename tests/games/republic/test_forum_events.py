@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from comitium.games.republic.catalogue.events import random_event
@@ -407,7 +409,7 @@ def test_1_07_21_what_must_sink_elsewhere_bounds_the_choice() -> None:
 # -- the Pretender
 
 
-def pretender(level: int = 1, **options: object) -> tuple[Republic, int, int]:
+def pretender(level: int = 1, **options: Any) -> tuple[Republic, int, int]:
     """Fabius governs Sicilia, and the card is in play."""
     game = new_table("middle", **options)
     game.phase = FORUM

@@ -30,9 +30,10 @@ from comitium.games.republic.numbers import (
     bits,
 )
 from comitium.games.republic.rules.people import leave
+from comitium.games.republic.rules.provinces import create_provinces
 from comitium.games.republic.rules.r1_07_forum.r1_07_forum import Forum
 from comitium.games.republic.rules.units import lowest_legions, move_fleets, move_legions
-from comitium.games.republic.rules.wars import create_provinces, leave_play
+from comitium.games.republic.rules.wars import leave_play
 from comitium.games.republic.state import ERA_ENDS, WATCHED, Republic
 from games.republic.builder import check, new_game
 

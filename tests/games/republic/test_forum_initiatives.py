@@ -155,7 +155,7 @@ def test_1_07_2_the_four_steps_come_in_order_and_none_is_reopened() -> None:
     while game.stack:
         order.append(asked(game))
         say(game, PASS)
-    assert order == ["Persuade", "Knights", "Games", "NameLeader"]
+    assert order == ["Persuade", "Knights", "Games", "ChangeLeader"]
 
 
 def test_1_07_2_what_nobody_could_do_is_not_asked() -> None:

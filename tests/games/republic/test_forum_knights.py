@@ -10,7 +10,7 @@ from comitium.games.republic.events.forum import KnightTried
 from comitium.games.republic.numbers import FORUM, NOBODY
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights, able_to_attract
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games, able_to_give
-from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import NameLeader
+from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import ChangeLeader
 from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, GAMES, PRESS
 from comitium.games.republic.state import PROSCRIBED, SERVILIAN, Republic
 from games.republic.builder import (
@@ -235,7 +235,7 @@ def test_1_07_7_any_senator_of_the_faction_may_lead_it() -> None:
     stranger = put(game, "julius", 1)
     govern(game, governor, "sicilia")
     capture(game, captive, wage(game, "1st_macedonian_war"))
-    play(game, NameLeader(0))
+    play(game, ChangeLeader(0))
     assert game.legal(0) == [PASS, *sorted([SENATOR + governor, SENATOR + captive])]
     for who in (stranger, man("fabius")):
         with pytest.raises(Illegal):
@@ -247,7 +247,7 @@ def test_1_07_7_any_senator_of_the_faction_may_lead_it() -> None:
 def test_1_07_7_a_faction_without_a_leader_may_stay_so() -> None:
     game = table()
     game.leader[0] = NOBODY
-    play(game, NameLeader(0))
+    play(game, ChangeLeader(0))
     assert game.legal(0) == [PASS, SENATOR + man("fabius")]
     say(game, PASS)
     assert game.leader[0] == NOBODY

@@ -47,13 +47,12 @@ from comitium.games.republic.numbers import (
     bits,
     count,
 )
+from comitium.games.republic.rules.provinces import create_province, create_provinces, revolt
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import make_alliance, shuffle_into_top_six, sue_for_peace
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import place_leader
 from comitium.games.republic.rules.wars import (
     CLEOPATRA_LEADS,
     activate,
-    create_province,
-    create_provinces,
     disasters,
     droughts,
     fleet_strength,
@@ -61,7 +60,6 @@ from comitium.games.republic.rules.wars import (
     leave_play,
     multiplier,
     place_war,
-    revolt,
     spoils,
     standoffs,
     support,

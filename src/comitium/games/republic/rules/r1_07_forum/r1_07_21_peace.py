@@ -7,9 +7,10 @@ from comitium.games.republic.catalogue.wars import WAR_CARD
 from comitium.games.republic.events.forum import PeaceMade
 from comitium.games.republic.events.wars import WarDiscarded, WarShuffledIn
 from comitium.games.republic.numbers import BEATEN, NOWHERE, WARS
+from comitium.games.republic.rules.provinces import create_provinces
 from comitium.games.republic.rules.r1_07_forum.r1_07_3_deck import TOP, shuffle_in
 from comitium.games.republic.rules.treasury import earn
-from comitium.games.republic.rules.wars import create_provinces, leave_play, spoils
+from comitium.games.republic.rules.wars import leave_play, spoils
 from comitium.games.republic.state import Republic
 
 

@@ -21,9 +21,9 @@ from comitium.games.republic.events.forum import BequestAnnounced, CardWithoutEf
 from comitium.games.republic.numbers import OPEN_BEQUEST, OUT, bits
 from comitium.games.republic.rules import chits
 from comitium.games.republic.rules.people import gain_popularity
+from comitium.games.republic.rules.provinces import all_created
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.ranks import highest
-from comitium.games.republic.rules.wars import all_created
 from comitium.games.republic.state import ERA_ENDS as REVEALED
 from comitium.games.republic.state import Republic
 

@@ -40,6 +40,7 @@ from comitium.games.republic.numbers import (
     count,
 )
 from comitium.games.republic.rules.people import come_to_rome
+from comitium.games.republic.rules.provinces import create_provinces
 from comitium.games.republic.rules.r1_07_forum.r1_07_3_deck import shuffle_in
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, named, register
@@ -48,7 +49,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
 from comitium.games.republic.rules.ranks import highest
 from comitium.games.republic.rules.treasury import earn
 from comitium.games.republic.rules.units import home, move_fleets
-from comitium.games.republic.rules.wars import create_provinces, in_forum, is_revolt, leave_play, recall, spoils
+from comitium.games.republic.rules.wars import in_forum, is_revolt, leave_play, recall, spoils
 from comitium.games.republic.state import LUCULLUS as LUCULLUS_MARK
 from comitium.games.republic.state import RHODIAN_FLEETS, RHODIAN_TURN, Republic
 
