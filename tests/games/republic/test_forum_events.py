@@ -23,7 +23,6 @@ from comitium.games.republic.choices import FLEETS
 from comitium.games.republic.events.forum import EventDrawn, EventRepeated, PretenderFought
 from comitium.games.republic.numbers import (
     ACTIVE,
-    BEATEN,
     CAPTIVE,
     DESTROYED,
     FORCE,
@@ -51,10 +50,10 @@ from comitium.games.republic.numbers import (
 from comitium.games.republic.rules.r1_07_forum.r1_07_1_passage import pass_time
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_events import draw_event
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_pretender import pretender_rises
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import dissolve_alliance, end_alliance, is_new
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import dissolve_alliance
 from comitium.games.republic.rules.r1_10_combat.r1_10_table import result
-from comitium.games.republic.rules.wars import activate, land_strength, leave_play, place_war, wake_imminent
-from comitium.games.republic.state import RHODIAN_FLEETS, RHODIAN_WARS, Republic
+from comitium.games.republic.rules.wars import activate, land_strength, place_war, wake_imminent
+from comitium.games.republic.state import RHODIAN_FLEETS, RHODIAN_TURN, RHODIAN_WARS, Republic
 from games.republic.builder import (
     capture,
     event,
@@ -304,37 +303,25 @@ def test_1_07_21_rhodes_gives_eight_fleets_twelve_in_all_and_never_more_than_the
     assert (few.fleets[ACTIVE], few.marks[RHODIAN_FLEETS]) == (25, 5)
 
 
-def test_1_07_21_the_rhodians_leave_after_the_war_that_needed_most_fleets() -> None:
+def test_1_07_21_the_alliance_is_for_the_war_that_needs_most_fleets() -> None:
     game = new_table()
     game.turn = 3
-    punic, macedonian = wage(game, "1st_punic_war"), wage(game, "2nd_macedonian_war")
-    raise_fleets(game, 2)
+    punic = wage(game, "1st_punic_war")
+    wage(game, "2nd_macedonian_war")
     draw(game, "rhodian_alliance")
     assert game.marks[RHODIAN_WARS] == 1 << punic
-    assert is_new(game)
-    leave_play(game, macedonian, BEATEN, "1.10.4")
-    end_alliance(game, "1.07.21")
-    assert game.fleets[ACTIVE] == 10
+    assert game.marks[RHODIAN_TURN] == 3
     game.turn = 4
-    assert not is_new(game)
-    leave_play(game, punic, BEATEN, "1.10.4")
-    end_alliance(game, "1.07.21")
-    assert (game.fleets[ACTIVE], game.levels[RHODIAN_ALLIANCE], game.marks[RHODIAN_FLEETS]) == (2, 0, 0)
+    draw(game, "rhodian_alliance")
+    assert game.marks[RHODIAN_TURN] == 3
 
 
-def test_1_07_21_of_two_equal_wars_either_ends_the_alliance() -> None:
+def test_1_07_21_of_two_equal_wars_it_is_for_both() -> None:
     game = new_table()
-    syrian, second = wage(game, "syrian_war"), wage(game, "1st_illyrian_war")
-    wanted = [war("2nd_macedonian_war"), war("2nd_punic_war")]
-    leave_play(game, syrian, BEATEN, "1.10.4")
-    leave_play(game, second, BEATEN, "1.10.4")
-    for key in ("2nd_macedonian_war", "2nd_punic_war"):  # both ask for five
-        wage(game, key)
+    wanted = [wage(game, "2nd_macedonian_war"), wage(game, "2nd_punic_war")]  # both ask for five
+    wage(game, "1st_illyrian_war")
     draw(game, "rhodian_alliance")
     assert game.marks[RHODIAN_WARS] == 1 << wanted[0] | 1 << wanted[1]
-    leave_play(game, wanted[1], BEATEN, "1.10.4")
-    end_alliance(game, "1.07.21")
-    assert game.levels[RHODIAN_ALLIANCE] == 0
 
 
 def test_b_64_a_declined_alliance_takes_its_fleets_along_all_if_fewer() -> None:
@@ -346,8 +333,8 @@ def test_b_64_a_declined_alliance_takes_its_fleets_along_all_if_fewer() -> None:
     game.fleets[FORCE + commander] += 3
     game.fleets[ACTIVE] -= 8
     game.fleets[RESERVE] += 5
-    dissolve_alliance(game, "1.09.64")
-    assert (game.fleets[RESERVE], game.marks[RHODIAN_WARS]) == (25, 0)
+    assert dissolve_alliance(game) == 3
+    assert (game.fleets[RESERVE], game.marks[RHODIAN_WARS], game.levels[RHODIAN_ALLIANCE]) == (25, 0, 0)
 
 
 # -- storm

@@ -24,7 +24,6 @@ from comitium.games.republic.catalogue.wars import WAR_CARD
 from comitium.games.republic.choices import WAR
 from comitium.games.republic.events import business as said
 from comitium.games.republic.numbers import (
-    ACTIVE,
     ALL_WARS,
     AT_WAR,
     BEATEN,
@@ -33,7 +32,6 @@ from comitium.games.republic.numbers import (
     FORCE,
     IN_FORUM,
     NOWHERE,
-    RESERVE,
     SENATORS,
     STRAY,
     WARS,
@@ -42,16 +40,17 @@ from comitium.games.republic.numbers import (
 from comitium.games.republic.rules.people import come_to_rome
 from comitium.games.republic.rules.provinces import create_provinces
 from comitium.games.republic.rules.r1_07_forum.r1_07_3_deck import shuffle_in
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import dissolve_alliance
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, named, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
 from comitium.games.republic.rules.ranks import highest
 from comitium.games.republic.rules.treasury import earn
-from comitium.games.republic.rules.units import home, move_fleets
+from comitium.games.republic.rules.units import home
 from comitium.games.republic.rules.wars import in_forum, is_revolt, leave_play, recall, spoils
 from comitium.games.republic.state import LUCULLUS as LUCULLUS_MARK
-from comitium.games.republic.state import RHODIAN_FLEETS, RHODIAN_TURN, Republic
+from comitium.games.republic.state import RHODIAN_TURN, Republic
 
 NOT_ALLIED: Final = Reason("1.07.21", "republic-business-refuse-alliance", "war")
 
@@ -180,10 +179,7 @@ class RhodianRefusal(Measure):
 
     def passed(self, game: Republic, vote: Vote) -> None:
         """The granted fleets leave, or all there are; the card is discarded."""
-        fleets = min(game.marks[RHODIAN_FLEETS], game.fleets[ACTIVE])
-        move_fleets(game, fleets, ACTIVE, RESERVE)
-        game.levels[RHODIAN_ALLIANCE] = 0
-        game.marks[RHODIAN_FLEETS] = 0
+        fleets = dissolve_alliance(game)
         if game.heard:
             game.tell(said.AllianceRefused("1.07.21", fleets), EVERYBODY)
 
