@@ -20,7 +20,14 @@ from comitium.games.republic.catalogue.ids import (
 from comitium.games.republic.catalogue.keys import EVENT_KEYS
 from comitium.games.republic.catalogue.words import VICTORY
 from comitium.games.republic.choices import FLEETS
-from comitium.games.republic.events.forum import EventDrawn, EventRepeated, PretenderFought
+from comitium.games.republic.events.forum import (
+    EventDrawn,
+    EventRepeated,
+    FleetsSunk,
+    FleetsSunkAt,
+    FleetsSunkWith,
+    PretenderFought,
+)
 from comitium.games.republic.numbers import (
     ACTIVE,
     CAPTIVE,
@@ -193,6 +200,18 @@ def test_1_07_21_a_foreign_epidemic_kills_only_the_first_who_is_away() -> None:
     assert game.where[captive] == OUT
     assert game.where[here] == ROME
     assert game.where[governor] != OUT
+
+
+def test_1_07_21_a_foreign_epidemic_reaches_governors_and_spares_the_rest() -> None:
+    game = new_table()
+    first, second = put(game, "cornelius"), put(game, "fabius", 0)
+    govern(game, first, "sicilia")
+    govern(game, second, "sardinia_et_corsica")
+    event(game, "epidemic")
+    game.urn = [0, 2, 1, 0, 0, 30]
+    draw(game, "epidemic")
+    assert game.where[second] == OUT
+    assert game.where[first] != OUT
 
 
 def test_1_07_21_a_foreign_epidemic_reaches_proconsuls_and_rebels_and_repeats() -> None:
@@ -371,6 +390,7 @@ def test_1_07_21_the_hrao_says_which_fleets_sink() -> None:
     send(game, commander, "1st_punic_war", fleets=6)
     raise_fleets(game, 3)
     raise_fleets(game, 4, STRAY + war("1st_punic_war"))
+    ear = listen(game)
     draw(game, "storm_at_sea", 4, 4)
     assert game.actors() == [game.faction[consul]]
     assert game.legal(2) == [FLEETS + number for number in range(4)]
@@ -378,6 +398,8 @@ def test_1_07_21_the_hrao_says_which_fleets_sink() -> None:
     assert game.legal(2) == [FLEETS + number for number in range(5)]
     say(game, FLEETS + 0)
     assert not game.stack
+    assert [said.amount for said in ear.all(FleetsSunk)] == [3]
+    assert [(said.amount, said.senator) for said in ear.all(FleetsSunkWith)] == [(5, commander)]
     assert [game.fleets[place] for place in (ACTIVE, STRAY + war("1st_punic_war"), FORCE + commander)] == [0, 4, 1]
 
 
@@ -389,7 +411,9 @@ def test_1_07_21_what_must_sink_elsewhere_bounds_the_choice() -> None:
     draw(game, "storm_at_sea", 2, 2)
     assert game.legal(0) == [FLEETS + 2, FLEETS + 3, FLEETS + 4]
     assert not game.stack[-1].admits(game, 1)
+    ear = listen(game)
     say(game, FLEETS + 2)
+    assert [(said.amount, said.war) for said in ear.all(FleetsSunkAt)] == [(2, war("1st_punic_war"))]
     assert (game.fleets[ACTIVE], game.fleets[STRAY + war("1st_punic_war")]) == (3, 0)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium import Illegal
-from comitium.games.republic.catalogue.ids import ENEMY_LEADER_DIES, HAMILCAR, HANNIBAL, PHILIP_V, VIRIATHUS
+from comitium.games.republic.catalogue.ids import HAMILCAR, HANNIBAL, PHILIP_V, VIRIATHUS
 from comitium.games.republic.catalogue.wars import WAR_CARD
 from comitium.games.republic.choices import LEADER, WAR
 from comitium.games.republic.events.forum import PeacefulEnd
@@ -20,6 +20,7 @@ from comitium.games.republic.numbers import (
     IN_REFUGE,
     INACTIVE,
     NOWHERE,
+    ON_BOARD,
     OUT,
     ROME,
     ROME_CONSUL,
@@ -221,20 +222,24 @@ def test_a_35_of_equal_wars_the_hrao_chooses() -> None:
     game = new_table()
     put(game, "fabius", 1)
     game.deck = [card(f"tribune_{number}") for number in range(1, 9)]
-    first, third = wage(game, "1st_macedonian_war"), wage(game, "3rd_macedonian_war")
-    wage(game, "2nd_macedonian_war")
-    lead(game, "philip_v")
+    create(game, "hispania_citerior")
+    create(game, "hispania_ulterior")
+    weak = wage(game, "lusitanian_war")
+    second, third = wage(game, "numantine_war"), wage(game, "sertorian_revolt")
+    lead(game, "viriathus")
     event(game, "enemy_leader_dies", 2)
-    equal = land_strength(game, first) == land_strength(game, third)
     enemy_dies(game)
-    assert bool(game.stack) == equal
-    if equal:
-        assert game.legal(1) == [WAR + first, WAR + third]
-        with pytest.raises(Illegal):
-            game.apply(1, WAR + 6)
-        say(game, WAR + third)
-        assert game.zone[third] == NOWHERE
-    assert game.levels[ENEMY_LEADER_DIES] == 2
+    assert game.legal(1) == [WAR + second, WAR + third]
+    assert game.enemy[VIRIATHUS] == ON_BOARD  # nothing is done before all is said
+    for choice in (WAR + weak, LEADER + VIRIATHUS):
+        with pytest.raises(Illegal) as refused:
+            game.apply(1, choice)
+        assert refused.value.rule == "1.07.8"
+    say(game, WAR + third)
+    assert game.zone[third] == NOWHERE
+    assert game.zone[second] == FOUGHT
+    assert game.enemy[VIRIATHUS] == DEAD
+    assert game.treasury == 100  # revolts have no spoils
 
 
 def test_a_35_the_refuge_saves_the_leader() -> None:

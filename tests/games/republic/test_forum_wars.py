@@ -735,6 +735,28 @@ def test_1_07_21_peace_pays_half_the_spoils_and_nothing_for_a_revolt() -> None:
     assert game.treasury == 117
 
 
+def test_1_07_21_a_province_in_revolt_that_makes_peace_is_simply_beaten() -> None:
+    game = new_table()
+    deck_of(game, 20)
+    create(game, "sicilia")
+    revolt(game, province("sicilia"), "1.07.21")
+    sue_for_peace(game, war("sicilia"), "1.07.21")
+    assert (game.province[province("sicilia")], game.treasury, len(game.deck)) == (VACANT, 100, 20)
+    assert game.near_top == []
+
+
+def test_c_20_without_a_battle_nobody_is_victorious() -> None:
+    game = new_table()
+    deck_of(game, 20)
+    number = wage(game, "1st_macedonian_war")
+    man = put(game, "fabius", 0)
+    send(game, man, "1st_macedonian_war", legions=2)
+    game.victorious |= 1 << man
+    sue_for_peace(game, number, "1.07.21")
+    assert game.where[man] == ROME
+    assert count(game.legions[ACTIVE]) == 2
+
+
 def test_a_52_another_new_alliance_pays_all_and_counts_as_a_defeat() -> None:
     game = new_table()
     first = wage(game, "1st_punic_war")

@@ -226,8 +226,6 @@ def place_war(game: Republic, war: int, rule: str) -> None:
                 matched = True
     if became_revolt(game, war):
         game.no_spoils |= 1 << war
-    else:
-        game.no_spoils &= ~(1 << war)
     if matched:
         game.zone[war] = IMMINENT
     elif appears_active(game, war):

@@ -70,7 +70,7 @@ def is_locked(game: Republic, war: int) -> bool:
 
 def matches(game: Republic, leader: int, war: int) -> bool:
     """[1.07.341] Whether he would lead it now: Viriathus only what has its provinces, and nobody a locked war (A-25)."""
-    if war >= WARS or war not in LEADER_WARS[leader]:
+    if war not in LEADER_WARS[leader]:
         return False
     return not (WAITS_FOR_PROVINCES[leader] and lacks_provinces(game, war)) and not is_locked(game, war)
 

@@ -27,7 +27,6 @@ from comitium.games.republic.numbers import OUT
 from comitium.games.republic.rules.hands import play_kind
 from comitium.games.republic.rules.people import gain_influence, gain_popularity, join
 from comitium.games.republic.rules.ranks import clockwise
-from comitium.games.republic.rules.watch import DEATH, watch
 from comitium.games.republic.state import ERA_ENDS as REVEALED
 from comitium.games.republic.state import Republic
 
@@ -125,10 +124,7 @@ def roll(game: Republic, attempt: Persuasion) -> None:
     if paid and game.heard:
         game.tell(BribesPaid("1.07.414", target, paid), EVERYBODY)
     if won:
-        before = game.faction[target]
         join(game, target, attempt.seat, RULE)
-        if before >= 0 and game.members[before] == 0:
-            watch(game, DEATH)  # [1.05.4] a faction without a leader has lost its last senator
     elif attempt.card == BLACKMAIL:
         blackmail(game, target)
 
