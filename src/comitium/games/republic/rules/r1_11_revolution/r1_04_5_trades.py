@@ -39,6 +39,14 @@ class Trades(Script[Republic]):
     def steps(self) -> list[Step]:
         return TRADES
 
+    def is_sound(self, game: Republic) -> bool:
+        return are_seats(game, self.seats)
+
+
+def are_seats(game: Republic, seats: list[int]) -> bool:
+    """Whether all of them still play."""
+    return all([0 <= seat < game.rules.seats and game.playing >> seat & 1 == 1 for seat in seats])
+
 
 def open_round(game: Republic, trades: Trades) -> None:
     """[X2] From the HRAO clockwise. Without a card in any hand there is nothing to trade."""

@@ -23,6 +23,8 @@ from comitium.games.republic.events.revolution import (
 from comitium.games.republic.numbers import AT_WAR, CAPTIVE, CIVIL_WAR, FORCE, NOBODY, bits, count
 from comitium.games.republic.rules.people import leave
 from comitium.games.republic.rules.r1_10_combat.commanders import make_proconsul, master_of
+from comitium.games.republic.rules.r1_10_combat.r1_10_1_order import are_commanders
+from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import are_seats
 from comitium.games.republic.rules.r1_11_revolution.rising import (
     best_strength,
     declared_strength,
@@ -87,6 +89,9 @@ class Declarations(Script[Republic]):
 
     def steps(self) -> list[Step]:
         return DECLARATIONS
+
+    def is_sound(self, game: Republic) -> bool:
+        return are_seats(game, self.seats) and (self.rebel == NOBODY or are_commanders(game, [self.rebel]))
 
 
 def begin_declarations(game: Republic, declarations: Declarations) -> None:
@@ -403,7 +408,9 @@ class Declare(Frame[Republic]):
     def is_sound(self, game: Republic) -> bool:
         if not COMMANDER <= self.stage <= PARTISANS:
             return False
-        return (self.commander == NOBODY) == (self.stage == COMMANDER) and self.left & ~game.members[self.seat] == 0
+        if (self.commander == NOBODY) != (self.stage == COMMANDER) or self.left & ~game.members[self.seat]:
+            return False
+        return self.commander == NOBODY or self.left >> self.commander & 1 == 1
 
 
 def take_war(game: Republic, commander: int, war: int) -> None:
