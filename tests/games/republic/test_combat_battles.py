@@ -58,7 +58,8 @@ from games.republic.builder import (
 def table(**options: Any) -> Republic:
     game = new_table(**options)
     game.phase = COMBAT
-    put(game, "claudius", 1, leader=True)
+    for seat, key in enumerate(("manlius", "claudius", "fulvius", "aurelius")):
+        put(game, key, seat, leader=key != "manlius")  # nobody is without a senator
     return game
 
 

@@ -35,7 +35,7 @@ class Combat(Ordered):
     def is_sound(self, game: Republic) -> bool:
         if self.at == STEPS.index(announce_order):
             return are_commanders(game, self.queue)
-        return all([0 <= war < ALL_WARS for war in self.queue])
+        return not self.queue or 0 <= min(self.queue) <= max(self.queue) < ALL_WARS
 
 
 def open_phase(game: Republic, combat: Combat) -> None:
