@@ -45,7 +45,10 @@ class Trades(Script[Republic]):
 
 def are_seats(game: Republic, seats: list[int]) -> bool:
     """Whether all of them still play."""
-    return all([0 <= seat < game.rules.seats and game.playing >> seat & 1 == 1 for seat in seats])
+    for seat in seats:
+        if not 0 <= seat < game.rules.seats or not game.playing >> seat & 1:
+            return False
+    return True
 
 
 def open_round(game: Republic, trades: Trades) -> None:
