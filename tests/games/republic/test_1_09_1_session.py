@@ -17,9 +17,23 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import first_able
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import open_kinds
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, ALL_AGAINST, ALL_FOR, CALL, PROPOSE
 from comitium.games.republic.rules.ranks import highest
-from games.republic.builder import asked, capture, create, govern, listen, man, new_table, play, province, put, rebel, say, send, war
+from games.republic.builder import (
+    asked,
+    capture,
+    create,
+    govern,
+    listen,
+    man,
+    new_table,
+    play,
+    province,
+    put,
+    rebel,
+    say,
+    send,
+    war,
+)
 from games.republic.house import attack, ballot, call, house, hush, mask, only_in_rome, put_to, refused, sit, voting
-
 
 # -- 1.09, 1.09.1
 

@@ -74,7 +74,9 @@ def events() -> list[Any]:
         (trials, trials.TrialsSaid),
         (attempts, attempts.AttemptsSaid),
     ):
-        found += [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base) and kind is not base]
+        found += [
+            kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, base) and kind is not base
+        ]
     return found
 
 
