@@ -264,7 +264,8 @@ def test_1_09_151_after_the_adjournment_a_tribune_forces_one_more_vote() -> None
     assert ATTEMPT not in game.legal(1)
     game.apply(1, TRIBUNE)
     say(game, PROPOSE + CONCESSIONS, CONCESSION + concession("mining"), SENATOR + man("fabius"), DONE)
-    assert asked(game) == "Call"  # nobody has anything to interrupt with, and attempts are over
+    assert game.actors() == [1]  # nobody else has anything to interrupt with, and attempts are over
+    assert game.legal(1) == sorted([PASS, WITHDRAW, WATCH])
     ballot(game, {}, ALL_FOR)
     assert game.holder[concession("mining")] == man("fabius")
     hush(game)
