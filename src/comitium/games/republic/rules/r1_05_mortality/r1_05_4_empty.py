@@ -30,6 +30,7 @@ def fill_empty_factions(game: Republic) -> bool:
             return True
         elif first_family(game) >= 0:
             take_family(game, seat)
+            watch(game, DEATH | DEPARTURE)
             return True
     return False
 
