@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from comitium.games.republic.catalogue.ids import CENSOR, FIELD_CONSUL, ROME_CONSUL
@@ -36,7 +38,7 @@ from games.republic.builder import asked, deal, govern, listen, man, put, say
 from games.republic.house import attack, ballot, call, house, hush, interrupt, mask, put_to, refused, sit, voting
 
 
-def elections(**options: str) -> Republic:
+def elections(**options: Any) -> Republic:
     """Cornelius is Rome Consul and proposes a Censor."""
     game = house(**options)
     game.offices[ROME_CONSUL] = man("cornelius")
@@ -112,7 +114,7 @@ def test_b_6_a_veto_counts_as_a_rejection_unless_the_option_says_otherwise(bars:
 
 
 def test_b_6_a_vetoed_slate_is_barred_in_any_case() -> None:
-    game = elections(veto_bars_repeat=False)  # type: ignore[arg-type]
+    game = elections(veto_bars_repeat=False)
     voting(game).veto(game)
     assert is_rejected(game, [CENSORSHIP, man("aurelius")])
 

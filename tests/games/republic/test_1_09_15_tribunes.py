@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, ROME_CONSUL
@@ -80,7 +82,7 @@ from games.republic.house import (
 )
 
 
-def nominated(**options: str) -> Republic:
+def nominated(**options: Any) -> Republic:
     """Cornelius is Rome Consul and has proposed Aurelius as Censor; nobody was called yet."""
     game = house(**options)
     game.offices[ROME_CONSUL] = man("cornelius")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
@@ -88,7 +90,7 @@ def test_1_09_3_a_candidate_has_no_office_but_censor() -> None:
     assert candidates(game) >> man("aurelius") & 1
 
 
-def crisis(**options: str) -> Republic:
+def crisis(**options: Any) -> Republic:
     """Three active wars; Cornelius is Rome Consul, Julius Field Consul."""
     game = house(**options)
     game.offices[ROME_CONSUL] = man("cornelius")
