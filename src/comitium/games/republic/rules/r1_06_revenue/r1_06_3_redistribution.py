@@ -200,5 +200,27 @@ class Redistribution(Poll[Republic]):
         return Phrase("republic-revenue-ask-redistribution", {"amount": self.spare(game, seat)})
 
     def is_sound(self, game: Republic) -> bool:
-        """A position names no half-said chain."""
-        return not any(self.said)
+        """Whatever was said is about the faction's own free senators, each once, and no more than there is."""
+        for place in range(len(self.asked)):
+            seat = self.asked[place]
+            said = self.said[place]
+            spoken: list[int] = []
+            for at in range(0, len(said) - 1, 2):
+                senator = said[at] - SENATOR
+                if senator in spoken or not 0 <= senator < SENATORS or verb(said[at + 1]) != TALENTS:
+                    return False
+                if why_frozen(game, seat, senator) is not None:
+                    return False
+                spoken.append(senator)
+            if self.spare(game, seat) < 0 or (len(said) % 2 and not self.may_end(game, seat, said[-1], spoken)):
+                return False
+        return True
+
+    def may_end(self, game: Republic, seat: int, last: int, spoken: list[int]) -> bool:
+        """Whether something may stand alone at the end of what was said: "done", or whatever waits for its amount."""
+        if last == DONE or last == GIVE:
+            return last == DONE or self.spare(game, seat) > 0
+        if verb(last) == FACTION:
+            return last - FACTION != seat and last - FACTION < game.rules.seats and self.spare(game, seat) > 0
+        senator = last - SENATOR
+        return 0 <= senator < SENATORS and senator not in spoken and why_frozen(game, seat, senator) is None
