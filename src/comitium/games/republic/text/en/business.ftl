@@ -103,6 +103,7 @@ republic-business-choice-strays = Call the troops without a commander home from 
 
 # -- refusals
 
+republic-business-refuse-answer = That does not answer the question.
 republic-business-refuse-post = { $province } has no post to fill: it is no Roman province, its governor was elected in this session, or it is named already.
 republic-business-refuse-governor = { $senator } cannot be governor: he must be in Rome without an office, or unaligned in the Forum.
 republic-business-refuse-exhausted = { $senator } was rejected for this province already, or is named for another.

@@ -102,6 +102,8 @@ republic-business-choice-strays = Rappeler les troupes sans chef face à { $war-
 
 # -- refus
 
+republic-business-refuse-answer = Cela ne répond pas à la question.
+
 republic-business-refuse-post = Pas de poste à pourvoir ({ $province }) : ce n'est pas une province romaine, son gouverneur vient d'être élu, ou elle est déjà nommée.
 republic-business-refuse-governor = { $senator } ne peut pas gouverner : il faut être à Rome sans charge, ou sans faction au Forum.
 republic-business-refuse-exhausted = { $senator } a déjà été écarté pour cette province, ou figure déjà dans la liste.
