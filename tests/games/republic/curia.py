@@ -15,7 +15,7 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import SENATE as STEPS
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Senate
-from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, CALL, LOSE_INFLUENCE, PROPOSE
+from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, CALL, LOSE_INFLUENCE, PROPOSE, SUSPEND, TRIBUNE, VETO
 from comitium.games.republic.state import WATCHED, Republic
 from comitium.text import LANGUAGES, say
 from .builder import asked, man, new_table, play, put
@@ -120,3 +120,27 @@ def die(game: Republic, key: str) -> None:
     """Somebody dies, of whatever cause, while a question waits."""
     kill(game, man(key), "test")
     game.advance()
+
+
+def veto(game: Republic, seat: int, source: int = 0) -> None:
+    """A faction vetoes what is on the floor: with a card, or with what a statesman has (his number + 1)."""
+    game.apply(seat, VETO + source)
+    hush(game)
+
+
+def tribune(game: Republic, seat: int, source: int = 0) -> None:
+    """A faction shows a Tribune to propose something; the others in the window pass."""
+    game.apply(seat, TRIBUNE + source)
+    hush(game)
+
+
+def suspend(game: Republic, seat: int, source: int = 0) -> None:
+    game.apply(seat, SUSPEND + source)
+    hush(game)
+
+
+def adjourn(game: Republic) -> None:
+    """The chair adjourns; the last window before it is passed, that after it is open."""
+    tell(game, "adjourn")
+    while asked(game) == "Window" and not game.session.adjourned:
+        game.apply(game.actors()[0], PASS)

@@ -47,6 +47,10 @@ class Measure:
         """[1.09.172] The senators who must agree before it is announced, in order; the proposer's own need not be listed."""
         return []
 
+    def asked_of(self, what: list[int], senator: int) -> int:
+        """What a refusal is remembered as: who has refused, and which of such proposals, packed."""
+        return senator << 8 | what[0]
+
     # -- on the floor
 
     def stands(self, game: Republic, vote: Vote) -> str:
@@ -125,6 +129,18 @@ def is_rejected(game: Republic, what: list[int]) -> bool:
 def reject(game: Republic, what: list[int]) -> None:
     if what not in game.session.rejected:
         game.session.rejected.append(what)
+
+
+def unwilling(game: Republic, what: int, faction: int) -> int:
+    """Who has refused such a proposal in this phase (see `asked_of`) and is not asked again; a faction may name its own."""
+    found = 0
+    for refusal in game.session.refused:
+        if refusal & ~(255 << 8) == what:
+            found |= 1 << (refusal >> 8 & 255)
+    for seat in range(game.rules.seats):
+        if found and faction >= 0 and game.voice(seat) == game.voice(faction):
+            found &= ~game.members[seat]
+    return found
 
 
 def open_kinds(game: Republic, means: int) -> list[int]:
@@ -295,7 +311,7 @@ class Consent(FactionQuestion):
         if choice == YES:
             making.asked += 1
         else:
-            game.session.refused.append(self.senator << 8 | making.kind)
+            game.session.refused.append(measure(making.what).asked_of(making.what, self.senator))
             back(game, making)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:

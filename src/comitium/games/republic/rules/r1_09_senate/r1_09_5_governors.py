@@ -38,6 +38,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
     named,
     propose,
     register,
+    unwilling,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.state import Republic
@@ -96,11 +97,11 @@ def recallable(game: Republic) -> int:
     return found & ~game.session.posted
 
 
-def candidates(game: Republic, province: int) -> int:
+def candidates(game: Republic, province: int, faction: int = NOBODY) -> int:
     """[B-32] Whoever was rejected or vetoed alone for a province is exhausted there, [1.09.51] who has refused to go again
     is not asked anew; [B-67] unless nobody else is left."""
     able = eligible(game) & ~governor_mask(game, province)
-    left = able & ~refusers(game)
+    left = able & ~refusers(game, faction)
     for what in game.session.rejected:
         if is_single(what, province):
             left &= ~(1 << what[2])
@@ -112,13 +113,9 @@ def is_single(what: list[int], province: int) -> bool:
     return what[0] == kinds.GOVERNORS and len(what) == 3 and what[1] == province
 
 
-def refusers(game: Republic) -> int:
-    """[1.09.51] Who came back this turn and has refused another province."""
-    found = 0
-    for refusal in game.session.refused:
-        if refusal & 255 == kinds.GOVERNORS:
-            found |= 1 << (refusal >> 8)
-    return found & game.returned
+def refusers(game: Republic, faction: int) -> int:
+    """[1.09.51] Who came back this turn and has refused another province; a faction may always name its own."""
+    return unwilling(game, kinds.GOVERNORS, faction) & game.returned
 
 
 def lift_bars(game: Republic, province: int) -> None:
@@ -315,7 +312,7 @@ class DraftGovernors(FactionQuestion):
         return NO_SUCH_POST if province in self.pairs[::2] or not self.able(game, province) else None
 
     def able(self, game: Republic, province: int) -> int:
-        able = candidates(game, province)
+        able = candidates(game, province, self.seat)
         if not game.in_force(VATINIAN_LAW):
             for senator in self.pairs[1::2]:
                 able &= ~(1 << senator)
@@ -326,7 +323,7 @@ class DraftGovernors(FactionQuestion):
             return NOT_ELIGIBLE
         if self.able(game, self.province) >> senator & 1:
             return None
-        return HAS_REFUSED if refusers(game) >> senator & 1 else EXHAUSTED
+        return HAS_REFUSED if refusers(game, self.seat) >> senator & 1 else EXHAUSTED
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         if self.province >= 0:
