@@ -93,7 +93,7 @@ class LandBill(Measure):
     def consents(self, game: Republic, what: list[int], faction: int) -> list[int]:
         return [what[2], what[3]]
 
-    def asked_of(self, what: list[int], senator: int) -> int:
+    def asked_of(self, game: Republic, what: list[int], senator: int) -> int:
         return what[1] << 16 | senator << 8 | what[0]
 
     def stands(self, game: Republic, vote: Vote) -> str:
@@ -256,7 +256,7 @@ class Repeal(Measure):
     def consents(self, game: Republic, what: list[int], faction: int) -> list[int]:
         return [what[2]]
 
-    def asked_of(self, what: list[int], senator: int) -> int:
+    def asked_of(self, game: Republic, what: list[int], senator: int) -> int:
         return what[1] << 16 | senator << 8 | what[0]
 
     def stands(self, game: Republic, vote: Vote) -> str:
