@@ -6,6 +6,8 @@ from typing import Any
 
 from comitium.core.frames import Frame, Listener
 from comitium.core.messages import Event
+from comitium.core.options import resolve
+from comitium.core.registry import load_meta
 from comitium.games.republic import setup
 from comitium.games.republic.catalogue.cards import CARD_NUMBER
 from comitium.games.republic.catalogue.ids import DEVELOPED
@@ -49,46 +51,12 @@ from comitium.games.republic.rules.people import appear, join, leave
 from comitium.games.republic.rules.units import lowest_legions, move_fleets, move_legions
 from comitium.games.republic.state import WATCHED, Republic
 
-DEFAULTS: dict[str, Any] = {
-    "scenario": "early",
-    "public_agreements": "enforce",
-    "announce_private_talk": False,
-    "conditional_wars": "plain_inactive",
-    "grain_destruction": "on_activation",
-    "pretender_trigger": "drawn_or_m1",
-    "gracchi_loyalty": "apart",
-    "statesmen_per_turn": "any",
-    "development_after_raid": "attacked",
-    "late_setup_statesmen": "none",
-    "proconsul_major_marker": True,
-    "civil_war_counts": True,
-    "era_ends_tie": "dice",
-    "legate_raid_mil": "counts",
-    "seat_order": "as_joined",
-    "veto_bars_repeat": True,
-    "refill_office_same_turn": False,
-    "civil_war_counts_for_dictator": True,
-    "dictator_strength": "current",
-    "moh_after_dictator_death": "loses_office",
-    "concession_group_fate": "whole_group",
-    "land_bill_attempt_counts": True,
-    "crassus_doubles_recruiting": True,
-    "fleet_only_support": "waived",
-    "minimum_force_test": "separate",
-    "cfl_owner_cards": "none",
-    "barred_censor": "presides",
-    "assassination_after_reopening": "cfl_only",
-    "vetoed_land_bill_votes": "cost",
-    "vatinian_office_holder": "choose",
-    "catch_roll_modifier": "all",
-    "naval_winner": "victorious",
-    "desertion_duration": "battle",
-    "gabinian_price": "ten",
-    "joining_governor": "gives_up",
-    "civil_war_chits": "both_sides",
-    "civil_war_defeat_unrest": 0,
-    "end_game_rebel_dies": "condition_2_only",
-}
+META = load_meta("comitium.games.republic")
+
+
+def settings(scenario: str, **options: Any) -> dict[str, Any]:
+    """Every option with its value; seats as they are counted, unless a test wants them drawn."""
+    return dict(resolve(META, {"scenario": scenario, "seat_order": "as_joined", **options}))
 
 
 class Ear(Listener):
@@ -111,12 +79,12 @@ class Ear(Listener):
 
 def new_table(scenario: str = "early", players: int = 4, seed: int = 1, **options: Any) -> Republic:
     """A table with an empty board: 100 talents in the treasury, all legions and fleets in the reserve."""
-    return setup.empty(Rules({**DEFAULTS, "scenario": scenario, **options}, players), seed)
+    return setup.empty(Rules(settings(scenario, **options), players), seed)
 
 
 def new_game(scenario: str = "early", players: int = 4, seed: int = 1, **options: Any) -> Republic:
     """A game before its setup; call `advance` to begin."""
-    return setup.new({**DEFAULTS, "scenario": scenario, **options}, players, seed)
+    return setup.new(settings(scenario, **options), players, seed)
 
 
 def listen(game: Republic) -> Ear:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from comitium.core.errors import Illegal
@@ -65,7 +67,7 @@ from games.republic.builder import (
 PLAYERS = (3, 4, 5, 6)
 
 
-def laid(scenario: str, players: int = 4, seed: int = 1, **options: object) -> Republic:
+def laid(scenario: str, players: int = 4, seed: int = 1, **options: Any) -> Republic:
     """A table on which everything lies that needs no answer, waiting for the first leader."""
     game = new_table(scenario, players, seed, **options)
     play(game, Setup(0))
@@ -73,7 +75,7 @@ def laid(scenario: str, players: int = 4, seed: int = 1, **options: object) -> R
     return game
 
 
-def finished(scenario: str, players: int = 4, seed: int = 1, **options: object) -> Republic:
+def finished(scenario: str, players: int = 4, seed: int = 1, **options: Any) -> Republic:
     """After a setup in which everybody takes the first answer."""
     game = laid(scenario, players, seed, **options)
     while game.stack:

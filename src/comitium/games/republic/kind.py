@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from comitium.core.agreements import Clause
 from comitium.core.board import Board, Customs
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Option, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
 from comitium.games.republic import board as boards
-from comitium.games.republic import notation, positions, setup
+from comitium.games.republic import clauses, notation, positions, setup
 from comitium.games.republic import view as views
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.rules import sequence
@@ -40,6 +41,12 @@ class RepublicKind:
 
     def parse(self, text: str) -> int:
         return WORDS.parse(text)
+
+    def read_clauses(self, game: Game, seat: int, text: str) -> list[Clause]:
+        return clauses.read(text)
+
+    def clause(self, clause: Clause) -> Option:
+        return clauses.option(clause)
 
     def position(self, game: Game) -> str:
         return notation.position(_republic(game), self.meta)

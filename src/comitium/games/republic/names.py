@@ -28,6 +28,9 @@ from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 SEATS: Final = ("column", "amphora", "trident", "star", "torch", "crescent")
 SENATORS: Final = tuple(SENATOR_KEYS)
 WARS: Final = (*WAR_KEYS, *(f"revolt_{key}" for key in PROVINCE_KEYS), "civil_war")
+CHARGE_MARKERS: Final = ("corrupt", "major")
+CHARGE_CONCESSION: Final = 2  # + the concession
+CHARGE_PROVINCE: Final = CHARGE_CONCESSION + len(CONCESSION_KEYS)  # + the province
 PLACES: Final = (
     "reserve",
     "active",
@@ -120,6 +123,15 @@ def chit(number: int) -> Phrase:
     return Phrase("republic-people-chit", {"number": number})
 
 
+def charge(number: int) -> Phrase:
+    """[B-26] A reason for a minor prosecution: Corrupt, Major, a concession, a province plundered by a legate."""
+    if number < CHARGE_CONCESSION:
+        return Phrase(f"republic-trials-charge-{CHARGE_MARKERS[number]}")
+    if number < CHARGE_PROVINCE:
+        return Phrase("republic-trials-charge-concession", {"concession": concession(number - CHARGE_CONCESSION)})
+    return Phrase("republic-trials-charge-province", {"province": province(number - CHARGE_PROVINCE)})
+
+
 def legion(number: int) -> Phrase:
     return Phrase("republic-term-legion", {"amount": number + 1})
 
@@ -160,6 +172,7 @@ SPEAKERS: Final[Speakers] = {
     "bill": bill,
     "chit": chit,
     "legion": legion,
+    "charge": charge,
     "bequest": bequest,
     "place": place,
 }
@@ -180,4 +193,5 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "bill": tuple(LAND_BILL_KEYS),
     "place": PLACES,
     "legion": tuple(str(number + 1) for number in range(LEGIONS)),
+    "charge": (*CHARGE_MARKERS, *CONCESSION_KEYS, *PROVINCE_KEYS),
 }

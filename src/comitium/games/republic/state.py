@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from comitium.core.agreements import Agreement, BindingGame
+from comitium.core.agreements import Agreement, BindingGame, Clause
 from comitium.core.dice import Dice
 from comitium.core.errors import Illegal
 from comitium.core.frames import Frame
@@ -307,6 +307,49 @@ class Republic(BindingGame):
         from comitium.games.republic.rules.asides import act
 
         act(self, seat, choice)
+
+    # -- words that bind [1.04.3]
+
+    def menu(self, seat: int) -> list[int]:
+        menu = self.stack[-1].legal(self, seat)
+        if not self.agreements or not self.rules.enforce:
+            return menu
+        from comitium.games.republic.rules.r1_04_agreements import bound_menu
+
+        return bound_menu(self, seat, menu)
+
+    def apply(self, seat: int, choice: int) -> None:
+        if not self.agreements or not self.stack or choice not in self.legal(seat):
+            super().apply(seat, choice)
+            return
+        from comitium.games.republic.rules.r1_04_agreements import close_kept, performed
+
+        kept = performed(self, seat, choice)
+        super().apply(seat, choice)
+        close_kept(self, kept)
+
+    def why_not_bind(self, seat: int, clause: Clause) -> Illegal | None:
+        from comitium.games.republic.rules.r1_04_clauses import why_not
+
+        reason = why_not(self, clause)
+        return None if reason is None else reason.refuse()
+
+    def contradicts(self, older: Clause, newer: Clause) -> bool:
+        from comitium.games.republic.rules.r1_04_clauses import contradicts
+
+        return contradicts(older, newer)
+
+    def agreed(self, agreement: Agreement, seat: int) -> None:
+        if self.heard:
+            from comitium.games.republic.rules.r1_04_agreements import tell_agreement
+
+            tell_agreement(self, agreement, seat)
+
+    def settled(self, agreement: Agreement, clause: Clause) -> None:
+        if self.heard:
+            from comitium.games.republic.rules.r1_04_agreements import tell_promise
+
+            tell_promise(self, clause)
 
     def refusal(self, seat: int, choice: int) -> Illegal:
         from comitium.games.republic.rules.asides import is_aside, why_not_act

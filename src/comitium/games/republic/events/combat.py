@@ -91,6 +91,12 @@ class SenatorCaptured(CombatSaid, frozen=True):
     war: int
 
 
+class SenatorAbducted(CombatSaid, frozen=True):
+    """By the barbarians of a raid."""
+
+    senator: int
+
+
 class SenatorRansomed(CombatSaid, frozen=True):
     senator: int
     own: int

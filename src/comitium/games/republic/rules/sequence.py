@@ -8,6 +8,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.frames import Frame, Script, Step
 from comitium.games.republic.events.people import PhaseBegan, TurnBegan
 from comitium.games.republic.numbers import COMBAT, FORUM, MORTALITY, POPULATION, REVENUE, REVOLUTION, SENATE
+from comitium.games.republic.rules.r1_04_agreements import lapse
 from comitium.games.republic.rules.r1_05_mortality.r1_05_mortality import Mortality
 from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import Revenue
 from comitium.games.republic.rules.r1_07_forum.r1_07_forum import Forum
@@ -27,6 +28,8 @@ class Years(Script[Republic]):
 
 def begin(game: Republic, phase: int, script: Frame[Republic]) -> None:
     game.phase = phase
+    if game.agreements:
+        lapse(game, phase)
     if game.heard:
         game.tell(PhaseBegan("1.03", phase), EVERYBODY)
     game.push(script)

@@ -25,8 +25,10 @@ def heed(game: Republic) -> bool:
     what = game.marks[WATCHED]
     if not what:
         return False
-    from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import fill_empty_factions
+    from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import LastSenatorLost, fill_empty_factions
+    from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import is_under_way
     from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import name_consul_for_life, repopulate
+    from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
     from comitium.games.republic.rules.r1_11_revolution.r1_11_37_civil_war import rebellion_collapses
 
     game.marks[WATCHED] = 0
@@ -41,7 +43,13 @@ def heed(game: Republic) -> bool:
         return True
     if what & ARRIVAL:
         name_consul_for_life(game)
+    if what & (DEATH | DEPARTURE) and game.session.sitting:
+        presiding(game)  # 1.09.12: the next in rank takes the chair at once
+    if what & (DEATH | DEPARTURE) and is_under_way(game):
+        watch(game, what & ~ARRIVAL)  # B-54: an attempt and its trial are one block
+        return False
     if what & DEATH and fill_empty_factions(game):
-        watch(game, what & ~ARRIVAL)  # a question was pushed: the rest is looked at after it
+        if not isinstance(game.stack[-1], LastSenatorLost):  # else its answer brings us back
+            watch(game, what & ~ARRIVAL)
         return True
     return what & (DEATH | DEPARTURE) != 0 and repopulate(game)

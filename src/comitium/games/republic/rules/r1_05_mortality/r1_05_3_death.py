@@ -61,6 +61,7 @@ def strip(game: Republic, senator: int, rule: str) -> None:
     game.proconsuls &= ~mask
     game.victorious &= ~mask
     game.returned &= ~mask
+    forget_in_session(game, senator)
     if game.consul_for_life == senator:
         game.consul_for_life = NOBODY
         watch(game, ARRIVAL)  # B-83: everybody at 35 is tested again
@@ -73,6 +74,17 @@ def strip(game: Republic, senator: int, rule: str) -> None:
             game.allegiance[legion] = NOBODY
     drop_bodyguards(game, senator)
     leave_command(game, senator)
+
+
+def forget_in_session(game: Republic, senator: int) -> None:
+    """[B-52] Whoever takes his name later does not preside for him, and is free of what he was barred from."""
+    mask = 1 << senator
+    session = game.session
+    if session.chair == senator:
+        session.chair = NOBODY
+    session.stood_down &= ~mask
+    session.sent &= ~mask
+    session.reinforced &= ~mask
 
 
 def lay_down_offices(game: Republic, senator: int, rule: str) -> None:

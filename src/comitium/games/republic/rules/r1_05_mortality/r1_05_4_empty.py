@@ -12,6 +12,7 @@ from comitium.games.republic.rules.hands import discard
 from comitium.games.republic.rules.people import join
 from comitium.games.republic.rules.r1_05_mortality.words import CARRY_ON, QUIT
 from comitium.games.republic.rules.ranks import in_order
+from comitium.games.republic.rules.watch import DEATH, DEPARTURE, watch
 from comitium.games.republic.state import BEREFT, Republic
 
 RULE = "1.05.4"
@@ -29,6 +30,7 @@ def fill_empty_factions(game: Republic) -> bool:
             return True
         elif first_family(game) >= 0:
             take_family(game, seat)
+            watch(game, DEATH | DEPARTURE)
             return True
     return False
 
@@ -86,6 +88,7 @@ class LastSenatorLost(Question[Republic]):
 
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         game.pop()
+        watch(game, DEATH | DEPARTURE)  # others may be empty too, and then Rome is looked at
         if choice == QUIT:
             eliminate(game, self.seat, RULE)
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.intrigue import BEQUEATHS, DECK_EVENT_CARD
 from comitium.games.republic.events.forum import BequestLapsed
-from comitium.games.republic.numbers import APION, CAPTIVE, FETCHED, RAID, SENATORS
+from comitium.games.republic.numbers import APION, CAPTIVE, FETCHED, KEPT, RAID, SENATORS
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_events import expire
 from comitium.games.republic.rules.wars import create_province
@@ -19,7 +19,7 @@ def pass_time(game: Republic) -> None:
             kill(game, senator, "1.10.71")
     expire(game)
     for bequest in range(len(game.bequests)):
-        if game.bequests[bequest] == FETCHED:
+        if game.bequests[bequest] in (FETCHED, KEPT):
             for province in BEQUEATHS[bequest]:
                 create_province(game, province, False, "1.07.37")
             put_away(game, bequest)

@@ -12,7 +12,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_3_cards import draw_card
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, able_to_persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights, able_to_attract, able_to_press
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games, able_to_give
-from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import NameLeader
+from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import ChangeLeader
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_events import draw_event
 from comitium.games.republic.state import Republic
 
@@ -62,7 +62,7 @@ def leader(game: Republic, initiative: Initiative) -> None:
     seat = initiative.seat
     present = game.leader[seat]
     if game.members[seat] & ~(1 << present if present >= 0 else 0):
-        game.push(NameLeader(seat))
+        game.push(ChangeLeader(seat))
 
 
 INITIATIVE: Final[list[Step]] = [roll, persuasion, knights, games, leader]

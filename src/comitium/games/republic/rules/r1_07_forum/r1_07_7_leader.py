@@ -20,7 +20,7 @@ NOT_OWN: Final = Reason(RULE, "republic-forum-refuse-leader-own", "senator")
 LEADS_ALREADY: Final = Reason(RULE, "republic-forum-refuse-leader-same", "senator")
 
 
-class NameLeader(Question[Republic]):
+class ChangeLeader(Question[Republic]):
     """[1.07.7] F1.6: all stays as it is, or any other senator of the faction leads it, captives and rebels included."""
 
     def why_not_name(self, game: Republic, senator: int) -> Reason | None:

@@ -55,7 +55,7 @@ class Vote(Mourning):
 
     def __init__(self, at: int, what: list[int], faction: int, proposer: int, means: int, inserted: bool, ayes: int = 0,
                  noes: int = 0, favour: int = 0, opposed: int = 0, called: int = 0, watchers: int = 0, turn: int = NOBODY,
-                 stake: int = 0, flags: int = 0, spoke: int = 0, dead: int = 0) -> None:  # fmt: skip
+                 stake: int = 0, flags: int = 0, spoke: int = 0, dead: int = 0, caller: int = NOBODY) -> None:  # fmt: skip
         super().__init__(at)
         self.what = what
         self.faction = faction  # that proposed it, NOBODY for the rules themselves
@@ -73,6 +73,7 @@ class Vote(Mourning):
         self.flags = flags  # likewise
         self.spoke = spoke  # a bit for each senator who has voted or abstained
         self.dead = dead  # and for each who has died since it was announced
+        self.caller = caller  # who has called the faction that is speaking
 
     def steps(self) -> list[Step]:
         return VOTE
@@ -163,7 +164,7 @@ class Vote(Mourning):
 
     def is_unanimous(self, game: Republic, about: Measure, chair: int) -> bool:
         """[1.09.144] [B-10] A proposal of the chair, and every senator in Rome of the other players voted against it."""
-        if not about.unanimous or chair != self.proposer:
+        if not about.unanimous or chair != self.proposer or not self.is_there(game, chair):
             return False
         others = game.rome & self.spoke
         player = game.voice(game.faction[chair])
@@ -197,7 +198,7 @@ def announcement(game: Republic, vote: Vote) -> None:
 
 def adoption(game: Republic, vote: Vote) -> None:
     """[1.09.721] The chair that proposed it is gone before the first call: his successor calls it or drops it."""
-    if vote.proposer >= 0 and not measure(vote.what).is_trial and not game.rome >> vote.proposer & 1:
+    if vote.proposer >= 0 and not measure(vote.what).is_trial and not vote.is_there(game, vote.proposer):
         game.push(Adopt(game.faction[presiding(game)]))
 
 
@@ -218,16 +219,16 @@ def watching(game: Republic, vote: Vote) -> None:
 
 
 def opening(game: Republic, vote: Vote) -> None:
-    """[1.09.151] Being voted begins with the first call. B-74: whoever has died since, the call stands if its faction is
-    there."""
-    if not vote.called:
-        measure(vote.what).called(game, vote)
-    if not vote.uncalled(game) >> vote.turn & 1:
+    """[1.09.151] Being voted begins with the first call. [B-74] If who has called is gone, his successor picks anew."""
+    if not vote.uncalled(game) >> vote.turn & 1 or vote.chair(game) != vote.caller or not vote.is_there(game, vote.caller):
         vote.go_to(calling)
+    elif not vote.called:
+        measure(vote.what).called(game, vote)
 
 
 def speaking(game: Republic, vote: Vote) -> None:
     """[V2] W-TURN: the faction's own decision; [1.09.421] the accused's may begin with an appeal."""
+    vote.again()
     if measure(vote.what).speaks(game, vote, vote.turn):
         return
     vote.go_to(calling)
@@ -313,6 +314,7 @@ class Call(FactionQuestion):
             vote.end(game, "1.09.13", "withdrawn")
             return
         vote.turn = choice - CALL
+        vote.caller = vote.chair(game)
         game.pop()
         if game.heard:
             game.tell(said.FactionCalled("1.09.12", vote.turn), EVERYBODY)

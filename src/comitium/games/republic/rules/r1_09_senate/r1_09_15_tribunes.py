@@ -36,6 +36,11 @@ def is_free_tribune(game: Republic, seat: int, senator: int) -> bool:
     return not game.is_captive(senator) and game.where[senator] != REBEL
 
 
+def plays_cards(game: Republic, seat: int) -> bool:
+    """[1.09.823] [B-57] While a Consul for Life controls a faction its player plays no cards, unless the option says so."""
+    return game.voice(seat) == seat or game.rules.owners_keep_cards
+
+
 def spend_tribune(game: Republic, seat: int, means: int, rule: str) -> None:
     """[1.09.15] The card is discarded, or the statesman has spoken for this turn."""
     if means == 0:
@@ -105,7 +110,7 @@ def response(game: Republic, answers: Answers) -> None:
         return
     asked: list[int] = []
     for seat in in_order(game):
-        if seat != answers.faction and game.voice(seat) == seat and may_answer(game, seat):
+        if seat != answers.faction and plays_cards(game, seat) and may_answer(game, seat):
             asked.append(seat)
     if asked:
         game.push(Response(asked, [[] for _ in asked]))
@@ -126,7 +131,7 @@ def riots(game: Republic, answers: Answers) -> None:
     answers.again()
     asked: list[int] = []
     for seat in in_order(game):
-        if seat != victim and game.voice(seat) == seat and game.here(seat) and may_hold(game, seat, MOB_INCITED_TO_VIOLENCE):
+        if seat != victim and plays_cards(game, seat) and game.here(seat) and may_hold(game, seat, MOB_INCITED_TO_VIOLENCE):
             asked.append(seat)
     if asked:
         game.push(Riots(asked, [[] for _ in asked], victim))

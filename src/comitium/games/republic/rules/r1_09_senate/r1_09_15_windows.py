@@ -36,7 +36,12 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import (
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import MEASURES, measure, open_kinds, propose
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import Vetoing, is_free_tribune, spend_tribune
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import (
+    Vetoing,
+    is_free_tribune,
+    plays_cards,
+    spend_tribune,
+)
 from comitium.games.republic.rules.r1_09_senate.words import (
     ATTEMPT,
     CLAIM,
@@ -81,7 +86,7 @@ def open_seats(game: Republic) -> list[int]:
     """[1.09.823] [B-57] While a Consul for Life lives, those who are controlled play no cards (unless the option says so)."""
     found: list[int] = []
     for seat in range(game.rules.seats):
-        if game.playing >> seat & 1 and (game.voice(seat) == seat or game.rules.owners_keep_cards):
+        if game.playing >> seat & 1 and plays_cards(game, seat):
             found.append(seat)
     return found
 
@@ -178,7 +183,7 @@ def why_not_suspend(game: Republic, vote: Vote | None, seat: int, means: int, co
 
 def why_not_withdraw(game: Republic, vote: Vote | None, seat: int, context: int) -> Reason | None:
     """[B-5] A Tribune may take back what he has proposed until the first call; his card is spent."""
-    if vote is None or context != ANNOUNCED or vote.means != BY_TRIBUNE or vote.faction != seat:
+    if vote is None or context != ANNOUNCED or vote.means != BY_TRIBUNE or game.voice(vote.faction) != seat:
         return NOT_PROPOSER
     return None
 
@@ -401,9 +406,9 @@ class Window(Poll[Republic]):
                 return
 
     def stirred(self, game: Republic) -> None:
-        """[A-46] Before everybody's eyes something has changed: all are asked anew."""
-        for place in range(len(self.asked)):
-            self.said[place] = []
+        """[A-46] Before everybody's eyes something has changed: all are asked anew, [B-81] but nobody who is controlled."""
+        self.asked = [seat for seat in self.asked if seat in open_seats(game)]
+        self.said = [[] for _ in self.asked]
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         chain = self.chain(seat)

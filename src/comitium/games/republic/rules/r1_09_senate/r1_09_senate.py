@@ -15,10 +15,12 @@ from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import APION, NOBODY, OPEN_BEQUEST, UNKNOWN, count
 from comitium.games.republic.rules.r1_09_senate import (
     kinds,
+    r1_09_42_judgment,
     r1_09_61_concessions,
     r1_09_62_land_bills,
     r1_09_63_forces,
     r1_09_64_military,
+    r1_09_82_for_life,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import (
     elect,
@@ -267,6 +269,12 @@ def adjourned(game: Republic, senate: Senate) -> None:
     game.push(Floor(0, ADJOURNED))
 
 
+def nothing_left(game: Republic, senate: Senate) -> None:
+    """[B-34] A vacancy that has come up in a session reopened by a Tribune is filled before it closes again."""
+    if has_vacancy(game):
+        senate.go_to(adjourned)
+
+
 def session_closes(game: Republic, senate: Senate) -> None:
     """[S9.1] Rome is repopulated a last time."""
     game.session.step = kinds.S9
@@ -307,13 +315,21 @@ SENATE: Final[list[Step]] = [
     governors,
     other_business,
     adjourned,
+    nothing_left,
     session_closes,
     alliances,
     land_commissioner,
     recalls,
 ]
-KINDS: Final = (r1_09_61_concessions, r1_09_62_land_bills, r1_09_63_forces, r1_09_64_military)
-LAST_SITTING: Final = 15  # the place of `adjourned`: after it the session cannot be ended by a departure
+KINDS: Final = (
+    r1_09_42_judgment,
+    r1_09_61_concessions,
+    r1_09_62_land_bills,
+    r1_09_63_forces,
+    r1_09_64_military,
+    r1_09_82_for_life,
+)
+LAST_SITTING: Final = 16  # the place of `nothing_left`: after it the session cannot be ended by a departure
 
 
 def end_session(game: Republic) -> None:
@@ -447,8 +463,9 @@ def last_chance(game: Republic, adjourning: Adjourning) -> None:
 
 def adjourn(game: Republic, adjourning: Adjourning) -> None:
     game.pop()
-    if has_vacancy(game) or game.session.booking >= 0 or not game.rome:
+    if has_vacancy(game) or not game.rome or (game.session.booking >= 0 and open_kinds(game, kinds.BY_TRIBUNE)):
         return
+    game.session.booking = NOBODY  # B-12: there was nothing left to propose
     game.session.adjourned = True
     game.session.sitting = False
     game.session.step = kinds.S8

@@ -115,7 +115,7 @@ class WhoFirst(Poll[Republic]):
         return WhoFirst(self.asked, [chain[:] for chain in self.said], self.tied)
 
     def legal(self, game: Republic, seat: int) -> list[int]:
-        return [SENATOR + senator for senator in self.tied]
+        return [SENATOR + senator for senator in sorted(self.tied)]
 
     def open(self, game: Republic) -> None:
         order = game.stack[-1]

@@ -12,8 +12,8 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import CAPTURE_CHITS
 from comitium.games.republic.catalogue.words import VICTORY
 from comitium.games.republic.choices import NO, SPAN, TALENTS, verb
-from comitium.games.republic.events.combat import SenatorCaptured, SenatorRansomed
-from comitium.games.republic.numbers import AT_WAR, CAPTIVE, FORCE, STRAY, bits
+from comitium.games.republic.events.combat import SenatorAbducted, SenatorCaptured, SenatorRansomed
+from comitium.games.republic.numbers import AT_WAR, CAPTIVE, FORCE, RAID, STRAY, bits
 from comitium.games.republic.rules import chits
 from comitium.games.republic.rules.people import come_to_rome, leave
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import governs, kill, vacate
@@ -55,7 +55,10 @@ def capture(game: Republic, senator: int, holder: int) -> None:
     game.victorious &= ~mask
     leave(game, senator, CAPTIVE + holder)
     if game.heard:
-        game.tell(SenatorCaptured("1.10.71", senator, holder), EVERYBODY)
+        if holder == RAID:
+            game.tell(SenatorAbducted("1.10.71", senator), EVERYBODY)
+        else:
+            game.tell(SenatorCaptured("1.10.71", senator, holder), EVERYBODY)
 
 
 def price(game: Republic, senator: int) -> int:
@@ -159,6 +162,12 @@ class RansomPurse(Ransom):
     def legal(self, game: Republic, seat: int) -> list[int]:
         man = self.senator
         return list(range(TALENTS + least_own(game, man), TALENTS + most_own(game, man) + 1))
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        """The question that waited below looks again at what was answered so far: money is gone, a man has come to Rome."""
+        super().answer(game, seat, choice)
+        if game.stack:
+            game.stack[-1].stirred(game)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return SPLIT if verb(choice) == TALENTS else None
