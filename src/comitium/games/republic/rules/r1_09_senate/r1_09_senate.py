@@ -272,9 +272,6 @@ def other_business(game: Republic, senate: Senate) -> None:
 
 def adjourned(game: Republic, senate: Senate) -> None:
     """[S8] [1.09.71] No attempts any more. W-ADJOURN: a Tribune may force one more proposal [1.09.151]."""
-    if has_vacancy(game) and fill_vacancy(game):
-        senate.again()
-        return
     game.push(Floor(0, ADJOURNED))
 
 
