@@ -110,7 +110,7 @@ class Vote(Mourning):
             self.end(game, "1.09.21", "elected")
             about.passed(game, self)
             return False
-        return True
+        return not about.reconsiders(game, self)
 
     def end(self, game: Republic, rule: str, result: str) -> None:
         """The vote leaves the floor with everything above it."""

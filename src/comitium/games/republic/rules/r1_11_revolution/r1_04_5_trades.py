@@ -39,6 +39,17 @@ class Trades(Script[Republic]):
     def steps(self) -> list[Step]:
         return TRADES
 
+    def is_sound(self, game: Republic) -> bool:
+        return are_seats(game, self.seats)
+
+
+def are_seats(game: Republic, seats: list[int]) -> bool:
+    """Whether all of them still play."""
+    for seat in seats:
+        if not 0 <= seat < game.rules.seats or not game.playing >> seat & 1:
+            return False
+    return True
+
 
 def open_round(game: Republic, trades: Trades) -> None:
     """[X2] From the HRAO clockwise. Without a card in any hand there is nothing to trade."""
