@@ -17,6 +17,7 @@ from comitium.games.republic.numbers import (
     GOVERNING,
     NOBODY,
     OUT,
+    REBEL,
     REVOLUTION,
     ROME,
     ROME_CONSUL,
@@ -190,6 +191,27 @@ def test_a_29_a_captive_family_makes_a_captive_statesman_and_a_commander_keeps_h
     assert game.fleets[FORCE + man("1a_scipio_africanus")] == 2
     assert game.legions[FORCE + family] == 0
     check(game)
+
+
+def test_a_29_a_rebel_and_a_consul_for_life_stay_what_they_were_under_another_name() -> None:
+    game = table()
+    family = put(game, "cornelius", 0)
+    rebel(game, family, legions=3)
+    game.consul_for_life = family
+    deal(game, 0, "1a_scipio_africanus")
+    statesmen.play(game, 0, card("1a_scipio_africanus"))
+    scipio = man("1a_scipio_africanus")
+    assert (game.rebel, game.rebels, game.consul_for_life) == (scipio, 1 << scipio, scipio)
+    assert game.where[scipio] == REBEL
+    check(game)
+    game = table()
+    outlaw = put(game, "fabius", 0)
+    rebel(game, outlaw, legions=3)
+    game.consul_for_life = man("claudius")
+    put(game, "cornelius", 0)
+    deal(game, 0, "1a_scipio_africanus")
+    statesmen.play(game, 0, card("1a_scipio_africanus"))
+    assert (game.rebel, game.consul_for_life) == (outlaw, man("claudius"))
 
 
 # -- 1.07.32
