@@ -30,9 +30,10 @@ from comitium.games.republic.numbers import (
     bits,
     count,
 )
+from comitium.games.republic.rules.provinces import revolt
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Attack, Engagement
 from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat
-from comitium.games.republic.rules.wars import land_strength, revolt
+from comitium.games.republic.rules.wars import land_strength
 from comitium.games.republic.state import Republic
 from games.republic.builder import (
     Ear,

@@ -109,7 +109,7 @@ class Trade(Frame[Republic]):
     def partners(self, game: Republic) -> list[int]:
         """Who may still be asked: where neither has a card there is nothing to trade."""
         found: list[int] = []
-        for other in clockwise(game, 0):
+        for other in sorted(clockwise(game, 0)):
             if other != self.seat and not self.asked >> other & 1 and (game.hands[other] or game.hands[self.seat]):
                 found.append(other)
         return found
