@@ -513,3 +513,18 @@ def test_c_42_the_window_is_for_the_alexandrine_war_only() -> None:
     play(game, Attack(0, war("parthian_war"), other))
     assert asked(game) != "Queen"
     assert senator >= 0
+
+
+def test_c_17_the_land_battle_after_one_at_sea_has_its_own_window() -> None:
+    game = table()
+    wage(game, "1st_punic_war")
+    captive = put(game, "cornelius", 2)
+    capture(game, captive, war("1st_punic_war"))
+    senator = put(game, "marius", 0)
+    send(game, senator, "1st_punic_war", legions=12, fleets=14)
+    game.loaded = [4, 4, 4]
+    play(game, Attack(0, war("1st_punic_war"), senator))
+    say(game, NO)
+    assert asked(game) == "Ashore"
+    say(game, YES)
+    assert (asked(game), game.actors()) == ("Ransom", [2])
