@@ -493,13 +493,16 @@ def test_c_23_commanders_buy_in_order_of_rank() -> None:
     assert game.actors() == [0]
 
 
-def test_c_23_a_ransom_paid_meanwhile_begins_the_purchase_again() -> None:
+@pytest.mark.parametrize("own", [0, 2])
+def test_c_23_a_ransom_paid_meanwhile_begins_the_purchase_again(own: int) -> None:
     game, _ = gabinian()
-    captive = put(game, "fabius", 0, influence=3)
+    captive = put(game, "fabius", 0, influence=3, talents=own)
     capture(game, captive, RAID)
     play(game, Combat(0))
     say(game, LEGIONS + 4)
     game.apply(0, RANSOM + captive)
+    if own:
+        say(game, TALENTS)
     assert game.legal(0) == [LEGIONS + number for number in range(4)]
 
 

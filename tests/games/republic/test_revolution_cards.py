@@ -362,7 +362,10 @@ def test_1_04_5_an_exchange_that_only_the_two_see() -> None:
     deal(game, 1, "assassin_1")
     ear = listen(game)
     play(game, Trades())
-    say(game, FACTION + 1, CARD + card("tribune_1"), DONE)
+    say(game, FACTION + 1, CARD + card("tribune_1"))
+    assert game.told == 0
+    say(game, DONE)
+    assert game.told == 1  # the other has seen it: nothing before that can be undone
     assert game.actors() == [1]
     say(game, CARD + card("assassin_1"), DONE)
     assert game.actors() == [0]
@@ -397,6 +400,7 @@ def test_1_04_5_something_must_change_hands() -> None:
     say(game, FACTION + 1)
     assert refusal(game, 0, CARD + card("assassin_1")) == "1.04.5"
     say(game, DONE)
+    assert game.told == 0
     assert refusal(game, 1, DONE) == "1.04.5"
     say(game, NO)
 
