@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 
 class Mood(NamedTuple):
-    """How much of each there is in him, from nothing to all: Rome first, money, the crowd, command, spite against who leads."""
+    """How much of each there is in him, from 0 to 1: Rome first, money, the crowd, command, spite against who leads."""
 
     name: str
     rome: float
