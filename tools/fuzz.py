@@ -18,10 +18,13 @@ import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
+import republic_tempers as tempers
+
 import comitium
 from comitium.core.agreements import OFFERED, BindingGame, Clause
 from comitium.core.frames import Game
 from comitium.core.options import Setting
+from comitium.games.republic.state import Republic
 
 LONGEST = {"republic": 40000}  # decisions; a game that takes more is endless
 USUAL_LONGEST = 5000
@@ -30,7 +33,7 @@ MATCHES = 10  # one in so many games is a match
 SUPPLY = [2, 7, 7, 7, 7, 7, 4, 2, 2, 2, 1, 2]  # a side's cards by kind
 
 
-def options_of(game: str, seed: int) -> dict[str, Setting]:
+def options_of(game: str, seed: int, without: tuple[str, ...] = ()) -> dict[str, Setting]:
     """A rule set, if the game has any, and now and then other values of its options."""
     dice = random.Random(seed)
     meta = comitium.kind(game).meta
@@ -38,7 +41,7 @@ def options_of(game: str, seed: int) -> dict[str, Setting]:
     if "rule_set" in meta.options:
         chosen["rule_set"] = dice.choice(meta.options["rule_set"].choices)
     for name, option in meta.options.items():
-        if dice.random() < 0.3:
+        if dice.random() < 0.3 and name not in without:
             chosen[name] = dice.choice(option.choices)
     return chosen
 
@@ -58,13 +61,17 @@ def play(game: str, seed: int) -> tuple[int, str, str]:
             return play_match(game, seed, players, options)
         state = comitium.start(game, players=players, seed=seed, **options)
         dice = random.Random(seed)
-        decisions = 0
+        temper, turn, decisions = tempers.temper_of(seed), 0, 0
+        if isinstance(state, Republic) and temper != tempers.WILD:
+            tempers.help_rome(state, seed)
         while not state.over:
             meddle(state, dice)
+            if isinstance(state, Republic) and temper != tempers.WILD:
+                turn = tempers.keep_alive(state, turn, dice)
             if state.over:
                 break
             seat = dice.choice(state.actors())
-            state.apply(seat, dice.choice(state.legal(seat)))
+            state.apply(seat, tempers.pick(state, seat, dice, temper))
             decisions += 1
             if decisions > LONGEST.get(game, USUAL_LONGEST):
                 raise RuntimeError("endless")
@@ -132,7 +139,6 @@ def check_cards(state: Game) -> None:
     from comitium.games.idus.setup import faction_deck
     from comitium.games.idus.state import Idus
     from comitium.games.republic.soundness import flaw
-    from comitium.games.republic.state import Republic
 
     if isinstance(state, Republic):
         assert flaw(state) == "", flaw(state)

@@ -16,16 +16,19 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from importlib.resources import files
 
-from fuzz import meddle
+from fuzz import meddle, options_of
+from republic_tempers import WILD, help_rome, keep_alive, pick, temper_of
 
 import comitium
 from comitium.core.frames import Frame, Listener
 from comitium.core.messages import Event
+from comitium.core.options import Setting, resolve
 from comitium.core.prompts import prompt
 from comitium.core.words import SpokenEvent
 from comitium.games.republic.outcome import ENDINGS
 from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.state import Republic
 
 PACKAGE = "comitium.games.republic"
 KIND = comitium.kind("republic")
@@ -50,12 +53,22 @@ def play(seed: int) -> Counter[str]:
     found: Counter[str] = Counter()
     dice = random.Random(seed)
     scenario, players = SCENARIOS[seed % len(SCENARIOS)], 3 + seed // len(SCENARIOS) % 4
-    game = comitium.start("republic", players=players, seed=seed, scenario=scenario)
+    options: dict[str, Setting] = {"scenario": scenario, **options_of("republic", seed, without=("scenario",))}
+    game = KIND.new(resolve(KIND.meta, options), players, seed)
+    assert isinstance(game, Republic)
     game.listen(Ear(found))
+    game.advance()
+    temper = temper_of(seed)
+    if temper != WILD:
+        help_rome(game, seed)
+    turn = 0
     found[f"scenario {scenario}"] += 1
     voted: object = None
     for decisions in range(LONGEST):
-        meddle(game, dice)
+        if temper == WILD or decisions % 5 == 0:
+            meddle(game, dice)
+        if temper != WILD:
+            turn = keep_alive(game, turn, dice)
         if game.over:
             break
         top = game.stack[-1]
@@ -69,7 +82,7 @@ def play(seed: int) -> Counter[str]:
             asked = prompt(KIND, game, seat)
             for rule in {asked.rule, *(option.rule for option in asked.options)}:
                 found[f"rule {rule}"] += 1
-        game.apply(seat, dice.choice(game.legal(seat)))
+        game.apply(seat, pick(game, seat, dice, temper))
     found["decisions"] += decisions
     outcome = game.outcome()
     assert outcome is not None, f"seed {seed} does not end"
