@@ -55,7 +55,7 @@ class Redistribution(Poll[Republic]):
         return -1
 
     def spare(self, game: Republic, seat: int) -> int:
-        """What would lie in the treasury of the faction as things have been said so far."""
+        """[1.06.31] What would lie in the treasury of the faction as things have been said so far."""
         said = self.chain(seat)
         found = game.box[seat]
         for place in range(0, len(said) - 1, 2):
@@ -200,27 +200,28 @@ class Redistribution(Poll[Republic]):
         return Phrase("republic-revenue-ask-redistribution", {"amount": self.spare(game, seat)})
 
     def is_sound(self, game: Republic) -> bool:
-        """Whatever was said is about the faction's own free senators, each once, and no more than there is."""
+        """Whether all that was said is about free senators, each once, and about talents that are there."""
         for place in range(len(self.asked)):
-            seat = self.asked[place]
-            said = self.said[place]
-            spoken: list[int] = []
-            for at in range(0, len(said) - 1, 2):
-                senator = said[at] - SENATOR
-                if senator in spoken or not 0 <= senator < SENATORS or verb(said[at + 1]) != TALENTS:
-                    return False
-                if why_frozen(game, seat, senator) is not None:
-                    return False
-                spoken.append(senator)
-            if self.spare(game, seat) < 0 or (len(said) % 2 and not self.may_end(game, seat, said[-1], spoken)):
+            if not self.is_sound_chain(game, self.asked[place], self.said[place]):
                 return False
         return True
 
-    def may_end(self, game: Republic, seat: int, last: int, spoken: list[int]) -> bool:
-        """Whether something may stand alone at the end of what was said: "done", or whatever waits for its amount."""
-        if last == DONE or last == GIVE:
-            return last == DONE or self.spare(game, seat) > 0
+    def is_sound_chain(self, game: Republic, seat: int, said: list[int]) -> bool:
+        named: list[int] = []
+        for place in range(0, len(said) - len(said) % 2, 2):
+            named.append(said[place])
+            if verb(said[place + 1]) != TALENTS:
+                return False
+        last = said[-1] if len(said) % 2 else DONE
+        if verb(last) == SENATOR:
+            named.append(last)
+        for name in named:
+            if verb(name) != SENATOR or name - SENATOR >= SENATORS or named.count(name) > 1:
+                return False
+            if why_frozen(game, seat, name - SENATOR) is not None:
+                return False
+        spare = self.spare(game, seat)
         if verb(last) == FACTION:
-            return last - FACTION != seat and last - FACTION < game.rules.seats and self.spare(game, seat) > 0
-        senator = last - SENATOR
-        return 0 <= senator < SENATORS and senator not in spoken and why_frozen(game, seat, senator) is None
+            other = last - FACTION
+            return spare > 0 and other != seat and other < game.rules.seats and game.playing >> other & 1 == 1
+        return spare > 0 if last == GIVE else spare >= 0 and (last == DONE or verb(last) == SENATOR)
