@@ -426,12 +426,12 @@ def test_1_09_6_adjournment_is_not_vetoed_and_a_tribune_reopens_for_one_proposal
     sit(game)
     adjourn(game)
     assert not game.session.sitting
-    assert not any(word.startswith("veto") for word in menu(game))
+    assert not any(word.startswith("veto") for word in menu(game, 1))
     tribune(game, 1)
     tell(game, "propose forces", "raise-legions 1", "done")
     ballot(game)
     assert asked(game) == "Window"  # W-ADJOURN again
-    assert not any(word.startswith("attempt") for word in menu(game))
+    assert not any(word.startswith("attempt") for word in menu(game, 1))
     tribune(game, 1)
     tell(game, "propose forces", "raise-fleets 1", "done")
     ballot(game)
