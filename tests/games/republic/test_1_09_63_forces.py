@@ -391,7 +391,7 @@ def test_b_64_the_fleets_of_rhodes_may_be_refused_in_the_turn_they_came(granted:
     ballot(game)
     assert game.fleets[ACTIVE] == after
     assert game.levels[RHODIAN_ALLIANCE] == 0
-    assert "AllianceEnded" in ear.names()
+    assert len(ear.all(told.AllianceRefused)) == 1
     check(game)
     refused(game, "propose rhodian")
 

@@ -106,6 +106,14 @@ class BequestFetched(BusinessSaid, frozen=True):
     card: int
 
 
+class AllianceRefused(BusinessSaid, frozen=True):
+    fleets: int
+
+
+class AllianceMade(BusinessSaid, frozen=True):
+    war: int
+
+
 class RecalledAutomatically(BusinessSaid, frozen=True):
     senator: int
     war: int

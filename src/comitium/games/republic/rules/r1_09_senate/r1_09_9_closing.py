@@ -18,6 +18,7 @@ from comitium.games.republic.catalogue.ids import (
     LUCULLUS,
     MASTER_OF_HORSE,
     NEW_ALLIANCE,
+    RHODIAN_ALLIANCE,
 )
 from comitium.games.republic.choices import WAR, verb
 from comitium.games.republic.events import business as said
@@ -34,7 +35,7 @@ from comitium.games.republic.numbers import (
 )
 from comitium.games.republic.rules.people import come_to_rome
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import make_alliance, sue_for_peace
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import dissolve_alliance, is_new
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import dissolve_alliance
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
     FactionQuestion,
@@ -49,7 +50,7 @@ from comitium.games.republic.rules.ranks import highest
 from comitium.games.republic.rules.units import home
 from comitium.games.republic.rules.wars import in_forum, is_revolt, recall
 from comitium.games.republic.state import LUCULLUS as LUCULLUS_MARK
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state import RHODIAN_TURN, Republic
 
 NOT_ALLIED: Final = Reason("1.07.21", "republic-business-refuse-alliance", "war")
 NO_ANSWER: Final = Reason("1.07.21", "republic-business-refuse-answer")
@@ -104,6 +105,8 @@ class ChooseAlly(FactionQuestion):
 def make_peace(game: Republic, war: int) -> None:
     """[1.07.21] Light: half the spoils, and the card goes back to the top of the deck. Dark: all of them, provinces, and it is
     beaten for good (A-52). Forces on it come home."""
+    if game.heard:
+        game.tell(said.AllianceMade("1.07.21", war), EVERYBODY)
     for senator in range(SENATORS):
         if game.where[senator] == AT_WAR + war:
             game.victorious &= ~(1 << senator)
@@ -156,6 +159,11 @@ def recall_automatically(game: Republic) -> None:
 # -- the Rhodian Alliance
 
 
+def is_new(game: Republic) -> bool:
+    """[B-64] Whether the Senate may still decline it: only in the turn in which it appeared."""
+    return game.levels[RHODIAN_ALLIANCE] > 0 and game.marks[RHODIAN_TURN] == game.turn
+
+
 class RhodianRefusal(Measure):
     """[B-64] The fleets of the Rhodians are refused, in the turn the alliance appeared."""
 
@@ -175,7 +183,9 @@ class RhodianRefusal(Measure):
 
     def passed(self, game: Republic, vote: Vote) -> None:
         """The granted fleets leave, or all there are; the card is discarded."""
-        dissolve_alliance(game, "1.07.21")
+        fleets = dissolve_alliance(game)
+        if game.heard:
+            game.tell(said.AllianceRefused("1.07.21", fleets), EVERYBODY)
 
     def phrase(self, what: list[int]) -> Phrase:
         return Phrase("republic-business-proposal-rhodian")

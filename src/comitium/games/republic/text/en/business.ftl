@@ -157,5 +157,7 @@ republic-business-event-commander-reinforced = { $senator } is sent { $legions }
 republic-business-event-garrison-sent = { $legions } legions garrison { $province }.
 republic-business-event-garrison-recalled = { $legions } legions come home from { $province }.
 republic-business-event-bequest-fetched = { $senator } leaves to fetch { $card-the }.
+republic-business-event-alliance-refused = The Rhodian Alliance is refused: { $fleets } fleets leave.
+republic-business-event-alliance-made = { $war } ends by treaty.
 republic-business-event-recalled-automatically = { $senator } cannot go on with { $war-the } and comes home.
 republic-business-event-strays-came-home = The troops left on { $war-the } come home.

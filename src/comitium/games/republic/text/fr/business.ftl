@@ -157,5 +157,7 @@ republic-business-event-commander-reinforced = Renforts pour { $senator } (légi
 republic-business-event-garrison-sent = Garnison { $province-in } (légions : { $legions }).
 republic-business-event-garrison-recalled = Retour de la garnison { $province-from } (légions : { $legions }).
 republic-business-event-bequest-fetched = { $senator } part recueillir { $card-the }.
+republic-business-event-alliance-refused = L'alliance rhodienne est refusée : { $fleets } flottes s'en vont.
+republic-business-event-alliance-made = Un traité met fin à { $war-the }.
 republic-business-event-recalled-automatically = { $senator } ne peut pas poursuivre la campagne ({ $war }) et rentre.
 republic-business-event-strays-came-home = Les troupes sans chef rentrent ({ $war }).
