@@ -96,7 +96,7 @@ def announce(game: Republic, attempt: Persuasion) -> None:
 def counter_bribes(game: Republic, attempt: Persuasion) -> None:
     """[1.07.413] All others in turn, clockwise. Boxes are hidden: everybody is asked, whatever she has."""
     if attempt.card < 0:
-        others = clockwise(game, (attempt.seat + 1) % game.rules.seats)
+        others = clockwise(game, attempt.seat)
         others = [seat for seat in others if seat != attempt.seat]
         if others:
             game.push(CounterBribe(others[0], others[1:]))

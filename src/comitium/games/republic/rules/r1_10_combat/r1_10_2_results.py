@@ -3,6 +3,8 @@ command."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Question
@@ -26,7 +28,8 @@ from comitium.games.republic.rules.units import move_fleets, move_legions, rando
 from comitium.games.republic.rules.wars import leave_play, printed_fleet, printed_land, spoils
 from comitium.games.republic.state import NARBONENSIS, Republic
 
-TOO_FEW: Reason = Reason("1.10.5", "republic-combat-refuse-veterans")
+RULES: Final = ("1.10.2", "1.10.21", "1.10.31", "1.10.3", "1.10.4")  # of each result
+TOO_FEW: Final = Reason("1.10.5", "republic-combat-refuse-veterans")
 
 
 def settle(game: Republic, war: int, commander: int, naval: bool, result: int, legions: int, fleets: int) -> None:
@@ -52,9 +55,6 @@ def settle(game: Republic, war: int, commander: int, naval: bool, result: int, l
             game.push(SecondVeteran(game.faction[commander], commander))
     if alive and result != VICTORY and commander != game.rebel:
         make_proconsul(game, commander, "1.10.8")
-
-
-RULES = ("1.10.2", "1.10.21", "1.10.31", "1.10.3", "1.10.4")  # of each result
 
 
 def lose(game: Republic, commander: int, legions: int, fleets: int) -> None:
