@@ -13,6 +13,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CENSOR, CRETA_ET_CYRENAICA, DICTATOR
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import APION, NOBODY, OPEN_BEQUEST, UNKNOWN, count
+from comitium.games.republic.rules.provinces import create_province
 from comitium.games.republic.rules.r1_09_senate import (
     kinds,
     r1_09_42_judgment,
@@ -50,7 +51,6 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import ADJOURNED, Floor, open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up, prosecute
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE, PROPOSE
-from comitium.games.republic.rules.wars import create_province
 from comitium.games.republic.session import Session
 from comitium.games.republic.state import Republic
 
@@ -274,9 +274,6 @@ def other_business(game: Republic, senate: Senate) -> None:
 
 def adjourned(game: Republic, senate: Senate) -> None:
     """[S8] [1.09.71] No attempts any more. W-ADJOURN: a Tribune may force one more proposal [1.09.151]."""
-    if has_vacancy(game) and fill_vacancy(game):
-        senate.again()
-        return
     game.push(Floor(0, ADJOURNED))
 
 
