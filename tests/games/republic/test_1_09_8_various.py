@@ -30,7 +30,13 @@ from comitium.games.republic.rules.r1_09_senate.kinds import (
     S9,
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import name_consul_for_life, receiver, repopulate
+from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import eligible
+from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import (
+    become_for_life,
+    name_consul_for_life,
+    receiver,
+    repopulate,
+)
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import MEASURES
 from comitium.games.republic.rules.r1_09_senate.words import (
     ALL_ABSTAIN,
@@ -48,6 +54,7 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     TRIBUNE,
     VETO,
 )
+from comitium.games.republic.rules.ranks import highest
 from comitium.games.republic.state import APPOINTED, BEREFT, Republic
 from games.republic.builder import asked, card, check, deal, enact, govern, listen, man, new_table, play, put, rebel, say
 from games.republic.house import attack, ballot, call, house, hush, interrupt, only_in_rome, put_to, refused, sit, voting
@@ -216,7 +223,16 @@ def test_1_09_81_a_faction_that_was_empty_and_gets_a_senator_is_called_before_th
     assert game.legal(0) == [CALL + 3]
 
 
-# -- 1.09.821
+# -- 1.09.82, 1.09.821
+
+
+def test_1_09_82_it_is_no_office_it_brings_no_rank_and_bars_from_none() -> None:
+    game = house()
+    game.offices[ROME_CONSUL] = man("julius")
+    become_for_life(game, man("cornelius"), False)
+    assert highest(game) == man("julius")
+    assert eligible(game) >> man("cornelius") & 1
+    assert game.office_of(man("cornelius")) == NOBODY
 
 
 def ambition(influence: int = 22) -> Republic:
