@@ -1,4 +1,4 @@
-"""A Senate in session, for tests: twelve senators of four factions in Rome, nothing on the floor, and short ways to say things."""
+"""A Senate in session, for tests: twelve senators of four factions in Rome, nothing on the floor, and short ways to speak."""
 
 from __future__ import annotations
 
@@ -15,9 +15,19 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import SENATE as STEPS
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Senate
-from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, CALL, LOSE_INFLUENCE, PROPOSE, SUSPEND, TRIBUNE, VETO
+from comitium.games.republic.rules.r1_09_senate.words import (
+    ALL_AGAINST,
+    ALL_FOR,
+    CALL,
+    LOSE_INFLUENCE,
+    PROPOSE,
+    SUSPEND,
+    TRIBUNE,
+    VETO,
+)
 from comitium.games.republic.state import WATCHED, Republic
 from comitium.text import LANGUAGES, say
+
 from .builder import asked, man, new_table, play, put
 
 FACTIONS = (("cornelius", "fabius", "valerius"), ("julius", "claudius", "manlius"), ("fulvius", "furius", "aurelius"),
@@ -26,7 +36,7 @@ STEP_OF = {"consuls": kinds.S1, "governors": kinds.S6, "other_business": kinds.S
 
 
 def table(scenario: str = "early", **options: Any) -> Republic:
-    """Four factions of three. Cornelius (A) is Rome Consul, Julius (B) Field Consul, Fulvius (C) Censor; nobody holds a card."""
+    """Four factions of three. Cornelius (A) is Rome Consul, Julius (B) Field Consul, Fulvius (C) Censor; no cards."""
     game = new_table(scenario, **options)
     for seat in range(4):
         for place in range(3):
@@ -56,9 +66,9 @@ def hush(game: Republic) -> None:
         game.apply(game.actors()[0], PASS)
 
 
-def menu(game: Republic) -> list[str]:
-    """What the first seat that is asked may say, in words."""
-    return [WORDS.describe(choice).notation for choice in game.legal(game.actors()[0])]
+def menu(game: Republic, seat: int = -1) -> list[str]:
+    """What a seat, or the first one that is asked, may say, in words."""
+    return [WORDS.describe(choice).notation for choice in game.legal(seat if seat >= 0 else game.actors()[0])]
 
 
 def tell(game: Republic, *words: str) -> None:
@@ -80,7 +90,8 @@ def ballot(game: Republic, for_it: str = "ABCD", upto: int = 4) -> None:
         game.apply(game.actors()[0], min(choice for choice in game.legal(game.actors()[0]) if choice >= CALL))
         hush(game)
         assert asked(game) == "Turn"
-        seat = game.stack[-1].seat
+        turn: Any = game.stack[-1]
+        seat = turn.seat
         game.apply(game.actors()[0], ALL_FOR if "ABCD"[seat] in for_it else ALL_AGAINST)
     if asked(game) == "Defeat":  # [1.09.144]
         game.apply(game.actors()[0], LOSE_INFLUENCE)
@@ -119,6 +130,14 @@ def can(game: Republic, word: str) -> bool:
 def die(game: Republic, key: str) -> None:
     """Somebody dies, of whatever cause, while a question waits."""
     kill(game, man(key), "test")
+    game.advance()
+
+
+def vanish(game: Republic, *keys: str) -> None:
+    """Some die, and their families do not come back from the Curia."""
+    for key in keys:
+        kill(game, man(key), "test")
+    game.curia.clear()
     game.advance()
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from comitium.games.republic.catalogue.ids import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.events import business as told
+from comitium.games.republic.events.senate import VotesCast
 from comitium.games.republic.numbers import ACTIVE, GARRISON, GOVERNED, GOVERNING, NOBODY, REVOLTED, ROME, VACANT
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state import Republic
+
 from .builder import (
     asked,
     capture,
@@ -25,7 +27,7 @@ from .builder import (
     send,
     wage,
 )
-from .curia import ballot, can, die, hush, menu, offer, refused, sit, table, tell
+from .curia import ballot, can, die, hush, menu, offer, refused, sit, table, tell, vanish
 
 MAY_GOVERN = ["fabius", "valerius", "claudius", "manlius", "furius", "aurelius", "junius", "papirius", "acilius"]
 
@@ -310,7 +312,7 @@ def test_b_67_a_slate_that_deaths_made_the_only_one_is_elected_at_once() -> None
     ballot(game, "A")
     tell(game, "province sicilia", "senator furius", "done")
     hush(game)
-    die(game, "papirius")  # claudius is barred: furius, on the floor, is the only one that is possible
+    vanish(game, "papirius")  # claudius is barred: furius, on the floor, is the only one that is possible
     hush(game)
     assert game.governor[province("sicilia")] == man("furius")
 
@@ -325,7 +327,7 @@ def test_b_67_a_cancelled_slate_leaves_the_last_unbarred_name() -> None:
         ballot(game, "A")
     tell(game, "province sicilia", "senator manlius", "done")
     hush(game)
-    die(game, "manlius")  # aurelius is the last unbarred one: after a window he governs
+    vanish(game, "manlius")  # aurelius is the last unbarred one: after a window he governs
     hush(game)
     assert game.governor[province("sicilia")] == man("aurelius")
 
@@ -343,8 +345,7 @@ def test_b_67_all_unbarred_dead_the_bars_fall() -> None:
         hush(game)
     tell(game, "province sicilia", "senator manlius", "done")
     assert asked(game) == "Window"
-    die(game, "aurelius")
-    die(game, "manlius")
+    vanish(game, "aurelius", "manlius")
     hush(game)
     tell(game, "province sicilia")
     assert menu(game) == ["senator claudius", "senator furius"]
@@ -437,7 +438,7 @@ def test_1_09_52_the_recalled_man_votes_next() -> None:
     offer(game, kinds.FORCES)
     ear = listen(game)
     tell(game, "raise-legions 1", "done", "call column", "all-for")
-    assert man("fabius") in [cast.senator for cast in ear.events if type(cast).__name__ == "VotesCast"]
+    assert man("fabius") in [cast.senator for cast in ear.all(VotesCast)]
 
 
 def test_1_09_51_a_recalled_governor_must_consent_to_another_province_this_turn() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
+from comitium.games.republic.choices import PASS, WORDS
 from comitium.games.republic.events import business as told
 from comitium.games.republic.numbers import (
     ACTIVE,
@@ -23,7 +24,6 @@ from comitium.games.republic.numbers import (
     PERGAMUM,
     STRAY,
 )
-from comitium.games.republic.choices import PASS, WORDS
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.words import MURDER, SUSPEND
 from comitium.games.republic.rules.wars import land_strength
@@ -563,7 +563,7 @@ def test_b_45_a_dictators_departure_may_be_suspended_though_not_vetoed() -> None
     sit(game)
     floor(game, "claudius", "1st_gallic_war", 12)
     assert asked(game) == "Window"
-    words = menu(game)
+    words = menu(game, 2)
     assert any(word.startswith("suspend") for word in words)
     assert not any(word.startswith("veto") for word in words)
 
@@ -873,7 +873,11 @@ def test_b_46_with_sum_one_test_of_everything() -> None:
 
 def test_b_46_the_master_of_horse_adds_his_rating() -> None:
     """[1.09.34] 9 + 7 = 16; 5 + 5 = 10."""
-    for legions, needed, consent in ((9, "germanic_migrations", False), (5, "1st_gallic_war", False), (4, "1st_gallic_war", True)):
+    for legions, needed, consent in (
+        (9, "germanic_migrations", False),
+        (5, "1st_gallic_war", False),
+        (4, "1st_gallic_war", True),
+    ):
         game = armed(12, 2)
         wage(game, needed)  # 15, 10
         game.offices[DICTATOR] = man("claudius")  # MIL 2, of B

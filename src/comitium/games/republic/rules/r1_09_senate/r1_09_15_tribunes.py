@@ -68,9 +68,8 @@ def veto_answered(game: Republic, vetoing: Vetoing) -> None:
 
 def veto_stands(game: Republic, vetoing: Vetoing) -> None:
     """[B-73] A riot may have ended the vote already: then it has no need of a veto."""
-    from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import floor
-
     from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
+    from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import floor
 
     game.pop()
     vote = floor(game)
