@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
+from comitium.games.republic.choices import PASS, WORDS
 from comitium.games.republic.events import business as told
 from comitium.games.republic.numbers import (
     ACTIVE,
@@ -23,13 +24,11 @@ from comitium.games.republic.numbers import (
     PERGAMUM,
     STRAY,
 )
-from comitium.games.republic.choices import PASS, WORDS
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.words import MURDER, SUSPEND
 from comitium.games.republic.rules.wars import land_strength
 from comitium.games.republic.state import Republic
-
-from .builder import (
+from games.republic.builder import (
     asked,
     capture,
     check,
@@ -52,7 +51,7 @@ from .builder import (
     wage,
     war,
 )
-from .curia import ballot, can, die, hush, menu, offer, refused, sit, suspend, table, tell, tribune, veto
+from games.republic.curia import ballot, can, die, hush, menu, offer, refused, sit, suspend, table, tell, tribune, veto
 
 
 def units(game: Republic, legions: int, fleets: int, veterans: tuple[int, ...] = ()) -> None:
@@ -874,7 +873,11 @@ def test_b_46_with_sum_one_test_of_everything() -> None:
 
 def test_b_46_the_master_of_horse_adds_his_rating() -> None:
     """[1.09.34] 9 + 7 = 16; 5 + 5 = 10."""
-    for legions, needed, consent in ((9, "germanic_migrations", False), (5, "1st_gallic_war", False), (4, "1st_gallic_war", True)):
+    for legions, needed, consent in (
+        (9, "germanic_migrations", False),
+        (5, "1st_gallic_war", False),
+        (4, "1st_gallic_war", True),
+    ):
         game = armed(12, 2)
         wage(game, needed)  # 15, 10
         game.offices[DICTATOR] = man("claudius")  # MIL 2, of B
