@@ -1276,7 +1276,7 @@ def test_b_49_no_consent_is_asked_for_reinforcements() -> None:
 # -- 1.09.645
 
 
-def test_1_09_645_several_forces_may_attack_one_war_and_keep_their_order() -> None:
+def test_1_09_645_several_forces_may_attack_one_war_and_are_sent_together() -> None:
     game = armed(12, 12)
     wage(game, "1st_gallic_war")
     sit(game)
@@ -1289,7 +1289,7 @@ def test_1_09_645_several_forces_may_attack_one_war_and_keep_their_order() -> No
     ballot(game)
     assert force(game, "julius") == (6, 0)
     assert force(game, "cornelius") == (6, 0)
-    assert 0 < game.dispatch[man("julius")] < game.dispatch[man("cornelius")]
+    assert 0 < game.dispatch[man("julius")] == game.dispatch[man("cornelius")]  # [1.10.1] their owners settle who goes first
 
 
 # -- B-35, B-47: groups
