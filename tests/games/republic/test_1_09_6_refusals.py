@@ -7,9 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
+from comitium.core.digest import described
 from comitium.core.errors import Illegal
+from comitium.games.republic import notation, positions
 from comitium.games.republic.catalogue.ids import DICTATOR
 from comitium.games.republic.choices import WORDS
+from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import INACTIVE, OPEN_BEQUEST, PERGAMUM
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.words import ENACT, SUSPEND
@@ -153,7 +156,7 @@ def alliance() -> Republic:
 
 
 def law_use() -> Republic:
-    game = rich()
+    game = table("middle")
     enact(game, "calpurnian_law")
     enact(game, "acilian_law")
     deal(game, 0, "servilian_law")
@@ -164,7 +167,7 @@ def law_use() -> Republic:
 
 def floor() -> Republic:
     game = rich()
-    deal(game, 1, "tribune_1", "tradition_erodes")
+    deal(game, 1, "tribune_1", "gabinian_law")
     sit(game, "session_opens")
     return game
 
@@ -265,3 +268,12 @@ def test_every_question_and_its_choices_are_spoken(name: str, language: str) -> 
         assert say(option.text, language).strip()
         assert WORDS.parse(option.notation) == choice
         assert frame.rule_of(game, seat, choice)
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_every_question_can_be_written_as_a_position_and_read_again(name: str) -> None:
+    game = SITUATIONS[name][1]()
+    other = positions.read(notation.position(game, KIND.meta), KIND.meta, 99)
+    other.dice, other.shuffles, other.told = game.dice.clone(), game.shuffles.clone(), game.told
+    assert described(other) == described(game)
+    assert other.legal(game.actors()[0]) == game.legal(game.actors()[0])
