@@ -1,4 +1,4 @@
-"""A Senate in session, for tests: twelve senators of four factions in Rome, nothing on the floor, and short ways to speak."""
+"""A Senate in session, for tests: twelve senators of four factions in Rome, and short ways to say things."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pytest
 from comitium.core.errors import Illegal
 from comitium.games.republic.catalogue.ids import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import PASS, WORDS
-from comitium.games.republic.numbers import SENATE
+from comitium.games.republic.numbers import NOBODY, SENATE
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Turn, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import SENATE as STEPS
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Senate
 from comitium.games.republic.rules.r1_09_senate.words import (
@@ -27,8 +27,7 @@ from comitium.games.republic.rules.r1_09_senate.words import (
 )
 from comitium.games.republic.state import WATCHED, Republic
 from comitium.text import LANGUAGES, say
-
-from .builder import asked, man, new_table, play, put
+from games.republic.builder import asked, man, new_table, play, put
 
 FACTIONS = (("cornelius", "fabius", "valerius"), ("julius", "claudius", "manlius"), ("fulvius", "furius", "aurelius"),
             ("junius", "papirius", "acilius"))  # fmt: skip
@@ -36,7 +35,7 @@ STEP_OF = {"consuls": kinds.S1, "governors": kinds.S6, "other_business": kinds.S
 
 
 def table(scenario: str = "early", **options: Any) -> Republic:
-    """Four factions of three. Cornelius (A) is Rome Consul, Julius (B) Field Consul, Fulvius (C) Censor; no cards."""
+    """Four factions of three. Cornelius (A) is Rome Consul, Julius (B) Field Consul, Fulvius (C) Censor."""
     game = new_table(scenario, **options)
     for seat in range(4):
         for place in range(3):
@@ -66,8 +65,8 @@ def hush(game: Republic) -> None:
         game.apply(game.actors()[0], PASS)
 
 
-def menu(game: Republic, seat: int = -1) -> list[str]:
-    """What a seat, or the first one that is asked, may say, in words."""
+def menu(game: Republic, seat: int = NOBODY) -> list[str]:
+    """What a seat may say, in words; the first one that is asked, unless it is named."""
     return [WORDS.describe(choice).notation for choice in game.legal(seat if seat >= 0 else game.actors()[0])]
 
 
@@ -89,8 +88,8 @@ def ballot(game: Republic, for_it: str = "ABCD", upto: int = 4) -> None:
             break
         game.apply(game.actors()[0], min(choice for choice in game.legal(game.actors()[0]) if choice >= CALL))
         hush(game)
-        assert asked(game) == "Turn"
-        turn: Any = game.stack[-1]
+        turn = game.stack[-1]
+        assert isinstance(turn, Turn)
         seat = turn.seat
         game.apply(game.actors()[0], ALL_FOR if "ABCD"[seat] in for_it else ALL_AGAINST)
     if asked(game) == "Defeat":  # [1.09.144]
@@ -116,9 +115,8 @@ def refused(game: Republic, word: str, rule: str = "") -> None:
     if rule:
         assert caught.value.rule == rule
     assert game == before
-    if caught.value.why.id.startswith("republic-business"):
-        for language in LANGUAGES:
-            say(caught.value.why, language)
+    for language in LANGUAGES:
+        assert say(caught.value.why, language)
 
 
 def can(game: Republic, word: str) -> bool:
@@ -130,14 +128,6 @@ def can(game: Republic, word: str) -> bool:
 def die(game: Republic, key: str) -> None:
     """Somebody dies, of whatever cause, while a question waits."""
     kill(game, man(key), "test")
-    game.advance()
-
-
-def vanish(game: Republic, *keys: str) -> None:
-    """Some die, and their families do not come back from the Curia."""
-    for key in keys:
-        kill(game, man(key), "test")
-    game.curia.clear()
     game.advance()
 
 

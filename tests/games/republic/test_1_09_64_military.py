@@ -28,8 +28,7 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.words import MURDER, SUSPEND
 from comitium.games.republic.rules.wars import land_strength
 from comitium.games.republic.state import Republic
-
-from .builder import (
+from games.republic.builder import (
     asked,
     capture,
     check,
@@ -52,7 +51,7 @@ from .builder import (
     wage,
     war,
 )
-from .curia import ballot, can, die, hush, menu, offer, refused, sit, suspend, table, tell, tribune, veto
+from games.republic.curia import ballot, can, die, hush, menu, offer, refused, sit, suspend, table, tell, tribune, veto
 
 
 def units(game: Republic, legions: int, fleets: int, veterans: tuple[int, ...] = ()) -> None:
@@ -575,7 +574,8 @@ def test_b_45_only_a_vote_that_sends_the_chair_to_war_is_suspended() -> None:
     sit(game)
     floor(game, "julius", "1st_gallic_war", 12)
     assert asked(game) == "Window"
-    assert not any(word.startswith("suspend") for word in menu(game))
+    assert any(word.startswith("veto") for word in menu(game, 2))
+    assert not any(word.startswith("suspend") for word in menu(game, 2))
 
 
 def test_b_45_not_inside_an_inserted_proposal_and_no_tribune_proposal_over_it() -> None:
@@ -613,7 +613,7 @@ def test_b_45_who_has_voted_may_not_suspend() -> None:
     hush(game)
     assert asked(game) == "Call"
     tell(game, "call star")
-    assert not any(word.startswith("suspend") for word in menu(game))
+    assert not any(word.startswith("suspend") for seat in game.actors() for word in menu(game, seat))
 
 
 def test_b_45_a_tribunes_proposal_to_send_the_chair_may_be_suspended() -> None:
@@ -1276,7 +1276,7 @@ def test_b_49_no_consent_is_asked_for_reinforcements() -> None:
 # -- 1.09.645
 
 
-def test_1_09_645_several_forces_may_attack_one_war_and_keep_their_order() -> None:
+def test_1_09_645_several_forces_may_attack_one_war_and_are_sent_together() -> None:
     game = armed(12, 12)
     wage(game, "1st_gallic_war")
     sit(game)
@@ -1289,7 +1289,7 @@ def test_1_09_645_several_forces_may_attack_one_war_and_keep_their_order() -> No
     ballot(game)
     assert force(game, "julius") == (6, 0)
     assert force(game, "cornelius") == (6, 0)
-    assert 0 < game.dispatch[man("julius")] < game.dispatch[man("cornelius")]
+    assert 0 < game.dispatch[man("julius")] == game.dispatch[man("cornelius")]  # [1.10.1] their owners settle who goes first
 
 
 # -- B-35, B-47: groups
@@ -1512,3 +1512,69 @@ def test_1_09_64_illegal_answers_change_nothing() -> None:
     tell(game, "war 1st_gallic_war")
     for word in ("legions 20", "fleets 1", "done", "war 1st_gallic_war"):
         refused(game, word)
+
+
+# -- B-45, further
+
+
+def test_b_45_after_the_resumption_another_may_suspend_again() -> None:
+    game = departure(13)
+    deal(game, 3, "tribune_2")
+    suspend(game, 1)
+    tell(game, "propose forces", "disband-legions 2", "done")
+    ballot(game)
+    hush(game)
+    tell(game, "all-for")
+    hush(game)
+    tell(game, "call star")
+    hush(game)
+    assert asked(game) == "Turn"
+    suspend(game, 3)
+    tell(game, "propose forces", "disband-legions 1", "done")
+    ballot(game)
+    hush(game)
+    assert asked(game) == "Turn"
+    tell(game, "all-for")
+    assert force(game, "cornelius") == (10, 0)
+
+
+def test_b_45_a_chair_that_is_no_longer_the_chair_does_not_end_the_phase() -> None:
+    """[B-4] The Dictator who is sent stood down meanwhile: another presides when it passes."""
+    game = armed()
+    wage(game, "1st_gallic_war")
+    game.offices[DICTATOR] = man("claudius")
+    sit(game)
+    floor(game, "claudius", "1st_gallic_war", 12)
+    hush(game)
+    game.session.stood_down |= 1 << man("claudius")
+    game.advance()
+    ballot(game)
+    hush(game)
+    assert force(game, "claudius") == (12, 0)
+    assert asked(game) == "Business"
+    assert game.session.chair == man("cornelius")
+
+
+def test_b_45_void_is_no_rejection() -> None:
+    game = departure(10)
+    suspend(game, 1)
+    tell(game, "propose forces", "disband-legions 2", "done")
+    ballot(game)
+    hush(game)
+    assert game.session.rejected == []
+
+
+def test_1_09_81_departures_bring_new_candidates_and_the_filling_goes_on() -> None:
+    """[B-32] Nine in Rome, two go: seven, and the top family of the Curia is a senator at once."""
+    game = table()
+    for key in ("acilius", "papirius", "manlius"):
+        govern(game, man(key), {"acilius": "asia", "papirius": "syria", "manlius": "bithynia"}[key])
+    game.curia = [man("flaminius")]
+    create(game, "sicilia")
+    create(game, "africa")
+    sit(game, "governors")
+    tell(game, "province sicilia", "senator fabius", "province africa", "senator claudius", "done")
+    ballot(game)
+    hush(game)
+    assert game.in_rome(man("flaminius"))
+    assert game.rome.bit_count() == 8

@@ -356,7 +356,7 @@ class Republic(BindingGame):
         if self.stack and 0 <= seat < self.rules.seats and is_aside(choice):
             reason = why_not_act(self, seat, choice)
             if reason is not None:
-                return reason.refuse(self.spoken(choice))
+                return reason.refuse_choice(choice, self.spoken(choice))
         return super().refusal(seat, choice)
 
     def believe(self, seat: int) -> Any:
@@ -380,7 +380,8 @@ class Republic(BindingGame):
     # -- chance
 
     def die(self) -> int:
-        """A die."""
+        """A die. Whoever has seen it cannot take back what it was thrown for."""
+        self.told += 1
         if self.loaded:
             return self.loaded.pop(0)
         return self.dice.below(6) + 1
