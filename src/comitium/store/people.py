@@ -167,3 +167,17 @@ def devices(connection: Connection, tokens: Sequence[str]) -> dict[str, int]:
     for token in connection.execute(select(HOLDINGS.c.token).where(HOLDINGS.c.token.in_(tokens))).scalars():
         found[token] = found.get(token, 0) + 1
     return found
+
+
+def open_seat(connection: Connection, match: str, seat: int) -> None:
+    """A bot's seat waits for somebody."""
+    connection.execute(update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(who="open", name=""))
+    announce(connection, match)
+
+
+def widen(connection: Connection, token: str, match: str, seats: Sequence[int], taken: int) -> None:
+    """A key opens more seats; other keys to the one it takes open nothing any more."""
+    for other in keys(connection, match):
+        if other.token != token and other.seats == (taken,):
+            connection.execute(update(KEYS).where(KEYS.c.token == other.token).values(revoked=True))
+    connection.execute(update(KEYS).where(KEYS.c.token == token).values(seats=",".join(map(str, seats))))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import NamedTuple
+from secrets import token_hex
+from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from comitium.store.schema import CHANNEL, LINES, MATCHES, SEATS
+
+ORIGIN: Final = token_hex(6)  # this process, so that it knows its own announcements
 
 
 class Entry(NamedTuple):
@@ -78,7 +81,7 @@ def append(connection: Connection, match: str, first: int, lines: Sequence[str],
 def announce(connection: Connection, match: str) -> None:
     """Tell the other processes, when this transaction is committed, that a match has changed."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_notify(:channel, :match)"), {"channel": CHANNEL, "match": match})
+        connection.execute(text("SELECT pg_notify(:channel, :match)"), {"channel": CHANNEL, "match": f"{match} {ORIGIN}"})
 
 
 def _row(match: str, line: int, written: str) -> dict[str, object]:
@@ -97,6 +100,12 @@ def fetch(connection: Connection, match: str) -> Told | None:
 def sitters(connection: Connection, match: str) -> list[Sitter]:
     columns = (SEATS.c.who, SEATS.c.name, SEATS.c.deputy)
     return [Sitter(*row) for row in connection.execute(select(*columns).where(SEATS.c.match == match).order_by(SEATS.c.seat))]
+
+
+def lines(connection: Connection, match: str, since: int) -> list[str]:
+    """The lines of a journal from a number on."""
+    wanted = select(LINES.c.text).where(LINES.c.match == match, LINES.c.line >= since).order_by(LINES.c.line)
+    return list(connection.execute(wanted).scalars())
 
 
 def length(connection: Connection, match: str) -> int:

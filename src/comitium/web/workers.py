@@ -33,7 +33,8 @@ class WorkerFailed(ComitiumError):
 
 
 class Work(NamedTuple):
-    """What a worker is asked: `choose`, `speak`, `advise`, or to `check` a journal. `seed` makes the bot if it is not known."""
+    """What a worker is asked: `choose`, `speak`, `advise`, to `check` a journal, or to `look back` on a
+    finished one (in the language that stands in the place of the bot). `seed` makes the bot if it is not known."""
 
     verb: str
     bot: str = ""
@@ -222,6 +223,10 @@ def _do(work: Work, players: OrderedDict[tuple[str, int, str], Any]) -> Any:
 
     if work.verb == "check":
         return _check(work.text)
+    if work.verb == "look back":
+        from comitium.web.lookback import look_back
+
+        return look_back(work.text, work.seat if work.seat >= 0 else None, work.bot)
     assert work.game is not None
     seat = bots.Seat(work.game_id, work.game, work.seat, work.claims)
     if work.verb == "advise":
