@@ -9,7 +9,8 @@ A frame is everything inside `<div id="frame">`: a change of language, a lost se
 
 Addresses (the server's; the pages are written for these)
 
-    GET  /                        home                     GET  /rules/{game}[#number]      the rules of a game
+    GET  /                        home                     GET  /rules/{game}[/{number}]    the rules of a game
+                                  (with `?part=frame` only `rules_frame`: what the window with a rule shows)
     POST /tables                  a new table: `game`, `edition` fields (see Home), answers 303 to the first seat's address
     POST /join                    `link`: a pasted link or a short code, answers 303
     POST /settings                `language` en|fr, `theme` light|dark|auto, `back`: kept in cookies, answers 303

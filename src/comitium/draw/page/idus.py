@@ -1,0 +1,3 @@
+from comitium.draw.page.look import PageLook
+
+LOOK = PageLook()

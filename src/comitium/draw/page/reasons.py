@@ -1,0 +1,88 @@
+"""Why can't I? What a person may be looking at and cannot choose, each with its reason and its rule.
+
+Nothing is worked out here: the game itself is asked why it would refuse. What is worth naming: the same verb with another thing
+(another group, another senator), and what lies in the reader's own hand without being lit.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from comitium.core.board import Board
+from comitium.core.errors import Illegal
+from comitium.core.messages import Option, Phrase, Prompt
+from comitium.core.registry import kind
+from comitium.draw.page.model import Shut
+from comitium.match.match import Match
+
+NEAR: Final = 16  # how far from a legal choice another one of the same verb is looked for
+SMALL: Final = 512  # choices of a game whose whole vocabulary can be looked through
+MOST: Final = 8  # reasons that are told at once
+
+
+@cache
+def _vocabulary(game: str) -> tuple[Option, ...]:
+    """The choices with the lowest numbers: in a small game, all there are."""
+    found: list[Option] = []
+    for choice in range(SMALL):
+        try:
+            found.append(kind(game).describe(choice))
+        except Illegal:
+            continue
+    return tuple(found)
+
+
+def shut(match: Match, seat: int, prompt: Prompt, board: Board) -> tuple[Shut, ...]:
+    """What is shut now, the most telling first; one line for each reason."""
+    found: dict[tuple[str, str], Shut] = {}
+    for option in (*_from_hand(match, prompt, board), *_beside(match, prompt)):
+        refused = match.game.refusal(seat, option.choice)
+        key = (refused.rule, _spoken(refused.why))
+        if refused.rule and key not in found:
+            found[key] = Shut(option.text, refused.why, refused.rule)
+    return tuple(found.values())[:MOST]
+
+
+def _spoken(why: Phrase) -> str:
+    return why.id + "".join(f"/{value.id}" if isinstance(value, Phrase) else f"/{value}" for value in why.args.values())
+
+
+def _from_hand(match: Match, prompt: Prompt, board: Board) -> list[Option]:
+    """What the reader holds and cannot play now."""
+    dark = {
+        piece.name.id: piece.name
+        for zone in board.of_kind("hand")
+        if zone.owner == board.seat and board.seat is not None
+        for piece in zone.pieces
+        if not piece.choices and piece.face
+    }
+    return [
+        option
+        for name in dark.values()
+        for option in _vocabulary(match.header.game)
+        if name in option.text.args.values() and option.text.id.rpartition("-")[2] in _played(match.header.game, prompt)
+    ]
+
+
+def _played(game: str, prompt: Prompt) -> frozenset[str]:
+    """The verbs with which a card leaves a hand: those on offer, or if none are, those of the whole vocabulary."""
+    offered = {option.text.id.rpartition("-")[2] for option in prompt.options}
+    return frozenset(offered | {"play"})
+
+
+def _beside(match: Match, prompt: Prompt) -> list[Option]:
+    """The same verbs with other things."""
+    legal = {option.choice for option in prompt.options}
+    found: dict[int, Option] = {}
+    for offered in prompt.options:
+        for choice in range(offered.choice - NEAR, offered.choice + NEAR + 1):
+            if choice < 0 or choice in legal or choice in found:
+                continue
+            try:
+                option = match.kind.describe(choice)
+            except Illegal:
+                continue
+            if option.text.id == offered.text.id:
+                found[choice] = option
+    return list(found.values())

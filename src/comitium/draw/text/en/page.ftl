@@ -1,0 +1,192 @@
+# The pages of the browser: the table and what stands around it.
+
+# -- the bar at the top
+
+draw-page-skip = To the decision
+draw-page-where = Where you are
+draw-page-menu = Menu
+draw-page-home = Home
+draw-page-language = Read in English
+draw-page-theme = Light or dark
+draw-page-single-keys = Keys of one letter
+draw-page-notify = Tell me when it is my turn
+draw-page-rule = Rule
+draw-page-close = Close
+draw-page-saved = saved
+draw-page-lost = reconnecting …
+draw-page-title-asked = Your decision · { $game }
+draw-page-all-rules = All rules
+draw-page-hide = Hide my cards
+
+# -- the table
+
+draw-page-table = The table
+draw-page-rail = Decision and log
+draw-page-you = you
+draw-page-bot = { $name }, bot
+draw-page-stands-in = { $bot }, for { $name }
+draw-page-nobody = nobody yet
+draw-page-away = away
+draw-page-decides = decides
+draw-page-new = new
+draw-page-face-down = face-down, only you see it
+draw-page-choose-zone = Choose: { $zone }
+draw-page-course = How the game went
+
+# -- the decision
+
+draw-page-decision = Your decision
+draw-page-others = Somebody else decides
+draw-page-waiting =
+    { $seats-count ->
+        [0] The computer is at work …
+        [one] { $seats } decides
+       *[other] { $seats } decide
+    }
+draw-page-over = The game is over
+draw-page-choose = Choose first
+draw-page-undo = Undo
+draw-page-auto = Do it for me
+draw-page-why-not = Why can’t I …?
+draw-page-chain = Chosen so far
+draw-page-asides = You may also, without being asked
+draw-page-ordered =
+    { $count ->
+        [one] Your standing order answered: { $given }.
+       *[other] Your standing orders answered { $count } times, lastly: { $given }.
+    }
+draw-page-amount = From { $low } to { $high }{ $step ->
+    [1] {""}
+   *[other] , in steps of { $step }
+}.
+draw-page-amount-each = From { $low } to { $high }{ $step ->
+    [1] {""}
+   *[other] , in steps of { $step }
+}; each costs { $each }.
+draw-page-amount-number = Number
+draw-page-less = Less
+draw-page-more = More
+draw-page-hint-ask = Odds
+draw-page-hint-thinking = Weighing the choices, from what you can see …
+draw-page-hint = Your chances of winning as { $bot } judges them, from what you can see:
+draw-page-hint-plain = { $bot } would choose: { $choice }.
+draw-page-return = Take my seat back
+draw-page-absent = { $name } has left. May { $bot } play on in the meantime?
+draw-page-agreed =
+    { $count ->
+        [one] 1 has agreed
+       *[other] { $count } have agreed
+    }
+draw-page-yes = Yes
+draw-page-no = No
+
+# -- the curtain
+
+draw-page-curtain = Pass the screen to { $name }
+draw-page-curtain-about = Nothing of the table is on this page until then.
+draw-page-curtain-open = I am { $name }
+
+# -- beside the table
+
+draw-page-notes = Log and talk
+draw-page-tab-log = Log
+draw-page-tab-talk = Talk
+draw-page-tab-orders = Orders
+draw-page-tab-help = Help
+draw-page-since = Since your last decision
+draw-page-step-through = Step through
+draw-page-read = Read
+draw-page-claims = Say it aloud
+draw-page-claims-about = Everybody hears it, nobody checks it.
+draw-page-claim = Claim
+draw-page-talk-table = Everybody at the table reads this.
+draw-page-talk-gallery = Only those who look on read this.
+draw-page-talk-empty = Nothing has been written yet.
+draw-page-talk-write = Your words
+draw-page-talk-send = Send
+draw-page-deals = Agreements
+draw-page-offer = Offer
+draw-page-deal-binds = binds
+draw-page-deal-waits =
+    { $count ->
+        [one] waits for 1 answer
+       *[other] waits for { $count } answers
+    }
+draw-page-deal-accept = Accept
+draw-page-deal-cancel = Decline
+draw-page-orders-about = Only you see your orders. Nobody can tell from the log or the clock that one answered for you.
+draw-page-orders-none = You have left no orders.
+draw-page-orders-cancel = Cancel all orders
+draw-page-orders-forced = Answer for me where only one answer is left
+draw-page-orders-now = Give the answer chosen above whenever this is asked:
+draw-page-orders-how-often = How often
+draw-page-orders-times =
+    { $count ->
+        [-1] always
+        [one] once
+       *[other] { $count } times
+    }
+draw-page-orders-leave = Leave the order
+draw-page-orders-only = The only answer there is
+draw-page-orders-line =
+    { $what } · { $count ->
+        [-1] always
+        [one] once more
+       *[other] { $count } times more
+    }
+draw-page-aim = The aim
+draw-page-legend = The signs
+draw-page-legend-lit = a golden ring: you may choose it
+draw-page-legend-picked = a purple ring and a tick: chosen, not yet confirmed
+draw-page-legend-hidden = hidden from the others, or from you
+draw-page-legend-rule = a rule’s number: click it to read what it says
+draw-page-keys = The keys
+draw-page-keys-about = 1–9 choose an option, A–H a card of your hand, Enter confirms, Z takes back, O shows odds, ? explains what cannot be done, L goes to the log, Esc closes or clears.
+draw-page-players = At the table
+draw-page-speed = How fast others’ moves are shown
+draw-page-speed-step = one by one
+draw-page-speed-slow = slowly
+draw-page-speed-usual = usually
+draw-page-speed-fast = at once
+draw-page-gallery = Link for those who look on
+draw-page-commitment = The deal is sealed: its seed has the SHA-256 { $hash }. At the end the seed is shown, and anybody can check it.
+draw-page-lesson = Lesson
+draw-page-lesson-back = Back
+draw-page-lesson-show = Show me
+draw-page-lesson-skip = Skip step
+draw-page-lesson-leave = Leave
+
+# -- what each game is about
+
+draw-page-aim-caesar = Caesar and Cleopatra court the patricians of Rome. You lay influence on five groups, openly or face-down; when a group votes, the higher sum usually takes one of its patricians [7.3.2]. Each patrician is a point [8.1], most of a group one more [8.2], the whole of it another [8.3], and your secret bonus card may add two [8.4]: most points win [8.5].
+draw-page-aim-idus = In the Senate everybody is secretly Loyal, a Traitor or a Merchant, and gives one of two cards up on the way [5.8]. Green votes move the Loyal marker, red ones the Traitors’ [1.3]; whoever goes past the limit is found out and loses [8.1]. A lead of two on the Ides of March wins [8.5], anything closer belongs to the Merchants [8.4].
+draw-page-aim-republic = You lead a faction of senators in Rome. Together you must win the wars, fill the treasury and calm the people: if Rome falls, everybody loses. If she stands when the era ends, the faction with the most influence wins.
+
+# -- the table of Caesar & Cleopatra
+
+draw-page-playable = playable
+draw-page-not-now = not now
+draw-page-caesar-detail = You { $own }, { $rival } { $other } · { $cards } of { $limit } cards
+draw-page-caesar-chart = Patricians won, by turn
+draw-page-caesar-hidden = hidden
+draw-page-caesar-hand = hand { $held }
+draw-page-caesar-patricians =
+    { $count ->
+        [one] patrician
+       *[other] patricians
+    }
+draw-page-caesar-discards = { $count } discarded
+draw-page-caesar-votes =
+    { $count ->
+        [one] vote card
+       *[other] vote cards
+    }
+draw-page-caesar-next = Next vote
+draw-page-caesar-vote-left = its vote card is still in the deck
+draw-page-caesar-you = You, { $seat }
+draw-page-caesar-legend-rome = Caesar: a round-headed niche
+draw-page-caesar-legend-egypt = Cleopatra: a pylon
+draw-page-caesar-legend-down = a pale card with a barred eye: yours, face-down; a dark back: your rival’s
+draw-page-caesar-legend-philosopher = P, a philosopher: the lower sum wins [7.3.3]
+draw-page-caesar-legend-vote = the group’s vote card is still in the deck
+draw-page-caesar-legend-bonus = the group of your secret bonus card

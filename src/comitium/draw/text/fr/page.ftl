@@ -1,0 +1,197 @@
+# Les pages du navigateur : la table et ce qui l'entoure.
+
+# -- la barre du haut
+
+draw-page-skip = Vers la décision
+draw-page-where = Où vous êtes
+draw-page-menu = Menu
+draw-page-home = Accueil
+draw-page-language = Lire en français
+draw-page-theme = Clair ou sombre
+draw-page-single-keys = Touches d’une lettre
+draw-page-notify = M’avertir quand c’est à moi
+draw-page-rule = Règle
+draw-page-close = Fermer
+draw-page-saved = enregistré
+draw-page-lost = reconnexion…
+draw-page-title-asked = À vous de décider · { $game }
+draw-page-all-rules = Toutes les règles
+draw-page-hide = Cacher mes cartes
+
+# -- la table
+
+draw-page-table = La table
+draw-page-rail = Décision et journal
+draw-page-you = vous
+draw-page-bot = { $name }, ordinateur
+draw-page-stands-in = { $bot }, à la place de { $name }
+draw-page-nobody = personne encore
+draw-page-away = absent
+draw-page-decides = décide
+draw-page-new = neuf
+draw-page-face-down = face cachée, visible de vous seul
+draw-page-choose-zone = Choisir : { $zone }
+draw-page-course = Le cours de la partie
+
+# -- la décision
+
+draw-page-decision = À vous de décider
+draw-page-others = Quelqu’un d’autre décide
+draw-page-waiting =
+    { $seats-count ->
+        [0] L’ordinateur travaille…
+        [1] { $seats } décide
+       *[other] { $seats } décident
+    }
+draw-page-over = La partie est finie
+draw-page-choose = Choisissez d’abord
+draw-page-undo = Annuler
+draw-page-auto = Le faire pour moi
+draw-page-why-not = Pourquoi pas… ?
+draw-page-chain = Choisi jusqu’ici
+draw-page-asides = Vous pouvez aussi, sans qu’on vous le demande
+draw-page-ordered =
+    { $count ->
+        [one] Votre consigne a répondu : { $given }.
+       *[other] Vos consignes ont répondu { $count } fois, en dernier : { $given }.
+    }
+draw-page-amount = De { $low } à { $high }{ $step ->
+    [1] {""}
+   *[other] , par pas de { $step }
+}.
+draw-page-amount-each = De { $low } à { $high }{ $step ->
+    [1] {""}
+   *[other] , par pas de { $step }
+} ; chacun coûte { $each }.
+draw-page-amount-number = Nombre
+draw-page-less = Moins
+draw-page-more = Plus
+draw-page-hint-ask = Chances
+draw-page-hint-thinking = Les choix sont pesés, d’après ce que vous voyez…
+draw-page-hint = Vos chances de gagner, d’après { $bot } et ce que vous voyez :
+draw-page-hint-plain = { $bot } choisirait : { $choice }.
+draw-page-return = Reprendre ma place
+draw-page-absent = { $name } est absent. { $bot } peut-il jouer en attendant ?
+draw-page-agreed =
+    { $count ->
+        [one] 1 personne est d’accord
+       *[other] { $count } personnes sont d’accord
+    }
+draw-page-yes = Oui
+draw-page-no = Non
+
+# -- le rideau
+
+draw-page-curtain = Passez l’écran à { $name }
+draw-page-curtain-about = D’ici là, rien de la table n’est sur cette page.
+draw-page-curtain-open = Je suis { $name }
+
+# -- à côté de la table
+
+draw-page-notes = Journal et paroles
+draw-page-tab-log = Journal
+draw-page-tab-talk = Paroles
+draw-page-tab-orders = Consignes
+draw-page-tab-help = Aide
+draw-page-since = Depuis votre dernière décision
+draw-page-step-through = Pas à pas
+draw-page-read = Lu
+draw-page-claims = Le dire tout haut
+draw-page-claims-about = Tout le monde l’entend, personne ne le vérifie.
+draw-page-claim = Affirmer
+draw-page-talk-table = Toute la table lit ceci.
+draw-page-talk-gallery = Seuls les spectateurs lisent ceci.
+draw-page-talk-empty = Rien n’a encore été écrit.
+draw-page-talk-write = Vos mots
+draw-page-talk-send = Envoyer
+draw-page-deals = Accords
+draw-page-offer = Proposer
+draw-page-deal-binds = engage
+draw-page-deal-waits =
+    { $count ->
+        [one] attend 1 réponse
+       *[other] attend { $count } réponses
+    }
+draw-page-deal-accept = Accepter
+draw-page-deal-cancel = Refuser
+draw-page-orders-about = Vous seul voyez vos consignes. Ni le journal ni l’heure ne trahissent qu’une consigne a répondu pour vous.
+draw-page-orders-none = Vous n’avez laissé aucune consigne.
+draw-page-orders-cancel = Annuler toutes les consignes
+draw-page-orders-forced = Répondre pour moi quand il ne reste qu’une réponse
+draw-page-orders-now = Donner la réponse choisie ci-dessus chaque fois que ceci est demandé :
+draw-page-orders-how-often = Combien de fois
+draw-page-orders-times =
+    { $count ->
+        [-1] toujours
+        [1] une fois
+       *[other] { $count } fois
+    }
+draw-page-orders-leave = Laisser la consigne
+draw-page-orders-only = La seule réponse possible
+draw-page-orders-line =
+    { $what } · { $count ->
+        [-1] toujours
+        [1] encore une fois
+       *[other] encore { $count } fois
+    }
+draw-page-aim = Le but
+draw-page-legend = Les signes
+draw-page-legend-lit = un anneau doré : vous pouvez le choisir
+draw-page-legend-picked = un anneau pourpre et une coche : choisi, pas encore confirmé
+draw-page-legend-hidden = caché aux autres, ou à vous
+draw-page-legend-rule = le numéro d’une règle : cliquez pour la lire
+draw-page-keys = Les touches
+draw-page-keys-about = 1–9 choisissent une option, A–H une carte de la main, Entrée confirme, Z annule, O montre les chances, ? explique ce qui est impossible, L va au journal, Échap ferme ou efface.
+draw-page-players = À la table
+draw-page-speed = À quelle vitesse les coups des autres sont montrés
+draw-page-speed-step = un par un
+draw-page-speed-slow = lentement
+draw-page-speed-usual = normalement
+draw-page-speed-fast = aussitôt
+draw-page-gallery = Lien pour les spectateurs
+draw-page-commitment = La donne est scellée : sa graine a pour SHA-256 { $hash }. À la fin, la graine est montrée et chacun peut vérifier.
+draw-page-lesson = Leçon
+draw-page-lesson-back = Retour
+draw-page-lesson-show = Montrez-moi
+draw-page-lesson-skip = Passer
+draw-page-lesson-leave = Quitter
+
+# -- le sujet de chaque jeu
+
+draw-page-aim-caesar = César et Cléopâtre courtisent les patriciens de Rome. Vous posez de l’influence sur cinq groupes, à découvert ou face cachée ; quand un groupe vote, la somme la plus forte prend d’ordinaire un de ses patriciens [7.3.2]. Chaque patricien vaut un point [8.1], la majorité d’un groupe un de plus [8.2], le groupe entier un autre [8.3], et votre carte bonus secrète peut en ajouter deux [8.4] : le plus de points gagne [8.5].
+draw-page-aim-idus = Au Sénat, chacun est en secret Loyal, Traître ou Marchand, et renonce en chemin à l’une de ses deux cartes [5.8]. Les votes verts avancent le marqueur des Loyaux, les rouges celui des Traîtres [1.3] ; qui dépasse la limite est démasqué et perd [8.1]. Deux d’avance aux ides de Mars donnent la victoire [8.5], moins que cela la laisse aux Marchands [8.4].
+draw-page-aim-republic = Vous menez une faction de sénateurs à Rome. Ensemble, il faut gagner les guerres, remplir le trésor et calmer le peuple : si Rome tombe, tout le monde perd. Si elle tient quand l’époque s’achève, la faction la plus influente gagne.
+
+# -- la table de César & Cléopâtre
+
+draw-page-playable = jouable
+draw-page-not-now = pas maintenant
+draw-page-caesar-detail = Vous { $own }, { $rival } { $other } · { $cards } cartes sur { $limit }
+draw-page-caesar-chart = Patriciens gagnés, tour par tour
+draw-page-caesar-hidden =
+    cachées
+draw-page-caesar-hand = main { $held }
+draw-page-caesar-patricians =
+    { $count ->
+        [one] patricien
+       *[other] patriciens
+    }
+draw-page-caesar-discards =
+    { $count ->
+        [one] { $count } défaussée
+       *[other] { $count } défaussées
+    }
+draw-page-caesar-votes =
+    { $count ->
+        [one] carte vote
+       *[other] cartes vote
+    }
+draw-page-caesar-next = Prochain vote
+draw-page-caesar-vote-left = sa carte vote est encore dans la pioche
+draw-page-caesar-you = Vous, { $seat }
+draw-page-caesar-legend-rome = César : une niche arrondie
+draw-page-caesar-legend-egypt = Cléopâtre : un pylône
+draw-page-caesar-legend-down = une carte pâle à l’œil barré : la vôtre, cachée ; un dos sombre : celle du rival
+draw-page-caesar-legend-philosopher = P, un philosophe : la plus petite somme gagne [7.3.3]
+draw-page-caesar-legend-vote = la carte vote du groupe est encore dans la pioche
+draw-page-caesar-legend-bonus = le groupe de votre carte bonus secrète

@@ -1,0 +1,121 @@
+"""Draw the pages of real matches into files and photograph them, without a server: what the design is judged by.
+
+    python tools/pages.py OUT [NAME ...]        all pages, or those whose names begin so
+    python tools/pages.py OUT --no-pictures     only the files
+
+Each picture is taken at 390 and 1440 pixels, light and dark, in English and French. Needs the built assets (`make assets`),
+Chromium and Playwright.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import comitium
+from comitium import bots
+from comitium.draw import page
+from comitium.draw.page import sitting
+from comitium.draw.page.model import Person, Reader
+
+ROOT = Path(__file__).parent.parent
+STATIC = ROOT / "src/comitium/web/static"
+WIDTHS = (390, 1440)
+CHROMIUM = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+
+
+def played(game: str, players: int, seed: int, stop: Callable[[comitium.Match], bool], bot: str = "tribune", **options: str) -> comitium.Match:
+    """A match that bots have played as far as it gets interesting."""
+    match = comitium.new(game, players=players, seed=seed, **options)
+    seats = [bots.make(bot, game, seed + seat) for seat in range(players)]
+    while match.outcome is None and not stop(match):
+        seat = match.game.actors()[0]
+        match.choose(seat, seats[seat].choose(bots.Seat(game, match.game, seat, match.claims)))
+    return match
+
+
+def people(count: int, seat: int | None, kinds: tuple[str, ...] = ("consul", "tribune", "praetor")) -> tuple[Person, ...]:
+    return tuple(
+        Person("you", "Livia") if place == seat else Person("bot", level=kinds[place % len(kinds)]) for place in range(count)
+    )
+
+
+def asked(kind: str, seat: int, after: int) -> Callable[[comitium.Match], bool]:
+    """Until a seat is asked this kind of question, after so many choices."""
+
+    def stop(match: comitium.Match) -> bool:
+        return match.choices >= after and seat in match.game.actors() and (not kind or match.question(seat).kind == kind)
+
+    return stop
+
+
+def table(match: comitium.Match, seat: int | None, reader: Reader, decided: int = 0, **more: object) -> str:
+    heard = match.heard(seat)
+    return page.table(
+        sitting.table_of(match, seat, reader, "/seat/x", people(match.header.seats, seat), decided=max(0, heard - 9) if not decided else decided, **more)
+    )
+
+
+PAGES: dict[str, Callable[[Reader], str]] = {
+    "caesar-group": lambda reader: table(played("caesar", 2, 5, asked("OnGroup", 1, 60)), 1, reader),
+    "caesar-turn": lambda reader: table(played("caesar", 2, 3, asked("", 1, 90)), 1, reader),
+    "caesar-prepare": lambda reader: table(comitium.new("caesar", seed=3), 0, reader),
+}
+
+
+def main() -> None:
+    out = Path(sys.argv[1])
+    wanted = [word for word in sys.argv[2:] if not word.startswith("--")]
+    out.mkdir(parents=True, exist_ok=True)
+    for name, draw in PAGES.items():
+        if not wanted or name.startswith(tuple(wanted)):
+            for language in ("en", "fr"):
+                (out / f"{name}-{language}.html").write_text(draw(Reader(language)), encoding="utf-8")
+    if "--no-pictures" not in sys.argv:
+        photograph(out, wanted)
+
+
+class Handler(SimpleHTTPRequestHandler):
+    def translate_path(self, path: str) -> str:
+        clean = path.partition("?")[0]
+        if clean.startswith("/static/"):
+            return str(STATIC / clean.removeprefix("/static/"))
+        return super().translate_path(path)
+
+    def log_message(self, *words: object) -> None:
+        pass
+
+
+def photograph(out: Path, wanted: list[str]) -> None:
+    from playwright.sync_api import sync_playwright
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(out)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
+        for width in WIDTHS:
+            for theme in ("light", "dark"):
+                context = browser.new_context(
+                    viewport={"width": width, "height": 844 if width < 500 else 900},
+                    color_scheme=theme,  # type: ignore[arg-type]
+                    device_scale_factor=1,
+                )
+                tab = context.new_page()
+                for file in sorted(out.glob("*.html")):
+                    if wanted and not file.stem.startswith(tuple(wanted)):
+                        continue
+                    if theme == "dark" and file.stem.endswith("-fr") and "--all" not in sys.argv:
+                        continue
+                    tab.goto(f"http://127.0.0.1:{server.server_port}/{file.name}", wait_until="networkidle")
+                    tab.screenshot(path=out / f"{file.stem}-{width}-{theme}.png", full_page=width < 500)
+                context.close()
+        browser.close()
+    server.shutdown()
+
+
+if __name__ == "__main__":
+    main()
