@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from collections.abc import Callable
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
@@ -19,7 +20,7 @@ from comitium.text import say
 
 PORT: Final = 8264
 TRIED: Final = 20  # ports, where nobody asked for one
-LOCAL: Final = ("localhost", "127.0.0.1", "[::1]", "::1", "testserver.local")
+LOCAL: Final = ("localhost", "127.0.0.1", "[::1]", "::1")
 
 
 class CannotServe(ComitiumError):
@@ -63,11 +64,11 @@ def serve(
     place = f"[{host}]" if ":" in host else host
     address = origin or f"http://{place}:{listener.getsockname()[1]}/"
 
-    def ready() -> None:
+    def ready(stop: Callable[[], None]) -> None:
         _greet(address, host, origin, language)
         if open and not _show(address) and not sys.stdin.isatty():
             print(say(Phrase("cli-serve-nobody"), language), flush=True)
-            run.stop()
+            stop()
 
     run.serve(settings, listener, ready, proxies)
     return 0

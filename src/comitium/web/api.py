@@ -20,11 +20,11 @@ from msgspec import Meta, Struct
 from comitium import bots
 from comitium.core.errors import BadOption, ComitiumError, Illegal, Unknown
 from comitium.core.messages import Phrase
-from comitium.core.options import Setting
+from comitium.core.options import Setting, check_players
 from comitium.core.registry import kind, kinds
 from comitium.text import LANGUAGES, say
 from comitium.web import acts, tables
-from comitium.web.house import House, address_of, check_origin
+from comitium.web.house import House, address_of, check_host, check_origin
 from comitium.web.limits import TooFast
 from comitium.web.live import Live
 
@@ -264,7 +264,7 @@ async def set_match(request: Asked, data: NewMatch) -> MatchMade:
     check_origin(request, house.settings.origin)
     house.tables.check(address_of(request))
     meta = kind(data.game).meta
-    tables.check_players(meta, len(data.seats))
+    check_players(meta, len(data.seats))
     if any(who in (tables.ME, tables.DEVICE) for who in data.seats):
         raise BadOption(Phrase("web-no-bot"))
     made = await tables.set_table(house, "", data.game, data.seats, data.options)
@@ -354,6 +354,7 @@ async def listen(socket: WebSocket[Any, Any, State], language: str = "en") -> No
     scheme, _, token = socket.headers.get("authorization", "").partition(" ")
     await socket.accept()
     try:
+        check_host(socket, house.settings.hosts)
         check_origin(socket, house.settings.origin)
         house.sockets.check(address_of(socket))
         key, live = await house.open_seat(token.strip() if scheme.lower() == "bearer" else "", address_of(socket))

@@ -24,7 +24,7 @@ from comitium.store import Lost
 from comitium.text import say
 from comitium.web import api, pages, replays, sockets
 from comitium.web.files import static
-from comitium.web.house import House, Settings
+from comitium.web.house import House, Settings, check_host
 from comitium.web.limits import TooFast
 from comitium.web.metrics import REFUSED
 
@@ -87,7 +87,7 @@ def explain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         detail = say(why, reader.language) if why is not None else _plain(error, status)
         return Response(api.Problem(status, detail, rule, wait), status_code=status, headers=headers)
     content = page.error(model.ErrorPage(reader, status, why, wait))
-    return Response(content, status_code=status, headers=headers, media_type="text/html; charset=utf-8")
+    return Response(content, status_code=status, headers=headers, media_type="text/html")
 
 
 def _plain(error: Exception, status: int) -> str:
@@ -123,17 +123,21 @@ def make(settings: Settings) -> Litestar:
         route_handlers=[*pages.ROUTES, *replays.ROUTES, *sockets.ROUTES, *api.ROUTES, static, health, metrics],
         lifespan=[lifespan],
         exception_handlers={Exception: explain},
+        before_request=_begin,
         after_request=_finish,
         compression_config=CompressionConfig(backend="gzip", minimum_size=800, gzip_compress_level=6, exclude="/static"),
         response_cache_config=ResponseCacheConfig(),
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(
-            title="Comitium", version="1", path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Comitium", version="1", path="/api/v1/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
-        allowed_hosts=list(settings.hosts) or None,
         debug=False,
         logging_config=None,
     )
+
+
+async def _begin(request: Request[Any, Any, Any]) -> None:
+    check_host(request, request.app.state.house.settings.hosts)
 
 
 async def _finish(response: Response[Any]) -> Response[Any]:

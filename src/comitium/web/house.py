@@ -8,10 +8,11 @@ from collections import OrderedDict
 from hashlib import sha256
 from typing import Any, Final
 
+import structlog
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
-from comitium.core.errors import Illegal, Unknown
+from comitium.core.errors import BadOption, Illegal, Unknown
 from comitium.core.messages import Phrase
 from comitium.draw.page import model
 from comitium.store import Store, open_store, people
@@ -25,6 +26,9 @@ from comitium.web.workers import Workers
 DEVICE: Final = "comitium"  # the cookie
 THEMES: Final = ("light", "dark")
 CODE: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without what is easily misread
+
+
+log = structlog.get_logger("comitium.web")
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -67,6 +71,7 @@ class House:
         await self.hub.stop()
         self.workers.stop()
         await self.store.close()
+        log.info("closed")
 
     # -- who asks
 
@@ -151,6 +156,13 @@ def new_code() -> str:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client is not None else ""
+
+
+def check_host(connection: ASGIConnection[Any, Any, Any, Any], hosts: tuple[str, ...]) -> None:
+    """Refuse a name that is not ours: a page elsewhere may have its name lead to this device."""
+    name = connection.headers.get("host", "").lower()
+    if hosts and name not in hosts and name.rpartition(":")[0] not in hosts:
+        raise BadOption(Phrase("web-wrong-host"))
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any], ours: str) -> None:

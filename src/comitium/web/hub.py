@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from secrets import token_urlsafe
 from typing import Any, Final
 
@@ -284,7 +285,7 @@ class Hub:
         for seat in live.free():
             if seat not in known:
                 key = people.Key(token_urlsafe(24), live.id, (seat,))
-                await self.store.write(lambda connection, key=key: people.cut(connection, key))
+                await self.store.write(partial(people.cut, key=key))
         for wire in live.wires:
             if wire.viewer.device == live.entry.host:
                 wire.viewer = wire.viewer._replace(links=await self.links(live, wire.viewer.origin))

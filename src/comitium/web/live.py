@@ -51,7 +51,7 @@ class Live:
         self.chat: dict[str, list[Saying]] = {"table": [], "gallery": []}
         self.ayes: dict[int, set[int]] = {}
         self.last_seen: dict[int, float] = {}
-        self.last_answer: dict[int, tuple[int, int]] = {}  # by seat: the question's number and the choice
+        self.last_answer: dict[int, tuple[int, int | str]] = {}  # by seat: the question's number and the choice
         self.idle_since = time.monotonic()
         self.touched = 0.0
         self.pause = -1

@@ -22,7 +22,7 @@ from comitium.text import LANGUAGES
 from comitium.web import drawn, seen, tables
 from comitium.web.house import DEVICE, THEMES, House, address_of, check_origin, device_id, hashed, new_cookie
 
-HTML: Final = "text/html; charset=utf-8"
+HTML: Final = "text/html"
 LISTED: Final = 12  # matches in each list of the home page
 CACHED: Final = 2_000
 YEAR: Final = 365 * 24 * 3600
@@ -31,9 +31,8 @@ Asked = Request[Any, Any, State]
 
 def cookie(request: Asked, name: str, value: str) -> Cookie:
     """A cookie for a year, for this site only, out of reach of scripts."""
-    return Cookie(
-        name, value, max_age=YEAR, path="/", httponly=name == DEVICE, samesite="lax", secure=request.url.scheme == "https"
-    )
+    secure = request.url.scheme == "https"
+    return Cookie(key=name, value=value, max_age=YEAR, path="/", httponly=name == DEVICE, samesite="lax", secure=secure)
 
 
 async def read_form(request: Asked, house: House) -> dict[str, Any]:

@@ -8,7 +8,8 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import structlog
@@ -50,6 +51,17 @@ class Server(uvicorn.Server):
         if self.started:
             self._say_ready()
 
+    def stop(self) -> None:
+        """Close the house."""
+        self.should_exit = True
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal closes the house, and that is all it does."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self.handle_exit)
+        yield
+
 
 def bound(host: str, port: int) -> socket.socket:
     """A socket that listens there. Raises `OSError`."""
@@ -65,8 +77,11 @@ def bound(host: str, port: int) -> socket.socket:
     return made
 
 
-def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None], proxies: str = "127.0.0.1") -> None:
-    """Serve until a signal. What has been acknowledged is on the disk, however it ends."""
+def serve(
+    settings: Settings, listener: socket.socket, ready: Callable[[Callable[[], None]], None], proxies: str = "127.0.0.1"
+) -> None:
+    """Serve until a signal, or until what `ready` is given is called. What has been acknowledged is on the disk, however it
+    ends."""
     config = uvicorn.Config(
         make(settings),
         log_config=None,
@@ -86,14 +101,11 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
     log = structlog.get_logger("comitium.web")
 
     def say_ready() -> None:
-        log.info("open", address=listener.getsockname()[:2], process=os.getpid(), database=settings.database.partition("://")[0])
-        ready()
+        log.info(
+            "open", address=listener.getsockname()[:2], process=os.getpid(), database=settings.database.partition("://")[0]
+        )
+        ready(server.stop)
 
     server = Server(config, say_ready)
-    asyncio.run(server.serve(sockets=[listener]))
-    log.info("closed")
-
-
-def stop() -> None:
-    """Ask this process to close the house."""
-    os.kill(os.getpid(), signal.SIGINT)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(server.serve(sockets=[listener]))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from comitium import bots
 from comitium.core.agreements import BINDING
 from comitium.core.board import seat_name
@@ -44,38 +46,43 @@ def table(live: Live, viewer: Viewer) -> model.Table:
     match, seat = live.match, None if viewer.curtain else viewer.seat
     prompt = match.question(seat) if seat is not None and seat in match.game.actors() else None
     board = match.kind.board(match.view(seat), prompt, match.claims)
+    seen = model.Table(
+        reader=viewer.reader,
+        address=viewer.address,
+        board=board,
+        people=people(live, viewer),
+        settings=match.header.options,
+        chat=chat(live, viewer),
+        commitment=match.commitment,
+        speed=viewer.speed,
+        gallery=f"{viewer.origin}/watch/{live.id}" if live.entry.gallery else "",
+    )
+    if viewer.curtain and viewer.seat is not None:
+        name = live.sitters[viewer.seat].name or say(seat_name(match.kind.meta, viewer.seat), viewer.reader.language)
+        return replace(seen, curtain=name)
     heard = match.heard(seat)
     fresh = heard - live.decided[seat] if seat is not None else 0
     since = max(0, heard - min(MOST_EVENTS, max(EVENTS, fresh)))
-    common = {
-        "reader": viewer.reader,
-        "address": viewer.address,
-        "board": board,
-        "people": people(live, viewer),
-        "settings": match.header.options,
-        "chat": chat(live, viewer),
-        "commitment": match.commitment,
-        "speed": viewer.speed,
-        "gallery": f"{viewer.origin}/watch/{live.id}" if live.entry.gallery else "",
-    }
-    if viewer.curtain and viewer.seat is not None:
-        name = live.sitters[viewer.seat].name or say(seat_name(match.kind.meta, viewer.seat), viewer.reader.language)
-        return model.Table(**common, curtain=name)
-    common |= {
-        "events": tuple(match.history(seat, since)),
-        "heard": heard,
-        "fresh": fresh,
-        "moved": max(0, min(heard - viewer.heard, heard - since)),
-        "talks": isinstance(match.kind, Talks),
-        "bargains": isinstance(match.kind, Bargains),
-        "deals": deals(live, seat),
-    }
-    if seat is None:
-        return model.Table(**common)
+    seen = replace(
+        seen,
+        events=tuple(match.history(seat, since)),
+        heard=heard,
+        fresh=min(fresh, heard - since),
+        moved=max(0, min(heard - viewer.heard, heard - since)),
+        talks=isinstance(match.kind, Talks),
+        bargains=isinstance(match.kind, Bargains),
+        deals=deals(live, seat),
+    )
+    return seen if seat is None else _seated(live, seat, prompt, seen)
+
+
+def _seated(live: Live, seat: int, prompt: Prompt | None, seen: model.Table) -> model.Table:
+    """What only the one who sits there sees: her question, her orders, her hints."""
+    match = live.match
     number, hint = live.hints.get(seat, (-1, None))
     is_hinted = prompt is not None and number == prompt.number
-    return model.Table(
-        **common,
+    return replace(
+        seen,
         prompt=prompt,
         asides=tuple(match.asides(seat)),
         shut=shut(live, seat, prompt) if prompt is not None else (),

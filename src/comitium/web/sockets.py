@@ -18,7 +18,7 @@ from comitium.core.messages import Phrase
 from comitium.store import people
 from comitium.text import say
 from comitium.web import acts
-from comitium.web.house import House, address_of, check_origin
+from comitium.web.house import House, address_of, check_host, check_origin
 from comitium.web.limits import TooFast
 from comitium.web.live import Live
 from comitium.web.metrics import CLICK, REFUSED, WIRES
@@ -71,6 +71,7 @@ async def watch_socket(socket: Socket, match: str) -> None:
 
 
 def _admit(house: House, socket: Socket) -> None:
+    check_host(socket, house.settings.hosts)
     check_origin(socket, house.settings.origin)
     house.sockets.check(address_of(socket))
 
@@ -133,7 +134,8 @@ async def _listen(house: House, socket: Socket, live: Live, wire: Wire) -> None:
                 raise TooFast(wait)
             await acts.obey(house.hub, live, wire, message)
         except acts.Repeated:
-            pass
+            async with live.lock:
+                house.hub.show(live, wire, anyway=True)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             REFUSED.labels(why="message").inc()
             _complain(wire, Illegal("", Phrase("web-bad-message")))

@@ -190,7 +190,9 @@ def _order(order: StandingOrder, model: Table, words: Words) -> str:
 
 def _help(look: PageLook, model: Table, words: Words) -> str:
     """The aim, the signs, the keys, who sits where, and the way to all rules."""
-    signs = "".join(f"<li><span>{sign}</span> <span>{cited(meaning, words)}</span></li>" for sign, meaning in look.legend(words))
+    signs = "".join(
+        f"<li><span>{sign}</span> <span>{cited(meaning, words)}</span></li>" for sign, meaning in look.legend(words)
+    )
     people = "".join(
         f'<li class="{"" if one.here else "off"}">{look.badge(seat)}<b>{words.speak(model.board.seats[seat])}</b>'
         f'<span class="mut">{person(one, words)}</span></li>'

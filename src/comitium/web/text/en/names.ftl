@@ -29,3 +29,4 @@ web-bad-message = The message could not be read.
 web-too-long = The file is too long to be the journal of a game.
 web-bot-failed = A computer player has broken off.
 web-broken = Something went wrong in the house; the game is as it was.
+web-wrong-host = This house is called by another name; use the address that it gave when it opened.

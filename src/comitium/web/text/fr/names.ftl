@@ -29,3 +29,4 @@ web-bad-message = Le message n’a pas pu être lu.
 web-too-long = Le fichier est trop long pour être le journal d’une partie.
 web-bot-failed = Un joueur de l’ordinateur a abandonné.
 web-broken = Quelque chose s’est mal passé dans la maison ; la partie est restée telle quelle.
+web-wrong-host = La maison porte un autre nom ; utilisez l’adresse qu’elle a donnée à l’ouverture.
