@@ -96,7 +96,9 @@ def _bits(seats: int) -> tuple[int, ...]:
 # -- after the end
 
 
-def ending_of(match: Match, table: Table, replay: str = "", journal: str = "", rematch: str = "", report: tuple[str, ...] = ()) -> Ending:
+def ending_of(
+    match: Match, table: Table, replay: str = "", journal: str = "", rematch: str = "", report: tuple[str, ...] = ()
+) -> Ending:
     """The end of a finished match."""
     outcome, seed = match.outcome, match.seed
     if outcome is None or seed is None:
