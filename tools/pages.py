@@ -25,10 +25,13 @@ from comitium.draw.page.model import Person, Reader
 ROOT = Path(__file__).parent.parent
 STATIC = ROOT / "src/comitium/web/static"
 WIDTHS = (390, 1440)
+TABLES = ("caesar", "idus", "any", "replay")
 CHROMIUM = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 
 
-def played(game: str, players: int, seed: int, stop: Callable[[comitium.Match], bool], bot: str = "tribune", **options: str) -> comitium.Match:
+def played(
+    game: str, players: int, seed: int, stop: Callable[[comitium.Match], bool], bot: str = "tribune", **options: str
+) -> comitium.Match:
     """A match that bots have played as far as it gets interesting."""
     match = comitium.new(game, players=players, seed=seed, **options)
     seats = [bots.make(bot, game, seed + seat) for seat in range(players)]
@@ -56,12 +59,25 @@ def asked(kind: str, seat: int, after: int) -> Callable[[comitium.Match], bool]:
 def table(match: comitium.Match, seat: int | None, reader: Reader, decided: int = 0, **more: object) -> str:
     heard = match.heard(seat)
     return page.table(
-        sitting.table_of(match, seat, reader, "/seat/x", people(match.header.seats, seat), decided=max(0, heard - 9) if not decided else decided, **more)
+        sitting.table_of(
+            match,
+            seat,
+            reader,
+            "/seat/x",
+            people(match.header.seats, seat),
+            decided=max(0, heard - 9) if not decided else decided,
+            **more,
+        )
     )
 
 
 PAGES: dict[str, Callable[[Reader], str]] = {
-    "caesar-group": lambda reader: table(played("caesar", 2, 5, asked("OnGroup", 1, 60)), 1, reader),
+    "caesar-group": lambda reader: table(played("caesar", 2, 5, asked("Place", 1, 60)), 1, reader),
+    "caesar-veto": lambda reader: table(played("caesar", 2, 8, asked("VetoWindow", 0, 40)), 0, reader),
+    "idus-vote": lambda reader: table(played("idus", 7, 4, asked("Vote", 3, 40)), 3, reader),
+    "idus-consul": lambda reader: table(played("idus", 5, 4, asked("Assign", 1, 10)), 1, reader),
+    "idus-side": lambda reader: table(played("idus", 8, 4, asked("Side", 1, 3)), 1, reader),
+    "idus-watch": lambda reader: table(played("idus", 6, 2, lambda match: match.choices > 55), None, reader),
     "caesar-turn": lambda reader: table(played("caesar", 2, 3, asked("", 1, 90)), 1, reader),
     "caesar-prepare": lambda reader: table(comitium.new("caesar", seed=3), 0, reader),
 }
@@ -111,7 +127,10 @@ def photograph(out: Path, wanted: list[str]) -> None:
                     if theme == "dark" and file.stem.endswith("-fr") and "--all" not in sys.argv:
                         continue
                     tab.goto(f"http://127.0.0.1:{server.server_port}/{file.name}", wait_until="networkidle")
-                    tab.screenshot(path=out / f"{file.stem}-{width}-{theme}.png", full_page=width < 500)
+                    tab.screenshot(
+                        path=out / f"{file.stem}-{width}-{theme}.png",
+                        full_page=width < 500 and not file.stem.startswith(TABLES),
+                    )
                 context.close()
         browser.close()
     server.shutdown()

@@ -312,7 +312,8 @@ def _hand(own: int, scene: Scene) -> str:
     )
     you = words.say("caesar-you", seat=found.name) if board.seat == own else words.speak(found.name)
     who = "" if board.seat == own else f'<span class="mut sm">{_person(scene, own)}</span>'
-    decide = f'<span class="chip gold">{icon("hourglass")}{words.say("decides")}</span>' if own in board.asked else ""
+    watched = board.seat != own and own in board.asked
+    decide = f'<span class="chip gold">{icon("hourglass")}{words.say("decides")}</span>' if watched else ""
     return (
         f'<section class="hand" aria-label="{words.speak(hand.name)}"><div class="me-info"><div class="row">{LOOK.badge(own)}<div><b>{you}</b> {who}'
         f"{_score(found, own, words)}</div>{decide}</div>{secret}</div>"

@@ -26,7 +26,8 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     if model.prompt is None:
         return _waiting(look, model, words)
     prompt = model.prompt
-    many = " many" if len(prompt.options) >= MANY else " few"
+    faces = bool(prompt.options) and all(look.face(option, model.board, words) for option in prompt.options)
+    many = " faces" if faces else " many" if len(prompt.options) >= MANY else " few"
     number = keys(prompt)
     only = len(prompt.options) + len(prompt.amounts) == 1
     options = "".join(_option(option, look, model, words, number, only) for option in prompt.options)
@@ -47,14 +48,14 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
 
 def _option(option: Option, look: PageLook, model: Table, words: Words, number: dict[int, str], only: bool) -> str:
     assert model.prompt is not None
-    key = f"<kbd>{number[option.choice]}</kbd>" if option.choice in number else "<span></span>"
+    key = f"<kbd>{number[option.choice]}</kbd>" if option.choice in number else ""
     detail = look.detail(option, model.board, words)
     rule = words.cite(option.rule) if option.rule != model.prompt.rule else ""
-    below = f'<span class="d">{detail}{" " if detail and rule else ""}{rule}</span>' if detail or rule else ""
+    below = f'<span class="d">{detail}</span>' if detail else ""
     checked = " checked" if only else ""
     return (
-        f'<label class="opt"><input type="radio" name="choice" value="{option.choice}"{checked}>'
-        f'<span class="t">{words.speak(option.text)}</span>{key}{below}</label>'
+        f'<label class="opt">{look.face(option, model.board, words)}<input type="radio" name="choice" value="{option.choice}"{checked}>'
+        f'<span class="t">{words.speak(option.text)}</span><span class="k">{rule}{key}</span>{below}</label>'
     )
 
 

@@ -30,7 +30,7 @@ class PageLook:
         """The table, without question and log."""
         return zones.board(self, model, words)
 
-    def face(self, kind: str, face: str, words: Words) -> str:
+    def face(self, option: Option, board: Board, words: Words) -> str:
         """A picture of something that may be chosen, to stand beside the words of an option; or nothing."""
         return ""
 

@@ -27,7 +27,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         for id, sign in shown
     )
     insides = {
-        "log": log(look, model.board.seats, model.events, model.fresh, words),
+        "log": _digest(model, words) + log(look, model.board.seats, model.events, model.fresh, words),
         "talk": _talk(look, model, words),
         "orders": _orders(model, words) if model.board.seat is not None else "",
         "help": _help(look, model, words),
@@ -38,7 +38,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         for id, _ in shown
     )
     return (
-        f'{_digest(look, model, words)}<section class="panel notes" aria-label="{words.say("notes")}">'
+        f'<section class="panel notes" aria-label="{words.say("notes")}">'
         f'<div class="tabs" role="tablist" aria-label="{words.say("notes")}">{heads}</div>{bodies}</section>'
     )
 
@@ -73,21 +73,17 @@ def line(look: PageLook, event: Event, names: tuple[str, ...], words: Words, fre
     )
 
 
-def _digest(look: PageLook, model: Table, words: Words) -> str:
-    """What happened since the reader's last decision, in the order it happened, where it is more than the log shows at once."""
+def _digest(model: Table, words: Words) -> str:
+    """What happened since the reader's last decision: the lines are marked in the log, and can be gone through one by one."""
     if model.board.seat is None or not model.fresh:
         return ""
     events = [event for event in model.events[len(model.events) - model.fresh :] if not event.minor]
-    others = [event for event in events if getattr(event, "seat", None) != model.board.seat]
-    if len(others) < 2 or model.prompt is None:
+    if len(events) < 2:
         return ""
-    names = tuple(words.speak(seat) for seat in model.board.seats)
-    lines = "".join(line(look, event, names, words, False) for event in events)
     return (
-        f'<section class="panel digest" id="digest" aria-label="{words.say("since")}"><header><h3>{words.say("since")}</h3>'
+        f'<div class="digest" id="digest"><span class="b">{words.say("since", count=len(events))}</span><span class="sp"></span>'
         f'<button class="btn small" data-step-through>{icon("play", "s16")} {words.say("step-through")}</button>'
-        f'<button class="btn ghost small" data-send="read">{icon("check", "s16")} {words.say("read")}</button></header>'
-        f'<ol class="log">{lines}</ol></section>'
+        f'<button class="btn ghost small" data-send="read">{icon("check", "s16")} {words.say("read")}</button></div>'
     )
 
 

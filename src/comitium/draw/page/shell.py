@@ -23,7 +23,7 @@ def page(reader: Reader, title: str, inside: str, sheets: tuple[str, ...], symbo
         f'<!doctype html><html lang="{words.language}"{theme}><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">'
         f'<title>{title}</title><link rel="icon" href="/static/icon.svg" type="image/svg+xml">{links}'
-        '<script type="module" src="/static/page.js"></script></head>'
+        '<script src="/static/built/idiomorph.min.js" defer></script><script type="module" src="/static/page.js"></script></head>'
         f'<body{alive}><svg class="sprite" aria-hidden="true"><defs>{HATCH}</defs>{sprite()}{symbols}</svg>'
         f'<div id="frame">{inside}</div>'
         '<div id="live" class="sr" aria-live="polite"></div><div id="alert" class="sr" aria-live="assertive"></div>'
