@@ -197,26 +197,6 @@ class Match:
     def _last_step(self, seat: int) -> int:
         return max((number for number, step in enumerate(self._steps) if step.seat == seat), default=-1)
 
-    def takeable(self, seat: int) -> list[Option]:
-        """The choices that the seat may take back one after the other, the oldest first."""
-        found: list[Option] = []
-        later: list[_Step] = []
-        for step in reversed(self._steps if self.can_undo(seat) else []):
-            if step.seat != seat:
-                later.append(step)
-                continue
-            if step.before.told != self.game.told or any(
-                other.question != step.question or other.seat not in step.actors for other in later
-            ):
-                break
-            found.append(self.kind.describe(step.choice))
-        return found[::-1]
-
-    def why_not_undo(self, seat: int) -> Phrase | None:
-        """Why the seat's last choice stands, or None if it may be taken back."""
-        reason = self._why_not_undo(seat)
-        return Phrase(reason) if reason else None
-
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice. Raises `Illegal` if it stands."""
         reason = self._why_not_undo(seat)

@@ -1,4 +1,4 @@
-"""The house: the store, the living matches, the workers, and what all requests share. Also who somebody is: a device, a key."""
+"""The house: the store, the living matches, the workers, what all requests share; and who somebody is: a device, a key."""
 
 from __future__ import annotations
 

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 import time
-from typing import Final, NamedTuple
-
-from msgspec.structs import replace
+from typing import Any, Final, NamedTuple
 
 from comitium import bots
-from comitium.core.agreements import BINDING
 from comitium.core.board import seat_name
-from comitium.core.errors import ComitiumError, Illegal
-from comitium.core.messages import Option, Prompt
-from comitium.core.registry import Bargains, Talks
-from comitium.draw.page import model
+from comitium.draw.page import model, sitting
 from comitium.text import say
 from comitium.web.live import OPEN, PERSON, Aftermath, Live
 
-EVENTS: Final = 60  # of the log that a frame carries at least
-MOST_EVENTS: Final = 240
+EVENTS: Final = sitting.LATEST
 CHAT: Final = 60
-SHUT: Final = 12  # things that cannot be chosen, with their reasons
-NEIGHBOURS: Final = 40  # choices looked at on either side of a legal one
 AWAY: Final = 30.0  # seconds without a wire until somebody is away
 DEPUTIES: Final = ("tribune", "random")
 
@@ -42,60 +33,38 @@ class Viewer(NamedTuple):
 
 
 def table(live: Live, viewer: Viewer) -> model.Table:
-    """The table before a viewer."""
+    """The table before a viewer. Behind a curtain it is everybody's table, and not drawn."""
     match, seat = live.match, None if viewer.curtain else viewer.seat
-    prompt = match.question(seat) if seat is not None and seat in match.game.actors() else None
-    board = match.kind.board(match.view(seat), prompt, match.claims)
-    seen = model.Table(
-        reader=viewer.reader,
-        address=viewer.address,
-        board=board,
-        people=people(live, viewer),
-        settings=match.header.options,
-        chat=chat(live, viewer),
-        commitment=match.commitment,
-        speed=viewer.speed,
-        gallery=f"{viewer.origin}/watch/{live.id}" if live.entry.gallery else "",
+    common = {
+        "chat": chat(live, viewer),
+        "speed": viewer.speed,
+        "gallery": f"{viewer.origin}/watch/{live.id}" if live.entry.gallery else "",
+        "curtain": curtain(live, viewer),
+    }
+    decided = live.decided[seat] if seat is not None else match.heard(None)
+    mine = {} if seat is None else _mine(live, seat)
+    return sitting.table_of(
+        match, seat, viewer.reader, viewer.address, people(live, viewer), decided, viewer.heard, **common, **mine
     )
-    if viewer.curtain and viewer.seat is not None:
-        name = live.sitters[viewer.seat].name or say(seat_name(match.kind.meta, viewer.seat), viewer.reader.language)
-        return replace(seen, curtain=name)
-    heard = match.heard(seat)
-    fresh = heard - live.decided[seat] if seat is not None else 0
-    since = max(0, heard - min(MOST_EVENTS, max(EVENTS, fresh)))
-    seen = replace(
-        seen,
-        events=tuple(match.history(seat, since)),
-        heard=heard,
-        fresh=min(fresh, heard - since),
-        moved=max(0, min(heard - viewer.heard, heard - since)),
-        talks=isinstance(match.kind, Talks),
-        bargains=isinstance(match.kind, Bargains),
-        deals=deals(live, seat),
-    )
-    return seen if seat is None else _seated(live, seat, prompt, seen)
 
 
-def _seated(live: Live, seat: int, prompt: Prompt | None, seen: model.Table) -> model.Table:
-    """What only the one who sits there sees: her question, her orders, her hints."""
-    match = live.match
+def curtain(live: Live, viewer: Viewer) -> str:
+    """Who should look now, if people share a device and the last one has not let go of it; else ""."""
+    if not viewer.curtain or viewer.seat is None:
+        return ""
+    return live.sitters[viewer.seat].name or say(seat_name(live.match.kind.meta, viewer.seat), viewer.reader.language)
+
+
+def _mine(live: Live, seat: int) -> dict[str, Any]:
+    """What only the one who sits there sees and the match does not know."""
     number, hint = live.hints.get(seat, (-1, None))
-    is_hinted = prompt is not None and number == prompt.number
-    return replace(
-        seen,
-        prompt=prompt,
-        asides=tuple(match.asides(seat)),
-        shut=shut(live, seat, prompt) if prompt is not None else (),
-        chain=tuple(match.takeable(seat)),
-        undo=match.can_undo(seat),
-        undo_why=match.why_not_undo(seat),
-        hint=hint if is_hinted else None,
-        thinking=is_hinted and hint is None,
-        orders=tuple(match.orders(seat)),
-        ordered=tuple(match.ordered(seat)),
-        absences=absences(live, seat),
-        replaced=bool(live.sitters[seat].deputy),
-    )
+    is_hinted = seat in live.match.game.actors() and number == live.match.question(seat).number
+    return {
+        "hint": hint if is_hinted else None,
+        "thinking": is_hinted and hint is None,
+        "absences": absences(live, seat),
+        "replaced": bool(live.sitters[seat].deputy),
+    }
 
 
 def key(live: Live, viewer: Viewer) -> tuple[object, ...]:
@@ -109,7 +78,7 @@ def key(live: Live, viewer: Viewer) -> tuple[object, ...]:
         return (*social, *told, live.after.get(viewer.reader.language))
     mine = (
         match.can_undo(seat),
-        match.takeable(seat),
+        match.chain(seat),
         match.asides(seat),
         match.orders(seat),
         match.ordered(seat),
@@ -141,65 +110,6 @@ def chat(live: Live, viewer: Viewer) -> tuple[model.Said, ...]:
     rooms = ("table",) if viewer.party else ("table", "gallery")
     said = sorted((saying.at, saying.id, room, saying) for room in rooms for saying in live.chat[room])
     return tuple(model.Said(saying.name, saying.text, saying.seat, room) for _, _, room, saying in said[-CHAT:])
-
-
-def shut(live: Live, seat: int, prompt: Prompt) -> tuple[model.Shut, ...]:
-    """Things of the same sort as what may be chosen that may not be, each with the reason the rules give."""
-    match = live.match
-    legal = {option.choice for option in prompt.options}
-    found: dict[int, model.Shut] = {}
-    looked: set[int] = set()
-    for option in prompt.options:
-        word = option.notation.partition(" ")[0]
-        for step in (-1, 1):
-            choice = option.choice + step
-            while abs(choice - option.choice) <= NEIGHBOURS and choice not in looked and choice >= 0:
-                looked.add(choice)
-                near = _described(live, choice)
-                if near is None or near.notation.partition(" ")[0] != word:
-                    break
-                if choice not in legal:
-                    why = match.game.refusal(seat, choice)
-                    if why.rule and len(found) < SHUT:
-                        found[choice] = model.Shut(near.text, why.why, why.rule)
-                choice += step
-    return tuple(found[choice] for choice in sorted(found))
-
-
-def _described(live: Live, choice: int) -> Option | None:
-    try:
-        return live.match.kind.describe(choice)
-    except (Illegal, IndexError, KeyError, ValueError):
-        return None
-
-
-def deals(live: Live, seat: int | None) -> tuple[model.Deal, ...]:
-    """Agreements on the table; what a reader may say to each is tried on a copy by the rules themselves."""
-    match = live.match
-    if not isinstance(match.kind, Bargains):
-        return ()
-    seats = range(match.header.seats)
-    return tuple(
-        model.Deal(
-            one.number,
-            tuple(match.kind.clause(clause) for clause in one.clauses),
-            tuple(at for at in seats if one.parties >> at & 1),
-            tuple(at for at in seats if one.accepted >> at & 1),
-            one.status == BINDING,
-            seat is not None and _may(live, "accept", seat, one.number),
-            seat is not None and _may(live, "cancel", seat, one.number),
-        )
-        for one in match.agreements
-    )
-
-
-def _may(live: Live, verb: str, seat: int, number: int) -> bool:
-    copy = live.match.game.clone()
-    try:
-        getattr(copy, verb)(seat, number)
-    except ComitiumError:
-        return False
-    return True
 
 
 # -- those who are away
@@ -255,14 +165,14 @@ def lobby(live: Live, viewer: Viewer) -> model.Lobby:
 
 
 def ending(live: Live, viewer: Viewer) -> model.Ending:
+    """The end. What takes long to work out comes with a later frame."""
     match = live.match
-    outcome = match.outcome
-    assert outcome is not None
+    assert match.outcome is not None
     assert match.seed is not None
     after = live.after.get(viewer.reader.language) or Aftermath()
     return model.Ending(
         table=table(live, viewer._replace(curtain=False)),
-        outcome=outcome,
+        outcome=match.outcome,
         seed=match.seed,
         commitment=match.commitment,
         charts=after.charts,
