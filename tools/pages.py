@@ -20,7 +20,8 @@ import comitium
 from comitium import bots
 from comitium.draw import page
 from comitium.draw.page import sitting
-from comitium.draw.page.model import Person, Reader
+from comitium.core.messages import Phrase
+from comitium.draw.page.model import ErrorPage, Home, Lobby, Offer, Person, Reader, Rulebook, Said, Saved
 
 ROOT = Path(__file__).parent.parent
 STATIC = ROOT / "src/comitium/web/static"
@@ -71,14 +72,93 @@ def table(match: comitium.Match, seat: int | None, reader: Reader, decided: int 
     )
 
 
+def offers() -> tuple[Offer, ...]:
+    return tuple(Offer(kind.meta.id, kind.meta.players, tuple(bots.names(kind.meta.id))) for kind in comitium.kinds())
+
+
+def home(reader: Reader, chosen: str, newcomer: bool) -> str:
+    saved = (
+        Saved(
+            "/seat/a",
+            "caesar",
+            Phrase("caesar-turn", {"turn": 15, "seat": Phrase("caesar-seat-cleopatra")}),
+            "yours",
+            1,
+            people(2, 1),
+            played="2026-11-16T18:20",
+        ),
+        Saved(
+            "/seat/b",
+            "idus",
+            Phrase("idus-turn", {"turn": 9, "turns": 14, "round": 2}),
+            "open",
+            3,
+            people(7, 3),
+            free=2,
+            played="2026-11-15T10:00",
+        ),
+    )
+    asks = Reader(reader.language, newcomer=newcomer)
+    return page.home(
+        Home(
+            reader=asks,
+            offers=offers(),
+            chosen=chosen,
+            yours=() if newcomer else saved,
+            finished=() if newcomer else saved[:1],
+        )
+    )
+
+
+def lobby(reader: Reader) -> str:
+    sitting = (Person("you", "Livia"), Person("open", link="https://comitium.example/seat/4kQ2s7Pq0cV"), Person("bot", level="praetor"),
+               Person("person", "Aïcha"), Person("open", link="https://comitium.example/seat/9tR3kk2b7aX"))  # fmt: skip
+    settings = dict(comitium.new("idus", players=5, seed=1).header.options)
+    return page.lobby(
+        Lobby(
+            reader=reader,
+            address="/seat/x",
+            game="idus",
+            people=sitting,
+            settings=settings,
+            bots=tuple(bots.names("idus")),
+            seat=0,
+            host=True,
+            code="ROMA 42",
+            chat=(Said("Aïcha", "Salve!", 3),),
+        )
+    )
+
+
+def ending(reader: Reader, game: str, players: int, seat: int) -> str:
+    match = played(game, players, 11, lambda match: False)
+    made = sitting.table_of(match, seat, reader, "/seat/x", people(players, seat))
+    return page.ending(
+        sitting.ending_of(match, made, replay="/replay/x", journal="/seat/x/journal", rematch="/seat/x/rematch")
+    )
+
+
+def replay(reader: Reader) -> str:
+    reel = sitting.Reel(played("caesar", 2, 11, lambda match: False).journal())
+    return page.replay(reel.at(90, 1, reader, "/replay/x", people(2, None)))
+
+
 PAGES: dict[str, Callable[[Reader], str]] = {
     "caesar-group": lambda reader: table(played("caesar", 2, 5, asked("Place", 1, 60)), 1, reader),
     "caesar-veto": lambda reader: table(played("caesar", 2, 8, asked("VetoWindow", 0, 40)), 0, reader),
     "idus-vote": lambda reader: table(played("idus", 7, 4, asked("Vote", 3, 40)), 3, reader),
     "idus-consul": lambda reader: table(played("idus", 5, 4, asked("Assign", 1, 10)), 1, reader),
-    "idus-side": lambda reader: table(played("idus", 8, 4, asked("Side", 1, 3)), 1, reader),
+    "idus-side": lambda reader: table(played("idus", 8, 4, asked("ChooseSide", 1, 3)), 1, reader),
     "idus-watch": lambda reader: table(played("idus", 6, 2, lambda match: match.choices > 55), None, reader),
     "caesar-turn": lambda reader: table(played("caesar", 2, 3, asked("", 1, 90)), 1, reader),
+    "home": lambda reader: home(reader, "caesar", False),
+    "home-new": lambda reader: home(reader, "idus", True),
+    "lobby": lobby,
+    "end-caesar": lambda reader: ending(reader, "caesar", 2, 1),
+    "end-idus": lambda reader: ending(reader, "idus", 6, 2),
+    "replay": replay,
+    "rules": lambda reader: page.rules(Rulebook(reader, "caesar", "7.3")),
+    "error": lambda reader: page.error(ErrorPage(reader, 429, Phrase("refuse-over"), 30)),
     "caesar-prepare": lambda reader: table(comitium.new("caesar", seed=3), 0, reader),
 }
 
@@ -119,6 +199,8 @@ def photograph(out: Path, wanted: list[str]) -> None:
                     viewport={"width": width, "height": 844 if width < 500 else 900},
                     color_scheme=theme,  # type: ignore[arg-type]
                     device_scale_factor=1,
+                    has_touch=width < 500,
+                    is_mobile=width < 500,
                 )
                 tab = context.new_page()
                 for file in sorted(out.glob("*.html")):

@@ -44,7 +44,7 @@ class CaesarLook(PageLook):
         groups = "".join(_group(group, own, scene) for group in board.of_kind("group"))
         trays = "".join(_tray(zone, scene) for id in TRAYS if (zone := board.find(id)) is not None)
         return (
-            f'<h2 class="sr">{words.say("table")}</h2>{_rival(1 - own, scene)}<div class="mid">{_decks(own, scene)}{groups}</div>'
+            f'<h2 class="sr">{words.say("table")}</h2>{_rival(1 - own, scene)}<div class="mid">{_decks(own, scene)}<div class="cols">{groups}</div></div>'
             f"{trays}{_hand(own, scene)}"
         )
 

@@ -192,7 +192,7 @@ def _senator(senator: Zone, seat: int, scene: Scene) -> str:
     return (
         f'<li class="st{" me" if own else ""}{" role" if role is not None else ""}" id="at-{senator.id}">{zone_button(senator, scene)}'
         f'<span class="ri{" on" if role is not None else ""}">{sign}</span><div><b>{words.speak(senator.name)}</b> '
-        f'<span class="mut xs">{player}</span>{claim}<div class="rl">{faction or office}</div>{waits}</div></li>'
+        f'{claim}<span class="mut xs by">{player}</span><div class="rl">{faction or office}</div>{waits}</div></li>'
     )
 
 

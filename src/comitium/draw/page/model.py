@@ -3,14 +3,14 @@
 Whoever serves the pages fills these in from a match as one seat sees it and hands them to the functions of `draw.page`:
 
     home(Home), lobby(Lobby), table(Table), ending(Ending), replay(Replay), rules(Rulebook), error(ErrorPage)   -> a whole page
-    table_frame(Table), lobby_frame(Lobby), ending_frame(Ending), replay_frame(Replay)     -> what a living page morphs into
+    frame(Table, n), lobby_frame(Lobby, n), ending_frame(Ending, n)     -> the n-th `Frame` of a living page
+    replay_frame(Replay)                                                -> the inside of a replay's page, as HTML
 
 A frame is everything inside `<div id="frame">`: a change of language, a lost seat, the end are frames like any other.
 
 Addresses (the server's; the pages are written for these)
 
-    GET  /                        home                     GET  /rules/{game}[/{number}]    the rules of a game
-                                  (with `?part=frame` only `rules_frame`: what the window with a rule shows)
+    GET  /[?game=]                home                     GET  /rules/{game}[?rule=]       the rules of a game
     POST /tables                  a new table: `game`, `edition` fields (see Home), answers 303 to the first seat's address
     POST /join                    `link`: a pasted link or a short code, answers 303
     POST /settings                `language` en|fr, `theme` light|dark|auto, `back`: kept in cookies, answers 303

@@ -12,10 +12,12 @@ function theme() {
   remember("theme", root.dataset.theme);
 }
 
+// A rule is shown in a window: the part of its page that was asked for.
 async function rule(link) {
-  const answer = await fetch(`${link.href}?part=frame`);
-  if (!answer.ok) return location.assign(link.href);
-  document.getElementById("window-in").innerHTML = await answer.text();
+  const answer = await fetch(link.href);
+  const found = answer.ok && new DOMParser().parseFromString(await answer.text(), "text/html").querySelectorAll(".asked .rule");
+  if (!found?.length) return location.assign(link.href);
+  document.getElementById("window-in").replaceChildren(...found);
   const dialog = document.getElementById("window");
   if (!dialog.open) dialog.showModal();
 }

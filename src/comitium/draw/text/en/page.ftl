@@ -225,3 +225,120 @@ draw-page-idus-legend-red = red: moves the Traitors’ marker
 draw-page-idus-legend-yellow = yellow: moves nothing
 draw-page-idus-legend-claimed = hollow: only claimed
 draw-page-idus-legend-unknown = hidden from you
+
+# -- home
+
+draw-page-hero = Take your place in the Comitium
+draw-page-hero-about = Games of ancient Rome, with every rule looked after.
+draw-page-choose-game = Choose a game
+draw-page-chosen = chosen
+draw-page-players-exactly = { $count } players
+draw-page-players-between = { $low }–{ $high } players
+draw-page-first = First time here?
+draw-page-first-about = Begin { $game } at once, against the computer: every choice that is open to you lights up, and every rule can be read where it applies.
+draw-page-first-start = Play a first game
+draw-page-lesson-start = Start the lesson
+draw-page-list-yours = Your tables
+draw-page-list-watch = Tables to look on
+draw-page-list-finished = Finished games
+draw-page-state-yours = your turn
+draw-page-state-waits = waits for others
+draw-page-state-open =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+draw-page-state-over = over
+draw-page-go-on = Go on
+draw-page-go-watch = Watch
+draw-page-join = Invited?
+draw-page-join-place = Paste the link or the code
+draw-page-join-go = Join a table
+draw-page-bring = Watch a game from a file
+draw-page-bring-go = Watch
+draw-page-new-table = New table
+draw-page-start = Start the game
+draw-page-start-bots = Start, with bots on free seats
+draw-page-rules = Rules
+draw-page-how-many = How many play
+draw-page-seats = Who sits where
+draw-page-seat-me = me
+draw-page-seat-open = a friend, by link
+draw-page-seat-device = somebody at this screen
+draw-page-levels = What the bots are like
+draw-page-level-random = plays anything that is allowed.
+draw-page-level-tribune = plays quickly and sensibly.
+draw-page-level-praetor = looks ahead a little.
+draw-page-level-consul = looks ahead as far as it can; the strongest. No bot sees hidden cards.
+draw-page-options = All options
+draw-page-option-usual = as in the edition
+
+# -- a table that waits
+
+draw-page-lobby = A table waits
+draw-page-lobby-title = Who plays?
+draw-page-lobby-ready = Everybody is here.
+draw-page-lobby-waits = Hand out the links of the free seats; each opens one seat, and only that one.
+draw-page-lobby-code = Code to read out
+draw-page-my-name = Your name
+draw-page-invite = Link to this seat
+draw-page-copy = Copy
+draw-page-copied = The link is copied.
+draw-page-here = here
+
+# -- the end
+
+draw-page-won =
+    { $seats-count ->
+        [0] Nobody wins
+        [one] { $seats } wins
+       *[other] { $seats } win
+    }
+draw-page-won-you = You have won
+draw-page-lost-you = You have not won
+draw-page-to = to
+draw-page-report = How it really was
+draw-page-final-table = The table at the end
+draw-page-next = What next?
+draw-page-rematch = Play again
+draw-page-replay = Replay
+draw-page-share = Share
+draw-page-journal = Download the game
+draw-page-seed = Was it fair?
+draw-page-seed-about = The deal was sealed before the first move. Anybody can check that this seed is the one that was promised:
+draw-page-seed-is = Seed
+draw-page-seed-hash = Promised SHA-256
+draw-page-chart-turn = turn
+draw-page-chart-numbers = Show the numbers
+
+# -- replay
+
+draw-page-step = Step
+draw-page-step-of = Step { $step } of { $steps }
+draw-page-step-back = One step back
+draw-page-step-on = One step on
+draw-page-play = Play
+draw-page-pause = Pause
+draw-page-viewpoint = Seen by
+draw-page-viewpoint-all = somebody who looks on
+
+# -- rules and errors
+
+draw-page-rules-about = In our own words; the numbers are those that questions, refusals and the log cite.
+draw-page-rules-none = The rules do not speak of “{ $rule }”.
+draw-page-error-400 = This cannot be done
+draw-page-error-401 = This needs a key
+draw-page-error-403 = This door is shut
+draw-page-error-404 = There is nothing here
+draw-page-error-405 = This cannot be asked so
+draw-page-error-409 = Somebody was faster
+draw-page-error-410 = This is gone
+draw-page-error-413 = This is too much at once
+draw-page-error-429 = A little slower, please
+draw-page-error-500 = Something broke on our side
+draw-page-error-503 = The table rests for a moment
+draw-page-error-wait =
+    { $seconds ->
+        [one] Try again in 1 second.
+       *[other] Try again in { $seconds } seconds.
+    }

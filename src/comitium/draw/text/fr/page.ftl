@@ -230,3 +230,120 @@ draw-page-idus-legend-red = rouge : avance le marqueur des Traîtres
 draw-page-idus-legend-yellow = jaune : n’avance rien
 draw-page-idus-legend-claimed = creux : seulement affirmé
 draw-page-idus-legend-unknown = caché pour vous
+
+# -- l'accueil
+
+draw-page-hero = Prenez place au Comitium
+draw-page-hero-about = Des jeux de la Rome antique, dont chaque règle est tenue.
+draw-page-choose-game = Choisissez un jeu
+draw-page-chosen = choisi
+draw-page-players-exactly = { $count } joueurs
+draw-page-players-between = de { $low } à { $high } joueurs
+draw-page-first = Première visite ?
+draw-page-first-about = Commencez tout de suite { $game } contre l’ordinateur : tout ce que vous pouvez choisir s’éclaire, et chaque règle se lit là où elle s’applique.
+draw-page-first-start = Jouer une première partie
+draw-page-lesson-start = Commencer la leçon
+draw-page-list-yours = Vos tables
+draw-page-list-watch = Tables à regarder
+draw-page-list-finished = Parties finies
+draw-page-state-yours = à vous
+draw-page-state-waits = attend les autres
+draw-page-state-open =
+    { $count ->
+        [one] 1 place libre
+       *[other] { $count } places libres
+    }
+draw-page-state-over = finie
+draw-page-go-on = Continuer
+draw-page-go-watch = Regarder
+draw-page-join = Invité ?
+draw-page-join-place = Collez le lien ou le code
+draw-page-join-go = Rejoindre une table
+draw-page-bring = Regarder une partie d’un fichier
+draw-page-bring-go = Regarder
+draw-page-new-table = Nouvelle table
+draw-page-start = Commencer la partie
+draw-page-start-bots = Commencer, l’ordinateur aux places libres
+draw-page-rules = Règles
+draw-page-how-many = Combien jouent
+draw-page-seats = Qui est assis où
+draw-page-seat-me = moi
+draw-page-seat-open = un ami, par lien
+draw-page-seat-device = quelqu’un à cet écran
+draw-page-levels = Ce que valent les joueurs de l’ordinateur
+draw-page-level-random = joue n’importe quoi de permis.
+draw-page-level-tribune = joue vite et avec bon sens.
+draw-page-level-praetor = voit un peu plus loin.
+draw-page-level-consul = voit aussi loin qu’il peut ; le plus fort. Aucun ne voit les cartes cachées.
+draw-page-options = Toutes les options
+draw-page-option-usual = comme dans l’édition
+
+# -- une table qui attend
+
+draw-page-lobby = Une table attend
+draw-page-lobby-title = Qui joue ?
+draw-page-lobby-ready = Tout le monde est là.
+draw-page-lobby-waits = Donnez les liens des places libres ; chacun ouvre une place, et celle-là seulement.
+draw-page-lobby-code = Code à lire à voix haute
+draw-page-my-name = Votre nom
+draw-page-invite = Lien vers cette place
+draw-page-copy = Copier
+draw-page-copied = Le lien est copié.
+draw-page-here = présent
+
+# -- la fin
+
+draw-page-won =
+    { $seats-count ->
+        [0] Personne ne gagne
+        [1] { $seats } gagne
+       *[other] { $seats } gagnent
+    }
+draw-page-won-you = Vous avez gagné
+draw-page-lost-you = Vous n’avez pas gagné
+draw-page-to = à
+draw-page-report = Ce qui s’est vraiment passé
+draw-page-final-table = La table à la fin
+draw-page-next = Et maintenant ?
+draw-page-rematch = Rejouer
+draw-page-replay = Revoir la partie
+draw-page-share = Partager
+draw-page-journal = Télécharger la partie
+draw-page-seed = Était-ce loyal ?
+draw-page-seed-about = La donne était scellée avant le premier coup. Chacun peut vérifier que cette graine est celle qui fut promise :
+draw-page-seed-is = Graine
+draw-page-seed-hash = SHA-256 promis
+draw-page-chart-turn = tour
+draw-page-chart-numbers = Montrer les nombres
+
+# -- revoir une partie
+
+draw-page-step = Pas
+draw-page-step-of = Pas { $step } sur { $steps }
+draw-page-step-back = Un pas en arrière
+draw-page-step-on = Un pas en avant
+draw-page-play = Lecture
+draw-page-pause = Pause
+draw-page-viewpoint = Vu par
+draw-page-viewpoint-all = un spectateur
+
+# -- règles et erreurs
+
+draw-page-rules-about = Avec nos propres mots ; les numéros sont ceux que citent les questions, les refus et le journal.
+draw-page-rules-none = Les règles ne parlent pas de « { $rule } ».
+draw-page-error-400 = Cela ne peut pas se faire
+draw-page-error-401 = Il faut une clé
+draw-page-error-403 = Cette porte est fermée
+draw-page-error-404 = Il n’y a rien ici
+draw-page-error-405 = Cela ne se demande pas ainsi
+draw-page-error-409 = Quelqu’un a été plus rapide
+draw-page-error-410 = Cela n’existe plus
+draw-page-error-413 = C’est trop à la fois
+draw-page-error-429 = Un peu plus lentement, s’il vous plaît
+draw-page-error-500 = Quelque chose s’est cassé chez nous
+draw-page-error-503 = La table se repose un instant
+draw-page-error-wait =
+    { $seconds ->
+        [one] Réessayez dans { $seconds } seconde.
+       *[other] Réessayez dans { $seconds } secondes.
+    }
