@@ -15,7 +15,7 @@ from comitium.text import say
 def table(model: Table) -> str:
     """The whole page."""
     game = look(model.board.game)
-    sheets = ("table", *([game.sheet] if game.sheet else []))
+    sheets = ("table", "home", *([game.sheet] if game.sheet else []))
     return page(model.reader, title(model), table_frame(model), sheets, game.symbols(), f"{model.address}/socket")
 
 
