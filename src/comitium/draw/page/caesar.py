@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from comitium.core.board import Board, Piece, Zone
+from comitium.core.board import Board, Piece, Sheet, Zone
 from comitium.core.messages import Event, Option, Phrase
-from comitium.draw.caesar_words import mine, part, patricians, shown_hand, side
+from comitium.draw.caesar_words import mine, part, shown_hand, side
 from comitium.draw.page import caesar_cards as cards
 from comitium.draw.page.caesar_moves import moves as caesar_moves
+from comitium.draw.page.caesar_score import score, tesserae
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Chart, Line, Move, Table
 from comitium.draw.page.words import Words, icon, text
@@ -72,6 +73,9 @@ class CaesarLook(PageLook):
             cards=filled.value if filled is not None else 0,
             limit=filled.of if filled is not None else 0,
         )
+
+    def score(self, sheet: Sheet, board: Board, words: Words) -> str:
+        return score(sheet, board, words)
 
     def moves(self, events: Sequence[Event], board: Board) -> list[Move]:
         return caesar_moves(events, board)
@@ -194,18 +198,6 @@ def _sum(line: Zone, words: Words) -> str:
 def _known(line: Zone, words: Words) -> str:
     hidden = line.value("hidden")
     return f"{line.value('sum')}{' + P' * line.value('philosophers')}" + (f" + {hidden} ?" if hidden else "")
-
-
-def tesserae(group: Zone) -> str:
-    """Whose the patricians are: Caesar's from the left, Cleopatra's from the right, what is left between them."""
-    counts = ((patricians(group, 0), "tr"), (patricians(group, None), "tn"), (patricians(group, 1), "te"))
-    ids = {"tr": "caesar", "tn": "left", "te": "cleopatra"}
-    found = "".join(
-        f'<i class="{shape}"{f" id=at-{group.id}/patricians/{ids[shape]}" if place == count - 1 else ""}></i>'
-        for count, shape in counts
-        for place in range(count)
-    )
-    return f'<span class="pt">{found}</span>'
 
 
 # -- the players

@@ -100,6 +100,7 @@ def _zone(zone: Zone, scene: Scene, depth: int) -> str:
     states = [
         "zone",
         "wide" if depth == 0 and (len(zone.zones) >= WIDE or len(zone.pieces) > LONG * 2) else "",
+        "wide strip" if depth == 0 and not zone.zones and not zone.pieces else "",
         "mine" if own and depth == 0 else "",
         "asked" if seat and zone.owner in board.asked else "",
         "changed" if zone.id in scene.fresh else "",
@@ -235,7 +236,7 @@ def detail(choice: int, board: Board, words: Words) -> str:
 # -- sheets
 
 
-def sheet(one: Sheet, board: Board, look: PageLook, words: Words) -> str:
+def sheet(one: Sheet, board: Board, words: Words) -> str:
     """A score, or a list of facts, as people would write it on paper."""
     heads = "".join(
         f'<th scope="col">{words.speak(column.name)}'

@@ -185,9 +185,16 @@ export function live(path) {
   document.addEventListener("input", (event) => {
     const box = event.target.closest(".amount");
     if (box && event.target.type !== "radio") amount(box, Number(event.target.value));
+    if (event.target.matches("[data-filter]")) {
+      const wanted = event.target.value.trim().toLowerCase();
+      for (const option of document.querySelectorAll("#answer .opt")) option.hidden = !option.textContent.toLowerCase().includes(wanted);
+    }
   });
   document.addEventListener("change", (event) => {
-    if (event.target.name === "choice") show();
+    if (event.target.name === "choice") {
+      show();
+      document.querySelector("#table .picked")?.scrollIntoView({ block: "nearest" });
+    }
     const seat = event.target.closest("[data-lobby-seat]");
     if (seat) send({ do: "seat", seat: Number(seat.dataset.lobbySeat), player: seat.value });
     if (event.target.matches("[data-name]")) send({ do: "name", name: event.target.value });
