@@ -131,11 +131,7 @@ def _placed(card: Piece, scene: Scene, side_name: str) -> str:
     label = scene.words.speak(card.name)
     if card.face and not card.up:
         label = f"{label}, {scene.words.say('face-down')}"
-    lit, tags = scene.states(card.id, card.choices), scene.tags(card.id, card.choices)
-    drawn = cards.small(card, side_name) + scene.pip(card.id, card.choices)
-    if card.choices:
-        return f'<button class="slim cw {lit}"{tags} aria-label="{label}">{drawn}</button>'
-    return f'<span class="slim cw {lit}"{tags} role="img" aria-label="{label}">{drawn}</span>'
+    return scene.thing(card.id, card.choices, "slim cw", label, cards.small(card, side_name))
 
 
 # -- the groups
@@ -261,11 +257,8 @@ def _pile(deck: Piece, side_name: str, scene: Scene) -> str:
     words = scene.words
     label = f"{words.speak(deck.name)}: {deck.count}"
     kind = deck.id.rpartition("/")[2]
-    element, pressed = ("button", "") if deck.choices else ("span", ' role="img"')
-    return (
-        f'<figure><{element} class="slim stack {scene.states(deck.id, deck.choices)}"{scene.tags(deck.id, deck.choices)}{pressed} aria-label="{label}">'
-        f'{cards.back(kind, side_name)}{scene.pip(deck.id, deck.choices)}</{element}><figcaption aria-hidden="true">{deck.count}</figcaption></figure>'
-    )
+    pile = scene.thing(deck.id, deck.choices, "slim stack", label, cards.back(kind, side_name))
+    return f'<figure>{pile}<figcaption aria-hidden="true">{deck.count}</figcaption></figure>'
 
 
 def _votes(scene: Scene) -> str:
@@ -324,18 +317,11 @@ def _held(card: Piece, own: int, scene: Scene) -> str:
         card, SIDES[own]
     ).replace('class="card ', 'class="card tiny ', 1).replace(" down", " up", 1)
     asked = own in scene.board.asked
-    if card.choices:
-        pip, kind, element = scene.pip(card.id, card.choices), "can", "button"
-    else:
-        shut = asked and mark is None
-        pip = f'<span class="pip shutp">{icon("lock")}</span>' if shut else ""
-        kind, element = ("cant" if shut else "idle"), "span"
-    role = "" if card.choices else ' role="img"'
+    shut = asked and mark is None and not card.choices
+    lock = f'<span class="pip shutp">{icon("lock")}</span>' if shut else ""
+    kind = "can" if card.choices else "cant" if shut else "idle"
     note = f'<span class="nt" aria-hidden="true">{state}</span>' if asked else ""
-    return (
-        f'<div class="hc {kind}"><{element} class="slim {scene.states(card.id, card.choices)}"{scene.tags(card.id, card.choices)}{role} '
-        f'aria-label="{label}, {state}"{about}>{drawn}{pip}</{element}>{note}</div>'
-    )
+    return f'<div class="hc {kind}">{scene.thing(card.id, card.choices, "slim", f"{label}, {state}", drawn + lock, about)}{note}</div>'
 
 
 def _tray(zone: Zone, scene: Scene) -> str:

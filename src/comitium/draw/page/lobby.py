@@ -13,6 +13,7 @@ from comitium.draw.page.notes import said, uncited
 from comitium.draw.page.shell import crumbs, page, top
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
+from comitium.text import say
 
 
 def lobby(model: Lobby) -> str:
@@ -26,8 +27,8 @@ def lobby_frame(model: Lobby, number: int) -> Frame:
 
 
 def _title(model: Lobby) -> str:
-    words = Words(model.reader.language)
-    return f"{words.speak(Phrase(f'{model.game}-title'))} · {words.say('lobby')}"
+    language = Words(model.reader.language).language
+    return f"{say(Phrase(f'{model.game}-title'), language)} · {say(Phrase('draw-page-lobby'), language)}"
 
 
 def _inside(model: Lobby) -> str:

@@ -60,6 +60,15 @@ class Scene:
         new = f' data-new="{self.new}"' if id in self.fresh else ""
         return f' id="at-{text(id)}"{lit}{letter}{new}'
 
+    def thing(self, id: str, choices: Sequence[int], form: str, label: str, drawn: str, more: str = "") -> str:
+        """Something drawn that has a name: a button if it may be chosen, else a picture. A drawing says nothing by itself."""
+        states = " ".join(filter(None, (form, self.states(id, choices))))
+        if choices:
+            key = f", {self.letters[id]}" if id in self.letters else ""
+            said = f'<span class="sr">{label}{key}</span>'
+            return f'<button class="{states}"{self.tags(id, choices)}{more}>{said}{drawn}{self.pip(id, choices)}</button>'
+        return f'<span class="{states}"{self.tags(id, choices)} role="img" aria-label="{label}"{more}>{drawn}</span>'
+
 
 def keys(prompt: Prompt | None) -> dict[int, str]:
     """The digit that picks each option."""

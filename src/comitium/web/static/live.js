@@ -42,11 +42,14 @@ function aloud(id, text) {
   requestAnimationFrame(() => { place.textContent = text; });
 }
 
+const TYPED = "input[type=text]:not([readonly]), textarea";
 const KEPT = new Set(["open", "hidden", "aria-selected", "tabindex"]);
 export const MORPH = {
   morphStyle: "innerHTML",
-  ignoreActiveValue: true,
-  callbacks: { beforeAttributeUpdated: (name, node) => !(KEPT.has(name) && node.dataset?.keep !== undefined) },
+  callbacks: {
+    beforeAttributeUpdated: (name, node) => !(KEPT.has(name) && node.dataset?.keep !== undefined),
+    beforeNodeMorphed: (old) => !(old.matches?.(TYPED) && old.value), // what somebody is writing stays
+  },
 };
 
 function draw(message) {
