@@ -20,8 +20,10 @@ import comitium
 from comitium import bots
 from comitium.draw import page
 from comitium.draw.page import sitting
-from comitium.core.messages import Phrase
-from comitium.draw.page.model import ErrorPage, Home, Lobby, Offer, Person, Reader, Rulebook, Said, Saved
+from comitium.core.board import Board, Mark, Piece, Zone
+from comitium.core.messages import Amount, Option, Phrase, Prompt
+from comitium.draw.page.looks import LOOKS
+from comitium.draw.page.model import ErrorPage, Home, Lobby, Offer, Person, Reader, Rulebook, Said, Saved, Table
 
 ROOT = Path(__file__).parent.parent
 STATIC = ROOT / "src/comitium/web/static"
@@ -143,6 +145,80 @@ def replay(reader: Reader) -> str:
     return page.replay(reel.at(90, 1, reader, "/replay/x", people(2, None)))
 
 
+def called(name: str) -> Phrase:
+    return Phrase("bots-guest", {"name": name})
+
+
+def anything(reader: Reader) -> str:
+    """A board that no game has: six factions of ten senators, wars, provinces, amounts; drawn by what draws any board."""
+    names = "Cornelius Fabius Valerius Julius Claudius Manlius Fulvius Furius Aurelius Junius".split()
+    options = tuple(Option(number, f"name {number}", called(f"Name {names[number]}"), "5.2") for number in range(8))
+    amounts = (Amount(1000, "bribe", Phrase("draw-page-state-open", {"count": 1}), "5.2", 1, 24, 1, 2),)
+    prompt = Prompt("Any", 2, "5.1", called("Whom do you persuade, and with how many talents?"), options, 4, amounts)
+
+    def senator(faction: int, place: int) -> Piece:
+        marks = tuple(Mark(id, called(f"{id} {(faction * 7 + place * 3 + number) % 9}"), (faction * 7 + place * 3 + number) % 9)
+                      for number, id in enumerate(("military", "oratory", "loyalty", "influence")))  # fmt: skip
+        lit = (place,) if faction == 4 and place < 8 else ()
+        return Piece(
+            id=f"senator/{faction}/{place}",
+            kind="senator",
+            name=called(names[place]),
+            face="x",
+            owner=faction,
+            marks=marks,
+            choices=lit,
+        )
+
+    factions = tuple(
+        Zone(id=f"faction/{seat}", kind="faction", name=called(f"Faction {seat + 1}"), owner=seat, marks=(Mark("votes", called(f"{20 + seat} votes"), 20 + seat),),
+             pieces=tuple(senator(seat, place) for place in range(10)))
+        for seat in range(6)
+    )  # fmt: skip
+    wars = tuple(
+        Piece(
+            id=f"war/{number}",
+            kind="war",
+            name=called(f"{number + 1}. Macedonian War"),
+            face="war",
+            marks=(Mark("land", called(f"land {10 + number}"), 10),),
+        )
+        for number in range(4)
+    )
+    places = tuple(
+        Zone(
+            id=f"province/{number}",
+            kind="province",
+            name=called(f"Provincia {number + 1}"),
+            marks=(Mark("taxes", called("3 T a turn"), 3),),
+        )
+        for number in range(20)
+    )
+    board = Board(
+        game="caesar", seat=2, title=called("Turn 4 · Forum"), seats=tuple(zone.name for zone in factions), moment="4", player=2, asked=(2,),
+        zones=(
+            Zone(id="state", kind="state", name=called("The State"), marks=tuple(Mark(id, called(f"{id} {number}"), number) for number, id in enumerate(("treasury 84 T,", "unrest", "legions", "fleets")))),
+            *factions, Zone(id="wars", kind="wars", name=called("Wars"), pieces=wars),
+            Zone(id="provinces", kind="provinces", name=called("Provinces"), zones=places),
+            Zone(id="mine/hand", kind="hand", name=called("Your cards"), owner=2, pieces=(Piece(id="mine/1", kind="card", name=called("Tribune"), face="t", up=False, owner=2),)),
+        ),
+    )  # fmt: skip
+    kept = LOOKS.pop("caesar")
+    try:
+        return page.table(Table(reader=reader, address="/seat/x", board=board, people=people(6, 2), prompt=prompt))
+    finally:
+        LOOKS["caesar"] = kept
+
+
+def plainly(reader: Reader, game: str, players: int, seat: int, question: str) -> str:
+    """A known game without its own look."""
+    kept = LOOKS.pop(game)
+    try:
+        return table(played(game, players, 4, asked(question, seat, 40)), seat, reader)
+    finally:
+        LOOKS[game] = kept
+
+
 PAGES: dict[str, Callable[[Reader], str]] = {
     "caesar-group": lambda reader: table(played("caesar", 2, 5, asked("Place", 1, 60)), 1, reader),
     "caesar-veto": lambda reader: table(played("caesar", 2, 8, asked("VetoWindow", 0, 40)), 0, reader),
@@ -151,6 +227,9 @@ PAGES: dict[str, Callable[[Reader], str]] = {
     "idus-side": lambda reader: table(played("idus", 8, 4, asked("ChooseSide", 1, 3)), 1, reader),
     "idus-watch": lambda reader: table(played("idus", 6, 2, lambda match: match.choices > 55), None, reader),
     "caesar-turn": lambda reader: table(played("caesar", 2, 3, asked("", 1, 90)), 1, reader),
+    "any-republic": anything,
+    "any-caesar": lambda reader: plainly(reader, "caesar", 2, 1, "Place"),
+    "any-idus": lambda reader: plainly(reader, "idus", 7, 3, "Vote"),
     "home": lambda reader: home(reader, "caesar", False),
     "home-new": lambda reader: home(reader, "idus", True),
     "lobby": lobby,

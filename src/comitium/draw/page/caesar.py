@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from comitium.core.board import Board, Piece, Zone
+from comitium.core.board import Board, Piece, Sheet, Zone
 from comitium.core.messages import Event, Option, Phrase
-from comitium.draw.caesar_words import mine, part, patricians, shown_hand, side
+from comitium.draw.caesar_words import mine, part, shown_hand, side
 from comitium.draw.page import caesar_cards as cards
 from comitium.draw.page.caesar_moves import moves as caesar_moves
+from comitium.draw.page.caesar_score import score, tesserae
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Chart, Line, Move, Table
 from comitium.draw.page.words import Words, icon, text
@@ -73,6 +74,9 @@ class CaesarLook(PageLook):
             limit=filled.of if filled is not None else 0,
         )
 
+    def score(self, sheet: Sheet, board: Board, words: Words) -> str:
+        return score(sheet, board, words)
+
     def moves(self, events: Sequence[Event], board: Board) -> list[Move]:
         return caesar_moves(events, board)
 
@@ -127,11 +131,7 @@ def _placed(card: Piece, scene: Scene, side_name: str) -> str:
     label = scene.words.speak(card.name)
     if card.face and not card.up:
         label = f"{label}, {scene.words.say('face-down')}"
-    lit, tags = scene.states(card.id, card.choices), scene.tags(card.id, card.choices)
-    drawn = cards.small(card, side_name) + scene.pip(card.id, card.choices)
-    if card.choices:
-        return f'<button class="slim cw {lit}"{tags} aria-label="{label}">{drawn}</button>'
-    return f'<span class="slim cw {lit}"{tags} role="img" aria-label="{label}">{drawn}</span>'
+    return scene.thing(card.id, card.choices, "slim cw", label, cards.small(card, side_name))
 
 
 # -- the groups
@@ -196,18 +196,6 @@ def _known(line: Zone, words: Words) -> str:
     return f"{line.value('sum')}{' + P' * line.value('philosophers')}" + (f" + {hidden} ?" if hidden else "")
 
 
-def tesserae(group: Zone) -> str:
-    """Whose the patricians are: Caesar's from the left, Cleopatra's from the right, what is left between them."""
-    counts = ((patricians(group, 0), "tr"), (patricians(group, None), "tn"), (patricians(group, 1), "te"))
-    ids = {"tr": "caesar", "tn": "left", "te": "cleopatra"}
-    found = "".join(
-        f'<i class="{shape}"{f" id=at-{group.id}/patricians/{ids[shape]}" if place == count - 1 else ""}></i>'
-        for count, shape in counts
-        for place in range(count)
-    )
-    return f'<span class="pt">{found}</span>'
-
-
 # -- the players
 
 
@@ -269,11 +257,8 @@ def _pile(deck: Piece, side_name: str, scene: Scene) -> str:
     words = scene.words
     label = f"{words.speak(deck.name)}: {deck.count}"
     kind = deck.id.rpartition("/")[2]
-    element, pressed = ("button", "") if deck.choices else ("span", ' role="img"')
-    return (
-        f'<figure><{element} class="slim stack {scene.states(deck.id, deck.choices)}"{scene.tags(deck.id, deck.choices)}{pressed} aria-label="{label}">'
-        f'{cards.back(kind, side_name)}{scene.pip(deck.id, deck.choices)}</{element}><figcaption aria-hidden="true">{deck.count}</figcaption></figure>'
-    )
+    pile = scene.thing(deck.id, deck.choices, "slim stack", label, cards.back(kind, side_name))
+    return f'<figure>{pile}<figcaption aria-hidden="true">{deck.count}</figcaption></figure>'
 
 
 def _votes(scene: Scene) -> str:
@@ -332,18 +317,11 @@ def _held(card: Piece, own: int, scene: Scene) -> str:
         card, SIDES[own]
     ).replace('class="card ', 'class="card tiny ', 1).replace(" down", " up", 1)
     asked = own in scene.board.asked
-    if card.choices:
-        pip, kind, element = scene.pip(card.id, card.choices), "can", "button"
-    else:
-        shut = asked and mark is None
-        pip = f'<span class="pip shutp">{icon("lock")}</span>' if shut else ""
-        kind, element = ("cant" if shut else "idle"), "span"
-    role = "" if card.choices else ' role="img"'
+    shut = asked and mark is None and not card.choices
+    lock = f'<span class="pip shutp">{icon("lock")}</span>' if shut else ""
+    kind = "can" if card.choices else "cant" if shut else "idle"
     note = f'<span class="nt" aria-hidden="true">{state}</span>' if asked else ""
-    return (
-        f'<div class="hc {kind}"><{element} class="slim {scene.states(card.id, card.choices)}"{scene.tags(card.id, card.choices)}{role} '
-        f'aria-label="{label}, {state}"{about}>{drawn}{pip}</{element}>{note}</div>'
-    )
+    return f'<div class="hc {kind}">{scene.thing(card.id, card.choices, "slim", f"{label}, {state}", drawn + lock, about)}{note}</div>'
 
 
 def _tray(zone: Zone, scene: Scene) -> str:

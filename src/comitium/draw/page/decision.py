@@ -17,6 +17,7 @@ from comitium.draw.page.words import Words, icon, spoken_amount, text
 from comitium.draw.page.zones import keys, person
 
 MANY: Final = 7  # options from which on they are drawn closer together
+LONG: Final = 14  # options from which on the list can be narrowed
 ODDS: Final = 5  # choices whose chances are shown
 SAMPLE: Final = 777  # a number that stands for any other in a sentence
 
@@ -37,13 +38,22 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         f'<span class="kick">{words.say("decision")}</span><span class="sp"></span>{words.cite(prompt.rule)}</div>'
         f'<h2 id="question" tabindex="-1">{words.speak(prompt.text)}</h2>{_chain(model, words)}</header>'
         f'<form id="answer" data-at="{prompt.number}"><div class="body">'
-        f'<fieldset><legend class="sr">{words.speak(prompt.text)}</legend><div class="opts{many}">{options}</div>{amounts}</fieldset>'
+        f'<fieldset><legend class="sr">{words.speak(prompt.text)}</legend>{amounts if len(prompt.options) >= MANY else ""}'
+        f'{_filter(prompt, words)}<div class="opts{many}">{options}</div>{amounts if len(prompt.options) < MANY else ""}</fieldset>'
         f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words)}{_asides(model, words)}</div>"
         f"<footer>{_buttons(look, model, words)}{_why(model.shut, words)}</footer></form></section>"
     )
 
 
 # -- what may be answered
+
+
+def _filter(prompt: Prompt, words: Words) -> str:
+    """A long list can be narrowed by a word."""
+    if len(prompt.options) < LONG:
+        return ""
+    label = words.say("filter")
+    return f'<input type="text" class="filter" data-filter aria-label="{label}" placeholder="{label}" autocomplete="off">'
 
 
 def _option(option: Option, look: PageLook, model: Table, words: Words, number: dict[int, str], only: bool) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.core.messages import Phrase
-from comitium.draw.page import notes, zones
+from comitium.draw.page import notes
 from comitium.draw.page.charts import chart
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Ending, Frame
@@ -41,9 +41,7 @@ def _inside(model: Ending) -> str:
     table = model.table
     words = Words(table.reader.language, table.board.game)
     game = look(table.board.game)
-    sheets = "".join(
-        f"<h2>{words.speak(one.title)}</h2>{zones.sheet(one, table.board, game, words)}" for one in table.board.sheets
-    )
+    sheets = "".join(f"<h2>{words.speak(one.title)}</h2>{game.score(one, table.board, words)}" for one in table.board.sheets)
     charts = "".join(
         f'<section class="panel pad"><h2>{words.speak(one.title)}</h2>{chart(one, table.board, words)}</section>'
         for one in model.charts
@@ -74,7 +72,7 @@ def _head(model: Ending, words: Words) -> str:
         if seat < len(table.board.seats)
     )
     scores = ""
-    if len(set(outcome.scores)) > 1 or len(outcome.scores) == 2:
+    if max(outcome.scores, default=0) > 1:
         order = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
         scores = f'<span class="mut">{words.say("to")}</span>'.join(
             f'<b class="num n">{outcome.scores[seat]}</b>' for seat in order[:2]

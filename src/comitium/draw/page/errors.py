@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from comitium.core.messages import Phrase
 from comitium.draw.page.model import ErrorPage
 from comitium.draw.page.shell import crumbs, page, top
 from comitium.draw.page.words import Words, icon
+from comitium.text import say
 
 KNOWN = (400, 401, 403, 404, 405, 409, 410, 413, 429, 500, 503)
 
@@ -19,4 +21,4 @@ def error(model: ErrorPage) -> str:
         f'{top(model.reader, words, crumbs(title))}<main class="pg one" id="main"><section class="panel pad sorry">{icon("rout", "s26")}'
         f'<span class="kick">{model.status}</span><h1>{title}</h1>{why}{wait}<a class="btn pri" href="/">{words.say("home")}</a></section></main>'
     )
-    return page(model.reader, title, inside, ("home",))
+    return page(model.reader, say(Phrase(f"draw-page-error-{status}"), words.language), inside, ("home",))

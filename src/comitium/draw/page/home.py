@@ -10,7 +10,7 @@ from comitium.core.options import Meta, OptionMeta, Setting, written
 from comitium.core.registry import kind
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Home, Offer, Reader, Saved
-from comitium.draw.page.notes import cited
+from comitium.draw.page.notes import uncited
 from comitium.draw.page.shell import crumbs, page, token, top
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
@@ -42,7 +42,7 @@ def home(model: Home) -> str:
 def _strip() -> str:
     colours = ("vein", "vein", "primary", "vein", "legal", "vein", "vein", "rome", "vein", "egypt")
     squares = "".join(
-        f'<rect x="{12 * k}" width="10" height="10" rx="1" fill="var(--{colours[(k * k * 7 + 3 * k) % 10]})"/>'
+        f'<rect x="{12 * k}" width="10" height="10" rx="1" fill="var(--{colours[(k * k * k + 7 * k + k // 3) % 97 % 10]})"/>'
         for k in range(TESSERAE)
     )
     return f'<svg class="strip" viewBox="0 0 {12 * TESSERAE} 10" preserveAspectRatio="none" aria-hidden="true">{squares}</svg>'
@@ -70,14 +70,13 @@ def _seated(players: tuple[int, int], words: Words) -> str:
 
 def _first(model: Home, offer: Offer, words: Words) -> str:
     """For somebody who has never been here: the lesson if there is one, else a first game with everything made easy."""
-    name = words.speak(Phrase(f"{offer.game}-title"))
     lesson = (
         f'<a class="btn" href="{text(offer.lesson)}">{icon("lamp")} {words.say("lesson-start")}</a>' if offer.lesson else ""
     )
     gold = " gold" if model.reader.newcomer else ""
     return (
         f'<section class="note first{gold}" aria-label="{words.say("first")}">{icon("lamp", "s26")}<div><p><b>{words.say("first")}</b> '
-        f'{words.say("first-about", game=name)}</p><div class="row wrap">{lesson}{_preset(model.reader, offer, words)}</div></div></section>'
+        f'{words.say("first-about", game=Phrase(f"{offer.game}-title"))}</p><div class="row wrap">{lesson}{_preset(model.reader, offer, words)}</div></div></section>'
     )
 
 
@@ -146,7 +145,7 @@ def _form(reader: Reader, offer: Offer, words: Words) -> str:
     return (
         f'<form class="panel set" id="table-form" method="post" action="/tables" data-seats>{token(reader)}'
         f'<input type="hidden" name="game" value="{offer.game}"><header><span class="kick">{words.say("new-table")}</span>'
-        f'<h2>{words.speak(Phrase(f"{offer.game}-title"))}</h2><p class="sm sub">{cited(look(offer.game).aim(offer.game, speaks), speaks)}</p></header>'
+        f'<h2>{words.speak(Phrase(f"{offer.game}-title"))}</h2><p class="sm sub">{uncited(look(offer.game).aim(offer.game, speaks))}</p></header>'
         f'<div class="sb">{_players(offer, words)}{_seats(offer, meta, words)}{_edition(meta, speaks)}{_options(meta, speaks)}</div>'
         f'<footer><button class="btn pri">{icon("play")} {words.say("start")}</button>'
         f'<a class="btn" href="/rules/{offer.game}">{icon("rule")} {words.say("rules")}</a></footer></form>'

@@ -227,10 +227,8 @@ def _laid(vote: Piece, scene: Scene) -> str:
     known = bool(vote.face) and vote.mark("said") is None
     drawn = cards.vote(vote.face, words.speak(Phrase(f"idus-colour-{vote.face}"))) if known else cards.back()
     label = f"{_name(vote, scene)}: {words.speak(vote.name)}"
-    element, role = ("button", "") if vote.choices else ("span", ' role="img"')
     return (
-        f'<figure><{element} class="slim vt {scene.states(vote.id, vote.choices)}"{scene.tags(vote.id, vote.choices)}{role} '
-        f'aria-label="{label}">{drawn}{scene.pip(vote.id, vote.choices)}</{element}><figcaption><b>{_name(vote, scene)}</b> '
+        f"<figure>{scene.thing(vote.id, vote.choices, 'slim vt', label, drawn)}<figcaption><b>{_name(vote, scene)}</b> "
         f"{icon('check', 's14')} {words.say('idus-voted')}</figcaption></figure>"
     )
 
@@ -351,8 +349,4 @@ def _mine(scene: Scene) -> str:
 def _faction(card: Piece, scene: Scene) -> str:
     words = scene.words
     drawn = cards.faction(card.face, words.speak(card.name)) if card.face else cards.back()
-    element, role = ("button", "") if card.choices else ("span", ' role="img"')
-    return (
-        f'<{element} class="slim {scene.states(card.id, card.choices)}"{scene.tags(card.id, card.choices)}{role} '
-        f'aria-label="{words.speak(card.name)}">{drawn}{scene.pip(card.id, card.choices)}</{element}>'
-    )
+    return scene.thing(card.id, card.choices, "slim", words.speak(card.name), drawn)

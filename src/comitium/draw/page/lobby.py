@@ -9,10 +9,11 @@ from comitium.core.registry import kind
 from comitium.draw.page.home import option_name, setting
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Frame, Lobby
-from comitium.draw.page.notes import cited, said
+from comitium.draw.page.notes import said, uncited
 from comitium.draw.page.shell import crumbs, page, top
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
+from comitium.text import say
 
 
 def lobby(model: Lobby) -> str:
@@ -26,8 +27,8 @@ def lobby_frame(model: Lobby, number: int) -> Frame:
 
 
 def _title(model: Lobby) -> str:
-    words = Words(model.reader.language)
-    return f"{words.speak(Phrase(f'{model.game}-title'))} · {words.say('lobby')}"
+    language = Words(model.reader.language).language
+    return f"{say(Phrase(f'{model.game}-title'), language)} · {say(Phrase('draw-page-lobby'), language)}"
 
 
 def _inside(model: Lobby) -> str:
@@ -56,7 +57,7 @@ def _inside(model: Lobby) -> str:
         f'{top(model.reader, words, where, live=True)}<main class="pg one" id="main"><section class="panel pad"><h1 id="question" tabindex="-1">'
         f'{words.say("lobby-title")}</h1><p class="sub">{waits}</p>{code}<ul class="seatrows">{rows}</ul>{_name(model, words)}'
         f'<div class="row wrap">{start}</div></section><section class="panel pad"><h2>{words.speak(Phrase(f"{model.game}-title"))}</h2>'
-        f'<p class="sub">{cited(game.aim(model.game, words), words)}</p><ul class="sm sub">{options}</ul></section>'
+        f'<p class="sub">{uncited(game.aim(model.game, words))}</p><ul class="sm sub">{options}</ul></section>'
         f'<section class="panel pad talk"><h2>{words.say("tab-talk")}</h2><ol>{lines}</ol><form data-do="say" data-room="table">'
         f'<input type="text" name="text" maxlength="400" aria-label="{words.say("talk-write")}"><button class="btn small">{words.say("talk-send")}</button></form></section></main>'
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from comitium.core.board import Board
+from comitium.core.board import Board, Sheet
 from comitium.core.messages import Event, Option, Phrase
 from comitium.core.registry import kind
 from comitium.draw.page import zones
@@ -73,6 +73,10 @@ class PageLook:
             f'stroke="var(--card-edge)"/>{columns}<path d="M54 114h212M44 120h232M34 126h252" stroke="var(--vein)" '
             'stroke-width="4"/></svg>'
         )
+
+    def score(self, sheet: Sheet, board: Board, words: Words) -> str:
+        """The points at the end."""
+        return zones.sheet(sheet, board, words)
 
     def moves(self, events: Sequence[Event], board: Board) -> list[Move]:
         """How what has just happened goes over the table. What keeps its id glides by itself."""

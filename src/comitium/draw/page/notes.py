@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -227,3 +228,12 @@ def cited(sentence: str, words: Words) -> str:
         number, bracket, rest = part.partition("]")
         found.append(words.cite(number) + rest if bracket else "[" + part)
     return "".join(found)
+
+
+def uncited(sentence: str) -> str:
+    """The same without the numbers.
+
+    >>> uncited("Most points win [8.5].")
+    'Most points win.'
+    """
+    return re.sub(r"\s*\[[\d.]+\]", "", sentence)

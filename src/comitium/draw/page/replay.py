@@ -12,12 +12,13 @@ from comitium.draw.page.looks import look
 from comitium.draw.page.model import Replay, Table
 from comitium.draw.page.shell import crumbs, page, top
 from comitium.draw.page.words import Words, icon, text
+from comitium.text import say
 
 
 def replay(model: Replay) -> str:
     game = look(model.board.game)
     words = Words(model.reader.language)
-    name = f"{words.speak(Phrase(f'{model.board.game}-title'))} · {words.say('replay')}"
+    name = f"{say(Phrase(f'{model.board.game}-title'), words.language)} · {say(Phrase('draw-page-replay'), words.language)}"
     sheets = ("table", "home", *([game.sheet] if game.sheet else []))
     return page(model.reader, name, replay_frame(model), sheets, game.symbols())
 
@@ -42,7 +43,7 @@ def replay_frame(model: Replay) -> str:
     where = crumbs(words.speak(Phrase(f"{model.board.game}-title")), words.say("replay"), words.speak(model.board.title))
     return (
         f'{top(model.reader, words, where)}<main class="app {model.board.game}" id="main" data-replay="{text(model.address)}" data-step="{model.step}" '
-        f'data-steps="{model.steps}" data-seat="{seat}" data-moves="{moves}"><section class="tbl" id="table" aria-label="{words.say("table")}">'
+        f'data-steps="{model.steps}" data-seat="{seat}" data-moves="{moves}"><h1 class="sr">{words.say("replay")}</h1><section class="tbl" id="table" aria-label="{words.say("table")}">'
         f'{game.table(table, words)}</section><aside class="rail" aria-label="{words.say("replay")}">{_controls(model, words)}'
         f'<section class="panel notes" aria-label="{words.say("tab-log")}"><div class="tab" tabindex="0" role="group" aria-label="{words.say("tab-log")}">'
         f"{notes.log(game, model.board.seats, model.events, model.moved, words)}</div></section></aside></main>"

@@ -11,6 +11,7 @@ from comitium.draw.page.words import Words, text
 from comitium.draw.rulebook import chapters, find_rules
 from comitium.draw.rulebook import rules as all_rules
 from comitium.ledger import Rule
+from comitium.text import say
 
 
 def rules(model: Rulebook) -> str:
@@ -22,7 +23,7 @@ def rules(model: Rulebook) -> str:
         f'{top(model.reader, words, crumbs(name, words.say("rules")))}<main class="pg one" id="main">{asked}<header class="hero"><h1>{name}</h1>'
         f'<p>{cited(look(model.game).aim(model.game, words), words)}</p><p class="sm sub">{words.say("rules-about")}</p></header>{body}</main>'
     )
-    return page(model.reader, f"{name} · {words.say('rules')}", inside, ("home",))
+    return page(model.reader, say(Phrase(f"{model.game}-title"), words.language), inside, ("home",))
 
 
 def _asked(model: Rulebook, words: Words) -> str:

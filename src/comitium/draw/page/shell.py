@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from comitium.draw.page.model import Reader
 from comitium.draw.page.words import Words, icon, logo, sprite
 
@@ -22,7 +24,7 @@ def page(reader: Reader, title: str, inside: str, sheets: tuple[str, ...], symbo
     return (
         f'<!doctype html><html lang="{words.language}"{theme}><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">'
-        f'<title>{title}</title><link rel="icon" href="/static/icon.svg" type="image/svg+xml">{links}'
+        f'<title>{escape(title)}</title><link rel="icon" href="/static/icon.svg" type="image/svg+xml">{links}'
         '<script src="/static/built/idiomorph.min.js" defer></script><script type="module" src="/static/page.js"></script></head>'
         f'<body{alive}><svg class="sprite" aria-hidden="true"><defs>{HATCH}</defs>{sprite()}{symbols}</svg>'
         f'<div id="frame">{inside}</div>'
@@ -37,9 +39,11 @@ def top(reader: Reader, words: Words, crumbs: str, right: str = "", menu: str = 
     """The bar at the top. On a page that is alive the language changes without leaving it."""
     other = "fr" if words.language == "en" else "en"
     language = (
-        f'<button class="ib" data-language="{other}" lang="{other}" aria-label="{_in(other)}">{other.upper()}</button>'
+        f'<button class="ib" data-language="{other}" lang="{other}" aria-label="{other.upper()}: {_in(other)}">{other.upper()}</button>'
         if live
-        else _setting(reader, "language", other, f'<span lang="{other}">{other.upper()}</span>', _in(other))
+        else _setting(
+            reader, "language", other, f'<span lang="{other}">{other.upper()}</span>', f"{other.upper()}: {_in(other)}"
+        )
     )
     dark = words.say("theme")
     theme = f'<button class="ib" data-theme-switch aria-label="{dark}" title="{dark}">{icon("sun")}</button>'

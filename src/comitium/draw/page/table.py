@@ -20,10 +20,10 @@ def table(model: Table) -> str:
 
 
 def title(model: Table) -> str:
-    """The tab's title; it says first whether the reader is asked."""
-    words = Words(model.reader.language)
-    name = words.speak(Phrase(f"{model.board.game}-title"))
-    return words.say("title-asked", game=name) if model.prompt is not None else f"{name} · Comitium"
+    """The tab's title, as plain text; it says first whether the reader is asked."""
+    language = Words(model.reader.language).language
+    name = Phrase(f"{model.board.game}-title")
+    return say(Phrase("draw-page-title-asked", {"game": name}) if model.prompt is not None else name, language)
 
 
 def table_frame(model: Table) -> str:
@@ -33,7 +33,7 @@ def table_frame(model: Table) -> str:
         return bar(model, words) + _curtain(model, words)
     asked = " asked" if model.prompt is not None else ""
     return (
-        f'{bar(model, words)}<main class="app {model.board.game}{asked}" id="main" data-frame>'
+        f'{bar(model, words)}<main class="app {model.board.game}{asked}" id="main" data-frame><h1 class="sr">{words.speak(Phrase(f"{model.board.game}-title"))}</h1>'
         f'<section class="tbl" id="table" aria-label="{words.say("table")}">{game.table(model, words)}</section>'
         f'<aside class="rail" aria-label="{words.say("rail")}">{decision.panel(game, model, words)}'
         f"{notes.panel(game, model, words)}</aside></main>{_coach(model.coach, words)}"

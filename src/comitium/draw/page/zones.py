@@ -60,6 +60,15 @@ class Scene:
         new = f' data-new="{self.new}"' if id in self.fresh else ""
         return f' id="at-{text(id)}"{lit}{letter}{new}'
 
+    def thing(self, id: str, choices: Sequence[int], form: str, label: str, drawn: str, more: str = "") -> str:
+        """Something drawn that has a name: a button if it may be chosen, else a picture. A drawing says nothing by itself."""
+        states = " ".join(filter(None, (form, self.states(id, choices))))
+        if choices:
+            key = f", {self.letters[id]}" if id in self.letters else ""
+            said = f'<span class="sr">{label}{key}</span>'
+            return f'<button class="{states}"{self.tags(id, choices)}{more}>{said}{drawn}{self.pip(id, choices)}</button>'
+        return f'<span class="{states}"{self.tags(id, choices)} role="img" aria-label="{label}"{more}>{drawn}</span>'
+
 
 def keys(prompt: Prompt | None) -> dict[int, str]:
     """The digit that picks each option."""
@@ -100,6 +109,7 @@ def _zone(zone: Zone, scene: Scene, depth: int) -> str:
     states = [
         "zone",
         "wide" if depth == 0 and (len(zone.zones) >= WIDE or len(zone.pieces) > LONG * 2) else "",
+        "wide strip" if depth == 0 and not zone.zones and not zone.pieces else "",
         "mine" if own and depth == 0 else "",
         "asked" if seat and zone.owner in board.asked else "",
         "changed" if zone.id in scene.fresh else "",
@@ -235,7 +245,7 @@ def detail(choice: int, board: Board, words: Words) -> str:
 # -- sheets
 
 
-def sheet(one: Sheet, board: Board, look: PageLook, words: Words) -> str:
+def sheet(one: Sheet, board: Board, words: Words) -> str:
     """A score, or a list of facts, as people would write it on paper."""
     heads = "".join(
         f'<th scope="col">{words.speak(column.name)}'

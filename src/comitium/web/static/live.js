@@ -42,11 +42,14 @@ function aloud(id, text) {
   requestAnimationFrame(() => { place.textContent = text; });
 }
 
+const TYPED = "input[type=text]:not([readonly]), textarea";
 const KEPT = new Set(["open", "hidden", "aria-selected", "tabindex"]);
 export const MORPH = {
   morphStyle: "innerHTML",
-  ignoreActiveValue: true,
-  callbacks: { beforeAttributeUpdated: (name, node) => !(KEPT.has(name) && node.dataset?.keep !== undefined) },
+  callbacks: {
+    beforeAttributeUpdated: (name, node) => !(KEPT.has(name) && node.dataset?.keep !== undefined),
+    beforeNodeMorphed: (old) => !(old.matches?.(TYPED) && old.value), // what somebody is writing stays
+  },
 };
 
 function draw(message) {
@@ -185,9 +188,16 @@ export function live(path) {
   document.addEventListener("input", (event) => {
     const box = event.target.closest(".amount");
     if (box && event.target.type !== "radio") amount(box, Number(event.target.value));
+    if (event.target.matches("[data-filter]")) {
+      const wanted = event.target.value.trim().toLowerCase();
+      for (const option of document.querySelectorAll("#answer .opt")) option.hidden = !option.textContent.toLowerCase().includes(wanted);
+    }
   });
   document.addEventListener("change", (event) => {
-    if (event.target.name === "choice") show();
+    if (event.target.name === "choice") {
+      show();
+      document.querySelector("#table .picked")?.scrollIntoView({ block: "nearest" });
+    }
     const seat = event.target.closest("[data-lobby-seat]");
     if (seat) send({ do: "seat", seat: Number(seat.dataset.lobbySeat), player: seat.value });
     if (event.target.matches("[data-name]")) send({ do: "name", name: event.target.value });

@@ -45,6 +45,7 @@ draw-page-waiting =
     }
 draw-page-over = The game is over
 draw-page-choose = Choose first
+draw-page-filter = Narrow the list
 draw-page-undo = Undo
 draw-page-auto = Do it for me
 draw-page-why-not = Why can’t I …?
@@ -181,6 +182,7 @@ draw-page-caesar-votes =
         [one] vote card
        *[other] vote cards
     }
+draw-page-caesar-written = Written as patricians + majority + whole group; a bonus card adds its own line.
 draw-page-caesar-next = Next vote
 draw-page-caesar-vote-left = its vote card is still in the deck
 draw-page-caesar-you = You, { $seat }

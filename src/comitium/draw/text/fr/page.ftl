@@ -45,6 +45,7 @@ draw-page-waiting =
     }
 draw-page-over = La partie est finie
 draw-page-choose = Choisissez d’abord
+draw-page-filter = Réduire la liste
 draw-page-undo = Annuler
 draw-page-auto = Le faire pour moi
 draw-page-why-not = Pourquoi pas… ?
@@ -186,6 +187,7 @@ draw-page-caesar-votes =
         [one] carte vote
        *[other] cartes vote
     }
+draw-page-caesar-written = Écrit : patriciens + majorité + groupe entier ; une carte bonus a sa propre ligne.
 draw-page-caesar-next = Prochain vote
 draw-page-caesar-vote-left = sa carte vote est encore dans la pioche
 draw-page-caesar-you = Vous, { $seat }
