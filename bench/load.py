@@ -135,7 +135,9 @@ def percentiles(times: list[float]) -> dict[str, float]:
 
 def histogram(text: str, name: str) -> dict[str, float]:
     """Upper bounds of the median and the 95th percentile of a Prometheus histogram, in milliseconds."""
-    rows = [(float(bound), float(count)) for bound, count in re.findall(rf'{name}_bucket{{le="([\d.e+-]+)"}} ([\d.e+-]+)', text)]
+    rows = [
+        (float(bound), float(count)) for bound, count in re.findall(rf'{name}_bucket{{le="([\d.e+-]+)"}} ([\d.e+-]+)', text)
+    ]
     total = rows[-1][1] if rows else 0.0
     return {
         f"p{share}": next((1000 * bound for bound, count in rows if count >= total * share / 100), float("inf"))

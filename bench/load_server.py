@@ -10,5 +10,5 @@ from comitium.web.house import Settings
 if __name__ == "__main__":
     listener = run.bound("127.0.0.1", 0)
     run.set_up_logs("warning")
-    settings = Settings(database=sys.argv[1], workers=1, pace=0.0, generous=True)
+    settings = Settings(database=sys.argv[1], workers=1, pace=0.0, limits=1000.0)
     run.serve(settings, listener, lambda stop: print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True))
