@@ -1,7 +1,7 @@
 """The cards of Caesar & Cleopatra as drawings: a few shapes, used again and again, and a number or a sign on them.
 
-Rome is a round-headed niche, Egypt a pylon with its cornice; filled for what lies open, pale with a barred eye for the reader's
-own hidden card, in outline for an action. A back says which deck it is of, and nothing else.
+Rome is a round-headed niche, Egypt a pylon with its cornice; filled for what lies open, pale with a barred eye for the
+reader's own hidden card, in outline for an action. A back says which deck it is of, and nothing else.
 """
 
 from __future__ import annotations
@@ -15,39 +15,30 @@ SIDES: Final = ("rome", "egypt")
 LONG: Final = 13  # letters of a name that fit into one line of a card
 
 
+SHAPES: Final = {
+    "c-stock": '<rect x=".75" y=".75" width="118.5" height="166.5" rx="8" fill="var(--card)" stroke="var(--card-edge)" '
+    'stroke-width="1.5"/>',
+    "c-rome": '<path d="M14 124V60A46 46 0 01106 60V124Z"/>',
+    "c-rome-s": '<path d="M14 154V64A46 46 0 01106 64V154Z"/>',
+    "c-egypt": (
+        '<path d="M23 27H97L107 124H13Z"/><path d="M13 12H107C101 14.5 97.5 18.5 96.5 24H23.5C22.5 18.5 19 14.5 13 12Z"/>'
+    ),
+    "c-egypt-s": (
+        '<path d="M23 31H97L107 154H13Z"/><path d="M13 16H107C101 18.5 97.5 22.5 96.5 28H23.5C22.5 22.5 19 18.5 13 16Z"/>'
+    ),
+    "c-back": '<rect x="8" y="8" width="104" height="152" rx="4" fill="var(--side)"/><g color="var(--on)">'
+    '<rect x="8" y="8" width="104" height="152" rx="4" fill="url(#p-hid)"/></g>'
+    '<path d="M60 46L94 84 60 122 26 84Z" fill="var(--side)" stroke="var(--on)" stroke-width="3"/>',
+    "c-vote": '<rect x="8" y="8" width="104" height="152" rx="4" fill="var(--marble2)" stroke="var(--ink3)"/>'
+    '<g color="var(--ink)"><rect x="8" y="8" width="104" height="152" rx="4" fill="url(#p-hid)"/></g>'
+    '<circle cx="60" cy="84" r="30" fill="var(--card)" stroke="var(--ink3)" stroke-width="2"/>',
+    "c-bonus": '<path d="M60 16L110 84 60 152 10 84Z" fill="var(--legal-soft)" stroke="var(--legal)" stroke-width="3"/>',
+}
+
+
 def symbols() -> str:
     """The shapes, once for a page."""
-    return (
-        _symbol("c-stock", '<rect x=".75" y=".75" width="118.5" height="166.5" rx="8" fill="var(--card)" stroke="var(--card-edge)" stroke-width="1.5"/>')
-        + _symbol("c-rome", '<path d="M14 124V60A46 46 0 01106 60V124Z"/>')
-        + _symbol("c-rome-s", '<path d="M14 154V64A46 46 0 01106 64V154Z"/>')
-        + _symbol("c-egypt", _pylon(0, 124))
-        + _symbol("c-egypt-s", _pylon(4, 154))
-        + _symbol(
-            "c-back",
-            '<rect x="8" y="8" width="104" height="152" rx="4" fill="var(--side)"/><g color="var(--on)"><rect x="8" y="8" '
-            'width="104" height="152" rx="4" fill="url(#p-hid)"/></g><path d="M60 46L94 84 60 122 26 84Z" fill="var(--side)" '
-            'stroke="var(--on)" stroke-width="3"/>',
-        )
-        + _symbol(
-            "c-vote",
-            '<rect x="8" y="8" width="104" height="152" rx="4" fill="var(--marble2)" stroke="var(--ink3)"/><g color="var(--ink)">'
-            '<rect x="8" y="8" width="104" height="152" rx="4" fill="url(#p-hid)"/></g>'
-            '<circle cx="60" cy="84" r="30" fill="var(--card)" stroke="var(--ink3)" stroke-width="2"/>',
-        )
-        + _symbol("c-bonus", '<path d="M60 16L110 84 60 152 10 84Z" fill="var(--legal-soft)" stroke="var(--legal)" stroke-width="3"/>')
-    )  # fmt: skip
-
-
-def _symbol(id: str, inside: str) -> str:
-    return f'<symbol id="{id}" viewBox="0 0 120 168">{inside}</symbol>'
-
-
-def _pylon(down: int, foot: int) -> str:
-    return (
-        f'<path d="M23 {27 + down}H97L107 {foot}H13Z"/>'
-        f'<path d="M13 {12 + down}H107C101 {14.5 + down} 97.5 {18.5 + down} 96.5 {24 + down}H23.5C22.5 {18.5 + down} 19 {14.5 + down} 13 {12 + down}Z"/>'  # noqa: E501
-    )
+    return "".join(f'<symbol id="{id}" viewBox="0 0 120 168">{shape}</symbol>' for id, shape in SHAPES.items())
 
 
 def _card(classes: str, inside: str) -> str:
