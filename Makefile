@@ -8,7 +8,7 @@ KERNEL_TESTS := $(addprefix tests/core/,senate_choices.py curia.py senate_motion
 .PHONY: play test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz mutants duels idus-tables clean
 
 play: setup
-	@$(BIN)/comitium play caesar $(ARGS)
+	@$(BIN)/comitium serve --open $(ARGS)
 
 test: setup lint types
 	$(INTERPRETED) $(BIN)/python -m pytest -n 2

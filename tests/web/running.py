@@ -160,7 +160,8 @@ class Sitting:
 
 
 def is_over(frame: dict[str, Any]) -> bool:
-    return 'class="app ending' in frame.get("html", "") or 'id="ending"' in frame.get("html", "")
+    """Whether a page shows the end: the last table, and a way to the replay."""
+    return "/replay/" in frame.get("html", "") and 'id="answer"' not in frame.get("html", "")
 
 
 def is_question(frame: dict[str, Any]) -> bool:

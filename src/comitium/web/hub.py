@@ -237,6 +237,9 @@ class Hub:
             SKIPPED.inc()
             return
         DRAWN.inc()
+        if wire.key is not None and not wire.begun and live.entry.started:
+            wire.note({"gone": viewer.address})  # the lobby's page has not what a table is drawn with
+        wire.begun = live.entry.started
         wire.key = key
         wire.frame += 1
         if live.match.outcome is not None:

@@ -51,7 +51,6 @@ class Live:
         self.chat: dict[str, list[Saying]] = {"table": [], "gallery": []}
         self.ayes: dict[int, set[int]] = {}
         self.last_seen: dict[int, float] = {}
-        self.last_answer: dict[int, tuple[int, int | str]] = {}  # by seat: the question's number and the choice
         self.idle_since = time.monotonic()
         self.touched = 0.0
         self.pause = -1
@@ -63,6 +62,7 @@ class Live:
         self.sitters: list[Sitter] = told.sitters
         read = journal.read("\n".join(told.lines) + "\n", torn=True)
         self.match: Match = begin(read.header)
+        self.last_answer: dict[int, tuple[int, int | str]] = {}  # by seat: the question's number and the choice
         self.decided = [0] * read.header.seats  # how much each had heard when she last decided herself
         for entry in read.entries:
             self._repeat(entry)
@@ -80,6 +80,8 @@ class Live:
         return True
 
     def _repeat(self, entry: journal.Entry) -> None:
+        if entry.is_choice and not entry.aside and not entry.ordered:
+            self.last_answer[entry.seat] = (self.match.question(entry.seat).number, entry.choice)
         self.match.repeat(entry)
         self.note_decision(entry.seat, not entry.ordered and not entry.claim)
 

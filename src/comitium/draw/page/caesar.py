@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from comitium.core.board import Board, Piece, Sheet, Zone
 from comitium.core.messages import Event, Option, Phrase
 from comitium.draw.caesar_words import mine, part, shown_hand, side
@@ -328,9 +330,8 @@ def _held(card: Piece, own: int, scene: Scene) -> str:
     label = words.speak(card.name)
     state = words.speak(mark.text) if mark is not None else words.say("playable" if card.choices else "not-now")
     about = f' title="{words.speak(card.about)}"' if card.about is not None else ""
-    drawn = cards.large(card, SIDES[own], words).replace('class="card ', 'class="card lg ', 1) + cards.small(
-        card, SIDES[own]
-    ).replace('class="card ', 'class="card tiny ', 1).replace(" down", " up", 1)
+    faced = replace(card, up=True)  # nobody else sees it, but here it is no secret
+    drawn = cards.large(faced, SIDES[own], words, "lg") + cards.small(faced, SIDES[own], "tiny")
     asked = own in scene.board.asked
     shut = asked and mark is None and not card.choices
     lock = f'<span class="pip shutp">{icon("lock")}</span>' if shut else ""

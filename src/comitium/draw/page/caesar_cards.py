@@ -42,7 +42,7 @@ def symbols() -> str:
 
 
 def _card(classes: str, inside: str) -> str:
-    return f'<svg class="card {classes}" viewBox="0 0 120 168" aria-hidden="true"><use href="#c-stock"/>{inside}</svg>'
+    return f'<svg class="card {classes.strip()}" viewBox="0 0 120 168" aria-hidden="true"><use href="#c-stock"/>{inside}</svg>'
 
 
 def _glyph(name: str, x: float, y: float, size: float) -> str:
@@ -55,36 +55,36 @@ def number(card: Piece) -> str:
     return value if head == "influence" else "P"
 
 
-def small(card: Piece, side: str) -> str:
+def small(card: Piece, side: str, size: str = "") -> str:
     """A card of the table."""
     if not card.face:
         return back("action" if card.kind == "action" else "influence", side)
     if card.kind == "action":
-        return _card(f"{side} act", f'<use class="f" href="#c-{side}-s"/>{_glyph(card.face, 27, 56, 66)}')
+        return _card(f"{size} {side} act", f'<use class="f" href="#c-{side}-s"/>{_glyph(card.face, 27, 56, 66)}')
     state = "up" if card.up else "down"
     eye = "" if card.up else _glyph("hidden", 43, 126, 32)
     return _card(
-        f"{side} {state}",
+        f"{size} {side} {state}",
         f'<use class="f" href="#c-{side}-s"/><text class="v" x="60" y="120" font-size="84">{number(card)}</text>{eye}',
     )
 
 
-def large(card: Piece, side: str, words: Words) -> str:
+def large(card: Piece, side: str, words: Words, size: str = "") -> str:
     """A card of the hand: with its name, or a tessera for each point."""
     if not card.face:
         return back("action" if card.kind == "action" else "influence", side)
     shape = f'<use class="f" href="#c-{side}"/>'
     if card.kind == "action":
-        return _card(f"{side} act", f"{shape}{_glyph(card.face, 34, 45, 52)}{_name(words.speak(card.name))}")
+        return _card(f"{size} {side} act", f"{shape}{_glyph(card.face, 34, 45, 52)}{_name(words.speak(card.name))}")
     if card.face == "philosopher":
         inside = f'{shape}{_glyph("philosopher", 47, 27, 26)}<text class="v" x="60" y="106" font-size="56">P</text>'
-        return _card(f"{side} up", inside + _name(words.speak(card.name)))
+        return _card(f"{size} {side} up", inside + _name(words.speak(card.name)))
     value = int(number(card))
     tesserae = "".join(
         f'<rect class="{"on" if place < value else "un"}" x="{22 + 16 * place}" y="137" width="12" height="12" rx="1"/>'
         for place in range(5)
     )
-    return _card(f"{side} up", f'{shape}<text class="v" x="60" y="104" font-size="62">{value}</text>{tesserae}')
+    return _card(f"{size} {side} up", f'{shape}<text class="v" x="60" y="104" font-size="62">{value}</text>{tesserae}')
 
 
 def _name(name: str) -> str:

@@ -109,7 +109,7 @@ def _zone(zone: Zone, scene: Scene, depth: int) -> str:
     states = [
         "zone",
         "wide" if depth == 0 and (len(zone.zones) >= WIDE or len(zone.pieces) > LONG * 2) else "",
-        "wide strip" if depth == 0 and not zone.zones and not zone.pieces else "",
+        "wide numbers" if depth == 0 and not zone.zones and not zone.pieces else "",
         "mine" if own and depth == 0 else "",
         "asked" if seat and zone.owner in board.asked else "",
         "changed" if zone.id in scene.fresh else "",

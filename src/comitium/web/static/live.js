@@ -5,6 +5,7 @@ import { remember, setting, settings, toast } from "./device.js";
 
 const BEAT = 20000, LATE = 8000, PACE = { step: 0, slow: 2200, usual: 1300, fast: 600 };
 const frame = document.getElementById("frame");
+let pending = null; // the answer that was given and not yet heard of: after a cut it is given again, and counts once
 let socket = null, last = 0, tries = 0, heard = Date.now(), stepping = null;
 
 export function send(message) {
@@ -21,7 +22,7 @@ function connect(path) {
   const url = new URL(path, location.href);
   url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   socket = new WebSocket(url);
-  socket.onopen = () => { tries = 0; heard = Date.now(); send({ do: "hello", frame: last }); last = 0; };
+  socket.onopen = () => { tries = 0; heard = Date.now(); send({ do: "hello", frame: last }); last = 0; if (pending) send(pending); };
   socket.onmessage = (event) => { heard = Date.now(); receive(JSON.parse(event.data)); };
   socket.onclose = () => {
     state(false);
@@ -32,7 +33,7 @@ function connect(path) {
 
 function receive(message) {
   if (message.html !== undefined) draw(message);
-  else if (message.error) { wait(false); toast(message.error); aloud("alert", message.error); }
+  else if (message.error) { pending = null; wait(false); toast(message.error); aloud("alert", message.error); }
   else if (message.gone) location.assign(message.gone);
 }
 
@@ -66,6 +67,7 @@ function draw(message) {
   const typing = document.activeElement?.matches?.("input[type=text], textarea");
   const before = boxes();
   morph(message.html);
+  if (pending && Number(document.getElementById("answer")?.dataset.at) !== pending.at) pending = null;
   document.title = message.title;
   document.documentElement.lang = message.language;
   settings();
@@ -94,7 +96,8 @@ export function answer() {
   if (!now || waits()) return;
   hurry();
   wait(true);
-  send({ do: "choose", choice: now.choice, at: now.at });
+  pending = { do: "choose", choice: now.choice, at: now.at };
+  send(pending);
 }
 
 // What happened since the last decision, line by line.
