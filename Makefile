@@ -5,7 +5,7 @@ INTERPRETED := COMITIUM_BUILD=interpreted
 KERNEL_TESTS := $(addprefix tests/core/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
 	senate_asides.py senate_beliefs.py senate.py)
 
-.PHONY: play test setup lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz mutants duels idus-tables clean
+.PHONY: play test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz mutants duels idus-tables clean
 
 play: setup
 	@$(BIN)/comitium serve --open $(ARGS)
@@ -14,6 +14,13 @@ test: setup lint types
 	$(INTERPRETED) $(BIN)/python -m pytest -n 2
 
 setup: .venv/ready
+	-@$(BIN)/python tools/assets.py
+
+assets: .venv/ready
+	$(BIN)/python tools/assets.py
+
+pages: setup
+	$(BIN)/python tools/pages.py build/pages
 
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Comitium needs Python 3.11 or newer: make PYTHON=python3.12 ...")'

@@ -18,14 +18,17 @@ from pathlib import Path
 
 import comitium
 from comitium import bots
+from comitium.core.messages import Phrase
 from comitium.draw import page
 from comitium.draw.page import sitting
-from comitium.core.board import Board, Mark, Piece, Zone
-from comitium.core.messages import Amount, Option, Phrase, Prompt
 from comitium.draw.page.looks import LOOKS
-from comitium.draw.page.model import ErrorPage, Home, Lobby, Offer, Person, Reader, Rulebook, Said, Saved, Table
+from comitium.draw.page.model import ErrorPage, Home, Lobby, Offer, Person, Reader, Rulebook, Said, Saved
 
 ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.draw.page import imagined  # noqa: E402
+
 STATIC = ROOT / "src/comitium/web/static"
 WIDTHS = (390, 1440)
 TABLES = ("caesar", "idus", "any", "replay")
@@ -68,7 +71,7 @@ def table(match: comitium.Match, seat: int | None, reader: Reader, decided: int 
             reader,
             "/seat/x",
             people(match.header.seats, seat),
-            decided=max(0, heard - 9) if not decided else decided,
+            decided=decided or max(0, heard - 9),
             **more,
         )
     )
@@ -113,8 +116,13 @@ def home(reader: Reader, chosen: str, newcomer: bool) -> str:
 
 
 def lobby(reader: Reader) -> str:
-    sitting = (Person("you", "Livia"), Person("open", link="https://comitium.example/seat/4kQ2s7Pq0cV"), Person("bot", level="praetor"),
-               Person("person", "Aïcha"), Person("open", link="https://comitium.example/seat/9tR3kk2b7aX"))  # fmt: skip
+    sitting = (
+        Person("you", "Livia"),
+        Person("open", link="/seat/4kQ2s7Pq0cV"),
+        Person("bot", level="praetor"),
+        Person("person", "Aïcha"),
+        Person("open", link="/seat/9tR3kk2b7aX"),
+    )
     settings = dict(comitium.new("idus", players=5, seed=1).header.options)
     return page.lobby(
         Lobby(
@@ -145,67 +153,11 @@ def replay(reader: Reader) -> str:
     return page.replay(reel.at(90, 1, reader, "/replay/x", people(2, None)))
 
 
-def called(name: str) -> Phrase:
-    return Phrase("bots-guest", {"name": name})
-
-
 def anything(reader: Reader) -> str:
-    """A board that no game has: six factions of ten senators, wars, provinces, amounts; drawn by what draws any board."""
-    names = "Cornelius Fabius Valerius Julius Claudius Manlius Fulvius Furius Aurelius Junius".split()
-    options = tuple(Option(number, f"name {number}", called(f"Name {names[number]}"), "5.2") for number in range(8))
-    amounts = (Amount(1000, "bribe", Phrase("draw-page-state-open", {"count": 1}), "5.2", 1, 24, 1, 2),)
-    prompt = Prompt("Any", 2, "5.1", called("Whom do you persuade, and with how many talents?"), options, 4, amounts)
-
-    def senator(faction: int, place: int) -> Piece:
-        marks = tuple(Mark(id, called(f"{id} {(faction * 7 + place * 3 + number) % 9}"), (faction * 7 + place * 3 + number) % 9)
-                      for number, id in enumerate(("military", "oratory", "loyalty", "influence")))  # fmt: skip
-        lit = (place,) if faction == 4 and place < 8 else ()
-        return Piece(
-            id=f"senator/{faction}/{place}",
-            kind="senator",
-            name=called(names[place]),
-            face="x",
-            owner=faction,
-            marks=marks,
-            choices=lit,
-        )
-
-    factions = tuple(
-        Zone(id=f"faction/{seat}", kind="faction", name=called(f"Faction {seat + 1}"), owner=seat, marks=(Mark("votes", called(f"{20 + seat} votes"), 20 + seat),),
-             pieces=tuple(senator(seat, place) for place in range(10)))
-        for seat in range(6)
-    )  # fmt: skip
-    wars = tuple(
-        Piece(
-            id=f"war/{number}",
-            kind="war",
-            name=called(f"{number + 1}. Macedonian War"),
-            face="war",
-            marks=(Mark("land", called(f"land {10 + number}"), 10),),
-        )
-        for number in range(4)
-    )
-    places = tuple(
-        Zone(
-            id=f"province/{number}",
-            kind="province",
-            name=called(f"Provincia {number + 1}"),
-            marks=(Mark("taxes", called("3 T a turn"), 3),),
-        )
-        for number in range(20)
-    )
-    board = Board(
-        game="caesar", seat=2, title=called("Turn 4 · Forum"), seats=tuple(zone.name for zone in factions), moment="4", player=2, asked=(2,),
-        zones=(
-            Zone(id="state", kind="state", name=called("The State"), marks=tuple(Mark(id, called(f"{id} {number}"), number) for number, id in enumerate(("treasury 84 T,", "unrest", "legions", "fleets")))),
-            *factions, Zone(id="wars", kind="wars", name=called("Wars"), pieces=wars),
-            Zone(id="provinces", kind="provinces", name=called("Provinces"), zones=places),
-            Zone(id="mine/hand", kind="hand", name=called("Your cards"), owner=2, pieces=(Piece(id="mine/1", kind="card", name=called("Tribune"), face="t", up=False, owner=2),)),
-        ),
-    )  # fmt: skip
+    """A board that no game has, drawn by what draws any board."""
     kept = LOOKS.pop("caesar")
     try:
-        return page.table(Table(reader=reader, address="/seat/x", board=board, people=people(6, 2), prompt=prompt))
+        return page.table(imagined.table(reader, people(6, 2)))
     finally:
         LOOKS["caesar"] = kept
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from comitium.core.board import Board, Piece, Sheet, Zone
 from comitium.core.messages import Event, Option, Phrase
 from comitium.draw.caesar_words import mine, part, shown_hand, side
@@ -45,7 +47,8 @@ class CaesarLook(PageLook):
         groups = "".join(_group(group, own, scene) for group in board.of_kind("group"))
         trays = "".join(_tray(zone, scene) for id in TRAYS if (zone := board.find(id)) is not None)
         return (
-            f'<h2 class="sr">{words.say("table")}</h2>{_rival(1 - own, scene)}<div class="mid">{_decks(own, scene)}<div class="cols">{groups}</div></div>'
+            f'<h2 class="sr">{words.say("table")}</h2>{_rival(1 - own, scene)}<div class="mid">{_decks(own, scene)}'
+            f'<div class="cols">{groups}</div></div>'
             f"{trays}{_hand(own, scene)}"
         )
 
@@ -147,10 +150,13 @@ def _group(group: Zone, own: int, scene: Scene) -> str:
     lift = " lift" if group.id in scene.lifted else ""
     above, below = group.zones[1 - own], group.zones[own]
     return (
-        f'<section class="grp{gone}{lift}" id="at-{group.id}">{zone_button(group, scene)}<h3 class="sr">{_told(group, own, scene)}</h3>'
-        f'<div class="half opp" id="at-{above.id}">{"".join(_placed(card, scene, SIDES[1 - own]) for card in above.pieces)}</div>'
+        f'<section class="grp{gone}{lift}" id="at-{group.id}">{zone_button(group, scene)}<h3 class="sr">'
+        f"{_told(group, own, scene)}</h3>"
+        f'<div class="half opp" id="at-{above.id}">'
+        f"{''.join(_placed(card, scene, SIDES[1 - own]) for card in above.pieces)}</div>"
         f"{_plaque(group, own, scene)}"
-        f'<div class="half me" id="at-{below.id}">{"".join(_placed(card, scene, SIDES[own]) for card in below.pieces)}{slot}{note}</div>'
+        f'<div class="half me" id="at-{below.id}">'
+        f"{''.join(_placed(card, scene, SIDES[own]) for card in below.pieces)}{slot}{note}</div>"
         "</section>"
     )
 
@@ -172,8 +178,10 @@ def _plaque(group: Zone, own: int, scene: Scene) -> str:
     star = icon("bonus", "s14", words.speak(bonus.text)) if bonus is not None else ""
     vote = icon("vote", "s14", words.say("caesar-vote-left")) if group.mark("vote") is not None else ""
     return (
-        f'<div class="plq" aria-hidden="true"><div class="sum {SIDES[1 - own]}">{_sum(group.zones[1 - own], words)}<span class="sp"></span>{vote}</div>'
-        f'<div class="pl"><span class="med">{icon(group.id, "s26")}</span><div><div class="disp nm">{words.speak(group.name)}{star}</div>'
+        f'<div class="plq" aria-hidden="true"><div class="sum {SIDES[1 - own]}">{_sum(group.zones[1 - own], words)}'
+        f'<span class="sp"></span>{vote}</div>'
+        f'<div class="pl"><span class="med">{icon(group.id, "s26")}</span><div><div class="disp nm">'
+        f"{words.speak(group.name)}{star}</div>"
         f'{tesserae(group)}</div></div><div class="sum {SIDES[own]}">{_sum(group.zones[own], words)}<span class="sp"></span>'
         f'<small class="cnt">{count}</small></div></div>'
     )
@@ -183,7 +191,8 @@ def _sum(line: Zone, words: Words) -> str:
     """What the reader knows of a side's strength."""
     hidden = line.value("hidden")
     unseen = (
-        f'<small>+{hidden}<span class="far"> {words.say("caesar-hidden")}</span>{icon("hidden", "s14 near")}</small>'
+        f'<small>+{hidden}<span class="far"> {words.say("caesar-hidden", count=hidden)}</span>'
+        f"{icon('hidden', 's14 near')}</small>"
         if hidden
         else ""
     )
@@ -218,8 +227,10 @@ def _rival(seat: int, scene: Scene) -> str:
     return (
         f'<header class="seat">{LOOK.badge(seat)}<div class="nm"><b>{words.speak(found.name)}</b> <span class="mut sm">'
         f'{_person(scene, seat)}</span></div>{waits}<span class="sp"></span>'
-        f'<span class="row backs" id="at-{hand.id}" role="img" aria-label="{", ".join(words.speak(mark.text) for mark in hand.marks)}">{backs}</span>'
-        f'<span class="row spied">{spied}</span><span class="sm mut hd">{words.say("caesar-hand", held=held)}</span>{_score(found, seat, words)}</header>'
+        f'<span class="row backs" id="at-{hand.id}" role="img" aria-label="'
+        f'{", ".join(words.speak(mark.text) for mark in hand.marks)}">{backs}</span>'
+        f'<span class="row spied">{spied}</span><span class="sm mut hd">{words.say("caesar-hand", held=held)}</span>'
+        f"{_score(found, seat, words)}</header>"
     )
 
 
@@ -248,8 +259,10 @@ def _piles(seat: int, scene: Scene) -> str:
     count = sum(piece.count for piece in thrown.pieces)
     listed = ", ".join(f"{words.speak(card.name)} ×{card.count}" for card in thrown.pieces)
     return (
-        f'<div class="dks"><div class="dk">{piles}</div><details class="disc" id="at-{thrown.id}" data-keep><summary class="sm mut">'
-        f'{icon("discard", "s14")} {words.say("caesar-discards", count=count)}</summary><p class="xs">{listed or "–"}</p></details></div>'
+        f'<div class="dks"><div class="dk">{piles}</div><details class="disc" id="at-{thrown.id}" data-keep><summary '
+        f'class="sm mut">'
+        f'{icon("discard", "s14")} {words.say("caesar-discards", count=count)}</summary><p class="xs">'
+        f"{listed or '–'}</p></details></div>"
     )
 
 
@@ -269,8 +282,10 @@ def _votes(scene: Scene) -> str:
         f"<li>{words.speak(card.name)} <span>{round(100 * card.count / left)} %</span></li>" for card in deck.pieces if left
     )
     return (
-        f'<div class="vd" id="at-votes"><div class="row"><span class="slim stack" role="img" aria-label="{words.speak(deck.name)}: {left}">'
-        f'{cards.vote_back()}</span><span class="sm" aria-hidden="true"><b>{left}</b> {words.say("caesar-votes", count=left)}</span></div>'
+        f'<div class="vd" id="at-votes"><div class="row"><span class="slim stack" role="img" aria-label="'
+        f'{words.speak(deck.name)}: {left}">'
+        f'{cards.vote_back()}</span><span class="sm" aria-hidden="true"><b>{left}</b> '
+        f"{words.say('caesar-votes', count=left)}</span></div>"
         f'<p class="xs b nx">{words.say("caesar-next")}</p><ul class="xs nx">{listed}</ul></div>'
     )
 
@@ -291,7 +306,8 @@ def _hand(own: int, scene: Scene) -> str:
     )
     bonus = next((zone.pieces[0] for zone in found.zones if zone.kind == "bonus" and zone.pieces), None)
     secret = (
-        f'<div class="bon"><span class="slim">{cards.bonus(bonus)}</span><span class="sm mut">{words.speak(bonus.about)} {words.cite(bonus.rule)}</span></div>'
+        f'<div class="bon"><span class="slim">{cards.bonus(bonus)}</span><span class="sm mut">'
+        f"{words.speak(bonus.about)} {words.cite(bonus.rule)}</span></div>"
         if bonus is not None and bonus.about is not None
         else ""
     )
@@ -300,7 +316,8 @@ def _hand(own: int, scene: Scene) -> str:
     watched = board.seat != own and own in board.asked
     decide = f'<span class="chip gold">{icon("hourglass")}{words.say("decides")}</span>' if watched else ""
     return (
-        f'<section class="hand" aria-label="{words.speak(hand.name)}"><div class="me-info"><div class="row">{LOOK.badge(own)}<div><b>{you}</b> {who}'
+        f'<section class="hand" aria-label="{words.speak(hand.name)}"><div class="me-info"><div class="row">'
+        f"{LOOK.badge(own)}<div><b>{you}</b> {who}"
         f"{_score(found, own, words)}</div>{decide}</div>{secret}</div>"
         f'<div class="cards" id="at-{hand.id}">{shown}{backs}</div></section>'
     )
@@ -313,15 +330,17 @@ def _held(card: Piece, own: int, scene: Scene) -> str:
     label = words.speak(card.name)
     state = words.speak(mark.text) if mark is not None else words.say("playable" if card.choices else "not-now")
     about = f' title="{words.speak(card.about)}"' if card.about is not None else ""
-    drawn = cards.large(card, SIDES[own], words).replace('class="card ', 'class="card lg ', 1) + cards.small(
-        card, SIDES[own]
-    ).replace('class="card ', 'class="card tiny ', 1).replace(" down", " up", 1)
+    faced = replace(card, up=True)  # nobody else sees it, but here it is no secret
+    drawn = cards.large(faced, SIDES[own], words, "lg") + cards.small(faced, SIDES[own], "tiny")
     asked = own in scene.board.asked
     shut = asked and mark is None and not card.choices
     lock = f'<span class="pip shutp">{icon("lock")}</span>' if shut else ""
     kind = "can" if card.choices else "cant" if shut else "idle"
     note = f'<span class="nt" aria-hidden="true">{state}</span>' if asked else ""
-    return f'<div class="hc {kind}">{scene.thing(card.id, card.choices, "slim", f"{label}, {state}", drawn + lock, about)}{note}</div>'
+    return (
+        f'<div class="hc {kind}">{scene.thing(card.id, card.choices, "slim", f"{label}, {state}", drawn + lock, about)}'
+        f"{note}</div>"
+    )
 
 
 def _tray(zone: Zone, scene: Scene) -> str:
@@ -329,7 +348,8 @@ def _tray(zone: Zone, scene: Scene) -> str:
     words = scene.words
     owner = zone.owner if zone.owner is not None else 0
     shown = "".join(
-        f'<li>{_placed(card, scene, SIDES[owner])}<span class="xs">{words.speak(card.name)}{f" ×{card.count}" if card.count > 1 else ""}'
+        f'<li>{_placed(card, scene, SIDES[owner])}<span class="xs">{words.speak(card.name)}'
+        f"{f' ×{card.count}' if card.count > 1 else ''}"
         f"{''.join(f' · {words.speak(mark.text)}' for mark in card.marks)}</span></li>"
         for card in zone.pieces
     )

@@ -1,7 +1,7 @@
 """How what happened in Caesar & Cleopatra goes over the table: from which place to which, turned over or not.
 
-The board knows kinds of cards, not cards: where a card comes from and goes to is read off the events. What cannot be placed for
-certain is left out, and the new state stands there all the same.
+The board knows kinds of cards, not cards: where a card comes from and goes to is read off the events. What cannot be placed
+for certain is left out, and the new state stands there all the same.
 """
 
 from __future__ import annotations

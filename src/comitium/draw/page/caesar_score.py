@@ -29,8 +29,10 @@ def score(sheet: Sheet, board: Board, words: Words) -> str:
         f'<tfoot><tr><th scope="row">{words.speak(total.name)}</th><td></td>{sums}</tr></tfoot>' if total is not None else ""
     )
     return (
-        f'<div class="grid"><table class="sheet"><caption class="sr">{words.speak(sheet.title)}</caption><thead><tr><td></td>{heads}</tr></thead>'
-        f'<tbody>{body}</tbody>{foot}</table></div><p class="sm sub">{words.say("caesar-written")} {words.cite("8.1")} {words.cite("8.2")} '
+        f'<div class="grid"><table class="sheet"><caption class="sr">{words.speak(sheet.title)}</caption><thead><tr>'
+        f"<td></td>{heads}</tr></thead>"
+        f'<tbody>{body}</tbody>{foot}</table></div><p class="sm sub">{words.say("caesar-written")} '
+        f"{words.cite('8.1')} {words.cite('8.2')} "
         f"{words.cite('8.3')} {words.cite('8.4')}</p>"
     )
 

@@ -73,7 +73,8 @@ def _labels(one: Chart, high: int, words: Words) -> str:
 
 def _grid(high: int, step: int, points: int, words: Words) -> str:
     lines = "".join(
-        f'<path d="M{LEFT} {_y(value, high):.1f}h{WIDTH}" stroke="var(--line)"/><text class="ax" x="{LEFT - 8}" y="{_y(value, high) + 4:.1f}" '
+        f'<path d="M{LEFT} {_y(value, high):.1f}h{WIDTH}" stroke="var(--line)"/><text class="ax" x="{LEFT - 8}" y="'
+        f'{_y(value, high) + 4:.1f}" '
         f'text-anchor="end">{value}</text>'
         for value in range(0, high + 1, step)
     )
@@ -82,7 +83,10 @@ def _grid(high: int, step: int, points: int, words: Words) -> str:
         f'<text class="ax" x="{_x(at, points):.1f}" y="{TOP + HEIGHT + 18}" text-anchor="middle">{at}</text>'
         for at in range(0, points, stride)
     )
-    return f'{lines}{turns}<text class="ax" x="{LEFT + WIDTH}" y="{TOP + HEIGHT + 32}" text-anchor="end">{words.say("chart-turn")}</text>'
+    return (
+        f'{lines}{turns}<text class="ax" x="{LEFT + WIDTH}" y="{TOP + HEIGHT + 32}" text-anchor="end">'
+        f"{words.say('chart-turn')}</text>"
+    )
 
 
 def _numbers(one: Chart, words: Words) -> str:
@@ -92,6 +96,7 @@ def _numbers(one: Chart, words: Words) -> str:
         for at in range(len(one.points))
     )
     return (
-        f'<details class="sm"><summary class="link">{words.say("chart-numbers")}</summary><div class="grid"><table class="sheet"><thead><tr>'
+        f'<details class="sm"><summary class="link">{words.say("chart-numbers")}</summary><div class="grid"><table '
+        f'class="sheet"><thead><tr>'
         f'<th scope="col">{words.say("chart-turn")}</th>{heads}</tr></thead><tbody>{rows}</tbody></table></div></details>'
     )

@@ -1,4 +1,4 @@
-"""The decision: one question, its rule, what was answered so far, the options, amounts, odds, and why something cannot be done.
+"""The decision: one question, its rule, what was answered so far, options, amounts, odds, and why something cannot be done.
 
 Choosing commits nothing; the button at the foot does, and it is named by its act. Everything that can be clicked on the table
 is an option here as well.
@@ -39,7 +39,8 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         f'<h2 id="question" tabindex="-1">{words.speak(prompt.text)}</h2>{_chain(model, words)}</header>'
         f'<form id="answer" data-at="{prompt.number}"><div class="body">'
         f'<fieldset><legend class="sr">{words.speak(prompt.text)}</legend>{amounts if len(prompt.options) >= MANY else ""}'
-        f'{_filter(prompt, words)}<div class="opts{many}">{options}</div>{amounts if len(prompt.options) < MANY else ""}</fieldset>'
+        f'{_filter(prompt, words)}<div class="opts{many}">{options}</div>'
+        f"{amounts if len(prompt.options) < MANY else ''}</fieldset>"
         f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words)}{_asides(model, words)}</div>"
         f"<footer>{_buttons(look, model, words)}{_why(model.shut, words)}</footer></form></section>"
     )
@@ -64,7 +65,8 @@ def _option(option: Option, look: PageLook, model: Table, words: Words, number: 
     below = f'<span class="d">{detail}</span>' if detail else ""
     checked = " checked" if only else ""
     return (
-        f'<label class="opt">{look.face(option, model.board, words)}<input type="radio" name="choice" value="{option.choice}"{checked}>'
+        f'<label class="opt">{look.face(option, model.board, words)}<input type="radio" name="choice" value="'
+        f'{option.choice}"{checked}>'
         f'<span class="t">{words.speak(option.text)}</span><span class="k">{rule}{key}</span>{below}</label>'
     )
 
@@ -137,7 +139,10 @@ def _hint(hint: Hint | None, prompt: Prompt, thinking: bool, words: Words) -> st
         for choice, chance in hint.chances[:ODDS]
         if choice in texts
     )
-    return f'<div class="note">{icon("odds")}<div><p>{words.say("hint", bot=adviser)}</p><ul class="odds">{lines}</ul></div></div>'
+    return (
+        f'<div class="note">{icon("odds")}<div><p>{words.say("hint", bot=adviser)}</p><ul class="odds">{lines}</ul>'
+        f"</div></div>"
+    )
 
 
 def percent(chance: float) -> str:
@@ -156,10 +161,14 @@ def _why(shut: tuple[Shut, ...], words: Words) -> str:
     if not shut:
         return ""
     reasons = "".join(
-        f'<div class="shut"><b>{icon("lock", "s14")} {words.speak(one.text)}</b><p>{words.speak(one.why)}</p>{words.cite(one.rule)}</div>'
+        f'<div class="shut"><b>{icon("lock", "s14")} {words.speak(one.text)}</b><p>{words.speak(one.why)}</p>'
+        f"{words.cite(one.rule)}</div>"
         for one in shut
     )
-    return f'<details class="why" id="why" data-keep><summary>{icon("help", "s16")} {words.say("why-not")}</summary><div>{reasons}</div></details>'  # noqa: E501
+    return (
+        f'<details class="why" id="why" data-keep><summary>{icon("help", "s16")} {words.say("why-not")}</summary><div>'
+        f"{reasons}</div></details>"
+    )
 
 
 # -- buttons
@@ -183,7 +192,8 @@ def _buttons(look: PageLook, model: Table, words: Words) -> str:
         else ""
     )
     hint = (
-        f'<button type="button" class="btn ghost small" data-send="hint" data-key="o">{icon("odds")} {words.say("hint-ask")} <kbd>O</kbd></button>'
+        f'<button type="button" class="btn ghost small" data-send="hint" data-key="o">{icon("odds")} '
+        f"{words.say('hint-ask')} <kbd>O</kbd></button>"
         if model.hint is None and not model.thinking
         else ""
     )
@@ -193,7 +203,10 @@ def _buttons(look: PageLook, model: Table, words: Words) -> str:
 def undo(model: Table, words: Words) -> str:
     """Take back, or why not."""
     if model.undo:
-        return f'<button type="button" class="btn" data-send="undo" data-key="z">{icon("undo")} {words.say("undo")} <kbd>Z</kbd></button>'
+        return (
+            f'<button type="button" class="btn" data-send="undo" data-key="z">{icon("undo")} {words.say("undo")} <kbd>Z'
+            f"</kbd></button>"
+        )
     if model.undo_why is None:
         return ""
     why = words.speak(model.undo_why)

@@ -54,8 +54,10 @@ def _inside(model: Ending) -> str:
     )
     log = notes.log(game, table.board.seats, table.events, 0, words)
     return (
-        f'{bar(table, words)}<main class="pg two {table.board.game}" id="main">{_head(model, words)}<section class="panel pad">{sheets}</section>'
-        f'{charts}{_next(model, words)}{_check(model, words)}{told}<section class="panel wide fin" id="table" aria-label="{words.say("final-table")}">'
+        f'{bar(table, words)}<main class="pg two {table.board.game}" id="main">{_head(model, words)}<section '
+        f'class="panel pad">{sheets}</section>'
+        f'{charts}{_next(model, words)}{_check(model, words)}{told}<section class="panel wide fin" id="table" '
+        f'aria-label="{words.say("final-table")}">'
         f'<h2 class="pad">{words.say("final-table")}</h2><div class="tbl">{game.table(table, words)}</div></section>'
         f'<section class="panel pad wide"><h2>{words.say("tab-log")}</h2><div class="tall">{log}</div></section></main>'
     )
@@ -82,20 +84,23 @@ def _head(model: Ending, words: Words) -> str:
     kick = f'<span class="kick">{verdict}</span>' if verdict else ""
     return (
         f'<section class="panel win wide"><div class="row">{badges}</div><div>{kick} {words.cite(outcome.rule, more=True)}'
-        f'<h1 id="question" tabindex="-1">{words.speak(_result(model))}</h1><p class="sub">{people}</p></div><div class="vsn">{scores}</div></section>'
+        f'<h1 id="question" tabindex="-1">{words.speak(_result(model))}</h1><p class="sub">{people}</p></div><div '
+        f'class="vsn">{scores}</div></section>'
     )
 
 
 def _next(model: Ending, words: Words) -> str:
     """What one may do now."""
     rematch = (
-        f'<form method="post" action="{text(model.rematch)}">{token(model.table.reader)}<button class="btn pri">{icon("play")} {words.say("rematch")}</button></form>'
+        f'<form method="post" action="{text(model.rematch)}">{token(model.table.reader)}<button class="btn pri">'
+        f"{icon('play')} {words.say('rematch')}</button></form>"
         if model.rematch
         else ""
     )
     replay = f'<a class="btn" href="{text(model.replay)}">{icon("log")} {words.say("replay")}</a>' if model.replay else ""
     share = (
-        f'<button class="btn" data-copy="{text(model.replay)}" data-copied="{words.say("copied")}">{icon("link")} {words.say("share")}</button>'
+        f'<button class="btn" data-copy="{text(model.replay)}" data-copied="{words.say("copied")}">{icon("link")} '
+        f"{words.say('share')}</button>"
         if model.replay
         else ""
     )

@@ -18,7 +18,9 @@ def error(model: ErrorPage) -> str:
     why = f"<p>{words.speak(model.why)}</p>" if model.why is not None else ""
     wait = f"<p>{words.say('error-wait', seconds=model.wait)}</p>" if model.wait else ""
     inside = (
-        f'{top(model.reader, words, crumbs(title))}<main class="pg one" id="main"><section class="panel pad sorry">{icon("rout", "s26")}'
-        f'<span class="kick">{model.status}</span><h1>{title}</h1>{why}{wait}<a class="btn pri" href="/">{words.say("home")}</a></section></main>'
+        f'{top(model.reader, words, crumbs(title))}<main class="pg one" id="main"><section class="panel pad sorry">'
+        f"{icon('rout', 's26')}"
+        f'<span class="kick">{model.status}</span><h1>{title}</h1>{why}{wait}<a class="btn pri" href="/">'
+        f"{words.say('home')}</a></section></main>"
     )
     return page(model.reader, say(Phrase(f"draw-page-error-{status}"), words.language), inside, ("home",))

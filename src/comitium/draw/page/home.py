@@ -30,11 +30,14 @@ def home(model: Home) -> str:
     )
     games = "".join(_game(offer, offer.game == chosen.game, words) for offer in model.offers)
     inside = (
-        f'{top(model.reader, words, crumbs(words.say("home")))}<main class="pg" id="main"><div class="left"><header class="hero">'
-        f"<h1>{words.say('hero')}</h1><p>{words.say('hero-about')}</p>{_strip()}</header>{refused}{_first(model, chosen, words)}"
+        f'{top(model.reader, words, crumbs(words.say("home")))}<main class="pg" id="main"><div class="left"><header '
+        f'class="hero">'
+        f"<h1>{words.say('hero')}</h1><p>{words.say('hero-about')}</p>{_strip()}</header>{refused}"
+        f"{_first(model, chosen, words)}"
         f'<section><h2>{words.say("choose-game")}</h2><ul class="games">{games}</ul></section>'
         f"{_list('yours', model.yours, words)}{_join(model.reader, words)}{_list('watch', model.watch, words)}"
-        f"{_list('finished', model.finished, words)}{_bring(model.reader, words)}</div>{_form(model.reader, chosen, words)}</main>"
+        f"{_list('finished', model.finished, words)}{_bring(model.reader, words)}</div>"
+        f"{_form(model.reader, chosen, words)}</main>"
     )
     return page(model.reader, "Comitium", inside, ("home",))
 
@@ -56,7 +59,8 @@ def _game(offer: Offer, chosen: bool, words: Words) -> str:
     sign = f'<span class="chip por">{icon("check")}{words.say("chosen")}</span>' if chosen else ""
     current = ' aria-current="true"' if chosen else ""
     return (
-        f'<li><a class="panel gm{" sel" if chosen else ""}" href="/?game={offer.game}#table-form"{current}>{look(offer.game).art()}'
+        f'<li><a class="panel gm{" sel" if chosen else ""}" href="/?game={offer.game}#table-form"{current}>'
+        f"{look(offer.game).art()}"
         f'<div class="in"><div class="row"><h3>{name}</h3><span class="sp"></span>{sign}</div>'
         f'<p class="sm sub">{words.speak(Phrase(f"{offer.game}-tagline"))}</p><span class="sp"></span>'
         f'<div class="sm sub">{icon("people", "s16")} {_seated(offer.players, words)}</div></div></a></li>'
@@ -75,8 +79,10 @@ def _first(model: Home, offer: Offer, words: Words) -> str:
     )
     gold = " gold" if model.reader.newcomer else ""
     return (
-        f'<section class="note first{gold}" aria-label="{words.say("first")}">{icon("lamp", "s26")}<div><p><b>{words.say("first")}</b> '
-        f'{words.say("first-about", game=Phrase(f"{offer.game}-title"))}</p><div class="row wrap">{lesson}{_preset(model.reader, offer, words)}</div></div></section>'
+        f'<section class="note first{gold}" aria-label="{words.say("first")}">{icon("lamp", "s26")}<div><p><b>'
+        f"{words.say('first')}</b> "
+        f'{words.say("first-about", game=Phrase(f"{offer.game}-title"))}</p><div class="row wrap">{lesson}'
+        f"{_preset(model.reader, offer, words)}</div></div></section>"
     )
 
 
@@ -91,7 +97,8 @@ def _preset(reader: Reader, offer: Offer, words: Words) -> str:
     )
     return (
         f'<form method="post" action="/tables">{token(reader)}<input type="hidden" name="game" value="{offer.game}">'
-        f'<input type="hidden" name="players" value="{offer.players[0]}"><input type="hidden" name="preset" value="first">{seats}{options}'
+        f'<input type="hidden" name="players" value="{offer.players[0]}"><input type="hidden" name="preset" '
+        f'value="first">{seats}{options}'
         f'<button class="btn pri">{icon("play")} {words.say("first-start")}</button></form>'
     )
 
@@ -112,7 +119,8 @@ def _saved(one: Saved, words: Words) -> str:
     played = f' · <time datetime="{text(one.played)}">{text(one.played[:10])}</time>' if one.played else ""
     state = words.say(f"state-{one.state}", count=one.free) if one.state == "open" else words.say(f"state-{one.state}")
     return (
-        f'<li class="panel rs"><span class="ic">{icon(look(one.game).sign, "s22")}</span><div><b>{words.speak(Phrase(f"{one.game}-title"))}</b> '
+        f'<li class="panel rs"><span class="ic">{icon(look(one.game).sign, "s22")}</span><div><b>'
+        f"{words.speak(Phrase(f'{one.game}-title'))}</b> "
         f'<span class="sub">{others}</span><div class="sm sub">{words.speak(one.title)}{played}</div></div>'
         f'<span class="chip {gold}">{icon(sign)}{state}</span><a class="btn small" href="{text(one.address)}">'
         f"{words.say('go-watch' if one.state == 'over' or one.seat is None else 'go-on')}</a></li>"
@@ -121,7 +129,8 @@ def _saved(one: Saved, words: Words) -> str:
 
 def _join(reader: Reader, words: Words) -> str:
     return (
-        f'<form class="row wrap join" method="post" action="/join">{token(reader)}<label for="link">{words.say("join")}</label>'
+        f'<form class="row wrap join" method="post" action="/join">{token(reader)}<label for="link">'
+        f"{words.say('join')}</label>"
         f'<input type="text" id="link" name="link" maxlength="300" placeholder="{words.say("join-place")}" autocomplete="off">'
         f'<button class="btn">{icon("link")} {words.say("join-go")}</button></form>'
     )
@@ -130,7 +139,8 @@ def _join(reader: Reader, words: Words) -> str:
 def _bring(reader: Reader, words: Words) -> str:
     return (
         f'<form class="row wrap join" method="post" action="/replays" enctype="multipart/form-data">{token(reader)}'
-        f'<label for="journal">{words.say("bring")}</label><input type="file" id="journal" name="journal" accept=".jsonl,.txt">'
+        f'<label for="journal">{words.say("bring")}</label><input type="file" id="journal" name="journal" '
+        f'accept=".jsonl,.txt">'
         f'<button class="btn small">{icon("play")} {words.say("bring-go")}</button></form>'
     )
 
@@ -145,8 +155,10 @@ def _form(reader: Reader, offer: Offer, words: Words) -> str:
     return (
         f'<form class="panel set" id="table-form" method="post" action="/tables" data-seats>{token(reader)}'
         f'<input type="hidden" name="game" value="{offer.game}"><header><span class="kick">{words.say("new-table")}</span>'
-        f'<h2>{words.speak(Phrase(f"{offer.game}-title"))}</h2><p class="sm sub">{uncited(look(offer.game).aim(offer.game, speaks))}</p></header>'
-        f'<div class="sb">{_players(offer, words)}{_seats(offer, meta, words)}{_edition(meta, speaks)}{_options(meta, speaks)}</div>'
+        f'<h2>{words.speak(Phrase(f"{offer.game}-title"))}</h2><p class="sm sub">'
+        f"{uncited(look(offer.game).aim(offer.game, speaks))}</p></header>"
+        f'<div class="sb">{_players(offer, words)}{_seats(offer, meta, words)}{_edition(meta, speaks)}'
+        f"{_options(meta, speaks)}</div>"
         f'<footer><button class="btn pri">{icon("play")} {words.say("start")}</button>'
         f'<a class="btn" href="/rules/{offer.game}">{icon("rule")} {words.say("rules")}</a></footer></form>'
     )
@@ -207,7 +219,8 @@ def _edition(meta: Meta, words: Words) -> str:
 def _options(meta: Meta, words: Words) -> str:
     fields = "".join(_field(meta, name, option, words) for name, option in meta.options.items() if name != "rule_set")
     return (
-        f'<details class="opts-all"><summary class="link">{words.say("options")}</summary><div class="col">{fields}</div></details>'
+        f'<details class="opts-all"><summary class="link">{words.say("options")}</summary><div class="col">{fields}'
+        f"</div></details>"
         if fields
         else ""
     )
@@ -217,11 +230,13 @@ def _field(meta: Meta, name: str, option: OptionMeta, words: Words, usual: bool 
     label = option_name(meta.id, name, words)
     first = "" if usual else f'<option value="">{words.say("option-usual")}</option>'
     choices = "".join(
-        f'<option value="{text(written(value))}"{" selected" if usual and value == option.default else ""}>{setting(meta.id, name, value, words)}</option>'
+        f'<option value="{text(written(value))}"{" selected" if usual and value == option.default else ""}>'
+        f"{setting(meta.id, name, value, words)}</option>"
         for value in option.choices
     )
     return (
-        f'<div class="fld"><div class="row"><label for="o-{name}">{label}</label><span class="sp"></span>{words.cite(option.rule)}</div>'
+        f'<div class="fld"><div class="row"><label for="o-{name}">{label}</label><span class="sp"></span>'
+        f"{words.cite(option.rule)}</div>"
         f'<select id="o-{name}" name="option.{name}">{first}{choices}</select></div>'
     )
 

@@ -143,8 +143,10 @@ class IdusLook(PageLook):
                     f'transform="translate({x:.0f} {y:.0f}) rotate({180 * angle / pi + 90:.0f})"/>'
                 )
         return (
-            '<svg viewBox="0 0 320 132" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="320" height="132" '
-            f'fill="var(--felt)"/>{"".join(parts)}<use class="i" href="#i-traitor" x="138" y="84" width="44" height="44"/></svg>'
+            '<svg viewBox="0 0 320 132" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="320" '
+            'height="132" '
+            f'fill="var(--felt)"/>{"".join(parts)}<use class="i" href="#i-traitor" x="138" y="84" width="44" '
+            f'height="44"/></svg>'
         )
 
 
@@ -190,7 +192,8 @@ def _senator(senator: Zone, seat: int, scene: Scene) -> str:
     faction = f'<span class="was">{cards.pip(shown[0].face, "")} {words.speak(shown[0].name)}</span>' if shown else ""
     player = words.say("you") if own else person(scene.people[seat], words) if seat < len(scene.people) else ""
     return (
-        f'<li class="st{" me" if own else ""}{" role" if role is not None else ""}" id="at-{senator.id}">{zone_button(senator, scene)}'
+        f'<li class="st{" me" if own else ""}{" role" if role is not None else ""}" id="at-{senator.id}">'
+        f"{zone_button(senator, scene)}"
         f'<span class="ri{" on" if role is not None else ""}">{sign}</span><div><b>{words.speak(senator.name)}</b> '
         f'{claim}<span class="mut xs by">{player}</span><div class="rl">{faction or office}</div>{waits}</div></li>'
     )
@@ -244,7 +247,10 @@ def _tracks(scene: Scene) -> str:
     lead = "".join(f"<span>{words.speak(mark.text)}</span>" for mark in markers.marks)
     at = board.of_kind("track")[0].mark("at")
     limit = words.say("idus-limit", limit=roman(at.of or 0)) if at is not None else ""
-    return f'<section class="trk" aria-label="{words.speak(markers.name)}">{rows}<p class="sm"><span>{lead}</span><span class="sp"></span><b>{limit}</b></p></section>'
+    return (
+        f'<section class="trk" aria-label="{words.speak(markers.name)}">{rows}<p class="sm"><span>{lead}</span><span '
+        f'class="sp"></span><b>{limit}</b></p></section>'
+    )
 
 
 def _track(track: Zone, scene: Scene) -> str:
@@ -253,7 +259,10 @@ def _track(track: Zone, scene: Scene) -> str:
     at = mark.value or 0 if mark is not None else 0
     squares = "".join(_square(number, at, safe, faction) for number in range(1, max(SQUARES, safe + 2, at) + 1))
     told_ = f"{scene.words.speak(track.name)}: {scene.words.speak(mark.text) if mark is not None else ''}"
-    return f'<div class="tk {faction}" id="at-{track.id}"><span class="sr">{told_}</span>{icon(faction, "s26")}<div class="sq" aria-hidden="true">{squares}</div></div>'
+    return (
+        f'<div class="tk {faction}" id="at-{track.id}"><span class="sr">{told_}</span>{icon(faction, "s26")}<div '
+        f'class="sq" aria-hidden="true">{squares}</div></div>'
+    )
 
 
 def _square(number: int, at: int, safe: int, faction: str) -> str:
@@ -291,8 +300,10 @@ def _record(scene: Scene) -> str:
         else f'<p class="mut sm">{words.say("idus-record-empty")}</p>'
     )
     return (
-        f'<section class="rec" aria-label="{words.say("idus-record")}"><div class="row wrap"><h3>{words.say("idus-record")}</h3><span class="sp"></span>'
-        f'<span class="xs mut">{words.say("idus-record-about")}</span></div><div class="grid" tabindex="0" role="group" aria-label="{words.say("idus-record")}">{body}</div></section>'
+        f'<section class="rec" aria-label="{words.say("idus-record")}"><div class="row wrap"><h3>'
+        f'{words.say("idus-record")}</h3><span class="sp"></span>'
+        f'<span class="xs mut">{words.say("idus-record-about")}</span></div><div class="grid" tabindex="0" '
+        f'role="group" aria-label="{words.say("idus-record")}">{body}</div></section>'
     )
 
 
@@ -310,7 +321,8 @@ def _turn(turn: Zone, scene: Scene) -> str:
     title = f' title="{words.speak(whole.text)}"' if whole is not None else ""
     opens = turn.mark("opens")
     return (
-        f'<tr{" class=opens" if opens is not None else ""}><th scope="row">{turn.value("number")}</th><td>{_office(offices, "consul", scene)}</td>'
+        f'<tr{" class=opens" if opens is not None else ""}><th scope="row">{turn.value("number")}</th><td>'
+        f"{_office(offices, 'consul', scene)}</td>"
         f"<td>{_office(offices, 'praetor', scene)}</td><td>{' '.join(_aedile(vote, scene) for vote in votes)}</td>"
         f'<td class="cnt">{pair}</td><td class="mut"{title}>{fate}</td></tr>'
     )
@@ -341,7 +353,8 @@ def _mine(scene: Scene) -> str:
     away = f'<p class="sub">{words.say("idus-gave-up", faction=gone.name)}</p>' if gone is not None else ""
     about = words.say("idus-yours" if gone is not None else "idus-yours-two")
     return (
-        f'<section class="own hand" aria-label="{words.say("idus-own")}"><div class="fcs">{shown}</div><div class="sm"><b>{words.say("idus-own")}</b>'
+        f'<section class="own hand" aria-label="{words.say("idus-own")}"><div class="fcs">{shown}</div><div '
+        f'class="sm"><b>{words.say("idus-own")}</b>'
         f'<p class="sub">{about}</p>{away}{words.cite("5.8")}</div></section>'
     )
 

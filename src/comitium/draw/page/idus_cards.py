@@ -18,7 +18,10 @@ SYMBOLS: Final = {
 def symbols() -> str:
     """The shapes, once for a page."""
     shapes = "".join(f'<symbol id="s-{name}" viewBox="0 0 120 120">{shape}</symbol>' for name, shape in SYMBOLS.items())
-    stock = '<rect x=".75" y=".75" width="118.5" height="166.5" rx="8" fill="var(--card)" stroke="var(--card-edge)" stroke-width="1.5"/>'
+    stock = (
+        '<rect x=".75" y=".75" width="118.5" height="166.5" rx="8" fill="var(--card)" stroke="var(--card-edge)" '
+        'stroke-width="1.5"/>'
+    )
     back = (
         f'{stock}<rect x="8" y="8" width="104" height="152" rx="4" fill="var(--marble2)" stroke="var(--ink3)"/>'
         '<g color="var(--ink)"><rect x="8" y="8" width="104" height="152" rx="4" fill="url(#p-hid)"/></g>'

@@ -50,7 +50,10 @@ def _turn(turn: Zone, words: Words) -> str:
 
 
 def _form(pattern: str, fields: Sequence[str], words: Words) -> str:
-    return f'<form data-do="claim" data-words="{pattern}">{"".join(fields)}<button class="btn small">{words.say("claim")}</button></form>'
+    return (
+        f'<form data-do="claim" data-words="{pattern}">{"".join(fields)}<button class="btn small">{words.say("claim")}'
+        f"</button></form>"
+    )
 
 
 def _select(name: str, label: str, options: Sequence[tuple[str, str]]) -> str:

@@ -43,7 +43,8 @@ def _inside(model: Lobby) -> str:
     )
     waits = words.say("lobby-ready" if model.ready else "lobby-waits")
     start = (
-        f'<button class="btn pri" data-send="start">{icon("play")} {words.say("start" if model.ready else "start-bots")}</button>'
+        f'<button class="btn pri" data-send="start">{icon("play")} '
+        f"{words.say('start' if model.ready else 'start-bots')}</button>"
         if model.host
         else ""
     )
@@ -54,12 +55,16 @@ def _inside(model: Lobby) -> str:
     )
     where = crumbs(words.speak(Phrase(f"{model.game}-title")), words.say("lobby"))
     return (
-        f'{top(model.reader, words, where, live=True)}<main class="pg one" id="main"><section class="panel pad"><h1 id="question" tabindex="-1">'
+        f'{top(model.reader, words, where, live=True)}<main class="pg one" id="main"><section class="panel pad"><h1 '
+        f'id="question" tabindex="-1">'
         f'{words.say("lobby-title")}</h1><p class="sub">{waits}</p>{code}<ul class="seatrows">{rows}</ul>{_name(model, words)}'
-        f'<div class="row wrap">{start}</div></section><section class="panel pad"><h2>{words.speak(Phrase(f"{model.game}-title"))}</h2>'
+        f'<div class="row wrap">{start}</div></section><section class="panel pad"><h2>'
+        f"{words.speak(Phrase(f'{model.game}-title'))}</h2>"
         f'<p class="sub">{uncited(game.aim(model.game, words))}</p><ul class="sm sub">{options}</ul></section>'
-        f'<section class="panel pad talk"><h2>{words.say("tab-talk")}</h2><ol>{lines}</ol><form data-do="say" data-room="table">'
-        f'<input type="text" name="text" maxlength="400" aria-label="{words.say("talk-write")}"><button class="btn small">{words.say("talk-send")}</button></form></section></main>'
+        f'<section class="panel pad talk"><h2>{words.say("tab-talk")}</h2><ol>{lines}</ol><form data-do="say" '
+        f'data-room="table">'
+        f'<input type="text" name="text" maxlength="400" aria-label="{words.say("talk-write")}"><button class="btn '
+        f'small">{words.say("talk-send")}</button></form></section></main>'
     )
 
 
@@ -72,7 +77,10 @@ def _name(model: Lobby, words: Words) -> str:
     own = model.people[model.seat] if model.seat is not None else None
     if own is None:
         return ""
-    return f'<label class="fld">{words.say("my-name")} <input type="text" data-name maxlength="40" value="{text(own.name)}"></label>'
+    return (
+        f'<label class="fld">{words.say("my-name")} <input type="text" data-name maxlength="40" value="'
+        f'{text(own.name)}"></label>'
+    )
 
 
 def _seat(model: Lobby, seat: int, words: Words) -> str:
@@ -83,16 +91,21 @@ def _seat(model: Lobby, seat: int, words: Words) -> str:
     if one.link:
         invite = (
             f'<div class="invite"><input type="text" readonly value="{text(one.link)}" aria-label="{words.say("invite")}">'
-            f'<button class="btn small" data-copy="{text(one.link)}" data-copied="{words.say("copied")}">{icon("link")} {words.say("copy")}</button></div>'
+            f'<button class="btn small" data-copy="{text(one.link)}" data-copied="{words.say("copied")}">'
+            f"{icon('link')} {words.say('copy')}</button></div>"
         )
     if model.host and one.kind in ("open", "bot"):
         now = "open" if one.kind == "open" else one.level
         listed = f'<option value="open"{" selected" if now == "open" else ""}>{words.say("seat-open")}</option>' + "".join(
-            f'<option value="{text(bot)}"{" selected" if now == bot else ""}>{words.say("bot", name=words.maybe(f"bots-level-{bot}") or text(bot))}</option>'
+            f'<option value="{text(bot)}"{" selected" if now == bot else ""}>'
+            f"{words.say('bot', name=words.maybe(f'bots-level-{bot}') or text(bot))}</option>"
             for bot in model.bots
         )
         shown = f'<select data-lobby-seat="{seat}" aria-label="{words.speak(seat_name(meta, seat))}">{listed}</select>'
     here = (
         f'<span class="chip">{icon("check")}{words.say("here")}</span>' if one.kind in ("person", "you") and one.here else ""
     )
-    return f'<li class="seatrow">{look(model.game).badge(seat)}<b>{words.speak(seat_name(meta, seat))}</b>{shown}{here}{invite}</li>'
+    return (
+        f'<li class="seatrow">{look(model.game).badge(seat)}<b>{words.speak(seat_name(meta, seat))}</b>{shown}{here}'
+        f"{invite}</li>"
+    )

@@ -1,4 +1,4 @@
-"""A look for the browser: how a game's board becomes a picture. The one here draws any board; a game's own may differ in parts."""
+"""A look for the browser: how a game's board becomes a picture. This one draws any board; a game's own differs in parts."""
 
 from __future__ import annotations
 
@@ -63,7 +63,8 @@ class PageLook:
         """The picture on the home page: a temple with a column for each faction."""
         columns = "".join(
             f'<rect x="{76 + 31 * k}" y="56" width="13" height="52" fill="var(--f{k + 1})"/>'
-            f'<path d="M{73 + 31 * k} 54h19v5h-19zM{73 + 31 * k} 106h19v5h-19z" fill="var(--marble2)" stroke="var(--card-edge)"/>'
+            f'<path d="M{73 + 31 * k} 54h19v5h-19zM{73 + 31 * k} 106h19v5h-19z" fill="var(--marble2)" '
+            f'stroke="var(--card-edge)"/>'
             for k in range(EMBLEMS)
         )
         return (

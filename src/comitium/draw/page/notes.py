@@ -24,7 +24,8 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     shown = [tab for tab in TABS if tab[0] != "orders" or model.board.seat is not None]
     heads = "".join(
         f'<button role="tab" id="tab-{id}" aria-controls="tab-{id}-in" aria-selected="{"true" if id == "log" else "false"}" '
-        f'data-tab="{id}" data-keep{_key(id)}{"" if id == "log" else " tabindex=-1"}>{icon(sign)} {words.say(f"tab-{id}")}</button>'
+        f'data-tab="{id}" data-keep{_key(id)}{"" if id == "log" else " tabindex=-1"}>{icon(sign)} '
+        f"{words.say(f'tab-{id}')}</button>"
         for id, sign in shown
     )
     insides = {
@@ -82,7 +83,8 @@ def _digest(model: Table, words: Words) -> str:
     if len(events) < 2:
         return ""
     return (
-        f'<div class="digest" id="digest"><span class="b">{words.say("since", count=len(events))}</span><span class="sp"></span>'
+        f'<div class="digest" id="digest"><span class="b">{words.say("since", count=len(events))}</span><span '
+        f'class="sp"></span>'
         f'<button class="btn small" data-step-through>{icon("play", "s16")} {words.say("step-through")}</button>'
         f'<button class="btn ghost small" data-send="read">{icon("check", "s16")} {words.say("read")}</button></div>'
     )
@@ -106,7 +108,8 @@ def _talk(look: PageLook, model: Table, words: Words) -> str:
     lines = "".join(said(look, one, words) for one in model.chat if one.room == room)
     empty = f'<p class="mut">{words.say("talk-empty")}</p>' if not lines else ""
     parts.append(
-        f'<div class="talk"><p class="sub">{words.say(f"talk-{room}")}</p><ol>{lines}</ol>{empty}<form data-do="say" data-room="{room}">'
+        f'<div class="talk"><p class="sub">{words.say(f"talk-{room}")}</p><ol>{lines}</ol>{empty}<form data-do="say" '
+        f'data-room="{room}">'
         f'<input type="text" name="text" maxlength="400" aria-label="{words.say("talk-write")}" autocomplete="off">'
         f'<button class="btn small">{words.say("talk-send")}</button></form></div>'
     )
@@ -156,7 +159,8 @@ def _orders(model: Table, words: Words) -> str:
         else ""
     )
     forced = "".join(
-        f'<button class="btn small" data-order="{reply}" data-choice="{FORCED}">{icon("bell", "s16")} {words.say("orders-forced")}</button>'
+        f'<button class="btn small" data-order="{reply}" data-choice="{FORCED}">{icon("bell", "s16")} '
+        f"{words.say('orders-forced')}</button>"
         for reply in sorted(customs.replies)
         if not any(order.question == reply and order.choice == FORCED for order in model.orders)
     )
@@ -197,7 +201,8 @@ def _help(look: PageLook, model: Table, words: Words) -> str:
         if seat < len(model.board.seats)
     )
     speeds = "".join(
-        f'<button data-speed="{speed}" aria-pressed="{"true" if speed == model.speed else "false"}">{words.say(f"speed-{speed}")}</button>'
+        f'<button data-speed="{speed}" aria-pressed="{"true" if speed == model.speed else "false"}">'
+        f"{words.say(f'speed-{speed}')}</button>"
         for speed in SPEEDS
     )
     gallery = (
@@ -209,8 +214,10 @@ def _help(look: PageLook, model: Table, words: Words) -> str:
     seal = f'<p class="mut xs">{words.say("commitment", hash=model.commitment)}</p>' if model.commitment else ""
     return (
         f'<div class="orders"><h3>{words.say("aim")}</h3><p>{cited(look.aim(model.board.game, words), words)}</p>'
-        f'<a class="btn small" href="/rules/{model.board.game}" target="_blank">{icon("rule", "s16")} {words.say("all-rules")}</a>'
-        f'<h3>{words.say("legend")}</h3><ul class="seats">{signs}</ul><h3>{words.say("keys")}</h3><p class="sub">{words.say("keys-about")}</p>'
+        f'<a class="btn small" href="/rules/{model.board.game}" target="_blank">{icon("rule", "s16")} '
+        f"{words.say('all-rules')}</a>"
+        f'<h3>{words.say("legend")}</h3><ul class="seats">{signs}</ul><h3>{words.say("keys")}</h3><p class="sub">'
+        f"{words.say('keys-about')}</p>"
         f'<h3>{words.say("players")}</h3><ul class="seats">{people}</ul><span class="label">{words.say("speed")}</span>'
         f'<div class="seg">{speeds}</div>{gallery}{seal}</div>'
     )

@@ -1,7 +1,7 @@
 """Why can't I? What a person may be looking at and cannot choose, each with its reason and its rule.
 
-Nothing is worked out here: the game itself is asked why it would refuse. What is worth naming: the same verb with another thing
-(another group, another senator), and what lies in the reader's own hand without being lit.
+Nothing is worked out here: the game itself is asked why it would refuse. What is worth naming: the same verb with another
+thing (another group, another senator), and what lies in the reader's own hand without being lit.
 """
 
 from __future__ import annotations

@@ -42,10 +42,13 @@ def replay_frame(model: Replay) -> str:
     moves = text(json.dumps(to_builtins(game.moves(news, model.board)))) if model.moved else "[]"
     where = crumbs(words.speak(Phrase(f"{model.board.game}-title")), words.say("replay"), words.speak(model.board.title))
     return (
-        f'{top(model.reader, words, where)}<main class="app {model.board.game}" id="main" data-replay="{text(model.address)}" data-step="{model.step}" '
-        f'data-steps="{model.steps}" data-seat="{seat}" data-moves="{moves}"><h1 class="sr">{words.say("replay")}</h1><section class="tbl" id="table" aria-label="{words.say("table")}">'
+        f'{top(model.reader, words, where)}<main class="app {model.board.game}" id="main" data-replay="'
+        f'{text(model.address)}" data-step="{model.step}" '
+        f'data-steps="{model.steps}" data-seat="{seat}" data-moves="{moves}"><h1 class="sr">{words.say("replay")}'
+        f'</h1><section class="tbl" id="table" aria-label="{words.say("table")}">'
         f'{game.table(table, words)}</section><aside class="rail" aria-label="{words.say("replay")}">{_controls(model, words)}'
-        f'<section class="panel notes" aria-label="{words.say("tab-log")}"><div class="tab" tabindex="0" role="group" aria-label="{words.say("tab-log")}">'
+        f'<section class="panel notes" aria-label="{words.say("tab-log")}"><div class="tab" tabindex="0" '
+        f'role="group" aria-label="{words.say("tab-log")}">'
         f"{notes.log(game, model.board.seats, model.events, model.moved, words)}</div></section></aside></main>"
     )
 
@@ -67,9 +70,13 @@ def _controls(model: Replay, words: Words) -> str:
 
     return (
         f'<section class="panel dec wait" id="decision"><header><span class="kick">{words.say("replay")}</span>'
-        f'<h2 id="question" tabindex="-1">{words.say("step-of", step=model.step, steps=model.steps)}</h2><p>{by}</p>{done}</header><div class="body">'
+        f'<h2 id="question" tabindex="-1">{words.say("step-of", step=model.step, steps=model.steps)}</h2><p>{by}</p>'
+        f'{done}</header><div class="body">'
         f'<input type="range" data-slide min="0" max="{model.steps}" value="{model.step}" aria-label="{words.say("step")}">'
-        f'<div class="row">{go(-1, "undo", words.say("step-back"))}<button class="btn pri" data-play aria-pressed="false" data-pause="{words.say("pause")}" '
-        f'data-play-text="{words.say("play")}">{icon("play")} <span>{words.say("play")}</span></button>{go(1, "next", words.say("step-on"))}</div>'
-        f'<label>{words.say("viewpoint")}<select data-viewpoint><option value="">{words.say("viewpoint-all")}</option>{views}</select></label></div></section>'
+        f'<div class="row">{go(-1, "undo", words.say("step-back"))}<button class="btn pri" data-play '
+        f'aria-pressed="false" data-pause="{words.say("pause")}" '
+        f'data-play-text="{words.say("play")}">{icon("play")} <span>{words.say("play")}</span></button>'
+        f"{go(1, 'next', words.say('step-on'))}</div>"
+        f'<label>{words.say("viewpoint")}<select data-viewpoint><option value="">{words.say("viewpoint-all")}'
+        f"</option>{views}</select></label></div></section>"
     )

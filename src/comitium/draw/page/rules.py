@@ -20,8 +20,10 @@ def rules(model: Rulebook) -> str:
     asked = _asked(model, words)
     body = "".join(_chapter(model.game, number, title, words) for number, title in chapters(model.game, words.language))
     inside = (
-        f'{top(model.reader, words, crumbs(name, words.say("rules")))}<main class="pg one" id="main">{asked}<header class="hero"><h1>{name}</h1>'
-        f'<p>{cited(look(model.game).aim(model.game, words), words)}</p><p class="sm sub">{words.say("rules-about")}</p></header>{body}</main>'
+        f'{top(model.reader, words, crumbs(name, words.say("rules")))}<main class="pg one" id="main">{asked}<header '
+        f'class="hero"><h1>{name}</h1>'
+        f'<p>{cited(look(model.game).aim(model.game, words), words)}</p><p class="sm sub">{words.say("rules-about")}'
+        f"</p></header>{body}</main>"
     )
     return page(model.reader, say(Phrase(f"{model.game}-title"), words.language), inside, ("home",))
 

@@ -25,7 +25,8 @@ def page(reader: Reader, title: str, inside: str, sheets: tuple[str, ...], symbo
         f'<!doctype html><html lang="{words.language}"{theme}><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">'
         f'<title>{escape(title)}</title><link rel="icon" href="/static/icon.svg" type="image/svg+xml">{links}'
-        '<script src="/static/built/idiomorph.min.js" defer></script><script type="module" src="/static/page.js"></script></head>'
+        '<script src="/static/built/idiomorph.min.js" defer></script><script type="module" src="/static/page.js">'
+        "</script></head>"
         f'<body{alive}><svg class="sprite" aria-hidden="true"><defs>{HATCH}</defs>{sprite()}{symbols}</svg>'
         f'<div id="frame">{inside}</div>'
         '<div id="live" class="sr" aria-live="polite"></div><div id="alert" class="sr" aria-live="assertive"></div>'
@@ -39,7 +40,8 @@ def top(reader: Reader, words: Words, crumbs: str, right: str = "", menu: str = 
     """The bar at the top. On a page that is alive the language changes without leaving it."""
     other = "fr" if words.language == "en" else "en"
     language = (
-        f'<button class="ib" data-language="{other}" lang="{other}" aria-label="{other.upper()}: {_in(other)}">{other.upper()}</button>'
+        f'<button class="ib" data-language="{other}" lang="{other}" aria-label="{other.upper()}: {_in(other)}">'
+        f"{other.upper()}</button>"
         if live
         else _setting(
             reader, "language", other, f'<span lang="{other}">{other.upper()}</span>', f"{other.upper()}: {_in(other)}"
@@ -51,7 +53,8 @@ def top(reader: Reader, words: Words, crumbs: str, right: str = "", menu: str = 
         f'<a class="skip" href="#main">{words.say("skip")}</a>'
         f'<header class="top"><a class="brand" href="/" aria-label="Comitium">{logo()}<span>COMITIUM</span></a>'
         f'<nav class="crumb" aria-label="{words.say("where")}">{crumbs}</nav><span class="sp"></span>{right}{language}{theme}'
-        f'<details class="menu" id="menu" data-keep><summary class="ib" aria-label="{words.say("menu")}">{icon("menu")}</summary>'
+        f'<details class="menu" id="menu" data-keep><summary class="ib" aria-label="{words.say("menu")}">'
+        f"{icon('menu')}</summary>"
         f"<div>{menu}{_common(words)}</div></details></header>"
     )
 

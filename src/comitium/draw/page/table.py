@@ -33,7 +33,8 @@ def table_frame(model: Table) -> str:
         return bar(model, words) + _curtain(model, words)
     asked = " asked" if model.prompt is not None else ""
     return (
-        f'{bar(model, words)}<main class="app {model.board.game}{asked}" id="main" data-frame><h1 class="sr">{words.speak(Phrase(f"{model.board.game}-title"))}</h1>'
+        f'{bar(model, words)}<main class="app {model.board.game}{asked}" id="main" data-frame><h1 class="sr">'
+        f"{words.speak(Phrase(f'{model.board.game}-title'))}</h1>"
         f'<section class="tbl" id="table" aria-label="{words.say("table")}">{game.table(model, words)}</section>'
         f'<aside class="rail" aria-label="{words.say("rail")}">{decision.panel(game, model, words)}'
         f"{notes.panel(game, model, words)}</aside></main>{_coach(model.coach, words)}"
@@ -69,7 +70,8 @@ def bar(model: Table, words: Words) -> str:
         parts.append(words.maybe(f"{board.game}-option-rule-set-{edition.replace('_', '-')}") or text(edition))
     parts.append(words.speak(board.title))
     state = (
-        f'<span class="chip" id="saved" data-saved="{words.say("saved")}" data-lost="{words.say("lost")}" data-keep>{icon("check")}'
+        f'<span class="chip" id="saved" data-saved="{words.say("saved")}" data-lost="{words.say("lost")}" data-keep>'
+        f"{icon('check')}"
         f"<span>{words.say('saved')}</span></span>"
     )
     menu = f'<a class="ib" href="/rules/{board.game}" target="_blank">{icon("rule")} {words.say("all-rules")}</a>'
@@ -84,7 +86,8 @@ def _curtain(model: Table, words: Words) -> str:
     return (
         f'<main class="app" id="main"><section class="panel curtain" id="decision"><h1 id="question" tabindex="-1">'
         f'{words.say("curtain", name=name)}</h1><p class="sub">{words.say("curtain-about")}</p>'
-        f'<button class="btn pri" data-send="reveal">{icon("eye")} {words.say("curtain-open", name=name)}</button></section></main>'
+        f'<button class="btn pri" data-send="reveal">{icon("eye")} {words.say("curtain-open", name=name)}</button>'
+        f"</section></main>"
     )
 
 
@@ -95,7 +98,8 @@ def _coach(coach: Coach | None, words: Words) -> str:
     done = "".join(f'<i class="{"f" if step < coach.step else ""}"></i>' for step in range(coach.steps))
     paragraphs = "".join(f"<p>{words.speak(one)}</p>" for one in coach.text)
     return (
-        f'<section class="coach" role="dialog" aria-labelledby="coach-title"><div class="row"><span class="kick">{icon("lamp")} '
+        f'<section class="coach" role="dialog" aria-labelledby="coach-title"><div class="row"><span class="kick">'
+        f"{icon('lamp')} "
         f'{words.say("lesson")}</span><span class="sp"></span><span class="prog" aria-hidden="true">{done}</span></div>'
         f'<h2 id="coach-title">{words.speak(coach.title)}</h2>{paragraphs}'
         f'<div class="note gold">{icon("next")}<span>{words.speak(coach.now)}</span></div>'

@@ -56,7 +56,10 @@ class Words:
         title = titles(self.game, self.language).get(rule, "") if self.game else ""
         shown = f"§ {escape(rule)}{' · ' + title if more and title else ''}"
         label = f' title="{title}"' if title and not more else ""
-        return f'<a class="cite" href="/rules/{self.game}?rule={escape(rule)}" data-rule="{escape(rule)}"{label}>{icon("rule")}{shown}</a>'
+        return (
+            f'<a class="cite" href="/rules/{self.game}?rule={escape(rule)}" data-rule="{escape(rule)}"{label}>'
+            f"{icon('rule')}{shown}</a>"
+        )
 
 
 # -- signs

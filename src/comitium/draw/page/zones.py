@@ -109,7 +109,7 @@ def _zone(zone: Zone, scene: Scene, depth: int) -> str:
     states = [
         "zone",
         "wide" if depth == 0 and (len(zone.zones) >= WIDE or len(zone.pieces) > LONG * 2) else "",
-        "wide strip" if depth == 0 and not zone.zones and not zone.pieces else "",
+        "wide numbers" if depth == 0 and not zone.zones and not zone.pieces else "",
         "mine" if own and depth == 0 else "",
         "asked" if seat and zone.owner in board.asked else "",
         "changed" if zone.id in scene.fresh else "",
@@ -226,7 +226,10 @@ def _grid(zone: Zone, columns: list[tuple[str, str, str]], scene: Scene) -> str:
         numbers = "".join(f"<td>{one.value(id)}</td>" for id, _, _ in columns)
         rows.append(f'<tr><th scope="row">{cell}{others}</th>{numbers}</tr>')
     head = f'<th scope="col"><span class="sr">{words.speak(zone.name)}</span></th>'
-    return f'<div class="grid" tabindex="0" role="group" aria-label="{words.speak(zone.name)}"><table><thead><tr>{head}{heads}</tr></thead><tbody>{"".join(rows)}</tbody></table></div>'  # noqa: E501
+    return (
+        f'<div class="grid" tabindex="0" role="group" aria-label="{words.speak(zone.name)}"><table><thead><tr>{head}'
+        f"{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
+    )
 
 
 def detail(choice: int, board: Board, words: Words) -> str:

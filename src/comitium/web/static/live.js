@@ -45,13 +45,19 @@ function aloud(id, text) {
 
 const TYPED = "input[type=text]:not([readonly]), textarea";
 const KEPT = new Set(["open", "hidden", "aria-selected", "tabindex"]);
-export const MORPH = {
+const MORPH = {
   morphStyle: "innerHTML",
   callbacks: {
     beforeAttributeUpdated: (name, node) => !(KEPT.has(name) && node.dataset?.keep !== undefined),
     beforeNodeMorphed: (old) => !(old.matches?.(TYPED) && old.value), // what somebody is writing stays
   },
 };
+
+// The page turns into what it should be; without idiomorph it is drawn anew.
+export function morph(html) {
+  if (globalThis.Idiomorph) Idiomorph.morph(frame, html, MORPH);
+  else frame.innerHTML = html;
+}
 
 function draw(message) {
   if (message.frame < last) return;
@@ -60,7 +66,7 @@ function draw(message) {
   const inside = document.activeElement?.closest?.("#decision, #table") !== null;
   const typing = document.activeElement?.matches?.("input[type=text], textarea");
   const before = boxes();
-  Idiomorph.morph(frame, message.html, MORPH);
+  morph(message.html);
   if (pending && Number(document.getElementById("answer")?.dataset.at) !== pending.at) pending = null;
   document.title = message.title;
   document.documentElement.lang = message.language;

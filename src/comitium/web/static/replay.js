@@ -1,5 +1,5 @@
 // A finished game, step by step: the slider, play and pause, another viewpoint; the address always names the step.
-import { MORPH } from "./live.js";
+import { morph } from "./live.js";
 import { glide, remember } from "./motion.js";
 
 const PACE = 1100;
@@ -15,7 +15,7 @@ async function show(step, seat = place().dataset.seat) {
   const answer = await fetch(`${address(step, seat)}&part=frame`);
   if (answer.ok) {
     const before = remember();
-    Idiomorph.morph(document.getElementById("frame"), await answer.text(), MORPH);
+    morph(await answer.text());
     history.replaceState(null, "", address(step, seat));
     glide(before, JSON.parse(place().dataset.moves || "[]"));
     button();

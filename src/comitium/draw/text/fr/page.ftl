@@ -170,7 +170,10 @@ draw-page-not-now = pas maintenant
 draw-page-caesar-detail = Vous { $own }, { $rival } { $other } · { $cards } cartes sur { $limit }
 draw-page-caesar-chart = Patriciens gagnés, tour par tour
 draw-page-caesar-hidden =
-    cachées
+    { $count ->
+        [one] cachée
+       *[other] cachées
+    }
 draw-page-caesar-hand = main { $held }
 draw-page-caesar-patricians =
     { $count ->
