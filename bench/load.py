@@ -1,8 +1,8 @@
 """How many people one server holds: matches, wires, clicks a second, and how long from a click to its frame.
 
-    .venv/bin/python bench/load.py [--matches 200] [--rate 200] [--seconds 20] [--saturate] [--painted] [--json]
+    python bench/load.py [--matches 200] [--rate 200] [--seconds 20] [--saturate] [--painted]
 
-Half of the matches are two people; the other half are one person, the tribune, and somebody who looks on: two wires each. People
+Half of the matches are two people; the other half are one person, the tribune, and somebody who looks on. People
 answer at random, as often as the rate asks for, whatever they are asked. `--painted` plays one more match in a real browser
 beside the load and measures from the click to the picture. The server is a process of its own with one worker for its bots.
 """

@@ -1,4 +1,4 @@
-"""The server that `load.py` measures: without limits on how often one device may ask, since all people are one device there."""
+"""The server that `load.py` measures: without limits on how often an address may ask, since all people have one there."""
 
 from __future__ import annotations
 
