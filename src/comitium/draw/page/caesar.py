@@ -182,7 +182,8 @@ def _plaque(group: Zone, own: int, scene: Scene) -> str:
         f'<span class="sp"></span>{vote}</div>'
         f'<div class="pl"><span class="med">{icon(group.id, "s26")}</span><div><div class="disp nm">'
         f"{words.speak(group.name)}{star}</div>"
-        f'{tesserae(group)}</div></div><div class="sum {SIDES[own]}">{_sum(group.zones[own], words)}<span class="sp"></span>'
+        f'{tesserae(group, "at-")}</div></div><div class="sum {SIDES[own]}">{_sum(group.zones[own], words)}<span '
+        f'class="sp"></span>'
         f'<small class="cnt">{count}</small></div></div>'
     )
 

@@ -7,15 +7,21 @@ from comitium.draw.caesar_words import patricians
 from comitium.draw.page.words import Words, icon
 
 
-def tesserae(group: Zone) -> str:
-    """Whose the patricians are: Caesar's from the left, Cleopatra's from the right, what is left between them."""
-    counts = ((patricians(group, 0), "tr"), (patricians(group, None), "tn"), (patricians(group, 1), "te"))
-    ids = {"tr": "caesar", "tn": "left", "te": "cleopatra"}
-    found = "".join(
-        f'<i class="{shape}"{f" id=at-{group.id}/patricians/{ids[shape]}" if place == count - 1 else ""}></i>'
-        for count, shape in counts
-        for place in range(count)
+def tesserae(group: Zone, where: str = "") -> str:
+    """Whose the patricians are: Caesar's from the left, Cleopatra's from the right, what is left between them.
+
+    With `where`, the beginning of their ids on the table, things can move to them.
+    """
+    counts = (
+        (patricians(group, 0), "tr", "caesar"),
+        (patricians(group, None), "tn", "left"),
+        (patricians(group, 1), "te", "cleopatra"),
     )
+    found = ""
+    for count, shape, whose in counts:
+        found += f'<i class="{shape}"></i>' * (count - 1)
+        place = f' id="{where}{group.id}/patricians/{whose}"' if where else ""
+        found += f'<i class="{shape}"{place}></i>' if count else ""
     return f'<span class="pt">{found}</span>'
 
 

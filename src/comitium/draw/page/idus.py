@@ -91,6 +91,7 @@ class IdusLook(PageLook):
         """Votes go from the senators to the middle; what is counted lies in the record."""
         turns = board.of_kind("turn")
         number = turns[-1].id if turns else ""
+        there = {piece.id for turn in turns for piece in turn.pieces}
         found: list[Move] = []
         for event in events:
             if isinstance(event, (told.VoteCast, told.VoteLaid)):
@@ -100,7 +101,8 @@ class IdusLook(PageLook):
             elif isinstance(event, told.VotesCounted):
                 place = turns[-2].id if len(turns) > 1 and turns[-1].mark("now") else number
                 found.extend(Move(f"{place}/vote", f"{place}/counted/{card}", flip=True) for card in (0, 1))
-        return found
+        now = turns[-1].mark("now") is not None if turns else False
+        return [move for move in found if move.target in there and (now or "/counted/" in move.target)]
 
     def charts(self, boards: Sequence[Board]) -> list[Chart]:
         """Both markers, turn by turn."""

@@ -36,7 +36,10 @@ def _vocabulary(game: str) -> tuple[Option, ...]:
 def shut(match: Match, seat: int, prompt: Prompt, board: Board) -> tuple[Shut, ...]:
     """What is shut now, the most telling first; one line for each reason."""
     found: dict[tuple[str, str], Shut] = {}
+    legal = {option.choice for option in prompt.options}
     for option in (*_from_hand(match, prompt, board), *_beside(match, prompt)):
+        if option.choice in legal:
+            continue
         refused = match.game.refusal(seat, option.choice)
         key = (refused.rule, _spoken(refused.why))
         if refused.rule and key not in found:

@@ -14,7 +14,7 @@ from comitium.core.board import Board, Mark, Piece, Row, Sheet, Zone
 from comitium.core.messages import Phrase, Prompt
 from comitium.draw.page.model import Person, Table
 from comitium.draw.page.words import Words, icon, text
-from comitium.text import forms, say
+from comitium.text import forms
 
 if TYPE_CHECKING:
     from comitium.draw.page.look import PageLook
@@ -208,7 +208,7 @@ def _columns(found: Sequence[Piece], scene: Scene) -> list[tuple[str, str, str]]
         phrase = Phrase(f"{scene.board.game}-mark-{id}")
         short = scene.words.maybe(phrase.id)
         if short:
-            columns.append((id, short, text(forms(phrase, scene.words.language).get("long", say(phrase)))))
+            columns.append((id, short, text(forms(phrase, scene.words.language).get("long", "")) or short))
     return columns if len(columns) >= 2 else []
 
 
