@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from comitium.core.messages import Event, Phrase
@@ -67,12 +68,17 @@ def log(look: PageLook, seats: Sequence[Phrase], events: Sequence[Event], fresh:
 
 def line(look: PageLook, event: Event, names: tuple[str, ...], words: Words, fresh: bool) -> str:
     """A line of the log: whose doing it is, what happened, by which rule."""
+    return f"<li{' class=fresh' if fresh else ''}>{_told(look, event, names, words.language, words.game)}</li>"
+
+
+@lru_cache(maxsize=16_384)
+def _told(look: PageLook, event: Event, names: tuple[str, ...], language: str, game: str) -> str:
+    """The inside of a line. It is the same in every frame, and a frame has dozens: half of the time to draw one."""
+    words = Words(language, game)
     seat = getattr(event, "seat", None)
     sign = look.seal(seat) if isinstance(seat, int) else look.icon(event)
     said = bold(words.speak(event.phrase()), names)
-    return (
-        f'<li{" class=fresh" if fresh else ""}><span class="w">{sign}</span><span>{said} {words.cite(event.rule)}</span></li>'
-    )
+    return f'<span class="w">{sign}</span><span>{said} {words.cite(event.rule)}</span>'
 
 
 def _digest(model: Table, words: Words) -> str:
