@@ -109,7 +109,7 @@ def test_others_decide_and_their_names_are_said() -> None:
     table = model(match, waiting)
     text = Parsed(page.table_frame(table)).text
     assert table.prompt is None
-    assert comitium.say(table.board.seats[match.game.actors()[0]]) + " decides" in text
+    assert f"{' and '.join(comitium.say(table.board.seats[seat]) for seat in match.game.actors())} decide" in text
 
 
 def test_the_log_cites_rules_and_marks_what_is_new() -> None:

@@ -6,7 +6,7 @@ thing (another group, another senator), and what lies in the reader's own hand w
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from comitium.core.board import Board
@@ -21,16 +21,20 @@ SMALL: Final = 512  # choices of a game whose whole vocabulary can be looked thr
 MOST: Final = 8  # reasons that are told at once
 
 
+@lru_cache(maxsize=65536)
+def _option(game: str, choice: int) -> Option | None:
+    """A choice in words, or None for a number that is none."""
+    try:
+        return kind(game).describe(choice)
+    except Illegal:
+        return None
+
+
 @cache
 def _vocabulary(game: str) -> tuple[Option, ...]:
     """The choices with the lowest numbers: in a small game, all there are."""
-    found: list[Option] = []
-    for choice in range(SMALL):
-        try:
-            found.append(kind(game).describe(choice))
-        except Illegal:
-            continue
-    return tuple(found)
+    found = (_option(game, choice) for choice in range(SMALL))
+    return tuple(option for option in found if option is not None)
 
 
 def shut(match: Match, seat: int, prompt: Prompt, board: Board) -> tuple[Shut, ...]:
@@ -44,7 +48,9 @@ def shut(match: Match, seat: int, prompt: Prompt, board: Board) -> tuple[Shut, .
         key = (refused.rule, _spoken(refused.why))
         if refused.rule and key not in found:
             found[key] = Shut(option.text, refused.why, refused.rule)
-    return tuple(found.values())[:MOST]
+        if len(found) == MOST:
+            break
+    return tuple(found.values())
 
 
 def _spoken(why: Phrase) -> str:
@@ -79,13 +85,10 @@ def _beside(match: Match, prompt: Prompt) -> list[Option]:
     legal = {option.choice for option in prompt.options}
     found: dict[int, Option] = {}
     for offered in prompt.options:
-        for choice in range(offered.choice - NEAR, offered.choice + NEAR + 1):
-            if choice < 0 or choice in legal or choice in found:
+        for choice in range(max(0, offered.choice - NEAR), offered.choice + NEAR + 1):
+            if choice in legal or choice in found:
                 continue
-            try:
-                option = match.kind.describe(choice)
-            except Illegal:
-                continue
-            if option.text.id == offered.text.id:
+            option = _option(match.header.game, choice)
+            if option is not None and option.text.id == offered.text.id:
                 found[choice] = option
     return list(found.values())
