@@ -1,8 +1,8 @@
 """How many people one server holds: matches, wires, clicks a second, and how long from a click to its frame.
 
-    .venv/bin/python bench/load.py [--matches 200] [--rate 200] [--seconds 20] [--saturate] [--painted] [--json]
+    python bench/load.py [--matches 200] [--rate 200] [--seconds 20] [--saturate] [--painted]
 
-Half of the matches are two people; the other half are one person, the tribune, and somebody who looks on: two wires each. People
+Half of the matches are two people; the other half are one person, the tribune, and somebody who looks on. People
 answer at random, as often as the rate asks for, whatever they are asked. `--painted` plays one more match in a real browser
 beside the load and measures from the click to the picture. The server is a process of its own with one worker for its bots.
 """
@@ -135,7 +135,9 @@ def percentiles(times: list[float]) -> dict[str, float]:
 
 def histogram(text: str, name: str) -> dict[str, float]:
     """Upper bounds of the median and the 95th percentile of a Prometheus histogram, in milliseconds."""
-    rows = [(float(bound), float(count)) for bound, count in re.findall(rf'{name}_bucket{{le="([\d.e+-]+)"}} ([\d.e+-]+)', text)]
+    rows = [
+        (float(bound), float(count)) for bound, count in re.findall(rf'{name}_bucket{{le="([\d.e+-]+)"}} ([\d.e+-]+)', text)
+    ]
     total = rows[-1][1] if rows else 0.0
     return {
         f"p{share}": next((1000 * bound for bound, count in rows if count >= total * share / 100), float("inf"))

@@ -1,4 +1,4 @@
-"""The server that `load.py` measures: without limits on how often one device may ask, since all people are one device there."""
+"""The server that `load.py` measures: without limits on how often an address may ask, since all people have one there."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from comitium.web.house import Settings
 if __name__ == "__main__":
     listener = run.bound("127.0.0.1", 0)
     run.set_up_logs("warning")
-    settings = Settings(database=sys.argv[1], workers=1, pace=0.0, generous=True)
+    settings = Settings(database=sys.argv[1], workers=1, pace=0.0, limits=1000.0)
     run.serve(settings, listener, lambda stop: print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True))

@@ -97,7 +97,9 @@ def test_commits_wait_for_the_disk(tmp_path: Path) -> None:
     engine = sqlite_engine(f"sqlite:///{tmp_path / 'house.db'}")
     with engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2, "FULL: the log is on the disk before a commit returns"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2, (
+            "FULL: the log is on the disk before a commit returns"
+        )
     engine.dispose()
 
 

@@ -29,7 +29,9 @@ def executable() -> str:
             break
         quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "check": False}
         subprocess.run(["apt-get", "update"], **quiet)
-        subprocess.run(["apt-get", "install", "-y", "chromium"], **quiet, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+        subprocess.run(
+            ["apt-get", "install", "-y", "chromium"], **quiet, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        )
     pytest.fail("these tests need a browser: apt-get install chromium (Debian), or a chromium or google-chrome on the path")
 
 

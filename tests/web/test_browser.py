@@ -43,7 +43,11 @@ def chair(chromium: Browser, server: Running) -> Iterator[Chair]:
     ("game", "seats", "habits"),
     [
         ("caesar", ("tribune", "me"), {}),
-        ("idus", ("me", "tribune", "random", "tribune", "random"), {"viewport": PHONE, "locale": "fr-FR", "color_scheme": "dark"}),
+        (
+            "idus",
+            ("me", "tribune", "random", "tribune", "random"),
+            {"viewport": PHONE, "locale": "fr-FR", "color_scheme": "dark"},
+        ),
     ],
 )
 def test_a_whole_game_in_a_browser(chair: Chair, game: str, seats: tuple[str, ...], habits: dict[str, Any]) -> None:

@@ -129,7 +129,9 @@ def test_two_people_who_race_for_one_line_both_get_an_answer(guest: Door) -> Non
             one, two = hers.until_asked(), his.until_asked()
             hers.send("choose", choice=one[1][0], at=one[0])
             his.send("choose", choice=two[1][0], at=two[0])
-            hers.until(lambda message, at=one[0]: "html" in message and (not message.get("asked") or question(message)[0] > at))
+            hers.until(
+                lambda message, at=one[0]: "html" in message and (not message.get("asked") or question(message)[0] > at)
+            )
             his.until(lambda message, at=two[0]: "html" in message and (not message.get("asked") or question(message)[0] > at))
             if not (hers.frame.get("asked") and his.frame.get("asked")):
                 break

@@ -36,6 +36,7 @@ def serve(
     pace: Annotated[float, Parameter(help="cli-serve-arg-pace")] = 0.25,
     origin: Annotated[str, Parameter(help="cli-serve-arg-origin")] = "",
     proxies: Annotated[str, Parameter(help="cli-serve-arg-proxies")] = "127.0.0.1",
+    limits: Annotated[float, Parameter(help="cli-serve-arg-limits")] = 1.0,
     deflate: Annotated[bool, Parameter(help="cli-serve-arg-deflate", negative="")] = False,
     open: Annotated[bool, Parameter(help="cli-serve-arg-open", negative="")] = False,
     lang: Annotated[Literal["en", "fr"] | None, Parameter(help="cli-tool-arg-lang", show_choices=False)] = None,
@@ -59,6 +60,7 @@ def serve(
         origin=origin.rstrip("/"),
         hosts=LOCAL if is_local(host) and not origin else (),
         deflate=deflate,
+        limits=limits,
     )
     listener = _listener(run, host, port)
     place = f"[{host}]" if ":" in host else host

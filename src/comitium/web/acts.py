@@ -251,6 +251,7 @@ class Reveal(Act, frozen=True, tag="reveal"):
 
 class Ping(Act, frozen=True, tag="ping"):
     at: int = 0
+    cost = 0.1
 
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
         wire.note({"pong": self.at})

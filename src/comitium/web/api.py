@@ -61,7 +61,7 @@ class Game(Struct, frozen=True):
     options: dict[str, GameOption]
 
 
-class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
+class NewMatch(Struct, frozen=True):
     """A table to be set: for each seat "open" or the name of a bot."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -149,14 +149,14 @@ class Events(Struct, frozen=True):
     events: list[Told]
 
 
-class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+class Answer(Struct, frozen=True):
     """A choice, and the number of the question that it answers."""
 
     choice: Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)] | Annotated[str, Meta(max_length=200)]
     at: Small | None = None
 
 
-class Saying(Struct, frozen=True, forbid_unknown_fields=True):
+class Saying(Struct, frozen=True):
     """A claim in the game's notation."""
 
     text: Annotated[str, Meta(max_length=200)]

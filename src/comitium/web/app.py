@@ -77,7 +77,9 @@ def explain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if status >= 500:
         log.error("broken", status=status, error=f"{type(error).__name__}: {error}", route=_route(request), exc_info=error)
     wait = error.wait if isinstance(error, TooFast) else 0
-    headers = {"retry-after": str(wait)} if wait else {}
+    headers = {**HEADERS, "cache-control": "no-store"}
+    if wait:
+        headers["retry-after"] = str(wait)
     if status == 405 and isinstance(error, HTTPException) and error.headers:
         headers |= {name: value for name, value in error.headers.items() if name.lower() == "allow"}
     house: House = request.app.state.house

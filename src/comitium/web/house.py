@@ -41,7 +41,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     origin: str = ""  # as others see it, if a proxy stands before it
     hosts: tuple[str, ...] = ()  # names by which it may be called; none: any
     deflate: bool = False  # pack what goes through wires: less to send, more memory and time
-    generous: bool = False  # no limits on how often: for measuring
+    limits: float = 1.0  # how many times the usual one may ask, set tables, say something
 
 
 class House:
@@ -54,10 +54,10 @@ class House:
         self.hub = Hub(self.store, self.workers, settings.pace)
         self.secret = b""
         self.shelved: OrderedDict[tuple[object, ...], model.Saved] = OrderedDict()
-        many = 1_000 if settings.generous else 1
+        many = settings.limits
         self.pages = Limits(10 * many, 60 * many)  # by address
         self.tables = Limits(0.2 * many, 20 * many)  # new tables and uploads, by address
-        self.guesses = Limits(0.2 * many, 30 * many)  # keys and codes that open nothing, by address
+        self.guesses = Limits(0.2, 30)  # keys and codes that open nothing, by address
         self.calls = Limits(20 * many, 100 * many)  # of the API, by key
         self.sockets = Limits(2 * many, 60 * many)  # wires opened, by address
 

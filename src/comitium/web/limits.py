@@ -30,7 +30,7 @@ class Bucket:
 
     __slots__ = ("burst", "left", "rate", "then")
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
         self.left = float(burst)
@@ -51,7 +51,7 @@ class Bucket:
 class Limits:
     """A bucket for each who asks, of one sort of thing."""
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()

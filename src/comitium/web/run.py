@@ -66,7 +66,7 @@ class Server(uvicorn.Server):
 def bound(host: str, port: int) -> socket.socket:
     """A socket that listens there. Raises `OSError`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    made = socket.socket(family, socket.SOCK_STREAM)
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named: else asyncio does not send at once (40 ms)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         made.bind((host, port))

@@ -129,7 +129,7 @@ async def _listen(house: House, socket: Socket, live: Live, wire: Wire) -> None:
         begun = time.perf_counter()
         try:
             message = acts.DECODER.decode(content)
-            wait = 0.0 if house.settings.generous else wire.bucket.take(message.cost)
+            wait = wire.bucket.take(message.cost / house.settings.limits)
             if wait:
                 raise TooFast(wait)
             await acts.obey(house.hub, live, wire, message)
