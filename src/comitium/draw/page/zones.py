@@ -154,7 +154,7 @@ def person(one: Person, words: Words) -> str:
     if one.kind == "bot":
         level = words.speak(Phrase("draw-page-bot", {"name": Phrase(f"bots-level-{one.level}")})) if one.level else ""
         return words.say("stands-in", name=text(one.name), bot=level) if one.name else level
-    return text(one.name) + away
+    return (text(one.name) or words.say("seat-device" if one.kind == "device" else "person")) + away
 
 
 def marks(found: Sequence[Mark], scene: Scene, name: Phrase | None = None) -> str:

@@ -26,6 +26,7 @@ draw-page-you = you
 draw-page-bot = { $name }, bot
 draw-page-stands-in = { $bot }, for { $name }
 draw-page-nobody = nobody yet
+draw-page-person = a person
 draw-page-away = away
 draw-page-decides = decides
 draw-page-new = new

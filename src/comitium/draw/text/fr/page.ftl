@@ -26,6 +26,7 @@ draw-page-you = vous
 draw-page-bot = { $name }, ordinateur
 draw-page-stands-in = { $bot }, à la place de { $name }
 draw-page-nobody = personne encore
+draw-page-person = une personne
 draw-page-away = absent
 draw-page-decides = décide
 draw-page-new = neuf
