@@ -18,6 +18,7 @@ from comitium.match.match import Match
 
 NEAR: Final = 16  # how far from a legal choice another one of the same verb is looked for
 SMALL: Final = 512  # choices of a game whose whole vocabulary can be looked through
+IDLE: Final = ("-other", "-choice", "-no-seat", "-not-in-hand", "-not-held")  # how reasons end that teach nothing
 MOST: Final = 8  # reasons that are told at once
 
 
@@ -38,16 +39,19 @@ def _vocabulary(game: str) -> tuple[Option, ...]:
 
 
 def shut(match: Match, seat: int, prompt: Prompt, board: Board) -> tuple[Shut, ...]:
-    """What is shut now, the most telling first; one line for each reason."""
+    """What is shut now, the most telling first; one line for each reason, and only reasons that say something."""
     found: dict[tuple[str, str], Shut] = {}
     legal = {option.choice for option in prompt.options}
-    for option in (*_from_hand(match, prompt, board), *_beside(match, prompt)):
-        if option.choice in legal:
+    told: set[str] = set()
+    for name, option in (*_from_hand(match, board), *_beside(match, prompt)):
+        if option.choice in legal or name in told:
             continue
         refused = match.game.refusal(seat, option.choice)
         key = (refused.rule, _spoken(refused.why))
-        if refused.rule and key not in found:
-            found[key] = Shut(option.text, refused.why, refused.rule)
+        if not refused.rule or refused.why.id.endswith(IDLE):
+            continue
+        told.add(name or str(option.choice))
+        found.setdefault(key, Shut(option.text, refused.why, refused.rule))
         if len(found) == MOST:
             break
     return tuple(found.values())
@@ -57,8 +61,8 @@ def _spoken(why: Phrase) -> str:
     return why.id + "".join(f"/{value.id}" if isinstance(value, Phrase) else f"/{value}" for value in why.args.values())
 
 
-def _from_hand(match: Match, prompt: Prompt, board: Board) -> list[Option]:
-    """What the reader holds and cannot play now."""
+def _from_hand(match: Match, board: Board) -> list[tuple[str, Option]]:
+    """What the reader holds and cannot play now, by name, with everything that might be done with it."""
     dark = {
         piece.name.id: piece.name
         for zone in board.of_kind("hand")
@@ -67,20 +71,14 @@ def _from_hand(match: Match, prompt: Prompt, board: Board) -> list[Option]:
         if not piece.choices and piece.face
     }
     return [
-        option
+        (name.id, option)
         for name in dark.values()
         for option in _vocabulary(match.header.game)
-        if name in option.text.args.values() and option.text.id.rpartition("-")[2] in _played(match.header.game, prompt)
+        if name in option.text.args.values()
     ]
 
 
-def _played(game: str, prompt: Prompt) -> frozenset[str]:
-    """The verbs with which a card leaves a hand: those on offer, or if none are, those of the whole vocabulary."""
-    offered = {option.text.id.rpartition("-")[2] for option in prompt.options}
-    return frozenset(offered | {"play"})
-
-
-def _beside(match: Match, prompt: Prompt) -> list[Option]:
+def _beside(match: Match, prompt: Prompt) -> list[tuple[str, Option]]:
     """The same verbs with other things."""
     legal = {option.choice for option in prompt.options}
     found: dict[int, Option] = {}
@@ -91,4 +89,4 @@ def _beside(match: Match, prompt: Prompt) -> list[Option]:
             option = _option(match.header.game, choice)
             if option is not None and option.text.id == offered.text.id:
                 found[choice] = option
-    return list(found.values())
+    return [("", option) for option in found.values()]

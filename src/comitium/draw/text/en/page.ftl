@@ -39,7 +39,7 @@ draw-page-course = How the game went
 draw-page-decision = Your decision
 draw-page-others = Somebody else decides
 draw-page-waiting =
-    { $seats-count ->
+    { $count ->
         [0] The computer is at work …
         [one] { $seats } decides
        *[other] { $seats } decide
@@ -170,7 +170,11 @@ draw-page-playable = playable
 draw-page-not-now = not now
 draw-page-caesar-detail = You { $own }, { $rival } { $other } · { $cards } of { $limit } cards
 draw-page-caesar-chart = Patricians won, by turn
-draw-page-caesar-hidden = hidden
+draw-page-caesar-hidden =
+    { $count ->
+        [one] hidden
+       *[other] hidden
+    }
 draw-page-caesar-hand = hand { $held }
 draw-page-caesar-patricians =
     { $count ->
@@ -292,7 +296,7 @@ draw-page-here = here
 # -- the end
 
 draw-page-won =
-    { $seats-count ->
+    { $count ->
         [0] Nobody wins
         [one] { $seats } wins
        *[other] { $seats } win
