@@ -32,6 +32,7 @@ draw-page-decides = decides
 draw-page-new = new
 draw-page-face-down = face-down, only you see it
 draw-page-choose-zone = Choose: { $zone }
+draw-page-jump = To a part of the table
 draw-page-course = How the game went
 
 # -- the decision

@@ -32,6 +32,7 @@ draw-page-decides = décide
 draw-page-new = neuf
 draw-page-face-down = face cachée, visible de vous seul
 draw-page-choose-zone = Choisir : { $zone }
+draw-page-jump = Vers une partie de la table
 draw-page-course = Le cours de la partie
 
 # -- la décision
