@@ -204,6 +204,26 @@ def test_the_ledger_itself(house: House) -> None:
     assert house.gaps() == [("repeated", "3.1"), ("status", "3.2"), ("untold", "3.3")]
 
 
+def test_nothing_is_demanded_of_a_planned_rule(house: House) -> None:
+    house.write("src/dice/ledger.toml", RULES + rule("4.1", "planned"))
+    ledger = house.ledger()
+    assert ledger.gaps == []
+    assert not ledger.has_code("4.1")
+    assert "4.1" not in ledger.tests
+
+
+def test_rulings_stand_in_lists_of_any_letter(house: House) -> None:
+    house.write(
+        "src/dice/rulings.md", "# Rulings\n\n## T-1 — Who throws (rule 1.1)\n\n## C-90 — Who catches (rules 1.1 and 1.2)\n"
+    )
+    house.write("src/dice/ledger.toml", RULES + rule("3.2", "note", 'rulings = ["T-1", "C-90"]'))
+    ledger = house.ledger()
+    assert ledger.rulings == {"T-1": "Who throws", "C-90": "Who catches"}
+    assert ledger.gaps == []
+    house.write("src/dice/ledger.toml", RULES + rule("3.2", "note", 'rulings = ["T-2"]'))
+    assert house.gaps() == [("ruling", "3.2")]
+
+
 def test_without_tests_nothing_is_asked_of_them(house: House) -> None:
     ledger = Ledger("dice", house.folder, None, house.root)
     assert not ledger.tests_found

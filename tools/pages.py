@@ -31,7 +31,7 @@ from tests.draw.page import imagined  # noqa: E402
 
 STATIC = ROOT / "src/comitium/web/static"
 WIDTHS = (390, 1440)
-TABLES = ("caesar", "idus", "any", "replay")
+TABLES = ("caesar", "idus", "any", "replay", "republic")
 CHROMIUM = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 
 
@@ -182,6 +182,8 @@ PAGES: dict[str, Callable[[Reader], str]] = {
     "any-republic": anything,
     "any-caesar": lambda reader: plainly(reader, "caesar", 2, 1, "Place"),
     "any-idus": lambda reader: plainly(reader, "idus", 7, 3, "Vote"),
+    "republic-early": lambda reader: table(played("republic", 5, 3, asked("", 1, 60), "random"), 1, reader),
+    "republic-late": lambda reader: table(played("republic", 6, 5, asked("", 2, 700), "random"), 2, reader),
     "home": lambda reader: home(reader, "caesar", False),
     "home-new": lambda reader: home(reader, "idus", True),
     "lobby": lobby,

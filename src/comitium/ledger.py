@@ -24,10 +24,10 @@ from comitium.core.registry import kind
 CITED: Final = re.compile(r"\[(\d+(?:\.\d+)+)\](?:\s+to\s+\[(\d+(?:\.\d+)+)\])?")
 NUMBER: Final = re.compile(r"\d+(?:\.\d+)+")
 TEST: Final = re.compile(r"test_(\d+(?:_\d+)+)(?:_|$)")
-RULING: Final = re.compile(r"^## (R-\d+)\s*[—–-]\s*(.+?)(?:\s*\(rules? [^)]*\))?\s*$", re.MULTILINE)
+RULING: Final = re.compile(r"^## ([A-Z]-\d+)\s*[—–-]\s*(.+?)(?:\s*\(rules? [^)]*\))?\s*$", re.MULTILINE)
 
 MUST: Final = ("enforced", "automatic", "option")
-STATUSES: Final = ("enforced", "automatic", "offered", "component", "option", "note")
+STATUSES: Final = ("enforced", "automatic", "offered", "component", "option", "note", "planned")  # planned: not demanded yet
 
 Function: TypeAlias = "ast.FunctionDef | ast.AsyncFunctionDef"
 Documented: TypeAlias = "ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from comitium.cli import glossary
 from comitium.cli.answers import in_speech, seat
-from comitium.cli.glossary import ruling
+from comitium.cli.glossary import HEADING, Ruling, ruling
 
 
 @pytest.mark.parametrize(("asked", "found"), [("Cléopâtre", 1), ("cleopatra", 1), ("1", 0), ("Brutus", None), ("3", None)])
@@ -24,6 +25,16 @@ def test_a_ruling_is_known_by_its_number(asked: str) -> None:
     assert found.id == "R-045"
 
 
+@pytest.mark.parametrize("asked", ["T-5", "t5", "T-05", "[T-5]"])
+def test_a_ruling_is_known_by_its_list_and_number(asked: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    (id, title, rules, _) = HEADING.split("## T-5 — Losses of a rebel (rules 1.11.37 and 1.11.373)\n")[1:]
+    known = {id: Ruling(id, title, (rules,), ""), "A-5": Ruling("A-5", "Brothers", (), "")}
+    monkeypatch.setattr(glossary, "rulings", lambda game: known)
+    assert ruling("caesar", asked) == Ruling("T-5", "Losses of a rebel", ("1.11.37 and 1.11.373",), "")
+    assert ruling("caesar", "B-5") is None
+
+
 def test_what_is_no_ruling_is_none() -> None:
+    assert ruling("caesar", "") is None
     assert ruling("caesar", "R-999") is None
     assert ruling("caesar", "45") is None

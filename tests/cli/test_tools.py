@@ -15,7 +15,7 @@ import pytest
 
 import comitium
 from comitium import ledger
-from comitium.cli import glossary, run
+from comitium.cli import glossary, rulebook, run
 from comitium.core.dice import stream
 
 
@@ -96,9 +96,26 @@ def test_ledger(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(capsys.readouterr().out)
     assert set(found) >= {"game", "rules", "enforced", "with_code", "with_test", "missing"}
     assert found["game"] == "caesar"
+    assert found["planned"] == 0
     assert 0 < found["enforced"] <= found["rules"]
     assert code == (1 if found["missing"] else 0)
     assert "rules" in page(capsys, "ledger", "caesar", code=code)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "One rule is planned"), ("fr", "Une règle est prévue")])
+def test_the_ledger_counts_planned_rules(
+    language: str, words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = ledger.read("idus")
+    found.rules["11.1"] = ledger.Rule("11.1", "planned", "x", "x", "x", "x")
+    monkeypatch.setattr(rulebook, "read", lambda game: found)
+    code = run(["ledger", "idus", "--json"])
+    counted = json.loads(capsys.readouterr().out)
+    assert (code, counted["planned"], counted["missing"]) == (0, 1, [])
+    assert counted["enforced"] < counted["rules"]
+    assert words in page(capsys, "ledger", "idus", "--lang", language)
+    monkeypatch.undo()
+    assert words not in page(capsys, "ledger", "idus", "--lang", language)
 
 
 def test_rule(capsys: pytest.CaptureFixture[str]) -> None:

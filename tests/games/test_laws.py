@@ -48,6 +48,19 @@ def test_a_clone_is_independent(trial: Trial, deal: Deal) -> None:
     assert game.over or digest(copy) != before
 
 
+@law(200)
+def test_a_clone_stays_as_it_is_when_its_original_goes_on(trial: Trial, deal: Deal) -> None:
+    """Whatever the two share; also when they are saved and read back together."""
+    game = trial.play_some(deal)
+    copy, before = game.clone(), digest(game)
+    saved, saved_copy = pickle.loads(pickle.dumps((game, copy)))
+    trial.play_on(game, stream(deal.seed, "original"), 40)
+    assert digest(copy) == before
+    trial.play_on(saved, stream(deal.seed, "original"), 40)
+    assert digest(saved_copy) == before
+    assert digest(saved) == digest(game)
+
+
 @law(400)
 def test_legal_is_what_is_accepted(trial: Trial, deal: Deal) -> None:
     """Every listed choice is made on a clone; every other choice of any seat is refused and changes nothing."""

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from republic_ids import REPUBLIC
 
 import comitium
 from comitium.bots.levels import SPOKEN
@@ -209,6 +210,8 @@ BUILT = {
     "idus-became-": tuple(FATES.values()),
     "idus-effect-": idus_names.COLOURS,
     "idus-chapter-": chapters("idus"),
+    "republic-chapter-": chapters("republic"),
+    **REPUBLIC,
 }
 # names that stand in each other's places, and so need the same forms
 NAMES = ("caesar-seat-", "caesar-group-", "caesar-deck-", "caesar-card-", "idus-seat-", "idus-faction-", "idus-colour-")

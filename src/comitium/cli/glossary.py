@@ -15,8 +15,8 @@ from comitium.text import LANGUAGES, bare, bundle, say
 
 TOPICS: Final = ("aim", "signs")
 IN_FULL: Final = 6  # rules that are told in full; of further ones only the titles
-RULING: Final = re.compile(r"r-?0*(\d+)", re.IGNORECASE)
-HEADING: Final = re.compile(r"^## (R-\d+)\s*[—–-]\s*(.+?)(?:\s*\(rules? ([^)]*)\))?\s*$", re.MULTILINE)
+RULING: Final = re.compile(r"([a-z])-?0*(\d+)", re.IGNORECASE)
+HEADING: Final = re.compile(r"^## ([A-Z]-\d+)\s*[—–-]\s*(.+?)(?:\s*\(rules? ([^)]*)\))?\s*$", re.MULTILINE)
 
 
 class Ruling(NamedTuple):
@@ -40,9 +40,15 @@ def rulings(game: str) -> dict[str, Ruling]:
 
 
 def ruling(game: str, asked: str) -> Ruling | None:
-    """The ruling that a number means: R-045, r45 and R-45 are the same."""
-    number = RULING.fullmatch(asked.strip(" []§."))
-    return rulings(game).get(f"R-{int(number[1]):03}") if number is not None else None
+    """The ruling that a number means: R-045, r45 and R-45 are the same. The letter is the list that it stands in."""
+    wanted = _plain(asked.strip(" []§."))
+    return next((found for id, found in rulings(game).items() if wanted and _plain(id) == wanted), None)
+
+
+def _plain(id: str) -> tuple[str, int] | None:
+    """A ruling's list and number, however they are written; None for what is no such id."""
+    parts = RULING.fullmatch(id)
+    return (parts[1].upper(), int(parts[2])) if parts is not None else None
 
 
 def entries(game: str, language: str, asked: str) -> list[str]:

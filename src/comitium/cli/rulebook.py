@@ -153,6 +153,7 @@ def ledger(game: GameName, *, reader: Reader = ANYONE) -> int:
         "game": game,
         "rules": len(found.rules),
         "enforced": sum(rule.status in MUST for rule in found.rules.values()),
+        "planned": sum(rule.status == "planned" for rule in found.rules.values()),
         "with_code": sum(found.has_code(number) for number in found.rules),
         "with_test": sum(number in found.tests for number in found.rules),
         "missing": missing,
@@ -173,6 +174,8 @@ def _show_ledger(page: dict[str, Any], reader: Reader) -> None:
     title = kind(page["game"]).meta.title
     counts = {"rules": page["rules"], "enforced": page["enforced"], "code": page["with_code"], "tests": page["with_test"]}
     show(reader.say("cli-tool-ledger", title=title, **counts))
+    if page["planned"]:
+        show(reader.say("cli-tool-ledger-planned", count=page["planned"]))
     if not page["tests_found"]:
         show(reader.say("cli-tool-no-tests-here"))
     if page["missing"]:

@@ -3,6 +3,8 @@
 from comitium.core.registry import register
 from comitium.games.caesar.kind import KIND as CAESAR
 from comitium.games.idus.kind import KIND as IDUS
+from comitium.games.republic.kind import KIND as REPUBLIC
 
 register(CAESAR)
 register(IDUS)
+register(REPUBLIC)

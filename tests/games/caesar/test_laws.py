@@ -7,6 +7,8 @@ from collections import Counter
 from hypothesis import given, settings
 
 from comitium import Event, Match
+from comitium.core.dice import stream
+from comitium.games.caesar.state import DREW, Caesar
 from games.caesar.trial import TRIAL
 from games.every_game import LAW
 from games.trial import Deal
@@ -50,3 +52,36 @@ def test_no_event_names_a_card_that_its_hearer_could_not_see(deal: Deal) -> None
                     assert not missing, f"{event} names {missing}, which lies nowhere open"
             heard[viewer] = match.heard(viewer)
         before = after
+
+
+@settings(LAW, max_examples=60)
+@given(TRIAL.deals())
+def test_memories_are_copied_by_the_first_who_writes_and_not_before(deal: Deal) -> None:
+    game = TRIAL.play_some(deal)
+    assert isinstance(game, Caesar)
+    copy = game.clone()
+    shared = game.memories
+    assert copy.memories is shared
+    before = [memory[:] for memory in shared]
+    for writer in (game, copy):
+        writer.memory(0).append(DREW)
+        assert writer.memories == [[*before[0], DREW], before[1]]
+        own = writer.memories
+        writer.memory(1).append(DREW)
+        assert writer.memories is own, "once is enough"
+        assert shared == before
+
+
+@settings(LAW, max_examples=60)
+@given(TRIAL.deals())
+def test_imagined_worlds_rewrite_memories_of_their_own(deal: Deal) -> None:
+    game = TRIAL.play_some(deal)
+    assert isinstance(game, Caesar)
+    before = [memory[:] for memory in game.memories]
+    copy = game.clone()
+    for seat in (0, 1):
+        first = game.reimagine(seat, stream(deal.seed, "first"))
+        told = [memory[:] for memory in first.memories]
+        game.reimagine(seat, stream(deal.seed, "second"))
+        assert first.memories == told
+    assert game.memories == copy.memories == before

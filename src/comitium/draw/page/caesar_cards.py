@@ -96,7 +96,7 @@ def _name(name: str) -> str:
         first = f"{first} {word}".strip()
     lines = (first, second) if first else (second,)
     return "".join(
-        f'<text class="nm" x="60" y="{(140 if len(lines) > 1 else 148) + 15 * place}" font-size="13.5">{line}</text>'
+        f'<text class="nm" x="60" y="{(140 if len(lines) > 1 else 148) + 15 * place}" font-size="14">{line}</text>'
         for place, line in enumerate(lines)
     )
 

@@ -27,7 +27,7 @@ def tesserae(group: Zone, where: str = "") -> str:
 
 def score(sheet: Sheet, board: Board, words: Words) -> str:
     """A row for each group: whose its patricians are, each side's points written out, and both sums."""
-    heads = "".join(f'<th scope="col">{head}</th>' for head in ("", *(words.speak(seat) for seat in board.seats)))
+    heads = "<td></td>" + "".join(f'<th scope="col">{words.speak(seat)}</th>' for seat in board.seats)
     body = "".join(_row(row, sheet, board, words) for row in sheet.rows)
     total = sheet.total
     sums = "".join(f'<td class="num">{_points(total, sheet, seat)}</td>' for seat in (0, 1)) if total is not None else ""

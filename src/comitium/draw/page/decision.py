@@ -223,7 +223,9 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
     """The same panel without options: whom everybody waits for."""
     board = model.board
     names = tuple(board.seats[seat] for seat in board.asked)
-    title = words.say("over") if board.over else words.speak(Phrase("draw-page-waiting", {"seats": names}))
+    title = (
+        words.say("over") if board.over else words.speak(Phrase("draw-page-waiting", {"seats": names, "count": len(names)}))
+    )
     listed = "".join(
         f'<li class="row">{look.badge(seat)}<b>{words.speak(board.seats[seat])}</b>'
         f'<span class="sm mut">{person(model.people[seat], words) if seat < len(model.people) else ""}</span></li>'

@@ -34,7 +34,7 @@ def say_result(model: Ending) -> str:
 
 def _result(model: Ending) -> Phrase:
     seats = tuple(model.table.board.seats[seat] for seat in model.outcome.winners)
-    return Phrase("draw-page-won", {"seats": seats})
+    return Phrase("draw-page-won", {"seats": seats, "count": len(seats)})
 
 
 def _inside(model: Ending) -> str:

@@ -66,10 +66,8 @@ def faction(faction: str, name: str) -> str:
 
 def pip(colour: str, label: str, hollow: bool = False) -> str:
     """A vote in a row of the record: filled if it is known, hollow if it is only claimed."""
+    heard = f'role="img" aria-label="{label}"' if label else 'aria-hidden="true"'
     if not colour:
-        return f'<span class="unk" role="img" aria-label="{label}">?</span>'
+        return f'<span class="unk" {heard}>?</span>'
     shape = SHAPES.get(colour, colour)
-    return (
-        f'<svg class="vp {shape}{" hol" if hollow else ""}" viewBox="0 0 120 120" role="img" aria-label="{label}">'
-        f'<use href="#s-{shape}"/></svg>'
-    )
+    return f'<svg class="vp {shape}{" hol" if hollow else ""}" viewBox="0 0 120 120" {heard}><use href="#s-{shape}"/></svg>'

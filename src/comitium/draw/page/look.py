@@ -36,12 +36,13 @@ class PageLook:
 
     def badge(self, seat: int) -> str:
         """Whose something is: a shape and a glyph, then a colour."""
-        number = seat % EMBLEMS + 1
-        return f'<span class="badge f{number}" aria-hidden="true">{icon(f"f{number}")}</span>'
+        if seat >= EMBLEMS:
+            return f'<span class="badge seat" aria-hidden="true">{seat + 1}</span>'
+        return f'<span class="badge f{seat + 1}" aria-hidden="true">{icon(f"f{seat + 1}")}</span>'
 
     def seal(self, seat: int) -> str:
         """The same, small, before a line of the log."""
-        return icon(f"f{seat % EMBLEMS + 1}", "s16")
+        return icon(f"f{seat + 1}", "s16") if seat < EMBLEMS else f"<b>{seat + 1}</b>"
 
     def icon(self, event: Event) -> str:
         """What stands before a line of the log that belongs to nobody."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from comitium.core.messages import Event, Phrase
@@ -68,12 +68,12 @@ def log(look: PageLook, seats: Sequence[Phrase], events: Sequence[Event], fresh:
 
 def line(look: PageLook, event: Event, names: tuple[str, ...], words: Words, fresh: bool) -> str:
     """A line of the log: whose doing it is, what happened, by which rule."""
-    return f"<li{' class=fresh' if fresh else ''}>{_told(look, event, names, words.language, words.game)}</li>"
+    return f"<li{' class=fresh' if fresh else ''}>{_told(look, event, names, words.game, words.language)}</li>"
 
 
-@lru_cache(maxsize=16_384)
-def _told(look: PageLook, event: Event, names: tuple[str, ...], language: str, game: str) -> str:
-    """The inside of a line. It is the same in every frame, and a frame has dozens: half of the time to draw one."""
+@lru_cache(maxsize=8192)
+def _told(look: PageLook, event: Event, names: tuple[str, ...], game: str, language: str) -> str:
+    """Everybody at a table hears most events, and every frame tells them again: a sentence is made once."""
     words = Words(language, game)
     seat = getattr(event, "seat", None)
     sign = look.seal(seat) if isinstance(seat, int) else look.icon(event)
@@ -197,9 +197,6 @@ def _order(order: StandingOrder, model: Table, words: Words) -> str:
 
 def _help(look: PageLook, model: Table, words: Words) -> str:
     """The aim, the signs, the keys, who sits where, and the way to all rules."""
-    signs = "".join(
-        f"<li><span>{sign}</span> <span>{cited(meaning, words)}</span></li>" for sign, meaning in look.legend(words)
-    )
     people = "".join(
         f'<li class="{"" if one.here else "off"}">{look.badge(seat)}<b>{words.speak(model.board.seats[seat])}</b>'
         f'<span class="mut">{person(one, words)}</span></li>'
@@ -219,13 +216,24 @@ def _help(look: PageLook, model: Table, words: Words) -> str:
     )
     seal = f'<p class="mut xs">{words.say("commitment", hash=model.commitment)}</p>' if model.commitment else ""
     return (
-        f'<div class="orders"><h3>{words.say("aim")}</h3><p>{cited(look.aim(model.board.game, words), words)}</p>'
-        f'<a class="btn small" href="/rules/{model.board.game}" target="_blank">{icon("rule", "s16")} '
-        f"{words.say('all-rules')}</a>"
-        f'<h3>{words.say("legend")}</h3><ul class="seats">{signs}</ul><h3>{words.say("keys")}</h3><p class="sub">'
-        f"{words.say('keys-about')}</p>"
+        f'<div class="orders">{_primer(look, model.board.game, words.language)}'
         f'<h3>{words.say("players")}</h3><ul class="seats">{people}</ul><span class="label">{words.say("speed")}</span>'
         f'<div class="seg">{speeds}</div>{gallery}{seal}</div>'
+    )
+
+
+@cache
+def _primer(look: PageLook, game: str, language: str) -> str:
+    """What is the same for everybody: the aim, the signs, the keys."""
+    words = Words(language, game)
+    signs = "".join(
+        f"<li><span>{sign}</span> <span>{cited(meaning, words)}</span></li>" for sign, meaning in look.legend(words)
+    )
+    return (
+        f"<h3>{words.say('aim')}</h3><p>{cited(look.aim(game, words), words)}</p>"
+        f'<a class="btn small" href="/rules/{game}" target="_blank">{icon("rule", "s16")} {words.say("all-rules")}</a>'
+        f'<h3>{words.say("legend")}</h3><ul class="seats">{signs}</ul><h3>{words.say("keys")}</h3>'
+        f'<p class="sub">{words.say("keys-about")}</p>'
     )
 
 

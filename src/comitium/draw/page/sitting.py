@@ -17,7 +17,7 @@ from comitium.draw.page.reasons import shut
 from comitium.match.begin import replay as read_journal
 from comitium.match.match import Match
 
-LATEST: Final = 80  # events that a frame carries
+LATEST: Final = 60  # events that a frame carries
 TURNS: Final = 120  # points of a chart
 
 

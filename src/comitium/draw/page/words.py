@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from importlib.resources import files
 from typing import Any, Final
@@ -51,15 +51,15 @@ class Words:
 
     def cite(self, rule: str, more: bool = False) -> str:
         """A rule's number, which opens its summary; with `more`, its title beside it."""
-        if not rule:
-            return ""
-        title = titles(self.game, self.language).get(rule, "") if self.game else ""
-        shown = f"§ {escape(rule)}{' · ' + title if more and title else ''}"
-        label = f' title="{title}"' if title and not more else ""
-        return (
-            f'<a class="cite" href="/rules/{self.game}?rule={escape(rule)}" data-rule="{escape(rule)}"{label}>'
-            f"{icon('rule')}{shown}</a>"
-        )
+        return _cite(self.game, rule, self.language, more) if rule else ""
+
+
+@lru_cache(maxsize=4096)
+def _cite(game: str, rule: str, language: str, more: bool) -> str:
+    title = titles(game, language).get(rule, "") if game else ""
+    shown = f"§ {escape(rule)}{' · ' + title if more and title else ''}"
+    label = f' title="{title}"' if title and not more else ""
+    return f'<a class="cite" href="/rules/{game}?rule={escape(rule)}"{label}>{shown}</a>'
 
 
 # -- signs

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from comitium.draw.page.look import PageLook
 
 WIDE: Final = 3  # zones inside another that make it as wide as the table
+CROWDED: Final = 8  # zones from which on one wants to jump to them
 LONG: Final = 9  # pieces from which on a zone is a list that scrolls no further than it must
 HAND: Final = "ABCDEFGH"  # the keys of what lies in the reader's hand
 
@@ -92,23 +93,34 @@ def changed(look: PageLook, model: Table) -> frozenset[str]:
 
 
 def board(look: PageLook, model: Table, words: Words) -> str:
-    """All zones; those of the reader first where everybody has one."""
+    """All zones in the game's order, but the reader's own before those of the other seats; and a way to jump to each."""
     scene = Scene(look, model, words)
-    shown = "".join(_zone(zone, scene, 0) for zone in model.board.zones if _speaks(zone))
-    return f'<h2 class="sr">{words.say("table")}</h2><div class="zones">{shown}</div>'
+    shown = [zone for zone in _in_order(model.board) if _speaks(zone)]
+    drawn = "".join(_zone(zone, scene, 0, place == 0) for place, zone in enumerate(shown))
+    jumps = "".join(f'<li><a class="chip" href="#at-{text(zone.id)}">{words.speak(zone.name)}</a></li>' for zone in shown)
+    jump = f'<nav class="jump" aria-label="{words.say("jump")}"><ul>{jumps}</ul></nav>' if len(shown) >= CROWDED else ""
+    return f'<h2 class="sr">{words.say("table")}</h2>{jump}<div class="zones">{drawn}</div>'
+
+
+def _in_order(board: Board) -> list[Zone]:
+    """The zones, the reader's own seat first among the seats."""
+    seats = [zone for zone in board.zones if zone.owner is not None and zone.name == board.seats[zone.owner]]
+    own = sorted(seats, key=lambda zone: zone.owner != board.seat)
+    following = iter(own)
+    return [next(following) if zone in seats else zone for zone in board.zones]
 
 
 def _speaks(zone: Zone) -> bool:
     return bool(zone.pieces or zone.marks or zone.choices or any(_speaks(inner) for inner in zone.zones))
 
 
-def _zone(zone: Zone, scene: Scene, depth: int) -> str:
+def _zone(zone: Zone, scene: Scene, depth: int, first: bool = False) -> str:
     board = scene.board
     own = zone.owner is not None and zone.owner == board.seat
     seat = zone.owner is not None and zone.name == board.seats[zone.owner]
     states = [
         "zone",
-        "wide" if depth == 0 and (len(zone.zones) >= WIDE or len(zone.pieces) > LONG * 2) else "",
+        "wide" if first or (depth == 0 and (len(zone.zones) >= WIDE or len(zone.pieces) > LONG * 2)) else "",
         "wide numbers" if depth == 0 and not zone.zones and not zone.pieces else "",
         "mine" if own and depth == 0 else "",
         "asked" if seat and zone.owner in board.asked else "",
@@ -154,7 +166,7 @@ def person(one: Person, words: Words) -> str:
     if one.kind == "bot":
         level = words.speak(Phrase("draw-page-bot", {"name": Phrase(f"bots-level-{one.level}")})) if one.level else ""
         return words.say("stands-in", name=text(one.name), bot=level) if one.name else level
-    return text(one.name) + away
+    return (text(one.name) or words.say("seat-device" if one.kind == "device" else "person")) + away
 
 
 def marks(found: Sequence[Mark], scene: Scene, name: Phrase | None = None) -> str:
@@ -167,14 +179,18 @@ def marks(found: Sequence[Mark], scene: Scene, name: Phrase | None = None) -> st
 
 
 def pieces(zone: Zone, scene: Scene) -> str:
-    if not zone.pieces:
-        return ""
-    columns = _columns(zone.pieces, scene)
-    if columns:
-        return _grid(zone, columns, scene)
-    rows = " rows" if any(len(piece.marks) > 2 for piece in zone.pieces) else ""
-    shown = "".join(f"<li>{piece(one, zone.owner, scene)}</li>" for one in zone.pieces)
-    return f'<ul class="pieces{rows}">{shown}</ul>'
+    """What lies in a zone, kind by kind: in columns where the game has names for its numbers, else one after the other."""
+    found: list[str] = []
+    for kind in dict.fromkeys(one.kind for one in zone.pieces):
+        same = [one for one in zone.pieces if one.kind == kind]
+        columns = _columns(same, scene)
+        found.append(_grid(zone, same, columns, scene) if columns else _listed(zone, same, scene))
+    return "".join(found)
+
+
+def _listed(zone: Zone, found: Sequence[Piece], scene: Scene) -> str:
+    rows = " rows" if any(len(one.marks) > 2 for one in found) else ""
+    return f'<ul class="pieces{rows}">{"".join(f"<li>{piece(one, zone.owner, scene)}</li>" for one in found)}</ul>'
 
 
 def piece(one: Piece, owner: int | None, scene: Scene) -> str:
@@ -198,13 +214,10 @@ def piece(one: Piece, owner: int | None, scene: Scene) -> str:
 
 
 def _columns(found: Sequence[Piece], scene: Scene) -> list[tuple[str, str, str]]:
-    """The numbers that all pieces of a zone carry: id, short name, whole name; none unless the game has names for them."""
-    if len(found) < 2 or not found[0].marks:
-        return []
-    shared = [mark.id for mark in found[0].marks if mark.value is not None]
-    shared = [id for id in shared if all(piece.mark(id) is not None for piece in found)]
+    """The numbers that pieces carry: id, short name, whole name; none unless the game has names for them."""
+    ids = dict.fromkeys(mark.id for one in found for mark in one.marks if mark.value is not None)
     columns: list[tuple[str, str, str]] = []
-    for id in shared:
+    for id in ids:
         phrase = Phrase(f"{scene.board.game}-mark-{id}")
         short = scene.words.maybe(phrase.id)
         if short:
@@ -212,13 +225,13 @@ def _columns(found: Sequence[Piece], scene: Scene) -> list[tuple[str, str, str]]
     return columns if len(columns) >= 2 else []
 
 
-def _grid(zone: Zone, columns: list[tuple[str, str, str]], scene: Scene) -> str:
+def _grid(zone: Zone, found: Sequence[Piece], columns: list[tuple[str, str, str]], scene: Scene) -> str:
     """Pieces in rows, their numbers in columns; what else they carry stands behind their names."""
     words = scene.words
     heads = "".join(f'<th scope="col"><abbr title="{long}">{short}</abbr></th>' for _, short, long in columns)
     listed = {id for id, _, _ in columns}
     rows: list[str] = []
-    for one in zone.pieces:
+    for one in found:
         others = marks([mark for mark in one.marks if mark.id not in listed], scene)
         name = f'<span class="n">{words.speak(one.name)}</span>{scene.pip(one.id, one.choices)}'
         element = "button" if one.choices else "span"
@@ -228,7 +241,8 @@ def _grid(zone: Zone, columns: list[tuple[str, str, str]], scene: Scene) -> str:
     head = f'<th scope="col"><span class="sr">{words.speak(zone.name)}</span></th>'
     return (
         f'<div class="grid" tabindex="0" role="group" aria-label="{words.speak(zone.name)}"><table><thead><tr>{head}'
-        f"{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
+        f"{heads}</tr></thead>"
+        f"<tbody>{''.join(rows)}</tbody></table></div>"
     )
 
 

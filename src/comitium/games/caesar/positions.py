@@ -171,8 +171,8 @@ def _take_fingers(game: Caesar, pool: list[int], side: int) -> None:
         for kind in range(INFLUENCE_KINDS):
             for _ in range(top.pool[kind] + top.first[kind] + top.second[kind]):
                 _take(pool, kind)
-                game.memories[side].append(UNKNOWN + top.group * 16)
-        game.memories[side].append(JOINED + top.group * 16 + top.group2)
+                game.memory(side).append(UNKNOWN + top.group * 16)
+        game.memory(side).append(JOINED + top.group * 16 + top.group2)
 
 
 def _read_line(reader: _Reader, game: Caesar, pool: list[int], side: int, group: int, text: str) -> int:
@@ -189,7 +189,7 @@ def _read_line(reader: _Reader, game: Caesar, pool: list[int], side: int, group:
     for letter in down[:-1]:
         game.cards[side * GROUPS + group] += 1
         game.downs[side * GROUPS + group] += 1
-        game.memories[side].append(UNKNOWN + group * 16)
+        game.memory(side).append(UNKNOWN + group * 16)
         if letter == "?":
             unknown += 1
         else:
@@ -220,7 +220,7 @@ def _read_hand(reader: _Reader, game: Caesar, pool: list[int], side: int, text: 
         _take(pool, card)
     game.held[side * 2] += backs.count("i")
     game.held[side * 2 + 1] += backs.count("a")
-    game.memories[side].extend([DREW] * game.held[side * 2])
+    game.memory(side).extend([DREW] * game.held[side * 2])
     return backs
 
 

@@ -197,7 +197,7 @@ class Belief(Recollection):
                 kind = kinds.pop()
                 unseen[kind] -= 1
                 world.down[(self.other * GROUPS + group) * 6 + kind] += 1
-                world.memories[self.other][entry] = BEGAN_TABLE + group * 16 + kind
+                world.memory(self.other)[entry] = BEGAN_TABLE + group * 16 + kind
 
     def clear_hidden(self, world: Caesar) -> None:
         for kind in range(INFLUENCE_KINDS):
@@ -218,7 +218,7 @@ class Belief(Recollection):
             return
         world.down[(self.other * GROUPS + use.place) * 6 + kind] += 1
         if use.entry != NONE:
-            world.memories[self.other][use.entry] = LAID + use.place * 16 + kind
+            world.memory(self.other)[use.entry] = LAID + use.place * 16 + kind
 
     def deal_actions(self, world: Caesar, rng: Dice) -> None:
         """New action cards for the opponent, but for those a spy has seen. The seat remembers the order of its own deck,

@@ -173,7 +173,7 @@ class Prepare(Poll[Caesar]):
         for seat in (0, 1):
             if not game.rules.shuffled_actions:
                 game.decks[seat * 2 + ACTION] = self.order(seat)[::-1]
-            memory = game.memories[seat]
+            memory = game.memory(seat)
             for value in VALUES:
                 memory.append(BEGAN_HAND + value)
             laid = self.laid(seat)

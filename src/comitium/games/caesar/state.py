@@ -112,6 +112,7 @@ class Caesar(Game):
     """A game of Caesar & Cleopatra. Seat 0 is Caesar, seat 1 Cleopatra."""
 
     __slots__ = (  # without them thirty fields are too many for Python's fast attributes
+        "_own_memories",
         "acted",
         "bonus",
         "box",
@@ -199,12 +200,14 @@ class Caesar(Game):
         self.bonus = bonus  # the group on each seat's bonus card
         self.unused_bonus = unused_bonus
         self.stalls = stalls  # passive turns in a row that changed nothing, by seat; shared by clones
-        self.memories = memories  # what the opponent can remember of each seat's influence cards
+        self.memories = memories  # what the opponent can remember of each seat's influence cards: write with `memory`
         self.ending = ending  # the reason the game ended, or ""
+        self._own_memories = False  # it copies them before it first writes
 
     def clone(self) -> Caesar:
-        """Written out: 1.5 us compiled, where following the constructor takes more than 5."""
-        memories = self.memories
+        """Written out: 1.4 us compiled, where following the constructor takes more than 5. The memories are shared until one
+        of the two games writes."""
+        self._own_memories = False
         stack: list[Frame[Any]] = [frame.clone() for frame in self.stack]
         return Caesar(
             stack,
@@ -234,7 +237,7 @@ class Caesar(Game):
             self.bonus,
             self.unused_bonus,
             self.stalls,
-            [memories[0][:], memories[1][:]],
+            self.memories,
             self.ending,
         )
 
@@ -257,6 +260,13 @@ class Caesar(Game):
             self.stalls = self.stalls[:]
             self.stalls[seat] = turns
 
+    def memory(self, seat: int) -> list[int]:
+        """What the opponent can remember of a seat's cards, to write into."""
+        if not self._own_memories:
+            self.memories = [self.memories[0][:], self.memories[1][:]]
+            self._own_memories = True
+        return self.memories[seat]
+
     # -- how cards move
 
     def hand_size(self, seat: int) -> int:
@@ -276,7 +286,7 @@ class Caesar(Game):
         self.held[pile] += 1
         self.told += 1
         if deck == INFLUENCE:
-            self.memories[seat].append(DREW)
+            self.memory(seat).append(DREW)
         if self.heard:
             self.tell(CardDrawn("5.5", seat, card), only(seat))
             self.tell(CardDrawnUnseen("5.5", seat, deck), all_but(seat))
@@ -286,7 +296,7 @@ class Caesar(Game):
         self.hand[seat * KINDS + card] -= 1
         self.discards[seat * KINDS + card] += 1
         self.told += 1
-        self.memories[seat].append(LEFT + card)
+        self.memory(seat).append(LEFT + card)
         if card < INFLUENCE_KINDS:
             self.held[seat * 2] -= 1
         else:
@@ -300,7 +310,7 @@ class Caesar(Game):
         self.down[side * 6 + card] += 1
         self.downs[side] += 1
         self.cards[side] += 1
-        self.memories[seat].append(LAID + group * 16 + card)
+        self.memory(seat).append(LAID + group * 16 + card)
         if self.heard:
             self.tell(InfluencePlacedDown("5.2", seat, group, card), only(seat))
             self.tell(InfluencePlacedUnseen("5.2", seat, group), all_but(seat))
@@ -313,7 +323,7 @@ class Caesar(Game):
         self.up[side * 6 + card] += 1
         self.cards[side] += 1
         self.told += 1
-        self.memories[seat].append(LEFT + card)
+        self.memory(seat).append(LEFT + card)
         if self.heard:
             self.tell(InfluencePlacedUp("5.2", seat, group, card), EVERYBODY)
 
@@ -323,13 +333,14 @@ class Caesar(Game):
         if self.downs[side] == 0:
             return
         shown: list[int] = []
-        memory = self.memories[seat]
+        memory = self.memory(seat)
+        down = self.down
         for card in range(INFLUENCE_KINDS):
             at = side * 6 + card
-            count = self.down[at]
+            count = down[at]
             if count:
                 self.up[at] += count
-                self.down[at] = 0
+                down[at] = 0
                 for _ in range(count):
                     memory.append(SHOWN + group * 16 + card)
                     if self.heard:
@@ -363,7 +374,7 @@ class TurnQuestion(Question[Caesar]):
     """A question to the player whose turn it is."""
 
     def __init__(self) -> None:
-        super().__init__(-1)
+        self.seat = -1
 
     def actors(self, game: Caesar) -> list[int]:
         return EACH_ALONE[game.player]

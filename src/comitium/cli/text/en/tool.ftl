@@ -123,9 +123,14 @@ cli-tool-status-offered = offered
 cli-tool-status-component = component
 cli-tool-status-option = option
 cli-tool-status-note = note
+cli-tool-status-planned = planned
 cli-tool-status-ruling = ruling
 cli-tool-concerns = Rules concerned: { $rules }
 cli-tool-ledger = { $title }: { $rules } rules in all; enforced: { $enforced }, with code: { $code }, with tests: { $tests }.
+cli-tool-ledger-planned = { $count ->
+        [one] One rule is planned: nothing of it is demanded yet.
+       *[other] { $count } rules are planned: nothing of them is demanded yet.
+    }
 cli-tool-ledger-complete = Nothing is missing.
 cli-tool-ledger-missing = { $count ->
         [one] One thing is missing:

@@ -123,9 +123,14 @@ cli-tool-status-offered = proposée
 cli-tool-status-component = matériel
 cli-tool-status-option = option
 cli-tool-status-note = note
+cli-tool-status-planned = prévue
 cli-tool-status-ruling = décision (en anglais)
 cli-tool-concerns = Règles concernées : { $rules }
 cli-tool-ledger = { $title } : { $rules } règles en tout ; appliquées : { $enforced }, avec du code : { $code }, avec des tests : { $tests }.
+cli-tool-ledger-planned = { $count ->
+        [one] Une règle est prévue : rien n'en est encore exigé.
+       *[other] { $count } règles sont prévues : rien n'en est encore exigé.
+    }
 cli-tool-ledger-complete = Rien ne manque.
 cli-tool-ledger-missing = { $count ->
         [one] Une chose manque :

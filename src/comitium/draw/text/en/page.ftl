@@ -26,11 +26,13 @@ draw-page-you = you
 draw-page-bot = { $name }, bot
 draw-page-stands-in = { $bot }, for { $name }
 draw-page-nobody = nobody yet
+draw-page-person = a person
 draw-page-away = away
 draw-page-decides = decides
 draw-page-new = new
 draw-page-face-down = face-down, only you see it
 draw-page-choose-zone = Choose: { $zone }
+draw-page-jump = To a part of the table
 draw-page-course = How the game went
 
 # -- the decision
@@ -38,7 +40,7 @@ draw-page-course = How the game went
 draw-page-decision = Your decision
 draw-page-others = Somebody else decides
 draw-page-waiting =
-    { $seats-count ->
+    { $count ->
         [0] The computer is at work …
         [one] { $seats } decides
        *[other] { $seats } decide
@@ -169,7 +171,11 @@ draw-page-playable = playable
 draw-page-not-now = not now
 draw-page-caesar-detail = You { $own }, { $rival } { $other } · { $cards } of { $limit } cards
 draw-page-caesar-chart = Patricians won, by turn
-draw-page-caesar-hidden = hidden
+draw-page-caesar-hidden =
+    { $count ->
+        [one] hidden
+       *[other] hidden
+    }
 draw-page-caesar-hand = hand { $held }
 draw-page-caesar-patricians =
     { $count ->
@@ -291,7 +297,7 @@ draw-page-here = here
 # -- the end
 
 draw-page-won =
-    { $seats-count ->
+    { $count ->
         [0] Nobody wins
         [one] { $seats } wins
        *[other] { $seats } win

@@ -26,11 +26,13 @@ draw-page-you = vous
 draw-page-bot = { $name }, ordinateur
 draw-page-stands-in = { $bot }, à la place de { $name }
 draw-page-nobody = personne encore
+draw-page-person = une personne
 draw-page-away = absent
 draw-page-decides = décide
 draw-page-new = neuf
 draw-page-face-down = face cachée, visible de vous seul
-draw-page-choose-zone = Choisir : { $zone }
+draw-page-choose-zone = Choisir : { $zone }
+draw-page-jump = Vers une partie de la table
 draw-page-course = Le cours de la partie
 
 # -- la décision
@@ -38,7 +40,7 @@ draw-page-course = Le cours de la partie
 draw-page-decision = À vous de décider
 draw-page-others = Quelqu’un d’autre décide
 draw-page-waiting =
-    { $seats-count ->
+    { $count ->
         [0] L’ordinateur travaille…
         [1] { $seats } décide
        *[other] { $seats } décident
@@ -48,13 +50,13 @@ draw-page-choose = Choisissez d’abord
 draw-page-filter = Réduire la liste
 draw-page-undo = Annuler
 draw-page-auto = Le faire pour moi
-draw-page-why-not = Pourquoi pas… ?
+draw-page-why-not = Pourquoi pas… ?
 draw-page-chain = Choisi jusqu’ici
 draw-page-asides = Vous pouvez aussi, sans qu’on vous le demande
 draw-page-ordered =
     { $count ->
-        [one] Votre consigne a répondu : { $given }.
-       *[other] Vos consignes ont répondu { $count } fois, en dernier : { $given }.
+        [one] Votre consigne a répondu : { $given }.
+       *[other] Vos consignes ont répondu { $count } fois, en dernier : { $given }.
     }
 draw-page-amount = De { $low } à { $high }{ $step ->
     [1] {""}
@@ -63,16 +65,16 @@ draw-page-amount = De { $low } à { $high }{ $step ->
 draw-page-amount-each = De { $low } à { $high }{ $step ->
     [1] {""}
    *[other] , par pas de { $step }
-} ; chacun coûte { $each }.
+} ; chacun coûte { $each }.
 draw-page-amount-number = Nombre
 draw-page-less = Moins
 draw-page-more = Plus
 draw-page-hint-ask = Chances
 draw-page-hint-thinking = Les choix sont pesés, d’après ce que vous voyez…
-draw-page-hint = Vos chances de gagner, d’après { $bot } et ce que vous voyez :
-draw-page-hint-plain = { $bot } choisirait : { $choice }.
+draw-page-hint = Vos chances de gagner, d’après { $bot } et ce que vous voyez :
+draw-page-hint-plain = { $bot } choisirait : { $choice }.
 draw-page-return = Reprendre ma place
-draw-page-absent = { $name } est absent. { $bot } peut-il jouer en attendant ?
+draw-page-absent = { $name } est absent. { $bot } peut-il jouer en attendant ?
 draw-page-agreed =
     { $count ->
         [one] 1 personne est d’accord
@@ -94,7 +96,7 @@ draw-page-tab-log = Journal
 draw-page-tab-talk = Paroles
 draw-page-tab-orders = Consignes
 draw-page-tab-help = Aide
-draw-page-since = Depuis votre dernière décision : { $count }
+draw-page-since = Depuis votre dernière décision : { $count }
 draw-page-step-through = Pas à pas
 draw-page-read = Lu
 draw-page-claims = Le dire tout haut
@@ -119,7 +121,7 @@ draw-page-orders-about = Vous seul voyez vos consignes. Ni le journal ni l’heu
 draw-page-orders-none = Vous n’avez laissé aucune consigne.
 draw-page-orders-cancel = Annuler toutes les consignes
 draw-page-orders-forced = Répondre pour moi quand il ne reste qu’une réponse
-draw-page-orders-now = Donner la réponse choisie ci-dessus chaque fois que ceci est demandé :
+draw-page-orders-now = Donner la réponse choisie ci-dessus chaque fois que ceci est demandé :
 draw-page-orders-how-often = Combien de fois
 draw-page-orders-times =
     { $count ->
@@ -137,12 +139,12 @@ draw-page-orders-line =
     }
 draw-page-aim = Le but
 draw-page-legend = Les signes
-draw-page-legend-lit = un anneau doré : vous pouvez le choisir
-draw-page-legend-picked = un anneau pourpre et une coche : choisi, pas encore confirmé
+draw-page-legend-lit = un anneau doré : vous pouvez le choisir
+draw-page-legend-picked = un anneau pourpre et une coche : choisi, pas encore confirmé
 draw-page-legend-hidden = caché aux autres, ou à vous
-draw-page-legend-rule = le numéro d’une règle : cliquez pour la lire
+draw-page-legend-rule = le numéro d’une règle : cliquez pour la lire
 draw-page-keys = Les touches
-draw-page-keys-about = 1–9 choisissent une option, A–H une carte de la main, Entrée confirme, Z annule, O montre les chances, ? explique ce qui est impossible, L va au journal, Échap ferme ou efface.
+draw-page-keys-about = 1–9 choisissent une option, A–H une carte de la main, Entrée confirme, Z annule, O montre les chances, ? explique ce qui est impossible, L va au journal, Échap ferme ou efface.
 draw-page-players = À la table
 draw-page-speed = À quelle vitesse les coups des autres sont montrés
 draw-page-speed-step = un par un
@@ -150,7 +152,7 @@ draw-page-speed-slow = lentement
 draw-page-speed-usual = normalement
 draw-page-speed-fast = aussitôt
 draw-page-gallery = Lien pour les spectateurs
-draw-page-commitment = La donne est scellée : sa graine a pour SHA-256 { $hash }. À la fin, la graine est montrée et chacun peut vérifier.
+draw-page-commitment = La donne est scellée : sa graine a pour SHA-256 { $hash }. À la fin, la graine est montrée et chacun peut vérifier.
 draw-page-lesson = Leçon
 draw-page-lesson-back = Retour
 draw-page-lesson-show = Montrez-moi
@@ -159,9 +161,9 @@ draw-page-lesson-leave = Quitter
 
 # -- le sujet de chaque jeu
 
-draw-page-aim-caesar = César et Cléopâtre courtisent les patriciens de Rome. Vous posez de l’influence sur cinq groupes, à découvert ou face cachée ; quand un groupe vote, la somme la plus forte prend d’ordinaire un de ses patriciens [7.3.2]. Chaque patricien vaut un point [8.1], la majorité d’un groupe un de plus [8.2], le groupe entier un autre [8.3], et votre carte bonus secrète peut en ajouter deux [8.4] : le plus de points gagne [8.5].
-draw-page-aim-idus = Au Sénat, chacun est en secret Loyal, Traître ou Marchand, et renonce en chemin à l’une de ses deux cartes [5.8]. Les votes verts avancent le marqueur des Loyaux, les rouges celui des Traîtres [1.3] ; qui dépasse la limite est démasqué et perd [8.1]. Deux d’avance aux ides de Mars donnent la victoire [8.5], moins que cela la laisse aux Marchands [8.4].
-draw-page-aim-republic = Vous menez une faction de sénateurs à Rome. Ensemble, il faut gagner les guerres, remplir le trésor et calmer le peuple : si Rome tombe, tout le monde perd. Si elle tient quand l’époque s’achève, la faction la plus influente gagne.
+draw-page-aim-caesar = César et Cléopâtre courtisent les patriciens de Rome. Vous posez de l’influence sur cinq groupes, à découvert ou face cachée ; quand un groupe vote, la somme la plus forte prend d’ordinaire un de ses patriciens [7.3.2]. Chaque patricien vaut un point [8.1], la majorité d’un groupe un de plus [8.2], le groupe entier un autre [8.3], et votre carte bonus secrète peut en ajouter deux [8.4] : le plus de points gagne [8.5].
+draw-page-aim-idus = Au Sénat, chacun est en secret Loyal, Traître ou Marchand, et renonce en chemin à l’une de ses deux cartes [5.8]. Les votes verts avancent le marqueur des Loyaux, les rouges celui des Traîtres [1.3] ; qui dépasse la limite est démasqué et perd [8.1]. Deux d’avance aux ides de Mars donnent la victoire [8.5], moins que cela la laisse aux Marchands [8.4].
+draw-page-aim-republic = Vous menez une faction de sénateurs à Rome. Ensemble, il faut gagner les guerres, remplir le trésor et calmer le peuple : si Rome tombe, tout le monde perd. Si elle tient quand l’époque s’achève, la faction la plus influente gagne.
 
 # -- la table de César & Cléopâtre
 
@@ -190,14 +192,14 @@ draw-page-caesar-votes =
         [one] carte vote
        *[other] cartes vote
     }
-draw-page-caesar-written = Écrit : patriciens + majorité + groupe entier ; une carte bonus a sa propre ligne.
+draw-page-caesar-written = Écrit : patriciens + majorité + groupe entier ; une carte bonus a sa propre ligne.
 draw-page-caesar-next = Prochain vote
 draw-page-caesar-vote-left = sa carte vote est encore dans la pioche
 draw-page-caesar-you = Vous, { $seat }
-draw-page-caesar-legend-rome = César : une niche arrondie
-draw-page-caesar-legend-egypt = Cléopâtre : un pylône
-draw-page-caesar-legend-down = une carte pâle à l’œil barré : la vôtre, cachée ; un dos sombre : celle du rival
-draw-page-caesar-legend-philosopher = P, un philosophe : la plus petite somme gagne [7.3.3]
+draw-page-caesar-legend-rome = César : une niche arrondie
+draw-page-caesar-legend-egypt = Cléopâtre : un pylône
+draw-page-caesar-legend-down = une carte pâle à l’œil barré : la vôtre, cachée ; un dos sombre : celle du rival
+draw-page-caesar-legend-philosopher = P, un philosophe : la plus petite somme gagne [7.3.3]
 draw-page-caesar-legend-vote = la carte vote du groupe est encore dans la pioche
 draw-page-caesar-legend-bonus = le groupe de votre carte bonus secrète
 
@@ -209,7 +211,7 @@ draw-page-idus-senator = sans charge ce tour
 draw-page-idus-urn = Deux votes secrets
 draw-page-idus-votes-now = à voter
 draw-page-idus-voted = a voté
-draw-page-idus-limit = limite { $limit } : au-delà, la conspiration échoue
+draw-page-idus-limit = limite { $limit } : au-delà, la conspiration échoue
 draw-page-idus-record = Ce qu’on sait des tours
 draw-page-idus-record-about = l’ordre du compte ne dit jamais à qui est quel vote
 draw-page-idus-record-empty = Rien n’a encore été compté.
@@ -230,10 +232,10 @@ draw-page-idus-claim-in = tour { $turn }
 draw-page-idus-claim-voted = j’ai voté
 draw-page-idus-claim-seen = Au
 draw-page-idus-claim-saw = j’ai vu
-draw-page-idus-legend-green = vert : avance le marqueur des Loyaux
-draw-page-idus-legend-red = rouge : avance le marqueur des Traîtres
-draw-page-idus-legend-yellow = jaune : n’avance rien
-draw-page-idus-legend-claimed = creux : seulement affirmé
+draw-page-idus-legend-green = vert : avance le marqueur des Loyaux
+draw-page-idus-legend-red = rouge : avance le marqueur des Traîtres
+draw-page-idus-legend-yellow = jaune : n’avance rien
+draw-page-idus-legend-claimed = creux : seulement affirmé
 draw-page-idus-legend-unknown = caché pour vous
 
 # -- l'accueil
@@ -244,8 +246,8 @@ draw-page-choose-game = Choisissez un jeu
 draw-page-chosen = choisi
 draw-page-players-exactly = { $count } joueurs
 draw-page-players-between = de { $low } à { $high } joueurs
-draw-page-first = Première visite ?
-draw-page-first-about = Commencez tout de suite { $game } contre l’ordinateur : tout ce que vous pouvez choisir s’éclaire, et chaque règle se lit là où elle s’applique.
+draw-page-first = Première visite ?
+draw-page-first-about = Commencez tout de suite { $game } contre l’ordinateur : tout ce que vous pouvez choisir s’éclaire, et chaque règle se lit là où elle s’applique.
 draw-page-first-start = Jouer une première partie
 draw-page-lesson-start = Commencer la leçon
 draw-page-list-yours = Vos tables
@@ -261,7 +263,7 @@ draw-page-state-open =
 draw-page-state-over = finie
 draw-page-go-on = Continuer
 draw-page-go-watch = Regarder
-draw-page-join = Invité ?
+draw-page-join = Invité ?
 draw-page-join-place = Collez le lien ou le code
 draw-page-join-go = Rejoindre une table
 draw-page-bring = Regarder une partie d’un fichier
@@ -279,16 +281,16 @@ draw-page-levels = Ce que valent les joueurs de l’ordinateur
 draw-page-level-random = joue n’importe quoi de permis.
 draw-page-level-tribune = joue vite et avec bon sens.
 draw-page-level-praetor = voit un peu plus loin.
-draw-page-level-consul = voit aussi loin qu’il peut ; le plus fort. Aucun ne voit les cartes cachées.
+draw-page-level-consul = voit aussi loin qu’il peut ; le plus fort. Aucun ne voit les cartes cachées.
 draw-page-options = Toutes les options
 draw-page-option-usual = comme dans l’édition
 
 # -- une table qui attend
 
 draw-page-lobby = Une table attend
-draw-page-lobby-title = Qui joue ?
+draw-page-lobby-title = Qui joue ?
 draw-page-lobby-ready = Tout le monde est là.
-draw-page-lobby-waits = Donnez les liens des places libres ; chacun ouvre une place, et celle-là seulement.
+draw-page-lobby-waits = Donnez les liens des places libres ; chacun ouvre une place, et celle-là seulement.
 draw-page-lobby-code = Code à lire à voix haute
 draw-page-my-name = Votre nom
 draw-page-invite = Lien vers cette place
@@ -299,7 +301,7 @@ draw-page-here = présent
 # -- la fin
 
 draw-page-won =
-    { $seats-count ->
+    { $count ->
         [0] Personne ne gagne
         [1] { $seats } gagne
        *[other] { $seats } gagnent
@@ -309,13 +311,13 @@ draw-page-lost-you = Vous n’avez pas gagné
 draw-page-to = à
 draw-page-report = Ce qui s’est vraiment passé
 draw-page-final-table = La table à la fin
-draw-page-next = Et maintenant ?
+draw-page-next = Et maintenant ?
 draw-page-rematch = Rejouer
 draw-page-replay = Revoir la partie
 draw-page-share = Partager
 draw-page-journal = Télécharger la partie
-draw-page-seed = Était-ce loyal ?
-draw-page-seed-about = La donne était scellée avant le premier coup. Chacun peut vérifier que cette graine est celle qui fut promise :
+draw-page-seed = Était-ce loyal ?
+draw-page-seed-about = La donne était scellée avant le premier coup. Chacun peut vérifier que cette graine est celle qui fut promise :
 draw-page-seed-is = Graine
 draw-page-seed-hash = SHA-256 promis
 draw-page-chart-turn = tour
@@ -334,8 +336,8 @@ draw-page-viewpoint-all = un spectateur
 
 # -- règles et erreurs
 
-draw-page-rules-about = Avec nos propres mots ; les numéros sont ceux que citent les questions, les refus et le journal.
-draw-page-rules-none = Les règles ne parlent pas de « { $rule } ».
+draw-page-rules-about = Avec nos propres mots ; les numéros sont ceux que citent les questions, les refus et le journal.
+draw-page-rules-none = Les règles ne parlent pas de « { $rule } ».
 draw-page-error-400 = Cela ne peut pas se faire
 draw-page-error-401 = Il faut une clé
 draw-page-error-403 = Cette porte est fermée

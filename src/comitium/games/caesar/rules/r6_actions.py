@@ -116,9 +116,10 @@ def why_not_playable(game: Caesar, seat: int, card: int) -> Reason | None:
 def playable_actions(game: Caesar, seat: int) -> list[int]:
     """The kinds of action in the hand that may be played now."""
     at = seat * KINDS
+    hand = game.hand
     found: list[int] = []
     for card in range(ASSASSINATION, VETO_CARD):
-        if game.hand[at + card] and why_not_playable(game, seat, card) is None:
+        if hand[at + card] and why_not_playable(game, seat, card) is None:
             found.append(card)
     return found
 

@@ -80,7 +80,7 @@ def look_into_the_hand(game: Caesar) -> None:
     """[6.2] The spy sees the opponent's whole hand."""
     other = 1 - game.player
     game.told += 1
-    memory = game.memories[other]
+    memory = game.memory(other)
     for card in range(INFLUENCE_KINDS):
         for _ in range(game.hand[other * KINDS + card]):
             memory.append(SEEN + card)
@@ -125,7 +125,7 @@ SPY_PICK = SpyPick()
 def pick_up(game: Caesar, group: int, group2: int) -> None:
     """[6.3] All own cards of the two groups are taken up, to be laid out again."""
     seat = game.player
-    memory = game.memories[seat]
+    memory = game.memory(seat)
     pool = [0] * INFLUENCE_KINDS
     for at in (group, group2):
         side = seat * GROUPS + at
@@ -210,7 +210,7 @@ class Castle(TurnQuestion):
             game.down[side * 6 + card] = meant[card]
         game.cards[side] = sum(meant)
         game.downs[side] = sum(meant)
-        game.memories[seat].append(COUNTED + group * 16 + sum(meant))
+        game.memory(seat).append(COUNTED + group * 16 + sum(meant))
 
     def why_not(self, game: Caesar, seat: int, choice: int) -> Reason | None:
         return NOT_CASTLED  # while both groups have room; where one is full nothing is asked

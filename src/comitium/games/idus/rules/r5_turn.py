@@ -129,6 +129,10 @@ def take_votes(game: Idus, turn: Turn) -> None:
 class Vote(Poll[Idus]):
     """[5.2] [7.2] Both Aediles at once, in secret: green or red, later also yellow. What lies there is cast (R-004)."""
 
+    def clone(self) -> Vote:
+        """Written out: a chain is laid anew, never added to, so that copies share it; a clone takes a sixth less."""
+        return Vote(self.asked, self.said[:])
+
     def rule(self, game: Idus, seat: int) -> str:
         return "5.2"
 
@@ -150,6 +154,10 @@ class Vote(Poll[Idus]):
         if self.said[0]:
             return [self.asked[1]]
         return [self.asked[0]] if self.said[1] else self.asked
+
+    def answer(self, game: Idus, seat: int, choice: int) -> None:
+        self.said[self.asked.index(seat)] = [choice]
+        self.added(game, seat, choice)
 
     def added(self, game: Idus, seat: int, choice: int) -> None:
         game.told += 1

@@ -1,0 +1,71 @@
+"""[1.04.3] What is told of public agreements: all of it to everybody, but for the face of a card given unseen."""
+
+from __future__ import annotations
+
+from comitium.core.messages import Phrase
+from comitium.games.republic.events.said import Said
+
+
+class DealsSaid(Said, frozen=True):
+    """The words are in deals.ftl."""
+
+    game = "republic-deals"
+
+
+class AgreementOffered(DealsSaid, frozen=True):
+    seat: int
+    number: int
+
+
+class PromiseOffered(DealsSaid, frozen=True):
+    number: int
+    promise: Phrase
+
+
+class AgreementAccepted(DealsSaid, frozen=True):
+    seat: int
+    number: int
+
+
+class AgreementBinds(DealsSaid, frozen=True):
+    number: int
+
+
+class AgreementOver(DealsSaid, frozen=True):
+    number: int
+
+
+class AgreementCancelled(DealsSaid, frozen=True):
+    seat: int
+    number: int
+
+
+class PromiseKept(DealsSaid, frozen=True):
+    promise: Phrase
+
+
+class PromiseBroken(DealsSaid, frozen=True):
+    promise: Phrase
+
+
+class PromiseDue(DealsSaid, frozen=True):
+    promise: Phrase
+
+
+class DebtPaid(DealsSaid, frozen=True):
+    seat: int
+    seat2: int
+    amount: int
+
+
+class CardGiven(DealsSaid, frozen=True):
+    """Heard by the two, or by all if all know which card was promised."""
+
+    seat: int
+    seat2: int
+    card: int
+
+
+class CardGivenUnseen(DealsSaid, frozen=True):
+    seat: int
+    seat2: int

@@ -1,0 +1,67 @@
+"""Res Publica Romana as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from comitium.core.agreements import Clause
+from comitium.core.board import Board, Customs
+from comitium.core.frames import Game
+from comitium.core.messages import Event, Option, Prompt
+from comitium.core.options import Meta, Setting
+from comitium.core.registry import load_meta
+from comitium.games.republic import board as boards
+from comitium.games.republic import clauses, notation, positions, setup
+from comitium.games.republic import view as views
+from comitium.games.republic.choices import WORDS
+from comitium.games.republic.rules import sequence
+from comitium.games.republic.state import Republic
+
+
+class RepublicKind:
+    """Everything around the kernel, in one place."""
+
+    package = "comitium.games.republic"
+    customs: Customs = boards.CUSTOMS
+
+    def __init__(self) -> None:
+        self.meta: Meta = load_meta(self.package)
+
+    def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Republic:
+        return setup.new(settings, seats, seed)
+
+    def view(self, game: Game, seat: int | None) -> views.RepublicView:
+        return views.view(_republic(game), seat)
+
+    def board(self, view: views.RepublicView, prompt: Prompt | None, claims: Sequence[Event] = ()) -> Board:
+        return boards.board(view, prompt)
+
+    def describe(self, choice: int) -> Option:
+        return WORDS.describe(choice)
+
+    def parse(self, text: str) -> int:
+        return WORDS.parse(text)
+
+    def read_clauses(self, game: Game, seat: int, text: str) -> list[Clause]:
+        return clauses.read(text)
+
+    def clause(self, clause: Clause) -> Option:
+        return clauses.option(clause)
+
+    def position(self, game: Game) -> str:
+        return notation.position(_republic(game), self.meta)
+
+    def position_seen(self, game: Game, seat: int | None) -> str:
+        return notation.position_seen(_republic(game), self.meta, seat)
+
+    def from_position(self, text: str, seed: int) -> Republic:
+        return positions.from_position(text, self.meta, seed)
+
+
+def _republic(game: Game) -> Republic:
+    assert isinstance(game, Republic)
+    return game
+
+
+KIND = RepublicKind()
+YEARS = sequence.Years  # importing it brings in every chapter, with its words and its questions

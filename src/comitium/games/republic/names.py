@@ -1,0 +1,197 @@
+"""The names of things in notation, and how a number becomes a phrase that can be spoken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.messages import Phrase
+from comitium.core.words import Speakers
+from comitium.games.republic.catalogue.cards import CARD_KEY, name_key
+from comitium.games.republic.catalogue.keys import (
+    CONCESSION_KEYS,
+    DECK_EVENT_KEYS,
+    EVENT_KEYS,
+    INTRIGUE_KEYS,
+    LAND_BILL_KEYS,
+    LAW_KEYS,
+    LEADER_KEYS,
+    OFFICE_KEYS,
+    PROVINCE_KEYS,
+    SCENARIO_KEYS,
+    SENATOR_KEYS,
+    WAR_KEYS,
+)
+from comitium.games.republic.catalogue.senators import SENATOR_CARD
+from comitium.games.republic.numbers import CIVIL_WAR, FORCE, GARRISON, LEGIONS, PHASE_NAMES, REVOLT, STRAY
+from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
+
+SEATS: Final = ("column", "amphora", "trident", "star", "torch", "crescent")
+SENATORS: Final = tuple(SENATOR_KEYS)
+WARS: Final = (*WAR_KEYS, *(f"revolt_{key}" for key in PROVINCE_KEYS), "civil_war")
+CHARGE_MARKERS: Final = ("corrupt", "major")
+CHARGE_CONCESSION: Final = 2  # + the concession
+CHARGE_PROVINCE: Final = CHARGE_CONCESSION + len(CONCESSION_KEYS)  # + the province
+PLACES: Final = (
+    "reserve",
+    "active",
+    *(f"garrison_{key}" for key in PROVINCE_KEYS),
+    *(f"stray_{key}" for key in WARS),
+    *(f"force_{key}" for key in SENATORS),
+)
+ERAS: Final = ("early", "middle", "late")
+
+
+def _id(word: str) -> str:
+    return word.replace("_", "-")
+
+
+def seat(number: int) -> Phrase:
+    return Phrase(f"republic-seat-{SEATS[number]}")
+
+
+def phase(number: int) -> Phrase:
+    return Phrase(f"republic-phase-{PHASE_NAMES[number]}")
+
+
+def card(number: int) -> Phrase:
+    return Phrase(f"republic-card-{_id(name_key(number))}")
+
+
+def senator(number: int) -> Phrase:
+    return card(SENATOR_CARD[number])
+
+
+def war(number: int) -> Phrase:
+    if number == CIVIL_WAR:
+        return Phrase("republic-term-civil-war")
+    if number >= REVOLT:
+        return Phrase("republic-term-revolt", {"province": province(number - REVOLT)})
+    return Phrase(f"republic-card-{_id(WAR_KEYS[number])}")
+
+
+def province(number: int) -> Phrase:
+    return Phrase(f"republic-province-{_id(PROVINCE_KEYS[number])}")
+
+
+def concession(number: int) -> Phrase:
+    return Phrase(f"republic-card-{_id(CONCESSION_KEYS[number])}")
+
+
+def leader(number: int) -> Phrase:
+    return Phrase(f"republic-card-{_id(LEADER_KEYS[number])}")
+
+
+def law(number: int) -> Phrase:
+    return Phrase(f"republic-card-{_id(LAW_KEYS[number])}")
+
+
+def intrigue(number: int) -> Phrase:
+    return Phrase(f"republic-card-{_id(INTRIGUE_KEYS[number])}")
+
+
+def office(number: int) -> Phrase:
+    return Phrase(f"republic-office-{_id(OFFICE_KEYS[number])}")
+
+
+def event(number: int) -> Phrase:
+    """A random event: twice its number, plus 1 for the dark side."""
+    return Phrase(f"republic-random-{_id(EVENT_KEYS[number // 2])}-{'dark' if number % 2 else 'light'}")
+
+
+def era(number: int) -> Phrase:
+    return Phrase(f"republic-term-era-{ERAS[number]}")
+
+
+def proposal(number: int) -> Phrase:
+    return Phrase(f"republic-senate-kind-{_id(KIND_NAMES[number])}")
+
+
+def means(number: int) -> Phrase:
+    """With what a Tribune speaks: the card, or the free one of a statesman."""
+    return intrigue(0) if number == 0 else senator(number - 1)
+
+
+def bill(number: int) -> Phrase:
+    return Phrase("republic-business-bill", {"type": ("I", "II", "III")[number]})
+
+
+def scenario(number: int) -> Phrase:
+    return Phrase(f"republic-scenario-{_id(SCENARIO_KEYS[number])}")
+
+
+def chit(number: int) -> Phrase:
+    return Phrase("republic-people-chit", {"number": number})
+
+
+def charge(number: int) -> Phrase:
+    """[B-26] A reason for a minor prosecution: Corrupt, Major, a concession, a province plundered by a legate."""
+    if number < CHARGE_CONCESSION:
+        return Phrase(f"republic-trials-charge-{CHARGE_MARKERS[number]}")
+    if number < CHARGE_PROVINCE:
+        return Phrase("republic-trials-charge-concession", {"concession": concession(number - CHARGE_CONCESSION)})
+    return Phrase("republic-trials-charge-province", {"province": province(number - CHARGE_PROVINCE)})
+
+
+def legion(number: int) -> Phrase:
+    return Phrase("republic-term-legion", {"amount": number + 1})
+
+
+def bequest(number: int) -> Phrase:
+    return Phrase(f"republic-card-{_id(DECK_EVENT_KEYS[number])}")
+
+
+def place(number: int) -> Phrase:
+    """Where legions and fleets stand."""
+    if number >= FORCE:
+        return Phrase("republic-revenue-place-force", {"senator": senator(number - FORCE)})
+    if number >= STRAY:
+        return Phrase("republic-revenue-place-stray", {"war": war(number - STRAY)})
+    if number >= GARRISON:
+        return Phrase("republic-revenue-place-garrison", {"province": province(number - GARRISON)})
+    return Phrase(f"republic-revenue-place-{PLACES[number]}")
+
+
+SPEAKERS: Final[Speakers] = {
+    "seat": seat,
+    "phase": phase,
+    "card": card,
+    "senator": senator,
+    "war": war,
+    "province": province,
+    "concession": concession,
+    "leader": leader,
+    "law": law,
+    "intrigue": intrigue,
+    "office": office,
+    "event": event,
+    "side": event,
+    "scenario": scenario,
+    "era": era,
+    "proposal": proposal,
+    "means": means,
+    "bill": bill,
+    "chit": chit,
+    "legion": legion,
+    "charge": charge,
+    "bequest": bequest,
+    "place": place,
+}
+THINGS: Final[dict[str, tuple[str, ...]]] = {
+    "seat": SEATS,
+    "card": tuple(CARD_KEY),
+    "senator": SENATORS,
+    "war": WARS,
+    "province": tuple(PROVINCE_KEYS),
+    "concession": tuple(CONCESSION_KEYS),
+    "leader": tuple(LEADER_KEYS),
+    "intrigue": tuple(INTRIGUE_KEYS),
+    "law": tuple(LAW_KEYS),
+    "office": tuple(OFFICE_KEYS),
+    "scenario": tuple(SCENARIO_KEYS),
+    "proposal": KIND_NAMES,
+    "means": ("card", *SENATORS),
+    "bill": tuple(LAND_BILL_KEYS),
+    "place": PLACES,
+    "legion": tuple(str(number + 1) for number in range(LEGIONS)),
+    "charge": (*CHARGE_MARKERS, *CONCESSION_KEYS, *PROVINCE_KEYS),
+}

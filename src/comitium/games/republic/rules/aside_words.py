@@ -1,0 +1,20 @@
+"""What is said unasked: verbs 200 to 209."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.games.republic.choices import SPAN, WORDS
+
+RANSOM: Final = 200 * SPAN  # + a captive
+PEDDLE: Final = 201 * SPAN  # + the faction whose card is taken
+CALL: Final = 202 * SPAN  # + a veteran legion that leaves the rebel
+
+WORDS.add(
+    "asides",
+    {
+        RANSOM: ("ransom", "senator", "1.10.71"),
+        PEDDLE: ("peddle", "seat", "1.07.35"),
+        CALL: ("call-over", "legion", "1.11.36"),
+    },
+)

@@ -1,0 +1,103 @@
+"""[A-46] Acts nobody asked for, at any decision point that admits them: ransom [1.10.71], Influence Peddling [1.07.35], loyal
+veterans called home [1.11.36]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.audience import EVERYBODY, only
+from comitium.core.errors import Reason
+from comitium.games.republic.catalogue.ids import INFLUENCE_PEDDLING
+from comitium.games.republic.choices import SPAN, verb
+from comitium.games.republic.events.asides import CardStolen, InfluencePeddled
+from comitium.games.republic.numbers import ACTIVE, REVOLUTION, SETUP, bits
+from comitium.games.republic.rules.aside_words import CALL, PEDDLE, RANSOM
+from comitium.games.republic.rules.hands import has, play_kind
+from comitium.games.republic.rules.passing import forget_hand, pass_card
+from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import RansomPurse, pay_ransom, why_not_ransom
+from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import call_over, callable_by, why_not_call
+from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import LastStand
+from comitium.games.republic.state import Republic
+
+NOT_NOW: Final = Reason("A-46", "republic-asides-refuse-not-now")
+NO_CARD: Final = Reason("1.07.35", "republic-asides-refuse-no-card")
+NO_HAND: Final = Reason("1.07.35", "republic-asides-refuse-no-hand", "seat")
+NOT_IN_REVOLUTION: Final = Reason("1.07.35", "republic-asides-refuse-revolution")
+TOO_LATE: Final = Reason("C-87", "republic-asides-refuse-too-late")
+
+
+def why_not_peddle(game: Republic, seat: int, victim: int) -> Reason | None:
+    """[1.07.35] The card, an opponent with a hand, and any phase but the Revolution."""
+    if game.phase == REVOLUTION:
+        return NOT_IN_REVOLUTION
+    if not has(game, seat, INFLUENCE_PEDDLING):
+        return NO_CARD
+    return None if victim != seat and 0 <= victim < len(game.hands) and game.hands[victim] else NO_HAND
+
+
+def why_not_call_home(game: Republic, seat: int, legion: int) -> Reason | None:
+    """[1.11.36] At any time, until the rebel has won (C-87)."""
+    for frame in game.stack:
+        if isinstance(frame, LastStand):
+            return TOO_LATE
+    return why_not_call(game, seat, legion)
+
+
+def why_not_act(game: Republic, seat: int, choice: int) -> Reason | None:
+    """[A-46] Why a seat may not do one of these acts now. Setup is no phase."""
+    if game.phase == SETUP or not game.stack or not game.stack[-1].admits(game, seat):
+        return NOT_NOW
+    about = choice % SPAN
+    if verb(choice) == RANSOM:
+        return why_not_ransom(game, seat, about)
+    return why_not_peddle(game, seat, about) if verb(choice) == PEDDLE else why_not_call_home(game, seat, about)
+
+
+def is_aside(choice: int) -> bool:
+    return RANSOM <= choice < CALL + SPAN
+
+
+def unasked(game: Republic, seat: int) -> list[int]:
+    """[A-46] What a seat may do now without being asked."""
+    found: list[int] = []
+    if game.phase == SETUP or not 0 <= seat < game.rules.seats or not game.stack[-1].admits(game, seat):
+        return found
+    for senator in bits(game.captives(seat)):
+        if why_not_ransom(game, seat, senator) is None:
+            found.append(RANSOM + senator)
+    if game.phase != REVOLUTION and has(game, seat, INFLUENCE_PEDDLING):
+        for victim in range(game.rules.seats):
+            if why_not_peddle(game, seat, victim) is None:
+                found.append(PEDDLE + victim)
+    for legion in bits(callable_by(game, seat)):
+        if why_not_call_home(game, seat, legion) is None:
+            found.append(CALL + legion)
+    return found
+
+
+def act(game: Republic, seat: int, choice: int) -> None:
+    """[A-46] Do one of them."""
+    about = choice % SPAN
+    if verb(choice) == RANSOM:
+        if game.talents[about]:
+            game.push(RansomPurse(seat, about))  # from which purse?
+        else:
+            pay_ransom(game, about, 0)
+    elif verb(choice) == PEDDLE:
+        peddle(game, seat, about)
+    else:
+        call_over(game, about, ACTIVE)
+
+
+def peddle(game: Republic, seat: int, victim: int) -> None:
+    """[1.07.35] One card of the victim's, drawn blindly; which one, only the two know. The others forget where their known
+    cards are: any of them may have moved."""
+    play_kind(game, seat, INFLUENCE_PEDDLING, "1.07.35")
+    hand = game.hands[victim]
+    card = hand[game.shuffles.below(len(hand))]
+    forget_hand(game, victim, 1 << seat)
+    pass_card(game, victim, seat, card)
+    game.told += 1
+    if game.heard:
+        game.tell(InfluencePeddled("1.07.35", seat, victim), EVERYBODY)
+        game.tell(CardStolen("1.07.35", seat, victim, card), only(seat) | only(victim))

@@ -1,0 +1,216 @@
+"""[1.05.3] [1.05.31] What a death takes with it, from any cause (A-7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.audience import EVERYBODY
+from comitium.games.republic.catalogue.senators import INFLUENCE, SENATOR_FAMILY
+from comitium.games.republic.events.people import FamilyMoved, SenatorDied, SuccessorStayed
+from comitium.games.republic.numbers import (
+    AT_WAR,
+    CAPTIVE,
+    DICTATOR,
+    FAMILIES,
+    FORCE,
+    GOVERNED,
+    IN_FORUM,
+    LEGIONS,
+    MASTER_OF_HORSE,
+    NOBODY,
+    OUT,
+    PROVINCES,
+    ROME,
+    STRAY,
+    VACANT,
+)
+from comitium.games.republic.rules import chits
+from comitium.games.republic.rules.mourning import tell_of_death
+from comitium.games.republic.rules.people import come_to_rome
+from comitium.games.republic.rules.units import home, move_all
+from comitium.games.republic.rules.watch import ARRIVAL, DEATH, DEPARTURE, watch
+from comitium.games.republic.state import Republic
+
+TO_CURIA: Final = True  # [1.09.74] the family of a convicted leader does not stay with its faction
+
+
+def kill(game: Republic, senator: int, rule: str, to_curia: bool = False) -> None:
+    """[1.05.3] A senator dies. A family with the leader's marker stays with its faction as a new man, unless it must go
+    to the Curia [1.09.74]. What he was doing is for the frames below to find out."""
+    seat = game.faction[senator]
+    leads = seat >= 0 and game.leader[seat] == senator
+    if game.heard:
+        game.tell(SenatorDied(rule, senator), EVERYBODY)
+    tell_of_death(game, senator)
+    strip(game, senator, rule)
+    bury(game, senator, seat, leads and not to_curia, rule)
+    watch(game, DEATH | DEPARTURE)
+
+
+def strip(game: Republic, senator: int, rule: str) -> None:
+    """[A-7] Treasury, knights, offices, markers, concessions, provinces, allegiances, bodyguard and command."""
+    mask = 1 << senator
+    game.talents[senator] = 0
+    game.knights[senator] = 0
+    game.popularity[senator] = 0
+    game.influence[senator] = 0
+    lay_down_offices(game, senator, rule)
+    game.prior_consul &= ~mask
+    game.corrupt &= ~mask
+    game.major &= ~mask
+    game.proconsuls &= ~mask
+    game.victorious &= ~mask
+    game.returned &= ~mask
+    forget_in_session(game, senator)
+    if game.consul_for_life == senator:
+        game.consul_for_life = NOBODY
+        watch(game, ARRIVAL)  # B-83: everybody at 35 is tested again
+    free_concessions(game, senator)
+    for province in range(PROVINCES):
+        if game.governor[province] == senator:
+            vacate(game, province)
+    for legion in range(LEGIONS):
+        if game.allegiance[legion] == senator:
+            game.allegiance[legion] = NOBODY
+    drop_bodyguards(game, senator)
+    leave_command(game, senator)
+
+
+def forget_in_session(game: Republic, senator: int) -> None:
+    """[B-52] Whoever takes his name later does not preside for him, and is free of what he was barred from."""
+    mask = 1 << senator
+    session = game.session
+    if session.chair == senator:
+        session.chair = NOBODY
+    session.stood_down &= ~mask
+    session.sent &= ~mask
+    session.reinforced &= ~mask
+
+
+def lay_down_offices(game: Republic, senator: int, rule: str) -> None:
+    """His offices are empty. [T-25] [B-23] With a dead Dictator his Master of Horse gives up his."""
+    for office in range(len(game.offices)):
+        if game.offices[office] == senator:
+            game.offices[office] = NOBODY
+            if office == DICTATOR and not game.rules.master_keeps_office:
+                master = game.offices[MASTER_OF_HORSE]
+                game.offices[MASTER_OF_HORSE] = NOBODY
+                if master >= 0 and AT_WAR <= game.where[master] < CAPTIVE:
+                    come_to_rome(game, master, "1.10.7")
+
+
+def free_concessions(game: Republic, senator: int) -> None:
+    """[T-2] His concessions lie in the Forum, their corruption covered again."""
+    for concession in range(len(game.holder)):
+        if game.holder[concession] == senator:
+            game.holder[concession] = IN_FORUM
+            game.exposed &= ~(1 << concession)
+
+
+def drop_bodyguards(game: Republic, senator: int) -> None:
+    """An Open Bodyguard leaves him, to the discards."""
+    kept: list[int] = []
+    for place in range(0, len(game.guards), 2):
+        if game.guards[place] == senator:
+            game.discards.append(game.guards[place + 1])
+        else:
+            kept.extend(game.guards[place : place + 2])
+    game.guards = kept
+
+
+def vacate(game: Republic, province: int) -> None:
+    """[1.06.6] The province lies in the Forum again; its garrison stays with it."""
+    game.governor[province] = NOBODY
+    game.dial[province] = 0
+    game.legates &= ~(1 << province)
+    if game.province[province] == GOVERNED:
+        game.province[province] = VACANT
+
+
+def leave_command(game: Republic, senator: int) -> None:
+    """His force stays on the war without a commander; that of a rebel is for `rebellion_collapses` to send home."""
+    place = FORCE + senator
+    where = game.where[senator]
+    if AT_WAR <= where < CAPTIVE:
+        move_all(game, place, STRAY + where - AT_WAR)
+    elif senator != game.rebel:
+        home(game, place)
+
+
+def bury(game: Republic, senator: int, seat: int, stays: bool, rule: str) -> None:
+    """[1.05.3] [1.05.31] The card: a statesman leaves the game, a family goes to the Curia or stays as leader."""
+    mask = 1 << senator
+    if seat >= 0:
+        game.members[seat] &= ~mask
+        if game.leader[seat] == senator:
+            game.leader[seat] = NOBODY
+    game.rome &= ~mask
+    game.forum &= ~mask
+    game.rebels &= ~mask
+    game.where[senator] = OUT
+    game.faction[senator] = NOBODY
+    if senator < FAMILIES:
+        lay_family(game, senator, seat if stays else NOBODY, rule)
+        return
+    game.gone |= mask
+    if game.on_family & mask:
+        game.on_family &= ~mask
+        brother = other_brother(senator)
+        if brother >= 0 and game.where[brother] != OUT:
+            game.on_family |= 1 << brother  # [1.07.312] the family moves under the survivor
+        else:
+            lay_family(game, SENATOR_FAMILY[senator] - 1, seat if stays else NOBODY, rule)
+
+
+def other_brother(senator: int) -> int:
+    """[1.05.22] The other one of a pair, or NOBODY."""
+    pair = chits.PAIRS.get(SENATOR_FAMILY[senator])
+    if pair is None or senator not in pair:
+        return NOBODY
+    return pair[1] if pair[0] == senator else pair[0]
+
+
+def lay_family(game: Republic, family: int, seat: int, rule: str) -> None:
+    """[1.05.3] A family without a man: a new one leads its faction, in Rome and as printed, or it waits in the Curia."""
+    game.influence[family] = INFLUENCE[family]
+    game.popularity[family] = 0
+    if seat < 0:
+        game.curia.append(family)
+        if game.heard:
+            game.tell(FamilyMoved(rule, family), EVERYBODY)
+        return
+    mask = 1 << family
+    game.where[family] = ROME
+    game.faction[family] = seat
+    game.members[seat] |= mask
+    game.rome |= mask
+    game.leader[seat] = family
+    if game.heard:
+        game.tell(SuccessorStayed(rule, family, seat), EVERYBODY)
+
+
+def strike(game: Republic, number: int, exposed: int, rule: str) -> list[int]:
+    """[1.05.21] Draw chits against the senators of a mask. Each one struck dies at once; says who died."""
+    dead: list[int] = []
+    for chit in chits.draw(game, number, rule):
+        victim = chits.struck(game, chit, rule)
+        if victim >= 0 and exposed >> victim & 1:
+            exposed &= ~(1 << victim)
+            kill(game, victim, rule)
+            dead.append(victim)
+    return dead
+
+
+def governs(game: Republic, senator: int) -> list[int]:
+    """The provinces of a senator."""
+    return [province for province in range(PROVINCES) if game.governor[province] == senator]
+
+
+def is_commander(game: Republic, senator: int) -> bool:
+    """Whether he commands a force, or accompanies a Dictator who does."""
+    return AT_WAR <= game.where[senator] < CAPTIVE
+
+
+def in_play(game: Republic) -> list[int]:
+    """All senators in play."""
+    return [senator for senator in range(len(game.where)) if game.where[senator] != OUT]

@@ -1,0 +1,106 @@
+"""[1.06.13] Provincial spoils: what governors take, and what it costs the State."""
+
+from __future__ import annotations
+
+from comitium.core.audience import EVERYBODY
+from comitium.core.frames import Question
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.catalogue.events import PROVINCE_SPOILS
+from comitium.games.republic.catalogue.ids import TRIAL_OF_VERRES
+from comitium.games.republic.catalogue.provinces import SPOILS_BONUS, SPOILS_DICE
+from comitium.games.republic.choices import NO, YES
+from comitium.games.republic.events.revenue import SpoilsDeclined, SpoilsTaken
+from comitium.games.republic.numbers import PROVINCES
+from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import face, is_governed
+from comitium.games.republic.rules.ranks import in_order
+from comitium.games.republic.rules.wars import side
+from comitium.games.republic.state import OWED, Republic
+
+
+def may_plunder(game: Republic, seat: int, province: int) -> bool:
+    """[1.06.13] Its governor belongs to this faction, and is neither rebel nor captive."""
+    governor = game.governor[province]
+    if governor < 0 or game.faction[governor] != seat or not is_governed(game, province):
+        return False
+    return not game.is_captive(governor)
+
+
+def ask_spoils(game: Republic, barred: int) -> None:
+    """[R1c] Every governor, but for provinces that were overrun or are in disorder."""
+    waiting: list[TakeSpoils] = []
+    for seat in in_order(game):
+        for province in range(PROVINCES):
+            if not barred >> province & 1 and may_plunder(game, seat, province):
+                waiting.append(TakeSpoils(seat, province))
+    waiting.reverse()
+    for question in waiting:
+        game.push(question)
+
+
+def throw(game: Republic, dice: int) -> int:
+    """So many dice; they count against him if the card has less than none."""
+    total = 0
+    for _ in range(abs(dice)):
+        total += game.die()
+    return total if dice >= 0 else -total
+
+
+class TakeSpoils(Question[Republic]):
+    """[1.06.13] Before the dice are thrown: whether a governor plunders his province. One choice a province (1.13.1)."""
+
+    def __init__(self, seat: int, province: int) -> None:
+        super().__init__(seat)
+        self.province = province
+
+    def run(self, game: Republic) -> bool:
+        if may_plunder(game, self.seat, self.province):
+            return True
+        game.pop()
+        return False
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        governor = game.governor[self.province]
+        if choice == YES:
+            take_spoils(game, governor, self.province)
+        elif game.heard:
+            game.tell(SpoilsDeclined("1.06.13", governor, self.province), EVERYBODY)
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.06.13"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        place = side(game, self.province)
+        return Phrase(
+            "republic-revenue-ask-spoils",
+            {
+                "senator": names.senator(game.governor[self.province]),
+                "province": names.province(self.province),
+                "dice": SPOILS_DICE[place],
+                "bonus": SPOILS_BONUS[place],
+            },
+        )
+
+    def is_sound(self, game: Republic) -> bool:
+        return may_plunder(game, self.seat, self.province)
+
+
+def take_spoils(game: Republic, governor: int, province: int) -> None:
+    """[1.06.13] [A-14] The dice of its side, less the omens, less Verres' trial but not below nought by that. A negative
+    total is the State's loss. [1.13.1] A governor who rules by legate is marked by the province, and for this turn only."""
+    game.looted |= 1 << province
+    if not game.legates >> province & 1:
+        game.corrupt |= 1 << governor
+    place = side(game, province)
+    dice = throw(game, SPOILS_DICE[place])
+    total = dice + SPOILS_BONUS[place] - game.omens
+    if game.levels[TRIAL_OF_VERRES] and total > 0:
+        total = max(0, total + PROVINCE_SPOILS[face(game, TRIAL_OF_VERRES)])
+    game.talents[governor] += max(0, total)
+    game.marks[OWED] += max(0, -total)
+    if game.heard:
+        game.tell(SpoilsTaken("1.06.13", governor, province, dice, total - dice, total), EVERYBODY)

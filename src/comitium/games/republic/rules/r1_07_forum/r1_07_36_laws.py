@@ -1,0 +1,203 @@
+"""[1.07.36] Laws: played at any moment of the Senate Phase, without a vote; and what they let people do there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.audience import EVERYBODY
+from comitium.core.errors import Reason
+from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
+from comitium.games.republic.catalogue.ids import (
+    ACILIAN_LAW,
+    CALPURNIAN_LAW,
+    CENSOR,
+    FLACCUS,
+    JULIAN_LAW,
+    LAND_COMMISSIONER,
+    LAW,
+    MANPOWER_SHORTAGE,
+    PLAUTIAN_PAPIRIAN_LAW,
+    SERVILIAN_LAW,
+)
+from comitium.games.republic.catalogue.intrigue import (
+    LAW_DICE,
+    LAW_NEED,
+    LAW_NEEDS_LAW,
+    LAW_NEEDS_STRENGTH,
+    LAW_NEEDS_WARS,
+    LAW_POPULARITY,
+    LAW_UNREST,
+)
+from comitium.games.republic.catalogue.words import NEEDS_ACTIVE_STRENGTH, NEEDS_LAW, NEEDS_WAR
+from comitium.games.republic.choices import NO, SPAN, YES, verb
+from comitium.games.republic.events import senate as said
+from comitium.games.republic.numbers import ALL_WARS, BEATEN, FOUGHT, IN_FORUM, NOWHERE, SENATE, bits
+from comitium.games.republic.rules.hands import lay_down
+from comitium.games.republic.rules.people import gain_influence, gain_popularity
+from comitium.games.republic.rules.r1_09_senate.kinds import S5, S6
+from comitium.games.republic.rules.r1_09_senate.words import ENACT
+from comitium.games.republic.rules.ranks import highest_roll
+from comitium.games.republic.rules.treasury import change_unrest
+from comitium.games.republic.rules.wars import fleet_strength, land_strength
+from comitium.games.republic.state import NO_RECRUITMENT, SERVILIAN, Republic
+
+NOT_HELD: Final = Reason("1.07.36", "republic-senate-refuse-law-held")
+ONLY_IN_SENATE: Final = Reason("1.07.36", "republic-senate-refuse-law-phase")
+NOT_YET: Final = Reason("1.07.36", "republic-senate-refuse-law-condition")
+NO_FINE: Final = Reason("1.07.36", "republic-senate-refuse-fine", "senator")
+
+
+# -- playing one
+
+
+def why_not_enact(game: Republic, seat: int, card: int) -> Reason | None:
+    """[1.07.36] A law of one's hand whose condition holds when it is played (B-61)."""
+    if game.phase != SENATE:
+        return ONLY_IN_SENATE
+    if not 0 <= card < len(CARD_KIND) or CARD_KIND[card] != LAW or card not in game.hands[seat]:
+        return NOT_HELD
+    return None if condition_holds(game, CARD_INDEX[card]) else NOT_YET
+
+
+def condition_holds(game: Republic, law: int) -> bool:
+    """What the card asks for: a sum of active wars, another law, a war in play."""
+    need = LAW_NEED[law]
+    if need == NEEDS_ACTIVE_STRENGTH:
+        total = 0
+        for war in range(ALL_WARS):
+            if game.zone[war] == FOUGHT:
+                total += land_strength(game, war) + fleet_strength(game, war)
+        return total >= LAW_NEEDS_STRENGTH[law]
+    if need == NEEDS_LAW:
+        return game.in_force(LAW_NEEDS_LAW[law])
+    if need == NEEDS_WAR:
+        for war in LAW_NEEDS_WARS[law]:
+            if game.zone[war] not in (NOWHERE, BEATEN):
+                return True
+        return False
+    return True
+
+
+def enactable(game: Republic, seat: int) -> list[int]:
+    """The law cards that a seat may play now."""
+    return [card for card in game.hands[seat] if CARD_KIND[card] == LAW and why_not_enact(game, seat, card) is None]
+
+
+def has_two_uses(game: Republic, law: int) -> bool:
+    """[Servilian Law] The knights, or the repeal of the Acilian Law."""
+    return law == SERVILIAN_LAW and game.in_force(ACILIAN_LAW)
+
+
+def law_menu(game: Republic, seat: int, chain: list[int]) -> list[int]:
+    """YES: the law itself. NO: it is given up to repeal the Acilian Law."""
+    return [YES, NO]
+
+
+def law_whole(game: Republic, chain: list[int]) -> bool:
+    return len(chain) > 1 or verb(chain[0]) != ENACT or not has_two_uses(game, CARD_INDEX[chain[0] % SPAN])
+
+
+def enact_law(game: Republic, seat: int, chain: list[int]) -> None:
+    """[1.07.36] It lies in the Law space and acts at once."""
+    card = chain[0] % SPAN
+    law = CARD_INDEX[card]
+    lay_down(game, seat, card)
+    if len(chain) > 1 and chain[1] == NO:
+        game.laws &= ~(1 << ACILIAN_LAW)
+        game.discards.append(card)
+        if game.heard:
+            game.tell(said.LawRemoved("1.07.36", ACILIAN_LAW), EVERYBODY)
+        return
+    game.laws |= 1 << law
+    if game.heard:
+        game.tell(said.LawEnacted("1.07.36", seat, law), EVERYBODY)
+    if law == SERVILIAN_LAW:
+        game.marks[SERVILIAN] = seat + 1
+    elif law == PLAUTIAN_PAPIRIAN_LAW:
+        change_unrest(game, LAW_UNREST[law], "1.07.36")
+        for senator in bits(game.members[seat]):
+            gain_popularity(game, senator, LAW_POPULARITY[law], "1.07.36")
+    elif law == JULIAN_LAW:
+        game.levels[MANPOWER_SHORTAGE] = 0
+        game.marks[NO_RECRUITMENT] = 0
+        change_unrest(game, LAW_UNREST[law], "1.07.36")
+        for senator in bits(game.members[seat]):
+            gain_influence(game, senator, -dice(game, LAW_DICE[law]), "1.07.36")
+
+
+def dice(game: Republic, number: int) -> int:
+    """Dice of a card, less the omens, not below nothing."""
+    total = -game.omens
+    for _ in range(number):
+        total += game.die()
+    return max(0, total)
+
+
+# -- [Calpurnian Law] [Acilian Law] the fine
+
+
+def fining(game: Republic) -> list[int]:
+    """Whose right the fine is: the Censor's, or the faction's with most knights; several if they are tied."""
+    if game.in_force(ACILIAN_LAW):
+        if game.session.fining >= 0:
+            return [game.session.fining]
+        knights = [0] * game.rules.seats
+        for seat in range(game.rules.seats):
+            for senator in bits(game.members[seat]):
+                knights[seat] += game.knights[senator]
+        most = max(knights)
+        return [seat for seat in range(game.rules.seats) if knights[seat] == most and game.playing >> seat & 1]
+    censor = game.offices[CENSOR]
+    if censor < 0 or not game.in_rome(censor):
+        return []
+    return [game.voice(game.faction[censor])]
+
+
+def may_fine(game: Republic, seat: int) -> list[int]:
+    """[Calpurnian Law] Once a turn, from the prosecutions on: corrupt governors in Rome who came back this turn."""
+    if not game.in_force(CALPURNIAN_LAW) or game.session.fined or game.session.step < S5:
+        return []
+    guilty = game.corrupt & game.returned & game.rome
+    return bits(guilty) if guilty and seat in fining(game) else []
+
+
+def why_not_fine(game: Republic, seat: int, senator: int) -> Reason | None:
+    return None if senator in may_fine(game, seat) else NO_FINE
+
+
+def impose_fine(game: Republic, senator: int, seat: int) -> None:
+    """One die of talents, from his own treasury, then from his faction's; what is missing costs popularity and influence."""
+    tied = fining(game)
+    if len(tied) > 1:
+        game.session.fining = highest_roll(game, "1.07.36", tied)
+        if game.session.fining != seat:
+            return
+    game.session.fined = True
+    fine = dice(game, LAW_DICE[CALPURNIAN_LAW])
+    own = min(fine, game.talents[senator])
+    game.talents[senator] -= own
+    box = min(fine - own, game.box[game.faction[senator]])
+    game.box[game.faction[senator]] -= box
+    if game.heard:
+        game.tell(said.SenatorFined("1.07.36", senator, fine), EVERYBODY)
+    short = fine - own - box
+    if short:
+        gain_popularity(game, senator, -short, "1.07.36")
+        gain_influence(game, senator, -short, "1.07.36")
+
+
+# -- Flaccus
+
+
+def may_claim(game: Republic, seat: int) -> bool:
+    """[7A] From the end of the prosecutions on he may take the Land Commissioner out of the Forum, while a land bill is
+    in force."""
+    if game.session.step < S6 or game.faction[FLACCUS] < 0 or game.voice(game.faction[FLACCUS]) != seat:
+        return False
+    return game.holder[LAND_COMMISSIONER] == IN_FORUM and sum(game.bills) > 0 and game.in_rome(FLACCUS)
+
+
+def flaccus_claims(game: Republic) -> None:
+    game.holder[LAND_COMMISSIONER] = FLACCUS
+    if game.heard:
+        game.tell(said.LandCommissionerClaimed("1.09.61", FLACCUS), EVERYBODY)

@@ -1,0 +1,54 @@
+"""[1.09.13] The kinds of proposals and trials: the first number of what is put to the vote."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CONSULS: Final = 0  # the pair
+DICTATOR: Final = 1  # the man
+CENSOR: Final = 2
+MINOR: Final = 3  # [1.09.412] accused, prosecutor, reason
+MAJOR: Final = 4  # [1.09.413] accused, prosecutor
+SPECIAL: Final = 5  # [1.09.74] accused, popularity of the victim
+GOVERNORS: Final = 6  # pairs: province, senator
+CONCESSIONS: Final = 7  # pairs: concession, senator
+LAND_BILL: Final = 8  # type, sponsor, co-sponsor
+REPEAL: Final = 9  # type, sponsor
+FORCES: Final = 10  # legions and fleets raised, ordinary legions, mask of veterans and fleets disbanded
+MILITARY: Final = 11  # items, see r1_09_64_military.py
+RHODIAN: Final = 12
+FOR_LIFE: Final = 13  # the man
+KINDS: Final = 14
+KIND_NAMES: Final = (
+    "consuls",
+    "dictator",
+    "censor",
+    "minor",
+    "major",
+    "special",
+    "governors",
+    "concessions",
+    "land_bill",
+    "repeal",
+    "forces",
+    "military",
+    "rhodian",
+    "for_life",
+)
+
+# -- by what right something is proposed
+BY_CHAIR: Final = 0
+BY_TRIBUNE: Final = 1  # a card, or a statesman's free Tribune
+BY_GRACCHUS: Final = 2
+BY_LAW: Final = 3  # the rules themselves: trials, special prosecutions
+
+# -- steps of the session
+S0: Final = 0
+S1: Final = 1
+S3: Final = 3
+S4: Final = 4
+S5: Final = 5
+S6: Final = 6
+S7: Final = 7
+S8: Final = 8
+S9: Final = 9

@@ -1,0 +1,310 @@
+"""[1.09.13] Proposals: what each kind is able to say of itself, and the way from an idea to the floor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from comitium.core.audience import EVERYBODY
+from comitium.core.errors import Reason
+from comitium.core.frames import Frame, Question, Script, Step
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.choices import NO, PASS, YES
+from comitium.games.republic.events import senate as said
+from comitium.games.republic.numbers import NOBODY
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_TRIBUNE, KINDS
+from comitium.games.republic.rules.r1_09_senate.words import PROPOSE
+from comitium.games.republic.state import Republic
+
+if TYPE_CHECKING:
+    from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+
+NO_PROPOSAL: Final = Reason("1.09.17", "republic-senate-refuse-kind")
+NO_ANSWER: Final = Reason("1.09.172", "republic-senate-refuse-answer")
+
+
+class Measure:
+    """One kind of what is put to the vote. `what` is the proposal: its kind, then its arguments (see kinds.py)."""
+
+    rule: str = "1.09.13"
+    vetoable: bool = True  # [1.09.152]
+    is_trial: bool = False  # [1.09.151] no proposal: no Tribune may put it, nor go before it
+    unanimous: bool = True  # [1.09.144] a unanimous defeat hurts the chair that proposed it
+    abstaining: bool = True  # [1.09.14] whether a faction may abstain
+
+    # -- making one
+
+    def is_open(self, game: Republic, means: int) -> bool:
+        """[B-13] Whether one can be proposed now, by this right: its step, its limits for the turn, and something legal
+        to name."""
+        return False
+
+    def draft(self, game: Republic, faction: int, means: int) -> Frame[Any]:
+        """The questions that name its content; the last answer calls `named`."""
+        raise NotImplementedError
+
+    def consents(self, game: Republic, what: list[int], faction: int) -> list[int]:
+        """[1.09.172] The senators who must agree before it is announced, in order; the proposer's own need not be listed."""
+        return []
+
+    # -- on the floor
+
+    def stands(self, game: Republic, vote: Vote) -> str:
+        """[1.09.721] [B-52] "" as long as it can be voted on; else what became of it: "cancelled", "void", "acquitted"."""
+        return ""
+
+    def fell(self, game: Republic, vote: Vote, how: str) -> None:
+        """It was cancelled or void: what that uses up."""
+
+    def is_last(self, game: Republic, vote: Vote) -> bool:
+        """[B-67] Whether deaths have made it the only one that is possible, so that it is elected without finishing the
+        vote."""
+        return False
+
+    def sends_chair(self, game: Republic, vote: Vote) -> bool:
+        """[1.09.642] Whether it would send the presiding magistrate to war."""
+        return False
+
+    def bonus_for(self, game: Republic, vote: Vote) -> int:
+        """Votes that count for it and are nobody's."""
+        return 0
+
+    def bonus_against(self, game: Republic, vote: Vote) -> int:
+        """Votes that count against it and are nobody's: [1.09.42] the influence of the accused."""
+        return 0
+
+    def bound_for(self, vote: Vote) -> int:
+        """[1.09.621] The senator who must vote for it: the sponsor of a repeal; or NOBODY."""
+        return NOBODY
+
+    def called(self, game: Republic, vote: Vote) -> None:
+        """The first faction is called: from now on it counts as proposed."""
+
+    def speaks(self, game: Republic, vote: Vote, faction: int) -> bool:
+        """Something comes before a faction's votes: [1.09.421] the appeal of the accused. True if it was pushed or ended
+        the vote."""
+        return False
+
+    # -- how it ends
+
+    def passed(self, game: Republic, vote: Vote) -> None:
+        """[1.09.16] It takes effect at once."""
+        raise NotImplementedError
+
+    def rejected(self, game: Republic, vote: Vote) -> None:
+        """It was voted down. That the same content may not come again [1.09.131] is seen to elsewhere."""
+
+    def vetoed(self, game: Republic, vote: Vote) -> None:
+        """[1.09.152] It was vetoed; likewise."""
+
+    # -- in words
+
+    def phrase(self, what: list[int]) -> Phrase:
+        """What is proposed."""
+        return Phrase("republic-senate-proposal", {"kind": names.proposal(what[0])})
+
+
+MEASURES: Final[list[Measure]] = [Measure() for _ in range(KINDS)]
+
+
+def register(kind: int, measure: Measure) -> None:
+    """Each kind's module registers itself; r1_09_senate.py imports them all."""
+    MEASURES[kind] = measure
+
+
+def measure(what: list[int]) -> Measure:
+    return MEASURES[what[0]]
+
+
+def is_rejected(game: Republic, what: list[int]) -> bool:
+    """[1.09.131] [B-6] Whether this content was voted down or vetoed in this phase. Contents are normalised: lists in
+    order."""
+    return what in game.session.rejected
+
+
+def reject(game: Republic, what: list[int]) -> None:
+    if what not in game.session.rejected:
+        game.session.rejected.append(what)
+
+
+def open_kinds(game: Republic, means: int) -> list[int]:
+    """[1.09.17] [B-13] What may be proposed now."""
+    return [kind for kind in range(KINDS) if MEASURES[kind].is_open(game, means)]
+
+
+# -- from the idea to the floor
+
+
+class Proposing(Script[Republic]):
+    """[1.09.13] [V0] Somebody makes a proposal: its kind, its content, the consents, [1.09.15] the answers to a Tribune,
+    the floor."""
+
+    def __init__(self, at: int, faction: int, means: int, source: int, kind: int, what: list[int], asked: int,
+                 inserted: bool) -> None:  # fmt: skip
+        super().__init__(at)
+        self.faction = faction
+        self.means = means
+        self.source = source  # the statesman whose power it is, or NOBODY
+        self.kind = kind  # NOBODY until it is chosen
+        self.what = what
+        self.asked = asked  # how many consents were given
+        self.inserted = inserted  # [1.09.642] it goes before a suspended vote
+
+    def steps(self) -> list[Step]:
+        return PROPOSING
+
+
+def propose(game: Republic, faction: int, means: int, source: int, kind: int, inserted: bool) -> None:
+    """Let a faction propose something: of this kind, or of its choice."""
+    game.push(Proposing(0, faction, means, source, kind, [], 0, inserted))
+
+
+def kind_chosen(game: Republic, proposing: Proposing) -> None:
+    """[B-13] What fits the step. A right that finds nothing to propose is spent."""
+    if proposing.kind >= 0:
+        return
+    if open_kinds(game, proposing.means):
+        game.push(ChooseKind(proposing.faction, proposing.means))
+    else:
+        game.pop()
+
+
+def content_named(game: Republic, proposing: Proposing) -> None:
+    """The questions of its kind."""
+    game.push(MEASURES[proposing.kind].draft(game, proposing.faction, proposing.means))
+
+
+def consents_given(game: Republic, proposing: Proposing) -> None:
+    """[1.09.172] Who must agree is asked, one after the other."""
+    if not proposing.what:
+        back(game, proposing)
+        return
+    willing = MEASURES[proposing.kind].consents(game, proposing.what, proposing.faction)
+    while proposing.asked < len(willing):
+        senator = willing[proposing.asked]
+        if game.voice(game.faction[senator]) == game.voice(proposing.faction):
+            proposing.asked += 1
+            continue
+        proposing.again()
+        game.push(Consent(game.faction[senator], senator))
+        return
+
+
+def back(game: Republic, proposing: Proposing) -> None:
+    """[B-78] Nothing was named, or consent was refused: a Tribune names something else, the chair goes back to the menu."""
+    proposing.what = []
+    proposing.asked = 0
+    if proposing.means == BY_TRIBUNE:
+        proposing.kind = NOBODY
+        proposing.go_to(kind_chosen)
+    else:
+        game.pop()
+
+
+def answered(game: Republic, proposing: Proposing) -> None:
+    """[1.09.15] [B-15] Graft and Murder, now that the content is known."""
+    if proposing.means == BY_TRIBUNE:
+        from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import ask_answers
+
+        ask_answers(game, proposing.faction)
+
+
+def put(game: Republic, proposing: Proposing) -> None:
+    """[1.09.13] It is on the floor."""
+    from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import put_to_vote
+
+    game.pop()
+    put_to_vote(game, proposing.what, proposing.faction, proposing.means, proposing.inserted)
+
+
+PROPOSING: Final[list[Step]] = [kind_chosen, content_named, consents_given, answered, put]
+
+
+def proposing(game: Republic) -> Proposing:
+    """The proposal that is being made: the topmost one."""
+    stack: list[Any] = game.stack
+    for place in range(len(stack) - 1, -1, -1):
+        frame = stack[place]
+        if isinstance(frame, Proposing):
+            return frame
+    raise LookupError("nothing is being proposed")
+
+
+def named(game: Republic, what: list[int]) -> None:
+    """A draft is finished: its content is handed to the proposal. An empty list: there is none after all."""
+    game.pop()
+    proposing(game).what = what
+
+
+class FactionQuestion(Question[Republic]):
+    """A question to a faction; [1.09.823] whoever decides for it now is asked. `seat` is the faction."""
+
+    def actors(self, game: Republic) -> list[int]:
+        return [game.voice(self.seat)]
+
+
+class ChooseKind(FactionQuestion):
+    """[1.09.151] What kind of proposal a Tribune, or another right, is used for; none gives the right up."""
+
+    def __init__(self, seat: int, means: int) -> None:
+        super().__init__(seat)
+        self.means = means
+
+    def run(self, game: Republic) -> bool:
+        if open_kinds(game, self.means):
+            return True
+        game.unwind(to=proposing(game))
+        game.pop()
+        return False
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [PASS, *(PROPOSE + kind for kind in open_kinds(game, self.means))]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        if choice == PASS:
+            game.pop()
+        else:
+            proposing(game).kind = choice - PROPOSE
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return NO_PROPOSAL
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.151"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        return Phrase("republic-senate-ask-kind")
+
+
+class Consent(FactionQuestion):
+    """[1.09.172] A senator agrees to what needs his consent, or refuses."""
+
+    def __init__(self, seat: int, senator: int) -> None:
+        super().__init__(seat)
+        self.senator = senator
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        making = proposing(game)
+        if game.heard:
+            game.tell(said.ConsentAnswered("1.09.172", self.senator, making.kind, int(choice == YES)), EVERYBODY)
+        if choice == YES:
+            making.asked += 1
+        else:
+            game.session.refused.append(self.senator << 8 | making.kind)
+            back(game, making)
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return NO_ANSWER
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.172"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        making = proposing(game)
+        what = measure(making.what).phrase(making.what)
+        return Phrase("republic-senate-ask-consent", {"senator": names.senator(self.senator), "what": what})

@@ -1,0 +1,414 @@
+"""[1.09.41] Prosecutions: the Censor presides, names whom he accuses and of what, and finds a prosecutor who is willing."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from comitium.core.audience import EVERYBODY
+from comitium.core.errors import Reason
+from comitium.core.frames import Script, Step
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.catalogue.ids import ACILIAN_LAW, ARMAMENTS, SHIP_BUILDING
+from comitium.games.republic.catalogue.tables import MAJOR_PROSECUTIONS, MINOR_PROSECUTIONS
+from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, YES, verb
+from comitium.games.republic.events import trials as said
+from comitium.games.republic.names import CHARGE_CONCESSION, CHARGE_PROVINCE
+from comitium.games.republic.numbers import NOBODY, bits
+from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import impose_fine, may_fine, why_not_fine
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_LAW, MAJOR, MINOR
+from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, announce
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_floor
+from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
+from comitium.games.republic.rules.r1_09_senate.words import CLOSE, FINE
+from comitium.games.republic.state import Republic
+
+QUOTA: Final = Reason("1.09.41", "republic-trials-refuse-quota")
+NOT_IN_ROME: Final = Reason("1.09.41", "republic-trials-refuse-absent", "senator")
+NOT_HIMSELF: Final = Reason("1.09.41", "republic-trials-refuse-censor", "senator")
+NO_CHARGE: Final = Reason("1.09.412", "republic-trials-refuse-no-charge", "senator")
+NO_MARKER: Final = Reason("1.09.413", "republic-trials-refuse-no-marker", "senator")
+USED_UP: Final = Reason("1.09.43", "republic-trials-refuse-used", "senator")
+NO_ACCUSER: Final = Reason("1.09.411", "republic-trials-refuse-no-prosecutor", "senator")
+NOT_CHARGED: Final = Reason("1.09.412", "republic-trials-refuse-charge")
+NOT_PROSECUTOR: Final = Reason("1.09.411", "republic-trials-refuse-prosecutor", "senator")
+REFUSED: Final = Reason("1.09.411", "republic-trials-refuse-unwilling", "senator")
+YES_OR_NO: Final = Reason("1.09.411", "republic-trials-refuse-answer")
+NOTHING_ELSE: Final = Reason("1.09.41", "republic-trials-refuse-menu")
+
+CORRUPT: Final = 0  # reasons: the two markers, then concessions and provinces (see names.charge)
+MAJOR_MARKER: Final = 1
+CAPITAL: Final = 63  # [1.09.413] the reason of a major prosecution
+REASONS: Final = 64  # a reason that is used up is written as senator * 64 + reason
+
+
+# -- who may be accused, of what, by whom
+
+
+def reasons(game: Republic, man: int) -> list[int]:
+    """[1.09.412] [B-26] Of what he can be accused: markers, concessions whose bar shows, [1.13.1] what his legates took."""
+    found: list[int] = []
+    if game.corrupt >> man & 1:
+        found.append(CORRUPT)
+    if game.major >> man & 1:
+        found.append(MAJOR_MARKER)
+    for concession in bits(game.exposed):
+        if game.holder[concession] == man:
+            found.append(CHARGE_CONCESSION + concession)
+    for province in bits(game.legates & game.looted):
+        if game.governor[province] == man:
+            found.append(CHARGE_PROVINCE + province)
+    return found
+
+
+def is_used_up(game: Republic, man: int, reason: int) -> bool:
+    """[1.09.43] [B-26] Each reason once a turn, whatever became of the trial."""
+    return man * REASONS + reason in game.session.charges
+
+
+def refusal_of(kind: int, accused: int, reason: int, prosecutor: int) -> int:
+    """How a refusal to prosecute is remembered."""
+    return (accused + 1) << 24 | reason << 16 | prosecutor << 8 | kind
+
+
+def prosecutors(game: Republic, kind: int, accused: int, reason: int) -> int:
+    """[1.09.411] Aligned senators in Rome, neither Censor nor accused, who have not refused this trial."""
+    able = game.rome & ~(1 << accused)
+    man = censor(game)
+    if man >= 0:
+        able &= ~(1 << man)
+    for one in bits(able):
+        if refusal_of(kind, accused, reason, one) in game.session.refused:
+            able &= ~(1 << one)
+    return able
+
+
+def charges(game: Republic, man: int) -> list[int]:
+    """[1.09.412] The reasons for which a minor prosecution can still be brought."""
+    return [reason for reason in reasons(game, man)
+            if not is_used_up(game, man, reason) and prosecutors(game, MINOR, man, reason)]  # fmt: skip
+
+
+def minors_left(game: Republic) -> bool:
+    """[1.09.41] [B-25] Up to two minor prosecutions, and no major one beside them."""
+    return game.session.majors == 0 and game.session.minors < MINOR_PROSECUTIONS
+
+
+def majors_left(game: Republic) -> bool:
+    """[1.09.41] One major prosecution, and no minor one beside it."""
+    return game.session.minors == 0 and game.session.majors < MAJOR_PROSECUTIONS
+
+
+def why_not_accuse(game: Republic, kind: int, man: int) -> Reason | None:
+    """[1.09.41] Only a senator in Rome, never the Censor himself, for a reason that is not used up."""
+    if not (minors_left(game) if kind == MINOR else majors_left(game)):
+        return QUOTA
+    if not 0 <= man < len(game.where) or not game.rome >> man & 1:
+        return NOT_IN_ROME
+    if man == censor(game):
+        return NOT_HIMSELF
+    if kind == MAJOR:
+        if not game.major >> man & 1:
+            return NO_MARKER
+        if is_used_up(game, man, CAPITAL):
+            return USED_UP
+        return None if prosecutors(game, MAJOR, man, CAPITAL) else NO_ACCUSER
+    found = reasons(game, man)
+    if not found:
+        return NO_CHARGE
+    for reason in found:
+        if not is_used_up(game, man, reason):
+            return None if charges(game, man) else NO_ACCUSER
+    return USED_UP
+
+
+def suspects(game: Republic) -> int:
+    """The senators in Rome of whom anything at all can be said."""
+    found = game.corrupt | game.major
+    for concession in bits(game.exposed):
+        if game.holder[concession] >= 0:
+            found |= 1 << game.holder[concession]
+    for province in bits(game.legates & game.looted):
+        if game.governor[province] >= 0:
+            found |= 1 << game.governor[province]
+    return found & game.rome
+
+
+def accusations(game: Republic) -> list[int]:
+    """What the Censor may announce, sorted."""
+    found: list[int] = []
+    suspected = bits(suspects(game))
+    if minors_left(game):
+        for man in suspected:
+            if why_not_accuse(game, MINOR, man) is None:
+                found.append(ACCUSE + man)
+    if majors_left(game):
+        for man in suspected:
+            if why_not_accuse(game, MAJOR, man) is None:
+                found.append(ACCUSE_OF_MAJOR + man)
+    return found
+
+
+def fines(game: Republic) -> list[int]:
+    """[Calpurnian Law] The fine is on the Censor's menu, unless the Acilian Law has given it to the knights."""
+    if game.in_force(ACILIAN_LAW):
+        return []
+    return may_fine(game, game.voice(game.faction[censor(game)]))
+
+
+def has_business(game: Republic) -> bool:
+    """Whether the Censor sits and has anything to do."""
+    if game.session.no_trials or censor(game) < 0:
+        return False
+    return len(accusations(game)) > 0 or len(fines(game)) > 0
+
+
+# -- the step
+
+
+def close_prosecutions(game: Republic) -> None:
+    """[1.09.41] The Censor hands the chair back: no more trials in this step."""
+    if not game.session.no_trials:
+        game.session.no_trials = True
+        if game.heard:
+            game.tell(said.ProsecutionsClosed("1.09.41"), EVERYBODY)
+
+
+def prosecute(game: Republic) -> bool:
+    """[S5] The Censor holds his court. False: the step is over and the markers are cleaned [1.09.45]."""
+    if not has_business(game):
+        game.session.no_trials = True
+        return False
+    game.push(Tribunal(0, NOBODY, NOBODY, NOBODY, NOBODY))
+    return True
+
+
+def clean_up(game: Republic) -> None:
+    """[1.09.45] [B-31] Corrupt and Major go in Rome; the bars of Armaments and Ship Building are covered everywhere."""
+    away = ~(game.rome | game.forum)
+    bars = 1 << ARMAMENTS | 1 << SHIP_BUILDING
+    changed = (game.corrupt | game.major) & ~away | game.exposed & bars
+    game.corrupt &= away
+    game.major &= away
+    game.exposed &= ~bars
+    if changed and game.heard:
+        game.tell(said.MarkersCleared("1.09.45"), EVERYBODY)
+
+
+class Tribunal(Script[Republic]):
+    """[1.09.41] One prosecution after the other, as long as the Censor wants and may."""
+
+    def __init__(self, at: int, kind: int, accused: int, charge: int, prosecutor: int) -> None:
+        super().__init__(at)
+        self.kind = kind
+        self.accused = accused
+        self.charge = charge
+        self.prosecutor = prosecutor
+
+    def steps(self) -> list[Step]:
+        return TRIBUNAL
+
+
+def court_opens(game: Republic, court: Tribunal) -> None:
+    """[1.09.4] The Censor has the chair."""
+    if game.heard:
+        game.tell(said.ProsecutionsOpened("1.09.41", censor(game)), EVERYBODY)
+
+
+def accused_named(game: Republic, court: Tribunal) -> None:
+    """[1.09.41] An accusation, a fine, or the end."""
+    court.kind = court.accused = court.charge = court.prosecutor = NOBODY
+    if has_business(game):
+        game.push(CensorsMenu(game.faction[censor(game)]))
+    else:
+        close_prosecutions(game)
+        game.pop()
+
+
+def charge_named(game: Republic, court: Tribunal) -> None:
+    """[1.09.412] Of several reasons the Censor picks one."""
+    if court.charge < 0:
+        game.push(NameCharge(game.faction[censor(game)]))
+
+
+def prosecutor_found(game: Republic, court: Tribunal) -> None:
+    """[1.09.411] Without a prosecutor who is willing there is no trial, and none is counted."""
+    if court.prosecutor >= 0:
+        return
+    if not prosecutors(game, court.kind, court.accused, court.charge):
+        court.go_to(accused_named)
+        return
+    court.again()
+    game.push(NameProsecutor(game.faction[censor(game)]))
+
+
+def trial(game: Republic, court: Tribunal) -> None:
+    """[B-25] [B-26] From now on it counts, and its reason is used up, however it ends."""
+    man = censor(game)
+    game.session.charges.append(court.accused * REASONS + court.charge)
+    if court.kind == MINOR:
+        game.session.minors += 1
+        what = [MINOR, court.accused, court.prosecutor, court.charge]
+    else:
+        game.session.majors += 1
+        what = [MAJOR, court.accused, court.prosecutor]
+    announce(game, Vote(0, what, game.faction[man], man, BY_LAW, False))
+
+
+def recess(game: Republic, court: Tribunal) -> None:
+    """W-FLOOR after each trial; the one before the close is the step's own."""
+    court.go_to(accused_named)
+    if has_business(game):
+        open_floor(game)
+
+
+TRIBUNAL: Final[list[Step]] = [court_opens, accused_named, charge_named, prosecutor_found, trial, recess]
+
+
+def tribunal(game: Republic) -> Tribunal:
+    stack: list[Any] = game.stack
+    for place in range(len(stack) - 1, -1, -1):
+        frame = stack[place]
+        if isinstance(frame, Tribunal):
+            return frame
+    raise LookupError("no court sits")
+
+
+# -- what is asked
+
+
+class CensorsMenu(FactionQuestion):
+    """[1.09.41] The Censor accuses somebody, fines a governor, or closes the prosecutions."""
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        menu = [FINE + man for man in fines(game)]
+        menu.append(CLOSE)
+        menu.extend(accusations(game))
+        return menu
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        court = tribunal(game)
+        act, man = verb(choice), choice % SPAN
+        if act == CLOSE:
+            close_prosecutions(game)
+            court.go_to(accused_named)
+        elif act == FINE:
+            impose_fine(game, man, seat)
+            court.go_to(accused_named)
+        else:
+            court.accused = man
+            court.kind = MINOR if act == ACCUSE else MAJOR
+            open_charges = charges(game, man) if act == ACCUSE else [CAPITAL]
+            court.charge = open_charges[0] if len(open_charges) == 1 else NOBODY
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        act, man = verb(choice), choice % SPAN
+        if act == FINE:
+            return why_not_fine(game, seat, man)
+        if act not in (ACCUSE, ACCUSE_OF_MAJOR):
+            return NOTHING_ELSE
+        return why_not_accuse(game, MINOR if act == ACCUSE else MAJOR, man)
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.41"
+
+    def rule_of(self, game: Republic, seat: int, choice: int) -> str:
+        return {ACCUSE: "1.09.412", ACCUSE_OF_MAJOR: "1.09.413", FINE: "1.07.36"}.get(verb(choice), "1.09.41")
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        return Phrase("republic-trials-ask-menu", {"senator": names.senator(censor(game))})
+
+
+class NameCharge(FactionQuestion):
+    """[1.09.412] The reason; passing drops the accusation."""
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [PASS, *(CHARGE + reason for reason in charges(game, tribunal(game).accused))]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        court = tribunal(game)
+        if choice == PASS:
+            court.go_to(accused_named)
+        else:
+            court.charge = choice - CHARGE
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return NOT_CHARGED
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.412"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        return Phrase("republic-trials-ask-charge", {"senator": names.senator(tribunal(game).accused)})
+
+
+class NameProsecutor(FactionQuestion):
+    """[1.09.411] Whom the Censor asks to prosecute; passing drops the accusation."""
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        court = tribunal(game)
+        return [PASS, *(SENATOR + man for man in bits(prosecutors(game, court.kind, court.accused, court.charge)))]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        court = tribunal(game)
+        if choice == PASS:
+            court.go_to(accused_named)
+            return
+        man = choice - SENATOR
+        if game.heard:
+            game.tell(said.ProsecutorAsked("1.09.411", man, court.accused), EVERYBODY)
+        if game.voice(game.faction[man]) == game.voice(self.seat):
+            court.prosecutor = man
+        else:
+            game.push(AskProsecutor(game.faction[man], man))
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        court, man = tribunal(game), choice - SENATOR
+        if 0 <= man < len(game.where) and refusal_of(court.kind, court.accused, court.charge, man) in game.session.refused:
+            return REFUSED
+        return NOT_PROSECUTOR
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.411"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        return Phrase("republic-trials-ask-prosecutor", {"senator": names.senator(tribunal(game).accused)})
+
+
+class AskProsecutor(FactionQuestion):
+    """[1.09.411] W-CONSENT: he prosecutes, or refuses; then the Censor may ask another."""
+
+    def __init__(self, seat: int, man: int) -> None:
+        super().__init__(seat)
+        self.man = man
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        court = tribunal(game)
+        if choice == YES:
+            court.prosecutor = self.man
+        else:
+            game.session.refused.append(refusal_of(court.kind, court.accused, court.charge, self.man))
+        if game.heard:
+            game.tell(said.ProsecutorAnswered("1.09.411", self.man, int(choice == YES)), EVERYBODY)
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return YES_OR_NO
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.411"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        court = tribunal(game)
+        about = {"senator": names.senator(self.man), "accused": names.senator(court.accused)}
+        if court.kind == MAJOR:
+            return Phrase("republic-trials-ask-consent-major", {**about})
+        return Phrase("republic-trials-ask-consent", {**about, "charge": names.charge(court.charge)})

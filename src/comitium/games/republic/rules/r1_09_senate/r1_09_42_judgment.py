@@ -1,0 +1,208 @@
+"""[1.09.42] Judgment: the votes of a trial, the appeal to the people, the verdict and what it brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.audience import EVERYBODY
+from comitium.core.errors import Reason
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.catalogue.senators import APPEAL_DICE
+from comitium.games.republic.catalogue.tables import (
+    ACCUSER_CHITS_ABOVE,
+    APPEAL_FREED,
+    APPEAL_KILLED,
+    APPEAL_TABLE_DICE,
+    CONVICTED_INFLUENCE,
+    CONVICTED_POPULARITY,
+    PROSECUTOR_DIVISOR,
+    appeal_votes,
+)
+from comitium.games.republic.choices import PASS
+from comitium.games.republic.events import trials as said
+from comitium.games.republic.rules.people import gain_influence, gain_popularity
+from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import free_concessions, kill, strike
+from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR, SPECIAL
+from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, measure, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor
+from comitium.games.republic.rules.r1_09_senate.trials_words import APPEAL
+from comitium.games.republic.state import Republic
+
+DICE_OF_APPEAL: Final = Reason("1.09.421", "republic-trials-refuse-appeal")
+APPEALED: Final = 1  # a flag of the vote
+
+
+class Trial(Measure):
+    """[1.09.42] For convicts, against acquits. `what` is the kind, the accused, then what the kind needs; `stake` of the vote
+    are the votes of the appeal, for the accused if above 0."""
+
+    rule = "1.09.42"
+    is_trial = True
+
+    def bonus_for(self, game: Republic, vote: Vote) -> int:
+        """[1.09.421] What the people have added against him."""
+        return max(0, -vote.stake)
+
+    def bonus_against(self, game: Republic, vote: Vote) -> int:
+        """[1.09.42] [B-27] His influence of this moment, whatever his faction does; [1.09.421] the people on his side."""
+        return game.influence[vote.what[1]] + max(0, vote.stake)
+
+    def popularity(self, game: Republic, vote: Vote) -> int:
+        """[1.09.421] What is added to the dice of the appeal."""
+        return game.popularity[vote.what[1]]
+
+    def endangered(self, game: Republic, vote: Vote) -> int:
+        """[1.09.421] Who may die when the people free the accused."""
+        return 1 << censor(game) | 1 << vote.what[2]
+
+    def dies(self, game: Republic, vote: Vote, rule: str) -> None:
+        """[1.09.44] [B-30] The accused dies of the trial: all his influence is lost, half of it is the prosecutor's."""
+        execute(game, vote.what[1], vote.what[2], rule)
+
+    def rejected(self, game: Republic, vote: Vote) -> None:
+        """[1.09.43] Acquitted."""
+        if game.heard:
+            game.tell(said.SenatorAcquitted("1.09.43", vote.what[1]), EVERYBODY)
+
+
+class Prosecution(Trial):
+    """[1.09.41] A trial of the Censor's: minor or major."""
+
+    def stands(self, game: Republic, vote: Vote) -> str:
+        """[1.09.721] Without the accused, the prosecutor or the Censor it is cancelled."""
+        if censor(game) != vote.proposer or not vote.is_there(game, vote.proposer):
+            return "cancelled"
+        return "" if vote.is_there(game, vote.what[1]) and vote.is_there(game, vote.what[2]) else "cancelled"
+
+    def speaks(self, game: Republic, vote: Vote, faction: int) -> bool:
+        """[1.09.421] [B-28] Before his faction votes, once, the accused may appeal."""
+        if vote.flags & APPEALED or game.faction[vote.what[1]] != faction:
+            return False
+        vote.flags |= APPEALED
+        game.push(Appeal(faction))
+        return True
+
+
+class MinorProsecution(Prosecution):
+    """[1.09.412] [1.09.441]"""
+
+    rule = "1.09.412"
+
+    def passed(self, game: Republic, vote: Vote) -> None:
+        convict(game, vote.what[1], vote.what[2])
+
+    def phrase(self, what: list[int]) -> Phrase:
+        who = {"senator": names.senator(what[1]), "prosecutor": names.senator(what[2])}
+        return Phrase("republic-trials-proposal-minor", {**who, "charge": names.charge(what[3])})
+
+
+class MajorProsecution(Prosecution):
+    """[1.09.413] [1.09.442]"""
+
+    rule = "1.09.413"
+
+    def passed(self, game: Republic, vote: Vote) -> None:
+        if game.heard:
+            game.tell(said.SenatorConvicted("1.09.44", vote.what[1], MAJOR), EVERYBODY)
+        execute(game, vote.what[1], vote.what[2], "1.09.442")
+
+    def phrase(self, what: list[int]) -> Phrase:
+        who = {"senator": names.senator(what[1]), "prosecutor": names.senator(what[2])}
+        return Phrase("republic-trials-proposal-major", {**who})
+
+
+register(MINOR, MinorProsecution())
+register(MAJOR, MajorProsecution())
+
+
+# -- verdicts
+
+
+def convict(game: Republic, man: int, prosecutor: int) -> None:
+    """[1.09.441] Popularity, influence, the Prior Consul marker, all concessions; [1.09.44] then the prosecutor's reward."""
+    if game.heard:
+        game.tell(said.SenatorConvicted("1.09.44", man, MINOR), EVERYBODY)
+        for concession in range(len(game.holder)):
+            if game.holder[concession] == man:
+                game.tell(said.ConcessionReturned("1.09.441", man, concession), EVERYBODY)
+    gain_popularity(game, man, CONVICTED_POPULARITY, "1.09.441")
+    lost = -gain_influence(game, man, CONVICTED_INFLUENCE, "1.09.441")
+    free_concessions(game, man)
+    marked = game.prior_consul >> man & 1 == 1
+    game.prior_consul &= ~(1 << man)
+    reward(game, man, prosecutor, lost, marked)
+
+
+def execute(game: Republic, man: int, prosecutor: int, rule: str) -> None:
+    """[1.09.442] He dies; [1.09.44] the prosecutor is rewarded."""
+    lost = game.influence[man]
+    marked = game.prior_consul >> man & 1 == 1
+    kill(game, man, rule)
+    reward(game, man, prosecutor, lost, marked)
+
+
+def reward(game: Republic, man: int, prosecutor: int, lost: int, marked: bool) -> None:
+    """[1.09.44] [B-30] The marker, if he has none, and half of what was really lost, rounded up."""
+    if marked and not game.prior_consul >> prosecutor & 1:
+        game.prior_consul |= 1 << prosecutor
+        if game.heard:
+            game.tell(said.PriorConsulTaken("1.09.44", prosecutor, man), EVERYBODY)
+    gain_influence(game, prosecutor, (lost + PROSECUTOR_DIVISOR - 1) // PROSECUTOR_DIVISOR, "1.09.44")
+
+
+# -- the appeal
+
+
+def appeal(game: Republic, vote: Vote, dice: int) -> bool:
+    """[1.09.421] The dice, his popularity, less the omens. True: the people have ended the trial."""
+    about = measure(vote.what)
+    assert isinstance(about, Trial)
+    man = vote.what[1]
+    roll = 0
+    for _ in range(dice):
+        roll += game.die()
+    total = roll + about.popularity(game, vote) - game.omens
+    killed, freed = total <= APPEAL_KILLED, total >= APPEAL_FREED
+    vote.stake = 0 if killed or freed else appeal_votes(total)
+    if game.heard:
+        result = "killed" if killed else "freed" if freed else "votes"
+        game.tell(said.AppealRolled("1.09.421", man, roll, total, result, vote.stake), EVERYBODY)
+    if killed:
+        vote.end(game, "1.09.421", "convicted")
+        about.dies(game, vote, "1.09.421")
+    elif freed:
+        endangered = about.endangered(game, vote)
+        vote.end(game, "1.09.421", "acquitted")
+        about.rejected(game, vote)
+        strike(game, total - ACCUSER_CHITS_ABOVE, endangered, "1.09.421")
+    return killed or freed
+
+
+class Appeal(FactionQuestion):
+    """[1.09.421] Whether the accused appeals; [21A] Glaucia may take three dice. [1.09.74] In a special trial he must."""
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        vote = floor(game)
+        menu = [] if vote.what[0] == SPECIAL else [PASS]
+        menu.extend(range(APPEAL + APPEAL_TABLE_DICE, APPEAL + APPEAL_DICE[vote.what[1]] + 1))
+        return menu
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        if choice != PASS:
+            appeal(game, floor(game), choice - APPEAL)
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return DICE_OF_APPEAL
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.421"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        vote = floor(game)
+        about = measure(vote.what)
+        assert isinstance(about, Trial)
+        added = about.popularity(game, vote) - game.omens
+        return Phrase("republic-trials-ask-appeal", {"senator": names.senator(vote.what[1]), "amount": added})

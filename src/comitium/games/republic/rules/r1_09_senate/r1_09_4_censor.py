@@ -1,0 +1,103 @@
+"""[1.09.4] The Censor."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.errors import Reason
+from comitium.core.frames import Frame
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
+from comitium.games.republic.choices import SENATOR
+from comitium.games.republic.numbers import bits, count, lowest
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
+from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import unrejected
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, named, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.state import Republic
+
+NOT_ELIGIBLE: Final = Reason("1.09.4", "republic-senate-refuse-censor", "senator")
+HONOUR: Final = 5
+
+
+def pool(game: Republic) -> int:
+    """[1.09.4] Aligned, in Rome, Prior Consul, without an office other than Censor; without any, [B-24] every other such
+    senator."""
+    able = game.rome
+    for office in (DICTATOR, ROME_CONSUL, FIELD_CONSUL, MASTER_OF_HORSE):
+        if game.offices[office] >= 0:
+            able &= ~(1 << game.offices[office])
+    marked = able & game.prior_consul
+    return marked if marked else able
+
+
+def left(game: Republic) -> int:
+    """[B-24] The pool without rejected and vetoed names; [B-67] if deaths have left only those, they come back."""
+    able = pool(game)
+    open_ones = unrejected(game, kinds.CENSOR, able)
+    return open_ones if open_ones else able
+
+
+class CensorElection(Measure):
+    """[1.09.4] A single name; the last one left needs no vote."""
+
+    rule = "1.09.4"
+
+    def is_open(self, game: Republic, means: int) -> bool:
+        return game.session.step == kinds.S4 and not game.session.filled >> CENSOR & 1 and count(left(game)) > 1
+
+    def draft(self, game: Republic, faction: int, means: int) -> Frame[Republic]:
+        return NominateCensor(faction)
+
+    def stands(self, game: Republic, vote: Vote) -> str:
+        return "" if pool(game) >> vote.what[1] & 1 and vote.is_there(game, vote.what[1]) else "cancelled"
+
+    def is_last(self, game: Republic, vote: Vote) -> bool:
+        return left(game) == 1 << vote.what[1]
+
+    def passed(self, game: Republic, vote: Vote) -> None:
+        become_censor(game, vote.what[1])
+
+    def phrase(self, what: list[int]) -> Phrase:
+        return Phrase("republic-senate-proposal-censor", {"senator": names.senator(what[1])})
+
+
+register(kinds.CENSOR, CensorElection())
+
+
+def become_censor(game: Republic, man: int) -> None:
+    """[1.09.4] The marker and five influence, at each election."""
+    if game.offices[CENSOR] != man:
+        lose_office(game, CENSOR)
+    enter_office(game, man, CENSOR, HONOUR, "1.09.4")
+
+
+def last_name(game: Republic) -> int:
+    return lowest(left(game))
+
+
+class NominateCensor(FactionQuestion):
+    """[1.09.4] The name."""
+
+    def run(self, game: Republic) -> bool:
+        if count(left(game)) > 1:
+            return True
+        named(game, [])
+        return False
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [SENATOR + man for man in bits(left(game))]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        named(game, [kinds.CENSOR, choice - SENATOR])
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return NOT_ELIGIBLE
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.4"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        return Phrase("republic-senate-ask-censor")

@@ -1,0 +1,445 @@
+"""[1.09.5] Governorships: elections, recalls, and [1.13.1] legates under the Vatinian Law."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.audience import EVERYBODY
+from comitium.core.errors import Reason
+from comitium.core.frames import Frame, Script, Step
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.catalogue.ids import VATINIAN_LAW
+from comitium.games.republic.choices import DONE, NO, PASS, PROVINCE, SENATOR, YES, verb
+from comitium.games.republic.events import business as said
+from comitium.games.republic.numbers import (
+    AT_WAR,
+    CAPTIVE,
+    GOVERNED,
+    GOVERNING,
+    NOBODY,
+    PROVINCES,
+    REBEL,
+    SENATORS,
+    VACANT,
+    bits,
+    count,
+    lowest,
+)
+from comitium.games.republic.rules.people import come_to_rome, leave
+from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import vacate
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
+    FactionQuestion,
+    Measure,
+    is_rejected,
+    named,
+    propose,
+    register,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.state import Republic
+
+TERM: Final = 3  # [1.09.51]
+NO_SUCH_POST: Final = Reason("1.09.5", "republic-business-refuse-post", "province")
+NOT_ELIGIBLE: Final = Reason("1.09.5", "republic-business-refuse-governor", "senator")
+EXHAUSTED: Final = Reason("1.09.131", "republic-business-refuse-exhausted", "senator")
+SAME_LIST: Final = Reason("1.09.131", "republic-business-refuse-same-list")
+GO_OR_LEGATE: Final = Reason("1.13.1", "republic-business-refuse-legate")
+
+
+# -- who and where
+
+
+def eligible(game: Republic) -> int:
+    """[1.09.5] [B-32] Aligned in Rome without an office, or unaligned in the Forum [1.09.53]; [Vatinian Law] officials too,
+    in Rome or not, for as many posts as there are."""
+    able = game.rome | game.forum
+    if game.in_force(VATINIAN_LAW):
+        return able | commanders(game)
+    for senator in game.offices:
+        if senator >= 0:
+            able &= ~(1 << senator)
+    return able
+
+
+def commanders(game: Republic) -> int:
+    """Aligned senators at war."""
+    found = 0
+    for senator in range(SENATORS):
+        if AT_WAR <= game.where[senator] < CAPTIVE and game.faction[senator] >= 0:
+            found |= 1 << senator
+    return found
+
+
+def vacancies(game: Republic) -> int:
+    """[1.09.54] The provinces in the Forum."""
+    found = 0
+    for province in range(PROVINCES):
+        if game.province[province] == VACANT:
+            found |= 1 << province
+    return found
+
+
+def recallable(game: Republic) -> int:
+    """[1.09.52] Provinces whose governor was not elected in this phase and is no rebel."""
+    found = 0
+    for province in range(PROVINCES):
+        governor = game.governor[province]
+        if governor >= 0 and game.province[province] == GOVERNED and game.where[governor] != REBEL:
+            found |= 1 << province
+    return found & ~game.session.posted
+
+
+def candidates(game: Republic, province: int) -> int:
+    """[B-32] Whoever was rejected or vetoed alone for a province is exhausted there; [B-67] unless nobody else is left."""
+    able = eligible(game) & ~governor_mask(game, province)
+    left = able
+    for what in game.session.rejected:
+        if what[0] == kinds.GOVERNORS and len(what) == 3 and what[1] == province:
+            left &= ~(1 << what[2])
+    return left if left else able
+
+
+def governor_mask(game: Republic, province: int) -> int:
+    return 1 << game.governor[province] if game.governor[province] >= 0 else 0
+
+
+def has_vacancy(game: Republic) -> bool:
+    """[1.09.54] Whether a vacancy can be filled: it blocks every other act of the chair (B-34)."""
+    return vacancies(game) != 0 and eligible(game) != 0
+
+
+def fill_vacancy(game: Republic) -> bool:
+    """[1.09.54] [S6] A province lacks a governor and somebody can be found: the last candidate goes after W-FLOOR, else the
+    chair must propose. True: something was done or is asked."""
+    if not has_vacancy(game):
+        return False
+    for province in bits(vacancies(game)):
+        if count(candidates(game, province)) == 1:
+            game.push(LastCandidate(0, province))
+            return True
+    propose(game, game.faction[presiding(game)], kinds.BY_CHAIR, NOBODY, kinds.GOVERNORS, False)
+    return True
+
+
+class LastCandidate(Script[Republic]):
+    """[1.09.5] A single candidate is left: W-FLOOR, then he governs without a vote."""
+
+    def __init__(self, at: int, province: int) -> None:
+        super().__init__(at)
+        self.province = province
+
+    def steps(self) -> list[Step]:
+        return LAST_CANDIDATE
+
+
+def last_window(game: Republic, last: LastCandidate) -> None:
+    from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_floor
+
+    open_floor(game)
+
+
+def which_province(game: Republic, last: LastCandidate) -> None:
+    """[B-32] Fewer candidates than provinces: the chair chooses which one to fill."""
+    able = candidates(game, last.province)
+    if game.province[last.province] != VACANT or count(able) != 1:
+        game.pop()
+        return
+    open_posts = posts_of(game, lowest(able))
+    if count(open_posts) > 1:
+        game.push(WhichProvince(game.faction[presiding(game)], lowest(able)))
+
+
+def posts_of(game: Republic, senator: int) -> int:
+    """The vacancies for which he is the last candidate."""
+    found = 0
+    for province in bits(vacancies(game)):
+        if candidates(game, province) == 1 << senator:
+            found |= 1 << province
+    return found
+
+
+def goes(game: Republic, last: LastCandidate) -> None:
+    game.pop()
+    able = candidates(game, last.province)
+    if game.province[last.province] == VACANT and count(able) == 1:
+        install(game, [last.province, lowest(able)])
+
+
+LAST_CANDIDATE: Final[list[Step]] = [last_window, which_province, goes]
+
+
+class WhichProvince(FactionQuestion):
+    """[B-32] One candidate, several provinces."""
+
+    def __init__(self, seat: int, senator: int) -> None:
+        super().__init__(seat)
+        self.senator = senator
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [PROVINCE + province for province in bits(posts_of(game, self.senator))]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        last = game.stack[-1]
+        assert isinstance(last, LastCandidate)
+        last.province = choice - PROVINCE
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return NO_SUCH_POST
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.5"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        return Phrase("republic-business-ask-which-province", {"senator": names.senator(self.senator)})
+
+
+# -- the proposal
+
+
+class Governors(Measure):
+    """[1.09.5] One or several posts, recalls included; `what` has pairs of province and senator, by province."""
+
+    rule = "1.09.5"
+
+    def is_open(self, game: Republic, means: int) -> bool:
+        if game.session.step not in (kinds.S6, kinds.S7, kinds.S8) or not eligible(game):
+            return False
+        return (vacancies(game) | recallable(game)) != 0
+
+    def draft(self, game: Republic, faction: int, means: int) -> Frame[Republic]:
+        return DraftGovernors(faction, [], NOBODY)
+
+    def consents(self, game: Republic, what: list[int], faction: int) -> list[int]:
+        """[1.09.51] Who came back this turn must agree, unless there is no other candidate."""
+        found: list[int] = []
+        for place in range(2, len(what), 2):
+            man = what[place]
+            if game.returned >> man & 1 and game.faction[man] >= 0 and eligible(game) & ~game.returned:
+                found.append(man)
+        return found
+
+    def stands(self, game: Republic, vote: Vote) -> str:
+        """[1.09.721] A nominee who is gone cancels the whole slate."""
+        able = eligible(game)
+        for place in range(1, len(vote.what), 2):
+            if not able & ~vote.dead & 1 << vote.what[place + 1]:
+                return "cancelled"
+            if not (vacancies(game) | recallable(game)) >> vote.what[place] & 1:
+                return "cancelled"
+        return ""
+
+    def is_last(self, game: Republic, vote: Vote) -> bool:
+        what = vote.what
+        return len(what) == 3 and game.province[what[1]] == VACANT and candidates(game, what[1]) == 1 << what[2]
+
+    def passed(self, game: Republic, vote: Vote) -> None:
+        install(game, vote.what[1:])
+
+    def phrase(self, what: list[int]) -> Phrase:
+        posts = tuple(
+            Phrase("republic-business-post", {"province": names.province(what[at]), "senator": names.senator(what[at + 1])})
+            for at in range(1, len(what), 2)
+        )
+        return Phrase("republic-business-proposal-governors", {"posts": posts})
+
+
+register(kinds.GOVERNORS, Governors())
+
+
+class DraftGovernors(FactionQuestion):
+    """[1.09.5] A province, who governs it, and so on; DONE puts the list, PASS begins it anew or gives it up."""
+
+    def __init__(self, seat: int, pairs: list[int], province: int) -> None:
+        super().__init__(seat)
+        self.pairs = pairs
+        self.province = province  # the one that waits for its name
+
+    def run(self, game: Republic) -> bool:
+        open_ones = vacancies(game) | recallable(game)
+        for place in range(0, len(self.pairs), 2):
+            if not eligible(game) >> self.pairs[place + 1] & 1 or not open_ones >> self.pairs[place] & 1:
+                self.pairs = []
+                break
+        if self.province >= 0 and not open_ones >> self.province & 1:
+            self.province = NOBODY
+        if not open_ones or not eligible(game):
+            named(game, [])
+            return False
+        return True
+
+    def what(self) -> list[int]:
+        pairs = sorted([self.pairs[at : at + 2] for at in range(0, len(self.pairs), 2)])
+        found = [kinds.GOVERNORS]
+        for pair in pairs:
+            found.extend(pair)
+        return found
+
+    def why_not_province(self, game: Republic, province: int) -> Reason | None:
+        if not 0 <= province < PROVINCES or not (vacancies(game) | recallable(game)) >> province & 1:
+            return NO_SUCH_POST
+        return NO_SUCH_POST if province in self.pairs[::2] or not self.able(game, province) else None
+
+    def able(self, game: Republic, province: int) -> int:
+        able = candidates(game, province)
+        if not game.in_force(VATINIAN_LAW):
+            for senator in self.pairs[1::2]:
+                able &= ~(1 << senator)
+        return able
+
+    def why_not_senator(self, game: Republic, senator: int) -> Reason | None:
+        if not 0 <= senator < SENATORS or not eligible(game) >> senator & 1:
+            return NOT_ELIGIBLE
+        return None if self.able(game, self.province) >> senator & 1 else EXHAUSTED
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        if self.province >= 0:
+            return [SENATOR + senator for senator in bits(self.able(game, self.province))]
+        menu: list[int] = []
+        if self.pairs or not has_vacancy(game):
+            menu.append(PASS)
+        if self.pairs and not is_rejected(game, self.what()):
+            menu.append(DONE)
+        for province in bits(vacancies(game) | recallable(game)):
+            if self.why_not_province(game, province) is None:
+                menu.append(PROVINCE + province)
+        return menu
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        if choice == DONE:
+            named(game, self.what())
+        elif choice == PASS:
+            if self.pairs:
+                self.pairs = []
+            else:
+                named(game, [])
+        elif verb(choice) == PROVINCE:
+            self.province = choice - PROVINCE
+        else:
+            self.pairs = [*self.pairs, self.province, choice - SENATOR]
+            self.province = NOBODY
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        if self.province >= 0:
+            return self.why_not_senator(game, choice - SENATOR) or NOT_ELIGIBLE
+        if choice == DONE and self.pairs:
+            return SAME_LIST
+        return self.why_not_province(game, choice - PROVINCE) or NO_SUCH_POST
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.5"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        if self.province >= 0:
+            return Phrase("republic-business-ask-governor", {"province": names.province(self.province)})
+        return Phrase("republic-business-ask-post", {"count": len(self.pairs) // 2})
+
+
+# -- it takes effect
+
+
+def install(game: Republic, pairs: list[int]) -> None:
+    """[1.09.5] [1.09.52] All at once: the old governors come home, the new ones leave."""
+    for place in range(0, len(pairs), 2):
+        recall(game, pairs[place])
+    for place in range(0, len(pairs), 2):
+        post(game, pairs[place], pairs[place + 1])
+
+
+def recall(game: Republic, province: int) -> None:
+    """[1.09.52] Back in Rome at once; [B-33] a captive stays captive, a legate's governor just loses the post."""
+    governor = game.governor[province]
+    if governor < 0:
+        return
+    there = game.where[governor] == GOVERNING + province
+    vacate(game, province)
+    if game.heard:
+        game.tell(said.GovernorRecalled("1.09.52", governor, province), EVERYBODY)
+    if there:
+        come_to_rome(game, governor, "1.09.52")
+        game.returned |= 1 << governor
+
+
+def post(game: Republic, province: int, senator: int) -> None:
+    """[1.09.51] Dial 3. [1.13.1] Under the Vatinian Law he goes or sends a legate; away from Rome he can only send one."""
+    game.province[province] = GOVERNED
+    game.governor[province] = senator
+    game.dial[province] = TERM
+    game.session.posted |= 1 << province
+    if game.heard:
+        game.tell(said.GovernorElected("1.09.5", senator, province), EVERYBODY)
+    if not game.in_force(VATINIAN_LAW) or game.faction[senator] < 0:
+        depart(game, province, senator)
+    elif may_go(game, senator):
+        game.push(GoOrLegate(game.faction[senator], senator, province))
+    else:
+        send_legate(game, province, senator)
+
+
+def may_go(game: Republic, senator: int) -> bool:
+    """[1.13.1] In Rome, and without a legate elsewhere; an office holder as the option says."""
+    if not game.in_rome(senator) or rules_by_legate(game, senator):
+        return False
+    return game.rules.officials_may_go or game.office_of(senator) < 0
+
+
+def rules_by_legate(game: Republic, senator: int) -> bool:
+    """Whether he has another province already: two at a time only by legate."""
+    for province in range(PROVINCES):
+        if game.governor[province] == senator and game.legates >> province & 1:
+            return True
+    return False
+
+
+def depart(game: Republic, province: int, senator: int) -> None:
+    leave(game, senator, GOVERNING + province)
+
+
+def send_legate(game: Republic, province: int, senator: int) -> None:
+    game.legates |= 1 << province
+    if game.heard:
+        game.tell(said.LegateSent("1.13.1", senator, province), EVERYBODY)
+
+
+class GoOrLegate(FactionQuestion):
+    """[1.13.1] The elected governor leaves for his province (YES), or sends a legate (NO)."""
+
+    def __init__(self, seat: int, senator: int, province: int) -> None:
+        super().__init__(seat)
+        self.senator = senator
+        self.province = province
+
+    def run(self, game: Republic) -> bool:
+        if game.in_rome(self.senator) and game.governor[self.province] == self.senator:
+            return True
+        game.pop()
+        if game.governor[self.province] == self.senator:
+            send_legate(game, self.province, self.senator)
+        return False
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        if choice == YES:
+            depart(game, self.province, self.senator)
+        else:
+            send_legate(game, self.province, self.senator)
+
+    def admits(self, game: Republic, seat: int) -> bool:
+        """[B-16] Part of the enactment."""
+        return False
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return GO_OR_LEGATE
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.13.1"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        args = {"senator": names.senator(self.senator), "province": names.province(self.province)}
+        return Phrase("republic-business-ask-legate", {**args})

@@ -1,0 +1,236 @@
+"""[1.09.63] Raising and disbanding legions and fleets; [1.09.631] what that brings to two concessions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.audience import EVERYBODY
+from comitium.core.errors import Reason
+from comitium.core.frames import Frame
+from comitium.core.messages import Phrase
+from comitium.games.republic.catalogue.ids import ARMAMENTS, MANPOWER_SHORTAGE, SHIP_BUILDING
+from comitium.games.republic.catalogue.intrigue import INCOME
+from comitium.games.republic.catalogue.senators import DOUBLES_INCOME
+from comitium.games.republic.catalogue.tables import RECRUIT_PRICE, SHORTAGE_PRICE
+from comitium.games.republic.choices import DONE, PASS, verb
+from comitium.games.republic.events import business as said
+from comitium.games.republic.numbers import ACTIVE, RESERVE, bits, count
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.business_words import (
+    DISBAND_FLEETS,
+    DISBAND_LEGIONS,
+    DISBAND_VETERAN,
+    RAISE_FLEETS,
+    RAISE_LEGIONS,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
+    FactionQuestion,
+    Measure,
+    is_rejected,
+    named,
+    register,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.treasury import pay
+from comitium.games.republic.rules.units import lowest_legions, move_fleets, move_legions, regulars
+from comitium.games.republic.state import NO_RECRUITMENT, Republic
+
+TOO_DEAR: Final = Reason("1.09.63", "republic-business-refuse-price")
+NO_RECRUITS: Final = Reason("1.08.2", "republic-business-refuse-recruits")
+TOO_MANY: Final = Reason("1.09.63", "republic-business-refuse-units")
+NOTHING: Final = Reason("1.09.63", "republic-business-refuse-nothing")
+SAME: Final = Reason("1.09.131", "republic-business-refuse-same-list")
+
+
+def price(game: Republic) -> int:
+    """[1.09.63] [T-11] Of one unit: dearer with every level of the shortage."""
+    return RECRUIT_PRICE + SHORTAGE_PRICE * game.levels[MANPOWER_SHORTAGE]
+
+
+def most_legions(game: Republic) -> int:
+    """Legions that may be raised: those of the reserve that were not disbanded in this phase."""
+    return count(game.legions[RESERVE] & ~game.session.disbanded)
+
+
+def most_fleets(game: Republic) -> int:
+    return game.fleets[RESERVE] - game.session.disbanded_fleets
+
+
+def affordable(game: Republic) -> int:
+    """[B-40] How many units the State can pay for."""
+    return 0 if game.marks[NO_RECRUITMENT] else game.treasury // price(game)
+
+
+def disbandable(game: Republic) -> int:
+    """Legions of the Active Forces that were not raised in this phase."""
+    return game.legions[ACTIVE] & ~game.session.raised
+
+
+def disbandable_fleets(game: Republic) -> int:
+    return max(0, game.fleets[ACTIVE] - game.session.raised_fleets)
+
+
+class Forces(Measure):
+    """[1.09.63] `what`: legions raised, fleets raised, ordinary legions disbanded, a mask of veterans, fleets disbanded."""
+
+    rule = "1.09.63"
+
+    def is_open(self, game: Republic, means: int) -> bool:
+        if game.session.step not in (kinds.S7, kinds.S8):
+            return False
+        if affordable(game) and (most_legions(game) or most_fleets(game)):
+            return True
+        return disbandable(game) != 0 or disbandable_fleets(game) > 0
+
+    def draft(self, game: Republic, faction: int, means: int) -> Frame[Republic]:
+        return DraftForces(faction, -1, -1, -1, 0, -1)
+
+    def stands(self, game: Republic, vote: Vote) -> str:
+        what = vote.what
+        return "" if is_possible(game, what[1], what[2], what[3], what[4], what[5]) else "void"
+
+    def passed(self, game: Republic, vote: Vote) -> None:
+        what = vote.what
+        disband(game, what[3], what[4], what[5])
+        raise_units(game, what[1], what[2])
+
+    def phrase(self, what: list[int]) -> Phrase:
+        args = {"legions": what[1], "fleets": what[2], "disbanded": what[3] + count(what[4]), "scrapped": what[5]}
+        return Phrase("republic-business-proposal-forces", {**args})
+
+
+register(kinds.FORCES, Forces())
+
+
+def is_possible(game: Republic, legions: int, fleets: int, ordinary: int, veterans: int, scrapped: int) -> bool:
+    if legions > most_legions(game) or fleets > most_fleets(game) or legions + fleets > affordable(game):
+        return False
+    if ordinary > count(disbandable(game) & ~game.veterans) or veterans & ~(disbandable(game) & game.veterans):
+        return False
+    return scrapped <= disbandable_fleets(game)
+
+
+def raise_units(game: Republic, legions: int, fleets: int) -> None:
+    """[1.09.63] The State pays at once; the lowest free numbers are raised. [1.09.631] The two concessions are paid."""
+    if not legions + fleets:
+        return
+    cost = (legions + fleets) * price(game)
+    pay(game, cost, "1.09.63")
+    raised = lowest_legions(game.legions[RESERVE] & ~game.session.disbanded, legions)
+    move_legions(game, raised, RESERVE, ACTIVE)
+    move_fleets(game, fleets, RESERVE, ACTIVE)
+    game.session.raised |= raised
+    game.session.raised_fleets += fleets
+    if game.heard:
+        game.tell(said.ForcesRaised("1.09.63", legions, fleets, cost), EVERYBODY)
+    contractor(game, ARMAMENTS, legions)
+    contractor(game, SHIP_BUILDING, fleets)
+
+
+def contractor(game: Republic, concession: int, units: int) -> None:
+    """[1.09.631] [B-41] The holder is paid for each unit, and his corruption shows; a captive gets nothing."""
+    holder = game.holder[concession]
+    if not units or holder < 0 or game.is_captive(holder):
+        return
+    income = INCOME[concession] * units
+    if DOUBLES_INCOME[holder] and game.rules.crassus_doubles:
+        income *= 2
+    game.talents[holder] += income
+    game.exposed |= 1 << concession
+    if game.heard:
+        game.tell(said.ConcessionPaid("1.09.631", concession, holder, income), EVERYBODY)
+
+
+def disband(game: Republic, ordinary: int, veterans: int, fleets: int) -> None:
+    """[1.09.63] Out of the Active Forces; a veteran is an ordinary legion again."""
+    gone = lowest_legions(regulars(game, ACTIVE) & ~game.session.raised, ordinary) | veterans
+    if not gone and not fleets:
+        return
+    move_legions(game, gone, ACTIVE, RESERVE)
+    move_fleets(game, fleets, ACTIVE, RESERVE)
+    game.session.disbanded |= gone
+    game.session.disbanded_fleets += fleets
+    if game.heard:
+        game.tell(said.ForcesDisbanded("1.09.63", count(gone), fleets), EVERYBODY)
+
+
+class DraftForces(FactionQuestion):
+    """[1.09.63] Numbers, each named once (-1: not yet); DONE puts them, PASS gives it up."""
+
+    def __init__(self, seat: int, legions: int, fleets: int, ordinary: int, veterans: int, scrapped: int) -> None:
+        super().__init__(seat)
+        self.legions = legions
+        self.fleets = fleets
+        self.ordinary = ordinary
+        self.veterans = veterans
+        self.scrapped = scrapped
+
+    def what(self) -> list[int]:
+        numbers = [max(0, self.legions), max(0, self.fleets), max(0, self.ordinary), self.veterans, max(0, self.scrapped)]
+        return [kinds.FORCES, *numbers]
+
+    def is_set(self) -> bool:
+        return sum(self.what()[1:]) > 0
+
+    def run(self, game: Republic) -> bool:
+        what = self.what()
+        if not is_possible(game, what[1], what[2], what[3], what[4], what[5]):
+            self.legions = self.fleets = self.ordinary = self.scrapped = -1
+            self.veterans = 0
+        return True
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        menu = [PASS]
+        if self.is_set() and not is_rejected(game, self.what()):
+            menu.append(DONE)
+        money = affordable(game)
+        if self.legions < 0:
+            most = min(most_legions(game), money - max(0, self.fleets))
+            menu.extend(range(RAISE_LEGIONS + 1, RAISE_LEGIONS + most + 1))
+        if self.fleets < 0:
+            most = min(most_fleets(game), money - max(0, self.legions))
+            menu.extend(range(RAISE_FLEETS + 1, RAISE_FLEETS + most + 1))
+        if self.ordinary < 0:
+            menu.extend(range(DISBAND_LEGIONS + 1, DISBAND_LEGIONS + count(disbandable(game) & ~game.veterans) + 1))
+        if self.scrapped < 0:
+            menu.extend(range(DISBAND_FLEETS + 1, DISBAND_FLEETS + disbandable_fleets(game) + 1))
+        menu.extend([DISBAND_VETERAN + legion for legion in bits(disbandable(game) & game.veterans & ~self.veterans)])
+        return menu
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        number = choice - verb(choice)
+        if choice == PASS:
+            named(game, [])
+        elif choice == DONE:
+            named(game, self.what())
+        elif verb(choice) == RAISE_LEGIONS:
+            self.legions = number
+        elif verb(choice) == RAISE_FLEETS:
+            self.fleets = number
+        elif verb(choice) == DISBAND_LEGIONS:
+            self.ordinary = number
+        elif verb(choice) == DISBAND_FLEETS:
+            self.scrapped = number
+        else:
+            self.veterans |= 1 << number
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        if choice == DONE:
+            return SAME if self.is_set() else NOTHING
+        if verb(choice) in (RAISE_LEGIONS, RAISE_FLEETS):
+            if game.marks[NO_RECRUITMENT]:
+                return NO_RECRUITS
+            others = max(0, self.fleets if verb(choice) == RAISE_LEGIONS else self.legions)
+            return TOO_DEAR if choice - verb(choice) + others > affordable(game) else TOO_MANY
+        return TOO_MANY
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.63"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        what = self.what()
+        args = {"legions": what[1], "fleets": what[2], "disbanded": what[3] + count(what[4]), "scrapped": what[5]}
+        return Phrase("republic-business-ask-forces", {**args, "price": price(game)})
+
+    def each(self, game: Republic, seat: int, choice: int) -> int:
+        return price(game) if verb(choice) in (RAISE_LEGIONS, RAISE_FLEETS) else 0

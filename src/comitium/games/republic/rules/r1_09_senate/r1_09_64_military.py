@@ -1,0 +1,209 @@
+"""[1.09.64] Sending, recalling and reinforcing forces; [1.09.646] garrisons; [1.09.642] the departure of the chair."""
+
+from __future__ import annotations
+
+from comitium.core.audience import EVERYBODY
+from comitium.core.frames import Frame
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.catalogue.ids import DICTATOR, MASTER_OF_HORSE
+from comitium.games.republic.catalogue.intrigue import ESCORT_FLEETS, ESCORT_LEGIONS
+from comitium.games.republic.events import business as said
+from comitium.games.republic.numbers import (
+    ACTIVE,
+    AT_WAR,
+    CIVIL_WAR,
+    FETCHED,
+    FORCE,
+    FOUGHT,
+    GARRISON,
+    MISSION,
+    STRAY,
+    count,
+)
+from comitium.games.republic.rules.people import leave
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Measure, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import DraftMilitary, is_anything_possible
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
+    DEPLOYED,
+    FETCHING,
+    GARRISONED,
+    RECALLED,
+    REINFORCED,
+    REPLACED,
+    STRAYS_RECALLED,
+    THINNED,
+    UNGARRISONED,
+    bequest_card,
+    items,
+    mustered,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_643_minimum import unwilling
+from comitium.games.republic.rules.units import lowest_legions, move_all, move_fleets, move_legions, picked, regulars
+from comitium.games.republic.rules.wars import activate
+from comitium.games.republic.rules.wars import recall as come_home
+from comitium.games.republic.state import Republic
+
+
+class Military(Measure):
+    """[1.09.64] Items in order (see r1_09_64_items.py)."""
+
+    rule = "1.09.64"
+
+    def is_open(self, game: Republic, means: int) -> bool:
+        return game.session.step in (kinds.S7, kinds.S8) and is_anything_possible(game)
+
+    def draft(self, game: Republic, faction: int, means: int) -> Frame[Republic]:
+        return DraftMilitary(faction, [], [])
+
+    def consents(self, game: Republic, what: list[int], faction: int) -> list[int]:
+        return unwilling(game, what)
+
+    def stands(self, game: Republic, vote: Vote) -> str:
+        """[1.09.721] A dead commander, or troops that are gone, make it void. [B-79] Nobody goes with too little against
+        his will."""
+        for item in items(vote.what):
+            if item[0] in (DEPLOYED, REPLACED, FETCHING, RECALLED, THINNED, REINFORCED) and vote.dead >> item[1] & 1:
+                return "void"
+            if item[0] == REPLACED and vote.dead >> item[6] & 1:
+                return "void"
+        return "" if mustered(game, vote.what) is not None else "void"
+
+    def sends_chair(self, game: Republic, vote: Vote) -> bool:
+        chair = presiding(game)
+        for item in items(vote.what):
+            if (item[0] == DEPLOYED and item[1] == chair) or (item[0] == REPLACED and item[6] == chair):
+                return True
+        return False
+
+    def passed(self, game: Republic, vote: Vote) -> None:
+        """[1.09.641] [B-47] Item by item; [1.09.642] the session ends if the presiding magistrate goes to war."""
+        leaves = self.sends_chair(game, vote)
+        for item in items(vote.what):
+            carry_out(game, item)
+        if leaves:
+            from comitium.games.republic.rules.r1_09_senate.r1_09_senate import end_session
+
+            end_session(game)
+
+    def phrase(self, what: list[int]) -> Phrase:
+        return Phrase("republic-business-proposal-military", {"items": tuple(item_phrase(item) for item in items(what))})
+
+
+register(kinds.MILITARY, Military())
+
+
+def item_phrase(item: list[int]) -> Phrase:
+    kind, man, place, ordinary, veterans, fleets, other = item
+    units = {"legions": ordinary + count(veterans), "fleets": fleets}
+    if kind == DEPLOYED:
+        return Phrase("republic-business-item-deploy", {"senator": names.senator(man), "war": names.war(place), **units})
+    if kind == REPLACED:
+        who = {"senator": names.senator(man), "other": names.senator(other), "war": names.war(place)}
+        return Phrase("republic-business-item-replace", {**who, **units})
+    if kind in (GARRISONED, UNGARRISONED):
+        word = "garrison" if kind == GARRISONED else "ungarrison"
+        return Phrase(f"republic-business-item-{word}", {"province": names.province(place), **units})
+    if kind == STRAYS_RECALLED:
+        return Phrase("republic-business-item-strays", {"war": names.war(place), **units})
+    if kind == FETCHING:
+        legacy = {"senator": names.senator(man), "card": names.card(bequest_card(place))}
+        return Phrase("republic-business-item-bequest", {**legacy})
+    word = {RECALLED: "recall", THINNED: "thin", REINFORCED: "reinforce"}[kind]
+    return Phrase(f"republic-business-item-{word}", {"senator": names.senator(man), **units})
+
+
+# -- it takes effect
+
+
+def carry_out(game: Republic, item: list[int]) -> None:
+    kind, man, place, ordinary, veterans, fleets, other = item
+    if kind == DEPLOYED:
+        send_units(game, ACTIVE, FORCE + man, ordinary, veterans, fleets)
+        send(game, man, place)
+    elif kind == REPLACED:
+        move_all(game, FORCE + man, FORCE + other)
+        send_units(game, ACTIVE, FORCE + other, ordinary, veterans, fleets)
+        replace(game, man, place)
+        send(game, other, place)
+    elif kind == RECALLED:
+        recall(game, man)
+    elif kind == THINNED:
+        send_units(game, FORCE + man, ACTIVE, ordinary, veterans, fleets)
+        if game.heard:
+            game.tell(said.UnitsRecalled("1.09.644", game.where[man] - AT_WAR, ordinary + count(veterans), fleets), EVERYBODY)
+    elif kind == REINFORCED:
+        send_units(game, ACTIVE, FORCE + man, ordinary, veterans, fleets)
+        game.session.reinforced |= 1 << man
+        if game.heard:
+            game.tell(said.CommanderReinforced("1.09.647", man, ordinary + count(veterans), fleets), EVERYBODY)
+    elif kind == GARRISONED:
+        sent = send_units(game, ACTIVE, GARRISON + place, ordinary, veterans, 0)
+        game.session.garrisoned |= sent
+        if game.heard:
+            game.tell(said.GarrisonSent("1.09.646", place, count(sent)), EVERYBODY)
+    elif kind == UNGARRISONED:
+        free = regulars(game, GARRISON + place) & ~game.session.garrisoned
+        move_legions(game, lowest_legions(free, ordinary) | veterans, GARRISON + place, ACTIVE)
+        if game.heard:
+            game.tell(said.GarrisonRecalled("1.09.646", place, ordinary + count(veterans)), EVERYBODY)
+    elif kind == STRAYS_RECALLED:
+        send_units(game, STRAY + place, ACTIVE, ordinary, veterans, fleets)
+        if game.heard:
+            game.tell(said.UnitsRecalled("1.09.644", place, ordinary + count(veterans), fleets), EVERYBODY)
+    else:
+        fetch(game, man, place)
+
+
+def send_units(game: Republic, origin: int, target: int, ordinary: int, veterans: int, fleets: int) -> int:
+    moving = picked(game, origin, ordinary, veterans)
+    move_legions(game, moving, origin, target)
+    move_fleets(game, fleets, origin, target)
+    return moving
+
+
+def send(game: Republic, man: int, war: int) -> None:
+    """[1.09.641] He is gone at once, a Dictator with his Master of Horse; [B-43] the war is active; strays join him."""
+    move_all(game, STRAY + war, FORCE + man)
+    leave(game, man, AT_WAR + war)
+    game.session.sent |= 1 << man
+    game.dispatched += 1
+    game.dispatch[man] = game.dispatched
+    game.victorious &= ~(1 << man)
+    master = game.offices[MASTER_OF_HORSE]
+    if game.offices[DICTATOR] == man and master >= 0 and game.in_rome(master):
+        leave(game, master, AT_WAR + war)
+        game.session.sent |= 1 << master
+    if game.heard:
+        place = FORCE + man
+        game.tell(said.CommanderSent("1.09.641", man, war, count(game.legions[place]), game.fleets[place]), EVERYBODY)
+    if war != CIVIL_WAR and game.zone[war] != FOUGHT:
+        activate(game, war, "1.09.64")
+
+
+def recall(game: Republic, man: int) -> None:
+    """[1.09.644] Back in Rome at once, with his units; a Dictator's companion too."""
+    war = game.where[man] - AT_WAR
+    if game.heard:
+        game.tell(said.CommanderRecalled("1.09.644", man, war), EVERYBODY)
+    come_home(game, man, "1.09.644")
+
+
+def replace(game: Republic, man: int, war: int) -> None:
+    """[1.09.644] His force has a new commander; he comes home alone."""
+    recall(game, man)
+
+
+def fetch(game: Republic, man: int, bequest: int) -> None:
+    """[1.07.37] [B-64] The Field Consul fetches a bequest with exactly so many legions and fleets; the session goes on."""
+    ordinary = min(ESCORT_LEGIONS[bequest], count(regulars(game, ACTIVE)))
+    veterans = lowest_legions(game.legions[ACTIVE] & game.veterans, ESCORT_LEGIONS[bequest] - ordinary)
+    send_units(game, ACTIVE, FORCE + man, ordinary, veterans, ESCORT_FLEETS[bequest])
+    game.bequests[bequest] = FETCHED
+    game.session.sent |= 1 << man
+    leave(game, man, MISSION + bequest)
+    if game.heard:
+        game.tell(said.BequestFetched("1.07.37", man, bequest_card(bequest)), EVERYBODY)

@@ -1,0 +1,488 @@
+"""[1.09] The Senate Phase, step by step: opening, Consuls, Dictator, Censor, prosecutions, governors, other business,
+the closing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.audience import EVERYBODY
+from comitium.core.errors import Reason
+from comitium.core.frames import Script, Step
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.catalogue.ids import CENSOR, CRETA_ET_CYRENAICA, DICTATOR
+from comitium.games.republic.events import senate as said
+from comitium.games.republic.numbers import APION, NOBODY, OPEN_BEQUEST, UNKNOWN, count
+from comitium.games.republic.rules.r1_09_senate import (
+    kinds,
+    r1_09_42_judgment,
+    r1_09_61_concessions,
+    r1_09_62_land_bills,
+    r1_09_63_forces,
+    r1_09_64_military,
+    r1_09_82_for_life,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import (
+    elect,
+    elect_alone,
+    elected,
+    eligible,
+    last_pair,
+    lift_bars,
+    pairs,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import appoint, is_called_for
+from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import is_open as is_dictator_open
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor, last_name, left
+from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import fill_vacancy, has_vacancy
+from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import repopulate
+from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import (
+    new_alliance,
+    recall_automatically,
+    return_land_commissioner,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding, take_chair
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
+    FactionQuestion,
+    open_kinds,
+    propose,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import ADJOURNED, Floor, open_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up, prosecute
+from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE, PROPOSE
+from comitium.games.republic.rules.wars import create_province
+from comitium.games.republic.session import Session
+from comitium.games.republic.state import Republic
+
+NOT_NOW: Final = Reason("1.09.6", "republic-senate-refuse-business")
+NOT_YET: Final = Reason("1.09.12", "republic-senate-refuse-adjourn")
+
+
+class Senate(Script[Republic]):
+    """[1.09] Steps S0 to S9. A presiding magistrate who goes to war ends the session at once [1.09.642]."""
+
+    def steps(self) -> list[Step]:
+        return SENATE
+
+    def run(self, game: Republic) -> bool:
+        if 0 < self.at <= LAST_SITTING:
+            if not game.rome:  # B-66: nobody can sit, propose or vote
+                clean_up(game)
+                end_session(game)
+            else:
+                take_chair(game)  # B-4: each item has its presiding magistrate
+        return super().run(game)
+
+
+# -- S0
+
+
+def opening(game: Republic, senate: Senate) -> None:
+    """[S0] [1.09.1] A new ledger; Ptolemy Apion's province; Rome is repopulated if it is empty."""
+    game.session = Session()
+    if game.bequests[APION] == OPEN_BEQUEST and game.province[CRETA_ET_CYRENAICA] == UNKNOWN:
+        create_province(game, CRETA_ET_CYRENAICA, False, "1.07.37")
+    repopulate(game)
+
+
+def session_opens(game: Republic, senate: Senate) -> None:
+    """[S0.5] Without an aligned senator in Rome there is no session (B-66)."""
+    game.session.sitting = True
+    chair = take_chair(game)
+    if game.heard and chair >= 0:
+        game.tell(said.SenateOpened("1.09.1", chair), EVERYBODY)
+    open_floor(game)
+
+
+def begin_step(game: Republic, step: int) -> None:
+    game.session.step = step
+
+
+def serves_booking(game: Republic, senate: Senate) -> bool:
+    """[B-12] Who has booked the next proposal makes it at the first moment when there is one to make."""
+    seat = game.session.booking
+    if seat < 0 or not open_kinds(game, kinds.BY_TRIBUNE):
+        return False
+    game.session.booking = NOBODY
+    if game.voice(seat) != seat or not game.playing >> seat & 1:
+        return False  # B-57: an unserved booking of a controlled faction lapses
+    senate.again()
+    propose(game, seat, kinds.BY_TRIBUNE, NOBODY, NOBODY, False)
+    return True
+
+
+# -- S1
+
+
+def consuls(game: Republic, senate: Senate) -> None:
+    """[S1] [1.09.2] Nominations until a pair is elected; [1.09.21] the last pair left needs no vote."""
+    begin_step(game, kinds.S1)
+    if elected(game):
+        return
+    able = count(eligible(game))
+    if able < 2:
+        if able == 1:
+            elect_alone(game, last_single(game))
+        return
+    if pairs(game) == 0:
+        lift_bars(game)
+    if serves_booking(game, senate):
+        return
+    senate.again()
+    if pairs(game) > 1:
+        propose(game, game.faction[presiding(game)], kinds.BY_CHAIR, NOBODY, kinds.CONSULS, False)
+    else:
+        senate.go_to(last_consuls)
+        open_floor(game)
+
+
+def last_single(game: Republic) -> int:
+    from comitium.games.republic.numbers import lowest
+
+    return lowest(eligible(game))
+
+
+def to_dictator(game: Republic, senate: Senate) -> None:
+    """The election is over; W-FLOOR."""
+    senate.go_to(dictator_called_for)
+    open_floor(game)
+
+
+def last_consuls(game: Republic, senate: Senate) -> None:
+    """[1.09.21] The single pair left is elected, if the window before it has not changed that."""
+    senate.go_to(consuls)
+    if not elected(game) and pairs(game) == 1:
+        what = last_pair(game)
+        elect(game, what[1], what[2])
+
+
+# -- S3
+
+
+def dictator_called_for(game: Republic, senate: Senate) -> None:
+    """[S3] [1.09.31] The Consuls may appoint a Dictator together; the window before it is the floor's."""
+    begin_step(game, kinds.S3)
+    if is_called_for(game) and not game.session.filled >> DICTATOR & 1:
+        appoint(game)
+
+
+def dictator_elected(game: Republic, senate: Senate) -> None:
+    """[1.09.32] After that the chair may call elections, or declare the step over."""
+    if serves_booking(game, senate):
+        return
+    if is_dictator_open(game):
+        senate.again()
+        game.push(DictatorStep(game.faction[presiding(game)]))
+
+
+def dictator_closed(game: Republic, senate: Senate) -> None:
+    """W-FLOOR before the Censor."""
+    open_floor(game)
+
+
+# -- S4
+
+
+def censor(game: Republic, senate: Senate) -> None:
+    """[S4] [1.09.4] One name left: appointed after W-FLOOR; none: no Censor; else nominations."""
+    begin_step(game, kinds.S4)
+    if game.session.filled >> CENSOR & 1:
+        return
+    names_left = count(left(game))
+    if names_left == 0:
+        return
+    if serves_booking(game, senate):
+        return
+    senate.again()
+    if names_left == 1:
+        senate.go_to(last_censor)
+        open_floor(game)
+    else:
+        game.push(CensorStep(game.faction[presiding(game)]))
+
+
+def censor_elected(game: Republic, senate: Senate) -> None:
+    """W-FLOOR before the prosecutions."""
+    senate.go_to(prosecutions)
+    open_floor(game)
+
+
+def last_censor(game: Republic, senate: Senate) -> None:
+    """[1.09.4] The last name is appointed, if the window has not changed that."""
+    senate.go_to(censor)
+    if not game.session.filled >> CENSOR & 1 and count(left(game)) == 1:
+        become_censor(game, last_name(game))
+
+
+# -- S5
+
+
+def prosecutions(game: Republic, senate: Senate) -> None:
+    """[S5] [1.09.41] The Censor prosecutes, fines or closes; W-FLOOR after each."""
+    begin_step(game, kinds.S5)
+    if prosecute(game):
+        senate.again()
+    else:
+        open_floor(game)
+
+
+def prosecutions_end(game: Republic, senate: Senate) -> None:
+    """[1.09.45] The markers are cleaned."""
+    clean_up(game)
+
+
+# -- S6
+
+
+def governors(game: Republic, senate: Senate) -> None:
+    """[S6] [1.09.5] Every province in the Forum gets a governor, as long as somebody can be found."""
+    begin_step(game, kinds.S6)
+    if serves_booking(game, senate):
+        return
+    if has_vacancy(game) and kinds.FOR_LIFE in open_kinds(game, kinds.BY_CHAIR):
+        senate.again()
+        game.push(GovernorStep(game.faction[presiding(game)]))
+    elif fill_vacancy(game):
+        senate.again()
+    else:
+        open_floor(game)
+
+
+# -- S7
+
+
+def other_business(game: Republic, senate: Senate) -> None:
+    """[S7] [1.09.6] The chair proposes what it wants, until it adjourns; [1.09.54] a new vacancy comes first."""
+    begin_step(game, kinds.S7)
+    if serves_booking(game, senate):
+        return
+    senate.again()
+    if not fill_vacancy(game):
+        game.push(Business(game.faction[presiding(game)]))
+
+
+# -- S8, S9
+
+
+def adjourned(game: Republic, senate: Senate) -> None:
+    """[S8] [1.09.71] No attempts any more. W-ADJOURN: a Tribune may force one more proposal [1.09.151]."""
+    if has_vacancy(game) and fill_vacancy(game):
+        senate.again()
+        return
+    game.push(Floor(0, ADJOURNED))
+
+
+def nothing_left(game: Republic, senate: Senate) -> None:
+    """[B-34] A vacancy that has come up in a session reopened by a Tribune is filled before it closes again."""
+    if has_vacancy(game):
+        senate.go_to(adjourned)
+
+
+def session_closes(game: Republic, senate: Senate) -> None:
+    """[S9.1] Rome is repopulated a last time."""
+    game.session.step = kinds.S9
+    game.session.sitting = False
+    if game.heard:
+        game.tell(said.SenateClosed("1.09"), EVERYBODY)
+
+
+def alliances(game: Republic, senate: Senate) -> None:
+    """[S9.2] New Alliance."""
+    new_alliance(game)
+
+
+def land_commissioner(game: Republic, senate: Senate) -> None:
+    """[S9.3] [1.09.61]"""
+    return_land_commissioner(game)
+
+
+def recalls(game: Republic, senate: Senate) -> None:
+    """[S9.4] [1.09.9]"""
+    recall_automatically(game)
+
+
+SENATE: Final[list[Step]] = [
+    opening,
+    session_opens,
+    consuls,
+    to_dictator,
+    last_consuls,
+    dictator_called_for,
+    dictator_elected,
+    dictator_closed,
+    censor,
+    censor_elected,
+    last_censor,
+    prosecutions,
+    prosecutions_end,
+    governors,
+    other_business,
+    adjourned,
+    nothing_left,
+    session_closes,
+    alliances,
+    land_commissioner,
+    recalls,
+]
+KINDS: Final = (
+    r1_09_42_judgment,
+    r1_09_61_concessions,
+    r1_09_62_land_bills,
+    r1_09_63_forces,
+    r1_09_64_military,
+    r1_09_82_for_life,
+)
+LAST_SITTING: Final = 16  # the place of `nothing_left`: after it the session cannot be ended by a departure
+
+
+def end_session(game: Republic) -> None:
+    """[1.09.642] The presiding magistrate has gone to war: whatever is on the floor dies with the session."""
+    script = senate_script(game)
+    game.unwind(to=script)
+    script.go_to(session_closes)
+    game.session.sitting = False
+    game.session.booking = NOBODY
+
+
+# -- what the chair is asked
+
+
+class DictatorStep(FactionQuestion):
+    """[1.09.32] The chair nominates a Dictator, or declares the step over."""
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        menu = [PROPOSE + kinds.DICTATOR]
+        if kinds.FOR_LIFE in open_kinds(game, kinds.BY_CHAIR):
+            menu.append(PROPOSE + kinds.FOR_LIFE)
+        menu.append(CLOSE)
+        return menu
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        if choice == CLOSE:
+            senate_script(game).go_to(dictator_closed)
+        else:
+            propose(game, self.seat, kinds.BY_CHAIR, NOBODY, choice - PROPOSE, False)
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return NOT_NOW
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.32"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        return Phrase("republic-senate-ask-dictator-step")
+
+
+class CensorStep(FactionQuestion):
+    """[1.09.4] The chair nominates a Censor, or [1.09.32] still a Dictator."""
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [PROPOSE + kind for kind in open_kinds(game, kinds.BY_CHAIR)]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        propose(game, self.seat, kinds.BY_CHAIR, NOBODY, choice - PROPOSE, False)
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return NOT_NOW
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.4"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        return Phrase("republic-senate-ask-censor-step")
+
+
+class GovernorStep(FactionQuestion):
+    """[1.09.821] Before a vacancy is filled the chair may name a Consul for Life."""
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [PROPOSE + kinds.GOVERNORS, PROPOSE + kinds.FOR_LIFE]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        if choice == PROPOSE + kinds.FOR_LIFE:
+            propose(game, self.seat, kinds.BY_CHAIR, NOBODY, kinds.FOR_LIFE, False)
+        else:
+            fill_vacancy(game)
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return NOT_NOW
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.821"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        return Phrase("republic-senate-ask-governor-step")
+
+
+class Business(FactionQuestion):
+    """[1.09.6] The presiding magistrate proposes something, or adjourns."""
+
+    def run(self, game: Republic) -> bool:
+        if game.faction[presiding(game)] != self.seat or has_vacancy(game):
+            game.pop()
+            return False
+        return True
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        menu = [PROPOSE + kind for kind in open_kinds(game, kinds.BY_CHAIR)]
+        menu.append(ADJOURN)
+        return menu
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        if choice != ADJOURN:
+            propose(game, self.seat, kinds.BY_CHAIR, NOBODY, choice - PROPOSE, False)
+            return
+        game.push(Adjourning(0))
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return NOT_YET if choice == ADJOURN else NOT_NOW
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.6"
+
+    def rule_of(self, game: Republic, seat: int, choice: int) -> str:
+        from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import MEASURES
+
+        return "1.09.12" if choice == ADJOURN else MEASURES[choice - PROPOSE].rule
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        return Phrase("republic-senate-ask-business", {"senator": names.senator(presiding(game))})
+
+
+class Adjourning(Script[Republic]):
+    """[1.09.6] W-FLOOR, the last chance of the session; then it is adjourned, if nothing has come between."""
+
+    def steps(self) -> list[Step]:
+        return ADJOURNING
+
+
+def last_chance(game: Republic, adjourning: Adjourning) -> None:
+    open_floor(game)
+
+
+def adjourn(game: Republic, adjourning: Adjourning) -> None:
+    game.pop()
+    if has_vacancy(game) or not game.rome or (game.session.booking >= 0 and open_kinds(game, kinds.BY_TRIBUNE)):
+        return
+    game.session.booking = NOBODY  # B-12: there was nothing left to propose
+    game.session.adjourned = True
+    game.session.sitting = False
+    game.session.step = kinds.S8
+    senate_script(game).go_to(adjourned)
+    if game.heard:
+        game.tell(said.SenateAdjourned("1.09.12", presiding(game)), EVERYBODY)
+
+
+ADJOURNING: Final[list[Step]] = [last_chance, adjourn]
+
+
+def senate_script(game: Republic) -> Senate:
+    """The script of this phase."""
+    for frame in game.stack:
+        if isinstance(frame, Senate):
+            return frame
+    raise LookupError("the Senate does not sit")

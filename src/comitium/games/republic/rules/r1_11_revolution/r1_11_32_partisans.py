@@ -1,0 +1,164 @@
+"""[1.11.32] [1.11.34] The rebel is known: who rises with him, and what they lose by it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.audience import EVERYBODY
+from comitium.core.errors import Reason
+from comitium.core.frames import Question, Script, Step
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.catalogue.intrigue import BEQUEST_TALENTS
+from comitium.games.republic.choices import DONE, SENATOR, SPAN, verb
+from comitium.games.republic.events.revolution import BequestKept, RebellionBegan, SenatorRebelled
+from comitium.games.republic.numbers import (
+    ACTIVE,
+    CIVIL_WAR,
+    FETCHED,
+    FORCE,
+    FOUGHT,
+    KEPT,
+    MASTER_OF_HORSE,
+    MISSION,
+    NOBODY,
+    REBEL,
+    bits,
+)
+from comitium.games.republic.rules.people import come_to_rome, leave
+from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import drop_bodyguards, free_concessions, governs, vacate
+from comitium.games.republic.rules.r1_10_combat.commanders import master_of
+from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import join_rebel, offer_defection
+from comitium.games.republic.rules.r1_11_revolution.rising import joiners, own_veterans
+from comitium.games.republic.rules.units import home, move_fleets, move_legions
+from comitium.games.republic.state import FORMER_MASTER, Republic
+
+NO_PARTISAN: Final = Reason("1.11.32", "republic-revolution-refuse-no-partisan", "senator")
+
+
+class Rising(Script[Republic]):
+    """[X6] From the last declaration to a rebellion that stands: `partisans` are those who have joined so far."""
+
+    def __init__(self, at: int, rebel: int, followers: int, partisans: int) -> None:
+        super().__init__(at)
+        self.rebel = rebel
+        self.followers = followers
+        self.partisans = partisans
+
+    def steps(self) -> list[Step]:
+        return RISING
+
+
+def name_partisans(game: Republic, rising: Rising) -> None:
+    """[1.11.32] Each other senator of the faction joins or stays loyal, now and never again. [C-85] A Master of Horse has
+    said so with the declaration."""
+    if undecided(game, rising):
+        game.push(Partisans(game.faction[rising.rebel]))
+
+
+def undecided(game: Republic, rising: Rising) -> int:
+    """Those who may still join."""
+    left = joiners(game, rising.rebel) & ~rising.partisans
+    master = game.offices[MASTER_OF_HORSE]
+    return left & ~(1 << master) if master >= 0 else left
+
+
+def rise(game: Republic, rising: Rising) -> None:
+    """[1.11.3] [1.11.34] All at once: the army, the rebels, what they lose, the veterans that come to them."""
+    rebel, master = rising.rebel, master_of(game, rising.rebel)
+    camp = FORCE + rebel
+    stay = rising.followers | own_veterans(game, rebel)
+    move_legions(game, game.legions[camp] & ~stay, camp, ACTIVE)
+    move_fleets(game, game.fleets[camp], camp, ACTIVE)
+    if game.heard:
+        game.tell(RebellionBegan("1.11.3", rebel), EVERYBODY)
+    if master >= 0:
+        if rising.partisans >> master & 1:
+            game.marks[FORMER_MASTER] = master + 1
+        else:
+            come_to_rome(game, master, "1.11.32")
+    game.rebel = rebel
+    game.zone[CIVIL_WAR] = FOUGHT
+    game.unprosecuted &= ~(1 << CIVIL_WAR)
+    for senator in bits(rising.partisans | 1 << rebel):
+        turn_rebel(game, senator)
+    join_rebel(game)
+
+
+def turn_rebel(game: Republic, senator: int) -> None:
+    """[1.11.32] [1.11.34] [C-81] Offices, concessions, knights, bodyguard, a command of his own and his province are gone; his
+    money stays, for upkeep only."""
+    mask = 1 << senator
+    for office in range(len(game.offices)):
+        if game.offices[office] == senator:
+            game.offices[office] = NOBODY
+    game.proconsuls &= ~mask
+    game.victorious &= ~mask
+    game.returned &= ~mask
+    free_concessions(game, senator)
+    game.knights[senator] = 0
+    drop_bodyguards(game, senator)
+    if not game.rules.joining_governor_keeps:
+        for province in governs(game, senator):
+            vacate(game, province)
+    keep_bequest(game, senator)
+    if senator != game.rebel:
+        home(game, FORCE + senator)
+    game.rebels |= mask
+    leave(game, senator, REBEL)
+    if game.heard:
+        game.tell(SenatorRebelled("1.11.32", senator), EVERYBODY)
+
+
+def keep_bequest(game: Republic, senator: int) -> None:
+    """[C-80] Who was fetching a bequest keeps its talents and returns the units."""
+    bequest = game.where[senator] - MISSION
+    if bequest < 0:
+        return
+    game.talents[senator] += BEQUEST_TALENTS[bequest]
+    if game.bequests[bequest] == FETCHED:
+        game.bequests[bequest] = KEPT
+    if game.heard:
+        game.tell(BequestKept("C-80", senator, BEQUEST_TALENTS[bequest]), EVERYBODY)
+
+
+def call_loyal(game: Republic, rising: Rising) -> None:
+    """[1.11.36] Veterans of loyal senators may leave him."""
+    offer_defection(game, ACTIVE)
+
+
+RISING: Final[list[Step]] = [name_partisans, rise, call_loyal]
+
+
+class Partisans(Question[Republic]):
+    """[1.11.32] Who joins? One after the other; the rest stays loyal."""
+
+    def rising(self, game: Republic) -> Rising:
+        for frame in game.stack:
+            if isinstance(frame, Rising):
+                return frame
+        raise AssertionError
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [DONE, *[SENATOR + senator for senator in bits(undecided(game, self.rising(game)))]]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        if choice == DONE:
+            game.pop()
+        else:
+            self.rising(game).partisans |= 1 << choice % SPAN
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return NO_PARTISAN if verb(choice) == SENATOR else None
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.11.32"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        return Phrase("republic-revolution-ask-partisans", {"senator": names.senator(self.rising(game).rebel)})
+
+    def is_sound(self, game: Republic) -> bool:
+        for frame in game.stack:
+            if isinstance(frame, Rising):
+                return True
+        return False

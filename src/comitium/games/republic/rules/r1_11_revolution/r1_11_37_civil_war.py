@@ -1,0 +1,177 @@
+"""[1.11.37] The Senate against the rebel: the battle, and how a rebellion ends without the rebel's victory."""
+
+from __future__ import annotations
+
+from comitium.core.audience import EVERYBODY
+from comitium.games.republic.catalogue.senators import HALVES_LOSSES, VICTORY_VETERANS
+from comitium.games.republic.catalogue.words import DEFEAT, VICTORY
+from comitium.games.republic.events.combat import BattleDecided, DiceThrown
+from comitium.games.republic.events.revolution import RebellionEnded, RebelMet
+from comitium.games.republic.numbers import (
+    ACTIVE,
+    AT_WAR,
+    CAPTIVE,
+    CIVIL_WAR,
+    FORCE,
+    NOBODY,
+    NOWHERE,
+    REBEL,
+    STRAY,
+    bits,
+    count,
+)
+from comitium.games.republic.rules.people import come_to_rome
+from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill, strike
+from comitium.games.republic.rules.r1_10_combat import r1_10_table as table
+from comitium.games.republic.rules.r1_10_combat.commanders import make_proconsul, master_of
+from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import (
+    SecondVeteran,
+    lose,
+    lose_popularity,
+    make_veteran,
+    reward,
+)
+from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import command
+from comitium.games.republic.rules.treasury import change_unrest
+from comitium.games.republic.rules.units import home, move_legions
+from comitium.games.republic.rules.wars import leave_play
+from comitium.games.republic.state import FORMER_MASTER, REBEL_BATTLES, Republic
+
+
+def clash(game: Republic, commander: int) -> int:
+    """[1.11.37] The Senate attacks, the rebel defends: no fleets, no disasters, no desertions. Says the result."""
+    rebel = game.rebel
+    game.marks[REBEL_BATTLES] = 1
+    game.fought_land |= 1 << CIVIL_WAR
+    army = game.army(FORCE + commander)
+    led = command(game, CIVIL_WAR, commander, army)
+    foes = game.army(FORCE + rebel)
+    strength = foes + command(game, CIVIL_WAR, rebel, foes)
+    if game.heard:
+        game.tell(RebelMet("1.11.37", commander, army + led, rebel, strength), EVERYBODY)
+    black, white, white2 = game.die(), game.die(), game.die()
+    natural = black + white + white2
+    total = natural + army + led - strength - game.omens
+    result, losses = table.result(total)
+    if game.heard:
+        game.tell(DiceThrown("1.11.37", black, white, white2, natural), EVERYBODY)
+        game.tell(BattleDecided("1.11.37", CIVIL_WAR, result, total), EVERYBODY)
+    if result == DEFEAT:
+        senate_beaten(game, commander, losses)
+    else:
+        both_lose(game, commander, result, losses, strength)
+    return result
+
+
+def losses_of(game: Republic, commander: int, losses: int) -> int:
+    """[1.11.37] What a row takes from one army; Fabius halves that of his own."""
+    called = table.called_for(losses, count(game.legions[FORCE + commander]))
+    return table.share(called, 2) if HALVES_LOSSES[commander] else called
+
+
+def both_lose(game: Republic, commander: int, result: int, losses: int, strength: int) -> None:
+    """[1.11.371] [1.11.372] The row hits both armies; chits hit whoever leads one of them."""
+    rebel, place, camp = game.rebel, FORCE + commander, FORCE + game.rebel
+    masters = [master_of(game, commander), master_of(game, rebel)]
+    had_army = game.legions[camp] != 0
+    ours, theirs = losses_of(game, commander, losses), losses_of(game, rebel, losses)
+    lose(game, commander, ours, 0)
+    lose(game, rebel, theirs, 0)
+    lose_popularity(game, commander, ours)
+    lose_popularity(game, rebel, theirs)
+    if result == VICTORY:
+        change_unrest(game, -1, "1.11.371")
+    left, left2 = game.legions[place], game.legions[camp]
+    dead = draw_chits(game, commander, rebel, masters, ours, theirs)
+    if masters[0] >= 0 and dead >> commander & 1 and AT_WAR <= game.where[masters[0]] < CAPTIVE:
+        come_to_rome(game, masters[0], "1.10.7")
+    alive = not dead >> commander & 1
+    if result == VICTORY:
+        senate_wins(game, commander, alive, left, strength)
+        return
+    make_veteran(game, left, commander if alive else NOBODY)
+    make_veteran(game, left2, NOBODY if dead >> rebel & 1 else rebel)
+    if dead >> rebel & 1 or (had_army and not left2):
+        end_rebellion(game, "1.11.371")  # C-35: no victory of his
+    elif alive:
+        make_proconsul(game, commander, "1.10.8")
+
+
+def draw_chits(game: Republic, commander: int, rebel: int, masters: list[int], ours: int, theirs: int) -> int:
+    """[C-33] One draw for the legions of both sides, against all who lead; the option knows other ways. Hits kill."""
+    senate = people([commander, masters[0]])
+    rebels = people([rebel, masters[1]])
+    if game.rules.civil_war_chits == "each_side":
+        dead = strike(game, ours, senate, "1.11.37") + strike(game, theirs, rebels, "1.11.37")
+    elif game.rules.civil_war_chits == "senate_losses":
+        dead = strike(game, ours, senate | rebels, "1.11.37")
+    else:
+        dead = strike(game, ours + theirs, senate | rebels, "1.11.37")
+    return people(dead)
+
+
+def people(senators: list[int]) -> int:
+    """Their bits; NOBODY has none."""
+    found = 0
+    for senator in senators:
+        if senator >= 0:
+            found |= 1 << senator
+    return found
+
+
+def senate_wins(game: Republic, commander: int, alive: bool, left: int, strength: int) -> None:
+    """[1.11.371] [C-36] All rebels die, their legions are in Italy. Half of the beaten strength is the commander's reward."""
+    if alive:
+        reward(game, commander, strength, "1.11.371")
+        game.victorious |= 1 << commander
+    end_rebellion(game, "1.11.371")
+    make_veteran(game, left, commander if alive else NOBODY)
+    if alive and VICTORY_VETERANS[commander] > 1 and left & ~game.veterans:
+        game.push(SecondVeteran(game.faction[commander], commander))
+
+
+def senate_beaten(game: Republic, commander: int, losses: int) -> None:
+    """[1.11.373] [T-5] The rebel loses nothing; commander and Master of Horse die, what is left of the army is in Italy."""
+    rebel = game.rebel
+    master, former = master_of(game, commander), master_of(game, rebel)
+    ours = losses_of(game, commander, losses)
+    lose(game, commander, ours, 0)
+    change_unrest(game, game.rules.civil_war_defeat_unrest, "C-33")
+    left, ships = game.legions[FORCE + commander], game.fleets[FORCE + commander]
+    if master >= 0:
+        kill(game, master, "1.11.373")
+    kill(game, commander, "1.11.373")
+    stray = STRAY + CIVIL_WAR
+    move_legions(game, left, stray, ACTIVE)
+    game.fleets[stray] -= ships
+    game.fleets[ACTIVE] += ships
+    dead = 0
+    if game.rules.civil_war_chits == "senate_losses":
+        dead = people(strike(game, ours, people([rebel, former]), "1.11.37"))
+    make_veteran(game, game.legions[FORCE + rebel], NOBODY if dead >> rebel & 1 else rebel)
+    if dead >> rebel & 1:
+        end_rebellion(game, "A-8")
+
+
+def end_rebellion(game: Republic, rule: str) -> None:
+    """[1.11.371] [C-35] Every rebel dies; his legions are in the Active Forces, the commanders who faced him in Rome."""
+    rebel = game.rebel
+    if game.heard:
+        game.tell(RebellionEnded(rule, rebel), EVERYBODY)
+    camp = FORCE + rebel
+    for senator in bits(game.rebels):
+        kill(game, senator, rule)
+    home(game, camp)
+    game.rebel = NOBODY
+    game.rebels = 0
+    game.marks[FORMER_MASTER] = 0
+    leave_play(game, CIVIL_WAR, NOWHERE, rule)
+
+
+def rebellion_collapses(game: Republic) -> bool:
+    """[A-8] [C-35] The primary rebel is dead: his partisans die, his legions join the Active Forces. True: it did."""
+    rebel = game.rebel
+    if rebel < 0 or game.where[rebel] == REBEL:
+        return False
+    end_rebellion(game, "A-8")
+    return True

@@ -1,0 +1,72 @@
+"""[1.11] The Revolution Phase: X2 to X9 (X1 belongs to the advanced rules)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.frames import Script, Step
+from comitium.games.republic.numbers import AT_WAR, CAPTIVE, bits
+from comitium.games.republic.rules.r1_04_agreements import hand_over_cards
+from comitium.games.republic.rules.r1_10_combat.commanders import go_home
+from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import Trades
+from comitium.games.republic.rules.r1_11_revolution.r1_11_1_plays import Excess, Plays
+from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import Declarations
+from comitium.games.republic.rules.r1_12_victory.r1_12_2_winning import life_wins
+from comitium.games.republic.rules.wars import wake_conditional
+from comitium.games.republic.state import Republic
+
+
+class Revolution(Script[Republic]):
+    """[1.11] The Revolution Phase."""
+
+    def steps(self) -> list[Step]:
+        return STEPS
+
+
+def keep_card_promises(game: Republic, revolution: Revolution) -> None:
+    """[X2] [1.04.5] Cards that were promised in public change hands first."""
+    hand_over_cards(game)
+
+
+def trade_cards(game: Republic, revolution: Revolution) -> None:
+    """[X2] [1.04.5]"""
+    game.push(Trades())
+
+
+def play_cards(game: Republic, revolution: Revolution) -> None:
+    """[X3] [1.11.1]"""
+    game.push(Plays())
+
+
+def shed_cards(game: Republic, revolution: Revolution) -> None:
+    """[X4] [1.11.2]"""
+    game.push(Excess())
+
+
+def declare(game: Republic, revolution: Revolution) -> None:
+    """[X5] [X6] [1.11.3]"""
+    if game.victorious:
+        game.push(Declarations())
+
+
+def lay_down(game: Republic, revolution: Revolution) -> None:
+    """[X7] [1.11.3] Who has not risen is in Rome, his units in the Active Forces."""
+    for senator in bits(game.victorious):
+        if AT_WAR <= game.where[senator] < CAPTIVE:
+            go_home(game, senator, "1.11.3")
+    game.victorious = 0
+
+
+def wake_wars(game: Republic, revolution: Revolution) -> None:
+    """[X8] [C-44]"""
+    wake_conditional(game, "1.11")
+
+
+def check_victory(game: Republic, revolution: Revolution) -> None:
+    """[X9] [1.12.1] The Consul for Life wins at the end of the turn."""
+    life_wins(game)
+
+
+STEPS: Final[list[Step]] = [
+    keep_card_promises, trade_cards, play_cards, shed_cards, declare, lay_down, wake_wars, check_victory,
+]  # fmt: skip

@@ -1,0 +1,195 @@
+# The table: its places, and what is read off them.
+
+republic-board-title = Turn { $turn }, { $era-the } – { $phase }
+republic-board-over = The game ended in turn { $turn }
+
+# -- the State
+
+republic-board-state = The State
+republic-board-treasury =
+    { $count ->
+        [one] 1 talent in the treasury
+       *[other] { $count } talents in the treasury
+    }
+republic-board-unrest = unrest { $count }
+republic-board-active-wars =
+    { $count ->
+        [one] 1 active war
+       *[other] { $count } active wars
+    }
+republic-board-bill = { $bill } in force: { $count }
+republic-board-highest = highest in rank: { $senator }
+republic-board-chair = { $senator } presides
+republic-board-level = level { $count }
+
+# -- the vote on the floor
+
+republic-board-ayes = for: { $count }
+republic-board-noes = against: { $count }
+republic-board-proposed = proposed by { $seat-the }
+republic-board-uncalled = still to be called: { $seats }
+
+# -- Forum and Curia
+
+republic-board-forum = Forum
+republic-board-active = Active wars
+republic-board-inactive = Inactive wars
+republic-board-imminent = Imminent wars
+republic-board-leaders = Enemy leaders
+republic-board-unaligned = Unaligned senators
+republic-board-concessions = Concessions
+republic-board-curia = Curia
+republic-board-refuge = in refuge
+
+# -- a war
+
+republic-board-land = strength { $count }
+republic-board-naval =
+    { $count ->
+        [one] 1 enemy fleet
+       *[other] { $count } enemy fleets
+    }
+republic-board-support =
+    { $count ->
+        [one] 1 support fleet needed
+       *[other] { $count } support fleets needed
+    }
+republic-board-disasters = disaster on { $numbers }
+republic-board-standoffs = standoff on { $numbers }
+republic-board-spoils =
+    { $count ->
+        [one] 1 talent of spoils
+       *[other] { $count } talents of spoils
+    }
+republic-board-led = led by { $leaders }
+republic-board-commanders = fought by { $senators }
+republic-board-unprosecuted = unprosecuted
+republic-board-naval-victory = beaten at sea
+republic-board-revolt = a revolt
+
+# -- provinces
+
+republic-board-provinces = Provinces
+republic-board-governor = governed by { $senator }
+republic-board-dial =
+    { $count ->
+        [one] 1 turn left
+       *[other] { $count } turns left
+    }
+republic-board-vacant = without a governor
+republic-board-revolted = in revolt
+republic-board-developed = developed
+republic-board-undeveloped = undeveloped
+republic-board-legate = held by a legate
+
+# -- forces
+
+republic-board-forces = Legions and fleets
+republic-board-reserve = Reserve
+republic-board-active-forces = Active Forces
+republic-board-force = With { $senator }
+republic-board-stray = Without a commander: { $war }
+republic-board-garrison = Garrison: { $province }
+republic-board-legions =
+    { $count ->
+        [one] 1 legion
+       *[other] { $count } legions
+    }
+republic-board-fleets =
+    { $count ->
+        [one] 1 fleet
+       *[other] { $count } fleets
+    }
+republic-board-strength = strength { $count }
+republic-board-patron = owes allegiance to { $senator-the }
+
+# -- factions
+
+republic-board-votes =
+    { $count ->
+        [one] 1 vote
+       *[other] { $count } votes
+    }
+republic-board-influence = influence { $count }
+republic-board-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+republic-board-box =
+    { $count ->
+        [one] 1 talent in the faction treasury
+       *[other] { $count } talents in the faction treasury
+    }
+republic-board-eliminated = out of the game
+republic-board-hand = Hand
+republic-board-back = unknown card
+
+# -- a senator
+
+republic-board-leads = faction leader
+republic-board-for-life = Consul for Life
+republic-board-prior-consul = former consul
+republic-board-proconsul = proconsul
+republic-board-major = may be tried for his office
+republic-board-corrupt = corrupt
+republic-board-returned = governor just returned
+republic-board-rebel = rebel
+republic-board-on-family = over his family
+republic-board-military = military { $count }
+republic-board-oratory = oratory { $count }
+republic-board-loyalty = loyalty { $count }
+republic-board-popularity = popularity { $count }
+republic-board-talents =
+    { $count ->
+        [one] 1 talent
+       *[other] { $count } talents
+    }
+republic-board-knights =
+    { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+    }
+republic-board-guards =
+    { $count ->
+        [one] 1 open bodyguard
+       *[other] { $count } open bodyguards
+    }
+republic-board-governing = governs { $province }
+republic-board-at-war = fights { $war-the }
+republic-board-captive = captive: { $war }
+republic-board-captive-raid = captive of the Barbarian Raids
+republic-board-in-revolt = in revolt
+republic-board-mission-pergamum = fetches the bequest of Pergamum
+republic-board-mission-bithynia = fetches the bequest of Bithynia
+republic-board-mission-apion = fetches the bequest of Apion
+
+# -- a concession
+
+republic-board-exposed = may be tried for it
+republic-board-holder = held by { $senator }
+
+# -- piles and agreements
+
+republic-board-pile = Draw pile
+republic-board-deck =
+    { $count ->
+        [one] 1 card to draw
+       *[other] { $count } cards to draw
+    }
+republic-board-piles =
+    { $count ->
+        [one] 1 card in later decks
+       *[other] { $count } cards in later decks
+    }
+republic-board-near = { $card } is among the next { $count }
+republic-board-discards = Discards
+republic-board-agreements = Public agreements
+
+# -- the end
+
+republic-board-score = Influence
+republic-board-column-influence = Influence
+republic-board-column-votes = Votes
+republic-board-column-senators = Senators
+republic-board-won = { $seat } has won.

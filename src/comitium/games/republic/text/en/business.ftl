@@ -1,0 +1,158 @@
+# Business of the Senate: governors, concessions, land bills, forces, deployments, the closing.
+
+republic-business-bill = type { $type } land bill
+    .the = the type { $type } land bill
+
+# -- proposals
+
+republic-business-proposal-governors = Governors: { $posts }
+republic-business-post = { $senator } for { $province }
+    .a = { $senator } for { $province }
+republic-business-proposal-concessions = Concessions: { $gifts }
+republic-business-gift = { $concession } for { $senator }
+    .a = { $concession } for { $senator }
+republic-business-proposal-land-bill = { $bill }, sponsored by { $one } with { $other }
+republic-business-proposal-repeal = repeal of { $bill-the }, sponsored by { $senator }
+republic-business-proposal-forces = Forces: raise { $legions ->
+        [one] 1 legion
+       *[other] { $legions } legions
+    } and { $fleets ->
+        [one] 1 fleet
+       *[other] { $fleets } fleets
+    }, disband { $disbanded ->
+        [one] 1 legion
+       *[other] { $disbanded } legions
+    } and { $scrapped ->
+        [one] 1 fleet
+       *[other] { $scrapped } fleets
+    }
+republic-business-proposal-military = Military: { $items }
+republic-business-proposal-rhodian = the fleets of Rhodes are refused
+
+republic-business-item-deploy = { $senator } against { $war-the } with { $legions } legions and { $fleets } fleets
+    .a = { $senator } against { $war-the } with { $legions } legions and { $fleets } fleets
+republic-business-item-replace = { $other } relieves { $senator } in { $war-the }, with { $legions } more legions and { $fleets } more fleets
+    .a = { $other } relieves { $senator } in { $war-the }, with { $legions } more legions and { $fleets } more fleets
+republic-business-item-garrison = { $legions } legions garrison { $province }
+    .a = { $legions } legions garrison { $province }
+republic-business-item-ungarrison = { $legions } legions come home from { $province }
+    .a = { $legions } legions come home from { $province }
+republic-business-item-strays = { $legions } legions and { $fleets } fleets without a commander come home from { $war-the }
+    .a = { $legions } legions and { $fleets } fleets without a commander come home from { $war-the }
+republic-business-item-bequest = { $senator } fetches { $card-the }
+    .a = { $senator } fetches { $card-the }
+republic-business-item-recall = { $senator } is recalled
+    .a = { $senator } is recalled
+republic-business-item-thin = { $legions } legions and { $fleets } fleets come home from { $senator }
+    .a = { $legions } legions and { $fleets } fleets come home from { $senator }
+republic-business-item-reinforce = { $senator } is sent { $legions } legions and { $fleets } fleets
+    .a = { $senator } is sent { $legions } legions and { $fleets } fleets
+
+# -- questions
+
+republic-business-ask-which-province = { $senator } is the last candidate: which province does he get?
+republic-business-ask-governor = Who is to govern { $province }?
+republic-business-ask-post =
+    { $count ->
+        [0] Which province is to get a governor?
+       *[other] { $count } named. Another province, or put the list to the vote?
+    }
+republic-business-ask-legate = { $senator } is elected for { $province }: does he go there himself? Otherwise he sends a legate.
+republic-business-ask-recipient = Who is to have { $concession-the }?
+republic-business-ask-concession =
+    { $count ->
+        [0] Which concession is to be given?
+       *[other] { $count } named. Another concession, or put the list to the vote?
+    }
+republic-business-ask-bill = Which land bill do you propose?
+republic-business-ask-sponsor = Who sponsors { $bill-the }?
+republic-business-ask-cosponsor = { $senator } sponsors { $bill-the }: who is the second name?
+republic-business-ask-repeal = Which land bill is to be repealed?
+republic-business-ask-repealer = Who sponsors the repeal of { $bill-the }?
+republic-business-ask-forces = So far: { $legions } legions and { $fleets } fleets raised, { $disbanded } legions and { $scrapped } fleets disbanded. A unit costs { $price } T. What else?
+republic-business-ask-item =
+    { $count ->
+        [0] What do you propose for the armies?
+        [one] One measure named. Another, or put it to the vote?
+       *[other] { $count } measures named. Another, or put them to the vote?
+    }
+republic-business-ask-war = Against whom does { $senator } march?
+republic-business-ask-replacement = Who relieves { $senator }?
+republic-business-ask-legions = How many ordinary legions?
+republic-business-ask-veterans = Which veterans go along?
+republic-business-ask-fleets = How many fleets?
+republic-business-ask-alliance = { $event }: which war ends by treaty?
+
+# -- choices
+
+republic-business-choice-bill = { $bill }
+republic-business-choice-raise-legions = Raise { $amount } legions
+republic-business-choice-raise-fleets = Raise { $amount } fleets
+republic-business-choice-disband-legions = Disband { $amount } legions
+republic-business-choice-disband-fleets = Disband { $amount } fleets
+republic-business-choice-disband-veteran = Disband the veterans of { $legion }
+republic-business-choice-deploy = Send { $senator } to war
+republic-business-choice-recall = Recall { $senator }
+republic-business-choice-replace = Relieve { $senator }
+republic-business-choice-thin = Call some of { $senator-of } units home
+republic-business-choice-reinforce = Reinforce { $senator }
+republic-business-choice-garrison = Send a garrison to { $province }
+republic-business-choice-ungarrison = Call the garrison of { $province } home
+republic-business-choice-bequest = Fetch { $card-the }
+republic-business-choice-strays = Call the troops without a commander home from { $war-the }
+
+# -- refusals
+
+republic-business-refuse-post = { $province } has no post to fill: it is no Roman province, its governor was elected in this session, or it is named already.
+republic-business-refuse-governor = { $senator } cannot be governor: he must be in Rome without an office, or unaligned in the Forum.
+republic-business-refuse-exhausted = { $senator } was rejected for this province already, or is named for another.
+republic-business-refuse-same-list = This very proposal was voted down or vetoed in this session. Change something.
+republic-business-refuse-legate = Say yes to leave for the province, or no to send a legate.
+republic-business-refuse-concession = { $concession } does not lie in the Forum.
+republic-business-refuse-concession-once = { $concession } was voted on this turn already.
+republic-business-refuse-land-commissioner = The Land Commissioner needs a land bill in force.
+republic-business-refuse-recipient = { $senator } is not in Rome, or belongs to nobody.
+republic-business-refuse-bill = There are land bills of type I, II and III.
+republic-business-refuse-bill-once = A { $bill } was proposed this turn already.
+republic-business-refuse-bill-marker = As many bills of this kind as there can be are in force.
+republic-business-refuse-sponsor = { $senator } cannot sponsor it: two different aligned senators in Rome must.
+republic-business-refuse-refused = { $senator } has refused his name for such a proposal in this session.
+republic-business-refuse-repeal = Only a bill of type II or III in force can be repealed, once a turn.
+republic-business-refuse-repealer = { $senator } is not popular enough to sponsor the repeal, or not in Rome.
+republic-business-refuse-price = The State cannot pay for so many units.
+republic-business-refuse-recruits = Nobody can be recruited this turn.
+republic-business-refuse-units = There are not so many units that could be used.
+republic-business-refuse-nothing = Name a number first.
+republic-business-refuse-item = This cannot be part of a military proposal now.
+republic-business-refuse-commander = { $senator } cannot command: only a Consul or the Dictator in Rome can, the Rome Consul not before his colleague.
+republic-business-refuse-war = { $war } cannot be attacked: it is not there, an earlier war of its series must be attacked first, or the fleets do not suffice.
+republic-business-refuse-support = Such a force could not fight there: it lacks legions, fleets or the support the war asks for.
+republic-business-refuse-recall = { $senator } cannot be recalled: he was sent or reinforced in this session, or commands nothing.
+republic-business-refuse-reinforce = { $senator } cannot be reinforced: he left Rome in this session, or commands nothing.
+republic-business-refuse-garrison = { $province } cannot get or give up a garrison now.
+republic-business-refuse-alliance = { $war } cannot end by this treaty.
+
+# -- events
+
+republic-business-event-governor-elected = { $senator } is elected governor of { $province }.
+republic-business-event-legate-sent = { $senator } governs { $province } through a legate.
+republic-business-event-governor-recalled = { $senator } is recalled from { $province }.
+republic-business-event-concession-assigned = { $senator } is given { $concession }.
+republic-business-event-concession-flipped = { $concession } is turned face down for this turn.
+republic-business-event-concession-returned = { $concession } goes back to the Forum.
+republic-business-event-land-bill-passed = The { $bill } of { $senator } and { $senator2 } is in force.
+republic-business-event-land-bill-repealed = A { $bill } is repealed at the instance of { $senator }.
+republic-business-event-forces-raised = The State raises { $legions } legions and { $fleets } fleets for { $amount } T.
+republic-business-event-forces-disbanded = { $legions } legions and { $fleets } fleets are disbanded.
+republic-business-event-concession-paid = { $concession } earns { $senator } { $amount } T.
+republic-business-event-commander-sent = { $senator } marches against { $war-the } with { $legions } legions and { $fleets } fleets.
+republic-business-event-commander-recalled = { $senator } is recalled from { $war-the }.
+republic-business-event-units-recalled = { $legions } legions and { $fleets } fleets come home from { $war-the }.
+republic-business-event-commander-reinforced = { $senator } is sent { $legions } legions and { $fleets } fleets.
+republic-business-event-garrison-sent = { $legions } legions garrison { $province }.
+republic-business-event-garrison-recalled = { $legions } legions come home from { $province }.
+republic-business-event-bequest-fetched = { $senator } leaves to fetch { $card-the }.
+republic-business-event-alliance-refused = The Rhodian Alliance is refused: { $fleets } fleets leave.
+republic-business-event-alliance-made = { $war } ends by treaty.
+republic-business-event-recalled-automatically = { $senator } cannot go on with { $war-the } and comes home.
+republic-business-event-strays-came-home = The troops left on { $war-the } come home.

@@ -1,0 +1,84 @@
+# Public agreements: clauses, what is told of them, what is refused.
+
+republic-deals-agreement = Agreement { $number }
+republic-deals-binding = it binds
+republic-deals-offered = offered
+republic-deals-waiting = waiting for { $seats }
+
+# -- clauses
+
+republic-deals-clause-pay =
+    { $amount ->
+        [one] { $seat } pays { $seat2 } 1 talent at the next redistribution
+       *[other] { $seat } pays { $seat2 } { $amount } talents at the next redistribution
+    }
+republic-deals-clause-for = { $seat } promises { $seat2 }: votes for { $proposal }
+republic-deals-clause-for-named = { $seat } promises { $seat2 }: votes for { $proposal } with { $senator }
+republic-deals-clause-against = { $seat } promises { $seat2 }: votes against { $proposal }
+republic-deals-clause-against-named = { $seat } promises { $seat2 }: votes against { $proposal } with { $senator }
+republic-deals-clause-abstain = { $seat } promises { $seat2 }: abstains on { $proposal }
+republic-deals-clause-abstain-named = { $seat } promises { $seat2 }: abstains on { $proposal } with { $senator }
+republic-deals-clause-no-veto = { $seat } promises { $seat2 }: no veto on { $proposal }
+republic-deals-clause-no-veto-named = { $seat } promises { $seat2 }: no veto on { $proposal } with { $senator }
+republic-deals-clause-nominate = { $seat } promises { $seat2 }: proposes { $proposal }
+republic-deals-clause-nominate-named = { $seat } promises { $seat2 }: proposes { $proposal } with { $senator }
+republic-deals-clause-consent = { $seat } promises { $seat2 }: consents when asked
+republic-deals-clause-consent-named = { $seat } promises { $seat2 }: consents for { $senator }
+republic-deals-clause-prosecute = { $seat } promises { $seat2 }: prosecutes somebody as Censor
+republic-deals-clause-prosecute-named = { $seat } promises { $seat2 }: prosecutes { $senator } as Censor
+republic-deals-clause-no-trial = { $seat } promises { $seat2 }: prosecutes nobody as Censor
+republic-deals-clause-no-trial-named = { $seat } promises { $seat2 }: does not prosecute { $senator }
+republic-deals-clause-appoint = { $seat } promises { $seat2 }: appoints { $senator } Dictator or Master of Horse
+republic-deals-clause-give = { $seat } gives { $seat2 } the card { $card } in the next Revolution Phase
+republic-deals-clause-give-random =
+    { $amount ->
+        [one] { $seat } gives { $seat2 } 1 card at random in the next Revolution Phase
+       *[other] { $seat } gives { $seat2 } { $amount } cards at random in the next Revolution Phase
+    }
+republic-deals-clause-no-persuasion = { $seat } promises { $seat2 }: does not try to persuade { $senator }
+republic-deals-clause-no-counter-bribe = { $seat } promises { $seat2 }: no counter-bribe for { $senator }
+republic-deals-clause-bid-at-most =
+    { $amount ->
+        [one] { $seat } promises { $seat2 }: bids at most 1 talent for an initiative
+       *[other] { $seat } promises { $seat2 }: bids at most { $amount } talents for an initiative
+    }
+republic-deals-clause-games = { $seat } promises { $seat2 }: gives games
+republic-deals-clause-games-named = { $seat } promises { $seat2 }: gives { $games-the }
+republic-deals-clause-contribute =
+    { $amount ->
+        [one] { $seat } promises { $seat2 }: contributes 1 talent to the State
+       *[other] { $seat } promises { $seat2 }: contributes { $amount } talents to the State
+    }
+republic-deals-clause-attempt = { $seat } promises { $seat2 } an assassination
+republic-deals-clause-spare = { $seat } promises { $seat2 } to attempt no assassination
+republic-deals-clause-consulship = { $seat } promises { $seat2 } how the consuls share their offices
+republic-deals-clause-revolt = { $seat } promises { $seat2 } to revolt
+republic-deals-clause-loyalty = { $seat } promises { $seat2 } to stay loyal
+
+# -- events
+
+republic-deals-event-agreement-offered = { $seat } offers agreement { $number }.
+republic-deals-event-promise-offered = Agreement { $number }: { $promise }.
+republic-deals-event-agreement-accepted = { $seat } accepts agreement { $number }.
+republic-deals-event-agreement-binds = Agreement { $number } binds its parties.
+republic-deals-event-agreement-over = Agreement { $number } is settled.
+republic-deals-event-agreement-cancelled = Agreement { $number } is off the table ({ $seat }).
+republic-deals-event-promise-kept = Kept – { $promise }.
+republic-deals-event-promise-broken = No longer possible – { $promise }.
+republic-deals-event-promise-due = Due now – { $promise }.
+republic-deals-event-debt-paid =
+    { $amount ->
+        [one] { $seat } pays { $seat2 } 1 talent, as promised.
+       *[other] { $seat } pays { $seat2 } { $amount } talents, as promised.
+    }
+republic-deals-event-card-given = { $seat } hands { $seat2 } the card { $card }, as promised.
+republic-deals-event-card-given-unseen = { $seat } hands { $seat2 } a card, as promised.
+
+# -- refusals
+
+republic-deals-refuse-never-binding = This can be talked about, but it never binds: assassinations, who of two consuls stays in Rome, revolt and loyalty.
+republic-deals-refuse-clause = There is no such clause; look at how promises are written.
+republic-deals-refuse-eliminated = A faction that is out of the game makes no agreements.
+republic-deals-refuse-no-veto-there = Nobody can veto a special prosecution, so nobody can promise not to.
+republic-deals-refuse-abstention = Nobody may abstain on a land bill or its repeal, so nobody can promise to.
+republic-deals-refuse-nobody-named = Say who is to be proposed.

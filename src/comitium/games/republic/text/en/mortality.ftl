@@ -1,0 +1,13 @@
+# Mortality, and factions that have nobody left.
+
+republic-mortality-ask-last-senator = Your last senator is gone. Do you leave the game, or carry on with the first family of the Curia?
+
+republic-mortality-choice-quit = Leave the game
+republic-mortality-choice-continue = Carry on
+
+republic-mortality-event-era-advanced = { $era } begins.
+republic-mortality-event-nobody-died = Nobody dies this year.
+republic-mortality-event-faction-carried-on = { $seat } has lost its last senator and carries on.
+republic-mortality-event-faction-waits = { $seat } finds no family in the Curia, and waits for the first one that enters it.
+republic-mortality-event-family-taken = { $seat } takes { $senator-the } from the Curia as its new leader.
+republic-mortality-event-faction-eliminated = { $seat } leaves the game: its hand is discarded, its treasury goes to the bank.

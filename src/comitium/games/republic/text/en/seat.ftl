@@ -1,0 +1,25 @@
+# The factions.
+republic-seat-column = Column
+    .the = the Column
+    .of = of the Column
+    .to = to the Column
+republic-seat-amphora = Amphora
+    .the = the Amphora
+    .of = of the Amphora
+    .to = to the Amphora
+republic-seat-trident = Trident
+    .the = the Trident
+    .of = of the Trident
+    .to = to the Trident
+republic-seat-star = Star
+    .the = the Star
+    .of = of the Star
+    .to = to the Star
+republic-seat-torch = Torch
+    .the = the Torch
+    .of = of the Torch
+    .to = to the Torch
+republic-seat-crescent = Crescent
+    .the = the Crescent
+    .of = of the Crescent
+    .to = to the Crescent

@@ -1,0 +1,195 @@
+# La table : ses lieux et ce qu'on y lit.
+
+republic-board-title = Tour { $turn }, { $era-the } – { $phase }
+republic-board-over = La partie s'est terminée au tour { $turn }
+
+# -- l'État
+
+republic-board-state = L'État
+republic-board-treasury =
+    { $count ->
+        [one] { $count } talent au Trésor
+       *[other] { $count } talents au Trésor
+    }
+republic-board-unrest = agitation { $count }
+republic-board-active-wars =
+    { $count ->
+        [one] { $count } guerre active
+       *[other] { $count } guerres actives
+    }
+republic-board-bill = { $bill } en vigueur : { $count }
+republic-board-highest = plus haut rang : { $senator }
+republic-board-chair = { $senator } préside
+republic-board-level = niveau { $count }
+
+# -- le vote en cours
+
+republic-board-ayes = pour : { $count }
+republic-board-noes = contre : { $count }
+republic-board-proposed = proposé par { $seat-the }
+republic-board-uncalled = restent à appeler : { $seats }
+
+# -- Forum et Curie
+
+republic-board-forum = Forum
+republic-board-active = Guerres actives
+republic-board-inactive = Guerres inactives
+republic-board-imminent = Guerres imminentes
+republic-board-leaders = Chefs ennemis
+republic-board-unaligned = Sénateurs sans faction
+republic-board-concessions = Concessions
+republic-board-curia = Curie
+republic-board-refuge = en exil
+
+# -- une guerre
+
+republic-board-land = force { $count }
+republic-board-naval =
+    { $count ->
+        [one] { $count } flotte ennemie
+       *[other] { $count } flottes ennemies
+    }
+republic-board-support =
+    { $count ->
+        [one] { $count } flotte de soutien requise
+       *[other] { $count } flottes de soutien requises
+    }
+republic-board-disasters = désastre sur { $numbers }
+republic-board-standoffs = retraite sur { $numbers }
+republic-board-spoils =
+    { $count ->
+        [one] { $count } talent de butin
+       *[other] { $count } talents de butin
+    }
+republic-board-led = menée par { $leaders }
+republic-board-commanders = combattue par { $senators }
+republic-board-unprosecuted = non combattue
+republic-board-naval-victory = vaincue sur mer
+republic-board-revolt = une révolte
+
+# -- provinces
+
+republic-board-provinces = Provinces
+republic-board-governor = gouvernée par { $senator }
+republic-board-dial =
+    { $count ->
+        [one] encore { $count } tour
+       *[other] encore { $count } tours
+    }
+republic-board-vacant = sans gouverneur
+republic-board-revolted = en révolte
+republic-board-developed = développée
+republic-board-undeveloped = non développée
+republic-board-legate = tenue par un légat
+
+# -- forces
+
+republic-board-forces = Légions et flottes
+republic-board-reserve = Réserve
+republic-board-active-forces = Forces actives
+republic-board-force = Avec { $senator }
+republic-board-stray = Sans commandant : { $war }
+republic-board-garrison = Garnison : { $province }
+republic-board-legions =
+    { $count ->
+        [one] { $count } légion
+       *[other] { $count } légions
+    }
+republic-board-fleets =
+    { $count ->
+        [one] { $count } flotte
+       *[other] { $count } flottes
+    }
+republic-board-strength = force { $count }
+republic-board-patron = fidèle { $senator-to }
+
+# -- factions
+
+republic-board-votes =
+    { $count ->
+        [one] { $count } voix
+       *[other] { $count } voix
+    }
+republic-board-influence = influence { $count }
+republic-board-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+republic-board-box =
+    { $count ->
+        [one] { $count } talent au trésor de faction
+       *[other] { $count } talents au trésor de faction
+    }
+republic-board-eliminated = hors jeu
+republic-board-hand = Main
+republic-board-back = carte inconnue
+
+# -- un sénateur
+
+republic-board-leads = chef de faction
+republic-board-for-life = consul à vie
+republic-board-prior-consul = ancien consul
+republic-board-proconsul = proconsul
+republic-board-major = passible d'un procès majeur
+republic-board-corrupt = corrompu
+republic-board-returned = gouverneur de retour
+republic-board-rebel = rebelle
+republic-board-on-family = sur sa famille
+republic-board-military = militaire { $count }
+republic-board-oratory = éloquence { $count }
+republic-board-loyalty = loyauté { $count }
+republic-board-popularity = popularité { $count }
+republic-board-talents =
+    { $count ->
+        [one] { $count } talent
+       *[other] { $count } talents
+    }
+republic-board-knights =
+    { $count ->
+        [one] { $count } chevalier
+       *[other] { $count } chevaliers
+    }
+republic-board-guards =
+    { $count ->
+        [one] { $count } garde du corps visible
+       *[other] { $count } gardes du corps visibles
+    }
+republic-board-governing = gouverne { $province-the }
+republic-board-at-war = combat { $war-the }
+republic-board-captive = captif : { $war }
+republic-board-captive-raid = captif des raids barbares
+republic-board-in-revolt = en révolte
+republic-board-mission-pergamum = recueille le legs de Pergame
+republic-board-mission-bithynia = recueille le legs de Bithynie
+republic-board-mission-apion = recueille le legs d'Apion
+
+# -- une concession
+
+republic-board-exposed = passible d'un procès
+republic-board-holder = détenue par { $senator }
+
+# -- pioches et accords
+
+republic-board-pile = Pioche
+republic-board-deck =
+    { $count ->
+        [one] { $count } carte à piocher
+       *[other] { $count } cartes à piocher
+    }
+republic-board-piles =
+    { $count ->
+        [one] { $count } carte dans les paquets suivants
+       *[other] { $count } cartes dans les paquets suivants
+    }
+republic-board-near = { $card } est parmi les { $count } prochaines
+republic-board-discards = Défausse
+republic-board-agreements = Accords publics
+
+# -- la fin
+
+republic-board-score = Influence
+republic-board-column-influence = Influence
+republic-board-column-votes = Voix
+republic-board-column-senators = Sénateurs
+republic-board-won = Victoire { $seat-of }.

@@ -1,0 +1,37 @@
+# Scénarios. Formes : .the, .of, .to, .gender.
+
+republic-scenario-early-republic = Haute République
+    .the = la Haute République
+    .of = de la Haute République
+    .to = à la Haute République
+    .gender = f
+republic-scenario-middle-republic = Moyenne République
+    .the = la Moyenne République
+    .of = de la Moyenne République
+    .to = à la Moyenne République
+    .gender = f
+republic-scenario-late-republic = Basse République
+    .the = la Basse République
+    .of = de la Basse République
+    .to = à la Basse République
+    .gender = f
+republic-scenario-extended-early-middle = Scénario étendu (Haute et Moyenne République)
+    .the = le scénario étendu (Haute et Moyenne République)
+    .of = du scénario étendu (Haute et Moyenne République)
+    .to = au scénario étendu (Haute et Moyenne République)
+    .gender = m
+republic-scenario-extended-middle-late = Scénario étendu (Moyenne et Basse République)
+    .the = le scénario étendu (Moyenne et Basse République)
+    .of = du scénario étendu (Moyenne et Basse République)
+    .to = au scénario étendu (Moyenne et Basse République)
+    .gender = m
+republic-scenario-extended-early-middle-late = Scénario étendu (toute la République)
+    .the = le scénario étendu (toute la République)
+    .of = du scénario étendu (toute la République)
+    .to = au scénario étendu (toute la République)
+    .gender = m
+republic-scenario-alternative-history = Histoire alternative
+    .the = l'histoire alternative
+    .of = de l'histoire alternative
+    .to = à l'histoire alternative
+    .gender = f

@@ -1,0 +1,25 @@
+# Les factions.
+republic-seat-column = Colonne
+    .the = la Colonne
+    .of = de la Colonne
+    .to = à la Colonne
+republic-seat-amphora = Amphore
+    .the = l'Amphore
+    .of = de l'Amphore
+    .to = à l'Amphore
+republic-seat-trident = Trident
+    .the = le Trident
+    .of = du Trident
+    .to = au Trident
+republic-seat-star = Étoile
+    .the = l'Étoile
+    .of = de l'Étoile
+    .to = à l'Étoile
+republic-seat-torch = Flambeau
+    .the = le Flambeau
+    .of = du Flambeau
+    .to = au Flambeau
+republic-seat-crescent = Croissant
+    .the = le Croissant
+    .of = du Croissant
+    .to = au Croissant

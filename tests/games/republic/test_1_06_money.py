@@ -1,0 +1,654 @@
+"""1.06.3, 1.06.31, 1.06.52, 1.06.53 and Open Bodyguard: where talents lie, what is given to the State, what the State owes."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from comitium.core.errors import Illegal
+from comitium.games.republic.choices import DONE, FACTION, FLEETS, LEGIONS, NO, PASS, SENATOR, TALENTS, VETERAN, YES
+from comitium.games.republic.events.revenue import (
+    BoxSettled,
+    ContributionMade,
+    PurseSettled,
+    TalentsGiven,
+    TreasuryLow,
+)
+from comitium.games.republic.numbers import (
+    ACTIVE,
+    FORCE,
+    IMMINENT,
+    INACTIVE,
+    NOBODY,
+    RAID,
+    RESERVE,
+    REVENUE,
+    ROME_CONSUL,
+    bits,
+    count,
+)
+from comitium.games.republic.rules.r1_06_revenue.r1_06_3_bodyguards import ask_bodyguards, keep_bodyguards
+from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
+from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions, ask_contributions
+from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import (
+    DismissUnits,
+    ask_released,
+    bill,
+    pay_bill,
+)
+from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import Revenue, bankruptcy
+from comitium.games.republic.rules.r1_06_revenue.words import AFRESH, DISMISS_FLEET, DISMISS_LEGION, GIVE
+from comitium.games.republic.state import BROKE, OWED, RELEASED, Republic
+from games.republic.builder import (
+    asked,
+    capture,
+    card,
+    deal,
+    garrison,
+    govern,
+    listen,
+    new_table,
+    play,
+    put,
+    raise_fleets,
+    raise_legions,
+    raise_veterans,
+    rebel,
+    say,
+    send,
+    wage,
+)
+from games.republic.test_1_06_income import Idle
+
+
+def table(players: int = 3, **options: Any) -> Republic:
+    game = new_table("late", players, **options)
+    game.phase = REVENUE
+    put(game, "aurelius", 0, leader=True, office=ROME_CONSUL)
+    put(game, "junius", 1, leader=True)
+    put(game, "papirius", 2, leader=True)
+    game.push(Idle())
+    return game
+
+
+def money(game: Republic) -> int:
+    return sum(game.talents) + sum(game.box)
+
+
+# -- 1.06.3
+
+
+def window(game: Republic, *seats: int) -> Redistribution:
+    poll = Redistribution(list(seats) or [0, 1, 2], [[] for _ in seats or (0, 1, 2)])
+    play(game, poll)
+    return poll
+
+
+def lay(game: Republic, seat: int, *pairs: tuple[int, int]) -> None:
+    for senator, talents in pairs:
+        game.apply(seat, SENATOR + senator)
+        game.apply(seat, TALENTS + talents)
+
+
+def test_1_06_3_fourteen_talents_lie_where_the_player_wants_them() -> None:
+    game = table()
+    a, b = put(game, "claudius", 0, talents=2 + 9), put(game, "furius", 0)  # the pool of 9 lies with its earner (A-11)
+    govern(game, b, "sicilia")
+    game.box[0] = 3
+    ear = listen(game)
+    window(game, 0)
+    lay(game, 0, (a, 0), (b, 10))
+    assert (game.talents[a], game.talents[b], game.box[0]) == (11, 0, 3)  # nothing lies there yet
+    game.apply(0, DONE)
+    assert (game.talents[a], game.talents[b], game.box[0]) == (0, 10, 4)
+    assert [(event.senator, event.amount) for event in ear.all(PurseSettled)] == [(a, 0), (b, 10)]
+    heard = dict(zip(ear.names(), ear.audiences, strict=True))
+    assert heard["BoxSettled"] == 1 << 0
+    assert ear.all(BoxSettled)[0].amount == 4
+
+
+def test_1_06_3_who_says_nothing_keeps_what_he_has_earned() -> None:
+    game = table()
+    a = put(game, "claudius", 0, talents=7)
+    window(game, 0)
+    game.apply(0, DONE)
+    assert (game.talents[a], game.box[0]) == (7, 0)
+
+
+def test_1_06_3_a_captives_talents_are_frozen() -> None:
+    game = table()
+    captive = put(game, "claudius", 0, talents=6)
+    capture(game, captive, RAID)
+    game.box[0] = 5
+    window(game, 0)
+    with pytest.raises(Illegal) as refused:
+        game.apply(0, SENATOR + captive)
+    assert refused.value.rule == "1.10.71"
+    assert SENATOR + captive not in game.legal(0)
+
+
+def test_1_11_34_rebels_neither_give_nor_receive() -> None:
+    game = table()
+    chief, friend = put(game, "claudius", 0, talents=6), put(game, "furius", 0)
+    rebel(game, chief)
+    rebel(game, friend, primary=False)
+    game.box[0] = 5
+    window(game, 0)
+    for senator in (chief, friend):
+        with pytest.raises(Illegal) as refused:
+            game.apply(0, SENATOR + senator)
+        assert refused.value.rule == "1.11.34"
+
+
+def test_1_06_3_no_more_than_there_is() -> None:
+    game = table()
+    a = put(game, "claudius", 0, talents=2)
+    game.box[0] = 3
+    window(game, 0)
+    game.apply(0, SENATOR + a)
+    assert game.legal(0) == [TALENTS + number for number in range(6)]
+    with pytest.raises(Illegal) as refused:
+        game.apply(0, TALENTS + 6)
+    assert refused.value.rule == "1.06.3"
+
+
+def test_1_06_3_anothers_senator_is_refused() -> None:
+    game = table()
+    other = put(game, "claudius", 1, talents=2)
+    game.box[0] = 3
+    window(game, 0)
+    with pytest.raises(Illegal) as refused:
+        game.apply(0, SENATOR + other)
+    assert refused.value.why.id == "republic-revenue-refuse-not-yours"
+
+
+def test_a_12_a_gift_reopens_the_receiver() -> None:
+    game = table()
+    game.box[0] = 8
+    ear = listen(game)
+    window(game)
+    game.apply(1, DONE)
+    assert game.actors() == [0, 2]
+    game.apply(0, GIVE)
+    assert game.legal(0) == [FACTION + 1, FACTION + 2]
+    game.apply(0, FACTION + 1)
+    assert game.legal(0) == [TALENTS + number for number in range(1, 9)]
+    game.apply(0, TALENTS + 5)
+    assert (game.box[0], game.box[1]) == (3, 5)
+    assert game.actors() == [0, 1, 2]
+    assert [(event.seat, event.seat2, event.amount) for event in ear.all(TalentsGiven)] == [(0, 1, 5)]
+    receiver = bits(game.members[1])[0]
+    lay(game, 1, (receiver, 5))
+    for seat in (0, 1, 2):
+        game.apply(seat, DONE)
+    assert (game.talents[receiver], game.box) == (5, [3, 0, 0])
+
+
+def test_1_06_3_a_gift_can_come_from_a_senator() -> None:
+    game = table()
+    a = put(game, "claudius", 0, talents=9)
+    window(game)
+    assert GIVE not in game.legal(0)  # nothing lies in the treasury
+    with pytest.raises(Illegal):
+        game.apply(0, GIVE)
+    lay(game, 0, (a, 4))
+    game.apply(0, GIVE)
+    game.apply(0, FACTION + 2)
+    game.apply(0, TALENTS + 3)
+    assert (game.talents[a], game.box[2]) == (6, 3)
+    for seat in (0, 1, 2):
+        game.apply(seat, DONE)
+    assert (game.talents[a], game.box) == (4, [2, 0, 3])
+
+
+def test_1_06_3_talents_are_given_to_others_who_still_play_only() -> None:
+    game = table()
+    game.box[0] = 8
+    game.playing = 0b011
+    window(game, 0, 1)
+    game.apply(0, GIVE)
+    assert game.legal(0) == [FACTION + 1]
+    for seat in (0, 2):
+        with pytest.raises(Illegal) as refused:
+            game.apply(0, FACTION + seat)
+        assert refused.value.rule == "1.06.3"
+
+
+def test_1_06_3_one_may_begin_afresh() -> None:
+    game = table()
+    a = put(game, "claudius", 0, talents=9)
+    window(game, 0)
+    assert AFRESH not in game.legal(0)
+    lay(game, 0, (a, 4))
+    with pytest.raises(Illegal) as refused:
+        game.apply(0, SENATOR + a)
+    assert refused.value.why.id == "republic-revenue-refuse-settled"
+    game.apply(0, AFRESH)
+    lay(game, 0, (a, 1))
+    game.apply(0, DONE)
+    assert (game.talents[a], game.box[0]) == (1, 8)
+
+
+def test_1_04_9_nobody_sees_where_talents_lie_before_all_have_finished() -> None:
+    game = table()
+    a = put(game, "claudius", 0, talents=9)
+    ear = listen(game)
+    poll = window(game)
+    lay(game, 0, (a, 4))
+    game.apply(0, DONE)
+    assert game.talents[a] == 9
+    assert not ear.all(PurseSettled)
+    world = game.clone()
+    twin = world.stack[-1]
+    twin.redraw(world, 1, random.Random(1))
+    assert isinstance(twin, Redistribution)
+    assert twin.said[0] == [DONE]
+    assert poll.said[0] != [DONE]
+
+
+def test_a_46_an_act_unasked_opens_every_mark_and_forgets_what_cannot_stand() -> None:
+    game = table()
+    a = put(game, "claudius", 0, talents=2)
+    game.box[0] = 10
+    poll = window(game)
+    lay(game, 0, (a, 12))
+    game.apply(0, DONE)
+    game.apply(1, DONE)
+    game.box[0] = 0  # he has paid a ransom with it
+    poll.stirred(game)
+    game.forget()
+    assert poll.said == [[], [], []]
+    assert game.actors() == [0, 1, 2]
+
+
+def test_1_06_3_money_is_kept_whatever_random_players_do() -> None:
+    for seed in range(20):
+        rng = random.Random(seed)
+        game = table()
+        for number, key in enumerate(("claudius", "furius", "julius", "fabius", "cornelius", "valerius")):
+            put(game, key, number % 3, talents=rng.randrange(20))
+        game.box = [rng.randrange(20) for _ in range(3)]
+        before = money(game)
+        window(game)
+        while asked(game) == "Redistribution":
+            seat = rng.choice(game.actors())
+            game.apply(seat, rng.choice(game.legal(seat)))
+            assert money(game) == before
+            assert min(game.box) >= 0
+            assert min(game.talents) >= 0
+
+
+def test_1_06_31_the_treasury_of_a_faction_does_not_contribute() -> None:
+    game = table()
+    game.box[0] = 30
+    ask_contributions(game)
+    game.advance()
+    assert asked(game) == "Idle"  # nobody has a talent of his own
+
+
+# -- Open Bodyguard
+
+
+def guarded(talents: int = 3) -> tuple[Republic, int]:
+    game = table()
+    senator = put(game, "claudius", 0, talents=talents, popularity=2)
+    deal(game, 0, "open_bodyguard")
+    ask_bodyguards(game)
+    game.advance()
+    return game, senator
+
+
+def test_a_47_played_on_an_own_senator_in_rome_and_paid_at_once() -> None:
+    game, senator = guarded()
+    assert asked(game) == "HireBodyguard"
+    assert game.actors() == [0]  # the others hold no card at all
+    say(game, SENATOR + senator)
+    assert game.guards == [senator, card("open_bodyguard")]
+    assert (game.talents[senator], game.popularity[senator]) == (2, 1)
+    assert game.hands[0] == []
+
+
+def test_a_47_everybody_who_may_hold_it_is_asked() -> None:
+    game = table()
+    deal(game, 0, "open_bodyguard")
+    deal(game, 1, "mining")
+    deal(game, 2, "tribune_1")
+    ask_bodyguards(game)
+    game.advance()
+    assert game.actors() == [0, 1, 2]
+    assert game.legal(1) == [PASS]
+    with pytest.raises(Illegal) as refused:
+        game.apply(1, SENATOR + bits(game.members[1])[0])
+    assert refused.value.why.id == "republic-revenue-refuse-no-bodyguard"
+
+
+def test_a_47_not_away_from_rome_and_not_without_a_talent() -> None:
+    game = table()
+    away, poor, other = put(game, "claudius", 0, talents=3), put(game, "furius", 0), put(game, "julius", 1, talents=3)
+    govern(game, away, "sicilia")
+    deal(game, 0, "open_bodyguard")
+    ask_bodyguards(game)
+    game.advance()
+    assert game.legal(0) == [PASS]
+    for senator, message in ((away, "guard-rome"), (poor, "guard-talent"), (other, "guard-rome")):
+        with pytest.raises(Illegal) as refused:
+            game.apply(0, SENATOR + senator)
+        assert refused.value.why.id == f"republic-revenue-refuse-{message}"
+
+
+def test_a_47_in_later_years_he_pays_or_loses_it() -> None:
+    for answer, kept in ((YES, True), (NO, False)):
+        game, senator = guarded()
+        say(game, SENATOR + senator)
+        govern(game, senator, "sicilia")  # also away from Rome
+        keep_bodyguards(game)
+        game.advance()
+        assert asked(game) == "KeepBodyguard"
+        say(game, answer)
+        assert (game.guards != []) is kept
+        assert (game.talents[senator], game.popularity[senator]) == ((1, 0) if kept else (2, 1))
+        assert (card("open_bodyguard") in game.discards) is not kept
+
+
+def test_a_47_without_a_talent_it_is_discarded() -> None:
+    game, senator = guarded(talents=1)
+    say(game, SENATOR + senator)
+    keep_bodyguards(game)
+    game.advance()
+    assert asked(game) == "Idle"
+    assert game.guards == []
+    assert game.discards == [card("open_bodyguard")]
+
+
+def test_a_47_pompey_loses_two_popularity() -> None:
+    game = table()
+    pompey = put(game, "30a_pompey", 0, talents=3, popularity=5)
+    deal(game, 0, "open_bodyguard")
+    ask_bodyguards(game)
+    game.advance()
+    say(game, SENATOR + pompey)
+    assert game.popularity[pompey] == 3
+
+
+# -- 1.06.52
+
+
+@pytest.mark.parametrize(("talents", "influence"), [(9, 0), (10, 1), (24, 1), (25, 3), (49, 3), (50, 7), (80, 7)])
+def test_1_06_52_what_a_contribution_is_worth(talents: int, influence: int) -> None:
+    game = table()
+    giver = put(game, "claudius", 0, talents=100, influence=4)
+    ask_contributions(game)
+    game.advance()
+    say(game, SENATOR + giver, TALENTS + talents)
+    assert game.influence[giver] == 4 + influence
+    assert game.treasury == 100 + talents
+    assert game.talents[giver] == 100 - talents
+
+
+def test_1_06_52_a_senator_gives_once_a_year() -> None:
+    game = table()
+    giver, other = put(game, "claudius", 0, talents=30), put(game, "furius", 0, talents=1)
+    ask_contributions(game)
+    game.advance()
+    say(game, SENATOR + giver, TALENTS + 10)
+    assert game.legal(0) == [PASS, SENATOR + other]
+    with pytest.raises(Illegal) as refused:
+        game.apply(0, SENATOR + giver)
+    assert refused.value.why.id == "republic-revenue-refuse-given"
+
+
+def test_a_18_rounds_from_the_hrao_clockwise_until_one_adds_nothing() -> None:
+    game = table()
+    men = [put(game, key, seat, talents=20) for seat, key in ((2, "claudius"), (1, "furius"), (0, "julius"), (0, "fabius"))]
+    ask_contributions(game)
+    game.advance()
+    order = []
+    gave = False
+    while asked(game) == "Contributions":
+        seat = game.actors()[0]
+        order.append(seat)
+        if seat == 2 and not gave:
+            gave = True
+            say(game, SENATOR + men[0], TALENTS + 5)
+        else:
+            say(game, PASS)
+    assert order == [0, 1, 2, 0, 1]  # then seat 2 has nobody left who may give
+
+
+def test_1_06_52_captives_rebels_and_the_unaligned_do_not_give_and_men_away_do() -> None:
+    game = table()
+    away = put(game, "claudius", 0, talents=9)
+    captive, rebellious, unaligned = put(game, "furius", 0, talents=9), put(game, "julius", 0, talents=9), put(game, "fabius")
+    game.talents[unaligned] = 9
+    govern(game, away, "sicilia")
+    capture(game, captive, RAID)
+    rebel(game, rebellious)
+    ask_contributions(game)
+    game.advance()
+    assert game.legal(0) == [PASS, SENATOR + away]
+    for senator in (captive, rebellious, unaligned):
+        with pytest.raises(Illegal) as refused:
+            game.apply(0, SENATOR + senator)
+        assert refused.value.rule == "1.06.52"
+
+
+def test_1_06_52_nobody_gives_more_than_he_has() -> None:
+    game = table()
+    giver = put(game, "claudius", 0, talents=3)
+    ear = listen(game)
+    ask_contributions(game)
+    game.advance()
+    say(game, SENATOR + giver)
+    assert game.legal(0) == [PASS, TALENTS + 1, TALENTS + 2, TALENTS + 3]
+    with pytest.raises(Illegal) as refused:
+        game.apply(0, TALENTS + 4)
+    assert refused.value.rule == "1.06.31"
+    say(game, PASS)  # he has thought better of it
+    assert isinstance(game.stack[-1], Contributions)
+    assert not ear.all(ContributionMade)
+
+
+def test_1_12_2_a_contribution_that_makes_36_names_a_consul_for_life_at_once() -> None:
+    for law, named in ((0, True), (1 << 1, False)):
+        game = table()
+        game.laws = law  # Military Reforms
+        giver = put(game, "claudius", 0, talents=50, influence=29)
+        ask_contributions(game)
+        game.advance()
+        say(game, SENATOR + giver, TALENTS + 50)
+        assert (game.consul_for_life == giver) is named
+
+
+# -- 1.06.53
+
+
+def test_1_06_53_the_bill_of_the_digest() -> None:
+    game = table()
+    game.treasury = 200
+    wage(game, "1st_punic_war")
+    wage(game, "1st_gallic_war", unprosecuted=True)
+    wage(game, "2nd_punic_war", IMMINENT)
+    wage(game, "1st_illyrian_war", INACTIVE)
+    game.bills = [1, 0, 1]
+    raise_legions(game, 8)
+    garrison(game, "sicilia", 2)
+    raise_fleets(game, 5)
+    assert bill(game) == 40 + 30 + 30
+    pay_bill(game)
+    assert game.treasury == 100
+    assert game.bills == [0, 0, 1]
+
+
+def test_1_06_53_treasury_of_exactly_nought_is_solvent() -> None:
+    game = table()
+    game.treasury = 90
+    raise_legions(game, 25)
+    raise_fleets(game, 20)
+    pay_bill(game)
+    assert game.treasury == 0
+    assert not game.ending
+
+
+def test_1_06_53_one_talent_too_few_and_all_lose() -> None:
+    game = table()
+    game.treasury = 90
+    raise_legions(game, 25)
+    raise_fleets(game, 20)
+    game.marks[OWED] = 1
+    pay_bill(game)
+    assert game.ending
+    assert game.winner == NOBODY
+
+
+def test_3_01_5_four_legions_cost_8_in_the_first_year() -> None:
+    game = table()
+    game.stack.clear()
+    raise_legions(game, 4)
+    play(game, Revenue(0))
+    while game.stack:
+        menu = game.legal(game.actors()[0])
+        say(game, PASS if PASS in menu else menu[0])
+    assert game.treasury == 192
+
+
+def test_a_17_losses_of_provinces_are_in_the_bill() -> None:
+    game = table()
+    game.marks[OWED] = 7
+    pay_bill(game)
+    assert game.treasury == 93
+    assert game.marks[OWED] == 0
+
+
+@pytest.mark.parametrize(("counts", "cost"), [(True, 20), (False, 0)])
+def test_t_35_a_civil_war_is_an_active_war_and_the_rebels_legions_cost_the_state_nothing(counts: bool, cost: int) -> None:
+    game = table(civil_war_counts=counts)
+    chief = put(game, "claudius", 1)
+    rebel(game, chief, legions=5)
+    assert bill(game) == cost
+
+
+def test_1_06_53_forces_at_war_are_paid() -> None:
+    game = table()
+    wage(game, "1st_gallic_war")
+    send(game, put(game, "claudius", 1), "1st_gallic_war", legions=3, fleets=2, veterans=1)
+    assert bill(game) == 20 + 12
+
+
+@pytest.mark.parametrize(("left", "level"), [(50, None), (49, 50), (19, 20)])
+def test_t_36_players_are_warned_when_the_treasury_is_low(left: int, level: int | None) -> None:
+    game = table()
+    game.treasury = left
+    ear = listen(game)
+    pay_bill(game)
+    assert [event.level for event in ear.all(TreasuryLow)] == ([] if level is None else [level])
+
+
+# -- what the rebel has released
+
+
+def released(ordinary: int, veterans: int, treasury: int) -> Republic:
+    game = table()
+    rebel(game, put(game, "claudius", 1))
+    game.marks[RELEASED] = raise_legions(game, ordinary) | raise_veterans(game, veterans)
+    game.treasury = treasury
+    ask_released(game)
+    game.advance()
+    return game
+
+
+def test_1_11_33_the_hrao_keeps_as_many_as_the_state_can_pay() -> None:
+    game = released(3, 0, 20 + 4 + 1)  # a civil war, two legions, and a talent
+    assert game.actors() == [0]
+    assert game.legal(0) == [LEGIONS, LEGIONS + 1, LEGIONS + 2]
+    with pytest.raises(Illegal) as refused:
+        game.apply(0, LEGIONS + 3)
+    assert refused.value.rule == "1.11.33"
+    say(game, LEGIONS + 2)
+    assert count(game.legions[ACTIVE]) == 2
+    assert game.marks[RELEASED] == 0
+    pay_bill(game)
+    assert game.treasury == 1
+
+
+def test_1_11_33_refused_legions_are_disbanded_and_cost_nothing() -> None:
+    game = released(2, 0, 100)
+    say(game, LEGIONS)
+    assert game.legions[ACTIVE] == 0
+    pay_bill(game)
+    assert game.treasury == 80
+
+
+def test_1_11_33_veterans_are_kept_one_by_one() -> None:
+    game = released(1, 2, 26)
+    veterans = bits(game.marks[RELEASED] & game.veterans)
+    assert game.legal(0) == [LEGIONS, LEGIONS + 1, *[VETERAN + legion for legion in veterans]]
+    say(game, VETERAN + veterans[1], LEGIONS + 1)
+    assert count(game.legions[ACTIVE]) == 2
+    assert game.veterans == 1 << veterans[1]
+
+
+def test_c_32_a_state_that_cannot_pay_them_is_not_bankrupt() -> None:
+    game = released(3, 0, 20)
+    assert asked(game) == "Idle"
+    assert game.legions[ACTIVE] == 0
+    pay_bill(game)
+    assert (game.treasury, game.ending) == (0, "")
+
+
+# -- bankruptcy with a rebel
+
+
+def bankrupt(treasury: int) -> Republic:
+    """Due: 20 for the civil war and 12 for three legions, a veteran and two fleets."""
+    game = table()
+    rebel(game, put(game, "claudius", 1), legions=2)
+    raise_legions(game, 3)
+    raise_veterans(game, 1)
+    raise_fleets(game, 2)
+    game.treasury = treasury
+    pay_bill(game)
+    game.advance()
+    return game
+
+
+def test_a_19_the_hrao_says_which_unpaid_units_go() -> None:
+    game = bankrupt(29)  # nine after the war: four units are paid, two are not
+    assert asked(game) == "DismissUnits"
+    assert game.actors() == [0]
+    veteran = bits(game.veterans)[0]
+    assert game.legal(0) == [VETERAN + veteran, DISMISS_LEGION + ACTIVE, DISMISS_FLEET + ACTIVE]
+    with pytest.raises(Illegal):
+        game.apply(0, DISMISS_LEGION + FORCE)
+    say(game, DISMISS_FLEET + ACTIVE, VETERAN + veteran)
+    assert asked(game) == "Idle"
+    assert (count(game.legions[ACTIVE]), game.fleets[ACTIVE]) == (3, 1)
+    assert game.veterans == 0
+    assert game.treasury == 1
+    assert game.marks[BROKE] == 1
+    bankruptcy(game, Revenue(0))
+    assert game.marks[BROKE] == 0
+
+
+def test_a_19_where_nothing_is_paid_all_go_without_a_question() -> None:
+    game = bankrupt(20)
+    assert asked(game) == "Idle"
+    assert game.legions[ACTIVE] == 0
+    assert game.fleets[RESERVE] == 25
+    chief = game.rebel
+    assert count(game.legions[FORCE + chief]) == 2
+
+
+def test_a_19_units_are_named_by_where_they_are() -> None:
+    game = table()
+    rebel(game, put(game, "claudius", 1), legions=2)
+    sicilia = garrison(game, "sicilia", 1)
+    raise_legions(game, 1)
+    game.marks[BROKE] = 1
+    play(game, DismissUnits(0, 1))
+    menu = game.legal(0)
+    assert len(menu) == 2
+    say(game, menu[1])
+    assert game.legions[RESERVE] & sicilia
+    assert FLEETS not in menu
