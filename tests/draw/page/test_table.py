@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 import comitium
-from comitium.core.messages import Phrase
+from comitium.core.messages import Event, Phrase
 from comitium.draw import page
 from comitium.draw.page import sitting
 from comitium.draw.page.looks import look
@@ -116,9 +116,9 @@ def test_the_log_cites_rules_and_marks_what_is_new() -> None:
     *_, match = steps("caesar", 2, 3, 120)
     heard = match.heard(0)
     html = page.table_frame(model(match, 0, decided=heard - 5))
-    assert html.count("class=fresh") + html.count('class="turn kick"') >= 3
+    assert html.count('class="fresh"') + html.count('class="turn kick"') >= 3
     assert "/rules/caesar?rule=" in html
-    assert page.table_frame(model(match, 0, decided=heard)).count("class=fresh") == 0
+    assert page.table_frame(model(match, 0, decided=heard)).count('class="fresh"') == 0
 
 
 def test_a_hint_shows_chances_that_are_never_nought_by_rounding() -> None:
@@ -172,3 +172,33 @@ def test_what_moves_goes_to_a_place_that_is_there(game: str, players: int, seed:
             found += len(made.moves)
             assert [move for move in made.moves if f"at-{move.target}" not in ids] == []
     assert found > 20
+
+
+def test_an_event_without_words_does_not_stop_the_table() -> None:
+    class SkyFell(Event, frozen=True):
+        def phrase(self) -> Phrase:
+            return Phrase("caesar-event-nobody-wrote-this")
+
+    *_, match = steps("caesar", 2, 3, 40)
+    table = replace(model(match, 0), events=(SkyFell("7.1"),), moved=1)
+    made = page.frame(table, 1)
+    assert "Sky fell." in made.html
+    assert made.say.startswith("Sky fell.")
+
+
+def test_a_new_line_of_the_log_knows_what_it_brought() -> None:
+    for match in steps("caesar", 2, 3, 60):
+        seen = Parsed(page.table_frame(model(match, 0)))
+        lights = {id for lit in seen.values("data-lights") for id in lit.split()}
+        assert {f"at-{id}" for id in lights} <= set(seen.values("id"))
+    assert lights
+
+
+def test_the_republic_is_played_through_the_common_drawing() -> None:
+    for number, match in enumerate(steps("republic", 4, 2, 160)):
+        for seat in match.game.actors() if number % 8 == 0 else ():
+            table = model(match, seat)
+            seen = Parsed(page.table_frame(table))
+            assert table.prompt is not None
+            assert seen.options() == {option.choice for option in table.prompt.options}
+            assert table.board.lit() <= seen.choices() | {option.choice for option in table.prompt.options}

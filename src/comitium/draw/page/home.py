@@ -14,6 +14,7 @@ from comitium.draw.page.notes import uncited
 from comitium.draw.page.shell import crumbs, page, token, top
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
+from comitium.text import say
 
 TESSERAE: Final = 72  # of the strip, the only ornament that is no data
 FIRST: Final = {"caesar": {"action_deck_order": "shuffled"}}  # what makes a first game easier
@@ -252,6 +253,6 @@ def setting(game: str, name: str, value: Setting, words: Words) -> str:
     if said:
         return said
     try:
-        return words.speak(Phrase(f"{base}-value", {"value": value if isinstance(value, int) else shown}))
+        return text(say(Phrase(f"{base}-value", {"value": value if isinstance(value, int) else shown}), words.language))
     except LookupError:
         return text(shown)

@@ -111,6 +111,7 @@ function stepThrough() {
     const line = lines[++at];
     if (!line) return clearInterval(stepping);
     line.classList.add("now");
+    spot(line);
     line.scrollIntoView({ block: "nearest" });
     aloud("live", line.textContent);
   };
@@ -118,7 +119,14 @@ function stepThrough() {
   if (PACE[speed]) stepping = setInterval(next, PACE[speed]);
 }
 
+// A line of the log shows on the table what it brought.
+function spot(line) {
+  document.querySelectorAll(".spot").forEach((one) => one.classList.remove("spot"));
+  for (const id of line.dataset.lights?.split(" ") ?? []) document.getElementById(`at-${id}`)?.classList.add("spot");
+}
+
 const clicks = {
+  "[data-lights]": spot,
   "[data-send]": (button) => { if (button.getAttribute("aria-disabled") !== "true") send({ do: button.dataset.send }); },
   "[data-choices]": pickThing,
   "[data-language]": (button) => { remember("language", button.dataset.language); send({ do: "language", language: button.dataset.language }); },
