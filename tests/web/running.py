@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -178,6 +178,21 @@ def question(frame: dict[str, Any]) -> tuple[int, list[int]]:
     radios = re.findall(r"<input[^>]*name=\"choice\"[^>]*>", html)
     values = [re.search(r'value="(\d+)"', radio) for radio in radios]
     return int(number[1]), [int(value[1]) for value in values if value is not None]
+
+
+def play_all(pages: list[Sitting], dice: Random, most: int = 10_000) -> int:
+    """Answer for several pages at once, whoever is asked; how many answers were given. Ends with the game."""
+    answered, played = [-1] * len(pages), 0
+    while played < most and not all(is_over(page.frame) for page in pages):
+        for seat, page in enumerate(pages):
+            with suppress(TimeoutError):
+                while True:
+                    page.receive(0.02)
+            if is_question(page.frame) and question(page.frame)[0] > answered[seat]:
+                answered[seat], choices = question(page.frame)
+                page.send("choose", choice=dice.choice(choices), at=answered[seat])
+                played += 1
+    return played
 
 
 def play_on(sitting: Sitting, dice: Random, most: int = 10_000) -> int:

@@ -1,8 +1,8 @@
 """A scan for leaks: whatever the house draws for a seat must be the same in every world that this seat cannot tell apart.
 
-Whole random games are played. At every step, for every seat, everything hidden from it is drawn anew (`reimagine`), and page, frame,
-situation, events, and the decision whether there is a frame at all are compared, byte by byte. What such a twin shares with
-the real match (the seed, the keys of others) is looked for in the text itself.
+Whole random games are played. At every step, for every seat, everything hidden from it is drawn anew (`reimagine`), and page,
+frame, situation, events, and the decision whether there is a frame at all are compared, byte by byte. What such a twin shares
+with the real match (the seed, the keys of others) is looked for in the text itself.
 
     python tests/web/scan.py GAMES        as a long run: games, comparisons and bytes
 """
@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import copy
 import sys
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -58,7 +59,9 @@ def twin_of(live: Live, seat: int | None, dice: Random) -> Live:
 def viewer(live: Live, seat: int | None, language: str) -> seen.Viewer:
     party = () if seat is None else (seat,)
     address = "/watch/a-match-id" if seat is None else f"/seat/key-of-{seat}"
-    return seen.Viewer(seat, party, address, "http://house", f"hushed-{seat}", model.Reader(language), heard=live.match.heard(seat))
+    return seen.Viewer(
+        seat, party, address, "http://house", f"hushed-{seat}", model.Reader(language), heard=live.match.heard(seat)
+    )
 
 
 def everything(live: Live, seat: int | None, language: str) -> bytes:
@@ -119,10 +122,8 @@ def _play(live: Live, dice: Random) -> None:
     match: Match = live.match
     seat = dice.choice(match.game.actors())
     if isinstance(match.kind, Talks) and dice.random() < 0.1:
-        try:
+        with suppress(Illegal):
             match.claim(seat, dice.choice(CLAIMS))
-        except Illegal:
-            pass
     if match.can_undo(seat) and dice.random() < 0.05:
         match.undo(seat)
         live.note_decision(seat)

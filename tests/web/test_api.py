@@ -80,10 +80,14 @@ def test_a_wrong_answer_is_refused_with_its_rule_and_changes_nothing(guest: Door
     refused = http.post("/api/v1/seat/choice", json={"choice": "play veto", "at": 0}, headers=headers)
     assert refused.status_code == 409
     assert refused.json()["rule"]
-    stale = http.post("/api/v1/seat/choice", json={"choice": before["question"]["choices"][0]["choice"], "at": 7}, headers=headers)
+    stale = http.post(
+        "/api/v1/seat/choice", json={"choice": before["question"]["choices"][0]["choice"], "at": 7}, headers=headers
+    )
     assert stale.status_code == 409
     assert http.get("/api/v1/seat", headers=headers).json()["question"] == before["question"]
-    french = http.post("/api/v1/seat/choice?language=fr", json={"choice": "play veto"}, headers={**headers, "accept-language": "fr"})
+    french = http.post(
+        "/api/v1/seat/choice?language=fr", json={"choice": "play veto"}, headers={**headers, "accept-language": "fr"}
+    )
     assert french.json()["detail"] != refused.json()["detail"]
 
 
@@ -125,4 +129,3 @@ def test_the_description_is_true(server: Running) -> None:
         ask()
         asked += 1
     assert asked >= 8
-

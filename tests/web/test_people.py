@@ -8,7 +8,7 @@ from random import Random
 
 import comitium
 
-from .running import Guest, Sitting, is_over, play_on, question
+from .running import Guest, Sitting, is_over, play_all, play_on, question
 
 Door = Callable[..., Guest]
 
@@ -234,16 +234,7 @@ def test_a_rematch_seats_the_same_people_anew(guest: Door) -> None:
     with livia.sit(address) as hers, marcus.sit(other) as his:
         his.until_frame()
         hers.send("start")
-        dice = Random(8)
-        pages = {0: hers, 1: his}
-        answered = dict.fromkeys(pages, -1)
-        while not (is_over(hers.frame) and is_over(his.frame)):
-            for seat, page in pages.items():
-                page.settle()
-                if page.frame.get("asked") and question(page.frame)[0] > answered[seat]:
-                    number, choices = question(page.frame)
-                    answered[seat] = number
-                    page.send("choose", choice=dice.choice(choices), at=number)
+        play_all([hers, his], Random(8))
     again = livia.post(f"{address}/rematch").headers["location"]
     follows = marcus.post(f"{other}/rematch").headers["location"]
     assert again.startswith("/seat/")

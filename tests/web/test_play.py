@@ -10,7 +10,7 @@ import pytest
 
 import comitium
 
-from .running import Guest, Running, is_over, play_on, question, running
+from .running import Guest, Running, is_over, play_all, play_on, question, running
 
 TABLES = {
     "caesar": ("tribune", "me"),
@@ -125,16 +125,9 @@ def test_two_people_who_race_for_one_line_both_get_an_answer(guest: Door) -> Non
         hers.until_frame()
         his.until_frame()
         hers.send("start")
-        for _ in range(8):
-            one, two = hers.until_asked(), his.until_asked()
-            hers.send("choose", choice=one[1][0], at=one[0])
-            his.send("choose", choice=two[1][0], at=two[0])
-            hers.until(
-                lambda message, at=one[0]: "html" in message and (not message.get("asked") or question(message)[0] > at)
-            )
-            his.until(lambda message, at=two[0]: "html" in message and (not message.get("asked") or question(message)[0] > at))
-            if not (hers.frame.get("asked") and his.frame.get("asked")):
-                break
+        assert play_all([hers, his], Random(2), most=30) == 30
+        hers.settle()
+        his.settle()
         assert not [message for message in (*hers.received, *his.received) if "error" in message]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
@@ -200,3 +201,20 @@ def test_listening_on_a_network_says_what_it_exposes(tmp_path: Path) -> None:
     with running(tmp_path, "--host", "0.0.0.0") as server:
         assert server.process.stdout is not None
         assert "0.0.0.0" in server.process.stdout.readline()
+
+
+def test_a_match_that_cannot_be_read_does_not_hide_the_others(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        livia = Guest(server.address)
+        good = livia.set_table("caesar", "tribune", "me")
+        bad = livia.set_table("idus", "me", "random", "random", "random", "random")
+        server.stop()
+    with sqlite3.connect(tmp_path / "house.db") as database:
+        token = bad.rpartition("/")[2]
+        (match,) = database.execute("SELECT match FROM keys WHERE token = ?", (token,)).fetchone()
+        database.execute("UPDATE lines SET text = replace(text, 'idus', 'ides') WHERE match = ?", (match,))
+    port = int(server.address.rpartition(":")[2])
+    with running(tmp_path, port=port):
+        assert good in livia.http.get("/").text
+        assert livia.http.get(bad).status_code == 422
+        assert livia.http.get(good).status_code == 200

@@ -14,7 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
@@ -199,6 +199,7 @@ class PostgresStore(Store):
     """A server that several processes share."""
 
     dialect = "postgresql"
+    upgrading: ClassVar[bool] = False
 
     def __init__(self, url: str) -> None:
         self._url = make_url(url).set(drivername="postgresql+asyncpg")
@@ -210,8 +211,14 @@ class PostgresStore(Store):
             from comitium.store.upgrade import upgrade
 
             engine = create_async_engine(self._url, pool_size=8, pool_pre_ping=True)
-            async with engine.connect() as connection:
-                await connection.run_sync(upgrade)
+            while PostgresStore.upgrading:  # Alembic can do one at a time in a process
+                await asyncio.sleep(0.01)
+            PostgresStore.upgrading = True
+            try:
+                async with engine.connect() as connection:
+                    await connection.run_sync(upgrade)
+            finally:
+                PostgresStore.upgrading = False
             self._engine = engine
         return self._engine
 

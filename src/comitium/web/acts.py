@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 import msgspec
@@ -382,8 +383,13 @@ class Seat(Act, frozen=True, tag="seat"):
 
 class Start(Act, frozen=True, tag="start"):
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        """The game begins; bots take the seats that nobody has taken."""
         _check_host(live, wire)
+        bot = seen.deputy(live)
         async with live.lock:
+            for seat in live.free():
+                await hub.store.write(partial(people.give, match=live.id, seat=seat, bot=bot))
+                live.sitters[seat] = live.sitters[seat]._replace(who=bot)
             await hub.store.write(lambda connection: shelf.begin(connection, live.id))
             live.entry = live.entry._replace(started=True)
             hub.tell(live)

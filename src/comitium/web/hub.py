@@ -30,6 +30,7 @@ from comitium.web.workers import Workers
 IDLE: Final = 60.0  # seconds that a match stays in memory without anybody
 TOUCH: Final = 20.0  # seconds between two notes that a match is being played
 CHAT: Final = 60
+TRIES: Final = 8  # at a line that others write first
 
 log = structlog.get_logger("comitium.hub")
 
@@ -185,17 +186,22 @@ class Hub:
 
     async def _change(self, live: Live, do: Callable[[Match], None], seat: int, decides: bool) -> None:
         async with live.lock:
-            do(live.match)
-            live.note_decision(seat, decides)
-            await self.keep(live)
+            for attempt in range(1, TRIES + 1):
+                do(live.match)
+                live.note_decision(seat, decides)
+                if await self.keep(live):
+                    break
+                self.tell(live)  # somebody else was quicker: it is looked at again, and done if it still can be
+                if attempt == TRIES:
+                    raise Illegal("", Phrase("web-overtaken"))
             self.tell(live)
         self.bench.stir(live)
 
-    async def keep(self, live: Live) -> None:
-        """Write what is new of a match. The lock is held."""
+    async def keep(self, live: Live) -> bool:
+        """Write what is new of a match; whether it was won. If not, the match is what the winner made it. The lock is held."""
         first, lines = live.durable, live.match.lines(live.durable)
         if not lines:
-            return
+            return True
         over = live.match.outcome is not None
         begun = time.perf_counter()
         try:
@@ -208,8 +214,7 @@ class Hub:
         if not won:
             LOST.inc()
             await self.reload(live)
-            self.tell(live)
-            raise Illegal("", Phrase("web-overtaken"))
+            return False
         CHOICES.inc(len(lines))
         live.durable += len(lines)
         if over:
@@ -218,6 +223,7 @@ class Hub:
         if now - live.touched > TOUCH:
             live.touched = now
             self.spawn(self.store.write(lambda connection: shelf.touch(connection, live.id)))
+        return True
 
     # -- telling
 

@@ -7,6 +7,7 @@ import re
 from datetime import UTC, datetime
 from typing import Any, Final
 
+import structlog
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State, UploadFile
 from litestar.response import Redirect
@@ -21,6 +22,8 @@ from comitium.store import people, shelf
 from comitium.text import LANGUAGES
 from comitium.web import drawn, seen, tables
 from comitium.web.house import DEVICE, THEMES, House, address_of, check_origin, device_id, hashed, new_cookie
+
+log = structlog.get_logger("comitium.web")
 
 HTML: Final = "text/html"
 LISTED: Final = 12  # matches in each list of the home page
@@ -100,7 +103,11 @@ async def _saved(house: House, match: str, address: str, seat: int | None) -> mo
     state = tuple(live.sitters) if live is not None else ()
     known = (match, address, length, state, live.entry.started if live is not None else None)
     if known not in house.shelved:
-        live = live or await house.hub.peek(match)
+        try:
+            live = live or await house.hub.peek(match)
+        except ComitiumError as broken:  # one match that cannot be read does not hide the others
+            log.error("unreadable", match=match, why=str(broken))
+            return None
         if live is None:
             return None
         played = datetime.fromtimestamp(live.entry.touched / 1000, UTC).isoformat(timespec="seconds")
