@@ -59,9 +59,7 @@ def test_sixty_senators_thirty_zones_and_an_amount() -> None:
 def test_numbers_stand_in_columns_where_a_game_has_names_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
     from comitium.draw.page import zones
 
-    known = Words.maybe
-    monkeypatch.setattr(Words, "maybe", lambda self, id: id[-3:].upper() if "-mark-" in id else known(self, id))
-    monkeypatch.setattr(zones, "forms", lambda phrase, language: {"long": phrase.id})
+    monkeypatch.setattr(zones, "heading", lambda game, id, language: (id[-3:].upper(), f"{game}-mark-{id}"))
     with plain_looks():
         html = page.table_frame(imagined.table(ENGLISH, people(6, imagined.READER)))
     assert html.count("<thead>") == 6, "senators, and not what carries a single number"

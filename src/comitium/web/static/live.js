@@ -75,6 +75,7 @@ function draw(message) {
   state(true);
   glide(before, message.moves ?? []);
   const asked = document.getElementById("question");
+  if (asked?.textContent !== question) unfilter();
   const lost = document.activeElement === document.body || document.activeElement === null;
   if (asked && asked.textContent !== question && !typing && (inside || lost)) focusQuestion(asked, message.asked);
   if (message.say) aloud(message.asked ? "alert" : "live", message.say);
@@ -117,6 +118,17 @@ function stepThrough() {
   };
   next();
   if (PACE[speed]) stepping = setInterval(next, PACE[speed]);
+}
+
+// A long list is narrowed by a word; the next question has its whole list again.
+function filter(field) {
+  const wanted = field.value.trim().toLowerCase();
+  for (const option of document.querySelectorAll("#answer .opt")) option.hidden = !option.textContent.toLowerCase().includes(wanted);
+}
+
+function unfilter() {
+  const field = document.querySelector("[data-filter]");
+  if (field) { field.value = ""; filter(field); }
 }
 
 // A line of the log shows on the table what it brought.
@@ -205,10 +217,7 @@ export function live(path) {
   document.addEventListener("input", (event) => {
     const box = event.target.closest(".amount");
     if (box && event.target.type !== "radio") amount(box, Number(event.target.value));
-    if (event.target.matches("[data-filter]")) {
-      const wanted = event.target.value.trim().toLowerCase();
-      for (const option of document.querySelectorAll("#answer .opt")) option.hidden = !option.textContent.toLowerCase().includes(wanted);
-    }
+    if (event.target.matches("[data-filter]")) filter(event.target);
   });
   document.addEventListener("change", (event) => {
     if (event.target.name === "choice") {
