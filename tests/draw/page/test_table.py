@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 import comitium
-from comitium.core.messages import Phrase
+from comitium.core.messages import Event, Phrase
 from comitium.draw import page
 from comitium.draw.page import sitting
 from comitium.draw.page.looks import look
@@ -59,9 +59,7 @@ def test_sixty_senators_thirty_zones_and_an_amount() -> None:
 def test_numbers_stand_in_columns_where_a_game_has_names_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
     from comitium.draw.page import zones
 
-    known = Words.maybe
-    monkeypatch.setattr(Words, "maybe", lambda self, id: id[-3:].upper() if "-mark-" in id else known(self, id))
-    monkeypatch.setattr(zones, "forms", lambda phrase, language: {"long": phrase.id})
+    monkeypatch.setattr(zones, "heading", lambda game, id, language: (id[-3:].upper(), f"{game}-mark-{id}"))
     with plain_looks():
         html = page.table_frame(imagined.table(ENGLISH, people(6, imagined.READER)))
     assert html.count("<thead>") == 6, "senators, and not what carries a single number"
@@ -116,9 +114,9 @@ def test_the_log_cites_rules_and_marks_what_is_new() -> None:
     *_, match = steps("caesar", 2, 3, 120)
     heard = match.heard(0)
     html = page.table_frame(model(match, 0, decided=heard - 5))
-    assert html.count("class=fresh") + html.count('class="turn kick"') >= 3
+    assert html.count('class="fresh"') + html.count('class="turn kick"') >= 3
     assert "/rules/caesar?rule=" in html
-    assert page.table_frame(model(match, 0, decided=heard)).count("class=fresh") == 0
+    assert page.table_frame(model(match, 0, decided=heard)).count('class="fresh"') == 0
 
 
 def test_a_hint_shows_chances_that_are_never_nought_by_rounding() -> None:
@@ -172,3 +170,33 @@ def test_what_moves_goes_to_a_place_that_is_there(game: str, players: int, seed:
             found += len(made.moves)
             assert [move for move in made.moves if f"at-{move.target}" not in ids] == []
     assert found > 20
+
+
+def test_an_event_without_words_does_not_stop_the_table() -> None:
+    class SkyFell(Event, frozen=True):
+        def phrase(self) -> Phrase:
+            return Phrase("caesar-event-nobody-wrote-this")
+
+    *_, match = steps("caesar", 2, 3, 40)
+    table = replace(model(match, 0), events=(SkyFell("7.1"),), moved=1)
+    made = page.frame(table, 1)
+    assert "Sky fell." in made.html
+    assert made.say.startswith("Sky fell.")
+
+
+def test_a_new_line_of_the_log_knows_what_it_brought() -> None:
+    for match in steps("caesar", 2, 3, 60):
+        seen = Parsed(page.table_frame(model(match, 0)))
+        lights = {id for lit in seen.values("data-lights") for id in lit.split()}
+        assert {f"at-{id}" for id in lights} <= set(seen.values("id"))
+    assert lights
+
+
+def test_the_republic_is_played_through_the_common_drawing() -> None:
+    for number, match in enumerate(steps("republic", 4, 2, 160)):
+        for seat in match.game.actors() if number % 8 == 0 else ():
+            table = model(match, seat)
+            seen = Parsed(page.table_frame(table))
+            assert table.prompt is not None
+            assert seen.options() == {option.choice for option in table.prompt.options}
+            assert table.board.lit() <= seen.choices() | {option.choice for option in table.prompt.options}

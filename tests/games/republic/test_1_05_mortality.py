@@ -258,6 +258,13 @@ def test_1_05_4_the_first_family_without_a_statesman_in_play_becomes_leader_in_r
     check(game)
 
 
+def test_1_05_4_the_first_family_may_be_that_of_number_1() -> None:
+    game = bereft(["cornelius", "furius"])
+    play(game, Mortality(0))
+    say(game, CARRY_ON)
+    assert game.leader[2] == man("cornelius")
+
+
 def test_1_05_4_his_own_dead_family_may_be_the_first() -> None:
     game = bereft([])
     play(game, Mortality(0))

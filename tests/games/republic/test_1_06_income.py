@@ -8,13 +8,14 @@ import pytest
 
 from comitium.core.errors import Illegal
 from comitium.core.frames import Frame
-from comitium.games.republic.catalogue.ids import EVIL_OMENS
+from comitium.games.republic.catalogue.ids import DROUGHT, EVIL_OMENS
 from comitium.games.republic.catalogue.provinces import BASE_LAND
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import LEGIONS, NO, TALENTS, VETERAN, YES
 from comitium.games.republic.events.revenue import DevelopmentRolled, RaidRolled, TaxesRolled
 from comitium.games.republic.numbers import (
     ACTIVE,
+    BITHYNIA,
     BLANK,
     CAPTIVE,
     FETCHED,
@@ -404,6 +405,21 @@ def test_1_06_12_without_a_drought_nobody_is_asked_and_the_price_is_refused() ->
     assert refused.value.rule == "1.06.12"
 
 
+def test_questions_about_income_are_sound_where_they_can_be_asked() -> None:
+    game, senator = grain()
+    question = SellGrain(0, concession("aegyptian_grain"))
+    assert question.is_sound(game)
+    assert not SellGrain(1, concession("aegyptian_grain")).is_sound(game)
+    assert not SellGrain(0, concession("sicilian_grain")).is_sound(game)
+    game.levels[DROUGHT] = 0
+    game.zone[war("1st_illyrian_war")] = 0
+    assert not question.is_sound(game)
+    sicilia = govern(game, senator, "sicilia")
+    assert TakeSpoils(0, sicilia).is_sound(game)
+    assert not TakeSpoils(1, sicilia).is_sound(game)
+    assert not TakeSpoils(0, province("asia")).is_sound(game)
+
+
 def test_1_06_12_crassus_doubles_before_the_drought_multiplies() -> None:
     game = table()
     crassus = put(game, "29a_crassus", 0)
@@ -578,6 +594,16 @@ def test_1_11_33_the_owner_splits_the_payment_over_the_purses() -> None:
     assert game.marks[RELEASED] == 0
 
 
+def test_1_11_33_nobody_pays_less_than_the_other_purses_leave_open() -> None:
+    game, chief = revolt(legions=3, own=0, others=0, box=0, talents=4, partisan=3)
+    assert game.legal(1) == [TALENTS + 3, TALENTS + 4]
+    with pytest.raises(Illegal) as refused:
+        game.apply(1, TALENTS + 2)
+    assert refused.value.why.id == "republic-revenue-refuse-not-owed"
+    say(game, TALENTS + 3)
+    assert (game.talents[chief], game.talents[man("furius")]) == (1, 0)
+
+
 def test_1_11_33_he_says_which_legions_leave_him() -> None:
     game, chief = revolt(legions=2, own=0, others=2, box=4)
     assert asked(game) == "PayRebels"
@@ -597,6 +623,15 @@ def test_1_11_33_legions_that_can_be_paid_are_not_released() -> None:
         game.apply(1, LEGIONS + 1)
     assert refused.value.rule == "1.11.33"
     assert count(game.legions[FORCE + chief]) == 4
+
+
+def test_1_11_33_whoever_the_rebel_is() -> None:
+    game = table()
+    chief = put(game, "cornelius", 1, talents=3)
+    rebel(game, chief, legions=1)
+    ask_upkeep(game)
+    run(game)
+    assert (game.talents[chief], game.marks[RELEASED]) == (1, 0)
 
 
 def test_a_11_this_years_income_does_not_pay_the_rebel() -> None:
@@ -741,6 +776,16 @@ def test_1_06_51_a_fetched_bequest_pays_and_its_escort_comes_home() -> None:
     assert game.where[consul] == ROME
     assert (count(game.legions[ACTIVE]), game.fleets[ACTIVE]) == (3, 3)
     assert game.bequests[PERGAMUM] == FETCHED  # F0c makes the province
+
+
+def test_1_06_51_the_bithynian_bequest_brings_35() -> None:
+    game = table()
+    consul = put(game, "claudius", 0, office=FIELD_CONSUL)
+    leave(game, consul, MISSION + BITHYNIA)
+    game.bequests[BITHYNIA] = FETCHED
+    extra_income(game)
+    assert game.treasury == 135
+    assert game.in_rome(consul)
 
 
 def test_c_80_a_bequest_that_a_rebel_has_kept_pays_nothing() -> None:

@@ -29,17 +29,20 @@ from comitium.games.republic.numbers import (
     bits,
     count,
 )
-from comitium.games.republic.rules.r1_06_revenue.r1_06_3_bodyguards import ask_bodyguards, keep_bodyguards
+from comitium.games.republic.rules.r1_06_revenue.r1_06_2_rebels import PayRebels
+from comitium.games.republic.rules.r1_06_revenue.r1_06_3_bodyguards import KeepBodyguard, ask_bodyguards, keep_bodyguards
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions, ask_contributions
 from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import (
     DismissUnits,
+    KeepReleased,
     ask_released,
     bill,
     pay_bill,
 )
 from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import Revenue, bankruptcy
 from comitium.games.republic.rules.r1_06_revenue.words import AFRESH, DISMISS_FLEET, DISMISS_LEGION, GIVE
+from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
 from comitium.games.republic.state import BROKE, OWED, RELEASED, Republic
 from games.republic.builder import (
     asked,
@@ -201,6 +204,20 @@ def test_1_06_3_a_gift_can_come_from_a_senator() -> None:
     for seat in (0, 1, 2):
         game.apply(seat, DONE)
     assert (game.talents[a], game.box) == (4, [2, 0, 3])
+
+
+def test_1_06_3_a_gift_comes_from_whoever_was_to_have_less() -> None:
+    game = table()
+    a, b, c = (put(game, key, 0, talents=9) for key in ("claudius", "furius", "julius"))
+    window(game)
+    lay(game, 0, (a, 9), (b, 8), (c, 2))
+    game.apply(0, GIVE)
+    game.apply(0, FACTION + 2)
+    game.apply(0, TALENTS + 6)
+    assert ([game.talents[senator] for senator in (a, b, c)], game.box[2]) == ([9, 8, 4], 6)
+    for seat in (0, 1, 2):
+        game.apply(seat, DONE)
+    assert ([game.talents[senator] for senator in (a, b, c)], game.box) == ([9, 8, 2], [2, 0, 6])
 
 
 def test_1_06_3_talents_are_given_to_others_who_still_play_only() -> None:
@@ -378,7 +395,7 @@ def test_a_47_pompey_loses_two_popularity() -> None:
 @pytest.mark.parametrize(("talents", "influence"), [(9, 0), (10, 1), (24, 1), (25, 3), (49, 3), (50, 7), (80, 7)])
 def test_1_06_52_what_a_contribution_is_worth(talents: int, influence: int) -> None:
     game = table()
-    giver = put(game, "claudius", 0, talents=100, influence=4)
+    giver = put(game, "cornelius", 0, talents=100, influence=4)
     ask_contributions(game)
     game.advance()
     say(game, SENATOR + giver, TALENTS + talents)
@@ -513,6 +530,14 @@ def test_3_01_5_four_legions_cost_8_in_the_first_year() -> None:
     assert game.treasury == 192
 
 
+def test_1_06_5_the_state_gains_100_at_the_start_of_every_revenue_phase() -> None:
+    game = table()
+    game.stack.clear()
+    play(game, Revenue(0))
+    assert asked(game) == "Redistribution"
+    assert game.treasury == 200
+
+
 def test_a_17_losses_of_provinces_are_in_the_bill() -> None:
     game = table()
     game.marks[OWED] = 7
@@ -589,6 +614,11 @@ def test_1_11_33_veterans_are_kept_one_by_one() -> None:
     assert game.veterans == 1 << veterans[1]
 
 
+def test_1_11_33_two_talents_too_many_keep_one_legion() -> None:
+    game = released(1, 0, 22)
+    assert game.legal(0) == [LEGIONS, LEGIONS + 1]
+
+
 def test_c_32_a_state_that_cannot_pay_them_is_not_bankrupt() -> None:
     game = released(3, 0, 20)
     assert asked(game) == "Idle"
@@ -640,6 +670,25 @@ def test_a_19_where_nothing_is_paid_all_go_without_a_question() -> None:
     assert count(game.legions[FORCE + chief]) == 2
 
 
+def test_1_12_2_a_rebel_wins_when_the_state_is_bankrupt_and_rome_survives() -> None:
+    game = table()
+    game.stack.clear()
+    chief = put(game, "claudius", 1)
+    rebel(game, chief, legions=2)
+    raise_legions(game, 23)
+    raise_fleets(game, 25)
+    game.treasury = 10  # 110 with the year's income, against 20 for the civil war and 96 for the troops
+    play(game, Revenue(0))
+    dismissed = 0
+    while game.stack:
+        menu = game.legal(game.actors()[0])
+        dismissed += asked(game) == "DismissUnits"
+        say(game, PASS if PASS in menu else menu[0])
+    assert dismissed == 3
+    assert game.winner == 1
+    assert game.ending
+
+
 def test_a_19_units_are_named_by_where_they_are() -> None:
     game = table()
     rebel(game, put(game, "claudius", 1), legions=2)
@@ -652,3 +701,83 @@ def test_a_19_units_are_named_by_where_they_are() -> None:
     say(game, menu[1])
     assert game.legions[RESERVE] & sicilia
     assert FLEETS not in menu
+
+
+# -- what a position may say
+
+
+def test_a_redistribution_is_sound_if_it_could_have_been_said() -> None:
+    game = table()
+    a = put(game, "claudius", 0, talents=9)
+    sound: tuple[list[int], ...] = (
+        [],
+        [DONE],
+        [SENATOR + a],
+        [SENATOR + a, TALENTS + 9, DONE],
+        [SENATOR + a, TALENTS + 2, FACTION + 1],
+        [GIVE],
+    )
+    unsound = (
+        [TALENTS + 1],
+        [SENATOR + a, TALENTS + 15],
+        [DONE, DONE],
+        [SENATOR + a, TALENTS + 2, SENATOR + a],
+        [SENATOR + a, TALENTS + 2, FACTION + 0],
+        [SENATOR + a, TALENTS + 2, FACTION + 5],
+        [AFRESH],
+        [SENATOR + bits(game.members[1])[0]],
+    )
+    game.box[0] = 5
+    for chains, expected in ((sound, True), (unsound, False)):
+        for chain in chains:
+            poll = Redistribution([0, 1, 2], [chain[:], [], []])
+            assert poll.is_sound(game) is expected, chain
+            assert poll.said[0] == chain
+
+
+def test_a_revenue_phase_is_sound_if_its_provinces_exist() -> None:
+    game = table()
+    assert Revenue(3, 0b11, 0, 0b01, 0b10).is_sound(game)
+    assert not Revenue(3, 1 << 15).is_sound(game)
+    assert not Revenue(3, 0, 0, 1).is_sound(game)  # overrun without having been raided
+    assert not Revenue(3, 0, 0, 0, -1).is_sound(game)
+
+
+def test_questions_about_money_are_sound_where_they_can_be_asked() -> None:
+    game = table()
+    giver = put(game, "claudius", 0, talents=5)
+    assert Contributions([0, 1], 0, 0, 0, giver).is_sound(game)
+    assert not Contributions([0, 1], 0, 1 << giver, 0, giver).is_sound(game)
+    assert not Contributions([0, 1], 2, 0, 0, NOBODY).is_sound(game)
+    assert not DismissUnits(0, 1).is_sound(game)
+    assert not KeepBodyguard(0, giver).is_sound(game)
+    game.guards = [giver, card("open_bodyguard")]
+    assert KeepBodyguard(0, giver).is_sound(game)
+    assert not KeepBodyguard(1, giver).is_sound(game)
+    assert KeepReleased(0, 0).is_sound(game)
+    assert not KeepReleased(0, 1).is_sound(game)
+    assert not PayRebels(0, 0, []).is_sound(game)
+    rebel(game, giver, legions=2)
+    raise_legions(game, 3)
+    assert not DismissUnits(0, 1).is_sound(game)
+    game.marks[BROKE] = 1
+    assert [DismissUnits(0, left).is_sound(game) for left in (0, 1, 3, 4)] == [False, True, True, False]
+    assert PayRebels(0, 0, []).is_sound(game)
+    assert not PayRebels(1, 0, []).is_sound(game)
+    assert not PayRebels(0, 0, [1, 1]).is_sound(game)
+    assert not PayRebels(0, game.legions[RESERVE], []).is_sound(game)
+
+
+def test_half_an_answer_is_nobody_elses_business() -> None:
+    game = table()
+    giver = put(game, "claudius", 0, talents=5)
+    gift = Contributions([0, 1], 0, 0, 0, giver)
+    upkeep = PayRebels(0, 1, [2])
+    post = PostGovernor(0, 1, giver)
+    for seat, hidden in ((0, False), (1, True)):
+        gift.redraw(game, seat, None)
+        upkeep.redraw(game, seat, None)
+        post.redraw(game, seat, None)
+        assert (gift.senator == NOBODY) is hidden
+        assert ((upkeep.released, upkeep.paid) == (0, [])) is hidden
+        assert (post.senator == NOBODY) is hidden

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from comitium.games.republic.catalogue.ids import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
+from comitium.games.republic.events import people
 from comitium.games.republic.events import senate as senate_said
 from comitium.games.republic.events import trials as said
 from comitium.games.republic.names import CHARGE_CONCESSION, CHARGE_PROVINCE
@@ -47,7 +50,7 @@ from games.republic.builder import (
 from games.republic.house import all_against, attack, ballot, call, house, hush, interrupt, mask, refused, sit, voting
 
 
-def court(*suspects: str, **options: str) -> Republic:
+def court(*suspects: str, **options: Any) -> Republic:
     """Cornelius is Rome Consul, Julius Censor; the suspects hold a Corrupt marker. The Censor is asked."""
     game = house(**options)
     game.offices[ROME_CONSUL] = man("cornelius")
@@ -356,7 +359,7 @@ def test_1_09_421_negative_votes_join_the_guilty_side() -> None:
 
 def test_1_09_421_fifteen_frees_him_and_four_chits_threaten_censor_and_prosecutor_only() -> None:
     game, ear = appealing(3, 6, 6)
-    assert [event.chit for event in ear.events if type(event).__name__ == "ChitDrawn"] == [7, 8, 9, 10]
+    assert [event.chit for event in ear.all(people.ChitDrawn)] == [7, 8, 9, 10]
     assert len(ear.all(said.SenatorAcquitted)) == 1
     for survivor in ("fulvius", "furius", "aurelius", "junius"):  # of these numbers, but not in danger
         assert game.in_rome(man(survivor))

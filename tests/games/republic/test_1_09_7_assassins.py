@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from comitium.games.republic.catalogue.ids import CENSOR, FIELD_CONSUL, ROME_CONSUL
@@ -59,7 +61,7 @@ from games.republic.house import (
 PAIR = [CONSULSHIP, man("aurelius"), man("acilius")]
 
 
-def floor(**options: str) -> tuple[Republic, Ear]:
+def floor(**options: Any) -> tuple[Republic, Ear]:
     """Cornelius is Rome Consul and has proposed a pair; everybody may still interrupt."""
     game = house(**options)
     game.offices[ROME_CONSUL] = man("cornelius")
@@ -330,7 +332,7 @@ def test_1_09_74_a_caught_assassin_dies_his_leader_loses_five_and_is_tried_at_on
     check(game)
 
 
-def special(popularity: int, *dice: int, attacker: int = 2, assassin: str = "furius", **options: str) -> tuple[Republic, Ear]:
+def special(popularity: int, *dice: int, attacker: int = 2, assassin: str = "furius", **options: Any) -> tuple[Republic, Ear]:
     """An assassin is caught; the leader is tried and his faction called first."""
     game, ear = floor(**options)
     game.popularity[man("claudius")] = popularity
@@ -531,7 +533,7 @@ def test_b_52_an_implicated_nominee_cancels_the_slate() -> None:
 # -- 1.09.623
 
 
-def bill(*sponsors: str, **options: str) -> tuple[Republic, Ear]:
+def bill(*sponsors: str, **options: Any) -> tuple[Republic, Ear]:
     game = house(**options)
     game.offices[ROME_CONSUL] = man("cornelius")
     ear = listen(game)
@@ -569,7 +571,7 @@ def test_1_09_623_it_counts_among_the_attempts_unless_the_option_says_otherwise(
     game.apply(3, ATTEMPT)
     game.apply(3, SENATOR + man("junius"))
     assert refused(game, 3, SENATOR + man("valerius")) == "1.09.7"
-    free, _ = bill("fabius", "valerius", land_bill_attempt_counts=False)  # type: ignore[arg-type]
+    free, _ = bill("fabius", "valerius", land_bill_attempt_counts=False)
     strike(free, 2, "furius", "fabius", 3)
     assert free.session.attempted == 0
     assert targets(free, 3) >> man("valerius") & 1

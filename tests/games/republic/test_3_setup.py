@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
 
-from comitium.core.errors import Illegal
+from comitium.core.errors import BadOption, Illegal
 from comitium.core.registry import load_meta
 from comitium.games.republic.catalogue.cards import CARD_DECK, CARD_INDEX, CARD_IS_FACTION, CARD_KIND, ERA_ENDS_CARD
+from comitium.games.republic.catalogue.events import random_event
 from comitium.games.republic.catalogue.ids import (
     FAMILY,
     INTRIGUE,
@@ -20,10 +22,11 @@ from comitium.games.republic.catalogue.ids import (
     TRIBUNE,
 )
 from comitium.games.republic.catalogue.intrigue import CONCESSION_CARD
+from comitium.games.republic.catalogue.keys import EVENT_KEYS
 from comitium.games.republic.catalogue.wars import WAR_CARD
 from comitium.games.republic.choices import CARD, DONE, NUMBER, SENATOR
 from comitium.games.republic.events.people import CardTaken, ChitDrawn
-from comitium.games.republic.events.setup import ForumCardShown, SecondProvinceRolled
+from comitium.games.republic.events.setup import ForumCardShown, ProvinceDealt, SecondProvinceRolled
 from comitium.games.republic.numbers import (
     ACTIVE,
     BLANK,
@@ -45,6 +48,7 @@ from comitium.games.republic.rules.r3_setup.r3_01_7_leaders import NameLeader
 from comitium.games.republic.rules.r3_setup.r3_01_9_opening import OpeningCards
 from comitium.games.republic.rules.r3_setup.r3_01_setup import Setup
 from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
+from comitium.games.republic.rules.ranks import after, clockwise
 from comitium.games.republic.state import Republic
 from games.republic.builder import (
     asked,
@@ -122,6 +126,27 @@ def test_3_01_every_table_is_laid_and_no_card_is_in_two_places(scenario: str, pl
 )
 def test_3_01_4_the_piles_have_the_size_of_the_digest(scenario: str, sizes: tuple[int, ...]) -> None:
     assert tuple(len(drawn(laid(scenario, players))) for players in PLAYERS) == sizes
+
+
+def test_3_01_2_seats_are_drawn_or_taken_as_joined() -> None:
+    """The option: clockwise goes by number, or by lot."""
+    joined = {tuple(clockwise(laid("early", 4, seed), 0)) for seed in range(8)}
+    lots = {tuple(clockwise(laid("early", 4, seed, seat_order="random"), 0)) for seed in range(40)}
+    assert joined == {(0, 1, 2, 3)}
+    assert lots == {(0, *others) for others in permutations((1, 2, 3))}
+
+
+def test_3_01_2_play_goes_round_the_table_as_drawn() -> None:
+    game = laid("early", 6, 5, seat_order="random")
+    order = clockwise(game, 0)
+    assert order != [0, 1, 2, 3, 4, 5]
+    assert [after(game, order[place]) for place in range(6)] == order[1:] + order[:1]
+    named = []
+    while asked(game) == "NameLeader":
+        named.append(game.actors()[0])
+        say(game, game.legal(named[-1])[0])
+    first = order.index(game.faction[game.offices[ROME_CONSUL]])
+    assert named == order[first:] + order[:first]
 
 
 def test_3_01_2_boxes_and_purses_are_empty() -> None:
@@ -345,6 +370,35 @@ def test_3_01_9_a_concession_without_its_holder_is_the_owners_secret() -> None:
 # -- the Middle and the Late Republic
 
 
+def test_3_02_3_six_legions_in_the_middle_republic() -> None:
+    assert count(laid("middle").legions[ACTIVE]) == 6
+
+
+def test_3_03_3_eight_legions_in_the_late_republic() -> None:
+    assert count(laid("late").legions[ACTIVE]) == 8
+
+
+def test_3_02_the_middle_republic_begins_in_the_middle_era() -> None:
+    game = laid("middle")
+    assert (game.era, game.treasury, game.unrest) == (MIDDLE, 100, 0)
+    assert EVENT_KEYS[random_event(game.era, 8)] == "internal_disorder"
+
+
+def test_3_03_the_late_republic_begins_in_the_late_era() -> None:
+    game = laid("late")
+    assert (game.era, game.treasury) == (LATE, 100)
+    assert EVENT_KEYS[random_event(game.era, 17)] == "enemy_leader_dies"
+
+
+def test_3_04_early_and_late_do_not_follow_each_other() -> None:
+    with pytest.raises(BadOption):
+        new_table("early_late")
+
+
+def test_3_05_the_alternate_history_has_one_pile() -> None:
+    assert laid("alternate", 5).piles == []
+
+
 def test_3_02_2_five_players_have_20_families_dealt_and_5_in_the_pile() -> None:
     game = laid("middle", 5)
     assert sum(count(members) for members in game.members) == 20
@@ -370,6 +424,17 @@ def test_3_02_4_four_players_have_four_governors_and_two_provinces_in_the_forum(
     assert [game.province.count(GOVERNED), game.province.count(VACANT)] == [4, 2]
     assert game.developed == 0
     assert sorted(game.faction[game.governor[number]] for number in range(15) if game.governor[number] >= 0) == [0, 1, 2, 3]
+
+
+def test_3_02_4_every_faction_governs_what_it_was_dealt() -> None:
+    game = new_table("late", 5)
+    ear = listen(game)
+    play(game, Setup(0))
+    while game.stack:
+        say(game, game.legal(game.actors()[0])[0])
+    dealt = {(event.seat, event.province) for event in ear.all(ProvinceDealt)}
+    assert len(dealt) == 10
+    assert dealt == {(game.faction[game.governor[number]], number) for number in range(15) if game.governor[number] >= 0}
 
 
 def test_3_02_4_a_governor_is_away_with_the_dial_that_was_named() -> None:
@@ -399,6 +464,26 @@ def test_3_02_4_neither_the_temporary_consul_nor_a_governor_nor_anothers_man() -
         with pytest.raises(Illegal) as refused:
             game.apply(0, SENATOR + senator)
         assert refused.value.why.id == f"republic-setup-refuse-{message}"
+
+
+def test_a_46_setup_is_no_phase_and_admits_no_act_unasked() -> None:
+    game = new_table("late", 3)
+    for question in (NameLeader(0), PostGovernor(0, province("asia"), NOBODY), OpeningCards(0, NOBODY)):
+        assert not question.admits(game, 0)
+        assert not question.admits(game, 1)
+
+
+def test_questions_of_the_setup_are_sound_where_they_can_be_asked() -> None:
+    game = new_table("late", 3)
+    julius, other = put(game, "julius", 0), put(game, "fabius", 1)
+    deal(game, 0, "mining", "tribune_1")
+    asia = province("asia")
+    assert PostGovernor(0, asia, NOBODY).is_sound(game)
+    assert PostGovernor(0, asia, julius).is_sound(game)
+    assert not PostGovernor(0, asia, other).is_sound(game)
+    assert OpeningCards(0, NOBODY).is_sound(game)
+    assert OpeningCards(0, card("mining")).is_sound(game)
+    assert not OpeningCards(0, card("tribune_1")).is_sound(game)
 
 
 def test_3_03_2_three_laws_are_in_force_and_two_are_gone() -> None:

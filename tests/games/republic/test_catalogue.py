@@ -735,7 +735,7 @@ def test_1_12_1_where_era_ends_lies() -> None:
     ]
 
 
-def test_3_0_there_are_families_enough_for_six_players() -> None:
+def test_3_01_4_there_are_families_enough_for_six_players() -> None:
     for each in range(scenarios.SCENARIOS):
         decks = scenarios.FAMILIES_OF[each]
         families = sum(

@@ -30,6 +30,7 @@ from comitium.games.republic.numbers import (
     bits,
     count,
 )
+from comitium.games.republic.rules.aside_words import RANSOM
 from comitium.games.republic.rules.r1_10_combat.r1_10_9_prosecution import end_alliance, is_prosecuted, judge_wars
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Attack
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import Ransom
@@ -62,7 +63,8 @@ from games.republic.builder import (
 def table(**options: Any) -> Republic:
     game = new_table(**options)
     game.phase = COMBAT
-    put(game, "claudius", 1, leader=True)
+    for seat, key in enumerate(("manlius", "claudius", "fulvius", "aurelius")):
+        put(game, key, seat, leader=key != "manlius")  # nobody is without a senator
     return game
 
 
@@ -466,3 +468,48 @@ def test_1_10_9_legions_in_italy_prosecute_nothing() -> None:
     raise_legions(game, 5)
     game.fought_land = 1 << war("1st_gallic_war")
     assert not is_prosecuted(game, war("1st_gallic_war"))
+
+
+def test_c_18_captives_die_when_their_war_leaves_without_a_defeat() -> None:
+    game = table()
+    wage(game, "syrian_war")
+    captive = put(game, "cornelius", 0)
+    capture(game, captive, war("syrian_war"))
+    leave_play(game, war("syrian_war"), NOWHERE, "1.07.21")
+    assert game.where[captive] == OUT
+
+
+def test_c_23_commanders_buy_in_order_of_rank() -> None:
+    game = table(scenario="late")
+    enact(game, "gabinian_law")
+    wage(game, "parthian_war")
+    first = put(game, "cornelius", 3, influence=1, talents=20, office=FIELD_CONSUL)
+    second = put(game, "fabius", 0, influence=30, talents=20)
+    for senator in (first, second):
+        send(game, senator, "parthian_war", legions=2, fleets=2)
+    play(game, Combat(0))
+    assert game.actors() == [3]
+    say(game, LEGIONS, FLEETS)
+    assert game.actors() == [0]
+
+
+def test_c_23_a_ransom_paid_meanwhile_begins_the_purchase_again() -> None:
+    game, _ = gabinian()
+    captive = put(game, "fabius", 0, influence=3)
+    capture(game, captive, RAID)
+    play(game, Combat(0))
+    say(game, LEGIONS + 4)
+    game.apply(0, RANSOM + captive)
+    assert game.legal(0) == [LEGIONS + number for number in range(4)]
+
+
+def test_c_42_the_window_is_for_the_alexandrine_war_only() -> None:
+    game, senator = alexandria()
+    wage(game, "parthian_war")
+    other = put(game, "valerius", 3)
+    send(game, other, "parthian_war", legions=5, fleets=3)
+    game.loaded = [4, 4, 5]
+    game.urn = [0, 0, 0, 0]
+    play(game, Attack(0, war("parthian_war"), other))
+    assert asked(game) != "Queen"
+    assert senator >= 0

@@ -30,9 +30,10 @@ from comitium.games.republic.numbers import (
     bits,
     count,
 )
+from comitium.games.republic.rules.provinces import revolt
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Attack, Engagement
 from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat
-from comitium.games.republic.rules.wars import land_strength, revolt
+from comitium.games.republic.rules.wars import land_strength
 from comitium.games.republic.state import Republic
 from games.republic.builder import (
     Ear,
@@ -58,7 +59,8 @@ from games.republic.builder import (
 def table(**options: Any) -> Republic:
     game = new_table(**options)
     game.phase = COMBAT
-    put(game, "claudius", 1, leader=True)
+    for seat, key in enumerate(("manlius", "claudius", "fulvius", "aurelius")):
+        put(game, key, seat, leader=key != "manlius")  # nobody is without a senator
     return game
 
 
@@ -810,3 +812,51 @@ def test_1_10_6_every_legion_is_as_likely_to_be_lost() -> None:
     assert sum(hits) == 800
     assert min(hits) > 50
     assert max(hits) < 110
+
+
+@pytest.mark.parametrize(
+    ("statesman", "key", "number"),
+    [
+        ("1a_scipio_africanus", "2nd_punic_war", 10),
+        ("18a_flamininus", "1st_macedonian_war", 12),
+        ("19a_aemilius_paullus_macedonicus", "4th_macedonian_war", 5),
+        ("1b_scipio_aemilianus", "3rd_punic_war", 7),
+        ("1c_sulla", "social_war", 13),
+        ("1c_sulla", "2nd_mithridatic_war", 16),
+        ("27a_marius", "jugurthine_war", 14),
+        ("27a_marius", "social_war", 13),
+    ],
+)
+def test_1_07_343_statesmen_void_the_numbers_of_their_wars_as_commanders_only(statesman: str, key: str, number: int) -> None:
+    dice = (number // 3, (number - number // 3) // 2, number - number // 3 - (number - number // 3) // 2)
+    for commander, disaster in ((statesman, False), ("cornelius", True)):
+        game = table(scenario="late")
+        wage(game, key)
+        senator = put(game, commander, 0)
+        send(game, senator, key, legions=12, fleets=12)
+        ear = fight(game, key, senator, *dice, chits=[0, 0, 0, 0, 28, 26, 24, 23, 22, 21, 20, 17])
+        assert (result(ear)[0] == DISASTER) == disaster
+
+
+def test_1_07_343_a_master_of_horse_voids_nothing() -> None:
+    game = table()
+    wage(game, "2nd_punic_war")
+    dictator = put(game, "fabius", 0, office=DICTATOR)
+    master = put(game, "1a_scipio_africanus", 1, office=MASTER_OF_HORSE)
+    send(game, dictator, "2nd_punic_war", legions=12, fleets=6)
+    send(game, master, "2nd_punic_war")
+    ear = fight(game, "2nd_punic_war", dictator, 3, 3, 4, chits=[0, 0, 0, 0, 28, 26, 24, 23, 22])
+    assert result(ear)[0] == DISASTER
+
+
+def test_1_10_61_popularity_is_counted_battle_by_battle() -> None:
+    game = table()
+    wage(game, "1st_punic_war")
+    senator = put(game, "marius", 0, influence=5, popularity=0, office=FIELD_CONSUL)
+    send(game, senator, "1st_punic_war", legions=12, fleets=12)
+    ear = fight(game, "1st_punic_war", senator, 3, 3, 3, chits=[0, 0, 0, 0, 28, 26])  # 15: three of each
+    game.loaded = [3, 4, 5]  # 12 + 9 + 4 - 10 = 15: three more
+    game.urn = [0, 0, 0, 0, 28, 26]
+    say(game, YES)
+    assert [lost.legions for lost in ear.all(UnitsLost)] == [3, 3]
+    assert game.popularity[senator] == -1 + 5 - 1 + 5

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from comitium.games.republic.catalogue.events import random_event
@@ -18,10 +20,16 @@ from comitium.games.republic.catalogue.ids import (
 from comitium.games.republic.catalogue.keys import EVENT_KEYS
 from comitium.games.republic.catalogue.words import VICTORY
 from comitium.games.republic.choices import FLEETS
-from comitium.games.republic.events.forum import EventDrawn, EventRepeated, PretenderFought
+from comitium.games.republic.events.forum import (
+    EventDrawn,
+    EventRepeated,
+    FleetsSunk,
+    FleetsSunkAt,
+    FleetsSunkWith,
+    PretenderFought,
+)
 from comitium.games.republic.numbers import (
     ACTIVE,
-    BEATEN,
     CAPTIVE,
     DESTROYED,
     FORCE,
@@ -49,10 +57,10 @@ from comitium.games.republic.numbers import (
 from comitium.games.republic.rules.r1_07_forum.r1_07_1_passage import pass_time
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_events import draw_event
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_pretender import pretender_rises
-from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import dissolve_alliance, end_alliance, is_new
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import dissolve_alliance
 from comitium.games.republic.rules.r1_10_combat.r1_10_table import result
-from comitium.games.republic.rules.wars import activate, land_strength, leave_play, place_war, wake_imminent
-from comitium.games.republic.state import RHODIAN_FLEETS, RHODIAN_WARS, Republic
+from comitium.games.republic.rules.wars import activate, land_strength, place_war, wake_imminent
+from comitium.games.republic.state import RHODIAN_FLEETS, RHODIAN_TURN, RHODIAN_WARS, Republic
 from games.republic.builder import (
     capture,
     event,
@@ -194,6 +202,18 @@ def test_1_07_21_a_foreign_epidemic_kills_only_the_first_who_is_away() -> None:
     assert game.where[governor] != OUT
 
 
+def test_1_07_21_a_foreign_epidemic_reaches_governors_and_spares_the_rest() -> None:
+    game = new_table()
+    first, second = put(game, "cornelius"), put(game, "fabius", 0)
+    govern(game, first, "sicilia")
+    govern(game, second, "sardinia_et_corsica")
+    event(game, "epidemic")
+    game.urn = [0, 2, 1, 0, 0, 30]
+    draw(game, "epidemic")
+    assert game.where[second] == OUT
+    assert game.where[first] != OUT
+
+
 def test_1_07_21_a_foreign_epidemic_reaches_proconsuls_and_rebels_and_repeats() -> None:
     game = new_table()
     proconsul, traitor = put(game, "cornelius", 0), put(game, "fabius", 1)
@@ -302,37 +322,25 @@ def test_1_07_21_rhodes_gives_eight_fleets_twelve_in_all_and_never_more_than_the
     assert (few.fleets[ACTIVE], few.marks[RHODIAN_FLEETS]) == (25, 5)
 
 
-def test_1_07_21_the_rhodians_leave_after_the_war_that_needed_most_fleets() -> None:
+def test_1_07_21_the_alliance_is_for_the_war_that_needs_most_fleets() -> None:
     game = new_table()
     game.turn = 3
-    punic, macedonian = wage(game, "1st_punic_war"), wage(game, "2nd_macedonian_war")
-    raise_fleets(game, 2)
+    punic = wage(game, "1st_punic_war")
+    wage(game, "2nd_macedonian_war")
     draw(game, "rhodian_alliance")
     assert game.marks[RHODIAN_WARS] == 1 << punic
-    assert is_new(game)
-    leave_play(game, macedonian, BEATEN, "1.10.4")
-    end_alliance(game, "1.07.21")
-    assert game.fleets[ACTIVE] == 10
+    assert game.marks[RHODIAN_TURN] == 3
     game.turn = 4
-    assert not is_new(game)
-    leave_play(game, punic, BEATEN, "1.10.4")
-    end_alliance(game, "1.07.21")
-    assert (game.fleets[ACTIVE], game.levels[RHODIAN_ALLIANCE], game.marks[RHODIAN_FLEETS]) == (2, 0, 0)
+    draw(game, "rhodian_alliance")
+    assert game.marks[RHODIAN_TURN] == 3
 
 
-def test_1_07_21_of_two_equal_wars_either_ends_the_alliance() -> None:
+def test_1_07_21_of_two_equal_wars_it_is_for_both() -> None:
     game = new_table()
-    syrian, second = wage(game, "syrian_war"), wage(game, "1st_illyrian_war")
-    wanted = [war("2nd_macedonian_war"), war("2nd_punic_war")]
-    leave_play(game, syrian, BEATEN, "1.10.4")
-    leave_play(game, second, BEATEN, "1.10.4")
-    for key in ("2nd_macedonian_war", "2nd_punic_war"):  # both ask for five
-        wage(game, key)
+    wanted = [wage(game, "2nd_macedonian_war"), wage(game, "2nd_punic_war")]  # both ask for five
+    wage(game, "1st_illyrian_war")
     draw(game, "rhodian_alliance")
     assert game.marks[RHODIAN_WARS] == 1 << wanted[0] | 1 << wanted[1]
-    leave_play(game, wanted[1], BEATEN, "1.10.4")
-    end_alliance(game, "1.07.21")
-    assert game.levels[RHODIAN_ALLIANCE] == 0
 
 
 def test_b_64_a_declined_alliance_takes_its_fleets_along_all_if_fewer() -> None:
@@ -344,8 +352,8 @@ def test_b_64_a_declined_alliance_takes_its_fleets_along_all_if_fewer() -> None:
     game.fleets[FORCE + commander] += 3
     game.fleets[ACTIVE] -= 8
     game.fleets[RESERVE] += 5
-    dissolve_alliance(game, "1.09.64")
-    assert (game.fleets[RESERVE], game.marks[RHODIAN_WARS]) == (25, 0)
+    assert dissolve_alliance(game) == 3
+    assert (game.fleets[RESERVE], game.marks[RHODIAN_WARS], game.levels[RHODIAN_ALLIANCE]) == (25, 0, 0)
 
 
 # -- storm
@@ -382,6 +390,7 @@ def test_1_07_21_the_hrao_says_which_fleets_sink() -> None:
     send(game, commander, "1st_punic_war", fleets=6)
     raise_fleets(game, 3)
     raise_fleets(game, 4, STRAY + war("1st_punic_war"))
+    ear = listen(game)
     draw(game, "storm_at_sea", 4, 4)
     assert game.actors() == [game.faction[consul]]
     assert game.legal(2) == [FLEETS + number for number in range(4)]
@@ -389,6 +398,8 @@ def test_1_07_21_the_hrao_says_which_fleets_sink() -> None:
     assert game.legal(2) == [FLEETS + number for number in range(5)]
     say(game, FLEETS + 0)
     assert not game.stack
+    assert [said.amount for said in ear.all(FleetsSunk)] == [3]
+    assert [(said.amount, said.senator) for said in ear.all(FleetsSunkWith)] == [(5, commander)]
     assert [game.fleets[place] for place in (ACTIVE, STRAY + war("1st_punic_war"), FORCE + commander)] == [0, 4, 1]
 
 
@@ -400,14 +411,16 @@ def test_1_07_21_what_must_sink_elsewhere_bounds_the_choice() -> None:
     draw(game, "storm_at_sea", 2, 2)
     assert game.legal(0) == [FLEETS + 2, FLEETS + 3, FLEETS + 4]
     assert not game.stack[-1].admits(game, 1)
+    ear = listen(game)
     say(game, FLEETS + 2)
+    assert [(said.amount, said.war) for said in ear.all(FleetsSunkAt)] == [(2, war("1st_punic_war"))]
     assert (game.fleets[ACTIVE], game.fleets[STRAY + war("1st_punic_war")]) == (3, 0)
 
 
 # -- the Pretender
 
 
-def pretender(level: int = 1, **options: object) -> tuple[Republic, int, int]:
+def pretender(level: int = 1, **options: Any) -> tuple[Republic, int, int]:
     """Fabius governs Sicilia, and the card is in play."""
     game = new_table("middle", **options)
     game.phase = FORUM

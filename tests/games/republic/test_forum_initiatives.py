@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium import Illegal
-from comitium.games.republic.catalogue.ids import ALLY_DESERTS
+from comitium.games.republic.catalogue.ids import ALLY_DESERTS, DROUGHT
 from comitium.games.republic.choices import FACTION, PASS, SENATOR, TALENTS
 from comitium.games.republic.events.forum import (
     AuctionFree,
@@ -92,6 +92,14 @@ def test_1_07_there_are_six_initiatives_whatever_the_table(players: int, auction
     assert [said.seat for said in told[players:]] == [0] * auctions
 
 
+def test_1_07_1_the_phase_begins_with_the_passage_of_time() -> None:
+    game, _ = table(6)
+    event(game, "drought", 2)
+    game.loaded = [1, 1] * 6
+    play(game, Forum(0))
+    assert game.levels[DROUGHT] == 0
+
+
 def test_1_07_an_eliminated_faction_has_none_and_one_more_is_auctioned() -> None:
     game, ear = table(4)
     game.playing &= ~0b100
@@ -155,7 +163,7 @@ def test_1_07_2_the_four_steps_come_in_order_and_none_is_reopened() -> None:
     while game.stack:
         order.append(asked(game))
         say(game, PASS)
-    assert order == ["Persuade", "Knights", "Games", "NameLeader"]
+    assert order == ["Persuade", "Knights", "Games", "ChangeLeader"]
 
 
 def test_1_07_2_what_nobody_could_do_is_not_asked() -> None:

@@ -11,7 +11,7 @@ from comitium.games.republic.choices import DONE, KIND, PASS, SENATOR, TALENTS
 from comitium.games.republic.events.forum import CounterBribed, PersuasionRolled
 from comitium.games.republic.numbers import CENSOR, FORUM, NOBODY, ROME
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
-from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Attempt, loyalty
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion, loyalty
 from comitium.games.republic.state import ERA_ENDS, Republic
 from games.republic.builder import (
     asked,
@@ -232,11 +232,11 @@ def test_1_07_414_the_example_of_the_rulebook(roll: tuple[int, int], won: bool) 
     numbers = []
     for answer in (5, 3, 0):
         frame = game.stack[-2]
-        assert isinstance(frame, Attempt)
+        assert isinstance(frame, Persuasion)
         numbers.append(frame.number(game))
         say(game, TALENTS + answer)
     frame = game.stack[-2]
-    assert isinstance(frame, Attempt)
+    assert isinstance(frame, Persuasion)
     assert [*numbers, frame.number(game)] == [9, 4, 1, 1]
     assert asked(game) == "Raise"
     say(game, TALENTS + 7)

@@ -16,7 +16,7 @@ from comitium.games.republic.catalogue.ids import (
 )
 from comitium.games.republic.catalogue.keys import LEADER_KEYS
 from comitium.games.republic.catalogue.provinces import BASE_LAND, BASE_NAVAL
-from comitium.games.republic.catalogue.wars import WAR_CARD
+from comitium.games.republic.catalogue.wars import LAND, WAR_CARD
 from comitium.games.republic.events.wars import LeaderRose, ProvinceCreated, WarPlaced
 from comitium.games.republic.numbers import (
     ACTIVE,
@@ -47,13 +47,12 @@ from comitium.games.republic.numbers import (
     bits,
     count,
 )
+from comitium.games.republic.rules.provinces import create_province, create_provinces, revolt
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import make_alliance, shuffle_into_top_six, sue_for_peace
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import place_leader
 from comitium.games.republic.rules.wars import (
     CLEOPATRA_LEADS,
     activate,
-    create_province,
-    create_provinces,
     disasters,
     droughts,
     fleet_strength,
@@ -61,7 +60,6 @@ from comitium.games.republic.rules.wars import (
     leave_play,
     multiplier,
     place_war,
-    revolt,
     spoils,
     standoffs,
     support,
@@ -128,6 +126,95 @@ def test_1_07_33_the_lusitanian_war_is_active_with_both_spains_and_always_a_revo
     number = drawn(game, "lusitanian_war")
     assert game.zone[number] == zone
     assert spoils(game, number) == 0
+
+
+@pytest.mark.parametrize(
+    ("key", "zone", "revolt_with", "drought"),
+    [
+        ("1st_punic_war", INACTIVE, "", 0),
+        ("2nd_punic_war", FOUGHT, "", 0),
+        ("1st_illyrian_war", INACTIVE, "", 1),
+        ("2nd_illyrian_war", FOUGHT, "", 0),
+        ("1st_gallic_war", FOUGHT, "", 0),
+        ("1st_macedonian_war", FOUGHT, "macedonia", 0),
+        ("2nd_macedonian_war", INACTIVE, "macedonia", 0),
+        ("syrian_war", FOUGHT, "syria", 0),
+        ("3rd_macedonian_war", FOUGHT, "macedonia", 0),
+        ("4th_macedonian_war", FOUGHT, "", 0),
+        ("jugurthine_war", FOUGHT, "", 0),
+        ("3rd_punic_war", FOUGHT, "", 0),
+        ("germanic_migrations", FOUGHT, "", 0),
+        ("1st_cilician_pirates", INACTIVE, "", 1),
+        ("lusitanian_war", INACTIVE, "always", 0),
+        ("numantine_war", INACTIVE, "always", 0),
+        ("1st_sicilian_slave_revolt", INACTIVE, "always", 1),
+        ("2nd_sicilian_slave_revolt", INACTIVE, "always", 1),
+        ("1st_mithridatic_war", FOUGHT, "bithynia", 0),
+        ("2nd_mithridatic_war", INACTIVE, "bithynia", 0),
+        ("3rd_mithridatic_war", FOUGHT, "", 0),
+        ("2nd_gallic_war", INACTIVE, "gallia_transalpina", 0),
+        ("3rd_gallic_war", FOUGHT, "gallia_transalpina", 0),
+        ("parthian_war", FOUGHT, "", 0),
+        ("alexandrine_war", FOUGHT, "", 1),
+        ("social_war", FOUGHT, "", 0),
+        ("invasion_of_germania", INACTIVE, "", 0),
+        ("invasion_of_britannia", INACTIVE, "", 0),
+        ("2nd_cilician_pirates", INACTIVE, "", 1),
+        ("sertorian_revolt", INACTIVE, "always", 0),
+        ("gladiator_revolt", FOUGHT, "always", 0),
+    ],
+)
+def test_1_07_33_every_war_when_it_is_drawn_alone(key: str, zone: int, revolt_with: str, drought: int) -> None:
+    game = new_table("late")
+    number = drawn(game, key)
+    assert game.zone[number] == zone
+    assert droughts(game) == drought
+    assert (spoils(game, number) == 0) == (revolt_with == "always")
+    if revolt_with not in ("", "always"):
+        later = new_table("late")
+        create(later, revolt_with)
+        drawn(later, key)
+        assert spoils(later, number) == 0
+
+
+@pytest.mark.parametrize(
+    ("key", "provinces"),
+    [
+        ("lusitanian_war", ("hispania_citerior", "hispania_ulterior")),
+        ("numantine_war", ("hispania_citerior",)),
+        ("sertorian_revolt", ("hispania_citerior", "hispania_ulterior")),
+        ("1st_sicilian_slave_revolt", ("sicilia",)),
+        ("2nd_sicilian_slave_revolt", ("sicilia",)),
+    ],
+)
+def test_1_07_33_conditional_wars_are_active_once_their_provinces_exist(key: str, provinces: tuple[str, ...]) -> None:
+    game = new_table("late")
+    for name in provinces:
+        create(game, name)
+    assert game.zone[drawn(game, key)] == FOUGHT
+
+
+@pytest.mark.parametrize(
+    ("key", "wars", "strength"),
+    [
+        ("hamilcar", ("1st_punic_war", "2nd_punic_war", "3rd_punic_war"), 3),
+        ("hannibal", ("1st_punic_war", "2nd_punic_war", "3rd_punic_war"), 7),
+        ("antiochus_iii", ("syrian_war",), 5),
+        ("philip_v", ("1st_macedonian_war", "2nd_macedonian_war", "3rd_macedonian_war", "4th_macedonian_war"), 6),
+        ("spartacus", ("1st_sicilian_slave_revolt", "2nd_sicilian_slave_revolt", "gladiator_revolt"), 5),
+        ("mithridates_vi", ("1st_mithridatic_war", "2nd_mithridatic_war", "3rd_mithridatic_war"), 4),
+        ("vercingetorix", ("1st_gallic_war", "2nd_gallic_war", "3rd_gallic_war"), 6),
+    ],
+)
+def test_1_07_34_every_leader_wakes_and_helps_each_of_his_wars(key: str, wars: tuple[str, ...], strength: int) -> None:
+    for name in wars:
+        game = new_table("late")
+        number = wage(game, name, INACTIVE)
+        before = land_strength(game, number)
+        led(game, key)
+        assert game.zone[number] == FOUGHT
+        assert land_strength(game, number) == before + strength
+        assert land_strength(game, wage(game, "parthian_war")) == LAND[war("parthian_war")]
 
 
 def test_1_07_33_one_of_two_provinces_is_not_enough() -> None:
@@ -453,6 +540,15 @@ def test_1_07_344_a_leader_goes_to_the_curia_with_his_last_active_war() -> None:
     assert game.enemy[PHILIP_V] == IN_CURIA
 
 
+def test_1_07_344_a_leader_in_the_curia_is_out_when_the_last_of_his_wars_is() -> None:
+    game = new_table("middle")
+    lead(game, "viriathus", IN_CURIA)
+    game.zone[war("sertorian_revolt")] = game.zone[war("lusitanian_war")] = BEATEN
+    deck_of(game, 12)
+    leave_play(game, wage(game, "numantine_war"), BEATEN, "1.10.4")
+    assert game.enemy[VIRIATHUS] == DEAD
+
+
 # -- 1.07.321
 
 
@@ -637,6 +733,28 @@ def test_1_07_21_peace_pays_half_the_spoils_and_nothing_for_a_revolt() -> None:
     game.no_spoils |= 1 << revolted
     sue_for_peace(game, revolted, "1.07.8")
     assert game.treasury == 117
+
+
+def test_1_07_21_a_province_in_revolt_that_makes_peace_is_simply_beaten() -> None:
+    game = new_table()
+    deck_of(game, 20)
+    create(game, "sicilia")
+    revolt(game, province("sicilia"), "1.07.21")
+    sue_for_peace(game, war("sicilia"), "1.07.21")
+    assert (game.province[province("sicilia")], game.treasury, len(game.deck)) == (VACANT, 100, 20)
+    assert game.near_top == []
+
+
+def test_c_20_without_a_battle_nobody_is_victorious() -> None:
+    game = new_table()
+    deck_of(game, 20)
+    number = wage(game, "1st_macedonian_war")
+    man = put(game, "fabius", 0)
+    send(game, man, "1st_macedonian_war", legions=2)
+    game.victorious |= 1 << man
+    sue_for_peace(game, number, "1.07.21")
+    assert game.where[man] == ROME
+    assert count(game.legions[ACTIVE]) == 2
 
 
 def test_a_52_another_new_alliance_pays_all_and_counts_as_a_defeat() -> None:

@@ -18,17 +18,21 @@ from comitium.games.republic.numbers import (
     CIVIL_WAR,
     COMBAT,
     DICTATOR,
+    FETCHED,
     FIELD_CONSUL,
     FORCE,
     FOUGHT,
     IN_FORUM,
     INACTIVE,
+    KEPT,
     LATE,
     MASTER_OF_HORSE,
     MIDDLE,
+    MISSION,
     NOBODY,
     NOWHERE,
     OUT,
+    PERGAMUM,
     REBEL,
     RESERVE,
     REVOLUTION,
@@ -38,6 +42,7 @@ from comitium.games.republic.numbers import (
     bits,
     count,
 )
+from comitium.games.republic.rules.people import leave
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat
 from comitium.games.republic.rules.r1_10_combat.words import PROSCRIBE
@@ -775,3 +780,93 @@ def test_x7_units_of_those_who_lay_down_are_in_italy() -> None:
     assert (count(game.legions[ACTIVE]), game.fleets[ACTIVE]) == (4, 3)
     assert game.legions[FORCE + senator] == 0
     assert count(game.legions[RESERVE]) == 21
+
+
+def two_armies(*dice: int) -> tuple[Republic, int, int]:
+    game = table()
+    game.phase = COMBAT
+    outlaw = put(game, "marius", 0)
+    rebel(game, outlaw, legions=4)
+    first = put(game, "papirius", 1, office=ROME_CONSUL)
+    second = put(game, "cornelius", 1, office=FIELD_CONSUL)
+    send(game, first, "civil_war", legions=6)
+    send(game, second, "civil_war", legions=6)
+    game.dispatch[first], game.dispatch[second] = 1, 2
+    game.stack.append(Rest(0))
+    play(game, Combat(0))
+    game.loaded = list(dice)
+    say(game, SENATOR + first)
+    return game, first, second
+
+
+def test_c_39_a_victory_of_the_first_army_sends_the_second_home() -> None:
+    game, first, second = two_armies(6, 6, 6)
+    assert game.victorious == 1 << first
+    assert game.where[second] == ROME
+    assert game.rebel == NOBODY
+    assert game.loaded == []
+
+
+def test_c_39_a_defeat_ends_it_at_once() -> None:
+    game, first, second = two_armies(1, 1, 1)
+    assert game.where[first] == OUT
+    assert game.where[second] == AT_WAR + CIVIL_WAR
+    assert (game.ending, game.winner) == ("rebel_march", 0)
+
+
+def test_c_41_the_window_opens_after_a_defeat_too_before_the_end() -> None:
+    game = table(scenario="late")
+    game.phase = COMBAT
+    game.unaccounted[10] = 1
+    deal(game, 3, "proscription")
+    outlaw = put(game, "marius", 0)
+    rebel(game, outlaw, legions=9)
+    senate = put(game, "papirius", 1)
+    send(game, senate, "civil_war", legions=3)
+    game.stack.append(Rest(0))
+    game.loaded = [1, 1, 1]
+    play(game, Combat(0))
+    assert asked(game) == "Proscribe"
+    say(game, PASS)
+    assert game.ending == "rebel_march"
+
+
+def test_c_80_a_partisan_who_fetched_a_bequest_keeps_its_talents() -> None:
+    game = table(scenario="middle")
+    winner(game, "marius", 0, legions=2)
+    envoy = put(game, "cornelius", 0, talents=1)
+    game.bequests[PERGAMUM] = FETCHED
+    leave(game, envoy, MISSION + PERGAMUM)
+    raise_legions(game, 3, FORCE + envoy)
+    raise_fleets(game, 3, FORCE + envoy)
+    play(game, Declarations())
+    rise(game, 6, 6)
+    say(game, REVOLT, DONE, SENATOR + envoy, DONE)
+    assert game.talents[envoy] == 51
+    assert game.bequests[PERGAMUM] == KEPT
+    assert (count(game.legions[ACTIVE]), game.fleets[ACTIVE]) == (3, 3)
+
+
+def test_1_11_37_fabius_halves_the_losses_of_his_own_side_only() -> None:
+    game = table()
+    game.phase = COMBAT
+    outlaw = put(game, "marius", 0)
+    rebel(game, outlaw, legions=8)
+    fabius = put(game, "2a_fabius_maximus_cunctator", 1)
+    send(game, fabius, "civil_war", legions=8)
+    game.stack.append(Rest(0))
+    strength = 8 + min(8, game.military(fabius)) - 12
+    game.loaded = three(9 - strength)  # a stalemate that costs four
+    game.urn = [0, 0, 0, 0, 30, 28]
+    play(game, Combat(0))
+    assert count(game.legions[FORCE + fabius]) == 6
+    assert count(game.legions[FORCE + outlaw]) == 4
+
+
+def test_1_11_3_a_consul_for_life_at_war_only_lays_down() -> None:
+    game = table()
+    senator = winner(game, "marius", 0, legions=6, veterans=1)
+    game.consul_for_life = senator
+    play(game, Declarations())
+    assert not game.stack
+    assert game.rebel == NOBODY

@@ -52,7 +52,7 @@ def _inside(model: Ending) -> str:
         if model.report
         else ""
     )
-    log = notes.log(game, table.board.seats, table.events, 0, words)
+    log = notes.log(game, table.board, table.events, 0, words)
     return (
         f'{bar(table, words)}<main class="pg two {table.board.game}" id="main">{_head(model, words)}<section '
         f'class="panel pad">{sheets}</section>'

@@ -14,9 +14,11 @@ from comitium.draw.page.notes import uncited
 from comitium.draw.page.shell import crumbs, page, token, top
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
+from comitium.text import say
 
 TESSERAE: Final = 72  # of the strip, the only ornament that is no data
 FIRST: Final = {"caesar": {"action_deck_order": "shuffled"}}  # what makes a first game easier
+FOREMOST: Final = ("rule_set", "scenario")  # options that stand open in the form
 STATES: Final = {"yours": ("next", "gold"), "waits": ("hourglass", ""), "open": ("link", ""), "over": ("trophy", "")}
 
 
@@ -213,11 +215,12 @@ def _bot(bot: str, words: Words) -> str:
 
 
 def _edition(meta: Meta, words: Words) -> str:
-    return _field(meta, "rule_set", meta.options["rule_set"], words, usual=True) if "rule_set" in meta.options else ""
+    """What is asked before everything else: the edition, the scenario."""
+    return "".join(_field(meta, name, meta.options[name], words, usual=True) for name in FOREMOST if name in meta.options)
 
 
 def _options(meta: Meta, words: Words) -> str:
-    fields = "".join(_field(meta, name, option, words) for name, option in meta.options.items() if name != "rule_set")
+    fields = "".join(_field(meta, name, option, words) for name, option in meta.options.items() if name not in FOREMOST)
     return (
         f'<details class="opts-all"><summary class="link">{words.say("options")}</summary><div class="col">{fields}'
         f"</div></details>"
@@ -252,6 +255,6 @@ def setting(game: str, name: str, value: Setting, words: Words) -> str:
     if said:
         return said
     try:
-        return words.speak(Phrase(f"{base}-value", {"value": value if isinstance(value, int) else shown}))
+        return text(say(Phrase(f"{base}-value", {"value": value if isinstance(value, int) else shown}), words.language))
     except LookupError:
         return text(shown)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from html import escape
 from typing import Final
 
-from comitium.core.messages import Event, Phrase
+from comitium.core.board import Board
+from comitium.core.messages import Event
 from comitium.core.registry import kind
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Deal, Said, Table
-from comitium.draw.page.words import Words, bold, icon, text
+from comitium.draw.page.words import Words, bold, icon, text, told
 from comitium.draw.page.zones import person
 from comitium.match.orders import FORCED, StandingOrder
 
@@ -30,7 +32,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         for id, sign in shown
     )
     insides = {
-        "log": _digest(model, words) + log(look, model.board.seats, model.events, model.fresh, words),
+        "log": _digest(model, words) + log(look, model.board, model.events, model.fresh, words),
         "talk": _talk(look, model, words),
         "orders": _orders(model, words) if model.board.seat is not None else "",
         "help": _help(look, model, words),
@@ -53,22 +55,21 @@ def _key(id: str) -> str:
 # -- the log
 
 
-def log(look: PageLook, seats: Sequence[Phrase], events: Sequence[Event], fresh: int, words: Words) -> str:
-    """What the reader has heard, the newest first, under the turns it belongs to."""
-    names = tuple(words.speak(seat) for seat in seats)
+def log(look: PageLook, board: Board, events: Sequence[Event], fresh: int, words: Words) -> str:
+    """What the reader has heard, the newest first, under the turns it belongs to; a new line lights up what it brought."""
+    names = tuple(words.speak(seat) for seat in board.seats)
     stretches: list[tuple[str, list[str]]] = [("", [])]
     for number, event in enumerate(events):
         if type(event).__name__.endswith(OPENS):
-            stretches.append((f'<li class="turn kick">{words.speak(event.phrase())}</li>', []))
+            stretches.append((f'<li class="turn kick">{escape(told(event, words.language))}</li>', []))
         else:
-            stretches[-1][1].append(line(look, event, names, words, number >= len(events) - fresh))
+            new = number >= len(events) - fresh
+            lit = " ".join(move.target for move in look.moves((event,), board)) if new else ""
+            inside = _told(look, event, names, words.game, words.language)
+            state = f' class="fresh" data-lights="{text(lit)}"' if new else ""
+            stretches[-1][1].append(f"<li{state}>{inside}</li>")
     shown = "".join(head + "".join(reversed(lines)) for head, lines in reversed(stretches))
     return f'<ol class="log">{shown}</ol>'
-
-
-def line(look: PageLook, event: Event, names: tuple[str, ...], words: Words, fresh: bool) -> str:
-    """A line of the log: whose doing it is, what happened, by which rule."""
-    return f"<li{' class=fresh' if fresh else ''}>{_told(look, event, names, words.game, words.language)}</li>"
 
 
 @lru_cache(maxsize=8192)
@@ -77,7 +78,7 @@ def _told(look: PageLook, event: Event, names: tuple[str, ...], game: str, langu
     words = Words(language, game)
     seat = getattr(event, "seat", None)
     sign = look.seal(seat) if isinstance(seat, int) else look.icon(event)
-    said = bold(words.speak(event.phrase()), names)
+    said = bold(escape(told(event, language)), names)
     return f'<span class="w">{sign}</span><span>{said} {words.cite(event.rule)}</span>'
 
 

@@ -49,7 +49,7 @@ def replay_frame(model: Replay) -> str:
         f'{game.table(table, words)}</section><aside class="rail" aria-label="{words.say("replay")}">{_controls(model, words)}'
         f'<section class="panel notes" aria-label="{words.say("tab-log")}"><div class="tab" tabindex="0" '
         f'role="group" aria-label="{words.say("tab-log")}">'
-        f"{notes.log(game, model.board.seats, model.events, model.moved, words)}</div></section></aside></main>"
+        f"{notes.log(game, model.board, model.events, model.moved, words)}</div></section></aside></main>"
     )
 
 

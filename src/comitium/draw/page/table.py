@@ -8,7 +8,7 @@ from comitium.draw.page import decision, notes
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Coach, Frame, Table
 from comitium.draw.page.shell import crumbs, page, top
-from comitium.draw.page.words import Words, icon, text
+from comitium.draw.page.words import Words, icon, spoken, text, told
 from comitium.text import say
 
 
@@ -46,10 +46,10 @@ def frame(model: Table, number: int) -> Frame:
     game = look(model.board.game)
     language = Words(model.reader.language).language
     news = model.events[len(model.events) - model.moved :] if model.moved else ()
-    heard = [say(event.phrase(), language) for event in news if not event.minor]
+    heard = [told(event, language) for event in news if not event.minor]
     asked = model.prompt is not None and not model.curtain
     if asked and model.prompt is not None:
-        heard.append(say(model.prompt.text, language))
+        heard.append(spoken(model.prompt.text, language))
     return Frame(
         frame=number,
         html=table_frame(model),

@@ -8,16 +8,35 @@ from html import escape
 from importlib.resources import files
 from typing import Any, Final
 
-from comitium.core.messages import Phrase, Value
+from comitium.core.messages import Event, Phrase, Value
 from comitium.draw.rulebook import rules
 from comitium.text import LANGUAGES, say
 
 LONGEST: Final = 600  # letters of an argument
 
 
+def spoken(phrase: Phrase, language: str) -> str:
+    """A sentence. What a game has no words for yet is called by its id, since a table must go on; that a message is missing is
+    found by the tests of the catalogues. The pages' own words are there, or it is an error."""
+    try:
+        return say(phrase, language)
+    except LookupError:
+        if phrase.id.startswith("draw-"):
+            raise
+        return phrase.id.partition("-")[2].replace("-", " ")
+
+
 @cache
 def _plain(id: str, language: str) -> str:
-    return escape(say(Phrase(id), language))
+    return escape(spoken(Phrase(id), language))
+
+
+@cache
+def _known(id: str, language: str) -> str:
+    try:
+        return escape(say(Phrase(id), language))
+    except LookupError:
+        return ""
 
 
 @cache
@@ -40,14 +59,11 @@ class Words:
         return self.speak(Phrase(f"draw-page-{id}", args))
 
     def speak(self, phrase: Phrase) -> str:
-        return escape(say(phrase, self.language)) if phrase.args else _plain(phrase.id, self.language)
+        return escape(spoken(phrase, self.language)) if phrase.args else _plain(phrase.id, self.language)
 
     def maybe(self, id: str) -> str:
         """A message that a catalogue may have; "" if it has none."""
-        try:
-            return _plain(id, self.language)
-        except LookupError:
-            return ""
+        return _known(id, self.language)
 
     def cite(self, rule: str, more: bool = False) -> str:
         """A rule's number, which opens its summary; with `more`, its title beside it."""
@@ -103,6 +119,14 @@ def spoken_amount(phrase: Phrase, name: str, number: int) -> Phrase:
     """A phrase about another number."""
     args: dict[str, Value] = {**phrase.args, name: number}
     return Phrase(phrase.id, args)
+
+
+def told(event: Event, language: str) -> str:
+    """What happened, in a sentence; an event without words is called by its name."""
+    try:
+        return say(event.phrase(), language)
+    except LookupError:
+        return re.sub(r"(?<!^)(?=[A-Z])", " ", type(event).__name__).capitalize() + "."
 
 
 def bold(sentence: str, names: tuple[str, ...]) -> str:

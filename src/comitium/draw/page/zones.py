@@ -8,6 +8,7 @@ option; a zone that may be chosen itself is covered by one. A game that wants it
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from comitium.core.board import Board, Mark, Piece, Row, Sheet, Zone
@@ -216,13 +217,17 @@ def piece(one: Piece, owner: int | None, scene: Scene) -> str:
 def _columns(found: Sequence[Piece], scene: Scene) -> list[tuple[str, str, str]]:
     """The numbers that pieces carry: id, short name, whole name; none unless the game has names for them."""
     ids = dict.fromkeys(mark.id for one in found for mark in one.marks if mark.value is not None)
-    columns: list[tuple[str, str, str]] = []
-    for id in ids:
-        phrase = Phrase(f"{scene.board.game}-mark-{id}")
-        short = scene.words.maybe(phrase.id)
-        if short:
-            columns.append((id, short, text(forms(phrase, scene.words.language).get("long", "")) or short))
+    named = [(id, *heading(scene.board.game, id, scene.words.language)) for id in ids]
+    columns = [column for column in named if column[1]]
     return columns if len(columns) >= 2 else []
+
+
+@cache
+def heading(game: str, id: str, language: str) -> tuple[str, str]:
+    """How a column is called, short and whole; nothing if the game has no name for it."""
+    phrase = Phrase(f"{game}-mark-{id}")
+    short = Words(language).maybe(phrase.id)
+    return (short, text(forms(phrase, language).get("long", "")) or short) if short else ("", "")
 
 
 def _grid(zone: Zone, found: Sequence[Piece], columns: list[tuple[str, str, str]], scene: Scene) -> str:

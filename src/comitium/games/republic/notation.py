@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from comitium.core.agreements import Clause
 from comitium.core.dice import stream
 from comitium.core.digest import described
 from comitium.core.options import Meta
@@ -30,6 +31,7 @@ from comitium.games.republic.catalogue.keys import (
     PROVINCE_KEYS,
 )
 from comitium.games.republic.catalogue.senators import INFLUENCE, POPULARITY
+from comitium.games.republic.clauses import option
 from comitium.games.republic.notation_forces import forces
 from comitium.games.republic.numbers import (
     ALL_WARS,
@@ -65,6 +67,8 @@ ENEMY_NAMES: Final = ("", "board", "curia", "refuge", "dead")
 BEQUEST_KEYS: Final = ("pergamum", "bithynia", "apion")
 BEQUEST_STATES: Final = ("", "open", "fetched")
 HIDDEN: Final = ("hands", "deck", "piles", "known", "box")
+DEAL_NAMES: Final = ("offered", "binding")
+CLAUSE_NAMES: Final = ("open", "kept", "broken")
 DIAL: Final = 3  # of a governor who has just arrived
 MARK_NAMES: Final = (
     "servilian",
@@ -358,12 +362,24 @@ def _session(game: Republic) -> str:
 
 
 def _deals(game: Republic) -> str:
-    """Agreements as lists of numbers: number, parties, accepted, status, clauses."""
-    found = [
-        [deal.number, deal.parties, deal.accepted, deal.status, [list(clause.state()) for clause in deal.clauses]]
+    """`7/column.star/column/offered/column.pay.star.15+…`: the number, parties, who has accepted, what it is, the clauses."""
+    return ",".join(
+        "/".join(
+            (
+                str(deal.number),
+                ".".join(names.SEATS[seat] for seat in bits(deal.parties)),
+                ".".join(names.SEATS[seat] for seat in bits(deal.accepted)),
+                DEAL_NAMES[deal.status],
+                "+".join(_clause(clause) for clause in deal.clauses),
+            )
+        )
         for deal in game.agreements
-    ]
-    return json.dumps(found, separators=(",", ":")) if found else ""
+    )
+
+
+def _clause(clause: Clause) -> str:
+    words = option(clause).notation.replace(" ", ".")
+    return words + (f":{CLAUSE_NAMES[clause.status]}" if clause.status else "")
 
 
 def _also(game: Republic, written: dict[str, str], meta: Meta, everything: bool) -> str:

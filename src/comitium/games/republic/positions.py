@@ -9,14 +9,14 @@ import json
 import re
 from typing import Any, Final
 
-from comitium.core.agreements import Agreement, Clause
+from comitium.core.agreements import BINDING, Agreement, Clause
 from comitium.core.dice import stream
-from comitium.core.errors import BadPosition
+from comitium.core.errors import BadPosition, Illegal
 from comitium.core.messages import Phrase
 from comitium.core.options import Meta
 from comitium.core.plain import fields
 from comitium.core.positions import check_stack, fail, is_number, read_stack
-from comitium.games.republic import names, notation, setup
+from comitium.games.republic import clauses, names, notation, setup
 from comitium.games.republic.catalogue.keys import (
     EVENT_KEYS,
     LAW_KEYS,
@@ -36,6 +36,7 @@ from comitium.games.republic.options import Rules
 from comitium.games.republic.positions_cards import read_cards, usually_unaccounted
 from comitium.games.republic.positions_table import read_board, read_forces, read_people
 from comitium.games.republic.positions_words import MOST, Reader, number, pair, split, thing
+from comitium.games.republic.rules.r1_04_clauses import why_not
 from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
 from comitium.games.republic.state import Republic
 from comitium.games.republic.unseen import deal_unseen
@@ -115,14 +116,42 @@ def _session(reader: Reader, game: Republic) -> None:
         if name not in given:
             fail("session", name)
         setattr(game.session, name, _remembered(name, value, getattr(game.session, name)))
-    deals = _json("deals", reader.take("deals", "[]"))
-    try:
-        for known_by, parties, accepted, status, clauses in deals:
-            made = [Clause(*clause) for clause in clauses]
-            game.agreements.append(Agreement(known_by, parties, accepted, made, status))
-    except (TypeError, ValueError):
-        fail("deals", str(deals))
+    for part in split(reader.take("deals", notation.NONE)):
+        game.agreements.append(_deal(game, part))
     game.offers = reader.number("offers", str(max([deal.number for deal in game.agreements], default=0)), 0, 10**6)
+
+
+def _deal(game: Republic, text: str) -> Agreement:
+    """An agreement, as notation.py writes it."""
+    parts = text.split("/")
+    if len(parts) != 5:
+        fail("deals", text)
+    masks = [0, 0]
+    for at in (1, 2):
+        for name in parts[at].split("."):
+            masks[at - 1] |= 1 << thing("deals", name, names.SEATS[: game.rules.seats])
+    promised = [_clause(game, part) for part in parts[4].split("+")]
+    parties = 0
+    for clause in promised:
+        parties |= 1 << clause.by | 1 << clause.to
+    if masks[0] != parties or masks[1] & ~parties:
+        fail("deals", text)
+    status = thing("deals", parts[3], notation.DEAL_NAMES)
+    if (status == BINDING) != (masks[1] == parties):
+        fail("deals", text)
+    return Agreement(number("deals", parts[0], 1, 10**6), masks[0], masks[1], promised, status)
+
+
+def _clause(game: Republic, text: str) -> Clause:
+    words, _, status = text.partition(":")
+    try:
+        (clause,) = clauses.read(words.replace(".", " "))
+    except (Illegal, ValueError):
+        fail("deals", text)
+    if max(clause.by, clause.to) >= game.rules.seats or clause.by == clause.to or why_not(game, clause) is not None:
+        fail("deals", text)
+    clause.status = thing("deals", status or notation.CLAUSE_NAMES[0], notation.CLAUSE_NAMES)
+    return clause
 
 
 def _remembered(name: str, value: str, usual: Any) -> Any:

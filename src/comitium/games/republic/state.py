@@ -25,7 +25,6 @@ from comitium.games.republic.numbers import (
     NOBODY,
     REBEL,
     SENATE,
-    SENATORS,
     count,
 )
 from comitium.games.republic.options import Rules
@@ -406,9 +405,12 @@ class Republic(BindingGame):
     def captives(self, seat: int) -> int:
         """A faction's captives."""
         found = 0
-        for senator in range(SENATORS):
-            if self.where[senator] >= CAPTIVE and self.where[senator] < REBEL and self.faction[senator] == seat:
-                found |= 1 << senator
+        away = self.members[seat] & ~self.rome
+        while away:
+            mask = away & -away
+            if CAPTIVE <= self.where[mask.bit_length() - 1] < REBEL:
+                found |= mask
+            away ^= mask
         return found
 
     def here(self, seat: int) -> int:
@@ -439,7 +441,7 @@ class Republic(BindingGame):
         return NOBODY
 
     def leads(self, senator: int) -> bool:
-        """Whether he leads his faction."""
+        """[1.04.2] Whether he leads his faction."""
         seat = self.faction[senator]
         return seat >= 0 and self.leader[seat] == senator
 
@@ -497,4 +499,5 @@ BEREFT: Final = 17  # [1.05.4] factions without a senator that have said they ca
 OWED: Final = 18  # [A-17] spoils and taxes below nought, until the State has paid them
 BROKE: Final = 19  # [A-19] 1 while units are disbanded that a bankrupt State cannot pay
 PLAYED: Final = 20  # [T-31] which factions have played a statesman, a concession in this phase: two bits for each
+SEATING: Final = 21  # [3.01.2] which of the ways to sit round the table, see rules/ranks.py; 0: by number
 MARKS: Final = 24

@@ -75,6 +75,7 @@ function draw(message) {
   state(true);
   glide(before, message.moves ?? []);
   const asked = document.getElementById("question");
+  if (asked?.textContent !== question) unfilter();
   const lost = document.activeElement === document.body || document.activeElement === null;
   if (asked && asked.textContent !== question && !typing && (inside || lost)) focusQuestion(asked, message.asked);
   if (message.say) aloud(message.asked ? "alert" : "live", message.say);
@@ -111,6 +112,7 @@ function stepThrough() {
     const line = lines[++at];
     if (!line) return clearInterval(stepping);
     line.classList.add("now");
+    spot(line);
     line.scrollIntoView({ block: "nearest" });
     aloud("live", line.textContent);
   };
@@ -118,7 +120,25 @@ function stepThrough() {
   if (PACE[speed]) stepping = setInterval(next, PACE[speed]);
 }
 
+// A long list is narrowed by a word; the next question has its whole list again.
+function filter(field) {
+  const wanted = field.value.trim().toLowerCase();
+  for (const option of document.querySelectorAll("#answer .opt")) option.hidden = !option.textContent.toLowerCase().includes(wanted);
+}
+
+function unfilter() {
+  const field = document.querySelector("[data-filter]");
+  if (field) { field.value = ""; filter(field); }
+}
+
+// A line of the log shows on the table what it brought.
+function spot(line) {
+  document.querySelectorAll(".spot").forEach((one) => one.classList.remove("spot"));
+  for (const id of line.dataset.lights?.split(" ") ?? []) document.getElementById(`at-${id}`)?.classList.add("spot");
+}
+
 const clicks = {
+  "[data-lights]": spot,
   "[data-send]": (button) => { if (button.getAttribute("aria-disabled") !== "true") send({ do: button.dataset.send }); },
   "[data-choices]": pickThing,
   "[data-language]": (button) => { remember("language", button.dataset.language); send({ do: "language", language: button.dataset.language }); },
@@ -197,10 +217,7 @@ export function live(path) {
   document.addEventListener("input", (event) => {
     const box = event.target.closest(".amount");
     if (box && event.target.type !== "radio") amount(box, Number(event.target.value));
-    if (event.target.matches("[data-filter]")) {
-      const wanted = event.target.value.trim().toLowerCase();
-      for (const option of document.querySelectorAll("#answer .opt")) option.hidden = !option.textContent.toLowerCase().includes(wanted);
-    }
+    if (event.target.matches("[data-filter]")) filter(event.target);
   });
   document.addEventListener("change", (event) => {
     if (event.target.name === "choice") {

@@ -96,12 +96,6 @@ class AllianceUseless(ForumSaid, frozen=True):
     """No war in the Forum asks for fleets."""
 
 
-class AllianceEnded(ForumSaid, frozen=True):
-    """The fleets that were granted leave."""
-
-    amount: int
-
-
 class StormRolled(ForumSaid, frozen=True):
     amount: int
     fleets: int

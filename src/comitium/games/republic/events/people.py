@@ -21,11 +21,17 @@ class InfluenceChanged(PeopleSaid, frozen=True):
     amount: int
     total: int
 
+    def nuances(self) -> dict[str, int]:
+        return {"rises": int(self.amount > 0), "size": abs(self.amount)}
+
 
 class PopularityChanged(PeopleSaid, frozen=True):
     senator: int
     amount: int
     total: int
+
+    def nuances(self) -> dict[str, int]:
+        return {"rises": int(self.amount > 0), "size": abs(self.amount)}
 
 
 class SenatorJoined(PeopleSaid, frozen=True):
@@ -76,6 +82,9 @@ class StatePaid(PeopleSaid, frozen=True):
 class UnrestChanged(PeopleSaid, frozen=True):
     amount: int
     total: int
+
+    def nuances(self) -> dict[str, int]:
+        return {"rises": int(self.amount > 0), "size": abs(self.amount)}
 
 
 class CardTaken(PeopleSaid, frozen=True):

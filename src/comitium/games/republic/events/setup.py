@@ -14,6 +14,12 @@ class ScenarioBegan(SetupSaid, frozen=True):
     amount: int  # of factions
 
 
+class SeatsTaken(SetupSaid, frozen=True):
+    """Clockwise."""
+
+    seats: tuple[int, ...]
+
+
 class WarLaid(SetupSaid, frozen=True):
     """Inactive from the beginning."""
 

@@ -47,7 +47,7 @@ class AppealRolled(TrialsSaid, frozen=True):
     votes: int
 
     def nuances(self) -> dict[str, int]:
-        return {"size": abs(self.votes)}
+        return {"rises": int(self.votes >= 0), "size": abs(self.votes)}
 
 
 class SenatorConvicted(TrialsSaid, frozen=True):

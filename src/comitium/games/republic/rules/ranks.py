@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+from typing import Final
+
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.senators import ORATORY, SENATOR_FAMILY
 from comitium.games.republic.events.people import TieRolled
 from comitium.games.republic.numbers import NOBODY, bits
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state import SEATING, Republic
+
+
+def _neighbours(seats: int) -> list[list[int]]:
+    """[3.01.2] All ways to sit round a table: for each seat, who sits next clockwise. The first way is that of the numbers.
+
+    >>> _neighbours(3)
+    [[1, 2, 0], [2, 0, 1]]
+    """
+    found: list[list[int]] = []
+    for others in permutations(range(1, seats)):
+        order = [0, *others]
+        beside = [0] * seats
+        for place in range(seats):
+            beside[order[place]] = order[(place + 1) % seats]
+        found.append(beside)
+    return found
+
+
+NEIGHBOURS: Final[list[list[list[int]]]] = [_neighbours(seats) if seats else [] for seats in range(7)]
 
 
 def highest(game: Republic) -> int:
@@ -68,18 +90,24 @@ def first_seat(game: Republic) -> int:
     senator = highest(game)
     seat = game.faction[senator] if senator >= 0 else 0
     while not game.playing >> seat & 1:
-        seat = (seat + 1) % game.rules.seats
+        seat = beside(game, seat)
     return seat
+
+
+def beside(game: Republic, seat: int) -> int:
+    """[3.01.2] Who sits next clockwise, whether that faction still plays or not."""
+    orders = NEIGHBOURS[game.rules.seats]
+    return orders[game.marks[SEATING] % len(orders)][seat]
 
 
 def clockwise(game: Republic, first: int) -> list[int]:
     """[1.04.8] The factions that still play, from a seat on."""
-    seats = game.rules.seats
     found: list[int] = []
-    for step in range(seats):
-        seat = (first + step) % seats
+    seat = first
+    for _ in range(game.rules.seats):
         if game.playing >> seat & 1:
             found.append(seat)
+        seat = beside(game, seat)
     return found
 
 
@@ -91,7 +119,7 @@ def in_order(game: Republic) -> list[int]:
 def after(game: Republic, seat: int) -> int:
     """The next faction clockwise that still plays."""
     while True:
-        seat = (seat + 1) % game.rules.seats
+        seat = beside(game, seat)
         if game.playing >> seat & 1:
             return seat
 

@@ -21,9 +21,6 @@ from comitium.games.republic.catalogue.senators import VOIDS
 from comitium.games.republic.catalogue.wars import (
     ACTIVATION,
     ACTIVE_IF,
-    CREATES,
-    CREATES_DEVELOPED,
-    CREATES_WHEN,
     DESTROYS,
     DISASTER,
     IS_DROUGHT,
@@ -42,12 +39,9 @@ from comitium.games.republic.catalogue.wars import (
     WAKES_SERIES,
     WAR_SERIES,
 )
-from comitium.games.republic.catalogue.words import ACTIVE, CONDITIONAL, CREATES_AFTER_SERIES, CREATES_ON_ATTACK
+from comitium.games.republic.catalogue.words import ACTIVE, CONDITIONAL
 from comitium.games.republic.events.wars import (
     ForcesReturned,
-    ProvinceCreated,
-    ProvinceReconquered,
-    ProvinceRevolted,
     WarActivated,
     WarLeft,
     WarPlaced,
@@ -67,16 +61,15 @@ from comitium.games.republic.numbers import (
     MORTALITY,
     NOWHERE,
     REVOLT,
-    REVOLTED,
     SENATORS,
     STRAY,
     UNKNOWN,
-    VACANT,
     WARS,
     count,
 )
 from comitium.games.republic.rules.people import come_to_rome
-from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill, vacate
+from comitium.games.republic.rules.provinces import all_created, reconquer, side
+from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import (
     helpers,
     is_locked,
@@ -233,8 +226,6 @@ def place_war(game: Republic, war: int, rule: str) -> None:
                 matched = True
     if became_revolt(game, war):
         game.no_spoils |= 1 << war
-    else:
-        game.no_spoils &= ~(1 << war)
     if matched:
         game.zone[war] = IMMINENT
     elif appears_active(game, war):
@@ -401,64 +392,3 @@ def end_series(game: Republic, series: int, rule: str) -> None:
             game.no_spoils |= 1 << war
             if game.heard:
                 game.tell(WarsBecameRevolts("1.07.333", war), EVERYBODY)
-
-
-# -- provinces
-
-
-def side(game: Republic, province: int) -> int:
-    """Where to look in the tables of provinces: twice the number, and 1 for the developed side."""
-    return 2 * province + (game.developed >> province & 1)
-
-
-def all_created(game: Republic, provinces: tuple[int, ...]) -> bool:
-    """Whether all of them exist, in whatever state."""
-    for province in provinces:
-        if game.province[province] == UNKNOWN:
-            return False
-    return True
-
-
-def create_province(game: Republic, province: int, developed: bool, rule: str) -> bool:
-    """A province lies in the Forum from now on. A creation that repeats changes nothing: False."""
-    if game.province[province] != UNKNOWN:
-        return False
-    game.province[province] = VACANT
-    if developed:
-        game.developed |= 1 << province
-    if game.heard:
-        game.tell(ProvinceCreated(rule, province, 1 if developed else 0), EVERYBODY)
-    return True
-
-
-def create_provinces(game: Republic, war: int, rule: str) -> None:
-    """[1.10.4] [A-52] What the end of a beaten war brings; call it once its zone is BEATEN. Illyricum waits for both wars."""
-    if war >= WARS or CREATES_WHEN[war] == CREATES_ON_ATTACK:
-        return
-    if CREATES_WHEN[war] == CREATES_AFTER_SERIES:
-        for other in SERIES_WARS[WAR_SERIES[war]]:
-            if game.zone[other] != BEATEN:
-                return
-    for province in CREATES[war]:
-        create_province(game, province, province in CREATES_DEVELOPED[war], rule)
-
-
-def revolt(game: Republic, province: int, rule: str) -> None:
-    """[1.07.21] An event turns a province into an active war (C-88). Governor and garrison are for the event to deal with."""
-    war = REVOLT + province
-    vacate(game, province)
-    game.province[province] = REVOLTED
-    game.zone[war] = FOUGHT
-    game.no_spoils |= 1 << war
-    game.naval_victory &= ~(1 << war)
-    game.unprosecuted &= ~(1 << war)
-    if game.heard:
-        game.tell(ProvinceRevolted(rule, province, land_strength(game, war), fleet_strength(game, war)), EVERYBODY)
-
-
-def reconquer(game: Republic, province: int, rule: str) -> None:
-    """A province in revolt was beaten: it lies in the Forum, undeveloped."""
-    game.province[province] = VACANT
-    game.developed &= ~(1 << province)
-    if game.heard:
-        game.tell(ProvinceReconquered(rule, province), EVERYBODY)

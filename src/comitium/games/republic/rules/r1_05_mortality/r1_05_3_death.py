@@ -10,8 +10,10 @@ from comitium.games.republic.events.people import FamilyMoved, SenatorDied, Succ
 from comitium.games.republic.numbers import (
     AT_WAR,
     CAPTIVE,
+    CENSOR,
     DICTATOR,
     FAMILIES,
+    FIELD_CONSUL,
     FORCE,
     GOVERNED,
     IN_FORUM,
@@ -21,6 +23,7 @@ from comitium.games.republic.numbers import (
     OUT,
     PROVINCES,
     ROME,
+    ROME_CONSUL,
     STRAY,
     VACANT,
 )
@@ -92,11 +95,26 @@ def lay_down_offices(game: Republic, senator: int, rule: str) -> None:
     for office in range(len(game.offices)):
         if game.offices[office] == senator:
             game.offices[office] = NOBODY
+            if game.rules.refill_office:
+                open_again(game, office)
             if office == DICTATOR and not game.rules.master_keeps_office:
                 master = game.offices[MASTER_OF_HORSE]
                 game.offices[MASTER_OF_HORSE] = NOBODY
                 if master >= 0 and AT_WAR <= game.where[master] < CAPTIVE:
                     come_to_rome(game, master, "1.10.7")
+
+
+def open_again(game: Republic, office: int) -> None:
+    """[B-17] Where the option allows it, an office whose holder has died may be filled again while its step lasts; the
+    consulship when both Consuls are gone, for they are elected together."""
+    session = game.session
+    if office == DICTATOR:
+        session.filled &= ~(1 << DICTATOR)
+        session.joint_failed = True
+    elif office == CENSOR:
+        session.filled &= ~(1 << CENSOR)
+    elif game.offices[ROME_CONSUL] < 0 and game.offices[FIELD_CONSUL] < 0 and office != MASTER_OF_HORSE:
+        session.filled &= ~(1 << ROME_CONSUL | 1 << FIELD_CONSUL)
 
 
 def free_concessions(game: Republic, senator: int) -> None:

@@ -12,9 +12,9 @@ from comitium.games.republic.catalogue.provinces import SPOILS_BONUS, SPOILS_DIC
 from comitium.games.republic.choices import NO, YES
 from comitium.games.republic.events.revenue import SpoilsDeclined, SpoilsTaken
 from comitium.games.republic.numbers import PROVINCES
+from comitium.games.republic.rules.provinces import side
 from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import face, is_governed
 from comitium.games.republic.rules.ranks import in_order
-from comitium.games.republic.rules.wars import side
 from comitium.games.republic.state import OWED, Republic
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
@@ -134,6 +134,11 @@ class PayRebels(Question[Republic]):
         """A ransom was paid out of the treasury: reckon anew."""
         self.released = 0
         self.paid = []
+
+    def redraw(self, world: Republic, seat: int, dice: Any) -> None:
+        """Half an answer is nobody else's business, and the treasury it was reckoned with is imagined."""
+        if seat != self.seat:
+            self.stirred(world)
 
     def rule(self, game: Republic, seat: int) -> str:
         return RULE

@@ -55,7 +55,7 @@ class Redistribution(Poll[Republic]):
         return -1
 
     def spare(self, game: Republic, seat: int) -> int:
-        """What would lie in the treasury of the faction as things have been said so far."""
+        """[1.06.31] What would lie in the treasury of the faction as things have been said so far."""
         said = self.chain(seat)
         found = game.box[seat]
         for place in range(0, len(said) - 1, 2):
@@ -200,5 +200,28 @@ class Redistribution(Poll[Republic]):
         return Phrase("republic-revenue-ask-redistribution", {"amount": self.spare(game, seat)})
 
     def is_sound(self, game: Republic) -> bool:
-        """A position names no half-said chain."""
-        return not any(self.said)
+        """Whether all that was said is about free senators, each once, and about talents that are there."""
+        for place in range(len(self.asked)):
+            if not self.is_sound_chain(game, self.asked[place], self.said[place]):
+                return False
+        return True
+
+    def is_sound_chain(self, game: Republic, seat: int, said: list[int]) -> bool:
+        named: list[int] = []
+        for place in range(0, len(said) - len(said) % 2, 2):
+            named.append(said[place])
+            if verb(said[place + 1]) != TALENTS:
+                return False
+        last = said[-1] if len(said) % 2 else DONE
+        if verb(last) == SENATOR:
+            named.append(last)
+        for name in named:
+            if verb(name) != SENATOR or name - SENATOR >= SENATORS or named.count(name) > 1:
+                return False
+            if why_frozen(game, seat, name - SENATOR) is not None:
+                return False
+        spare = self.spare(game, seat)
+        if verb(last) == FACTION:
+            other = last - FACTION
+            return spare > 0 and other != seat and other < game.rules.seats and game.playing >> other & 1 == 1
+        return spare > 0 if last == GIVE else spare >= 0 and (last == DONE or verb(last) == SENATOR)

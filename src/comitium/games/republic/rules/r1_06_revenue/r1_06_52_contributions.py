@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
@@ -111,6 +111,11 @@ class Contributions(Frame[Republic]):
 
     def stirred(self, game: Republic) -> None:
         self.senator = NOBODY
+
+    def redraw(self, world: Republic, seat: int, dice: Any) -> None:
+        """A giver is named with his gift, not before."""
+        if seat != self.order[self.at]:
+            self.senator = NOBODY
 
     def rule(self, game: Republic, seat: int) -> str:
         return RULE

@@ -6,7 +6,7 @@ from typing import Final
 
 from comitium.core.frames import Script, Step
 from comitium.games.republic.catalogue.tables import STATE_INCOME
-from comitium.games.republic.numbers import lowest
+from comitium.games.republic.numbers import PROVINCES, lowest
 from comitium.games.republic.rules.r1_04_agreements import pay_debts
 from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import disorder, disordered, raid, raided
 from comitium.games.republic.rules.r1_06_revenue.r1_06_2_rebels import ask_upkeep
@@ -36,6 +36,10 @@ class Revenue(Script[Republic]):
 
     def steps(self) -> list[Step]:
         return REVENUE
+
+    def is_sound(self, game: Republic) -> bool:
+        every = (1 << PROVINCES) - 1
+        return self.overrun & ~self.raided == 0 and (self.raided | self.disordered | self.pending) & ~every == 0
 
 
 def state_income(game: Republic, revenue: Revenue) -> None:

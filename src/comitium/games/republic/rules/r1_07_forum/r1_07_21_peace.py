@@ -6,20 +6,18 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.wars import WAR_CARD
 from comitium.games.republic.events.forum import PeaceMade
 from comitium.games.republic.events.wars import WarDiscarded, WarShuffledIn
-from comitium.games.republic.numbers import BEATEN, NOWHERE, WARS
+from comitium.games.republic.numbers import AT_WAR, BEATEN, NOWHERE, SENATORS, WARS
+from comitium.games.republic.rules.provinces import create_provinces
 from comitium.games.republic.rules.r1_07_forum.r1_07_3_deck import TOP, shuffle_in
 from comitium.games.republic.rules.treasury import earn
-from comitium.games.republic.rules.wars import create_provinces, leave_play, spoils
+from comitium.games.republic.rules.wars import leave_play, spoils
 from comitium.games.republic.state import Republic
 
 
 def sue_for_peace(game: Republic, war: int, rule: str) -> None:
     """[1.07.21] The State gains half the spoils, rounded down, and the war goes back into the pile; a province in revolt is
     simply beaten."""
-    gain = spoils(game, war) // 2
-    if game.heard:
-        game.tell(PeaceMade(rule, war, gain), EVERYBODY)
-    earn(game, gain, rule)
+    reward(game, war, spoils(game, war) // 2, rule)
     if war < WARS:
         shuffle_into_top_six(game, war, rule)
     else:
@@ -28,12 +26,19 @@ def sue_for_peace(game: Republic, war: int, rule: str) -> None:
 
 def make_alliance(game: Republic, war: int, rule: str) -> None:
     """[A-52] Another New Alliance: all its spoils, its provinces, and it counts as defeated; nobody gains by it."""
-    gain = spoils(game, war)
+    reward(game, war, spoils(game, war), rule)
+    leave_play(game, war, BEATEN, rule)
+    create_provinces(game, war, rule)
+
+
+def reward(game: Republic, war: int, gain: int, rule: str) -> None:
+    """What the State gains; without a battle nobody on that war is victorious, and all come home (C-20)."""
     if game.heard:
         game.tell(PeaceMade(rule, war, gain), EVERYBODY)
     earn(game, gain, rule)
-    leave_play(game, war, BEATEN, rule)
-    create_provinces(game, war, rule)
+    for senator in range(SENATORS):
+        if game.where[senator] == AT_WAR + war:
+            game.victorious &= ~(1 << senator)
 
 
 def shuffle_into_top_six(game: Republic, war: int, rule: str) -> None:

@@ -43,7 +43,7 @@ def is_there(game: Republic, province: int) -> bool:
 
 def fight(game: Republic, province: int, rule: str) -> None:
     """[A-23] Three dice, the garrison and the governor against what is printed on the province. Only a Victory holds it."""
-    from comitium.games.republic.rules.wars import side
+    from comitium.games.republic.rules.provinces import side
 
     governor = game.governor[province]
     there = is_there(game, province)
@@ -97,7 +97,7 @@ def lose(game: Republic, province: int, legions: int, rule: str) -> None:
 
 def fall(game: Republic, province: int, rule: str) -> None:
     """[A-23] The governor dies if he is there, what is left of the garrison goes home, the province is an active revolt."""
-    from comitium.games.republic.rules.wars import revolt
+    from comitium.games.republic.rules.provinces import revolt
 
     if is_there(game, province):
         kill(game, game.governor[province], rule)

@@ -1,7 +1,8 @@
 """[1.07.21] The Rhodian Maritime Alliance: fleets given for a war, which leave when it is over or the Senate declines them.
 
 `marks` has how many were granted, in which turn the alliance appeared, and the wars it is for: those in the Forum that needed
-most fleets when it appeared. It is over at the end of the Combat Phase once one of them has left (K7: `end_alliance`).
+most fleets when it appeared. It is over at the end of the Combat Phase in which one of them was beaten (K7), or if the Senate
+refuses it.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.events import RHODIAN_FLEETS as GRANTED
 from comitium.games.republic.catalogue.ids import RHODIAN_ALLIANCE
-from comitium.games.republic.events.forum import AllianceEnded, AllianceUseless, FleetsGranted
+from comitium.games.republic.events.forum import AllianceUseless, FleetsGranted
 from comitium.games.republic.numbers import ACTIVE, CIVIL_WAR, RESERVE, UNIT_PLACES
 from comitium.games.republic.rules.units import move_fleets
 from comitium.games.republic.rules.wars import fleets_needed, in_forum
@@ -52,23 +53,9 @@ def neediest(game: Republic) -> int:
     return found
 
 
-def is_new(game: Republic) -> bool:
-    """[B-64] Whether the Senate may still decline it: only in the turn in which it appeared."""
-    return game.levels[RHODIAN_ALLIANCE] > 0 and game.marks[RHODIAN_TURN] == game.turn
-
-
-def end_alliance(game: Republic, rule: str) -> None:
-    """[K7] The end of the Combat Phase: it is over if one of its wars is."""
-    if game.levels[RHODIAN_ALLIANCE] == 0:
-        return
-    for war in range(CIVIL_WAR):
-        if game.marks[RHODIAN_WARS] >> war & 1 and not in_forum(game, war):
-            dissolve_alliance(game, rule)
-            return
-
-
-def dissolve_alliance(game: Republic, rule: str) -> None:
-    """[B-64] The fleets that were granted leave, those in Italy first, all if there are fewer; the card leaves play."""
+def dissolve_alliance(game: Republic) -> int:
+    """[K7] [B-64] The fleets that were granted leave, those in Italy first, all if there are fewer; the card leaves play. Says
+    how many have left."""
     left = game.marks[RHODIAN_FLEETS]
     gone = 0
     for place in range(ACTIVE, UNIT_PLACES):
@@ -81,5 +68,4 @@ def dissolve_alliance(game: Republic, rule: str) -> None:
     game.marks[RHODIAN_FLEETS] = 0
     game.marks[RHODIAN_TURN] = 0
     game.marks[RHODIAN_WARS] = 0
-    if game.heard:
-        game.tell(AllianceEnded(rule, gone), EVERYBODY)
+    return gone

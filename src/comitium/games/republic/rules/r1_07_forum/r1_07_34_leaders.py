@@ -70,7 +70,7 @@ def is_locked(game: Republic, war: int) -> bool:
 
 def matches(game: Republic, leader: int, war: int) -> bool:
     """[1.07.341] Whether he would lead it now: Viriathus only what has its provinces, and nobody a locked war (A-25)."""
-    if war >= WARS or war not in LEADER_WARS[leader]:
+    if war not in LEADER_WARS[leader]:
         return False
     return not (WAITS_FOR_PROVINCES[leader] and lacks_provinces(game, war)) and not is_locked(game, war)
 
@@ -144,14 +144,21 @@ def join_from_curia(game: Republic, war: int, rule: str) -> None:
 
 def send_to_curia(game: Republic, leader: int, rule: str) -> None:
     """[1.07.344] He waits in the Curia, unless no war of his can ever come: then he is out of the game (A-27)."""
+    if not has_hope(game, leader):
+        die(game, leader, rule)
+        return
+    game.enemy[leader] = IN_CURIA
+    if game.heard:
+        game.tell(LeaderWaits(rule, leader), EVERYBODY)
+
+
+def has_hope(game: Republic, leader: int) -> bool:
+    """[A-27] Whether a war of his is in the Forum or may still come, as far as everybody can tell."""
     for war in LEADER_WARS[leader]:
         zone = game.zone[war]
         if zone in (FOUGHT, INACTIVE, IMMINENT) or (zone == NOWHERE and may_be_in_pile(game, WAR_CARD[war])):
-            game.enemy[leader] = IN_CURIA
-            if game.heard:
-                game.tell(LeaderWaits(rule, leader), EVERYBODY)
-            return
-    die(game, leader, rule)
+            return True
+    return False
 
 
 def die(game: Republic, leader: int, rule: str) -> None:
@@ -169,6 +176,8 @@ def leave_war(game: Republic, war: int, rule: str) -> None:
             idle = game.enemy[leader] == ON_BOARD and not in_command(game, leader)
             if idle and not take_refuge(game, leader, rule):
                 send_to_curia(game, leader, rule)
+            elif game.enemy[leader] == IN_CURIA and not has_hope(game, leader):
+                die(game, leader, rule)
     aided = game.marks[REFUGE_WARS]
     if aided >> war & 1:
         game.marks[REFUGE_WARS] = aided & ~(1 << war)

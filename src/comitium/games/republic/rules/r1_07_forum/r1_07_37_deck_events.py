@@ -21,9 +21,9 @@ from comitium.games.republic.events.forum import BequestAnnounced, CardWithoutEf
 from comitium.games.republic.numbers import OPEN_BEQUEST, OUT, bits
 from comitium.games.republic.rules import chits
 from comitium.games.republic.rules.people import gain_popularity
+from comitium.games.republic.rules.provinces import all_created
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.ranks import highest
-from comitium.games.republic.rules.wars import all_created
 from comitium.games.republic.state import ERA_ENDS as REVEALED
 from comitium.games.republic.state import Republic
 
@@ -42,6 +42,7 @@ def happen(game: Republic, event: int) -> None:
     elif event == SECOND_CATILINARIAN_CONSPIRACY:
         conspire(game)
     elif DISCARD_IF_CREATED[event] and all_created(game, BEQUEATHS[event]):
+        game.discards.append(DECK_EVENT_CARD[event])
         without_effect(game, event)
     else:
         game.bequests[event] = OPEN_BEQUEST
@@ -50,13 +51,13 @@ def happen(game: Republic, event: int) -> None:
 
 
 def without_effect(game: Republic, event: int) -> None:
-    game.discards.append(DECK_EVENT_CARD[event])
     if game.heard:
         game.tell(CardWithoutEffect(RULE, DECK_EVENT_CARD[event]), EVERYBODY)
 
 
 def conspire(game: Republic) -> None:
-    """[1.07.37] The HRAO must name another faction; if there is only one it needs no words."""
+    """[1.07.37] The HRAO must name another faction; if there is only one it needs no words. The card is discarded."""
+    game.discards.append(DECK_EVENT_CARD[SECOND_CATILINARIAN_CONSPIRACY])
     accuser = highest(game)
     guilty = bits(game.playing & ~(1 << game.faction[accuser])) if accuser >= 0 else []
     if not guilty:
@@ -82,7 +83,6 @@ def punish(game: Republic, accuser: int, guilty: int) -> None:
         if victim >= 0 and exposed >> victim & 1:
             exposed &= ~(1 << victim)
             kill(game, victim, RULE)
-    game.discards.append(DECK_EVENT_CARD[SECOND_CATILINARIAN_CONSPIRACY])
     if game.where[accuser] != OUT:
         gain_popularity(game, accuser, CONSPIRACY_POPULARITY[SECOND_CATILINARIAN_CONSPIRACY] * len(drawn), RULE)
 

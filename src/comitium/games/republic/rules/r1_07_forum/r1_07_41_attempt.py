@@ -27,7 +27,6 @@ from comitium.games.republic.numbers import OUT
 from comitium.games.republic.rules.hands import play_kind
 from comitium.games.republic.rules.people import gain_influence, gain_popularity, join
 from comitium.games.republic.rules.ranks import clockwise
-from comitium.games.republic.rules.watch import DEATH, watch
 from comitium.games.republic.state import ERA_ENDS as REVEALED
 from comitium.games.republic.state import Republic
 
@@ -62,7 +61,7 @@ def printed_loyalty(game: Republic, target: int, seat: int) -> int:
     return LOYALTY[target]
 
 
-class Attempt(Script[Republic]):
+class Persuasion(Script[Republic]):
     """[1.07.414] One attempt. `bribe` and `counter` are the talents that lie aside; `card` bars counter-bribes (1.07.413)."""
 
     def __init__(self, at: int, seat: int, card: int, persuader: int, target: int, bribe: int, counter: int) -> None:
@@ -83,7 +82,7 @@ class Attempt(Script[Republic]):
         return strength - loyalty(game, self.target, self.seat) + self.bribe - self.counter
 
 
-def announce(game: Republic, attempt: Attempt) -> None:
+def announce(game: Republic, attempt: Persuasion) -> None:
     """[1.07.414] Card, persuader, target and opening bribe are known; what was announced is final."""
     if attempt.card >= 0:
         play_kind(game, attempt.seat, attempt.card, "1.07.413")
@@ -94,22 +93,22 @@ def announce(game: Republic, attempt: Attempt) -> None:
         game.tell(PersuasionAttempted(RULE, attempt.persuader, attempt.target, attempt.bribe, number), EVERYBODY)
 
 
-def counter_bribes(game: Republic, attempt: Attempt) -> None:
+def counter_bribes(game: Republic, attempt: Persuasion) -> None:
     """[1.07.413] All others in turn, clockwise. Boxes are hidden: everybody is asked, whatever she has."""
     if attempt.card < 0:
-        others = clockwise(game, (attempt.seat + 1) % game.rules.seats)
+        others = clockwise(game, attempt.seat)
         others = [seat for seat in others if seat != attempt.seat]
         if others:
             game.push(CounterBribe(others[0], others[1:]))
 
 
-def decide(game: Republic, attempt: Attempt) -> None:
+def decide(game: Republic, attempt: Persuasion) -> None:
     """[A-30] The persuader rolls, or adds to his bribe for another round; with nothing to add there is no choice."""
     if game.talents[attempt.persuader] > 0:
         game.push(Raise(attempt.seat))
 
 
-def roll(game: Republic, attempt: Attempt) -> None:
+def roll(game: Republic, attempt: Persuasion) -> None:
     """[1.07.41] Two dice: not above the number, omens added, and naturally below ten, or nine once the era ends. [1.07.412]
     What was bid lies on the target from now on, whatever came of it."""
     thrown = game.two_dice()
@@ -125,10 +124,7 @@ def roll(game: Republic, attempt: Attempt) -> None:
     if paid and game.heard:
         game.tell(BribesPaid("1.07.414", target, paid), EVERYBODY)
     if won:
-        before = game.faction[target]
         join(game, target, attempt.seat, RULE)
-        if before >= 0 and game.members[before] == 0:
-            watch(game, DEATH)  # [1.05.4] a faction without a leader has lost its last senator
     elif attempt.card == BLACKMAIL:
         blackmail(game, target)
 
@@ -149,10 +145,10 @@ def blackmail(game: Republic, target: int) -> None:
 ATTEMPT: Final[list[Step]] = [announce, counter_bribes, decide, roll]
 
 
-def attempt_below(game: Republic) -> Attempt:
+def attempt_below(game: Republic) -> Persuasion:
     """The attempt that waits under the question on top."""
     found = game.stack[-2]
-    assert isinstance(found, Attempt)
+    assert isinstance(found, Persuasion)
     return found
 
 
@@ -210,7 +206,7 @@ class Raise(Question[Republic]):
         if choice == DONE:
             return
         attempt = game.stack[-1]
-        assert isinstance(attempt, Attempt)
+        assert isinstance(attempt, Persuasion)
         amount = argument(choice)
         game.talents[attempt.persuader] -= amount
         attempt.bribe += amount

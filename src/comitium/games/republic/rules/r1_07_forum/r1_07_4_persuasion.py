@@ -12,7 +12,7 @@ from comitium.games.republic.catalogue.intrigue import INTRIGUES, IS_UNOPPOSED
 from comitium.games.republic.choices import KIND, PASS, SENATOR, TALENTS, argument, verb
 from comitium.games.republic.numbers import NOBODY, SENATORS, bits
 from comitium.games.republic.rules.hands import has
-from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Attempt
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
 from comitium.games.republic.state import Republic
 
 RULE: Final = "1.07.4"
@@ -103,7 +103,7 @@ class Persuade(Question[Republic]):
 
     def announce(self, game: Republic, bribe: int) -> None:
         game.pop()
-        game.push(Attempt(0, self.seat, self.card, self.persuader, self.target, bribe, 0))
+        game.push(Persuasion(0, self.seat, self.card, self.persuader, self.target, bribe, 0))
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         if self.target >= 0:

@@ -47,6 +47,14 @@ class Measure:
         """[1.09.172] The senators who must agree before it is announced, in order; the proposer's own need not be listed."""
         return []
 
+    def asked_of(self, game: Republic, what: list[int], senator: int) -> int:
+        """What a refusal is remembered as: who has refused, and which of such proposals, packed."""
+        return senator << 8 | what[0]
+
+    def content(self, what: list[int]) -> list[int]:
+        """[1.09.131] [B-6] What counts when it is compared with what was voted down: the order of a list does not."""
+        return what
+
     # -- on the floor
 
     def stands(self, game: Republic, vote: Vote) -> str:
@@ -55,6 +63,10 @@ class Measure:
 
     def fell(self, game: Republic, vote: Vote, how: str) -> None:
         """It was cancelled or void: what that uses up."""
+
+    def reconsiders(self, game: Republic, vote: Vote) -> bool:
+        """[B-79] Something has changed that needs a consent which was not needed before. True: the question was pushed."""
+        return False
 
     def is_last(self, game: Republic, vote: Vote) -> bool:
         """[B-67] Whether deaths have made it the only one that is possible, so that it is elected without finishing the
@@ -119,12 +131,25 @@ def measure(what: list[int]) -> Measure:
 def is_rejected(game: Republic, what: list[int]) -> bool:
     """[1.09.131] [B-6] Whether this content was voted down or vetoed in this phase. Contents are normalised: lists in
     order."""
-    return what in game.session.rejected
+    return measure(what).content(what) in game.session.rejected
 
 
 def reject(game: Republic, what: list[int]) -> None:
-    if what not in game.session.rejected:
-        game.session.rejected.append(what)
+    content = measure(what).content(what)
+    if content not in game.session.rejected:
+        game.session.rejected.append(content)
+
+
+def unwilling(game: Republic, what: int, faction: int) -> int:
+    """Who has refused such a proposal in this phase (see `asked_of`) and is not asked again; a faction may name its own."""
+    found = 0
+    for refusal in game.session.refused:
+        if refusal & ~(255 << 8) == what:
+            found |= 1 << (refusal >> 8 & 255)
+    for seat in range(game.rules.seats):
+        if found and faction >= 0 and game.voice(seat) == game.voice(faction):
+            found &= ~game.members[seat]
+    return found
 
 
 def open_kinds(game: Republic, means: int) -> list[int]:
@@ -295,7 +320,7 @@ class Consent(FactionQuestion):
         if choice == YES:
             making.asked += 1
         else:
-            game.session.refused.append(self.senator << 8 | making.kind)
+            game.session.refused.append(measure(making.what).asked_of(game, making.what, self.senator))
             back(game, making)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:

@@ -89,6 +89,8 @@ class Vote(Mourning):
         self.spoke &= ~mask
         self.favour &= ~mask
         self.opposed &= ~mask
+        if self.caller == senator:
+            self.caller = NOBODY  # a new man under his number, who may well preside, has called nobody yet
 
     # -- whether it goes on
 
@@ -108,7 +110,7 @@ class Vote(Mourning):
             self.end(game, "1.09.21", "elected")
             about.passed(game, self)
             return False
-        return True
+        return not about.reconsiders(game, self)
 
     def end(self, game: Republic, rule: str, result: str) -> None:
         """The vote leaves the floor with everything above it."""
@@ -220,7 +222,7 @@ def watching(game: Republic, vote: Vote) -> None:
 
 def opening(game: Republic, vote: Vote) -> None:
     """[1.09.151] Being voted begins with the first call. [B-74] If who has called is gone, his successor picks anew."""
-    if not vote.uncalled(game) >> vote.turn & 1 or vote.chair(game) != vote.caller or not vote.is_there(game, vote.caller):
+    if not vote.uncalled(game) >> vote.turn & 1 or vote.chair(game) != vote.caller:
         vote.go_to(calling)
     elif not vote.called:
         measure(vote.what).called(game, vote)

@@ -70,10 +70,15 @@ def veto_stands(game: Republic, vetoing: Vetoing) -> None:
     """[B-73] A riot may have ended the vote already: then it has no need of a veto."""
     from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import floor
 
+    from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
+
     game.pop()
     vote = floor(game)
-    if vote.goes_on(game):
+    about = measure(vote.what)
+    if about.stands(game, vote) == "" and not about.is_last(game, vote):
         vote.veto(game)
+    else:
+        vote.goes_on(game)
 
 
 VETOING: Final[list[Step]] = [veto_answered, veto_stands]

@@ -475,7 +475,12 @@ class Floor(Script[Republic]):
 
 
 def window(game: Republic, floor: Floor) -> None:
-    if game.rome:
+    """[B-34] In a session that a Tribune has reopened a vacancy is filled before it closes again."""
+    from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import fill_vacancy
+
+    if floor.context == ADJOURNED and game.rome and fill_vacancy(game):
+        floor.again()
+    elif game.rome:
         open_window(game, None, floor.context, -1)
 
 

@@ -17,6 +17,7 @@ from comitium.games.republic.numbers import (
     CAPTIVE,
     GOVERNED,
     GOVERNING,
+    MISSION,
     NOBODY,
     PROVINCES,
     REBEL,
@@ -37,6 +38,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
     named,
     propose,
     register,
+    unwilling,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.state import Republic
@@ -47,6 +49,8 @@ NOT_ELIGIBLE: Final = Reason("1.09.5", "republic-business-refuse-governor", "sen
 EXHAUSTED: Final = Reason("1.09.131", "republic-business-refuse-exhausted", "senator")
 SAME_LIST: Final = Reason("1.09.131", "republic-business-refuse-same-list")
 GO_OR_LEGATE: Final = Reason("1.13.1", "republic-business-refuse-legate")
+HAS_REFUSED: Final = Reason("1.09.51", "republic-business-refuse-refused", "senator")
+NO_ANSWER: Final = Reason("1.09.5", "republic-business-refuse-answer")
 
 
 # -- who and where
@@ -65,10 +69,11 @@ def eligible(game: Republic) -> int:
 
 
 def commanders(game: Republic) -> int:
-    """Aligned senators at war."""
+    """Aligned senators at war, or fetching a bequest."""
     found = 0
     for senator in range(SENATORS):
-        if AT_WAR <= game.where[senator] < CAPTIVE and game.faction[senator] >= 0:
+        where = game.where[senator]
+        if (AT_WAR <= where < CAPTIVE or where >= MISSION) and game.faction[senator] >= 0:
             found |= 1 << senator
     return found
 
@@ -92,14 +97,36 @@ def recallable(game: Republic) -> int:
     return found & ~game.session.posted
 
 
-def candidates(game: Republic, province: int) -> int:
-    """[B-32] Whoever was rejected or vetoed alone for a province is exhausted there; [B-67] unless nobody else is left."""
+def candidates(game: Republic, province: int, faction: int = NOBODY) -> int:
+    """[B-32] Whoever was rejected or vetoed alone for a province is exhausted there, [1.09.51] who has refused to go again
+    is not asked anew; [B-67] unless nobody else is left."""
     able = eligible(game) & ~governor_mask(game, province)
-    left = able
+    left = able & ~refusers(game, faction)
     for what in game.session.rejected:
-        if what[0] == kinds.GOVERNORS and len(what) == 3 and what[1] == province:
+        if is_single(what, province):
             left &= ~(1 << what[2])
     return left if left else able
+
+
+def is_single(what: list[int], province: int) -> bool:
+    """A proposal of one man for this province alone."""
+    return what[0] == kinds.GOVERNORS and len(what) == 3 and what[1] == province
+
+
+def refusers(game: Republic, faction: int) -> int:
+    """[1.09.51] Who came back this turn and has refused another province; a faction may always name its own."""
+    return unwilling(game, kinds.GOVERNORS, faction) & game.returned
+
+
+def lift_bars(game: Republic, province: int) -> None:
+    """[B-67] Deaths have left only names that were voted down for a vacant province: they may be named again."""
+    able = eligible(game)
+    barred = 0
+    for what in game.session.rejected:
+        if is_single(what, province):
+            barred |= 1 << what[2]
+    if not able & ~barred:
+        game.session.rejected = [what for what in game.session.rejected if not is_single(what, province)]
 
 
 def governor_mask(game: Republic, province: int) -> int:
@@ -117,6 +144,7 @@ def fill_vacancy(game: Republic) -> bool:
     if not has_vacancy(game):
         return False
     for province in bits(vacancies(game)):
+        lift_bars(game, province)
         if count(candidates(game, province)) == 1:
             game.push(LastCandidate(0, province))
             return True
@@ -188,7 +216,7 @@ class WhichProvince(FactionQuestion):
         last.province = choice - PROVINCE
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
-        return NO_SUCH_POST
+        return NO_SUCH_POST if verb(choice) == PROVINCE else NO_ANSWER
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.5"
@@ -218,7 +246,7 @@ class Governors(Measure):
         found: list[int] = []
         for place in range(2, len(what), 2):
             man = what[place]
-            if game.returned >> man & 1 and game.faction[man] >= 0 and eligible(game) & ~game.returned:
+            if game.returned >> man & 1 and game.faction[man] >= 0 and candidates(game, what[place - 1]) & ~(1 << man):
                 found.append(man)
         return found
 
@@ -284,7 +312,7 @@ class DraftGovernors(FactionQuestion):
         return NO_SUCH_POST if province in self.pairs[::2] or not self.able(game, province) else None
 
     def able(self, game: Republic, province: int) -> int:
-        able = candidates(game, province)
+        able = candidates(game, province, self.seat)
         if not game.in_force(VATINIAN_LAW):
             for senator in self.pairs[1::2]:
                 able &= ~(1 << senator)
@@ -293,7 +321,9 @@ class DraftGovernors(FactionQuestion):
     def why_not_senator(self, game: Republic, senator: int) -> Reason | None:
         if not 0 <= senator < SENATORS or not eligible(game) >> senator & 1:
             return NOT_ELIGIBLE
-        return None if self.able(game, self.province) >> senator & 1 else EXHAUSTED
+        if self.able(game, self.province) >> senator & 1:
+            return None
+        return HAS_REFUSED if refusers(game, self.seat) >> senator & 1 else EXHAUSTED
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         if self.province >= 0:
@@ -324,10 +354,10 @@ class DraftGovernors(FactionQuestion):
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         if self.province >= 0:
-            return self.why_not_senator(game, choice - SENATOR) or NOT_ELIGIBLE
+            return self.why_not_senator(game, choice - SENATOR) if verb(choice) == SENATOR else NO_ANSWER
         if choice == DONE and self.pairs:
             return SAME_LIST
-        return self.why_not_province(game, choice - PROVINCE) or NO_SUCH_POST
+        return self.why_not_province(game, choice - PROVINCE) if verb(choice) == PROVINCE else NO_ANSWER
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.5"
@@ -380,18 +410,8 @@ def post(game: Republic, province: int, senator: int) -> None:
 
 
 def may_go(game: Republic, senator: int) -> bool:
-    """[1.13.1] In Rome, and without a legate elsewhere; an office holder as the option says."""
-    if not game.in_rome(senator) or rules_by_legate(game, senator):
-        return False
-    return game.rules.officials_may_go or game.office_of(senator) < 0
-
-
-def rules_by_legate(game: Republic, senator: int) -> bool:
-    """Whether he has another province already: two at a time only by legate."""
-    for province in range(PROVINCES):
-        if game.governor[province] == senator and game.legates >> province & 1:
-            return True
-    return False
+    """[1.13.1] In Rome, whatever provinces he has by legate; an office holder as the option says."""
+    return game.in_rome(senator) and (game.rules.officials_may_go or game.office_of(senator) < 0)
 
 
 def depart(game: Republic, province: int, senator: int) -> None:

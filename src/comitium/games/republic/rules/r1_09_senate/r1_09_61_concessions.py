@@ -12,9 +12,15 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.intrigue import NEEDS_LAND_BILL
 from comitium.games.republic.choices import CONCESSION, DONE, PASS, SENATOR, verb
 from comitium.games.republic.events import business as said
-from comitium.games.republic.numbers import CONCESSIONS, IN_FORUM, NOBODY, SENATORS, bits
+from comitium.games.republic.numbers import CONCESSIONS, IN_FORUM, NOBODY, bits
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, named, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
+    FactionQuestion,
+    Measure,
+    is_rejected,
+    named,
+    register,
+)
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.state import Republic
 
@@ -22,6 +28,9 @@ NOT_THERE: Final = Reason("1.09.61", "republic-business-refuse-concession", "con
 ONCE: Final = Reason("1.09.131", "republic-business-refuse-concession-once", "concession")
 NO_LAND_BILL: Final = Reason("1.09.61", "republic-business-refuse-land-commissioner")
 NOT_IN_ROME: Final = Reason("1.09.61", "republic-business-refuse-recipient", "senator")
+NAMED: Final = Reason("1.09.61", "republic-business-refuse-concession-named", "concession")
+SAME_LIST: Final = Reason("1.09.131", "republic-business-refuse-same-list")
+NO_ANSWER: Final = Reason("1.09.61", "republic-business-refuse-answer")
 
 
 def why_not(game: Republic, concession: int) -> Reason | None:
@@ -54,12 +63,14 @@ class Concessions(Measure):
             if not vote.is_there(game, vote.what[place]):
                 return "cancelled"
         for place in range(1, len(vote.what), 2):
-            if game.holder[vote.what[place]] != IN_FORUM:
+            if why_not(game, vote.what[place]) is not None:
                 return "void"
         return ""
 
     def fell(self, game: Republic, vote: Vote, how: str) -> None:
-        """[B-36] The death of a recipient spends the whole group, or only his own."""
+        """[B-36] The death of a recipient spends the whole group, or only his own; [B-5] what is void costs nothing."""
+        if how == "void":
+            return
         for place in range(1, len(vote.what), 2):
             if game.rules.whole_group or not vote.is_there(game, vote.what[place + 1]):
                 flip(game, vote.what[place])
@@ -113,13 +124,22 @@ class DraftConcessions(FactionQuestion):
             if not game.in_rome(self.pairs[place + 1]) or why_not(game, self.pairs[place]) is not None:
                 self.pairs = []
                 break
+        if self.concession >= 0 and why_not(game, self.concession) is not None:
+            self.concession = NOBODY
         return True
+
+    def what(self) -> list[int]:
+        pairs = sorted([self.pairs[at : at + 2] for at in range(0, len(self.pairs), 2)])
+        found = [kinds.CONCESSIONS]
+        for pair in pairs:
+            found.extend(pair)
+        return found
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         if self.concession >= 0:
             return [SENATOR + senator for senator in bits(game.rome)]
         menu = [PASS]
-        if self.pairs:
+        if self.pairs and not is_rejected(game, self.what()):
             menu.append(DONE)
         for concession in range(CONCESSIONS):
             if concession not in self.pairs[::2] and why_not(game, concession) is None:
@@ -130,11 +150,7 @@ class DraftConcessions(FactionQuestion):
         if choice == PASS:
             named(game, [])
         elif choice == DONE:
-            pairs = sorted([self.pairs[at : at + 2] for at in range(0, len(self.pairs), 2)])
-            what = [kinds.CONCESSIONS]
-            for pair in pairs:
-                what.extend(pair)
-            named(game, what)
+            named(game, self.what())
         elif verb(choice) == CONCESSION:
             self.concession = choice - CONCESSION
         else:
@@ -143,8 +159,10 @@ class DraftConcessions(FactionQuestion):
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         if self.concession >= 0:
-            return NOT_IN_ROME if verb(choice) == SENATOR and choice - SENATOR < SENATORS else NOT_THERE
-        return why_not(game, choice - CONCESSION) or NOT_THERE
+            return NOT_IN_ROME if verb(choice) == SENATOR else NO_ANSWER
+        if choice == DONE and self.pairs:
+            return SAME_LIST
+        return (why_not(game, choice - CONCESSION) or NAMED) if verb(choice) == CONCESSION else NO_ANSWER
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.61"

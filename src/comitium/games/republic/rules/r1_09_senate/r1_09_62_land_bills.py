@@ -22,16 +22,17 @@ from comitium.games.republic.catalogue.tables import (
 )
 from comitium.games.republic.choices import PASS, SENATOR, verb
 from comitium.games.republic.events import business as said
-from comitium.games.republic.numbers import NOBODY, bits, count
+from comitium.games.republic.numbers import NOBODY, SENATORS, bits, count
 from comitium.games.republic.rules.people import gain_popularity
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import BILL
+from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
-    MEASURES,
     FactionQuestion,
     Measure,
     named,
     register,
+    unwilling,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.treasury import change_unrest
@@ -43,7 +44,10 @@ PROPOSED: Final = Reason("1.09.62", "republic-business-refuse-bill-once", "bill"
 NO_MARKER: Final = Reason("1.09.62", "republic-business-refuse-bill-marker", "bill")
 NO_SPONSOR: Final = Reason("1.09.62", "republic-business-refuse-sponsor", "senator")
 NOT_REPEALABLE: Final = Reason("1.09.621", "republic-business-refuse-repeal", "bill")
+NO_REPEALER: Final = Reason("1.09.621", "republic-business-refuse-repealer", "senator")
 REFUSED: Final = Reason("1.09.172", "republic-business-refuse-refused", "senator")
+TWO_NAMES: Final = Reason("1.09.62", "republic-business-refuse-bill-names")
+NO_ANSWER: Final = Reason("1.09.62", "republic-business-refuse-answer")
 
 
 def why_not_bill(game: Republic, bill: int) -> Reason | None:
@@ -55,18 +59,18 @@ def why_not_bill(game: Republic, bill: int) -> Reason | None:
     return None if game.bills[bill] < LAND_BILL_MARKERS[bill] else NO_MARKER
 
 
-def has_refused(game: Republic, senator: int, kind: int) -> bool:
-    """Whether he has refused his name for such a thing in this phase; he is not asked again."""
-    return senator << 8 | kind in game.session.refused
+def sponsors(game: Republic, kind: int, bill: int, faction: int) -> int:
+    """Aligned, in Rome, and not unwilling: who has refused his name for this bill is not asked again in this phase."""
+    return game.rome & ~unwilling(game, bill << 16 | kind, faction)
 
 
-def sponsors(game: Republic, kind: int) -> int:
-    """Aligned, in Rome, and not unwilling."""
-    able = game.rome
-    for packed in game.session.refused:
-        if packed & 255 == kind:
-            able &= ~(1 << (packed >> 8))
-    return able
+def proposer(game: Republic, means: int) -> int:
+    """Whose proposal it would be, as far as that is known: the chair's."""
+    return game.faction[presiding(game)] if means == kinds.BY_CHAIR else NOBODY
+
+
+def is_proposable(game: Republic, bill: int, faction: int) -> bool:
+    return why_not_bill(game, bill) is None and count(sponsors(game, kinds.LAND_BILL, bill, faction)) > 1
 
 
 class LandBill(Measure):
@@ -76,11 +80,10 @@ class LandBill(Measure):
     abstaining = False
 
     def is_open(self, game: Republic, means: int) -> bool:
-        session = game.session
-        if session.step not in (kinds.S7, kinds.S8) or count(sponsors(game, kinds.LAND_BILL)) < 2:
+        if game.session.step not in (kinds.S7, kinds.S8):
             return False
         for bill in range(TYPES):
-            if why_not_bill(game, bill) is None:
+            if is_proposable(game, bill, proposer(game, means)):
                 return True
         return False
 
@@ -89,6 +92,13 @@ class LandBill(Measure):
 
     def consents(self, game: Republic, what: list[int], faction: int) -> list[int]:
         return [what[2], what[3]]
+
+    def asked_of(self, game: Republic, what: list[int], senator: int) -> int:
+        return what[1] << 16 | senator << 8 | what[0]
+
+    def stands(self, game: Republic, vote: Vote) -> str:
+        """[B-5] Before the first call something else may have used the type up. The death of a sponsor changes nothing."""
+        return "void" if vote.turn < 0 and why_not_bill(game, vote.what[1]) is not None else ""
 
     def called(self, game: Republic, vote: Vote) -> None:
         game.session.proposed_bills |= 1 << vote.what[1]
@@ -101,8 +111,19 @@ class LandBill(Measure):
 
     def rejected(self, game: Republic, vote: Vote) -> None:
         """[1.09.62] Who voted against it loses popularity whatever the result."""
-        for senator in bits(vote.opposed & living(game, vote)):
-            gain_popularity(game, senator, LAND_BILL_AGAINST[vote.what[1]], "1.09.62")
+        self.reward(game, vote, 0, 0)
+
+    def reward(self, game: Republic, vote: Vote, first: int, second: int) -> None:
+        """[B-37] All changes together: a sponsor who voted against his own bill has the sum of both."""
+        against = LAND_BILL_AGAINST[vote.what[1]]
+        present = living(game, vote)
+        for senator in bits((vote.opposed | 1 << vote.what[2] | 1 << vote.what[3]) & present):
+            change = against if vote.opposed >> senator & 1 else 0
+            if senator == vote.what[2]:
+                change += first
+            elif senator == vote.what[3]:
+                change += second
+            gain_popularity(game, senator, change, "1.09.62")
 
     def passed(self, game: Republic, vote: Vote) -> None:
         bill, sponsor, second = vote.what[1], vote.what[2], vote.what[3]
@@ -110,12 +131,7 @@ class LandBill(Measure):
         if game.heard:
             game.tell(said.LandBillPassed("1.09.62", bill, sponsor, second), EVERYBODY)
         change_unrest(game, LAND_BILL_UNREST[bill], "1.09.62")
-        present = living(game, vote)
-        if present >> sponsor & 1:
-            gain_popularity(game, sponsor, LAND_BILL_SPONSOR[bill], "1.09.62")
-        if present >> second & 1:
-            gain_popularity(game, second, LAND_BILL_COSPONSOR[bill], "1.09.62")
-        self.rejected(game, vote)
+        self.reward(game, vote, LAND_BILL_SPONSOR[bill], LAND_BILL_COSPONSOR[bill])
 
     def phrase(self, what: list[int]) -> Phrase:
         args = {"bill": names.bill(what[1]), "one": names.senator(what[2]), "other": names.senator(what[3])}
@@ -142,22 +158,19 @@ class DraftBill(FactionQuestion):
         self.sponsor = sponsor
 
     def run(self, game: Republic) -> bool:
-        if self.sponsor >= 0 and not sponsors(game, kinds.LAND_BILL) >> self.sponsor & 1:
+        if self.sponsor >= 0 and not game.in_rome(self.sponsor):
             self.sponsor = NOBODY
-        if MEASURES[kinds.LAND_BILL].is_open(game, kinds.BY_CHAIR):
-            return True
-        named(game, [])
-        return False
+        return True
 
     def able(self, game: Republic) -> int:
-        able = sponsors(game, kinds.LAND_BILL)
+        able = sponsors(game, kinds.LAND_BILL, self.bill, self.seat)
         return able & ~(1 << self.sponsor) if self.sponsor >= 0 else able
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         menu = [PASS]
         if self.bill < 0:
             for bill in range(TYPES):
-                if why_not_bill(game, bill) is None:
+                if is_proposable(game, bill, self.seat):
                     menu.append(BILL + bill)
             return menu
         menu.extend([SENATOR + senator for senator in bits(self.able(game))])
@@ -174,11 +187,11 @@ class DraftBill(FactionQuestion):
             named(game, [kinds.LAND_BILL, self.bill, self.sponsor, choice - SENATOR])
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        if verb(choice) != (BILL if self.bill < 0 else SENATOR):
+            return NO_ANSWER
         if self.bill < 0:
-            return why_not_bill(game, choice - BILL) or NO_SUCH_BILL
-        if verb(choice) == SENATOR and has_refused(game, choice - SENATOR, kinds.LAND_BILL):
-            return REFUSED
-        return NO_SPONSOR
+            return why_not_bill(game, choice - BILL) or TWO_NAMES
+        return why_not_sponsor(game, choice - SENATOR, kinds.LAND_BILL, self.bill, self.seat) or NO_SPONSOR
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.62"
@@ -192,6 +205,12 @@ class DraftBill(FactionQuestion):
         return Phrase("republic-business-ask-cosponsor", {**args})
 
 
+def why_not_sponsor(game: Republic, senator: int, kind: int, bill: int, faction: int) -> Reason | None:
+    """Whether he has refused already."""
+    refused = unwilling(game, bill << 16 | kind, faction) >> senator & 1 and senator < SENATORS and game.in_rome(senator)
+    return REFUSED if refused else None
+
+
 # -- [1.09.621] repeals
 
 
@@ -201,10 +220,10 @@ def needed_popularity(senator: int, bill: int) -> int:
     return 2 * cost if DOUBLES_POPULARITY[senator] else cost
 
 
-def repealers(game: Republic, bill: int) -> int:
+def repealers(game: Republic, bill: int, faction: int) -> int:
     """Aligned, in Rome, popular enough, and not unwilling."""
     found = 0
-    for senator in bits(sponsors(game, kinds.REPEAL)):
+    for senator in bits(sponsors(game, kinds.REPEAL, bill, faction)):
         if game.popularity[senator] >= needed_popularity(senator, bill):
             found |= 1 << senator
     return found
@@ -212,7 +231,11 @@ def repealers(game: Republic, bill: int) -> int:
 
 def is_repealable(game: Republic, bill: int) -> bool:
     """Of type II or III, in force; one attempt a turn."""
-    return 1 <= bill < TYPES and game.bills[bill] > 0 and not game.session.repealed and repealers(game, bill) != 0
+    return 1 <= bill < TYPES and game.bills[bill] > 0 and not game.session.repealed
+
+
+def has_repealer(game: Republic, bill: int, faction: int) -> bool:
+    return is_repealable(game, bill) and repealers(game, bill, faction) != 0
 
 
 class Repeal(Measure):
@@ -224,13 +247,27 @@ class Repeal(Measure):
     def is_open(self, game: Republic, means: int) -> bool:
         if game.session.step not in (kinds.S7, kinds.S8):
             return False
-        return is_repealable(game, 1) or is_repealable(game, 2)
+        faction = proposer(game, means)
+        return has_repealer(game, 1, faction) or has_repealer(game, 2, faction)
 
     def draft(self, game: Republic, faction: int, means: int) -> Frame[Republic]:
         return DraftRepeal(faction, NOBODY)
 
     def consents(self, game: Republic, what: list[int], faction: int) -> list[int]:
         return [what[2]]
+
+    def asked_of(self, game: Republic, what: list[int], senator: int) -> int:
+        return what[1] << 16 | senator << 8 | what[0]
+
+    def stands(self, game: Republic, vote: Vote) -> str:
+        """[B-5] Before the first call: still the only attempt, still in force, [1.09.621] the sponsor still popular enough."""
+        bill, sponsor = vote.what[1], vote.what[2]
+        if vote.turn >= 0:
+            return ""
+        if not is_repealable(game, bill):
+            return "void"
+        poor = vote.is_there(game, sponsor) and game.popularity[sponsor] < needed_popularity(sponsor, bill)
+        return "void" if poor else ""
 
     def bound_for(self, vote: Vote) -> int:
         return NOBODY if vote.dead >> vote.what[2] & 1 else vote.what[2]
@@ -280,10 +317,10 @@ class DraftRepeal(FactionQuestion):
         menu = [PASS]
         if self.bill < 0:
             for bill in range(1, TYPES):
-                if is_repealable(game, bill):
+                if has_repealer(game, bill, self.seat):
                     menu.append(BILL + bill)
             return menu
-        menu.extend([SENATOR + senator for senator in bits(repealers(game, self.bill))])
+        menu.extend([SENATOR + senator for senator in bits(repealers(game, self.bill, self.seat))])
         return menu
 
     def answer(self, game: Republic, seat: int, choice: int) -> None:
@@ -295,11 +332,11 @@ class DraftRepeal(FactionQuestion):
             named(game, [kinds.REPEAL, self.bill, choice - SENATOR])
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        if verb(choice) != (BILL if self.bill < 0 else SENATOR):
+            return NO_ANSWER
         if self.bill < 0:
             return NOT_REPEALABLE
-        if verb(choice) == SENATOR and has_refused(game, choice - SENATOR, kinds.REPEAL):
-            return REFUSED
-        return Reason("1.09.621", "republic-business-refuse-repealer", "senator")
+        return why_not_sponsor(game, choice - SENATOR, kinds.REPEAL, self.bill, self.seat) or NO_REPEALER
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.621"

@@ -3,57 +3,94 @@
 from __future__ import annotations
 
 from comitium.games.republic.catalogue.ids import DICTATOR, MASTER_OF_HORSE
-from comitium.games.republic.numbers import AT_WAR, CIVIL_WAR, FORCE, FOUGHT, IMMINENT, INACTIVE, count
+from comitium.games.republic.numbers import (
+    AT_WAR,
+    CIVIL_WAR,
+    FORCE,
+    FOUGHT,
+    IMMINENT,
+    IN_CURIA,
+    INACTIVE,
+    ON_BOARD,
+    count,
+)
+from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import helpers
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, REPLACED, THINNED, Muster, items
 from comitium.games.republic.rules.wars import fleet_strength, land_strength
 from comitium.games.republic.state import Republic
 
 
-def unwilling(game: Republic, what: list[int]) -> list[int]:
-    """[1.09.643] The commanders of a proposal whose force would be too weak, and proconsuls thinned below the strength."""
+def tests(game: Republic, what: list[int]) -> list[list[int]]:
+    """[1.09.643] What is read for each commander of a proposal, and each proconsul who is thinned: himself, the war, army,
+    fleets, ratings, land and naval strength (0: there is no such battle, or nothing of the kind is sent)."""
     muster = Muster(game)
-    asked: list[int] = []
+    found: list[list[int]] = []
     for item in items(what):
         muster.do(item)
-    woken = wake(game, what)
+    zones, enemies = game.zone[:], game.enemy[:]
+    wake(game, what)
+    seen = 0
     for item in items(what):
-        man = item[1]
-        if item[0] == DEPLOYED and not is_enough(game, muster, man, item[2]):
-            asked.append(man)
-        elif item[0] == REPLACED and not is_enough(game, muster, item[6], item[2]):
-            asked.append(item[6])
-        elif item[0] == THINNED and not is_enough(game, muster, man, game.where[man] - AT_WAR):
-            asked.append(man)
-    for place in range(0, len(woken), 2):
-        game.zone[woken[place]] = woken[place + 1]
-    return asked
+        man = item[6] if item[0] == REPLACED else item[1]
+        if item[0] not in (DEPLOYED, REPLACED, THINNED) or seen >> man & 1:
+            continue
+        seen |= 1 << man
+        war = game.where[man] - AT_WAR if item[0] == THINNED else item[2]
+        found.append(read(game, muster, man, war, item[0] == THINNED and game.legions[FORCE + man] != 0))
+    game.zone, game.enemy = zones, enemies
+    return found
 
 
-def wake(game: Republic, what: list[int]) -> list[int]:
-    """[B-46] The strength that counts is the one after this proposal's activations: the wars it wakes, and their zones
-    before."""
-    woken: list[int] = []
+def wake(game: Republic, what: list[int]) -> None:
+    """[B-46] The strength that counts is the one after this proposal's activations: the wars it wakes, with the leaders in
+    the Curia that would join them."""
     for item in items(what):
         if item[0] == DEPLOYED and item[2] != CIVIL_WAR and game.zone[item[2]] in (INACTIVE, IMMINENT):
-            woken.extend([item[2], game.zone[item[2]]])
+            for leader in helpers(game, item[2]):
+                if game.enemy[leader] == IN_CURIA:
+                    game.enemy[leader] = ON_BOARD
             game.zone[item[2]] = FOUGHT
-    return woken
 
 
-def is_enough(game: Republic, muster: Muster, man: int, war: int) -> bool:
-    """[1.09.643] [B-46] Army and fleets, each with the military ratings as far as it goes, against land and naval strength."""
+def read(game: Republic, muster: Muster, man: int, war: int, had_legions: bool) -> list[int]:
     mask = muster.legions[FORCE + man]
     army = count(mask) + count(mask & game.veterans)
-    fleets = muster.fleets[FORCE + man]
     rating = game.military(man)
     master = game.offices[MASTER_OF_HORSE]
     if man == game.offices[DICTATOR] and master >= 0 and (game.in_rome(master) or game.where[master] == game.where[man]):
         rating += game.military(master)
-    land = land_strength(game, war)
-    naval = fleet_strength(game, war)
+    land = land_strength(game, war) if army or had_legions else 0
+    return [man, war, army, muster.fleets[FORCE + man], rating, land, fleet_strength(game, war)]
+
+
+def is_enough(game: Republic, test: list[int]) -> bool:
+    """[1.09.643] [B-46] Army and fleets, each with the military ratings as far as it goes, against land and naval strength."""
+    army, fleets, rating, land, naval = test[2], test[3], test[4], test[5], test[6]
     if not game.rules.separate_tests:
         strength = army + (fleets if naval else 0)
-        return strength + min(rating, strength) >= (land if army else 0) + naval
-    if army and army + min(rating, army) < land:
+        return strength + min(rating, strength) >= land + naval
+    if army + min(rating, army) < land:
         return False
     return naval == 0 or fleets + min(rating, fleets) >= naval
+
+
+def unwilling(game: Republic, what: list[int]) -> list[int]:
+    """[1.09.643] The commanders of a proposal whose force would be too weak, and proconsuls thinned below the strength."""
+    return [test[0] for test in tests(game, what) if not is_enough(game, test)]
+
+
+def packed(game: Republic, what: list[int], senator: int) -> int:
+    """[B-71] What he was asked: the same question is the same number, as long as nothing has changed that the test reads."""
+    for test in tests(game, what):
+        if test[0] == senator:
+            force = test[1] | test[2] << 6 | test[3] << 12 | test[4] << 17
+            return force << 16 | test[5] << 37 | test[6] << 45 | senator << 8 | what[0]
+    return senator << 8 | what[0]
+
+
+def has_refused(game: Republic, what: list[int], faction: int) -> bool:
+    """[B-71] Whether somebody has refused just this, to go or to be left with this force; [B-46] not one's own commander."""
+    for senator in unwilling(game, what):
+        if game.voice(game.faction[senator]) != game.voice(faction) and packed(game, what, senator) in game.session.refused:
+            return True
+    return False

@@ -22,6 +22,8 @@ from comitium.games.republic.numbers import (
 )
 from comitium.games.republic.rules.r1_09_senate import business_words as words
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import has_vacancy
+from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, is_rejected, named
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     DEPLOYED,
@@ -38,7 +40,9 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     bequest_card,
     may_garrison,
     mustered,
+    sends,
 )
+from comitium.games.republic.rules.r1_09_senate.r1_09_643_minimum import has_refused
 from comitium.games.republic.state import Republic
 
 NO_SUCH_ITEM: Final = Reason("1.09.64", "republic-business-refuse-item")
@@ -50,6 +54,9 @@ NOT_RECALLABLE: Final = Reason("1.09.644", "republic-business-refuse-recall", "s
 NOT_REINFORCED: Final = Reason("1.09.647", "republic-business-refuse-reinforce", "senator")
 NO_GARRISON: Final = Reason("1.09.646", "republic-business-refuse-garrison", "province")
 SAME: Final = Reason("1.09.131", "republic-business-refuse-same-list")
+VACANCY: Final = Reason("1.09.54", "republic-business-refuse-vacancy")
+UNWILLING: Final = Reason("1.09.643", "republic-business-refuse-unwilling")
+NO_ANSWER: Final = Reason("1.09.64", "republic-business-refuse-answer")
 
 UNSET: Final = -1
 BY_WORD: Final = {
@@ -171,7 +178,7 @@ class DraftMilitary(FactionQuestion):
         muster = self.muster(game)
         if not self.begun:
             menu = [PASS]
-            if self.what and not is_rejected(game, [kinds.MILITARY, *self.what]):
+            if self.what and self.why_not_done(game) is None:
                 menu.append(DONE)
             menu.extend(openings(game, muster))
             return menu
@@ -187,6 +194,14 @@ class DraftMilitary(FactionQuestion):
             menu.extend([VETERAN + legion for legion in bits(self.free(game, muster) & game.veterans & ~taken)])
             return menu
         return [FLEETS + number for number in self.fleet_numbers(game, muster)]
+
+    def why_not_done(self, game: Republic) -> Reason | None:
+        what = [kinds.MILITARY, *self.what]
+        if is_rejected(game, what):
+            return SAME
+        if sends(what, presiding(game)) and has_vacancy(game):
+            return VACANCY
+        return UNWILLING if has_refused(game, what, self.seat) else None
 
     def numbers(self, game: Republic, muster: Muster) -> list[int]:
         """How many ordinary legions: whatever leaves a legal item possible."""
@@ -292,7 +307,9 @@ class DraftMilitary(FactionQuestion):
         word = verb(choice)
         if not self.begun:
             if choice == DONE and self.what:
-                return SAME
+                return self.why_not_done(game)
+            if word == words.DEPLOY and choice - words.DEPLOY in self.muster(game).commanders():
+                return NO_SUCH_ITEM
             if word in (words.RECALL, words.REPLACE, words.THIN):
                 return NOT_RECALLABLE
             if word in (words.GARRISON, words.UNGARRISON):
@@ -301,9 +318,11 @@ class DraftMilitary(FactionQuestion):
                 return NOT_REINFORCED
             return NOT_COMMANDER if word == words.DEPLOY else NO_SUCH_ITEM
         if self.begun[2] == UNSET:
-            return NOT_TARGET
+            return NOT_TARGET if word == WAR else NO_ANSWER
         if self.begun[6] == UNSET:
-            return NOT_COMMANDER
+            return NOT_COMMANDER if word == SENATOR else NO_ANSWER
+        if word not in (LEGIONS, FLEETS, VETERAN):
+            return NO_ANSWER
         muster = self.muster(game)
         if word == FLEETS and choice - FLEETS <= muster.fleets[self.origin(game)]:
             return TOO_FEW

@@ -58,6 +58,7 @@ class Muster:
         self.gone = 0  # senators sent away by an item
         self.home = 0  # senators recalled by an item
         self.attacked = 0  # wars that have a commander, or get one
+        self.reinforced = game.session.reinforced
         self.moved = 0  # legions sent or posted by an item: they do not move again in it
         for senator in range(SENATORS):
             where = game.where[senator]
@@ -93,7 +94,7 @@ class Muster:
 
     def recallable(self) -> list[int]:
         """[1.09.644] Not one who was reinforced in this phase."""
-        return [senator for senator in self.in_field() if not self.game.session.reinforced >> senator & 1]
+        return [senator for senator in self.in_field() if not self.reinforced >> senator & 1]
 
     def is_target(self, war: int) -> bool:
         """[1.09.64] An active, inactive or imminent war; [1.07.332] every earlier active one of its series must be
@@ -162,6 +163,7 @@ class Muster:
         if kind == THINNED:
             return man in self.recallable() and self.take(FORCE + man, ACTIVE, ordinary, veterans, fleets)
         if kind == REINFORCED:
+            self.reinforced |= 1 << man
             return man in self.in_field() and self.take(ACTIVE, FORCE + man, ordinary, veterans, fleets)
         if kind == GARRISONED:
             able = 0 <= place < PROVINCES and may_garrison(self.game, place)
@@ -288,6 +290,14 @@ def may_garrison(game: Republic, province: int) -> bool:
 def items(what: list[int]) -> list[list[int]]:
     """The items of a proposal, in order."""
     return [what[at : at + SIZE] for at in range(1, len(what), SIZE)]
+
+
+def sends(what: list[int], man: int) -> bool:
+    """[1.09.642] Whether it sends this man to war."""
+    for item in items(what):
+        if (item[0] == DEPLOYED and item[1] == man) or (item[0] == REPLACED and item[6] == man):
+            return True
+    return False
 
 
 def mustered(game: Republic, what: list[int]) -> Muster | None:

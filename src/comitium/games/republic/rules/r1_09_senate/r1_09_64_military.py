@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.core.audience import EVERYBODY
+from comitium.core.errors import Reason
 from comitium.core.frames import Frame
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import DICTATOR, MASTER_OF_HORSE
 from comitium.games.republic.catalogue.intrigue import ESCORT_FLEETS, ESCORT_LEGIONS
+from comitium.games.republic.choices import NO, YES
 from comitium.games.republic.events import business as said
+from comitium.games.republic.events.senate import ConsentAnswered
 from comitium.games.republic.numbers import (
     ACTIVE,
     AT_WAR,
@@ -18,14 +23,22 @@ from comitium.games.republic.numbers import (
     FOUGHT,
     GARRISON,
     MISSION,
+    SENATORS,
     STRAY,
+    bits,
     count,
 )
 from comitium.games.republic.rules.people import leave
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Measure, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
+    NO_ANSWER,
+    FactionQuestion,
+    Measure,
+    measure,
+    register,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import DraftMilitary, is_anything_possible
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     DEPLOYED,
@@ -40,12 +53,16 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     bequest_card,
     items,
     mustered,
+    sends,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_643_minimum import unwilling
+from comitium.games.republic.rules.r1_09_senate.r1_09_643_minimum import packed, unwilling
 from comitium.games.republic.rules.units import lowest_legions, move_all, move_fleets, move_legions, picked, regulars
 from comitium.games.republic.rules.wars import activate
 from comitium.games.republic.rules.wars import recall as come_home
 from comitium.games.republic.state import Republic
+
+
+ANNOUNCED: Final = 1 << SENATORS  # in `stake` of a vote: the test was made once
 
 
 class Military(Measure):
@@ -62,9 +79,17 @@ class Military(Measure):
     def consents(self, game: Republic, what: list[int], faction: int) -> list[int]:
         return unwilling(game, what)
 
+    def asked_of(self, game: Republic, what: list[int], senator: int) -> int:
+        return packed(game, what, senator)
+
+    def content(self, what: list[int]) -> list[int]:
+        found = what[:1]
+        for item in sorted(items(what)):
+            found.extend(item)
+        return found
+
     def stands(self, game: Republic, vote: Vote) -> str:
-        """[1.09.721] A dead commander, or troops that are gone, make it void. [B-79] Nobody goes with too little against
-        his will."""
+        """[1.09.721] A dead commander, or troops that are gone, make it void."""
         for item in items(vote.what):
             if item[0] in (DEPLOYED, REPLACED, FETCHING, RECALLED, THINNED, REINFORCED) and vote.dead >> item[1] & 1:
                 return "void"
@@ -72,12 +97,22 @@ class Military(Measure):
                 return "void"
         return "" if mustered(game, vote.what) is not None else "void"
 
-    def sends_chair(self, game: Republic, vote: Vote) -> bool:
-        chair = presiding(game)
-        for item in items(vote.what):
-            if (item[0] == DEPLOYED and item[1] == chair) or (item[0] == REPLACED and item[6] == chair):
+    def reconsiders(self, game: Republic, vote: Vote) -> bool:
+        """[B-79] Nobody goes with too little against his will: `stake` has who need not be asked, once it was announced."""
+        weak = 0
+        for senator in unwilling(game, vote.what):
+            weak |= 1 << senator
+        if not vote.stake:
+            vote.stake = weak | ANNOUNCED
+        for senator in bits(weak & ~vote.stake):
+            vote.stake |= 1 << senator
+            if vote.faction < 0 or game.voice(game.faction[senator]) != game.voice(vote.faction):
+                game.push(ConsentAnew(game.faction[senator], senator))
                 return True
         return False
+
+    def sends_chair(self, game: Republic, vote: Vote) -> bool:
+        return sends(vote.what, presiding(game))
 
     def passed(self, game: Republic, vote: Vote) -> None:
         """[1.09.641] [B-47] Item by item; [1.09.642] the session ends if the presiding magistrate goes to war."""
@@ -94,6 +129,38 @@ class Military(Measure):
 
 
 register(kinds.MILITARY, Military())
+
+
+class ConsentAnew(FactionQuestion):
+    """[B-79] Something has changed since the vote was announced: a commander's force is too weak now. He agrees, or the
+    proposal is void."""
+
+    def __init__(self, seat: int, senator: int) -> None:
+        super().__init__(seat)
+        self.senator = senator
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [YES, NO]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        vote = floor(game)
+        if game.heard:
+            game.tell(ConsentAnswered("1.09.643", self.senator, vote.what[0], int(choice == YES)), EVERYBODY)
+        if choice == NO:
+            game.session.refused.append(packed(game, vote.what, self.senator))
+            vote.end(game, "1.09.643", "void")
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return NO_ANSWER
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.643"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        what = floor(game).what
+        args = {"senator": names.senator(self.senator), "what": measure(what).phrase(what)}
+        return Phrase("republic-senate-ask-consent", {**args})
 
 
 def item_phrase(item: list[int]) -> Phrase:

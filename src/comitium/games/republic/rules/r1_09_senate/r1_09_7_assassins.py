@@ -72,8 +72,10 @@ def sponsors(game: Republic) -> int:
 
 def killings(game: Republic, seat: int) -> int:
     """[B-39] Sponsors whom a faction may still attack outside the limits of 1.09.7, where the option leaves them out."""
+    if game.rules.land_bill_attempt_counts:
+        return 0
     vote = vote_on_floor(game)
-    if game.rules.land_bill_attempt_counts or vote is None or vote.flags >> KILLERS + seat & 1:
+    if vote is None or vote.flags >> KILLERS + seat & 1:
         return 0
     return sponsors(game) & ~game.members[seat]
 

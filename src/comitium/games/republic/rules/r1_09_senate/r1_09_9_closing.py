@@ -10,7 +10,7 @@ from comitium.core.errors import Reason
 from comitium.core.frames import Frame
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.events import EVENT_CREATES_PROVINCES, REVOLTS_TOO, SPOILS_DIVISOR
+from comitium.games.republic.catalogue.events import EVENT_CREATES_PROVINCES, REVOLTS_TOO
 from comitium.games.republic.catalogue.ids import (
     DARK,
     DICTATOR,
@@ -20,37 +20,31 @@ from comitium.games.republic.catalogue.ids import (
     NEW_ALLIANCE,
     RHODIAN_ALLIANCE,
 )
-from comitium.games.republic.catalogue.wars import WAR_CARD
 from comitium.games.republic.choices import WAR
 from comitium.games.republic.events import business as said
 from comitium.games.republic.numbers import (
-    ACTIVE,
     ALL_WARS,
     AT_WAR,
-    BEATEN,
     CAPTIVE,
     CIVIL_WAR,
     FORCE,
     IN_FORUM,
-    NOWHERE,
-    RESERVE,
     SENATORS,
     STRAY,
-    WARS,
     count,
 )
 from comitium.games.republic.rules.people import come_to_rome
-from comitium.games.republic.rules.r1_07_forum.r1_07_3_deck import shuffle_in
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import make_alliance, sue_for_peace
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import dissolve_alliance
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, named, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
 from comitium.games.republic.rules.ranks import highest
-from comitium.games.republic.rules.treasury import earn
-from comitium.games.republic.rules.units import home, move_fleets
-from comitium.games.republic.rules.wars import create_provinces, in_forum, is_revolt, leave_play, recall, spoils
+from comitium.games.republic.rules.units import home
+from comitium.games.republic.rules.wars import in_forum, is_revolt, recall
 from comitium.games.republic.state import LUCULLUS as LUCULLUS_MARK
-from comitium.games.republic.state import RHODIAN_FLEETS, RHODIAN_TURN, Republic
+from comitium.games.republic.state import RHODIAN_TURN, Republic
 
 NOT_ALLIED: Final = Reason("1.07.21", "republic-business-refuse-alliance", "war")
 
@@ -104,21 +98,12 @@ class ChooseAlly(FactionQuestion):
 def make_peace(game: Republic, war: int) -> None:
     """[1.07.21] Light: half the spoils, and the card goes back to the top of the deck. Dark: all of them, provinces, and it is
     beaten for good (A-52). Forces on it come home."""
-    face = side(game)
     if game.heard:
         game.tell(said.AllianceMade("1.07.21", war), EVERYBODY)
-    earn(game, spoils(game, war) // SPOILS_DIVISOR[face], "1.07.21")
-    for senator in range(SENATORS):
-        if game.where[senator] == AT_WAR + war:
-            game.victorious &= ~(1 << senator)
-    if EVENT_CREATES_PROVINCES[face]:
-        leave_play(game, war, BEATEN, "1.07.21")
-        create_provinces(game, war, "1.07.21")
-    elif war >= WARS:
-        leave_play(game, war, BEATEN, "1.07.21")
+    if EVENT_CREATES_PROVINCES[side(game)]:
+        make_alliance(game, war, "1.07.21")
     else:
-        shuffle_in(game, WAR_CARD[war])
-        leave_play(game, war, NOWHERE, "1.07.21")
+        sue_for_peace(game, war, "1.07.21")
 
 
 # -- S9.3
@@ -179,10 +164,7 @@ class RhodianRefusal(Measure):
 
     def passed(self, game: Republic, vote: Vote) -> None:
         """The granted fleets leave, or all there are; the card is discarded."""
-        fleets = min(game.marks[RHODIAN_FLEETS], game.fleets[ACTIVE])
-        move_fleets(game, fleets, ACTIVE, RESERVE)
-        game.levels[RHODIAN_ALLIANCE] = 0
-        game.marks[RHODIAN_FLEETS] = 0
+        fleets = dissolve_alliance(game)
         if game.heard:
             game.tell(said.AllianceRefused("1.07.21", fleets), EVERYBODY)
 

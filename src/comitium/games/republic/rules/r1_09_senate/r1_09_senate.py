@@ -13,6 +13,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CENSOR, CRETA_ET_CYRENAICA, DICTATOR
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import APION, NOBODY, OPEN_BEQUEST, UNKNOWN, count
+from comitium.games.republic.rules.provinces import create_province
 from comitium.games.republic.rules.r1_09_senate import (
     kinds,
     r1_09_42_judgment,
@@ -50,7 +51,6 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import ADJOURNED, Floor, open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up, prosecute
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE, PROPOSE
-from comitium.games.republic.rules.wars import create_province
 from comitium.games.republic.session import Session
 from comitium.games.republic.state import Republic
 
@@ -161,6 +161,9 @@ def last_consuls(game: Republic, senate: Senate) -> None:
 
 def dictator_called_for(game: Republic, senate: Senate) -> None:
     """[S3] [1.09.31] The Consuls may appoint a Dictator together; the window before it is the floor's."""
+    if game.rules.refill_office and game.session.step == kinds.S1 and not elected(game) and eligible(game):
+        senate.go_to(consuls)  # B-17
+        return
     begin_step(game, kinds.S3)
     if is_called_for(game) and not game.session.filled >> DICTATOR & 1:
         appoint(game)
@@ -219,6 +222,9 @@ def last_censor(game: Republic, senate: Senate) -> None:
 
 def prosecutions(game: Republic, senate: Senate) -> None:
     """[S5] [1.09.41] The Censor prosecutes, fines or closes; W-FLOOR after each."""
+    if game.rules.refill_office and game.session.step == kinds.S4 and not game.session.filled >> CENSOR & 1 and left(game):
+        senate.go_to(censor)  # B-17
+        return
     begin_step(game, kinds.S5)
     if prosecute(game):
         senate.again()
@@ -266,9 +272,6 @@ def other_business(game: Republic, senate: Senate) -> None:
 
 def adjourned(game: Republic, senate: Senate) -> None:
     """[S8] [1.09.71] No attempts any more. W-ADJOURN: a Tribune may force one more proposal [1.09.151]."""
-    if has_vacancy(game) and fill_vacancy(game):
-        senate.again()
-        return
     game.push(Floor(0, ADJOURNED))
 
 
@@ -279,7 +282,10 @@ def nothing_left(game: Republic, senate: Senate) -> None:
 
 
 def session_closes(game: Republic, senate: Senate) -> None:
-    """[S9.1] Rome is repopulated a last time."""
+    """[S9.1] Rome is repopulated a last time; [B-34] a province that a reopened session has left vacant is filled first."""
+    if game.session.adjourned and has_vacancy(game):
+        senate.go_to(adjourned)
+        return
     game.session.step = kinds.S9
     game.session.sitting = False
     if game.heard:

@@ -12,11 +12,11 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.words import DEFEAT, VICTORY
 from comitium.games.republic.choices import NO, YES
 from comitium.games.republic.events.combat import CommanderIdle
-from comitium.games.republic.numbers import AT_WAR, CIVIL_WAR, FORCE, FOUGHT, NOBODY, bits
+from comitium.games.republic.numbers import ALL_WARS, AT_WAR, CIVIL_WAR, FORCE, FOUGHT, NOBODY, bits
 from comitium.games.republic.rules.r1_10_combat.cleopatra import offer_cleopatra
 from comitium.games.republic.rules.r1_10_combat.commanders import make_proconsul, on_war
 from comitium.games.republic.rules.r1_10_combat.proscription import offer_proscription
-from comitium.games.republic.rules.r1_10_combat.r1_10_1_order import TOGETHER, Order, Ordered, by_dispatch
+from comitium.games.republic.rules.r1_10_combat.r1_10_1_order import TOGETHER, Order, Ordered, are_commanders, by_dispatch
 from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import AT_SEA, ON_LAND, can_march, can_sail, fight
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import ask_ransoms, held_by
 from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import join_rebel, offer_defection
@@ -38,6 +38,9 @@ class Engagement(Ordered):
 
     def steps(self) -> list[Step]:
         return ENGAGEMENT
+
+    def is_sound(self, game: Republic) -> bool:
+        return 0 <= self.war < ALL_WARS and are_commanders(game, self.queue)
 
 
 def settle_order(game: Republic, engagement: Engagement) -> None:
@@ -75,6 +78,9 @@ class Attack(Script[Republic]):
 
     def steps(self) -> list[Step]:
         return ATTACK
+
+    def is_sound(self, game: Republic) -> bool:
+        return 0 <= self.war < ALL_WARS and 0 <= self.commander < len(game.where) and NOBODY <= self.result <= VICTORY
 
 
 def last_ransom(game: Republic, attack: Attack) -> None:

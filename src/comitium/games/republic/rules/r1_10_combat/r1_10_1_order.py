@@ -12,7 +12,7 @@ from comitium.core.messages import Phrase
 from comitium.core.poll import Poll
 from comitium.games.republic.choices import SENATOR, SPAN, verb
 from comitium.games.republic.events.combat import BattlesOrdered, OrderRolled
-from comitium.games.republic.numbers import ALL_WARS, FOUGHT, bits
+from comitium.games.republic.numbers import ALL_WARS, AT_WAR, CAPTIVE, FOUGHT, SENATORS, bits
 from comitium.games.republic.rules.r1_10_combat.commanders import on_war, war_of
 from comitium.games.republic.state import Republic
 
@@ -60,6 +60,9 @@ class Order(Script[Republic]):
     def steps(self) -> list[Step]:
         return ORDER
 
+    def is_sound(self, game: Republic) -> bool:
+        return are_commanders(game, [*self.left, *self.made]) and DISPATCH <= self.by <= TOGETHER
+
 
 def place_next(game: Republic, order: Order) -> None:
     """[1.10.1] The earliest of those that are left; of several sent together the owners are asked who shall be first."""
@@ -91,6 +94,14 @@ class Ordered(Script[Republic]):
     def __init__(self, at: int, queue: list[int] | None = None) -> None:
         super().__init__(at)
         self.queue: list[int] = queue if queue is not None else []
+
+
+def are_commanders(game: Republic, senators: list[int]) -> bool:
+    """Whether all of them stand at a war."""
+    for senator in senators:
+        if not 0 <= senator < SENATORS or not AT_WAR <= game.where[senator] < CAPTIVE or game.faction[senator] < 0:
+            return False
+    return True
 
 
 def same_dispatch(game: Republic, senators: list[int]) -> list[int]:
@@ -136,6 +147,9 @@ class WhoFirst(Poll[Republic]):
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         return Phrase("republic-combat-ask-first")
+
+    def is_sound(self, game: Republic) -> bool:
+        return len(self.tied) > 1 and are_commanders(game, self.tied)
 
 
 def thrown(game: Republic, senators: list[int]) -> list[int]:

@@ -7,21 +7,18 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.ids import LUCULLUS as LUCULLUS_MAN
 from comitium.games.republic.events.combat import RhodiansLeft, WarsCounted, WarsProsecuted, WarsUnprosecuted
 from comitium.games.republic.numbers import (
-    ACTIVE,
     ALL_WARS,
     AT_WAR,
     BEATEN,
     CIVIL_WAR,
     FOUGHT,
     NOWHERE,
-    RESERVE,
     REVOLT,
-    UNIT_PLACES,
     bits,
 )
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import dissolve_alliance
 from comitium.games.republic.rules.r1_10_combat.commanders import fleets_on, legions_on
 from comitium.games.republic.rules.r1_12_victory.r1_12_3_defeat import overrun
-from comitium.games.republic.rules.units import move_fleets
 from comitium.games.republic.rules.wars import support
 from comitium.games.republic.state import LUCULLUS, RHODIAN_FLEETS, RHODIAN_WARS, Republic
 
@@ -64,21 +61,10 @@ def end_alliance(game: Republic) -> None:
     for war in bits(game.marks[RHODIAN_WARS]):
         gone = game.zone[war] == BEATEN if war < REVOLT else game.zone[war] == NOWHERE
         if gone:
-            dismiss(game, game.marks[RHODIAN_FLEETS], war)
-            game.marks[RHODIAN_FLEETS] = 0
-            game.marks[RHODIAN_WARS] = 0
+            fleets = dissolve_alliance(game)
+            if game.heard:
+                game.tell(RhodiansLeft("1.07.21", war, fleets), EVERYBODY)
             return
-
-
-def dismiss(game: Republic, number: int, war: int) -> None:
-    """Fleets leave: those in Italy first, then from wherever they are."""
-    left = number
-    for place in range(ACTIVE, UNIT_PLACES):
-        taken = min(left, game.fleets[place])
-        move_fleets(game, taken, place, RESERVE)
-        left -= taken
-    if game.heard:
-        game.tell(RhodiansLeft("1.07.21", war, number - left), EVERYBODY)
 
 
 def count_wars(game: Republic) -> None:

@@ -8,7 +8,14 @@ from comitium.core.frames import Step
 from comitium.games.republic.numbers import ACTIVE, ALL_WARS
 from comitium.games.republic.rules.r1_10_combat.commanders import all_commanders, war_of
 from comitium.games.republic.rules.r1_10_combat.gabinian_law import BuyUnits, may_buy
-from comitium.games.republic.rules.r1_10_combat.r1_10_1_order import DISPATCH, Order, Ordered, announce, fought_over
+from comitium.games.republic.rules.r1_10_combat.r1_10_1_order import (
+    DISPATCH,
+    Order,
+    Ordered,
+    announce,
+    are_commanders,
+    fought_over,
+)
 from comitium.games.republic.rules.r1_10_combat.r1_10_9_prosecution import count_wars, end_alliance, judge_wars
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Engagement
 from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import offer_defection
@@ -24,6 +31,11 @@ class Combat(Ordered):
 
     def steps(self) -> list[Step]:
         return STEPS
+
+    def is_sound(self, game: Republic) -> bool:
+        if self.at == STEPS.index(announce_order):
+            return are_commanders(game, self.queue)
+        return not self.queue or 0 <= min(self.queue) <= max(self.queue) < ALL_WARS
 
 
 def open_phase(game: Republic, combat: Combat) -> None:

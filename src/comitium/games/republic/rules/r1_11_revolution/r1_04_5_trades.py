@@ -39,6 +39,17 @@ class Trades(Script[Republic]):
     def steps(self) -> list[Step]:
         return TRADES
 
+    def is_sound(self, game: Republic) -> bool:
+        return are_seats(game, self.seats)
+
+
+def are_seats(game: Republic, seats: list[int]) -> bool:
+    """Whether all of them still play."""
+    for seat in seats:
+        if not 0 <= seat < game.rules.seats or not game.playing >> seat & 1:
+            return False
+    return True
+
 
 def open_round(game: Republic, trades: Trades) -> None:
     """[X2] From the HRAO clockwise. Without a card in any hand there is nothing to trade."""
@@ -98,7 +109,7 @@ class Trade(Frame[Republic]):
     def partners(self, game: Republic) -> list[int]:
         """Who may still be asked: where neither has a card there is nothing to trade."""
         found: list[int] = []
-        for other in clockwise(game, 0):
+        for other in sorted(clockwise(game, 0)):
             if other != self.seat and not self.asked >> other & 1 and (game.hands[other] or game.hands[self.seat]):
                 found.append(other)
         return found

@@ -14,7 +14,7 @@ from comitium.games.republic.choices import CARD, FACTION, PASS, SENATOR, SPAN, 
 from comitium.games.republic.numbers import NOBODY, bits
 from comitium.games.republic.rules import concessions, statesmen
 from comitium.games.republic.rules.hands import discard
-from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import GIVEN, Trade
+from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import GIVEN, Trade, are_seats
 from comitium.games.republic.rules.r1_11_revolution.words import DROP, KEEP
 from comitium.games.republic.rules.ranks import in_order
 from comitium.games.republic.state import PLAYED, Republic
@@ -178,6 +178,9 @@ class Plays(Script[Republic]):
     def steps(self) -> list[Step]:
         return PLAYS
 
+    def is_sound(self, game: Republic) -> bool:
+        return are_seats(game, self.seats)
+
 
 def begin_plays(game: Republic, plays: Plays) -> None:
     game.marks[PLAYED] = 0
@@ -205,6 +208,9 @@ class Excess(Script[Republic]):
 
     def steps(self) -> list[Step]:
         return EXCESS
+
+    def is_sound(self, game: Republic) -> bool:
+        return are_seats(game, self.seats)
 
 
 def begin_shedding(game: Republic, excess: Excess) -> None:

@@ -48,6 +48,9 @@ class Rising(Script[Republic]):
     def steps(self) -> list[Step]:
         return RISING
 
+    def is_sound(self, game: Republic) -> bool:
+        return 0 <= self.rebel < len(game.where) and game.faction[self.rebel] >= 0
+
 
 def name_partisans(game: Republic, rising: Rising) -> None:
     """[1.11.32] Each other senator of the faction joins or stays loyal, now and never again. [C-85] A Master of Horse has

@@ -10,7 +10,6 @@ from comitium.core.errors import Reason
 from comitium.core.frames import Frame, Script, Step
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.ids import MANILIAN_LAW
 from comitium.games.republic.catalogue.tables import ALLEGIANCE_LEAST
 from comitium.games.republic.choices import DONE, SENATOR, SPAN, TALENTS, VETERAN, WAR, verb
 from comitium.games.republic.events.revolution import (
@@ -18,11 +17,12 @@ from comitium.games.republic.events.revolution import (
     LegionSounded,
     RebelDeclared,
     RebelReplaced,
-    WarTaken,
 )
 from comitium.games.republic.numbers import AT_WAR, CAPTIVE, CIVIL_WAR, FORCE, NOBODY, bits, count
-from comitium.games.republic.rules.people import leave
-from comitium.games.republic.rules.r1_10_combat.commanders import make_proconsul, master_of
+from comitium.games.republic.rules.r1_10_combat.commanders import master_of
+from comitium.games.republic.rules.r1_10_combat.r1_10_1_order import are_commanders
+from comitium.games.republic.rules.r1_11_revolution.manilian_law import take_war, why_not_take
+from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import are_seats
 from comitium.games.republic.rules.r1_11_revolution.rising import (
     best_strength,
     declared_strength,
@@ -33,7 +33,6 @@ from comitium.games.republic.rules.r1_11_revolution.rising import (
 from comitium.games.republic.rules.r1_11_revolution.words import KEEP, LAY_DOWN, REVOLT, SOUND_OUT
 from comitium.games.republic.rules.ranks import clockwise, highest_of
 from comitium.games.republic.rules.units import lowest_legions
-from comitium.games.republic.rules.wars import activate, fleet_strength, in_forum, support
 from comitium.games.republic.state import Republic
 
 COMMANDER: Final = 0  # what is asked: which of several commanders speaks,
@@ -50,8 +49,6 @@ TOO_WEAK: Final = Reason("1.11.3", "republic-revolution-refuse-too-weak")
 NO_RISING: Final = Reason("1.11.3", "republic-revolution-refuse-no-rising")
 TESTED: Final = Reason("1.11.31", "republic-revolution-refuse-tested")
 NO_TEST: Final = Reason("1.11.31", "republic-revolution-refuse-no-test")
-NO_LAW: Final = Reason("C-43", "republic-revolution-refuse-no-law")
-NO_SUPPORT: Final = Reason("C-43", "republic-revolution-refuse-no-support", "war")
 NO_PARTISAN: Final = Reason("1.11.32", "republic-revolution-refuse-no-partisan", "senator")
 NOT_TESTED: Final = Reason("1.11.31", "republic-revolution-refuse-not-tested", "legion")
 
@@ -87,6 +84,9 @@ class Declarations(Script[Republic]):
 
     def steps(self) -> list[Step]:
         return DECLARATIONS
+
+    def is_sound(self, game: Republic) -> bool:
+        return are_seats(game, self.seats) and (self.rebel == NOBODY or are_commanders(game, [self.rebel]))
 
 
 def begin_declarations(game: Republic, declarations: Declarations) -> None:
@@ -204,7 +204,7 @@ class Declare(Frame[Republic]):
 
     def courses(self, game: Republic) -> list[int]:
         """[1.11.3] What a commander can do now."""
-        found = [WAR + war for war in range(CIVIL_WAR) if self.why_not_take(game, war) is None]
+        found = [WAR + war for war in range(CIVIL_WAR) if why_not_take(game, self.commander, war) is None]
         found.append(LAY_DOWN)
         if self.why_not_rise(game) is None:
             found.append(REVOLT)
@@ -233,16 +233,6 @@ class Declare(Frame[Republic]):
             return NO_LEGION
         best = best_strength(game, self.commander, self.followers)
         return None if best > declarations(game).strength else TOO_WEAK
-
-    def why_not_take(self, game: Republic, war: int) -> Reason | None:
-        """[C-43] The Manilian Law: another war in the Forum, if his own fleets are enough for it."""
-        if not game.in_force(MANILIAN_LAW):
-            return NO_LAW
-        if not 0 <= war < CIVIL_WAR or not in_forum(game, war):
-            return NO_SUPPORT
-        fleets = game.fleets[FORCE + self.commander]
-        needed = max(support(game, war), 1 if fleet_strength(game, war) else 0)
-        return None if fleets >= needed and game.where[self.commander] != AT_WAR + war else NO_SUPPORT
 
     def why_not_finish(self, game: Republic) -> Reason | None:
         """[1.11.3] He must be strictly stronger than who has declared himself before."""
@@ -364,7 +354,7 @@ class Declare(Frame[Republic]):
                 return self.why_not_rise(game)
             if choice == SOUND_OUT:
                 return self.why_not_test(game)
-            return self.why_not_take(game, choice % SPAN) if said == WAR else None
+            return why_not_take(game, self.commander, choice % SPAN) if said == WAR else None
         if self.stage in (LENT, PAID):
             return TOO_POOR if said == TALENTS else None
         if self.stage == PAID_VETERANS:
@@ -403,19 +393,6 @@ class Declare(Frame[Republic]):
     def is_sound(self, game: Republic) -> bool:
         if not COMMANDER <= self.stage <= PARTISANS:
             return False
-        return (self.commander == NOBODY) == (self.stage == COMMANDER) and self.left & ~game.members[self.seat] == 0
-
-
-def take_war(game: Republic, commander: int, war: int) -> None:
-    """[C-43] He leads his whole army to another war, as Proconsul; a war that was not active is so at once. No battle now."""
-    master = master_of(game, commander)
-    leave(game, commander, AT_WAR + war)
-    if master >= 0:
-        leave(game, master, AT_WAR + war)
-    game.dispatched += 1
-    game.dispatch[commander] = game.dispatched
-    make_proconsul(game, commander, "C-43")
-    game.victorious &= ~(1 << commander)
-    if game.heard:
-        game.tell(WarTaken("C-43", commander, war), EVERYBODY)
-    activate(game, war, "C-43")
+        if (self.commander == NOBODY) != (self.stage == COMMANDER) or self.left & ~game.members[self.seat]:
+            return False
+        return self.commander == NOBODY or self.left >> self.commander & 1 == 1

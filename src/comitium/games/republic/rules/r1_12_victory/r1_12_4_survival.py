@@ -31,6 +31,7 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import ask_rans
 from comitium.games.republic.rules.r1_12_victory.endings import (
     BANKRUPT,
     BY_REBEL,
+    MARCHED,
     PEOPLE,
     WARS_TO_FALL,
     falls,
@@ -98,6 +99,9 @@ class LastStand(Script[Republic]):
 
     def steps(self) -> list[Step]:
         return LAST_STAND_STEPS
+
+    def is_sound(self, game: Republic) -> bool:
+        return game.rebel >= 0 and MARCHED <= self.how <= PEOPLE and NOBODY <= self.war < CIVIL_WAR
 
 
 def gather(game: Republic, stand: LastStand) -> None:

@@ -32,12 +32,12 @@ SCENARIO_NAMES: Final = ("early", "middle", "late", "early_middle", "middle_late
 
 
 def scenario_of(rules: Rules) -> int:
-    """[SU1] The number of the scenario that is played, as the catalogue counts them."""
+    """[3.01] [3.02] [3.03] [3.04] [3.05] The number of the scenario that is played, as the catalogue counts them."""
     return SCENARIO_NAMES.index(rules.scenario)
 
 
 def families(scenario: int) -> list[int]:
-    """[3.01.4 C] The family cards from which the factions are dealt, in the order of their numbers."""
+    """[3.01.4] The family cards from which the factions are dealt, in the order of their numbers."""
     return [card for card in range(CARDS) if CARD_KIND[card] == FAMILY and CARD_DECK[card] in FAMILIES_OF[scenario]]
 
 
@@ -59,14 +59,14 @@ def pool(game: Republic, scenario: int, undealt: list[int]) -> list[int]:
 
 
 def added_intrigue(game: Republic, scenario: int) -> list[int]:
-    """[3.02.2 E] [3.03.2 F] Random intrigue cards of earlier decks, unseen."""
+    """[3.02.2] [3.03.2] Random intrigue cards of earlier decks, unseen."""
     able = [card for card in range(CARDS) if CARD_KIND[card] == INTRIGUE and CARD_DECK[card] in INTRIGUE_FROM[scenario]]
     game.shuffles.shuffle(able)
     return able[: INTRIGUE_ADDED[scenario]]
 
 
 def lay_piles(game: Republic, scenario: int) -> None:
-    """[3.01.4 E] [3.04.1] Later decks wait shuffled; the last one has Era Ends at its bottom."""
+    """[3.01.4] [3.04.1] Later decks wait shuffled; the last one has Era Ends at its bottom."""
     game.piles = []
     if not IS_MIXED[scenario]:
         for deck in SCENARIO_DECKS[scenario][1:]:

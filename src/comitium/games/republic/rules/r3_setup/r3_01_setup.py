@@ -30,6 +30,7 @@ from comitium.games.republic.events.setup import (
     ProvinceDealt,
     ProvinceInForum,
     ScenarioBegan,
+    SeatsTaken,
     SecondProvinceRolled,
     WarLaid,
 )
@@ -41,9 +42,9 @@ from comitium.games.republic.rules.r3_setup.r3_01_6_consul import draw_consul
 from comitium.games.republic.rules.r3_setup.r3_01_7_leaders import NameLeader
 from comitium.games.republic.rules.r3_setup.r3_01_9_opening import OpeningCards
 from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
-from comitium.games.republic.rules.ranks import clockwise
+from comitium.games.republic.rules.ranks import NEIGHBOURS, clockwise
 from comitium.games.republic.rules.units import lowest_legions, move_legions
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state import SEATING, Republic
 
 
 class Setup(Script[Republic]):
@@ -53,8 +54,16 @@ class Setup(Script[Republic]):
         return SETUP
 
 
+def seating(game: Republic, setup: Setup) -> None:
+    """[3.01.2] [SU1] Who sits beside whom: by number, or drawn."""
+    if game.rules.random_seats:
+        game.marks[SEATING] = game.shuffles.below(len(NEIGHBOURS[game.rules.seats]))
+    if game.heard:
+        game.tell(SeatsTaken("3.01.2", tuple(clockwise(game, 0))), EVERYBODY)
+
+
 def wars(game: Republic, setup: Setup) -> None:
-    """[SU2] [3.01.4 B] The scenario, its era, and the war that smoulders already."""
+    """[SU2] [3.01.4] The scenario, its era, and the war that smoulders already."""
     scenario = cards.scenario_of(game.rules)
     game.era = SCENARIO_DECKS[scenario][0]
     if game.heard:
@@ -66,7 +75,7 @@ def wars(game: Republic, setup: Setup) -> None:
 
 
 def families(game: Republic, setup: Setup) -> None:
-    """[SU3] [3.01.4 C] [3.02.2 C] [3.03.2 D] Families for each faction; the others go into the pile with its cards."""
+    """[SU3] [3.01.4] [3.02.2] [3.03.2] Families for each faction; the others go into the pile with its cards."""
     scenario = cards.scenario_of(game.rules)
     found = cards.families(scenario)
     game.shuffles.shuffle(found)
@@ -79,7 +88,7 @@ def families(game: Republic, setup: Setup) -> None:
 
 
 def hands(game: Republic, setup: Setup) -> None:
-    """[SU4] [3.01.4 D] A card each, round the table; a Forum card is shown, put aside and replaced."""
+    """[SU4] [3.01.4] A card each, round the table; a Forum card is shown, put aside and replaced."""
     scenario = cards.scenario_of(game.rules)
     shown: list[int] = []
     for _ in range(HAND[scenario]):
@@ -97,14 +106,14 @@ def hands(game: Republic, setup: Setup) -> None:
 
 
 def piles(game: Republic, setup: Setup) -> None:
-    """[SU5] [3.01.4 E] [3.04.1] Era Ends lies near the bottom of the last pile."""
+    """[SU5] [3.01.4] [3.04.1] Era Ends lies near the bottom of the last pile."""
     cards.lay_piles(game, cards.scenario_of(game.rules))
     if game.heard:
         game.tell(PileLaid("3.01.4", len(game.deck), sum([len(pile) for pile in game.piles])), EVERYBODY)
 
 
 def laws(game: Republic, setup: Setup) -> None:
-    """[SU6] [3.03.2 C] Laws that the Late Republic has inherited."""
+    """[SU6] [3.03.2] Laws that the Late Republic has inherited."""
     for law in LAWS_IN_FORCE[cards.scenario_of(game.rules)]:
         game.laws |= 1 << law
         if game.heard:
@@ -141,7 +150,7 @@ def leaders(game: Republic, setup: Setup) -> None:
 
 
 def provinces(game: Republic, setup: Setup) -> None:
-    """[SU10] [3.02.4] [3.03.4] One province to each faction, from each of the scenario's heaps."""
+    """[SU10] [3.01.8] [3.02.4] [3.03.4] No province, or one to each faction, from each of the scenario's heaps."""
     scenario = cards.scenario_of(game.rules)
     dealt = deal_provinces(game, START_PROVINCES[scenario], START_SIDE[scenario], in_turn(game))
     second = SECOND_PROVINCES[scenario]
@@ -197,4 +206,4 @@ def opening(game: Republic, setup: Setup) -> None:
         game.push(OpeningCards(seat, NOBODY))
 
 
-SETUP: Final[list[Step]] = [wars, families, hands, piles, laws, forces, consul, leaders, provinces, opening]
+SETUP: Final[list[Step]] = [seating, wars, families, hands, piles, laws, forces, consul, leaders, provinces, opening]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
@@ -65,6 +65,11 @@ class PostGovernor(Question[Republic]):
     def admits(self, game: Republic, seat: int) -> bool:
         """[A-46] Setup is no phase."""
         return False
+
+    def redraw(self, world: Republic, seat: int, dice: Any) -> None:
+        """A governor is named with his term, not before."""
+        if seat != self.seat:
+            self.senator = NOBODY
 
     def rule(self, game: Republic, seat: int) -> str:
         return "3.02.4"

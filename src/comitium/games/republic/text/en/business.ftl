@@ -103,17 +103,20 @@ republic-business-choice-strays = Call the troops without a commander home from 
 
 # -- refusals
 
+republic-business-refuse-answer = That does not answer the question.
 republic-business-refuse-post = { $province } has no post to fill: it is no Roman province, its governor was elected in this session, or it is named already.
 republic-business-refuse-governor = { $senator } cannot be governor: he must be in Rome without an office, or unaligned in the Forum.
 republic-business-refuse-exhausted = { $senator } was rejected for this province already, or is named for another.
 republic-business-refuse-same-list = This very proposal was voted down or vetoed in this session. Change something.
 republic-business-refuse-legate = Say yes to leave for the province, or no to send a legate.
 republic-business-refuse-concession = { $concession } does not lie in the Forum.
+republic-business-refuse-concession-named = { $concession } is on the list already.
 republic-business-refuse-concession-once = { $concession } was voted on this turn already.
 republic-business-refuse-land-commissioner = The Land Commissioner needs a land bill in force.
 republic-business-refuse-recipient = { $senator } is not in Rome, or belongs to nobody.
 republic-business-refuse-bill = There are land bills of type I, II and III.
 republic-business-refuse-bill-once = A { $bill } was proposed this turn already.
+republic-business-refuse-bill-names = No two senators in Rome would put their names to it.
 republic-business-refuse-bill-marker = As many bills of this kind as there can be are in force.
 republic-business-refuse-sponsor = { $senator } cannot sponsor it: two different aligned senators in Rome must.
 republic-business-refuse-refused = { $senator } has refused his name for such a proposal in this session.
@@ -124,6 +127,8 @@ republic-business-refuse-recruits = Nobody can be recruited this turn.
 republic-business-refuse-units = There are not so many units that could be used.
 republic-business-refuse-nothing = Name a number first.
 republic-business-refuse-item = This cannot be part of a military proposal now.
+republic-business-refuse-vacancy = A province waits for its governor: until it has one, the presiding magistrate cannot be sent to war.
+republic-business-refuse-unwilling = A commander has refused this very force in this session. Change it.
 republic-business-refuse-commander = { $senator } cannot command: only a Consul or the Dictator in Rome can, the Rome Consul not before his colleague.
 republic-business-refuse-war = { $war } cannot be attacked: it is not there, an earlier war of its series must be attacked first, or the fleets do not suffice.
 republic-business-refuse-support = Such a force could not fight there: it lacks legions, fleets or the support the war asks for.

@@ -158,7 +158,6 @@ republic-forum-event-mob-rolled = The mob throws { $amount }: { $chits } mortali
 republic-forum-event-disaster-rolled = The die says { $amount }: the disaster strikes { $concession-the }, if it is in play.
 republic-forum-event-fleets-granted = Rhodes sends { $amount } fleets, { $total } in all.
 republic-forum-event-alliance-useless = No war asks for fleets: Rhodes stays at home.
-republic-forum-event-alliance-ended = The alliance with Rhodes is over: { $amount } fleets leave.
 republic-forum-event-storm-rolled = The storm throws { $amount }: { $fleets } fleets are lost.
 republic-forum-event-fleets-sunk = { $amount } fleets in Italy sink.
 republic-forum-event-fleets-sunk-with = { $amount } fleets under { $senator } sink.

@@ -19,6 +19,7 @@ republic-setup-refuse-not-now = Only statesmen and concessions of your own hand 
 # -- what happened
 
 republic-setup-event-scenario-began = { $scenario }, with { $amount } factions.
+republic-setup-event-seats-taken = Round the table, clockwise: { $seats }.
 republic-setup-event-war-laid = { $war } smoulders in the Forum, inactive.
 republic-setup-event-forum-card-shown = { $seat } is dealt { $card-the }, which is no Faction card: it is shown and replaced.
 republic-setup-event-pile-laid =

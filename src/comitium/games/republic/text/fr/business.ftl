@@ -102,17 +102,21 @@ republic-business-choice-strays = Rappeler les troupes sans chef face à { $war-
 
 # -- refus
 
+republic-business-refuse-answer = Cela ne répond pas à la question.
+
 republic-business-refuse-post = Pas de poste à pourvoir ({ $province }) : ce n'est pas une province romaine, son gouverneur vient d'être élu, ou elle est déjà nommée.
 republic-business-refuse-governor = { $senator } ne peut pas gouverner : il faut être à Rome sans charge, ou sans faction au Forum.
 republic-business-refuse-exhausted = { $senator } a déjà été écarté pour cette province, ou figure déjà dans la liste.
 republic-business-refuse-same-list = Cette même proposition a été rejetée ou frappée d'un veto dans cette séance. Changez quelque chose.
 republic-business-refuse-legate = Répondez oui pour partir, ou non pour envoyer un légat.
 republic-business-refuse-concession = Cette concession ({ $concession }) n'est pas au Forum.
+republic-business-refuse-concession-named = Déjà sur la liste : { $concession }.
 republic-business-refuse-concession-once = On a déjà voté ce tour-ci sur cette concession ({ $concession }).
 republic-business-refuse-land-commissioner = Il faut une loi agraire en vigueur pour attribuer cette concession.
 republic-business-refuse-recipient = { $senator } n'est pas à Rome, ou n'appartient à personne.
 republic-business-refuse-bill = Il y a des lois agraires de type I, II et III.
 republic-business-refuse-bill-once = Une { $bill } a déjà été proposée ce tour-ci.
+republic-business-refuse-bill-names = On ne trouve pas à Rome deux sénateurs pour y mettre leur nom.
 republic-business-refuse-bill-marker = Il n'y a plus de place pour une loi de ce type.
 republic-business-refuse-sponsor = { $senator } ne peut pas la présenter : il faut deux sénateurs différents, de faction, présents à Rome.
 republic-business-refuse-refused = { $senator } a refusé son nom pour une telle proposition dans cette séance.
@@ -123,6 +127,8 @@ republic-business-refuse-recruits = On ne peut recruter personne ce tour-ci.
 republic-business-refuse-units = Il n'y a pas tant d'unités disponibles.
 republic-business-refuse-nothing = Nommez d'abord un nombre.
 republic-business-refuse-item = Cela ne peut pas entrer maintenant dans une proposition militaire.
+republic-business-refuse-vacancy = Une province attend son gouverneur : le président de séance ne peut pas partir en guerre avant.
+republic-business-refuse-unwilling = Un commandant a refusé cette même force dans cette séance. Changez-la.
 republic-business-refuse-commander = { $senator } ne peut pas commander : il faut être consul ou dictateur et présent à Rome, et le consul de Rome ne part pas avant son collègue.
 republic-business-refuse-war = On ne peut pas attaquer ici ({ $war }) : la guerre n'est pas là, une guerre antérieure de la série passe d'abord, ou les flottes manquent.
 republic-business-refuse-support = Une telle force ne pourrait pas combattre : il lui manque des légions, des flottes ou l'appui naval demandé.

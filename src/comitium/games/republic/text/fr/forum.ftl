@@ -165,7 +165,6 @@ republic-forum-event-mob-rolled = La foule lance { $amount } : { $chits } jetons
 republic-forum-event-disaster-rolled = Le dé donne { $amount } : la catastrophe frappe { $concession-the }, si la concession est en jeu.
 republic-forum-event-fleets-granted = Rhodes envoie { $amount } flottes, { $total } en tout.
 republic-forum-event-alliance-useless = Aucune guerre ne demande de flottes : Rhodes n'envoie rien.
-republic-forum-event-alliance-ended = L'alliance avec Rhodes prend fin : { $amount } flottes s'en vont.
 republic-forum-event-storm-rolled = La tempête lance { $amount } : { $fleets } flottes sont perdues.
 republic-forum-event-fleets-sunk = Flottes d'Italie qui sombrent : { $amount }.
 republic-forum-event-fleets-sunk-with = Flottes { $senator-of } qui sombrent : { $amount }.

@@ -19,6 +19,7 @@ republic-setup-refuse-not-now = Seuls les hommes d'État et les concessions de v
 # -- ce qui s'est passé
 
 republic-setup-event-scenario-began = { $scenario }, à { $amount } factions.
+republic-setup-event-seats-taken = Autour de la table, dans le sens horaire : { $seats }.
 republic-setup-event-war-laid = { $war } : cette guerre couve au Forum, inactive.
 republic-setup-event-forum-card-shown = { $seat } reçoit { $card-the } : ce n'est pas une carte de Faction, elle est montrée et remplacée.
 republic-setup-event-pile-laid =

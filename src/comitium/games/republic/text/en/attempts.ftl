@@ -1,0 +1,69 @@
+# Attempts at murder, and the Consul for Life.
+
+# -- questions
+
+republic-attempts-ask-declare =
+    { $step ->
+        [1] Which of your senators is the assassin?
+        [2] Whom does he attack?
+       *[other] How many Assassin cards do you play?
+    }
+republic-attempts-ask-guard = { $senator } attacks { $senator2 }, the total is { $total }: how many Secret Bodyguards do you play?
+
+# -- refusals
+
+republic-attempts-refuse-session = Attempts are made only while the Senate sits.
+republic-attempts-refuse-control = Under a Consul for Life only the rebel's faction attempts anything.
+republic-attempts-refuse-nobody = Nobody of your faction is in Rome.
+republic-attempts-refuse-attempted = Your faction has made its attempt of this turn.
+republic-attempts-refuse-no-targets = There is nobody left who could be attacked this turn.
+republic-attempts-refuse-assassin = { $senator } is not one of your senators in Rome: choose another.
+republic-attempts-refuse-absent = { $senator } does not sit in the Senate: choose another.
+republic-attempts-refuse-own = { $senator } belongs to your own faction: choose another.
+republic-attempts-refuse-suffered = The faction of { $senator } has suffered its attempt of this turn: choose another.
+republic-attempts-refuse-consul-for-life = { $senator } is Consul for Life and out of reach: choose another.
+republic-attempts-refuse-cards = You do not hold that many Assassin cards: play fewer.
+republic-attempts-refuse-guards = You do not hold that many Secret Bodyguards: play fewer.
+
+# -- what has happened
+
+republic-attempts-event-attempt-declared =
+    { $number ->
+        [0] { $senator } attacks { $senator2 }.
+        [one] { $senator } attacks { $senator2 }, with 1 Assassin card.
+       *[other] { $senator } attacks { $senator2 }, with { $number } Assassin cards.
+    }
+republic-attempts-event-attempt-rolled = The die shows { $die }, in all { $total }.
+republic-attempts-event-bodyguards-played =
+    { $number ->
+        [one] { $seat } plays a Secret Bodyguard: { $total } in all.
+       *[other] { $seat } plays { $number } Secret Bodyguards: { $total } in all.
+    }
+republic-attempts-event-catch-rolled =
+    { $caught ->
+        [0] A bodyguard goes after the assassin ({ $die }, in all { $total }) in vain.
+       *[other] A bodyguard goes after the assassin ({ $die }, in all { $total }) and catches him.
+    }
+republic-attempts-event-attempt-resolved =
+    { $killed ->
+        [0] { $caught ->
+            [0] { $senator } fails and escapes.
+           *[other] { $senator } fails and is caught.
+        }
+       *[other] { $caught ->
+            [0] { $senator } has killed { $senator2 } and escapes.
+           *[other] { $senator } has killed { $senator2 } and is caught.
+        }
+    }
+republic-attempts-event-assassin-executed = { $senator } is executed.
+republic-attempts-event-faction-implicated =
+    { $chits ->
+        [one] 1 mortality chit tells who else of { $seat-the } is implicated.
+       *[other] { $chits } mortality chits tell who else of { $seat-the } is implicated.
+    }
+republic-attempts-event-consul-for-life-named =
+    { $appointed ->
+        [0] { $senator } is elected Consul for Life.
+       *[other] { $senator } has so much influence that he is Consul for Life.
+    }
+republic-attempts-event-control-taken = { $seat } now decides in the Senate for the others.

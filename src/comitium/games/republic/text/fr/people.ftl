@@ -1,0 +1,39 @@
+# Les personnes, l'argent, les cartes et les pions, dans toutes les phases.
+
+republic-people-chit =
+    { $number ->
+        [0] vierge
+        [31] piochez-en deux
+       *[other] { $number }
+    }
+
+republic-people-event-tie-rolled = { $seat } lance { $amount }.
+republic-people-event-influence-changed =
+    { $rises ->
+        [0] Influence { $senator-of } : −{ $size }, soit { $total }.
+       *[other] Influence { $senator-of } : +{ $size }, soit { $total }.
+    }
+republic-people-event-popularity-changed =
+    { $rises ->
+        [0] Popularité { $senator-of } : −{ $size }, soit { $total }.
+       *[other] Popularité { $senator-of } : +{ $size }, soit { $total }.
+    }
+republic-people-event-senator-joined = { $senator } rejoint { $seat-the }.
+republic-people-event-senator-came-to-rome = { $senator } est de retour à Rome.
+republic-people-event-senator-died = { $senator } meurt.
+republic-people-event-family-moved = { $senator } va à la Curie.
+republic-people-event-successor-stayed = La famille reste : un nouveau { $senator } dirige { $seat-the }.
+republic-people-event-chit-drawn = Pion Mortalité : { $chit }.
+republic-people-event-brothers-rolled = Un pion pour deux : { $senator } lance { $amount }, { $senator2 } { $amount2 }.
+republic-people-event-state-earned = L'État reçoit { $amount } T et en a { $total }.
+republic-people-event-state-paid = L'État paie { $amount } T et en a { $total }.
+republic-people-event-unrest-changed =
+    { $rises ->
+        [0] L'agitation baisse de { $size }, à { $total }.
+       *[other] L'agitation monte de { $size }, à { $total }.
+    }
+republic-people-event-card-taken = { $seat }, vous prenez { $card-the }.
+republic-people-event-card-taken-unseen = { $seat } prend une carte.
+republic-people-event-card-discarded = { $seat } défausse { $card-the }.
+republic-people-event-turn-began = Tour { $turn }.
+republic-people-event-phase-began = { $phase }.

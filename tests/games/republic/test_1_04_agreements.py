@@ -1,0 +1,521 @@
+"""[1.04.3] to [1.04.6], section 5 of part B: public agreements, from the digest."""
+
+from __future__ import annotations
+
+import pytest
+
+import comitium
+from comitium import Illegal
+from comitium.core.agreements import BINDING, OPEN, Clause
+from comitium.core.registry import Bargains
+from comitium.games.republic import clauses
+from comitium.games.republic.choices import NO, PASS, SENATOR, TALENTS, YES
+from comitium.games.republic.kind import KIND
+from comitium.games.republic.numbers import COMBAT, FORUM, MORTALITY, POPULATION, ROME_CONSUL
+from comitium.games.republic.rules import r1_04_agreements as agreements
+from comitium.games.republic.rules import r1_04_clauses as kinds
+from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
+from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Attempt
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
+from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
+from comitium.games.republic.rules.r1_09_senate import kinds as proposals
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import propose
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Turn, Vote
+from comitium.games.republic.rules.r1_09_senate.words import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, FOR, ONE_BY_ONE
+from comitium.games.republic.state import Republic
+from comitium.text import LANGUAGES, say
+from games.republic.builder import Ear, card, listen, man
+
+TABLE = (
+    "column=cornelius*(t9),fabius amphora=valerius*(t4),julius trident=claudius*,manlius star=furius*,junius "
+    "column.box=12 amphora.box=20 column.hand=tribune_1,mining,assassin_1 forum=aurelius seat_order=as_joined "
+)
+
+
+def at(text: str = "", **options: object) -> Republic:
+    words = " ".join(f"{name}={value}" for name, value in options.items())
+    return KIND.from_position(f"{TABLE} {text} {words}", 1)
+
+
+def agree(game: Republic, text: str) -> int:
+    """An agreement that its parties have accepted. Says its number."""
+    offered = clauses.read(text)
+    number = game.offer(offered[0].by, offered)
+    for seat in range(game.rules.seats):
+        deal = game.agreements[-1]
+        if deal.parties & ~deal.accepted & 1 << seat:
+            game.accept(seat, number)
+    assert game.agreements[-1].status == BINDING
+    return number
+
+
+def statuses(game: Republic) -> list[int]:
+    return [clause.status for deal in game.agreements for clause in deal.clauses]
+
+
+def voting(game: Republic, what: list[int], seat: int) -> None:
+    """A faction is asked for its votes."""
+    game.stack.append(Vote(2, what, 1, man("valerius"), 0, False))
+    vote = game.stack[-1]
+    assert isinstance(vote, Vote)
+    vote.turn = seat
+    game.stack.append(Turn(seat, 0, 0, 0, 0, []))
+    game.forget()
+
+
+# -- how they are made
+
+
+def test_1_04_3_an_agreement_binds_once_every_party_has_accepted() -> None:
+    game = at()
+    ear = listen(game)
+    number = game.offer(0, clauses.read("column pay amphora 5; amphora for column censor fabius"))
+    assert game.promises(0) == []
+    game.accept(1, number)
+    assert [clause.kind for clause in game.promises(0)] == [kinds.PAY]
+    assert ear.names() == [
+        "AgreementOffered",
+        "PromiseOffered",
+        "PromiseOffered",
+        "AgreementAccepted",
+        "AgreementBinds",
+    ]
+
+
+@pytest.mark.parametrize("words", ["attempt", "spare", "consulship", "revolt", "loyalty"])
+def test_1_04_3_what_never_binds_is_refused_by_the_form(words: str) -> None:
+    game = at()
+    with pytest.raises(Illegal) as refused:
+        game.offer(0, clauses.read(f"column {words} amphora"))
+    assert refused.value.rule == "1.04.3"
+    assert game.agreements == []
+
+
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("column no-veto amphora special", "1.09.422"),
+        ("column abstain amphora land_bill", "1.09.62"),
+        ("column nominate amphora censor", "1.09.13"),
+        ("column nominate amphora minor fabius", "1.04.3"),
+        ("column pay amphora 0", "1.04.3"),
+        ("column give amphora random 0", "1.04.3"),
+    ],
+)
+def test_5_1_a_clause_that_needs_an_illegal_act_is_refused(text: str, rule: str) -> None:
+    with pytest.raises(Illegal) as refused:
+        at().offer(0, clauses.read(text))
+    assert refused.value.rule == rule
+
+
+def test_5_2_an_eliminated_faction_makes_no_agreement_and_its_clauses_end() -> None:
+    with pytest.raises(Illegal) as refused:
+        at("eliminated=amphora").offer(0, clauses.read("column pay amphora 5"))
+    assert refused.value.rule == "1.05.4"
+    game = at()
+    agree(game, "column pay amphora 5")
+    game.playing &= ~0b10
+    agreements.lapse(game, FORUM)
+    assert game.agreements == []
+
+
+@pytest.mark.parametrize(
+    ("older", "newer", "clash"),
+    [
+        ("column for amphora censor fabius", "column against star censor fabius", True),
+        ("column for amphora censor fabius", "column against star censor", True),
+        ("column for amphora censor fabius", "column against star censor julius", False),
+        ("column for amphora censor fabius", "column for star censor fabius", False),
+        ("column prosecute amphora julius", "column no-trial star julius", True),
+        ("column no-trial amphora", "column prosecute star julius", True),
+        ("column prosecute amphora julius", "column no-trial star manlius", False),
+        ("column appoint amphora julius", "column appoint star manlius", True),
+        ("column give amphora tribune_1", "column give star tribune_1", True),
+        ("column give amphora tribune", "column give star tribune", False),
+        ("column pay amphora 5", "column pay star 5", False),
+    ],
+)
+def test_5_1_the_older_clause_stands_and_one_that_contradicts_it_is_refused(older: str, newer: str, clash: bool) -> None:
+    game = at()
+    agree(game, older)
+    if not clash:
+        agree(game, newer)
+        return
+    with pytest.raises(Illegal):
+        game.offer(0, clauses.read(newer))
+    assert len(game.agreements) == 1
+
+
+def test_every_clause_can_be_written_read_and_said() -> None:
+    texts = (
+        "column pay amphora 15",
+        "column for amphora censor",
+        "column against amphora consuls fabius",
+        "column abstain amphora forces",
+        "column no-veto amphora military",
+        "column nominate amphora dictator julius",
+        "column consent amphora",
+        "column consent amphora fabius",
+        "column prosecute amphora julius",
+        "column no-trial amphora",
+        "column appoint amphora julius",
+        "column give amphora tribune_1",
+        "column give amphora tribune",
+        "column give amphora random 2",
+        "column no-persuasion amphora julius",
+        "column no-counter-bribe amphora aurelius",
+        "column bid-at-most amphora 0",
+        "column games amphora",
+        "column games amphora blood_fest",
+        "column contribute amphora 10",
+    )
+    assert isinstance(KIND, Bargains)
+    game = at()
+    for text in texts:
+        (clause,) = KIND.read_clauses(game, 0, text)
+        option = KIND.clause(clause)
+        assert option.notation == text
+        assert game.why_not_bind(0, clause) is None, text
+        for language in LANGUAGES:
+            assert say(option.text, language)
+    kinds_read = {KIND.read_clauses(game, 0, text)[0].kind for text in texts}
+    assert kinds_read == set(range(1, kinds.CLAUSES))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["column", "column pay", "column pay nobody 5", "column pay amphora lots", "column for amphora lunch", "column sing amphora",
+     "column for amphora censor nemo", "column give amphora nothing", "column games amphora chess", "column consent amphora nemo"],
+)  # fmt: skip
+def test_what_is_no_clause_is_refused(text: str) -> None:
+    with pytest.raises(Illegal):
+        clauses.read(text)
+
+
+# -- pay
+
+
+def test_1_04_3_a_promised_payment_passes_at_the_next_r3a_whatever_came_of_the_nomination() -> None:
+    """The rulebook's example: nobody had promised in which order votes are called, and 15 talents are still owed."""
+    game = at()
+    agree(game, "amphora pay column 15; column nominate amphora censor julius")
+    (promise,) = game.promises(0)
+    agreements.close(game, promise, 1)  # she has nominated; the vote was lost
+    ear = listen(game)
+    agreements.pay_debts(game)
+    assert (game.box[0], game.box[1]) == (27, 5)
+    assert [(event.seat, event.seat2, event.amount) for event in ear.events if type(event).__name__ == "DebtPaid"] == [
+        (1, 0, 15)
+    ]
+    assert game.agreements == []
+
+
+def test_b_63_a_shortfall_is_paid_as_far_as_possible_and_the_rest_lapses() -> None:
+    game = at()
+    agree(game, "column pay amphora 30")
+    agreements.pay_debts(game)
+    assert game.box == [0, 41, 0, 0]
+    assert game.talents[man("cornelius")] == 0
+    assert game.agreements == []
+
+
+def test_5_1_of_several_debts_the_older_agreement_is_paid_first() -> None:
+    game = at()
+    agree(game, "column pay trident 20")
+    agree(game, "column pay star 20")
+    agreements.pay_debts(game)
+    assert (game.box[2], game.box[3]) == (20, 1)
+
+
+def test_5_1_captives_and_rebels_pay_nothing() -> None:
+    game = at("wars=1st_punic_war:active")
+    game.where[man("cornelius")] = 64
+    agree(game, "column pay star 20")
+    agreements.pay_debts(game)
+    assert game.box[3] == 12
+    assert game.talents[man("cornelius")] == 9
+
+
+def test_a_3_with_record_the_debt_is_shown_and_nothing_moves() -> None:
+    game = at(public_agreements="record")
+    agree(game, "column pay amphora 5")
+    ear = listen(game)
+    agreements.pay_debts(game)
+    assert game.box[:2] == [12, 20]
+    assert "PromiseDue" in ear.names()
+    assert "PromiseKept" not in ear.names()
+
+
+# -- votes and vetoes
+
+
+def test_5_1_promised_votes_leave_only_their_ballots() -> None:
+    game = at("phase=senate session=chair:valerius,sitting:1 stack=Years(combat)")
+    agree(game, "column for amphora censor julius")
+    voting(game, [proposals.CENSOR, man("julius")], 0)
+    assert ALL_FOR in game.legal(0)
+    assert ONE_BY_ONE in game.legal(0)
+    assert ALL_AGAINST not in game.legal(0)
+    assert ALL_ABSTAIN not in game.legal(0)
+    with pytest.raises(Illegal) as refused:
+        game.apply(0, ALL_AGAINST)
+    assert refused.value.why.id == "refuse-promised"
+    game.apply(0, ONE_BY_ONE)
+    assert game.legal(0) == [FOR + talents for talents in range(10)]
+
+
+def test_5_1_a_promise_about_somebody_else_says_nothing_here() -> None:
+    game = at("phase=senate session=chair:valerius,sitting:1 stack=Years(combat)")
+    agree(game, "column for amphora censor fabius")
+    voting(game, [proposals.CENSOR, man("julius")], 0)
+    assert ALL_AGAINST in game.legal(0)
+
+
+def test_a_3_with_record_no_ballot_is_removed() -> None:
+    game = at("phase=senate session=chair:valerius,sitting:1 stack=Years(combat)", public_agreements="record")
+    agree(game, "column for amphora censor julius")
+    voting(game, [proposals.CENSOR, man("julius")], 0)
+    assert ALL_AGAINST in game.legal(0)
+
+
+@pytest.mark.parametrize(("ways", "event"), [(1, "PromiseKept"), (2, "PromiseBroken"), (5, "PromiseBroken")])
+def test_a_faction_that_has_voted_has_kept_or_broken_its_word(ways: int, event: str) -> None:
+    game = at()
+    agree(game, "column for amphora censor")
+    ear = listen(game)
+    agreements.has_voted(game, 0, [proposals.CENSOR, man("julius")], ways)
+    assert event in ear.names()
+    assert game.agreements == []
+
+
+def test_5_1_without_a_senator_in_rome_a_vote_is_not_due() -> None:
+    game = at()
+    agree(game, "column for amphora censor")
+    agreements.has_voted(game, 0, [proposals.CENSOR, man("julius")], 0)
+    assert statuses(game) == [OPEN]
+
+
+def test_5_1_a_promise_not_to_veto_removes_the_veto() -> None:
+    text = "phase=senate session=chair:valerius,sitting:1 stack=Years(combat)"
+    free, bound = at(text), at(text)
+    agree(bound, "column no-veto amphora censor")
+    offered: list[list[int]] = []
+    for game in (free, bound):
+        voting(game, [proposals.CENSOR, man("julius")], 0)
+        offered.append([choice for choice in game.legal(0) if KIND.describe(choice).notation.startswith("veto")])
+    assert offered[0]
+    assert not offered[1]
+
+
+# -- nominations
+
+
+def test_5_1_who_has_promised_a_nomination_names_the_man() -> None:
+    game = at("phase=senate session=chair:cornelius,sitting:1,step:4 stack=Years(combat)")
+    game.offices[ROME_CONSUL] = man("cornelius")
+    for senator in ("fabius", "julius", "manlius"):
+        game.prior_consul |= 1 << man(senator)
+    agree(game, "column nominate amphora censor julius")
+    propose(game, 0, 0, -1, proposals.CENSOR, False)
+    game.advance()
+    assert game.legal(0) == [SENATOR + man("julius")]
+    ear = listen(game)
+    game.apply(0, SENATOR + man("julius"))
+    assert "PromiseKept" in ear.names()
+    assert game.agreements == []
+
+
+# -- forum and revenue
+
+
+def test_a_3_no_counter_bribe_for_x_leaves_nought_only() -> None:
+    for promised in (True, False):
+        game = at("phase=forum stack=Years(population)")
+        if promised:
+            agree(game, "column no-counter-bribe amphora aurelius")
+        game.stack.append(Attempt(1, 1, -1, man("valerius"), man("aurelius"), 0, 0))
+        game.advance()
+        while game.actors() != [0]:
+            game.apply(game.actors()[0], TALENTS)
+        assert (game.legal(0) == [TALENTS]) == promised
+
+
+def test_5_1_no_persuasion_on_x_takes_him_from_the_targets() -> None:
+    game = at("phase=forum stack=Years(population) ", players=4)
+    game.stack.append(Persuade(0, persuader=man("cornelius")))
+    game.forget()
+    before = game.legal(0)
+    agree(game, "column no-persuasion amphora aurelius")
+    assert SENATOR + man("aurelius") in before
+    assert game.legal(0) == [choice for choice in before if choice != SENATOR + man("aurelius")]
+
+
+def test_5_1_a_bid_ceiling_binds() -> None:
+    game = at("phase=forum stack=Years(population)")
+    agree(game, "column bid-at-most amphora 4")
+    game.stack.append(Auction(0, 1, [], 2, man("valerius"), man("cornelius")))
+    game.forget()
+    assert game.legal(0) == [TALENTS + 3, TALENTS + 4]
+    game.stack[-1] = Auction(0, 1, [], 4, man("valerius"), -1)
+    game.forget()
+    assert game.legal(0) == [PASS]
+
+
+def test_5_1_promised_games_are_given() -> None:
+    game = at("phase=forum stack=Years(population)")
+    agree(game, "column games amphora")
+    game.stack.append(Games(0))
+    game.forget()
+    assert PASS not in game.legal(0)
+    game.apply(0, game.legal(0)[0])
+    assert game.agreements == []
+
+
+def test_5_1_a_promised_contribution_is_made() -> None:
+    game = at("phase=revenue stack=Years(forum)")
+    agree(game, "column contribute amphora 7")
+    game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
+    game.forget()
+    assert game.legal(0) == [SENATOR + man("cornelius")]
+    game.apply(0, SENATOR + man("cornelius"))
+    assert game.legal(0) == [TALENTS + talents for talents in (7, 8, 9)]
+    game.apply(0, TALENTS + 7)
+    assert game.agreements == []
+
+
+def test_5_1_enforcement_never_removes_the_last_choice() -> None:
+    game = at("phase=revenue stack=Years(forum)")
+    agree(game, "amphora contribute column 50")
+    game.stack.append(Contributions([1, 0], 0, 0, 0, -1))
+    game.forget()
+    assert PASS in game.legal(1), "nobody of hers has 50: it is not due"
+
+
+# -- cards
+
+
+def test_1_04_5_promised_cards_pass_in_the_revolution_phase() -> None:
+    game = at()
+    agree(game, "column give amphora tribune_1; column give star assassin")
+    ear = listen(game)
+    agreements.hand_over_cards(game)
+    assert game.hands[1] == [card("tribune_1")]
+    assert game.hands[3] == [card("assassin_1")]
+    assert game.known[card("tribune_1")] == 0b1111, "all have heard which"
+    assert game.agreements == []
+    assert ear.names().count("PromiseKept") == 2
+
+
+def test_1_04_5_cards_at_random_are_known_to_the_two_only() -> None:
+    game = at()
+    agree(game, "column give amphora random 2")
+    ear = listen(game)
+    agreements.hand_over_cards(game)
+    assert (len(game.hands[0]), len(game.hands[1])) == (1, 2)
+    assert {game.known[held] for held in game.hands[1]} == {0b0011}
+    heard = [(type(event).__name__, audience) for event, audience in zip(ear.events, ear.audiences, strict=True)]
+    assert heard.count(("CardGiven", 0b0011)) == 2
+    assert heard.count(("CardGivenUnseen", ~0b0011)) == 2
+
+
+def test_5_2_a_card_that_is_gone_frees_the_other_side() -> None:
+    """Impossible performance: who was wronged owes nothing more for it."""
+    game = at()
+    agree(game, "trident give amphora tribune_2; amphora pay trident 10")
+    agreements.hand_over_cards(game)
+    agreements.pay_debts(game)
+    assert game.box[1] == 20
+    assert game.agreements == []
+
+
+# -- how they end
+
+
+@pytest.mark.parametrize(
+    ("text", "phase", "event"),
+    [
+        ("column for amphora censor", COMBAT, "PromiseBroken"),
+        ("column no-veto amphora censor", COMBAT, "PromiseKept"),
+        ("column no-trial amphora", COMBAT, "PromiseKept"),
+        ("column games amphora", POPULATION, "PromiseBroken"),
+        ("column bid-at-most amphora 3", POPULATION, "PromiseKept"),
+        ("column contribute amphora 3", FORUM, "PromiseBroken"),
+    ],
+)
+def test_a_promise_ends_with_the_phase_in_which_it_could_be_kept(text: str, phase: int, event: str) -> None:
+    game = at()
+    agree(game, text)
+    for other in (FORUM, POPULATION, COMBAT):
+        if other == phase:
+            break
+        agreements.lapse(game, other)
+    assert statuses(game) == [OPEN]
+    ear = listen(game)
+    agreements.lapse(game, phase)
+    assert event in ear.names()
+    assert game.agreements == []
+
+
+def test_offers_nobody_took_are_off_the_table_with_the_turn() -> None:
+    game = at()
+    game.offer(0, clauses.read("column pay amphora 5"))
+    agreements.lapse(game, COMBAT)
+    assert len(game.agreements) == 1
+    agreements.lapse(game, MORTALITY)
+    assert game.agreements == []
+
+
+def test_debts_and_cards_outlive_the_turn() -> None:
+    game = at()
+    agree(game, "column pay amphora 5; amphora give column random 1")
+    for phase in (MORTALITY, FORUM, POPULATION, COMBAT):
+        agreements.lapse(game, phase)
+    assert statuses(game) == [OPEN, OPEN]
+
+
+# -- consent
+
+
+@pytest.mark.parametrize(
+    ("text", "menu"), [("column consent amphora fabius", [YES]), ("column consent amphora cornelius", [YES, NO])]
+)
+def test_5_1_consent_that_was_promised_is_given(text: str, menu: list[int]) -> None:
+    from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent
+
+    game = at("phase=senate session=chair:valerius,sitting:1 stack=Years(combat)")
+    agree(game, text)
+    game.stack.append(Consent(0, man("fabius")))
+    game.forget()
+    assert game.legal(0) == menu
+
+
+def test_agreements_are_public_and_on_the_table() -> None:
+    match = comitium.new("republic", players=4, seed=3, scenario="early", seat_order="as_joined")
+    match.offer(0, "column pay amphora 5; amphora for column censor")
+    for seat in (0, 1, 2, 3, None):
+        board = KIND.board(match.view(seat), None)
+        zone = board.zone("agreement/1")
+        assert [mark.id for mark in zone.marks] == ["status", "clause/0", "clause/1", "waiting"]
+    match.accept(1, 1)
+    assert match.game.agreements[0].status == BINDING  # type: ignore[attr-defined]
+    assert comitium.replay(match.journal()).digest == match.digest
+
+
+def test_every_event_of_agreements_is_told_in_both_languages() -> None:
+    from comitium.games.republic.events import deals
+
+    ear = Ear()
+    game = at()
+    game.listen(ear)
+    agree(game, "column pay amphora 5; column give amphora tribune_1; column give star random 1")
+    game.cancel(2, game.offer(2, clauses.read("trident pay star 1")))
+    agree(game, "trident give star tribune_3")
+    agreements.pay_debts(game)
+    agreements.hand_over_cards(game)
+    agreements.show_due(game, Clause(kinds.PAY, 0, 1, amount=3))
+    told = {type(event) for event in ear.events}
+    assert told == set(deals.DealsSaid.__subclasses__())
+    for event in ear.events:
+        for language in LANGUAGES:
+            assert say(event.phrase(), language)

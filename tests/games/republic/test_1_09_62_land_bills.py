@@ -1,0 +1,722 @@
+"""[1.09.62]–[1.09.622] Land bills, their repeal, and what they cost."""
+
+from __future__ import annotations
+
+import pytest
+
+from comitium.games.republic.catalogue.ids import GAIUS_GRACCHUS, LAENAS, POMPEY, TIBERIUS_GRACCHUS
+from comitium.games.republic.events import business as told
+from comitium.games.republic.numbers import REVENUE
+from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import bill, pay_bill
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
+from comitium.games.republic.state import Republic
+
+from .builder import asked, deal, govern, listen, man, put
+from .curia import adjourn, ballot, can, die, hush, menu, offer, refused, sit, table, tell, tribune, veto
+
+NAMES = ("land_bill_1", "land_bill_2", "land_bill_3")
+
+
+def floor(game: Republic, type_: int, sponsor: str = "fabius", second: str = "valerius") -> None:
+    """The chair's own faction sponsors it, unless other names are given."""
+    offer(game, kinds.LAND_BILL)
+    tell(game, f"bill {NAMES[type_ - 1]}", f"senator {sponsor}", f"senator {second}")
+
+
+def repeal(game: Republic, type_: int, sponsor: str = "fabius") -> None:
+    offer(game, kinds.REPEAL)
+    if can(game, f"bill {NAMES[type_ - 1]}"):
+        tell(game, f"bill {NAMES[type_ - 1]}")
+    tell(game, f"senator {sponsor}")
+
+
+def pop(game: Republic, *keys: str) -> list[int]:
+    return [game.popularity[man(key)] for key in keys]
+
+
+# -- 1.09.62
+
+
+def test_1_09_62_type_iii_passes_against_four_votes() -> None:
+    game = table()
+    game.unrest = 5
+    for key in ("manlius", "acilius"):  # B and D are two men each: four against
+        govern(game, man(key), "sicilia" if key == "manlius" else "africa")
+    game.knights[man("fabius")] = 9
+    ear = listen(game)
+    sit(game)
+    floor(game, 3)
+    ballot(game, "AC")
+    assert game.unrest == 2
+    assert pop(game, "fabius", "valerius") == [4, 2]
+    assert pop(game, "julius", "claudius", "junius", "papirius") == [-2, -2, -2, -2]
+    assert pop(game, "fulvius", "furius", "cornelius") == [0, 0, 0]
+    assert game.bills == [0, 0, 1]
+    assert len(ear.all(told.LandBillPassed)) == 1
+
+
+@pytest.mark.parametrize(("type_", "unrest", "gains"), [(1, 4, [2, 1]), (2, 3, [2, 1]), (3, 2, [4, 2])])
+def test_1_09_62_what_each_type_gives(type_: int, unrest: int, gains: list[int]) -> None:
+    game = table()
+    game.unrest = 5
+    sit(game)
+    floor(game, type_)
+    ballot(game)
+    assert game.unrest == unrest
+    assert pop(game, "fabius", "valerius") == gains
+    assert game.bills[type_ - 1] == 1
+
+
+def test_1_09_62_unrest_never_below_nought() -> None:
+    game = table()
+    game.unrest = 1
+    sit(game)
+    floor(game, 3)
+    ballot(game)
+    assert game.unrest == 0
+
+
+@pytest.mark.parametrize(("type_", "loss"), [(1, -1), (2, -1), (3, -2)])
+def test_1_09_62_votes_against_cost_popularity_also_if_it_fails(type_: int, loss: int) -> None:
+    game = table()
+    sit(game)
+    floor(game, type_)
+    ballot(game, "A")
+    assert pop(game, "julius", "fulvius", "junius") == [loss] * 3
+    assert pop(game, "fabius", "valerius", "cornelius") == [0, 0, 0]
+    assert game.bills == [0, 0, 0]
+
+
+def test_1_09_62_one_proposal_per_type_and_turn() -> None:
+    game = table()
+    sit(game)
+    floor(game, 2)
+    ballot(game, "A")
+    offer(game, kinds.LAND_BILL)
+    refused(game, "bill land_bill_2", "1.09.62")
+    assert can(game, "bill land_bill_1")
+    assert can(game, "bill land_bill_3")
+
+
+def test_1_09_62_also_after_it_passed() -> None:
+    game = table()
+    sit(game)
+    floor(game, 3)
+    ballot(game)
+    offer(game, kinds.LAND_BILL)
+    refused(game, "bill land_bill_3", "1.09.62")
+
+
+@pytest.mark.parametrize(("type_", "most"), [(1, 1), (2, 2), (3, 3)])
+def test_1_09_62_markers_one_two_three(type_: int, most: int) -> None:
+    game = table()
+    game.bills[type_ - 1] = most
+    sit(game)
+    offer(game, kinds.LAND_BILL)
+    refused(game, f"bill {NAMES[type_ - 1]}", "1.09.62")
+    game = table()
+    game.bills[type_ - 1] = most - 1
+    sit(game)
+    offer(game, kinds.LAND_BILL)
+    assert can(game, f"bill {NAMES[type_ - 1]}")
+
+
+def test_1_09_62_no_abstention() -> None:
+    game = table()
+    sit(game)
+    floor(game, 1)
+    tell(game, "call amphora")
+    hush(game)
+    refused(game, "all-abstain", "1.09.14")
+    tell(game, "one-by-one")
+    refused(game, "abstain", "1.09.14")
+
+
+def test_1_09_62_two_different_senators_sponsor_it() -> None:
+    game = table()
+    sit(game)
+    offer(game, kinds.LAND_BILL)
+    tell(game, "bill land_bill_1", "senator fabius")
+    refused(game, "senator fabius", "1.09.62")
+
+
+def test_1_09_62_both_players_consent() -> None:
+    game = table()
+    sit(game)
+    floor(game, 1, "claudius", "furius")
+    assert asked(game) == "Consent"
+    assert game.actors() == [1]
+    tell(game, "yes")
+    assert game.actors() == [2]
+    tell(game, "yes")
+    hush(game)
+    assert asked(game) == "Call"
+
+
+def test_1_09_62_no_consent_no_proposal_and_the_type_is_not_spent() -> None:
+    game = table()
+    sit(game)
+    floor(game, 1, "claudius", "fabius")
+    tell(game, "no")
+    hush(game)
+    assert asked(game) == "Business"
+    floor(game, 1, "valerius", "fabius")
+    hush(game)
+    assert asked(game) == "Call"
+
+
+def test_1_09_62_who_refused_is_not_asked_again_for_that_bill_but_for_another() -> None:
+    game = table()
+    sit(game)
+    floor(game, 1, "claudius", "fabius")
+    tell(game, "no")
+    offer(game, kinds.LAND_BILL)
+    tell(game, "bill land_bill_1")
+    refused(game, "senator claudius", "1.09.172")
+    tell(game, "pass")
+    offer(game, kinds.LAND_BILL)
+    tell(game, "bill land_bill_2")
+    assert can(game, "senator claudius")
+
+
+def test_1_09_62_who_refused_another_may_still_sponsor_his_own_factions_bill() -> None:
+    game = table()
+    deal(game, 1, "tribune_1")
+    sit(game)
+    floor(game, 1, "claudius", "fabius")
+    tell(game, "no")
+    floor(game, 2)
+    tribune(game, 1)
+    tell(game, "propose land_bill", "bill land_bill_1", "senator claudius", "senator manlius")
+    hush(game)
+    assert asked(game) == "Call"
+
+
+def test_b_5_a_bill_of_the_same_type_that_goes_first_makes_the_waiting_one_void() -> None:
+    game = table()
+    deal(game, 1, "tribune_1")
+    sit(game)
+    floor(game, 2)
+    tribune(game, 1)
+    tell(game, "propose land_bill", "bill land_bill_2", "senator claudius", "senator manlius")
+    ballot(game, "B")
+    hush(game)
+    assert asked(game) == "Business"
+    assert pop(game, "cornelius", "claudius") == [-1, 0]
+
+
+def test_b_37_sponsors_are_aligned_and_in_rome() -> None:
+    game = table()
+    put(game, "flaminius")
+    govern(game, man("claudius"), "sicilia")
+    sit(game)
+    offer(game, kinds.LAND_BILL)
+    tell(game, "bill land_bill_1")
+    refused(game, "senator flaminius", "1.09.62")
+    refused(game, "senator claudius", "1.09.62")
+
+
+def test_b_37_a_sponsor_may_vote_against_his_own_bill() -> None:
+    game = table()
+    game.knights[man("julius")] = 9
+    sit(game)
+    floor(game, 3, "fabius", "valerius")
+    tell(game, "call column", "one-by-one")
+    for word in ("for 0", "against 0", "for 0"):  # cornelius, fabius, valerius
+        tell(game, word)
+    ballot(game, "BCD")
+    assert pop(game, "fabius", "valerius", "cornelius") == [2, 2, 0]
+
+
+def test_b_37_the_sum_of_both_is_clamped_once() -> None:
+    game = table()
+    game.popularity[man("fabius")] = 8
+    game.knights[man("julius")] = 9
+    sit(game)
+    floor(game, 3, "fabius", "valerius")
+    tell(game, "call column", "one-by-one", "for 0", "against 0", "for 0")
+    ballot(game, "BCD")
+    assert pop(game, "fabius") == [9]  # 8 + 4 - 2
+
+
+def test_b_37_popularity_is_clamped() -> None:
+    game = table()
+    game.popularity[man("fabius")] = 7
+    game.popularity[man("julius")] = -8
+    game.knights[man("fabius")] = 9
+    sit(game)
+    floor(game, 3)
+    ballot(game, "ACD")
+    assert pop(game, "fabius", "julius") == [9, -9]
+
+
+def test_b_37_pompey_counts_double() -> None:
+    game = table("late")
+    put(game, "30a_pompey", 0, popularity=0)
+    sit(game)
+    floor(game, 2, "30a_pompey", "fabius")
+    ballot(game)
+    assert game.popularity[POMPEY] == 4
+    game = table("late")
+    put(game, "30a_pompey", 1, popularity=0)
+    sit(game)
+    floor(game, 2)
+    ballot(game, "ACD")
+    assert game.popularity[POMPEY] == -2
+
+
+def test_b_37_no_change_for_the_dead_nor_for_the_new_man() -> None:
+    game = table()
+    sit(game)
+    floor(game, 1, "fabius", "valerius")
+    tell(game, "call amphora", "all-against")
+    hush(game)
+    die(game, "julius")  # a leader: the new man has not voted
+    die(game, "fabius")  # the sponsor
+    ballot(game, "ACD", upto=3)
+    assert game.bills == [1, 0, 0]
+    assert pop(game, "julius", "claudius", "manlius", "valerius") == [0, -1, -1, 1]
+
+
+def test_b_52_a_dead_sponsor_does_not_stop_the_vote() -> None:
+    game = table()
+    sit(game)
+    floor(game, 1)
+    tell(game, "call column", "all-for")
+    hush(game)
+    die(game, "fabius")
+    hush(game)
+    assert asked(game) == "Call"
+
+
+# -- vetoes
+
+
+def test_b_72_a_veto_after_votes_against_costs_those_who_voted() -> None:
+    game = table()
+    deal(game, 3, "tribune_1")
+    sit(game)
+    floor(game, 2)
+    tell(game, "call amphora", "all-against")
+    tell(game, "call star")
+    hush(game)
+    assert asked(game) == "Turn"
+    veto(game, 3)
+    assert pop(game, "julius", "claudius", "manlius") == [-1, -1, -1]
+    assert pop(game, "junius", "papirius", "acilius", "fabius", "valerius") == [0] * 5
+    offer(game, kinds.LAND_BILL)
+    refused(game, "bill land_bill_2", "1.09.62")
+
+
+def test_b_72_with_free_they_cost_nothing() -> None:
+    game = table(vetoed_land_bill_votes="free")
+    deal(game, 3, "tribune_1")
+    sit(game)
+    floor(game, 2)
+    tell(game, "call amphora", "all-against", "call star")
+    veto(game, 3)
+    assert pop(game, "julius", "claudius", "manlius") == [0, 0, 0]
+
+
+def test_b_76_a_veto_before_the_first_call_spends_the_type() -> None:
+    game = table()
+    deal(game, 3, "tribune_1")
+    sit(game)
+    floor(game, 2)
+    assert isinstance(game.stack[-1], Window)
+    veto(game, 3)
+    offer(game, kinds.LAND_BILL)
+    refused(game, "bill land_bill_2", "1.09.62")
+
+
+def test_b_37_a_withdrawn_bill_does_not_use_the_type() -> None:
+    game = table()
+    sit(game)
+    floor(game, 2)
+    tell(game, "withdraw")
+    offer(game, kinds.LAND_BILL)
+    assert can(game, "bill land_bill_2")
+
+
+def test_b_37_a_tribune_cancelled_before_the_vote_does_not_use_the_type() -> None:
+    game = table("middle")
+    deal(game, 1, "tribune_1")
+    deal(game, 2, "murder_of_a_tribune_1")
+    game.loaded = [4]
+    sit(game, "governors")
+    hush(game)
+    assert asked(game) == "Business"
+    floor(game, 1)
+    assert asked(game) == "Window"
+    game.apply(1, 105 * 4096)
+    while asked(game) == "Window":
+        game.apply(game.actors()[0], 4096)
+    tell(game, "propose land_bill", "bill land_bill_2", "senator claudius", "senator manlius")
+    assert asked(game) == "Response"
+    game.apply(2, 113 * 4096 + man("furius"))
+    hush(game)
+    assert game.popularity[man("furius")] == -4
+    assert not game.session.proposed_bills >> 1 & 1
+
+
+# -- Gracchi and Laenas
+
+
+@pytest.mark.parametrize("key", ["25a_tiberius_gracchus", "25b_gaius_gracchus"])
+def test_25_a_gracchus_proposes_one_bill_a_turn_of_his_own(key: str) -> None:
+    game = table("middle")
+    number = put(game, key, 2, popularity=0)
+    assert number in (TIBERIUS_GRACCHUS, GAIUS_GRACCHUS)
+    sit(game, "governors")
+    hush(game)
+    floor(game, 3)  # the chair's: he goes first
+    assert asked(game) == "Window"
+    tribune(game, 2, number + 1)
+    tell(game, "bill land_bill_2", f"senator {key}", "senator furius")
+    hush(game)
+    assert asked(game) == "Call"
+    assert game.actors() == [0]  # the chair still calls
+    ballot(game, "C")  # lost, by a Gracchus: no penalty
+    assert game.influence[man("cornelius")] == 5
+    assert asked(game) != "Defeat"
+    hush(game)
+    assert asked(game) == "Call"  # the chair's bill again
+    assert not any(word.startswith("tribune") for word in menu(game))
+
+
+def test_25_he_still_needs_consenting_sponsors_and_must_be_in_rome() -> None:
+    game = table("middle")
+    number = put(game, "25a_tiberius_gracchus", 2)
+    sit(game, "governors")
+    hush(game)
+    floor(game, 3)
+    tribune(game, 2, number + 1)
+    tell(game, "bill land_bill_2", "senator furius", "senator claudius")
+    assert asked(game) == "Consent"
+    assert game.actors() == [1]
+    game = table("middle")
+    number = put(game, "25a_tiberius_gracchus", 2)
+    govern(game, number, "sicilia")
+    sit(game)
+    floor(game, 3)
+    assert asked(game) != "Window" or not any(word.startswith("tribune") for word in menu(game))
+
+
+def test_25_not_after_the_adjournment() -> None:
+    game = table("middle")
+    put(game, "25a_tiberius_gracchus", 2)
+    deal(game, 2, "tribune_1")
+    sit(game)
+    adjourn(game)
+    assert asked(game) == "Window"
+    assert len([word for word in menu(game) if word.startswith("tribune")]) == 1  # the card's
+
+
+def test_23a_laenas_vetoes_one_bill_a_turn() -> None:
+    game = table("middle")
+    put(game, "23a_laenas", 2, popularity=0)
+    sit(game)
+    floor(game, 2)
+    assert asked(game) == "Window"
+    veto(game, 2, LAENAS + 1)
+    assert asked(game) == "Business"
+    floor(game, 3)
+    assert asked(game) != "Window" or not any(word.startswith("veto") for word in menu(game))
+
+
+def test_23a_laenas_must_be_in_rome() -> None:
+    game = table("middle")
+    put(game, "23a_laenas", 2)
+    govern(game, LAENAS, "sicilia")
+    sit(game)
+    floor(game, 2)
+    assert asked(game) != "Window" or not any(word.startswith("veto") for word in menu(game))
+
+
+# -- 1.09.621
+
+
+def test_1_09_621_a_repeal_of_type_ii() -> None:
+    game = table()
+    game.bills = [0, 1, 0]
+    game.unrest = 1
+    game.popularity[man("fabius")] = 3
+    govern(game, man("valerius"), "sicilia")
+    game.knights[man("cornelius")] = 20
+    ear = listen(game)
+    sit(game)
+    repeal(game, 2)
+    ballot(game, "A")
+    assert pop(game, "fabius", "cornelius", "julius") == [0, -1, 0]
+    assert game.unrest == 3
+    assert game.bills == [0, 0, 0]
+    assert len(ear.all(told.LandBillRepealed)) == 1
+
+
+def test_1_09_621_a_repeal_of_type_iii_costs_twice_and_three_unrest() -> None:
+    game = table()
+    game.bills = [0, 0, 2]
+    game.popularity[man("fabius")] = 6
+    sit(game)
+    repeal(game, 3)
+    ballot(game)
+    assert pop(game, "fabius", "cornelius", "julius") == [0, -2, -2]
+    assert game.unrest == 3
+    assert game.bills == [0, 0, 1]
+
+
+@pytest.mark.parametrize(("type_", "least"), [(2, 3), (3, 6)])
+def test_1_09_621_the_sponsor_must_own_what_he_will_lose(type_: int, least: int) -> None:
+    game = table()
+    game.bills[type_ - 1] = 1
+    game.popularity[man("fabius")] = least - 1
+    sit(game)
+    refused(game, "propose repeal")  # nobody could
+    game = table()
+    game.bills[type_ - 1] = 1
+    game.popularity[man("fabius")] = least
+    game.popularity[man("valerius")] = least - 1
+    sit(game)
+    offer(game, kinds.REPEAL)
+    if can(game, f"bill {NAMES[type_ - 1]}"):
+        tell(game, f"bill {NAMES[type_ - 1]}")
+    refused(game, "senator valerius", "1.09.621")
+    assert can(game, "senator fabius")
+
+
+def test_1_09_621_type_i_cannot_be_repealed() -> None:
+    game = table()
+    game.bills = [1, 0, 0]
+    game.popularity[man("fabius")] = 9
+    sit(game)
+    refused(game, "propose repeal")
+
+
+def test_1_09_621_one_attempt_a_turn() -> None:
+    game = table()
+    game.bills = [0, 1, 1]
+    game.popularity[man("fabius")] = 9
+    sit(game)
+    repeal(game, 2)
+    ballot(game, "A")
+    refused(game, "propose repeal")
+
+
+def test_1_09_621_a_failed_repeal_costs_the_same() -> None:
+    game = table()
+    game.bills = [0, 1, 0]
+    game.popularity[man("fabius")] = 5
+    sit(game)
+    repeal(game, 2)
+    ballot(game, "A")
+    assert pop(game, "fabius", "cornelius", "valerius", "julius") == [2, -1, -1, 0]
+    assert game.bills == [0, 1, 0]
+    assert game.unrest == 0
+
+
+def test_1_09_621_a_bill_passed_this_phase_may_be_repealed_by_its_sponsor() -> None:
+    game = table()
+    game.unrest = 5
+    game.popularity[man("fabius")] = 3
+    sit(game)
+    floor(game, 3)
+    ballot(game)
+    assert game.popularity[man("fabius")] == 7
+    repeal(game, 3)
+    ballot(game)
+    assert game.popularity[man("fabius")] == 1
+    assert game.unrest == 5
+
+
+def test_1_09_621_the_sponsor_consents_and_must_vote_for() -> None:
+    game = table()
+    game.bills = [0, 1, 0]
+    game.popularity[man("claudius")] = 3
+    sit(game)
+    repeal(game, 2, "claudius")
+    assert asked(game) == "Consent"
+    assert game.actors() == [1]
+    tell(game, "yes", "call amphora")
+    hush(game)
+    refused(game, "all-against", "1.09.621")
+    refused(game, "all-abstain", "1.09.14")
+    tell(game, "one-by-one", "against 0")  # julius
+    refused(game, "against 0", "1.09.621")
+    tell(game, "for 0")
+
+
+def test_1_09_621_a_refused_consent_is_no_attempt() -> None:
+    game = table()
+    game.bills = [0, 1, 0]
+    game.popularity[man("claudius")] = 3
+    game.popularity[man("fabius")] = 3
+    sit(game)
+    repeal(game, 2, "claudius")
+    tell(game, "no")
+    hush(game)
+    repeal(game, 2, "fabius")
+    hush(game)
+    assert asked(game) == "Call"
+
+
+def test_b_38_a_veto_after_votes_for_costs_them_and_the_sponsor() -> None:
+    for option, expected in (("cost", [0, -1, 0]), ("free", [3, 0, 0])):
+        game = table(vetoed_land_bill_votes=option)
+        game.bills = [0, 1, 0]
+        game.popularity[man("fabius")] = 3
+        deal(game, 3, "tribune_1")
+        sit(game)
+        repeal(game, 2)
+        tell(game, "call column", "all-for", "call star")
+        hush(game)
+        veto(game, 3)
+        assert pop(game, "fabius", "cornelius", "junius") == expected
+        refused(game, "propose repeal")
+        assert game.bills == [0, 1, 0]
+
+
+def test_b_76_a_repeal_vetoed_before_the_first_call_is_an_attempt() -> None:
+    game = table()
+    game.bills = [0, 1, 0]
+    game.popularity[man("fabius")] = 9
+    deal(game, 3, "tribune_1")
+    sit(game)
+    repeal(game, 2)
+    assert asked(game) == "Window"
+    veto(game, 3)
+    refused(game, "propose repeal")
+
+
+def test_b_5_a_repeal_that_goes_first_makes_the_waiting_one_void() -> None:
+    game = table()
+    game.bills = [0, 2, 0]
+    game.popularity[man("fabius")] = 9
+    game.popularity[man("claudius")] = 9
+    deal(game, 1, "tribune_1")
+    sit(game)
+    repeal(game, 2)
+    tribune(game, 1)
+    tell(game, "propose repeal", "bill land_bill_2", "senator claudius")
+    ballot(game)
+    hush(game)
+    assert asked(game) == "Business"
+    assert game.bills == [0, 1, 0]
+
+
+def test_b_52_a_sponsor_who_has_become_too_unpopular_before_the_first_call_voids_the_repeal() -> None:
+    game = table()
+    game.bills = [0, 1, 0]
+    game.popularity[man("fabius")] = 3
+    deal(game, 1, "tribune_1")
+    sit(game)
+    repeal(game, 2)
+    tribune(game, 1)
+    tell(game, "propose land_bill", "bill land_bill_1", "senator claudius", "senator manlius")
+    ballot(game, "BCD")  # fabius votes against and is at 2
+    hush(game)
+    assert asked(game) == "Business"
+    assert game.popularity[man("fabius")] == 2
+
+
+def test_b_38_pompeys_threshold_is_doubled() -> None:
+    game = table("late")
+    put(game, "30a_pompey", 0, popularity=5)
+    game.bills = [0, 1, 0]
+    sit(game)
+    refused(game, "propose repeal")
+    game = table("late")
+    put(game, "30a_pompey", 0, popularity=6)
+    game.bills = [0, 1, 0]
+    sit(game)
+    repeal(game, 2, "30a_pompey")
+    ballot(game)
+    assert game.popularity[POMPEY] == 0
+    game = table("late")
+    put(game, "30a_pompey", 0, popularity=9)
+    game.bills = [0, 0, 1]
+    sit(game)
+    refused(game, "propose repeal")  # 12: never
+
+
+def test_b_38_a_dead_sponsor_does_not_stop_a_repeal() -> None:
+    game = table()
+    game.bills = [0, 1, 0]
+    game.popularity[man("fabius")] = 3
+    sit(game)
+    repeal(game, 2)
+    tell(game, "call column", "all-for")
+    hush(game)
+    die(game, "fabius")
+    ballot(game, upto=3)
+    assert game.bills == [0, 0, 0]
+
+
+def test_b_38_laenas_and_the_gracchi_have_nothing_to_say_on_repeals() -> None:
+    game = table("middle")
+    put(game, "23a_laenas", 2)
+    put(game, "25a_tiberius_gracchus", 2)
+    game.bills = [2, 2, 3]
+    game.popularity[man("fabius")] = 9
+    sit(game)
+    repeal(game, 2)
+    if asked(game) == "Window":
+        assert not any(word.startswith(("veto", "tribune")) for word in menu(game))
+
+
+def test_1_09_621_silence_is_for_the_repeal_so_nobody_may_abstain() -> None:
+    game = table()
+    game.bills = [0, 1, 0]
+    game.popularity[man("fabius")] = 3
+    sit(game)
+    repeal(game, 2)
+    tell(game, "call amphora")
+    hush(game)
+    refused(game, "all-abstain", "1.09.14")
+
+
+# -- 1.09.622
+
+
+def test_1_09_622_forty_talents_are_due_and_the_first_type_leaves() -> None:
+    game = table()
+    game.phase = REVENUE
+    game.bills = [1, 2, 1]
+    game.treasury = 100
+    assert bill(game) == 40
+    pay_bill(game)
+    assert game.treasury == 60
+    assert game.bills == [0, 2, 1]
+
+
+def test_1_09_622_nothing_is_paid_in_the_senate() -> None:
+    game = table()
+    game.treasury = 3
+    sit(game)
+    floor(game, 3)
+    ballot(game)
+    assert game.treasury == 3
+
+
+def test_1_09_62_illegal_answers_change_nothing() -> None:
+    game = table()
+    game.bills = [0, 1, 0]
+    game.popularity[man("fabius")] = 3
+    sit(game)
+    offer(game, kinds.LAND_BILL)
+    refused(game, "senator fabius")
+    refused(game, "done")
+    tell(game, "bill land_bill_1")
+    refused(game, "bill land_bill_2")
+    refused(game, "senator flaminius", "1.09.62")
+    refused(game, "yes")
+    tell(game, "senator fabius")
+    refused(game, "done")
+    tell(game, "pass")
+    hush(game)
+    while asked(game) != "Business":
+        tell(game, "pass")
+    offer(game, kinds.REPEAL)
+    refused(game, "bill land_bill_3")
+    refused(game, "senator quinctius")
+    refused(game, "done")
