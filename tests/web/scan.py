@@ -135,8 +135,8 @@ def _play(live: Live, dice: Random) -> None:
 async def many(games: int) -> None:
     total = Scanned(0, 0, 0)
     for number in range(games):
-        for game, players in (("caesar", 2), ("idus", 5 + number % 4)):
-            found = scan(game, players, 900_000_000_000 + number)
+        for game, players, every in (("caesar", 2, 1), ("idus", 5 + number % 4, 1), ("republic", 3 + number % 4, 20)):
+            found = scan(game, players, 900_000_000_000 + number, every)
             total = Scanned(*(one + two for one, two in zip(total, found, strict=True)))
     print(f"{total.games} games, {total.comparisons} comparisons, {total.size / 1e9:.2f} GB: nothing leaks")
 

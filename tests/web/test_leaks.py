@@ -14,7 +14,7 @@ from .scan import scan
 Door = Callable[..., Guest]
 
 
-@pytest.mark.parametrize(("game", "players", "every"), [("caesar", 2, 3), ("idus", 5, 2), ("idus", 8, 4)])
+@pytest.mark.parametrize(("game", "players", "every"), [("caesar", 2, 3), ("idus", 5, 2), ("idus", 8, 4), ("republic", 3, 30)])
 def test_pages_frames_and_situations_are_the_same_in_every_world_that_a_seat_cannot_tell_apart(
     game: str, players: int, every: int
 ) -> None:
