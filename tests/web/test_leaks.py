@@ -14,7 +14,10 @@ from .scan import scan
 Door = Callable[..., Guest]
 
 
-@pytest.mark.parametrize(("game", "players", "every"), [("caesar", 2, 7), ("idus", 5, 6), ("idus", 8, 12), ("republic", 3, 25)])
+TABLES = [("caesar", 2, 7), ("idus", 5, 6), ("idus", 8, 12), ("republic", 3, 25)]
+
+
+@pytest.mark.parametrize(("game", "players", "every"), TABLES)
 def test_pages_frames_and_situations_are_the_same_in_every_world_that_a_seat_cannot_tell_apart(
     game: str, players: int, every: int
 ) -> None:
