@@ -13,6 +13,14 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
+
+
+def chapters(folder: str) -> list[str]:
+    """All modules of a game's rules but those that only name its verbs."""
+    found = sorted(path for path in (SOURCE / folder).rglob("*.py") if not path.stem.endswith(("words", "__init__")))
+    return [str(path.relative_to(SOURCE)) for path in found]
+
+
 COMPILED = [
     "comitium/core/plain.py",
     "comitium/core/dice.py",
@@ -42,6 +50,15 @@ COMPILED = [
     "comitium/games/idus/rules/r5_turn.py",
     "comitium/games/idus/rules/r6_assignment.py",
     "comitium/games/idus/rules/r8_ending.py",
+    "comitium/games/republic/numbers.py",
+    "comitium/games/republic/options.py",
+    "comitium/games/republic/session.py",
+    "comitium/games/republic/state.py",
+    "comitium/games/republic/setup.py",
+    "comitium/games/republic/outcome.py",
+    "comitium/games/republic/unseen.py",
+    "comitium/games/republic/reimagine.py",
+    *chapters("comitium/games/republic/rules"),
     "comitium/bots/search.py",
     "comitium/bots/caesar/sight.py",
     "comitium/bots/caesar/layouts.py",

@@ -2,6 +2,10 @@
 
 python tools/fuzz.py --games 20000 --jobs 2
 python tools/fuzz.py --game idus --games 20000 --jobs 2
+python tools/fuzz.py --game republic --games 3000 --jobs 2
+
+Where people may act unasked and make agreements, they do; every so many games are matches, with choices taken back, and
+their journals are replayed.
 """
 
 from __future__ import annotations
@@ -14,15 +18,22 @@ import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
+import republic_tempers as tempers
+
 import comitium
+from comitium.core.agreements import OFFERED, BindingGame, Clause
 from comitium.core.frames import Game
 from comitium.core.options import Setting
+from comitium.games.republic.state import Republic
 
-LONGEST = 5000  # decisions; a game that takes more is endless
+LONGEST = {"republic": 40000}  # decisions; a game that takes more is endless
+USUAL_LONGEST = 5000
+MEDDLING = 40  # one in so many chances to act unasked, or to bargain, is taken
+MATCHES = 10  # one in so many games is a match
 SUPPLY = [2, 7, 7, 7, 7, 7, 4, 2, 2, 2, 1, 2]  # a side's cards by kind
 
 
-def options_of(game: str, seed: int) -> dict[str, Setting]:
+def options_of(game: str, seed: int, without: tuple[str, ...] = ()) -> dict[str, Setting]:
     """A rule set, if the game has any, and now and then other values of its options."""
     dice = random.Random(seed)
     meta = comitium.kind(game).meta
@@ -30,7 +41,7 @@ def options_of(game: str, seed: int) -> dict[str, Setting]:
     if "rule_set" in meta.options:
         chosen["rule_set"] = dice.choice(meta.options["rule_set"].choices)
     for name, option in meta.options.items():
-        if dice.random() < 0.3:
+        if dice.random() < 0.3 and name not in without:
             chosen[name] = dice.choice(option.choices)
     return chosen
 
@@ -45,14 +56,24 @@ def play(game: str, seed: int) -> tuple[int, str, str]:
     """How many decisions a random game took, how it ended, and what went wrong, if anything."""
     options = options_of(game, seed)
     try:
-        state = comitium.start(game, players=table_of(game, seed, options), seed=seed, **options)
+        players = table_of(game, seed, options)
+        if seed % MATCHES == 0:
+            return play_match(game, seed, players, options)
+        state = comitium.start(game, players=players, seed=seed, **options)
         dice = random.Random(seed)
-        decisions = 0
+        temper, turn, decisions = tempers.temper_of(seed), 0, 0
+        if isinstance(state, Republic) and temper != tempers.WILD:
+            tempers.help_rome(state, seed)
         while not state.over:
+            meddle(state, dice)
+            if isinstance(state, Republic) and temper != tempers.WILD:
+                turn = tempers.keep_alive(state, turn, dice)
+            if state.over:
+                break
             seat = dice.choice(state.actors())
-            state.apply(seat, dice.choice(state.legal(seat)))
+            state.apply(seat, tempers.pick(state, seat, dice, temper))
             decisions += 1
-            if decisions > LONGEST:
+            if decisions > LONGEST.get(game, USUAL_LONGEST):
                 raise RuntimeError("endless")
             if decisions % 16 == 0:
                 check_cards(state)
@@ -63,13 +84,65 @@ def play(game: str, seed: int) -> tuple[int, str, str]:
         return 0, "error", f"seed {seed} options {options}: {type(wrong).__name__}: {wrong}"
 
 
+def play_match(game: str, seed: int, players: int, options: dict[str, Setting]) -> tuple[int, str, str]:
+    """The same as a match: now and then a choice is taken back and made again, and the journal gives the same game."""
+    match = comitium.new(game, players=players, seed=seed, **options)
+    dice = random.Random(seed)
+    decisions = 0
+    while match.outcome is None:
+        seat = dice.choice(match.game.actors())
+        choice = dice.choice(match.game.legal(seat))
+        before = match.digest if decisions % 50 == 0 else ""
+        match.choose(seat, choice)
+        if before and match.can_undo(seat):
+            match.undo(seat)
+            assert match.digest == before, "a choice that was taken back has left a trace"
+            match.choose(seat, choice)
+        decisions += 1
+        if decisions > LONGEST.get(game, USUAL_LONGEST):
+            raise RuntimeError("endless")
+        if decisions % 16 == 0:
+            check_cards(match.game)
+    assert comitium.replay(match.journal()).digest == match.digest, "a journal gives another game"
+    return decisions, match.outcome.reason, ""
+
+
+def meddle(state: Game, dice: random.Random) -> None:
+    """Somebody may act unasked; somebody may offer, accept or refuse an agreement."""
+    seat = dice.randrange(state.seats())
+    if dice.randrange(MEDDLING) == 0 and (acts := state.asides(seat)):
+        state.apply(seat, dice.choice(acts))
+    if not isinstance(state, BindingGame) or state.over or dice.randrange(MEDDLING):
+        return
+    waiting = [deal for deal in state.agreements if deal.status == OFFERED and deal.parties & ~deal.accepted & 1 << seat]
+    try:
+        if waiting:
+            (state.accept if dice.randrange(4) else state.cancel)(seat, waiting[0].number)
+        elif len(state.agreements) < 6:
+            state.offer(seat, [promise(seat, state.seats(), dice) for _ in range(dice.randrange(1, 4))])
+    except comitium.Illegal:
+        pass  # many random clauses may not bind
+
+
+def promise(seat: int, seats: int, dice: random.Random) -> Clause:
+    """Any clause whatever, between the seat and another."""
+    other = (seat + dice.randrange(1, seats)) % seats
+    by, to = (seat, other) if dice.randrange(2) else (other, seat)
+    about = dice.choice([0, dice.randrange(1, 50), dice.randrange(14) * 64 + dice.randrange(50), dice.randrange(200, 213)])
+    return Clause(dice.randrange(1, 25), by, to, about, dice.choice([0, 0, 1, 2, 5, 15]))
+
+
 def check_cards(state: Game) -> None:
     """All cards are somewhere, once."""
     from comitium.games.caesar.rules.r6_effects import Castle
     from comitium.games.caesar.state import Caesar
     from comitium.games.idus.setup import faction_deck
     from comitium.games.idus.state import Idus
+    from comitium.games.republic.soundness import flaw
 
+    if isinstance(state, Republic):
+        assert flaw(state) == "", flaw(state)
+        return
     if isinstance(state, Idus):
         assert sorted(state.cards) == sorted(faction_deck(state.seats()))
         return
@@ -109,7 +182,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     given = parser.parse_args()
-    piece = 250
+    piece = max(1, min(250, given.games // (4 * given.jobs)))
     jobs = [(given.game, given.seed + at, min(piece, given.games - at)) for at in range(0, given.games, piece)]
     begun = time.perf_counter()
     decisions, endings, errors = 0, Counter[str](), []

@@ -149,6 +149,13 @@ class Sitting:
                 return -1, []
         return question(self.frame)
 
+    def story(self) -> list[str]:
+        """What came last, in short."""
+        return [
+            f"frame {one['frame']} {question(one)[0] if is_question(one) else '-'}" if "html" in one else str(one)
+            for one in self.received[-8:]
+        ]
+
     def error(self) -> str:
         return str(self.until(lambda message: "error" in message)["error"])
 
@@ -183,7 +190,9 @@ def question(frame: dict[str, Any]) -> tuple[int, list[int]]:
 def play_all(pages: list[Sitting], dice: Random, most: int = 10_000) -> int:
     """Answer for several pages at once, whoever is asked; how many answers were given. Ends with the game."""
     answered, played = [-1] * len(pages), 0
+    end = time.monotonic() + PATIENCE
     while played < most and not all(is_over(page.frame) for page in pages):
+        assert time.monotonic() < end, f"nobody is asked: {answered} {[page.story() for page in pages]}"
         for seat, page in enumerate(pages):
             with suppress(TimeoutError):
                 while True:
@@ -192,6 +201,7 @@ def play_all(pages: list[Sitting], dice: Random, most: int = 10_000) -> int:
                 answered[seat], choices = question(page.frame)
                 page.send("choose", choice=dice.choice(choices), at=answered[seat])
                 played += 1
+                end = time.monotonic() + PATIENCE
     return played
 
 

@@ -30,7 +30,7 @@ from comitium.web.workers import Workers
 IDLE: Final = 60.0  # seconds that a match stays in memory without anybody
 TOUCH: Final = 20.0  # seconds between two notes that a match is being played
 CHAT: Final = 60
-TRIES: Final = 8  # at a line that others write first
+TRIES: Final = 60  # at a line that others write first: programs at another process may be quick
 
 log = structlog.get_logger("comitium.hub")
 

@@ -9,7 +9,7 @@ import pytest
 from comitium.core.errors import Illegal
 from comitium.games.republic.catalogue.ids import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import PASS, WORDS
-from comitium.games.republic.numbers import SENATE
+from comitium.games.republic.numbers import NOBODY, SENATE
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
@@ -56,9 +56,9 @@ def hush(game: Republic) -> None:
         game.apply(game.actors()[0], PASS)
 
 
-def menu(game: Republic) -> list[str]:
-    """What the first seat that is asked may say, in words."""
-    return [WORDS.describe(choice).notation for choice in game.legal(game.actors()[0])]
+def menu(game: Republic, seat: int = NOBODY) -> list[str]:
+    """What a seat may say, in words; the first one that is asked, unless it is named."""
+    return [WORDS.describe(choice).notation for choice in game.legal(seat if seat >= 0 else game.actors()[0])]
 
 
 def tell(game: Republic, *words: str) -> None:

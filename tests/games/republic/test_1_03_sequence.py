@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import comitium
+from comitium.games.republic.choices import DONE, NO, YES
 from comitium.games.republic.events.people import PhaseBegan, TieRolled, TurnBegan
 from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import BLANK, MORTALITY, REVENUE, SETUP
@@ -66,3 +68,29 @@ def test_1_04_8_the_hraos_faction_first_then_clockwise_without_who_has_left() ->
     assert in_order(game) == [3, 0, 1, 2]
     assert after(game, 3) == 0
     assert clockwise(game, 4) == [0, 1, 2, 3]
+
+
+def test_what_dice_have_told_cannot_be_taken_back() -> None:
+    match = comitium.new("republic", players=3, seed=4, scenario="late", seat_order="as_joined")
+    while type(match.game.stack[-1]).__name__ != "TakeSpoils":
+        seat = match.game.actors()[0]
+        match.choose(seat, match.game.legal(seat)[0])
+    seat = match.game.actors()[0]
+    match.choose(seat, NO)
+    assert match.can_undo(seat)  # nothing was thrown
+    match.undo(seat)
+    match.choose(seat, YES)
+    assert not match.can_undo(seat)
+
+
+def test_1_06_3_talents_that_all_have_seen_lie_where_they_lie() -> None:
+    match = comitium.new("republic", players=3, seed=4, scenario="early", seat_order="as_joined")
+    while type(match.game.stack[-1]).__name__ != "Redistribution":
+        seat = match.game.actors()[0]
+        match.choose(seat, match.game.legal(seat)[0])
+    match.choose(0, DONE)
+    match.choose(1, DONE)
+    assert match.can_undo(0)  # the window is still open
+    match.choose(2, DONE)
+    assert not match.can_undo(0)
+    assert not match.can_undo(2)

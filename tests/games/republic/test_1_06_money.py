@@ -379,6 +379,18 @@ def test_a_47_without_a_talent_it_is_discarded() -> None:
     assert game.discards == [card("open_bodyguard")]
 
 
+def test_a_47_a_question_about_guards_who_have_gone_is_not_asked() -> None:
+    for talents, guards in ((3, False), (0, True)):
+        game, senator = guarded()
+        say(game, SENATOR + senator)
+        game.talents[senator] = talents
+        if not guards:
+            game.guards = []
+        game.push(KeepBodyguard(0, senator))
+        game.advance()
+        assert asked(game) == "Idle"
+
+
 def test_a_47_pompey_loses_two_popularity() -> None:
     game = table()
     pompey = put(game, "30a_pompey", 0, talents=3, popularity=5)

@@ -303,48 +303,50 @@ def test_b_52_a_dead_nominee_cancels_the_slate_which_is_not_rejected() -> None:
 
 def test_b_67_a_slate_that_deaths_made_the_only_one_is_elected_at_once() -> None:
     game = table()
-    keep_only(game, "claudius", "furius", "papirius")
+    keep_only(game, "claudius", "furius")
+    put(game, "22a_cato_the_elder", 3)
     create(game, "sicilia")
     sit(game, "governors")
     tell(game, "province sicilia", "senator claudius", "done")
     ballot(game, "A")
     tell(game, "province sicilia", "senator furius", "done")
     hush(game)
-    die(game, "papirius")  # claudius is barred: furius, on the floor, is the only one that is possible
+    die(game, "22a_cato_the_elder")  # claudius is barred: furius, on the floor, is the only one that is possible
     hush(game)
     assert game.governor[province("sicilia")] == man("furius")
 
 
 def test_b_67_a_cancelled_slate_leaves_the_last_unbarred_name() -> None:
     game = table()
-    keep_only(game, "claudius", "furius", "manlius", "aurelius")
+    keep_only(game, "claudius", "aurelius")
+    put(game, "22a_cato_the_elder", 3)
     create(game, "sicilia")
     sit(game, "governors")
-    for key in ("claudius", "furius"):
-        tell(game, "province sicilia", f"senator {key}", "done")
-        ballot(game, "A")
-    tell(game, "province sicilia", "senator manlius", "done")
+    tell(game, "province sicilia", "senator claudius", "done")
+    ballot(game, "A")
+    tell(game, "province sicilia", "senator 22a_cato_the_elder", "done")
     hush(game)
-    die(game, "manlius")  # aurelius is the last unbarred one: after a window he governs
+    die(game, "22a_cato_the_elder")  # aurelius is the last unbarred one: after a window he governs
     hush(game)
     assert game.governor[province("sicilia")] == man("aurelius")
 
 
 def test_b_67_all_unbarred_dead_the_bars_fall() -> None:
     game = table()
-    keep_only(game, "claudius", "furius", "manlius", "aurelius")
+    keep_only(game, "claudius", "furius")
+    put(game, "22a_cato_the_elder", 3)
+    put(game, "18a_flamininus", 3)
     create(game, "sicilia")
-    deal(game, 1, "tribune_1")
     sit(game, "governors")
     hush(game)
     for key in ("claudius", "furius"):
         tell(game, "province sicilia", f"senator {key}", "done")
         ballot(game, "A")
         hush(game)
-    tell(game, "province sicilia", "senator manlius", "done")
+    tell(game, "province sicilia", "senator 22a_cato_the_elder", "done")
+    die(game, "22a_cato_the_elder")  # Flamininus is the last one: the window before he goes
     assert asked(game) == "Window"
-    die(game, "aurelius")
-    die(game, "manlius")
+    die(game, "18a_flamininus")
     hush(game)
     tell(game, "province sicilia")
     assert menu(game) == ["senator claudius", "senator furius"]

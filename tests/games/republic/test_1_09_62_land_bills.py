@@ -382,7 +382,9 @@ def test_25_a_gracchus_proposes_one_bill_a_turn_of_his_own(key: str) -> None:
     assert asked(game) != "Defeat"
     hush(game)
     assert asked(game) == "Call"  # the chair's bill again
-    assert not any(word.startswith("tribune") for word in menu(game))
+    tell(game, "withdraw")
+    floor(game, 3)
+    assert not any(word.startswith("tribune") for word in menu(game, 2))
 
 
 def test_25_he_still_needs_consenting_sponsors_and_must_be_in_rome() -> None:
@@ -400,7 +402,7 @@ def test_25_he_still_needs_consenting_sponsors_and_must_be_in_rome() -> None:
     govern(game, number, "sicilia")
     sit(game)
     floor(game, 3)
-    assert asked(game) != "Window" or not any(word.startswith("tribune") for word in menu(game))
+    assert not any(word.startswith("tribune") for word in menu(game, 2))
 
 
 def test_25_not_after_the_adjournment() -> None:
@@ -410,7 +412,7 @@ def test_25_not_after_the_adjournment() -> None:
     sit(game)
     adjourn(game)
     assert asked(game) == "Window"
-    assert len([word for word in menu(game) if word.startswith("tribune")]) == 1  # the card's
+    assert len([word for word in menu(game, 2) if word.startswith("tribune")]) == 1  # the card's
 
 
 def test_23a_laenas_vetoes_one_bill_a_turn() -> None:
@@ -422,7 +424,7 @@ def test_23a_laenas_vetoes_one_bill_a_turn() -> None:
     veto(game, 2, LAENAS + 1)
     assert asked(game) == "Business"
     floor(game, 3)
-    assert asked(game) != "Window" or not any(word.startswith("veto") for word in menu(game))
+    assert not any(word.startswith("veto") for word in menu(game, 2))
 
 
 def test_23a_laenas_must_be_in_rome() -> None:
@@ -431,7 +433,7 @@ def test_23a_laenas_must_be_in_rome() -> None:
     govern(game, LAENAS, "sicilia")
     sit(game)
     floor(game, 2)
-    assert asked(game) != "Window" or not any(word.startswith("veto") for word in menu(game))
+    assert not any(word.startswith("veto") for word in menu(game, 2))
 
 
 # -- 1.09.621
@@ -660,8 +662,7 @@ def test_b_38_laenas_and_the_gracchi_have_nothing_to_say_on_repeals() -> None:
     game.popularity[man("fabius")] = 9
     sit(game)
     repeal(game, 2)
-    if asked(game) == "Window":
-        assert not any(word.startswith(("veto", "tribune")) for word in menu(game))
+    assert not any(word.startswith(("veto", "tribune")) for word in menu(game, 2))
 
 
 def test_1_09_621_silence_is_for_the_repeal_so_nobody_may_abstain() -> None:

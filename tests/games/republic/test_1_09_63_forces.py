@@ -25,6 +25,8 @@ from .builder import (
     raise_fleets,
     raise_legions,
     raise_veterans,
+    send,
+    wage,
 )
 from .curia import adjourn, ballot, can, hush, menu, offer, refused, sit, table, tell, tribune, veto
 
@@ -394,6 +396,33 @@ def test_b_64_the_fleets_of_rhodes_may_be_refused_in_the_turn_they_came(granted:
     refused(game, "propose rhodian")
 
 
+def test_b_64_fleets_that_are_at_war_leave_too() -> None:
+    game = table()
+    rhodes(game, 8, 3, game.turn)
+    wage(game, "syrian_war")
+    send(game, man("fabius"), "syrian_war", legions=4, fleets=9)
+    sit(game)
+    offer(game, kinds.RHODIAN)
+    ballot(game)
+    assert game.fleets[ACTIVE] == 0
+    assert game.fleets[RESERVE] == 21
+    check(game)
+
+
+def test_b_5_what_a_tribune_has_refused_first_is_void() -> None:
+    game = table()
+    rhodes(game, 8, 8, game.turn)
+    deal(game, 1, "tribune_1")
+    sit(game)
+    offer(game, kinds.RHODIAN)
+    tribune(game, 1)
+    tell(game, "propose rhodian")
+    ballot(game)
+    hush(game)
+    assert asked(game) == "Business"
+    assert game.fleets[ACTIVE] == 0
+
+
 def test_b_64_a_lost_refusal_keeps_them_and_does_not_come_back() -> None:
     game = table()
     rhodes(game, 12, 12, game.turn)
@@ -426,12 +455,12 @@ def test_1_09_6_adjournment_is_not_vetoed_and_a_tribune_reopens_for_one_proposal
     sit(game)
     adjourn(game)
     assert not game.session.sitting
-    assert not any(word.startswith("veto") for word in menu(game))
+    assert not any(word.startswith("veto") for word in menu(game, 1))
     tribune(game, 1)
     tell(game, "propose forces", "raise-legions 1", "done")
     ballot(game)
     assert asked(game) == "Window"  # W-ADJOURN again
-    assert not any(word.startswith("attempt") for word in menu(game))
+    assert not any(word.startswith("attempt") for word in menu(game, 1))
     tribune(game, 1)
     tell(game, "propose forces", "raise-fleets 1", "done")
     ballot(game)

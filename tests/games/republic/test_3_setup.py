@@ -228,6 +228,15 @@ def test_3_01_6_chits_until_one_matches_a_dealt_senator() -> None:
     assert [event.chit for event in ear.all(ChitDrawn)] == [22, BLANK, 5]
 
 
+def test_3_01_6_any_faction_may_have_the_consul_and_the_forum_may_not() -> None:
+    game = new_table("early", 3)
+    put(game, "furius")
+    claudius = put(game, "claudius", 0)
+    game.urn = [8, 5]
+    steps.consul(game, Setup(0))
+    assert game.offices[ROME_CONSUL] == claudius
+
+
 def test_3_01_6_draw_two_is_no_number() -> None:
     game = new_table("early", 3)
     put(game, "claudius", 2)

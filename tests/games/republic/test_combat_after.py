@@ -493,13 +493,16 @@ def test_c_23_commanders_buy_in_order_of_rank() -> None:
     assert game.actors() == [0]
 
 
-def test_c_23_a_ransom_paid_meanwhile_begins_the_purchase_again() -> None:
+@pytest.mark.parametrize("own", [0, 2])
+def test_c_23_a_ransom_paid_meanwhile_begins_the_purchase_again(own: int) -> None:
     game, _ = gabinian()
-    captive = put(game, "fabius", 0, influence=3)
+    captive = put(game, "fabius", 0, influence=3, talents=own)
     capture(game, captive, RAID)
     play(game, Combat(0))
     say(game, LEGIONS + 4)
     game.apply(0, RANSOM + captive)
+    if own:
+        say(game, TALENTS)
     assert game.legal(0) == [LEGIONS + number for number in range(4)]
 
 
@@ -513,3 +516,18 @@ def test_c_42_the_window_is_for_the_alexandrine_war_only() -> None:
     play(game, Attack(0, war("parthian_war"), other))
     assert asked(game) != "Queen"
     assert senator >= 0
+
+
+def test_c_17_the_land_battle_after_one_at_sea_has_its_own_window() -> None:
+    game = table()
+    wage(game, "1st_punic_war")
+    captive = put(game, "cornelius", 2)
+    capture(game, captive, war("1st_punic_war"))
+    senator = put(game, "marius", 0)
+    send(game, senator, "1st_punic_war", legions=12, fleets=14)
+    game.loaded = [4, 4, 4]
+    play(game, Attack(0, war("1st_punic_war"), senator))
+    say(game, NO)
+    assert asked(game) == "Ashore"
+    say(game, YES)
+    assert (asked(game), game.actors()) == ("Ransom", [2])

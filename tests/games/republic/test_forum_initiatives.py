@@ -176,6 +176,13 @@ def test_1_07_2_what_nobody_could_do_is_not_asked() -> None:
     assert game.hands[2] == [card("tribune_1")]
 
 
+def test_1_07_4_without_anybody_to_persuade_nobody_is_asked() -> None:
+    game, _ = table()
+    game.loaded = [1, 1]
+    play(game, Initiative(0, 0))
+    assert asked(game) == "Knights"
+
+
 # -- 1.07.22
 
 

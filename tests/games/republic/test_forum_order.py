@@ -218,6 +218,17 @@ def test_a_35_the_strongest_war_sues_for_peace() -> None:
     assert land_strength(game, second) == 10
 
 
+def test_a_35_the_fleet_counts_for_the_strength_of_a_war() -> None:
+    game = new_table()
+    put(game, "fabius", 0)
+    game.deck = [card(f"tribune_{number}") for number in range(1, 9)]
+    first, second = wage(game, "1st_punic_war"), wage(game, "2nd_punic_war")
+    lead(game, "hannibal")
+    event(game, "enemy_leader_dies", 2)
+    enemy_dies(game)
+    assert (game.zone[first], game.zone[second]) == (NOWHERE, FOUGHT)
+
+
 def test_a_35_of_equal_wars_the_hrao_chooses() -> None:
     game = new_table()
     put(game, "fabius", 1)

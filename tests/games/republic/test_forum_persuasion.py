@@ -8,7 +8,7 @@ from comitium import Illegal
 from comitium.games.republic.catalogue.ids import BLACKMAIL, SEDUCTION, TRIBUNE
 from comitium.games.republic.catalogue.senators import LOYALTY
 from comitium.games.republic.choices import DONE, KIND, PASS, SENATOR, TALENTS
-from comitium.games.republic.events.forum import CounterBribed, PersuasionRolled
+from comitium.games.republic.events.forum import BribesPaid, CounterBribed, PersuasionRolled
 from comitium.games.republic.numbers import CENSOR, FORUM, NOBODY, ROME
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion, loyalty
@@ -166,6 +166,7 @@ def test_1_07_41_a_hopeless_attempt_is_rolled_all_the_same() -> None:
     game.loaded = [1, 1]
     say(game, TALENTS, TALENTS, TALENTS)
     assert [said.won for said in ear.all(PersuasionRolled)] == [0]
+    assert ear.all(BribesPaid) == []
     assert not game.loaded
 
 
@@ -226,6 +227,7 @@ def test_1_07_411_talents_make_loyal() -> None:
 @pytest.mark.parametrize(("roll", "won"), [((4, 5), False), ((4, 4), True)])
 def test_1_07_414_the_example_of_the_rulebook(roll: tuple[int, int], won: bool) -> None:
     game = table(talents=16)
+    ear = listen(game)
     for seat, box in ((1, 5), (2, 3), (3, 1)):
         game.box[seat] = box
     attempt(game, bribe=9)
@@ -246,6 +248,7 @@ def test_1_07_414_the_example_of_the_rulebook(roll: tuple[int, int], won: bool) 
     say(game, TALENTS)  # nothing is left to add: the roll is forced
     assert not game.stack
     assert game.talents[man("claudius")] == 24
+    assert [(said.senator, said.amount) for said in ear.all(BribesPaid)] == [(man("claudius"), 24)]
     assert game.talents[man("fabius")] == 0
     assert game.box == [0, 0, 0, 1]
     assert (game.faction[man("claudius")] == 0) == won

@@ -499,10 +499,16 @@ def test_cleopatra_may_lead_the_alexandrine_war() -> None:
     game = new_table("late")
     number = wage(game, "alexandrine_war")
     before = land_strength(game, number)
+    assert not disasters(game, number, NOBODY) >> 16 & 1
+    assert not standoffs(game, number, NOBODY) >> 15 & 1
     game.marks[CLEOPATRA] = CLEOPATRA_LEADS
     assert land_strength(game, number) == before + 3
     assert disasters(game, number, NOBODY) >> 16 & 1
     assert standoffs(game, number, NOBODY) >> 15 & 1
+    other = wage(game, "parthian_war")
+    game.spent = [0] * len(game.spent)
+    assert land_strength(game, other) == LAND[other]
+    assert not disasters(game, wage(game, "jugurthine_war"), NOBODY) >> 16 & 1
     leave_play(game, number, BEATEN, "1.10.4")
     assert game.marks[CLEOPATRA] == 0
 
@@ -626,9 +632,12 @@ def test_c_20_a_master_of_horse_stays_with_his_victorious_dictator() -> None:
     dictator, master = put(game, "fabius", 0, office=DICTATOR), put(game, "cornelius", 1, office=MASTER_OF_HORSE)
     send(game, dictator, "1st_macedonian_war", legions=4)
     send(game, master, "1st_macedonian_war")
+    proconsul = put(game, "furius", 1)
+    send(game, proconsul, "1st_macedonian_war", legions=1)
     game.victorious |= 1 << dictator
     leave_play(game, number, BEATEN, "1.10.4")
     assert game.where[master] == AT_WAR + number
+    assert game.where[proconsul] == ROME
 
 
 def test_1_10_4_illyricum_waits_for_both_wars() -> None:
@@ -685,7 +694,8 @@ def test_c_88_a_province_in_revolt_is_as_strong_as_printed_and_comes_back_undeve
 
 def test_b_20_the_civil_war_is_as_strong_as_the_rebel() -> None:
     game = new_table()
-    man = put(game, "fabius", 0)
+    assert land_strength(game, CIVIL_WAR) == 0
+    man = put(game, "cornelius", 0)
     rebel(game, man, legions=3)
     assert land_strength(game, CIVIL_WAR) == 3 + min(3, game.military(man))
     assert (fleet_strength(game, CIVIL_WAR), support(game, CIVIL_WAR)) == (0, 0)
@@ -803,12 +813,11 @@ def test_a_53_light_an_imminent_war_is_helped_from_its_activation() -> None:
 def test_a_58_he_waits_beside_an_invasion_until_rome_attacks() -> None:
     game = new_table("late")
     event(game, "refuge")
-    lead(game, "antiochus_iii", IN_REFUGE)
+    lead(game, "hamilcar", IN_REFUGE)
     number = drawn(game, "invasion_of_britannia")
     assert game.zone[number] == INACTIVE
-    printed = land_strength(game, number) - 5
     activate(game, number, "1.09.64")
-    assert land_strength(game, number) == printed + 5
+    assert land_strength(game, number) == LAND[number] + 3
 
 
 def test_1_07_21_rise_from_refuge_wakes_all_wars_and_ignores_later_ones() -> None:

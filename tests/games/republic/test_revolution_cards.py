@@ -17,6 +17,7 @@ from comitium.games.republic.numbers import (
     GOVERNING,
     NOBODY,
     OUT,
+    REBEL,
     REVOLUTION,
     ROME,
     ROME_CONSUL,
@@ -192,6 +193,27 @@ def test_a_29_a_captive_family_makes_a_captive_statesman_and_a_commander_keeps_h
     check(game)
 
 
+def test_a_29_a_rebel_and_a_consul_for_life_stay_what_they_were_under_another_name() -> None:
+    game = table()
+    family = put(game, "cornelius", 0)
+    rebel(game, family, legions=3)
+    game.consul_for_life = family
+    deal(game, 0, "1a_scipio_africanus")
+    statesmen.play(game, 0, card("1a_scipio_africanus"))
+    scipio = man("1a_scipio_africanus")
+    assert (game.rebel, game.rebels, game.consul_for_life) == (scipio, 1 << scipio, scipio)
+    assert game.where[scipio] == REBEL
+    check(game)
+    game = table()
+    outlaw = put(game, "fabius", 0)
+    rebel(game, outlaw, legions=3)
+    game.consul_for_life = man("claudius")
+    put(game, "cornelius", 0)
+    deal(game, 0, "1a_scipio_africanus")
+    statesmen.play(game, 0, card("1a_scipio_africanus"))
+    assert (game.rebel, game.consul_for_life) == (outlaw, man("claudius"))
+
+
 # -- 1.07.32
 
 
@@ -340,7 +362,10 @@ def test_1_04_5_an_exchange_that_only_the_two_see() -> None:
     deal(game, 1, "assassin_1")
     ear = listen(game)
     play(game, Trades())
-    say(game, FACTION + 1, CARD + card("tribune_1"), DONE)
+    say(game, FACTION + 1, CARD + card("tribune_1"))
+    assert game.told == 0
+    say(game, DONE)
+    assert game.told == 1  # the other has seen it: nothing before that can be undone
     assert game.actors() == [1]
     say(game, CARD + card("assassin_1"), DONE)
     assert game.actors() == [0]
@@ -375,6 +400,7 @@ def test_1_04_5_something_must_change_hands() -> None:
     say(game, FACTION + 1)
     assert refusal(game, 0, CARD + card("assassin_1")) == "1.04.5"
     say(game, DONE)
+    assert game.told == 0
     assert refusal(game, 1, DONE) == "1.04.5"
     say(game, NO)
 

@@ -9,7 +9,7 @@ import pytest
 from comitium.core.errors import Illegal
 from comitium.core.frames import Question
 from comitium.games.republic.catalogue.words import DEFEAT, STALEMATE, VICTORY
-from comitium.games.republic.choices import DONE, NO, PASS, SENATOR, TALENTS, VETERAN, WAR, YES
+from comitium.games.republic.choices import DONE, NO, NUMBER, PASS, SENATOR, TALENTS, VETERAN, WAR, YES
 from comitium.games.republic.events.combat import BattleDecided
 from comitium.games.republic.events.revolution import LegionSounded, RebelDeclared, RebelMet, RebelReplaced
 from comitium.games.republic.numbers import (
@@ -870,3 +870,18 @@ def test_1_11_3_a_consul_for_life_at_war_only_lays_down() -> None:
     play(game, Declarations())
     assert not game.stack
     assert game.rebel == NOBODY
+
+
+def test_1_11_37_caesar_makes_two_veterans_of_a_victory_over_the_rebel() -> None:
+    game = table(scenario="late")
+    game.phase = COMBAT
+    outlaw = put(game, "marius", 0)
+    rebel(game, outlaw, legions=2)
+    caesar = put(game, "4a_julius_caesar", 1)
+    send(game, caesar, "civil_war", legions=12)
+    game.stack.append(Rest(0))
+    game.loaded = [4, 4, 4]
+    play(game, Combat(0))
+    assert asked(game) == "SecondVeteran"
+    say(game, NUMBER + 2)
+    assert [game.allegiance[legion] for legion in bits(game.veterans)] == [caesar, caesar]

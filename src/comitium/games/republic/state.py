@@ -380,7 +380,8 @@ class Republic(BindingGame):
     # -- chance
 
     def die(self) -> int:
-        """A die."""
+        """A die. Whoever has seen it cannot take back what it was thrown for."""
+        self.told += 1
         if self.loaded:
             return self.loaded.pop(0)
         return self.dice.below(6) + 1

@@ -28,6 +28,7 @@ def draw(game: Republic, number: int, rule: str) -> list[int]:
     """
     urn = new_urn()
     drawn: list[int] = []
+    game.told += 1
     pending = number
     while pending > 0 and len(drawn) < FAMILIES + BLANKS:
         if game.urn:

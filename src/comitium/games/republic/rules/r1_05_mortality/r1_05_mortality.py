@@ -40,7 +40,6 @@ def imminent_wars(game: Republic, mortality: Mortality) -> None:
 
 def chit(game: Republic, mortality: Mortality) -> None:
     """[M2] [1.05.2] One chit, against every senator in play wherever he is. [1.05.3] What he leaves: r1_05_3_death.py."""
-    game.told += 1
     if not strike(game, CHITS, EVERYONE, "1.05.2") and game.heard:
         game.tell(NobodyDied("1.05.2"), EVERYBODY)
 

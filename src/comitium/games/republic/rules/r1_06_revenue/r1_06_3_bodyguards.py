@@ -118,6 +118,7 @@ class HireBodyguard(Poll[Republic]):
         return self.why_not_hire(game, seat, choice - SENATOR) if SENATOR <= choice < SENATOR + SENATORS else None
 
     def open(self, game: Republic) -> None:
+        game.told += 1  # that somebody has it, or nobody plays it
         for place in range(len(self.asked)):
             choice = self.said[place][0]
             if choice != PASS:

@@ -144,7 +144,8 @@ class Redistribution(Poll[Republic]):
                 received.pop()
 
     def open(self, game: Republic) -> None:
-        """All have finished: the talents lie where they were said to lie."""
+        """All have finished: the talents lie where they were said to lie, and all can see them."""
+        game.told += 1
         for place in range(len(self.asked)):
             seat = self.asked[place]
             said = self.said[place]

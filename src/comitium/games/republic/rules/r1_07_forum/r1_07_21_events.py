@@ -26,7 +26,7 @@ from comitium.games.republic.catalogue.ids import (
 )
 from comitium.games.republic.catalogue.words import AGAIN_ADDS, AGAIN_NOTHING, UNTIL_NEXT_FORUM
 from comitium.games.republic.events.forum import DisasterRolled, EventDrawn, EventExpired, EventRepeated, MobRolled
-from comitium.games.republic.numbers import CAPTIVE, EVENTS, GOVERNING, PROVINCES, SENATORS, bits
+from comitium.games.republic.numbers import EVENTS, GOVERNING, PROVINCES, SENATORS, bits
 from comitium.games.republic.rules import chits
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill, strike
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import alliance_offered
@@ -110,7 +110,7 @@ def away(game: Republic) -> int:
     found = (game.proconsuls | game.rebels) & ~game.rome
     for senator in range(SENATORS):
         where = game.where[senator]
-        if GOVERNING <= where < GOVERNING + PROVINCES or (where >= CAPTIVE and game.is_captive(senator)):
+        if GOVERNING <= where < GOVERNING + PROVINCES or game.is_captive(senator):
             found |= 1 << senator
     return found
 

@@ -20,6 +20,7 @@ from comitium.games.republic.catalogue.ids import (
     SERVILIAN_LAW,
 )
 from comitium.games.republic.catalogue.intrigue import (
+    LAW_CARD,
     LAW_DICE,
     LAW_NEED,
     LAW_NEEDS_LAW,
@@ -105,6 +106,7 @@ def enact_law(game: Republic, seat: int, chain: list[int]) -> None:
     if len(chain) > 1 and chain[1] == NO:
         game.laws &= ~(1 << ACILIAN_LAW)
         game.discards.append(card)
+        game.discards.append(LAW_CARD[ACILIAN_LAW])
         if game.heard:
             game.tell(said.LawRemoved("1.07.36", ACILIAN_LAW), EVERYBODY)
         return

@@ -204,12 +204,19 @@ def why_not_act(game: Republic, vote: Vote | None, seat: int, choice: int, conte
     if act == ENACT:
         return why_not_enact(game, seat, number)
     if act == FINE:
-        return why_not_fine(game, seat, number) if context == FLOOR else NOT_HERE
+        return why_not_fine(game, seat, number) if is_between(vote, context) else NOT_HERE
     if act == WITHDRAW:
         return why_not_withdraw(game, vote, seat, context)
     if act == CLAIM:
-        return None if context == FLOOR and may_claim(game, seat) else NOT_HERE
+        return None if is_between(vote, context) and may_claim(game, seat) else NOT_HERE
     return NO_SUCH_ACT
+
+
+def is_between(vote: Vote | None, context: int) -> bool:
+    """[section 4.2] Between two items: W-FLOOR, or the announcement that takes its place."""
+    if context == ANNOUNCED and vote is not None:
+        return not vote.inserted and not measure(vote.what).is_trial
+    return context == FLOOR
 
 
 def acts(game: Republic, vote: Vote | None, seat: int, context: int) -> list[int]:
@@ -243,7 +250,7 @@ def acts(game: Republic, vote: Vote | None, seat: int, context: int) -> list[int
         found.append(ATTEMPT)
     for card in enactable(game, seat):
         found.append(ENACT + card)
-    if context == FLOOR:
+    if is_between(vote, context):
         if may_claim(game, seat):
             found.append(CLAIM)
         for senator in may_fine(game, seat):
@@ -260,7 +267,7 @@ def may_act(game: Republic, vote: Vote | None, seat: int, context: int) -> bool:
         return True
     if why_not_withdraw(game, vote, seat, context) is None:
         return True
-    if context == FLOOR and (may_claim(game, seat) or len(may_fine(game, seat)) > 0):
+    if is_between(vote, context) and (may_claim(game, seat) or len(may_fine(game, seat)) > 0):
         return True
     if vote is not None and not vote.called >> seat & 1 and laenas_may_veto(game, vote, seat):
         return True

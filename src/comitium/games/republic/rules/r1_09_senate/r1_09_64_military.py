@@ -117,6 +117,7 @@ class Military(Measure):
     def passed(self, game: Republic, vote: Vote) -> None:
         """[1.09.641] [B-47] Item by item; [1.09.642] the session ends if the presiding magistrate goes to war."""
         leaves = self.sends_chair(game, vote)
+        game.dispatched += 1  # [1.10.1] whoever is sent by one proposal is sent together
         for item in items(vote.what):
             carry_out(game, item)
         if leaves:
@@ -237,7 +238,6 @@ def send(game: Republic, man: int, war: int) -> None:
     move_all(game, STRAY + war, FORCE + man)
     leave(game, man, AT_WAR + war)
     game.session.sent |= 1 << man
-    game.dispatched += 1
     game.dispatch[man] = game.dispatched
     game.victorious &= ~(1 << man)
     master = game.offices[MASTER_OF_HORSE]

@@ -20,7 +20,7 @@ from comitium.games.republic.catalogue.ids import (
     NEW_ALLIANCE,
     RHODIAN_ALLIANCE,
 )
-from comitium.games.republic.choices import WAR
+from comitium.games.republic.choices import WAR, verb
 from comitium.games.republic.events import business as said
 from comitium.games.republic.numbers import (
     ALL_WARS,
@@ -37,7 +37,13 @@ from comitium.games.republic.rules.people import come_to_rome
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import make_alliance, sue_for_peace
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import dissolve_alliance
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, named, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
+    FactionQuestion,
+    Measure,
+    is_rejected,
+    named,
+    register,
+)
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
 from comitium.games.republic.rules.ranks import highest
@@ -47,6 +53,7 @@ from comitium.games.republic.state import LUCULLUS as LUCULLUS_MARK
 from comitium.games.republic.state import RHODIAN_TURN, Republic
 
 NOT_ALLIED: Final = Reason("1.07.21", "republic-business-refuse-alliance", "war")
+NO_ANSWER: Final = Reason("1.07.21", "republic-business-refuse-answer")
 
 
 # -- S9.2
@@ -86,7 +93,7 @@ class ChooseAlly(FactionQuestion):
         make_peace(game, choice - WAR)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
-        return NOT_ALLIED
+        return NOT_ALLIED if verb(choice) == WAR else NO_ANSWER
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.07.21"
@@ -100,6 +107,9 @@ def make_peace(game: Republic, war: int) -> None:
     beaten for good (A-52). Forces on it come home."""
     if game.heard:
         game.tell(said.AllianceMade("1.07.21", war), EVERYBODY)
+    for senator in range(SENATORS):
+        if game.where[senator] == AT_WAR + war:
+            game.victorious &= ~(1 << senator)
     if EVENT_CREATES_PROVINCES[side(game)]:
         make_alliance(game, war, "1.07.21")
     else:
@@ -149,18 +159,27 @@ def recall_automatically(game: Republic) -> None:
 # -- the Rhodian Alliance
 
 
+def is_new(game: Republic) -> bool:
+    """[B-64] Whether the Senate may still decline it: only in the turn in which it appeared."""
+    return game.levels[RHODIAN_ALLIANCE] > 0 and game.marks[RHODIAN_TURN] == game.turn
+
+
 class RhodianRefusal(Measure):
     """[B-64] The fleets of the Rhodians are refused, in the turn the alliance appeared."""
 
     rule = "1.07.21"
 
     def is_open(self, game: Republic, means: int) -> bool:
-        if game.session.step not in (kinds.S7, kinds.S8) or game.levels[RHODIAN_ALLIANCE] == 0:
+        if game.session.step not in (kinds.S7, kinds.S8) or is_rejected(game, [kinds.RHODIAN]):
             return False
-        return game.marks[RHODIAN_TURN] == game.turn and [kinds.RHODIAN] not in game.session.rejected
+        return is_new(game)
 
     def draft(self, game: Republic, faction: int, means: int) -> Frame[Republic]:
         return RefuseRhodes(faction)
+
+    def stands(self, game: Republic, vote: Vote) -> str:
+        """[B-5] A Tribune may have gone first with the same."""
+        return "" if is_new(game) and not is_rejected(game, [kinds.RHODIAN]) else "void"
 
     def passed(self, game: Republic, vote: Vote) -> None:
         """The granted fleets leave, or all there are; the card is discarded."""

@@ -275,12 +275,6 @@ def adjourned(game: Republic, senate: Senate) -> None:
     game.push(Floor(0, ADJOURNED))
 
 
-def nothing_left(game: Republic, senate: Senate) -> None:
-    """[B-34] A vacancy that has come up in a session reopened by a Tribune is filled before it closes again."""
-    if has_vacancy(game):
-        senate.go_to(adjourned)
-
-
 def session_closes(game: Republic, senate: Senate) -> None:
     """[S9.1] Rome is repopulated a last time; [B-34] a province that a reopened session has left vacant is filled first."""
     if game.session.adjourned and has_vacancy(game):
@@ -324,7 +318,6 @@ SENATE: Final[list[Step]] = [
     governors,
     other_business,
     adjourned,
-    nothing_left,
     session_closes,
     alliances,
     land_commissioner,
@@ -338,7 +331,7 @@ KINDS: Final = (
     r1_09_64_military,
     r1_09_82_for_life,
 )
-LAST_SITTING: Final = 16  # the place of `nothing_left`: after it the session cannot be ended by a departure
+LAST_SITTING: Final = 15  # the place of `adjourned`: after it the session cannot be ended by a departure
 
 
 def end_session(game: Republic) -> None:

@@ -134,9 +134,10 @@ def stop(game: Republic, attack: Attack) -> None:
 
 
 def queen_again(game: Republic, attack: Attack) -> None:
-    """[C-42] The land battle after one at sea is another battle."""
-    if attack.result >= 0:
+    """[C-17] [C-42] The land battle after one at sea is another battle, with its own windows."""
+    if attack.result >= 0 and is_there(game, attack):
         queen_before(game, attack)
+        last_ransom(game, attack)
 
 
 def on_land(game: Republic, attack: Attack) -> None:

@@ -155,9 +155,9 @@ def sea_battle(game: Republic, stand: LastStand) -> None:
 
 
 def queen_again(game: Republic, stand: LastStand) -> None:
-    """[C-42] The land battle after one at sea is another battle."""
+    """[C-17] [C-42] The land battle after one at sea is another battle."""
     if stand.result >= 0:
-        offer_cleopatra(game, stand.war, game.rebel)
+        windows(game, stand)
 
 
 def land_battle(game: Republic, stand: LastStand) -> None:

@@ -1,0 +1,1 @@
+"""Computer factions of Res Publica Romana."""

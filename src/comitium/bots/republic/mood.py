@@ -1,0 +1,24 @@
+"""Temperaments: four kinds of politician that a player can tell apart."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Mood(NamedTuple):
+    """How much of each there is in him, from 0 to 1: Rome first, money, the crowd, command, spite against who leads."""
+
+    name: str
+    rome: float
+    greed: float
+    crowd: float
+    sword: float
+    spite: float
+
+
+MOODS: Final = (
+    Mood("statesman", 0.9, 0.2, 0.4, 0.4, 0.4),
+    Mood("plutocrat", 0.5, 0.9, 0.2, 0.2, 0.5),
+    Mood("demagogue", 0.6, 0.3, 0.9, 0.3, 0.7),
+    Mood("warlord", 0.6, 0.4, 0.3, 0.9, 0.5),
+)
