@@ -6,6 +6,7 @@ KEY is the last part of a seat's link. It answers at random; put something bette
 import json
 import random
 import sys
+import time
 from typing import Any
 
 from websockets.sync.client import connect
@@ -23,11 +24,14 @@ def play(house: str, key: str) -> dict[str, Any]:
     """Play until the game is over; the outcome."""
     address = house.replace("http", "ws", 1) + "/api/v1/seat/socket"
     with connect(address, additional_headers={"authorization": f"Bearer {key}"}, max_size=None) as socket:
-        answered = -1
+        answered, answer = -1, ""
         for message in socket:
             told = json.loads(message)
             if "problem" in told:
                 print(told["problem"]["detail"], file=sys.stderr)
+                if told["problem"]["wait"]:  # too fast: the same again, later
+                    time.sleep(told["problem"]["wait"])
+                    socket.send(answer)
                 continue
             for event in told["events"]:
                 print(event["text"])
@@ -37,7 +41,8 @@ def play(house: str, key: str) -> dict[str, Any]:
             question = situation["question"]
             if question and question["number"] > answered:
                 answered = question["number"]
-                socket.send(json.dumps({"choice": decide(question, situation["view"]), "at": answered}))
+                answer = json.dumps({"choice": decide(question, situation["view"]), "at": answered})
+                socket.send(answer)
     raise SystemExit("The house has closed.")
 
 

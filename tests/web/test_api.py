@@ -50,10 +50,14 @@ def test_a_program_plays_a_whole_game(guest: Door) -> None:
     assert http.get(f"/api/v1/matches/{match}").json()["outcome"] == now["outcome"]
 
 
-def test_the_example_bot_plays_over_its_socket(server: Running, guest: Door) -> None:
-    _, keys = set_match(guest().http, "idus", "open", "random", "random", "random", "tribune")
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("idus", ("open", "random", "random", "random", "tribune")), ("republic", ("open", "tribune", "tribune"))],
+)
+def test_the_example_bot_plays_over_its_socket(server: Running, guest: Door, game: str, seats: tuple[str, ...]) -> None:
+    _, keys = set_match(guest().http, game, *seats)
     command = [sys.executable, str(ROOT / "docs/examples/remote_bot.py"), server.address, keys[0]]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=150, check=False)
     assert done.returncode == 0, done.stderr
     assert "'winners'" in done.stdout
     assert len((ROOT / "docs/examples/remote_bot.py").read_text().splitlines()) <= 55

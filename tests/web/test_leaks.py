@@ -14,12 +14,12 @@ from .scan import scan
 Door = Callable[..., Guest]
 
 
-@pytest.mark.parametrize(("game", "players", "every"), [("caesar", 2, 3), ("idus", 5, 2), ("idus", 8, 4)])
+@pytest.mark.parametrize(("game", "players", "every"), [("caesar", 2, 7), ("idus", 5, 6), ("idus", 8, 12), ("republic", 3, 25)])
 def test_pages_frames_and_situations_are_the_same_in_every_world_that_a_seat_cannot_tell_apart(
     game: str, players: int, every: int
 ) -> None:
     async def run() -> None:
-        assert scan(game, players, 910_000_000_001 + players, every).comparisons > 20
+        assert scan(game, players, 910_000_000_001 + players, every, most=60).comparisons >= 40
 
     asyncio.run(run())
 
