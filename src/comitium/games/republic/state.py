@@ -356,7 +356,7 @@ class Republic(BindingGame):
         if self.stack and 0 <= seat < self.rules.seats and is_aside(choice):
             reason = why_not_act(self, seat, choice)
             if reason is not None:
-                return reason.refuse(self.spoken(choice))
+                return reason.refuse_choice(choice, self.spoken(choice))
         return super().refusal(seat, choice)
 
     def believe(self, seat: int) -> Any:
