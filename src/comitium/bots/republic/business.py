@@ -13,10 +13,11 @@ from comitium.bots.republic.votes import governor, opinion
 from comitium.games.republic.catalogue.intrigue import INCOME
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST
 from comitium.games.republic.choices import CONCESSION, DONE, PASS, PROVINCE, SENATOR, WAR
-from comitium.games.republic.numbers import FOUGHT
+from comitium.games.republic.numbers import FOUGHT, NOBODY
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import is_proposable
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CALL, LOSE_INFLUENCE, PROPOSE, STAND_DOWN
 from comitium.games.republic.rules.wars import land_strength
 from comitium.games.republic.state import Republic
@@ -32,11 +33,22 @@ def has_failed(world: Republic, kind: int) -> int:
 
 def wants_land(world: Republic, mood: Mood) -> bool:
     """[1.09.62] Whether a land bill should pass: the people growl; or one lives by them, and the State is rich."""
+    if cheapest_bill(world) < 0:
+        return False
     if world.session.proposed_bills:
         return forecast(world) <= GROWLING - 2 and after_debts(world) >= 10
     if forecast(world) <= GROWLING:
         return after_debts(world) >= 5
     return mood.crowd > 0.7 and forecast(world) < 0 and after_debts(world) >= 70
+
+
+def cheapest_bill(world: Republic) -> int:
+    """[1.09.62] The type to propose: the cheapest calm that the State can pay and that was not proposed yet; -1: none."""
+    left = after_debts(world)
+    for bill in ORDER_OF_BILLS:
+        if left >= LAND_BILL_COST[bill] and is_proposable(world, bill, NOBODY):
+            return bill
+    return -1
 
 
 def business(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
@@ -135,8 +147,7 @@ def land_bill(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     frame: Any = world.stack[-1]
     bills = of(legal, BILL)
     if bills:
-        able = [BILL + bill for bill in ORDER_OF_BILLS if after_debts(world) >= LAND_BILL_COST[bill]]
-        return first_of(legal, *[choice for choice in able if choice in bills], PASS)
+        return first_of(legal, BILL + cheapest_bill(world), PASS)
     men = of(legal, SENATOR)
     if not men:
         return first_of(legal, PASS)

@@ -98,6 +98,7 @@ THUMBS: Final[dict[str, Thumb]] = {
     "ShedCards": cards.shed,
 }
 MILD: Final = (PASS, DONE, NO, CARRY_ON)
+LAST_WORDS: Final = {"Business": ADJOURN, "DictatorStep": CLOSE, "ChooseKind": PASS}  # where one could begin for ever
 STUBBORN: Final = 16  # so often in a session the chair proposes something, then it goes home
 
 
@@ -130,7 +131,7 @@ class Tribune:
         choice = thumb(world, seat.seat, legal, self.mood) if thumb is not None else self.mildest(legal)
         if choice not in legal:
             choice = self.mildest(legal)
-        return self.goes_home(world, asked, legal, choice) if asked in ("Business", "DictatorStep") else choice
+        return self.goes_home(world, asked, legal, choice) if asked in LAST_WORDS else choice
 
     def goes_home(self, world: Republic, asked: str, legal: list[int], choice: int) -> int:
         """Nobody keeps the Senate for ever with proposals that come to nothing."""
@@ -138,7 +139,7 @@ class Tribune:
             self.year = world.turn
             self.proposed = 0
         self.proposed += 1
-        last = ADJOURN if asked == "Business" else CLOSE
+        last = LAST_WORDS[asked]
         return last if self.proposed > STUBBORN and last in legal else choice
 
     def mildest(self, legal: list[int]) -> int:

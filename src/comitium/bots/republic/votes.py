@@ -41,7 +41,7 @@ from comitium.games.republic.state import Republic
 DULL: Final = 0.5  # opinions weaker than this are none
 IN_DANGER: Final = 0.35  # below this safety nobody votes against armies
 OFFICE: Final = 5.0
-WINNING: Final = 27  # a man with so much influence is not sent to an easy war
+WINNING: Final = 24  # a man with so much influence is not sent to an easy war
 
 
 def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
@@ -51,7 +51,7 @@ def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
         return 1.0
     if seat < 0:
         return 0.0
-    return -(0.4 + mood.spite) * min(1.0, threat(world, seat))
+    return -(0.5 + mood.spite) * min(1.2, threat(world, seat))
 
 
 def opinion(world: Republic, me: int, what: list[int], mood: Mood) -> float:
