@@ -17,11 +17,13 @@ from comitium.games.republic.numbers import FOUGHT, NOBODY
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_61_concessions import why_not
 from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import is_proposable
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CALL, LOSE_INFLUENCE, PROPOSE, STAND_DOWN
 from comitium.games.republic.rules.wars import land_strength
 from comitium.games.republic.state import Republic
 
+ENVIED: Final = 0.35  # so near to winning one is trusted with nothing
 GROWLING: Final = -3  # with such a speech ahead land is given
 ORDER_OF_BILLS: Final = (1, 2, 0)  # by what a point of calm costs
 
@@ -58,7 +60,7 @@ def business(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         return PROPOSE + kinds.FOR_LIFE
     if kinds.LAND_BILL in able and wants_land(world, mood) and has_failed(world, kinds.LAND_BILL) < 2:
         return PROPOSE + kinds.LAND_BILL
-    if kinds.CONCESSIONS in able and has_failed(world, kinds.CONCESSIONS) < 1:
+    if kinds.CONCESSIONS in able and has_failed(world, kinds.CONCESSIONS) < 1 and may_give(world, me):
         return PROPOSE + kinds.CONCESSIONS
     if kinds.FORCES in able and has_failed(world, kinds.FORCES) < 2 and not world.session.raised:
         if not world.session.raised_fleets and Levy(world).is_wanted(world):
@@ -120,6 +122,13 @@ def concessions(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     return first_of(legal, DONE, PASS)
 
 
+def may_give(world: Republic, me: int) -> bool:
+    """Who is feared gets nothing alone: there must be something for others too."""
+    if threat(world, me) < ENVIED:
+        return True
+    return sum([why_not(world, concession) is None for concession in range(len(world.holder))]) > 1
+
+
 def holdings(world: Republic, choice: int) -> int:
     return 3 * world.holder.count(choice - SENATOR)
 
@@ -127,7 +136,8 @@ def holdings(world: Republic, choice: int) -> int:
 def recipient(world: Republic, me: int, pairs: list[int]) -> int:
     """Whose turn it is: ours first, then the factions with most votes that are no danger, ours again."""
     given = [world.faction[senator] for senator in pairs[1::2]]
-    if me not in given:
+    feared = threat(world, me) >= ENVIED
+    if me not in given and (not feared or given):
         return me
     order = sorted(
         [seat for seat in range(world.rules.seats) if seat != me and world.here(seat)],

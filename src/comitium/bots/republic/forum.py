@@ -95,7 +95,7 @@ def counter(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     if number < 4:
         return legal[0]
     if seat == me:
-        wanted = min(9, number) - 4 if number <= 12 else number - 5
+        wanted = number - 4
         return at_most(legal, TALENTS, wanted if worth(world, target) >= 3.0 else 0)
     hated = threat(world, attempt.seat) * (0.5 + mood.spite) > 0.5 and attempt.seat == leading(world)
     return at_most(legal, TALENTS, min(4, world.box[me] // 2) if hated and number <= 10 else 0)
@@ -139,6 +139,8 @@ def games(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         need = 0.25 * (mood.rome + mood.crowd) * min(1.0, growl / 3.0) + (1.0 if growl >= 4 else 0.0)
         love = mood.crowd * (kind + 1) * 0.45 if world.popularity[senator] < 6 and world.in_rome(senator) else 0.0
         value = 2.0 * calm * max(0.0, need) + love - 0.1 * GAMES_COST[kind]
+        if growl < 4 and world.talents[senator] - GAMES_COST[kind] < war_chest(world, me):
+            continue
         if value > best:
             best, chosen = value, choice
     return chosen
