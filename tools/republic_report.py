@@ -30,6 +30,23 @@ LIMIT = 60_000  # answers: a game that takes more runs in circles
 ENDINGS = ("era_ends", "consul_for_life", "rebel", "four_wars", "people_revolt", "bankruptcy")
 
 
+DETAILS = (
+    "answers a game",
+    "of each faction a year",
+    "proposals a year",
+    "passed",
+    "battles won a year",
+    "persuasions a year",
+    "succeed",
+    "Tribunes a game",
+    "attempts on lives a game",
+    "gifts and games a year, in talents",
+    "agreements a game",
+    "promises kept",
+    "broken",
+)
+
+
 class Job(NamedTuple):
     scenario: str
     players: int
@@ -143,12 +160,8 @@ def survival(args: argparse.Namespace) -> None:
             print(f"{line} {mean([one.turns for one in lived])} | {mean([one.turns for one in fell])} |", flush=True)
             details.append(detail(scenario, players, told))
     print()
-    print(
-        "| scenario | players | answers a game | of each faction a year | proposals a year | passed | battles won a year | persuasions a"
-        " year | succeed | Tribunes a game | attempts on lives | gifts and games a year, talents | agreements a game | promises kept |"
-        " broken |"
-    )
-    print("|" + "---|" * 15)
+    print("| scenario | players | " + " | ".join(DETAILS) + " |")
+    print("|" + "---|" * (len(DETAILS) + 2))
     print("\n".join(details))
 
 
@@ -200,7 +213,7 @@ def duel(args: argparse.Namespace) -> None:
 
 def tempers(args: argparse.Namespace) -> None:
     names = ("statesman", "plutocrat", "demagogue", "warlord")
-    print("| scenario | temperament | wins of games survived | gifts | games | land bills sponsored | triumphs | influence at the end |")
+    print("| scenario | temperament | wins of games survived | gifts | games | land bills | triumphs | influence at the end |")
     print("|---|---|---|---|---|---|---|---|")
     for scenario in args.scenario:
         jobs: list[Job] = []
@@ -215,7 +228,9 @@ def tempers(args: argparse.Namespace) -> None:
             means = [mean([one.counts[f"{what} of {seat}"] for one, seat in seats]) for what in
                      ("gifts", "games", "land bills", "triumphs")]  # fmt: skip
             influence = mean([one.influence[seat] for one, seat in seats if one.winner >= 0])
-            print(f"| {scenario} | {name} | {percent(won, len(lived))} | " + " | ".join(means) + f" | {influence} |", flush=True)
+            print(
+                f"| {scenario} | {name} | {percent(won, len(lived))} | " + " | ".join(means) + f" | {influence} |", flush=True
+            )
 
 
 def mean(numbers: list[int]) -> str:

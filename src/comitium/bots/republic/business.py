@@ -62,9 +62,9 @@ def business(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         return PROPOSE + kinds.LAND_BILL
     if kinds.CONCESSIONS in able and has_failed(world, kinds.CONCESSIONS) < 1 and may_give(world, me):
         return PROPOSE + kinds.CONCESSIONS
-    if kinds.FORCES in able and has_failed(world, kinds.FORCES) < 2 and not world.session.raised:
-        if not world.session.raised_fleets and Levy(world).is_wanted(world):
-            return PROPOSE + kinds.FORCES
+    levied = world.session.raised != 0 or world.session.raised_fleets > 0 or has_failed(world, kinds.FORCES) > 1
+    if kinds.FORCES in able and not levied and Levy(world).is_wanted(world):
+        return PROPOSE + kinds.FORCES
     if kinds.MILITARY in able and has_failed(world, kinds.MILITARY) < 2 and sends(world):
         return PROPOSE + kinds.MILITARY
     return first_of(legal, ADJOURN)
@@ -205,4 +205,3 @@ def adopt(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     vote = vote_on_floor(world)
     good = vote is not None and opinion(world, me, vote.what, mood) > 0
     return legal[0] if good else legal[-1]
-

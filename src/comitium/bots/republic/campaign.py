@@ -156,7 +156,7 @@ def worth_of(world: Republic, war: int) -> float:
 
 
 def is_open(world: Republic, war: int, attacked: int, active: int) -> bool:
-    """[1.07.332] Whether an attack makes sense: sleeping wars only in quiet times, later ones of a series after the earlier."""
+    """[1.07.332] Whether an attack makes sense: sleeping wars in quiet times, later ones of a series after the earlier."""
     zone = world.zone[war]
     if war == CIVIL_WAR:
         return world.rebel >= 0

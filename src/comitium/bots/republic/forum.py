@@ -111,7 +111,7 @@ def raise_bribe(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 
 
 def knights(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """[1.07.5] A knight is a vote and a talent a year: a few talents while there are years to come, else a throw for nothing."""
+    """[1.07.5] A knight is a vote and a talent a year: worth some talents, while there are years to come."""
     frame: Any = world.stack[-1]
     if frame.man >= 0:
         late = ends_soon(world) > 0.2

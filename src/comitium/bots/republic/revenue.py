@@ -138,4 +138,3 @@ def ransom(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     if not amounts:
         return first_of(legal, NO)
     return amounts[-1] if NO not in legal or worth(world, frame.senator) >= 4.0 else NO
-
