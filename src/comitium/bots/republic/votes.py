@@ -42,6 +42,7 @@ DULL: Final = 0.5  # opinions weaker than this are none
 IN_DANGER: Final = 0.35  # below this safety nobody votes against armies
 OFFICE: Final = 5.0
 TOLERATED: Final = 0.25  # so near to winning may a neighbour be
+MONOPOLY: Final = 0.8  # both Consuls of one faction, and not of ours
 WEARY: Final = 0.8  # with every pair that falls one is more ready to take the next
 WINNING: Final = 24  # a man with so much influence is not sent to an easy war
 
@@ -53,7 +54,12 @@ def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
         return 1.0
     if seat < 0:
         return 0.0
-    return grudge(threat(world, seat), mood)
+    return grudge(max(threat(world, seat), nearness(world, senator)), mood)
+
+
+def nearness(world: Republic, senator: int) -> float:
+    """How near an office would bring him to be proposed for life; 1 is there."""
+    return (world.influence[senator] + OFFICE - 14.0) / 7.0
 
 
 def grudge(danger: float, mood: Mood) -> float:
@@ -88,6 +94,8 @@ def opinion(world: Republic, me: int, what: list[int], mood: Mood) -> float:
 def consuls(world: Republic, me: int, one: int, other: int, mood: Mood) -> float:
     """[1.09.2] An office for a friend; for Rome a general, and somebody whom the people like."""
     mine = friend(world, me, one, mood) + friend(world, me, other, mood)
+    if world.faction[one] == world.faction[other] != me:
+        mine -= MONOPOLY
     fallen = sum([what[0] == kinds.CONSULS for what in world.session.rejected])
     return OFFICE * mine + 2.0 * mood.rome * fitness(world, one, other, threats(world), forecast(world)) + WEARY * fallen
 
@@ -211,7 +219,10 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float) -> i
     if on_floor.what[0] in (kinds.MINOR, kinds.MAJOR):
         mercy = world.influence[on_floor.what[1]]
         margin += -mercy if view > 0 else mercy
-    missing = (rest if abs(view) >= 20.0 else rest // 3) + 1 - margin
+    party = on_floor.faction
+    if view < 0 and party >= 0 and party != seat and not on_floor.called >> party & 1:
+        rest = 2 * rest // 3 + faction_votes(world, party)  # who proposes something votes for it
+    missing = (rest if abs(view) >= 20.0 or view < 0 else rest // 3) + 1 - margin
     if missing <= 0 or missing > min(purses(world, seat), 2 * abs(view)):
         return 0
     return int(missing)
