@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comitium.bots.republic.armies import expected, levies_well
-from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of
 from comitium.bots.republic.sight import (
     after_debts,
@@ -44,6 +44,7 @@ OFFICE: Final = 5.0
 TOLERATED: Final = 0.25  # so near to winning may a neighbour be
 MONOPOLY: Final = 0.8  # both Consuls of one faction, and not of ours
 WEARY: Final = 0.8  # with every pair that falls one is more ready to take the next
+COURTS: Final = (kinds.MINOR, kinds.MAJOR)
 WINNING: Final = 24  # a man with so much influence is not sent to an easy war
 
 
@@ -204,28 +205,34 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float) -> i
         return 0
     if on_floor.what[0] == kinds.FOR_LIFE and view < 0:
         return against_a_master(world, seat, on_floor)
-    own = 0
-    rest = 0
+    what = on_floor.what
+    margin = sum(world.votes(man) for man in bits(world.here(seat) & ~on_floor.spoke))
+    lead = on_floor.ayes - on_floor.noes - (on_floor.stake if what[0] in COURTS else 0)
+    if what[0] in COURTS:
+        lead -= world.influence[what[1]]
+    margin += lead if view > 0 else -lead
+    friends = 0
     for other in range(world.rules.seats):
-        if other == seat:
-            own = sum(world.votes(man) for man in bits(world.here(seat) & ~on_floor.spoke))
-        elif not on_floor.called >> other & 1:
-            rest += faction_votes(world, other)
-            if on_floor.what[0] == kinds.FOR_LIFE:
-                rest += purses(world, other) // 2
-    lead = on_floor.ayes - on_floor.noes
-    stake = -on_floor.stake if on_floor.what[0] in (kinds.MINOR, kinds.MAJOR) else 0
-    margin = lead + stake + own if view > 0 else -lead - stake + own
-    if on_floor.what[0] in (kinds.MINOR, kinds.MAJOR):
-        mercy = world.influence[on_floor.what[1]]
-        margin += -mercy if view > 0 else mercy
-    party = on_floor.faction
-    if view < 0 and party >= 0 and party != seat and not on_floor.called >> party & 1:
-        rest = 2 * rest // 3 + faction_votes(world, party)  # who proposes something votes for it
-    missing = (rest if abs(view) >= 20.0 or view < 0 else rest // 3) + 1 - margin
-    if missing <= 0 or missing > min(purses(world, seat), 2 * abs(view)):
+        if other == seat or on_floor.called >> other & 1:
+            continue
+        sways = 1 if other == on_floor.faction else side(world, other, what)
+        if sways * view > 0:
+            margin += faction_votes(world, other)
+            friends += purses(world, other)
+        elif sways:
+            margin -= faction_votes(world, other)
+            margin -= purses(world, other) // 2 if what[0] == kinds.FOR_LIFE else 0
+    missing = 1 - margin
+    purse = purses(world, seat)
+    if missing <= 0 or missing > min(purse + friends, int(2 * abs(view))):
         return 0
-    return int(missing)
+    return min(purse, missing)
+
+
+def side(world: Republic, seat: int, what: list[int]) -> int:
+    """How somebody else is likely to vote: 1 for it, -1 against it, 0 neither."""
+    view = opinion(world, seat, what, AVERAGE)
+    return 1 if view > DULL else -1 if view < -DULL else 0
 
 
 def against_a_master(world: Republic, seat: int, on_floor: Vote) -> int:
