@@ -1,5 +1,5 @@
-"""Every card does something at the step its file names. What cards share is driven here, card by card; what one card alone can do
-is shown by a test of its chapter, and the tables below say by which. A card, or a field of one, that stands nowhere fails."""
+"""Every card does something at the step its file names. What cards share is driven here, card by card; what one card
+alone can do is shown by a test of its chapter, and the tables below say by which. A card, or a field of one, that stands nowhere fails."""
 
 from __future__ import annotations
 
@@ -298,25 +298,24 @@ def test_1_07_3_a_drawn_card_is_kept_or_played_at_once(number: int) -> None:
 
 # -- what a card alone can do, and who shows it
 
+VOIDS = "test_combat_battles::test_1_07_343_statesmen_void_the_numbers_of_their_wars_as_commanders_only"
+OWN_TRIBUNE = "test_1_09_15_tribunes::test_b_11_cato_and_cicero_have_a_tribune_of_their_own_even_away_but_not_as_captives"
+
 ABILITIES: Final[dict[str, tuple[str, ...]]] = {
-    "1a_scipio_africanus": ("test_combat_battles::test_1_07_343_statesmen_void_the_numbers_of_their_wars_as_commanders_only",),
+    "1a_scipio_africanus": (VOIDS,),
     "2a_fabius_maximus_cunctator": (
         "test_combat_battles::test_c_11_fabius_halves_his_losses_rounded_up",
         "test_revolution_war::test_1_11_37_fabius_halves_the_losses_of_his_own_side_only",
         "test_forum_events::test_fabius_maximus_halves_the_losses_of_his_garrison",
     ),
-    "18a_flamininus": ("test_combat_battles::test_1_07_343_statesmen_void_the_numbers_of_their_wars_as_commanders_only",),
-    "19a_aemilius_paullus_macedonicus": (
-        "test_combat_battles::test_1_07_343_statesmen_void_the_numbers_of_their_wars_as_commanders_only",
-    ),
-    "22a_cato_the_elder": (
-        "test_1_09_15_tribunes::test_b_11_cato_and_cicero_have_a_tribune_of_their_own_even_away_but_not_as_captives",
-    ),
+    "18a_flamininus": (VOIDS,),
+    "19a_aemilius_paullus_macedonicus": (VOIDS,),
+    "22a_cato_the_elder": (OWN_TRIBUNE,),
     "1b_scipio_aemilianus": (
-        "test_combat_battles::test_1_07_343_statesmen_void_the_numbers_of_their_wars_as_commanders_only",
+        VOIDS,
         "test_combat_battles::test_1_10_21_what_he_voids_of_the_war_and_what_its_leader_keeps",
     ),
-    "1c_sulla": ("test_combat_battles::test_1_07_343_statesmen_void_the_numbers_of_their_wars_as_commanders_only",),
+    "1c_sulla": (VOIDS,),
     "7a_flaccus": (
         "test_1_09_61_concessions::test_7a_flaccus_takes_it_from_the_forum_without_a_vote",
         "test_1_07_36_laws::test_7a_flaccus_may_claim_when_the_land_commissioner_is_announced_for_another",
@@ -333,13 +332,11 @@ ABILITIES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "27a_marius": (
         "test_forum_knights::test_1_07_5_die_and_talents_must_make_six",
-        "test_combat_battles::test_1_07_343_statesmen_void_the_numbers_of_their_wars_as_commanders_only",
+        VOIDS,
     ),
     "4a_julius_caesar": ("test_combat_battles::test_1_10_5_caesar_makes_one_or_two_veterans",),
     "22b_cato_the_younger": ("test_cards::test_1_09_15_who_has_a_tribune_of_his_own_vetoes_without_a_card",),
-    "28a_cicero": (
-        "test_1_09_15_tribunes::test_b_11_cato_and_cicero_have_a_tribune_of_their_own_even_away_but_not_as_captives",
-    ),
+    "28a_cicero": (OWN_TRIBUNE,),
     "29a_crassus": (
         "test_1_06_income::test_1_06_1_crassus_leads_with_3_knights_and_mining_15",
         "test_1_09_63_forces::test_b_41_crassus_earns_double",
@@ -490,10 +487,10 @@ FIELDS: Final[dict[str, dict[str, str]]] = {
         "loyalty_rule": "test_forum_persuasion::test_1_07_411_who_names_an_opponent_in_his_faction_has_no_loyalty_left",
         "opposes": "test_forum_persuasion::test_1_07_411_each_pair_of_opponents",
         "coexists": "test_revolution_cards::test_1_07_312_a_brother_may_join_elsewhere_and_stands_alone",
-        "voids_series": "test_combat_battles::test_1_07_343_statesmen_void_the_numbers_of_their_wars_as_commanders_only",
-        "voids_wars": "test_combat_battles::test_1_07_343_statesmen_void_the_numbers_of_their_wars_as_commanders_only",
+        "voids_series": VOIDS,
+        "voids_wars": VOIDS,
         "halves_losses": "test_combat_battles::test_c_11_fabius_halves_his_losses_rounded_up",
-        "free_tribunes": "test_1_09_15_tribunes::test_b_11_cato_and_cicero_have_a_tribune_of_their_own_even_away_but_not_as_captives",
+        "free_tribunes": OWN_TRIBUNE,
         "claims_land_commissioner": "test_1_09_61_concessions::test_7a_flaccus_takes_it_from_the_forum_without_a_vote",
         "appeal_dice": "test_1_09_4_prosecutions::test_21a_glaucia_may_appeal_with_three_dice",
         "free_land_bill_vetoes": "test_1_09_62_land_bills::test_23a_laenas_vetoes_one_bill_a_turn",
@@ -516,7 +513,8 @@ FIELDS: Final[dict[str, dict[str, str]]] = {
         "tax_farmer": "test_forum_order::test_1_07_8_a_die_for_each_cause_destroys_a_tax_farmer",
     },
     "wars": {
-        "land": STRENGTHS, "naval": STRENGTHS, "disaster": STRENGTHS, "standoff": STRENGTHS, "spoils": BEATEN_WAR, "revolt": BEATEN_WAR,
+        "land": STRENGTHS, "naval": STRENGTHS, "disaster": STRENGTHS, "standoff": STRENGTHS, "spoils": BEATEN_WAR,
+        "revolt": BEATEN_WAR,
         "creates": BEATEN_WAR, "creates_when": BEATEN_WAR, "creates_developed": BEATEN_WAR,
         "support": "test_combat_battles::test_c_2_support_must_be_in_the_force_itself",
         "series": "test_forum_wars::test_1_07_332_matching_wars_multiply_land_but_not_support",
