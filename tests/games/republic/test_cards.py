@@ -1,5 +1,6 @@
-"""Every card does something at the step its file names. What cards share is driven here, card by card; what one card
-alone can do is shown by a test of its chapter, and the tables below say by which. A card, or a field of one, that stands nowhere fails."""
+"""Every card does something at the step its file names. What cards share is driven here, card by card; what one card alone
+can do is shown by a test of its chapter, and the tables below say by which. A card, or a field of one, that stands nowhere
+fails."""
 
 from __future__ import annotations
 

@@ -28,12 +28,12 @@ NOT_THERE: Final = Reason(RULE, "republic-revenue-refuse-not-there")
 
 
 def wars_bill(game: Republic) -> int:
-    """[T-35] For every active war, fought or not; a civil war is one of them unless the option says otherwise."""
+    """[1.07.334] [T-35] For every active war, fought or not; a civil war is one of them unless the option says otherwise."""
     return WAR_COST * game.active_wars()
 
 
 def land_bill(game: Republic) -> int:
-    """[1.09.62] For every land bill in force."""
+    """[1.09.622] For every land bill in force."""
     found = 0
     for kind in range(len(game.bills)):
         found += LAND_BILL_COST[kind] * game.bills[kind]
