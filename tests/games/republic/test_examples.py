@@ -1,74 +1,410 @@
-"""The worked examples of the rulebook, number by number. Where a position says it all it stands here as one line."""
+"""The worked examples of the rulebook, number by number. Where a position says it all it stands here as one text."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from comitium.core.errors import Illegal
 from comitium.games.republic import clauses
-from comitium.games.republic.catalogue.words import DISASTER, STALEMATE, STANDOFF, VICTORY
-from comitium.games.republic.choices import PASS, SENATOR, TALENTS, WORDS, YES
+from comitium.games.republic.catalogue.words import DISASTER, STALEMATE, STANDOFF
+from comitium.games.republic.choices import SENATOR, TALENTS
 from comitium.games.republic.events.combat import ArmiesMet, BattleDecided, UnitsLost
 from comitium.games.republic.events.forum import PersuasionRolled
+from comitium.games.republic.events.wars import WarPlaced
 from comitium.games.republic.kind import KIND
-from comitium.games.republic.numbers import (
-    ACTIVE,
-    FORCE,
-    FOUGHT,
-    GOVERNING,
-    IMMINENT,
-    INACTIVE,
-    RESERVE,
-    ROME,
-    STRAY,
-    bits,
-    count,
-)
+from comitium.games.republic.numbers import FORCE, FOUGHT, GOVERNING, IMMINENT, NOBODY, count
 from comitium.games.republic.rules import r1_04_agreements as agreements
-from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import loyalty
-from comitium.games.republic.rules.r1_09_senate.words import ATTEMPT
-from comitium.games.republic.rules.wars import droughts, fleet_strength, is_revolt, land_strength, leave_play
+from comitium.games.republic.rules.r1_07_forum.r1_07_3_cards import draw_card
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion, loyalty
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, ATTEMPT, CALL
+from comitium.games.republic.rules.wars import disasters, fleet_strength, is_revolt, land_strength, leave_play, spoils, standoffs
 from comitium.games.republic.state import OWED, Republic
-from games.republic.builder import Ear, asked, listen, man, province, say, war
-from games.republic.curia import ballot, can, hush, offer, refused, sit, tell
-from games.republic.curia import table as senate
-
-THE_OTHERS = "trident=manlius* star=fulvius*"
+from games.republic.builder import Ear, asked, card, create, listen, man, play, province, raise_fleets, raise_legions, say, wage, war
+from games.republic.curia import ballot, can, hush, offer, refused, sit, table, tell
 
 
 def at(text: str) -> Republic:
-    game = KIND.from_position(text, 1)
-    assert isinstance(game, Republic)
+    return KIND.from_position(text, 1)
+
+
+def run(text: str) -> tuple[Republic, Ear]:
+    """From a position to the first question."""
+    game = at(text)
+    ear = listen(game)
     game.advance()
-    return game
-
-
-def until(game: Republic, question: str) -> None:
-    """Everybody passes or says the first that is offered, up to a question."""
-    for _ in range(200):
-        if asked(game) == question:
-            return
-        seat = game.actors()[0]
-        game.apply(seat, game.legal(seat)[0])
-    raise AssertionError(question)
+    return game, ear
 
 
 # -- 1.04.3: 15 talents for a nomination and a vote
 
 
-def test_1_04_3_who_did_what_was_said_is_paid_though_the_vote_was_lost() -> None:
-    """Virginie (column) nominates Julius and votes for him, but calls Gilles (amphora) first; others buy votes against him."""
-    game = at(
-        "turn=2 phase=senate column=cornelius*(rome_consul,prior),fabius amphora=julius*(prior),claudius trident=manlius*(t20,prior) "
-        "star=fulvius* amphora.box=15 session=step:5 stack=Years(combat)/Senate(censor)"
-    )
-    number = game.offer(1, clauses.read("amphora pay column 15; column nominate amphora censor julius; column for amphora censor julius"))
-    game.accept(0, number)
-    until(game, "Agenda") if asked(game) != "Nominate" else None
-    boxes = game.box[0], game.box[1]
-    assert boxes == (0, 15)
-    assert [clause.to for clause in game.promises(1)] == [0]
+def test_1_04_3_who_kept_her_word_is_paid_though_the_vote_was_lost() -> None:
+    """Virginie (column) has promised to nominate Julius of Gilles' (amphora) and to vote for him, not in which order she calls:
+    she calls Gilles first, Laurent (trident) votes against it with all he can buy, and 15 talents are still due."""
+    game = table()
+    game.offices[2] = NOBODY if game.offices[2] == man("julius") else game.offices[2]
+    for name in ("claudius", "fulvius"):
+        game.prior_consul |= 1 << man(name)
+    game.talents[man("fulvius")] = 30
+    game.box[1] = 20
+    sit(game, "censor")
+    bargain = "amphora pay column 15; column nominate amphora censor claudius; column for amphora censor claudius"
+    game.accept(0, game.offer(1, clauses.read(bargain)))
+    tell(game, "propose censor")
+    hush(game)
+    assert game.legal(0) == [SENATOR + man("claudius")]  # that was promised
+    tell(game, "senator claudius")
+    hush(game)
+    assert CALL + 1 in game.legal(0)  # nothing was said about the order
+    for seat, way in ((1, ALL_FOR), (0, ALL_FOR)):
+        game.apply(game.actors()[0], CALL + seat)
+        hush(game)
+        game.apply(seat, way)
+        hush(game)
+    game.apply(game.actors()[0], CALL + 2)
+    hush(game)
+    tell(game, "one-by-one")
+    while asked(game) == "Turn" and game.actors() == [2]:
+        menu = game.legal(2)
+        game.apply(2, next((one for one in menu if one == ALL_AGAINST), menu[-1]))
+    assert game.offices[3] != man("claudius")
+    assert (game.box[0], game.box[1]) == (0, 20)  # 1.04.6: not before the Revenue Phase
     agreements.pay_debts(game)
-    assert (game.box[0], game.box[1]) == (15, 0)
+    assert (game.box[0], game.box[1]) == (15, 5)
+
+
+def test_1_04_6_talents_change_hands_in_the_redistribution_and_at_no_other_time() -> None:
+    game, _ = run("column=cornelius* amphora=julius* trident=manlius* star=fulvius* column.box=9 phase=mortality chits=0 stack=Years(revenue)")
+    assert asked(game) == "Redistribution"
+    say(game, *[choice for choice in game.legal(0) if "give" in _word(choice)][:1])
+    while game.actors()[0] == 0 and asked(game) == "Redistribution" and game.box[1] == 0:
+        game.apply(0, game.legal(0)[-1])
+    assert game.box[1] + sum(game.talents[one] for one in (man("julius"),)) >= 3
+
+
+def _word(choice: int) -> str:
+    from comitium.games.republic.choices import WORDS
+
+    return WORDS.describe(choice).notation
+
+
+# -- 1.04.7: the picture of four senators
+
+
+def test_1_04_7_ten_votes_of_three_senators_in_rome() -> None:
+    game = at(
+        "scenario=middle column=manlius(pop-2,k2),25a_tiberius_gracchus(censor,aegyptian_grain,statesman_on_family),"
+        "papirius@sicilia(corrupt),sulpicius* amphora=julius* trident=claudius* star=fulvius*"
+    )
+    votes = [game.votes(man(key)) for key in ("manlius", "25a_tiberius_gracchus", "sulpicius")]
+    assert votes == [4, 4, 2]
+    assert not game.in_rome(man("papirius"))
+    assert sum(votes) == 10
+
+
+# -- 1.06.13: 2 - 3 = -1
+
+
+def test_1_06_13_a_governor_who_throws_2_in_hispania_ulterior_costs_the_state_1() -> None:
+    game, _ = run(
+        "column=cornelius*,fabius@hispania_ulterior amphora=julius* trident=manlius* star=fulvius* "
+        "phase=mortality stack=Years(revenue) dice=2"
+    )
+    assert asked(game) == "TakeSpoils"
+    tell(game, "yes")
+    assert game.corrupt == 1 << man("fabius")
+    assert game.talents[man("fabius")] == 1  # his basic income, and no debt
+    assert game.marks[OWED] == 1
+
+
+# -- 1.07.332: the second Punic War waits for an attack on the first
+
+
+def test_1_07_332_the_first_need_not_be_beaten_but_attacked_in_the_same_turn() -> None:
+    game = table()
+    raise_legions(game, 25)
+    raise_fleets(game, 20)
+    wage(game, "1st_punic_war")
+    wage(game, "2nd_punic_war")
+    sit(game)
+    offer(game, kinds.MILITARY)
+    tell(game, "deploy julius")
+    refused(game, "war 2nd_punic_war", "1.09.64")
+    tell(game, "war 1st_punic_war", "legions 10", "fleets 5", "deploy cornelius")
+    assert can(game, "war 2nd_punic_war")
+
+
+# -- 1.07.3321: three Punic Wars and Hannibal
+
+
+def test_1_07_3321_the_third_is_drawn_before_the_second() -> None:
+    game = at(
+        "column=cornelius* amphora=julius* trident=manlius* star=fulvius* phase=forum wars=1st_punic_war:inactive "
+        "draw=3rd_punic_war,2nd_punic_war,hannibal stack=Years(population)"
+    )
+    wars = [war("1st_punic_war"), war("2nd_punic_war"), war("3rd_punic_war")]
+    ear = listen(game)
+    zones = []
+    for _ in range(3):
+        draw_card(game, 0)
+        zones.append([game.zone[number] for number in wars])
+    assert zones == [[FOUGHT, 0, IMMINENT], [FOUGHT, IMMINENT, IMMINENT], [FOUGHT, IMMINENT, IMMINENT]]
+    assert [said.war for said in ear.all(WarPlaced)] == [wars[2], wars[1]]
+    assert land_strength(game, wars[0]) == 17  # 10 and Hannibal's 7
+    second = at(
+        "turn=2 column=cornelius* amphora=julius* trident=manlius* star=fulvius* chits=0,0 leaders=hannibal:board "
+        "wars=1st_punic_war:active,2nd_punic_war:imminent,3rd_punic_war:imminent"
+    )
+    second.advance()
+    assert [second.zone[number] for number in wars] == [FOUGHT, FOUGHT, IMMINENT]
+
+
+# -- 1.07.333
+
+
+def test_1_07_333_the_third_punic_war_beaten_makes_revolts_of_the_others() -> None:
+    game = at("column=cornelius* wars=1st_punic_war:active,2nd_punic_war:active,3rd_punic_war:active")
+    assert [spoils(game, war(key)) for key in ("1st_punic_war", "2nd_punic_war")] == [35, 25]
+    leave_play(game, war("3rd_punic_war"), 4, "1.10.4")
+    assert is_revolt(game, war("1st_punic_war"))
+    assert is_revolt(game, war("2nd_punic_war"))
+
+
+# -- 1.07.334: what a war costs
+
+
+def test_1_07_334_an_active_war_costs_20_talents_and_others_nothing() -> None:
+    """The bill: 20 for the active war. Unprosecuted, it also raises unrest by 1 each year."""
+    text = "column=cornelius* amphora=julius* trident=manlius* star=fulvius* phase=mortality stack=Years(revenue) wars="
+    left = []
+    for wars in ("syrian_war:active", "syrian_war:inactive", "syrian_war:imminent"):
+        game, _ = run(text + wars)
+        while asked(game) in ("Redistribution", "Contributions", "HireBodyguard"):
+            seat = game.actors()[0]
+            menu = game.legal(seat)
+            game.apply(seat, menu[0])
+        left.append(game.treasury)
+    assert left == [180, 200, 200]
+    people, _ = run(
+        "column=cornelius*(rome_consul) amphora=julius* trident=manlius* star=fulvius* phase=forum stack=Years(population) "
+        "wars=syrian_war:active+unprosecuted,1st_gallic_war:active dice=4,4,5"
+    )
+    assert people.unrest == 1
+
+
+# -- 1.07.414: Fabius and Claudius
+
+
+@pytest.mark.parametrize("dice", ["4,5", "5,4"])
+def test_1_07_414_sixteen_talents_against_eight_and_a_throw_of_nine(dice: str) -> None:
+    game = at(
+        "column=fabius*(t16) amphora=julius* trident=manlius* star=fulvius* forum=claudius amphora.box=5 trident.box=3 "
+        f"phase=forum stack=Years(population) dice={dice}"
+    )
+    ear = listen(game)
+    play(game, Persuade(0))
+    numbers: list[int] = []
+    say(game, SENATOR + man("fabius"), SENATOR + man("claudius"), TALENTS + 9)
+    for spent in (5, 3, 0):
+        numbers.append(_success(game))
+        say(game, TALENTS + spent)
+    numbers.append(_success(game))
+    say(game, TALENTS + 7)
+    numbers.append(_success(game))
+    while asked(game) == "CounterBribe":
+        say(game, TALENTS)
+    assert numbers == [9, 4, 1, 1, 8]
+    if asked(game) == "Raise":
+        say(game, TALENTS)
+    (rolled,) = ear.all(PersuasionRolled)
+    assert rolled.success == 0
+    assert game.faction[man("claudius")] == NOBODY
+    assert game.talents[man("claudius")] == 24
+    assert loyalty(game, man("claudius"), 0) == 7 + 24
+
+
+def _success(game: Republic) -> int:
+    return next(frame.number(game) for frame in game.stack if isinstance(frame, Persuasion))
+
+
+# -- 1.08.12: four for one war and two droughts
+
+
+def test_1_08_12_a_war_with_drought_unprosecuted_and_two_draws() -> None:
+    game, _ = run(
+        "column=cornelius*(rome_consul) amphora=julius* trident=manlius* star=fulvius* phase=forum stack=Years(population) "
+        "wars=1st_illyrian_war:active+unprosecuted events=drought:2 dice=5,5,5"
+    )
+    assert game.unrest == 4
+
+
+# -- 1.09.131: what is a change, and what is not
+
+
+def test_1_09_131_fewer_legions_or_another_man() -> None:
+    game = table()
+    raise_legions(game, 10)
+    wage(game, "1st_gallic_war")
+    game.offices[0] = NOBODY
+    sit(game)
+    for who, legions, allowed in (("julius", 8, None), ("julius", 8, False), ("julius", 7, True)):
+        offer(game, kinds.MILITARY)
+        tell(game, f"deploy {who}", "war 1st_gallic_war", f"legions {legions}")
+        while not (can(game, "done") or asked(game) == "Business") and "fleets" in "".join(_word(one) for one in game.legal(game.actors()[0])):
+            tell(game, "fleets 0")
+        if allowed is None:
+            tell(game, "done")
+            while asked(game) in ("Consent",):
+                tell(game, "yes")
+            ballot(game, "A")
+        else:
+            assert can(game, "done") == allowed
+            while asked(game) != "Business":
+                tell(game, "pass")
+
+
+def test_1_09_131_one_governor_of_two() -> None:
+    game = table()
+    create(game, "hispania_citerior")
+    create(game, "sicilia")
+    sit(game, "governors")
+    both = ("province sicilia", "senator claudius", "province hispania_citerior", "senator fabius")
+    tell(game, *both, "done")
+    ballot(game, "A")
+    tell(game, "province hispania_citerior", "senator fabius")
+    assert can(game, "done")
+    tell(game, "province sicilia", "senator claudius")
+    refused(game, "done", "1.09.131")
+
+
+def test_1_09_131_the_same_two_consuls_the_other_way_round() -> None:
+    game = table()
+    sit(game, "consuls")
+    tell(game, "senator fabius", "senator claudius")
+    ballot(game, "A")
+    tell(game, "senator claudius")
+    refused(game, "senator fabius", "1.09.2")
+
+
+# -- 1.09.16: nobody comes between the last vote and its effect
+
+
+def test_1_09_16_who_was_elected_governor_is_in_his_province_before_anybody_can_strike() -> None:
+    game = table()
+    create(game, "sicilia")
+    sit(game, "governors")
+    tell(game, "province sicilia", "senator fabius", "done")
+    ballot(game)
+    assert game.where[man("fabius")] == GOVERNING + province("sicilia")
+    if asked(game) == "Window" and ATTEMPT in game.legal(2):
+        say_as(game, 2, ATTEMPT, SENATOR + man("furius"))
+        assert SENATOR + man("fabius") not in game.legal(2)
+
+
+def say_as(game: Republic, seat: int, *choices: int) -> None:
+    for choice in choices:
+        game.apply(seat, choice)
+
+
+# -- 1.09.645: one disaster of 14 against Jugurtha
+
+
+def test_1_09_645_fourteen_is_a_disaster_for_the_first_army_only() -> None:
+    _, ear = run(
+        "scenario=middle turn=2 phase=senate column=cornelius*@jugurthine_war(field_consul,sent1) "
+        "amphora=julius*@jugurthine_war(rome_consul,sent2) trident=manlius* star=fulvius* wars=jugurthine_war:active "
+        f"forces=cornelius:8+2f,julius:8+2f stack=Years(combat) dice=5,5,4,5,5,4 chits={','.join('0' * 14)}"
+    )
+    first, second = ear.all(BattleDecided)
+    assert first.result == DISASTER
+    assert second.result not in (DISASTER, STANDOFF)
+
+
+# -- 1.09.9 and 1.10: pirates, Lusitania, Numantia
+
+SPAIN = (
+    "scenario=middle turn=2 phase=senate column=1b_scipio_aemilianus*@lusitanian_war(rome_consul) amphora=julius* trident=manlius* "
+    "star=fulvius* provinces=hispania_citerior,hispania_ulterior leaders=viriathus:board forces=1b_scipio_aemilianus:16+2f "
+    "wars=1st_cilician_pirates:active+naval_victory,lusitanian_war:active,numantine_war:active stack=Years(combat) "
+)
+
+
+def test_1_09_9_the_three_wars_of_the_picture() -> None:
+    game = at(SPAIN)
+    keys = ("1st_cilician_pirates", "lusitanian_war", "numantine_war")
+    assert [(land_strength(game, war(key)), fleet_strength(game, war(key))) for key in keys] == [(3, 0), (17, 0), (21, 0)]
+    scipio, lusitania = man("1b_scipio_aemilianus"), war("lusitanian_war")
+    assert disasters(game, lusitania, scipio) == 1 << 15
+    assert standoffs(game, lusitania, scipio) == 1 << 12
+    assert disasters(game, lusitania, man("julius")) == 1 << 6 | 1 << 15
+    assert standoffs(game, lusitania, man("julius")) == 1 << 11 | 1 << 12 | 1 << 16
+
+
+def test_1_10_the_battle_of_the_picture_is_fought_at_plus_3() -> None:
+    game, ear = run(SPAIN + "dice=3,3,3 chits=0,0,0,0,0,0")
+    (met,) = ear.all(ArmiesMet)
+    assert (met.army, met.command, met.enemy) == (16, 4, 17)
+    assert ear.all(BattleDecided)[0].total == 12
+    unprosecuted = [war("1st_cilician_pirates"), war("numantine_war")]
+    assert game.unprosecuted == sum(1 << number for number in unprosecuted)
+
+
+# -- 1.10.4: Marius against Spartacus
+
+
+@pytest.mark.parametrize(
+    ("dice", "fleets", "result", "lost"),
+    [
+        ("4,3,3", 0, STALEMATE, 1),
+        ("4,3,3", 1, STALEMATE, 1),
+        ("5,3,3", 0, DISASTER, 5),
+        ("2,2,2", 0, DISASTER, 5),
+        ("5,5,4", 0, STANDOFF, 3),
+        ("6,5,5", 0, STANDOFF, 3),
+    ],
+)
+def test_1_10_4_marius_with_nine_legions(dice: str, fleets: int, result: int, lost: int) -> None:
+    game, ear = run(
+        "scenario=late turn=2 phase=senate column=marius*@gladiator_revolt(field_consul) amphora=julius* trident=manlius* "
+        f"star=fulvius* wars=gladiator_revolt:active leaders=spartacus:board forces=marius:9+{fleets}f dice={dice} "
+        "chits=0,0,0,0,0,0 stack=Years(combat)"
+    )
+    (met,) = ear.all(ArmiesMet)
+    assert (met.army, met.command, met.enemy) == (9, 4, 11)
+    (decided,) = ear.all(BattleDecided)
+    assert decided.result == result
+    if result == STALEMATE:
+        assert decided.total == 12
+    (units,) = ear.all(UnitsLost)
+    assert (units.legions, units.fleets) == (lost, fleets if result == STALEMATE else 0)
+    assert count(game.legions[FORCE + man("marius")]) == 9 - lost
+    combat = ear.names().index("UnitsLost")
+    drawn = 0
+    while ear.names()[combat + 1 + drawn] == "ChitDrawn":
+        drawn += 1
+    assert drawn == lost + (fleets if result == STALEMATE else 0)
+    assert game.zone[war("gladiator_revolt")] == FOUGHT
+
+
+def test_1_10_11_with_three_legions_he_counts_three() -> None:
+    _, ear = run(
+        "scenario=late turn=2 phase=senate column=marius*@gladiator_revolt(field_consul) amphora=julius* trident=manlius* "
+        "star=fulvius* wars=gladiator_revolt:active leaders=spartacus:board forces=marius:3 dice=4,3,3 chits=0,0,0 stack=Years(combat)"
+    )
+    (met,) = ear.all(ArmiesMet)
+    assert (met.army, met.command) == (3, 3)
+
+
+# -- 3.04.1: Middle and Late
+
+
+def test_3_04_1_the_extended_game_is_laid_like_the_middle_one_and_ends_like_the_late_one() -> None:
+    import comitium
+
+    game = comitium.start("republic", players=4, seed=3, scenario="middle_late")
+    assert isinstance(game, Republic)
+    assert len(game.piles) == 1
+    assert card("era_ends") not in game.deck
+    assert card("era_ends") in game.piles[0][:11]  # the top is last
+
