@@ -362,7 +362,8 @@ def test_1_09_645_fourteen_is_a_disaster_for_the_first_army_only() -> None:
 
 SPAIN = (
     "scenario=middle turn=2 phase=senate column=1b_scipio_aemilianus*@lusitanian_war(rome_consul) amphora=julius* "
-    "trident=manlius* star=fulvius* provinces=hispania_citerior,hispania_ulterior leaders=viriathus:board forces=1b_scipio_aemilianus:16+2f "
+    "trident=manlius* star=fulvius* provinces=hispania_citerior,hispania_ulterior "
+    "leaders=viriathus:board forces=1b_scipio_aemilianus:16+2f "
     "wars=1st_cilician_pirates:active+naval_victory,lusitanian_war:active,numantine_war:active stack=Years(combat) "
 )
 
