@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from html.parser import HTMLParser
 from random import Random
 
@@ -105,6 +106,7 @@ def finished(game: str, players: int, seed: int) -> comitium.Match:
     return last
 
 
+@cache
 def every_page(reader: Reader) -> dict[str, str]:
     """One of each kind of page."""
     *_, caesar = steps("caesar", 2, 3, 80)

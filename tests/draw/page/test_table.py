@@ -200,3 +200,15 @@ def test_the_republic_is_played_through_the_common_drawing() -> None:
             assert table.prompt is not None
             assert seen.options() == {option.choice for option in table.prompt.options}
             assert table.board.lit() <= seen.choices() | {option.choice for option in table.prompt.options}
+
+
+def test_an_event_that_carries_a_phrase_is_told_as_well() -> None:
+    class WordsSaid(Event, frozen=True):
+        what: Phrase
+
+        def phrase(self) -> Phrase:
+            return self.what
+
+    *_, match = steps("caesar", 2, 3, 40)
+    said = WordsSaid("7.1", Phrase("draw-page-agreed", {"count": 2}))
+    assert "2 have agreed" in page.table_frame(replace(model(match, 0), events=(said,)))

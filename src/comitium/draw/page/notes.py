@@ -65,19 +65,19 @@ def log(look: PageLook, board: Board, events: Sequence[Event], fresh: int, words
         else:
             new = number >= len(events) - fresh
             lit = " ".join(move.target for move in look.moves((event,), board)) if new else ""
-            inside = _line(look, event, names, words.game, words.language)
+            inside = line(look, event, names, words)
             state = f' class="fresh" data-lights="{text(lit)}"' if new else ""
             stretches[-1][1].append(f"<li{state}>{inside}</li>")
     shown = "".join(head + "".join(reversed(lines)) for head, lines in reversed(stretches))
     return f'<ol class="log">{shown}</ol>'
 
 
-def _line(look: PageLook, event: Event, names: tuple[str, ...], game: str, language: str) -> str:
-    """The inside of a line, from memory where the event can be looked up: one that holds a phrase cannot."""
+def line(look: PageLook, event: Event, names: tuple[str, ...], words: Words) -> str:
+    """The inside of a line of the log. An event that carries phrases of its own cannot be looked up and is told anew."""
     try:
-        return _told(look, event, names, game, language)
+        return _told(look, event, names, words.game, words.language)
     except TypeError:
-        return _told.__wrapped__(look, event, names, game, language)
+        return _told.__wrapped__(look, event, names, words.game, words.language)
 
 
 @lru_cache(maxsize=8192)
