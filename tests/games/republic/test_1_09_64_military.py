@@ -13,6 +13,7 @@ from comitium.games.republic.numbers import (
     ACTIVE,
     AT_WAR,
     CIVIL_WAR,
+    DEAD,
     FORCE,
     FOUGHT,
     GARRISON,
@@ -769,14 +770,14 @@ def test_b_71_a_refusal_stands_for_the_same_force_another_may_be_asked() -> None
 
 
 def test_b_71_the_same_force_after_the_war_has_changed() -> None:
-    game = armed(8, 4)
-    wage(game, "syrian_war")
-    number = lead(game, "antiochus_iii")  # 11
+    game = armed(8, 6)
+    wage(game, "2nd_macedonian_war")  # 10
+    number = lead(game, "philip_v")  # and 6
     sit(game)
-    floor(game, "julius", "syrian_war", 3, 2)
+    floor(game, "julius", "2nd_macedonian_war", 3, 5)
     tell(game, "no")
-    game.enemy[number] = 0  # he has died: 6
-    floor(game, "julius", "syrian_war", 2, 2)  # 2 + 2 = 4
+    game.enemy[number] = DEAD  # 10 is still too much for 3 + 3
+    floor(game, "julius", "2nd_macedonian_war", 3, 5)
     assert asked(game) == "Consent"
 
 
@@ -1174,6 +1175,22 @@ def test_1_09_646_older_legions_may_leave_while_newer_stay() -> None:
     tell(game, "ungarrison illyricum")
     refused(game, "legions 3")
     assert can(game, "legions 2")
+
+
+def test_b_5_a_garrison_renewed_by_a_tribune_cannot_leave_any_more() -> None:
+    game = armed(0, 0)
+    govern(game, man("acilius"), "illyricum")
+    garrison(game, "illyricum", 2)
+    deal(game, 1, "tribune_1")
+    sit(game)
+    item(game, "ungarrison illyricum", legions=2)
+    assert asked(game) == "Window"
+    tribune(game, 1)
+    tell(game, "propose military", "ungarrison illyricum", "legions 2", "garrison illyricum", "legions 2", "done")
+    ballot(game)
+    hush(game)
+    assert asked(game) == "Business"  # what the chair had announced is void
+    assert game.legions[GARRISON + province("illyricum")].bit_count() == 2
 
 
 def test_b_48_a_vacant_province_may_be_garrisoned_a_rebels_not() -> None:
