@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from comitium.games.republic import clauses
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.choices import PASS, WORDS
 from comitium.games.republic.events import business as told
@@ -26,6 +27,7 @@ from comitium.games.republic.numbers import (
     STRAY,
 )
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import ConsentAnew
 from comitium.games.republic.rules.r1_09_senate.words import MURDER, SUSPEND
 from comitium.games.republic.rules.wars import land_strength
 from comitium.games.republic.state import Republic
@@ -710,6 +712,18 @@ def test_b_79_a_resumed_vote_repeats_the_minimum_force_test_and_asks_who_must_co
     ballot(game)
     assert force(game, "julius") == (8, 0)
     assert asked(game) == ""
+
+
+def test_b_79_a_consent_that_was_promised_is_given_here_too() -> None:
+    """[1.04.3]"""
+    game = table("middle")
+    wage(game, "1st_gallic_war")
+    offered = clauses.read("amphora consent column julius")
+    number = game.offer(offered[0].by, offered)
+    game.accept(0, number)
+    game.push(ConsentAnew(1, man("julius")))
+    game.forget()
+    assert menu(game, 1) == ["yes"]
 
 
 def test_b_79_a_refusal_voids_it() -> None:
