@@ -16,7 +16,7 @@ from comitium.games.republic.rules import r1_04_agreements as agreements
 from comitium.games.republic.rules import r1_04_clauses as kinds
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
 from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
-from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Attempt
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
@@ -334,7 +334,7 @@ def test_a_3_no_counter_bribe_for_x_leaves_nought_only() -> None:
         game = at("phase=forum stack=Years(population)")
         if promised:
             agree(game, "column no-counter-bribe amphora aurelius")
-        game.stack.append(Attempt(1, 1, -1, man("valerius"), man("aurelius"), 0, 0))
+        game.stack.append(Persuasion(1, 1, -1, man("valerius"), man("aurelius"), 0, 0))
         game.advance()
         while game.actors() != [0]:
             game.apply(game.actors()[0], TALENTS)

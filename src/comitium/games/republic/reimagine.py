@@ -168,19 +168,23 @@ class Belief:
 
     def deal_hands(self, world: Republic, held: list[int]) -> None:
         """What the seat does not know of the hands; who else knows a card of theirs knows the one that is there now."""
+        known = world.known
+        for other in range(len(self.free)):
+            if self.free[other]:
+                for card in world.hands[other]:
+                    if card not in self.slots[other]:
+                        known[card] = 0
         at = 0
         for other in range(len(self.free)):
-            if self.free[other] == 0:
+            number = self.free[other]
+            if number == 0:
                 continue
-            masks = self.masks[other]
             hand = self.slots[other][:]
-            hand.extend(held[at : at + self.free[other]])
-            at += self.free[other]
-            for card in world.hands[other]:
-                if card not in hand:
-                    world.known[card] = 0
-            for place in range(self.free[other]):
-                world.known[hand[len(hand) - self.free[other] + place]] = masks[place]
+            for place in range(number):
+                card = held[at + place]
+                known[card] = self.masks[other][place]
+                hand.append(card)
+            at += number
             hand.sort()
             world.hands[other] = hand
 
