@@ -718,6 +718,8 @@ def test_b_79_a_consent_that_was_promised_is_given_here_too() -> None:
     """[1.04.3]"""
     game = table("middle")
     wage(game, "1st_gallic_war")
+    sit(game)
+    hush(game)
     offered = clauses.read("amphora consent column julius")
     number = game.offer(offered[0].by, offered)
     game.accept(0, number)
