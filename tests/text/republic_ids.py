@@ -81,6 +81,7 @@ def promises() -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+FORCES = ("recall", "thin", "reinforce")
 REPUBLIC = {
     "republic-ending-": ENDINGS,
     "republic-board-mission-": dashed(BEQUEST_KEYS),
