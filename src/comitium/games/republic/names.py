@@ -39,6 +39,7 @@ PLACES: Final = (
     *(f"force_{key}" for key in SENATORS),
 )
 ERAS: Final = ("early", "middle", "late")
+EVENT_SIDES: Final = tuple(f"{key.replace('_', '-')}-{side}" for key in EVENT_KEYS for side in ("light", "dark"))
 
 
 def _id(word: str) -> str:
@@ -95,7 +96,7 @@ def office(number: int) -> Phrase:
 
 def event(number: int) -> Phrase:
     """A random event: twice its number, plus 1 for the dark side."""
-    return Phrase(f"republic-random-{_id(EVENT_KEYS[number // 2])}-{'dark' if number % 2 else 'light'}")
+    return Phrase(f"republic-random-{EVENT_SIDES[number]}")
 
 
 def era(number: int) -> Phrase:
