@@ -1,8 +1,8 @@
 """Find a golden game of Res Publica Romana for every ending: `python tests/golden/make_republic.py [--only ENDING ...]`.
 
-Random play with a temper (tools/republic_tempers.py) is watched until it ends in a way that is still missing; from a position
-a little before that end games are then played as matches, until one of them ends in the same way. Its journal is kept, with the
-position in its first line. One whole game is kept besides.
+Random play with a temper (tools/republic_tempers.py) is watched until it ends in a way that is still missing; from positions
+shortly before that end games are then played as matches, until one of them ends in the same way. Its journal is kept, with
+the position in its first line. One whole game is kept besides.
 """
 
 from __future__ import annotations
