@@ -48,5 +48,6 @@ REPUBLIC = {
     "republic-scenario-": dashed(SCENARIO_KEYS),
     "republic-term-era-": names.ERAS,
     "republic-senate-kind-": dashed(KIND_NAMES),
+    "republic-trials-charge-": (*names.CHARGE_MARKERS, "concession", "province"),
     **by_chapter(),
 }

@@ -66,7 +66,7 @@ class Reason:
         return Illegal(self.rule, Phrase(self.id, {self.about: given[self.about]} if self.about in given else {}))
 
     def refuse_choice(self, choice: int, args: dict[str, Value]) -> Illegal:
-        """The refusal of a choice. Where the sentence speaks of something that the choice does not name, it is no answer here."""
+        """The refusal of a choice; one that does not name what the sentence speaks of is only said not to be one."""
         if self.about and self.about not in args:
             return Illegal(self.rule, Phrase("refuse-choice", {"choice": choice}))
         return self.refuse(args)

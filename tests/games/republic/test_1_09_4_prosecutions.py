@@ -391,6 +391,14 @@ def test_1_09_421_lynched_is_guilty_and_the_prosecutor_is_rewarded() -> None:
     assert game.curia == [man("fabius")]
 
 
+@pytest.mark.parametrize(("dice", "stake"), [((1, 1), 0), ((1, 2), -16), ((6, 5), 16)])
+def test_1_09_421_two_kills_three_is_sixteen_against_eleven_sixteen_for(dice: tuple[int, int], stake: int) -> None:
+    game, _ = appealing(0, *dice)
+    assert game.in_rome(man("fabius")) == (stake != 0)
+    if stake:
+        assert voting(game).stake == stake
+
+
 def test_1_09_421_evil_omens_never_help() -> None:
     game, _ = appealing(2, 1, 5, omens=1)
     assert voting(game).stake == 0

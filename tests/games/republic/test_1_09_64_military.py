@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
+from comitium.games.republic.choices import PASS, WORDS
 from comitium.games.republic.events import business as told
 from comitium.games.republic.numbers import (
     ACTIVE,
@@ -23,13 +24,11 @@ from comitium.games.republic.numbers import (
     PERGAMUM,
     STRAY,
 )
-from comitium.games.republic.choices import PASS, WORDS
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.words import MURDER, SUSPEND
 from comitium.games.republic.rules.wars import land_strength
 from comitium.games.republic.state import Republic
-
-from .builder import (
+from games.republic.builder import (
     asked,
     capture,
     check,
@@ -52,7 +51,7 @@ from .builder import (
     wage,
     war,
 )
-from .curia import ballot, can, die, hush, menu, offer, refused, sit, suspend, table, tell, tribune, veto
+from games.republic.curia import ballot, can, die, hush, menu, offer, refused, sit, suspend, table, tell, tribune, veto
 
 
 def units(game: Republic, legions: int, fleets: int, veterans: tuple[int, ...] = ()) -> None:
@@ -874,7 +873,11 @@ def test_b_46_with_sum_one_test_of_everything() -> None:
 
 def test_b_46_the_master_of_horse_adds_his_rating() -> None:
     """[1.09.34] 9 + 7 = 16; 5 + 5 = 10."""
-    for legions, needed, consent in ((9, "germanic_migrations", False), (5, "1st_gallic_war", False), (4, "1st_gallic_war", True)):
+    for legions, needed, consent in (
+        (9, "germanic_migrations", False),
+        (5, "1st_gallic_war", False),
+        (4, "1st_gallic_war", True),
+    ):
         game = armed(12, 2)
         wage(game, needed)  # 15, 10
         game.offices[DICTATOR] = man("claudius")  # MIL 2, of B
@@ -1509,3 +1512,69 @@ def test_1_09_64_illegal_answers_change_nothing() -> None:
     tell(game, "war 1st_gallic_war")
     for word in ("legions 20", "fleets 1", "done", "war 1st_gallic_war"):
         refused(game, word)
+
+
+# -- B-45, further
+
+
+def test_b_45_after_the_resumption_another_may_suspend_again() -> None:
+    game = departure(13)
+    deal(game, 3, "tribune_2")
+    suspend(game, 1)
+    tell(game, "propose forces", "disband-legions 2", "done")
+    ballot(game)
+    hush(game)
+    tell(game, "all-for")
+    hush(game)
+    tell(game, "call star")
+    hush(game)
+    assert asked(game) == "Turn"
+    suspend(game, 3)
+    tell(game, "propose forces", "disband-legions 1", "done")
+    ballot(game)
+    hush(game)
+    assert asked(game) == "Turn"
+    tell(game, "all-for")
+    assert force(game, "cornelius") == (10, 0)
+
+
+def test_b_45_a_chair_that_is_no_longer_the_chair_does_not_end_the_phase() -> None:
+    """[B-4] The Dictator who is sent stood down meanwhile: another presides when it passes."""
+    game = armed()
+    wage(game, "1st_gallic_war")
+    game.offices[DICTATOR] = man("claudius")
+    sit(game)
+    floor(game, "claudius", "1st_gallic_war", 12)
+    hush(game)
+    game.session.stood_down |= 1 << man("claudius")
+    game.advance()
+    ballot(game)
+    hush(game)
+    assert force(game, "claudius") == (12, 0)
+    assert asked(game) == "Business"
+    assert game.session.chair == man("cornelius")
+
+
+def test_b_45_void_is_no_rejection() -> None:
+    game = departure(10)
+    suspend(game, 1)
+    tell(game, "propose forces", "disband-legions 2", "done")
+    ballot(game)
+    hush(game)
+    assert game.session.rejected == []
+
+
+def test_1_09_81_departures_bring_new_candidates_and_the_filling_goes_on() -> None:
+    """[B-32] Nine in Rome, two go: seven, and the top family of the Curia is a senator at once."""
+    game = table()
+    for key in ("acilius", "papirius", "manlius"):
+        govern(game, man(key), {"acilius": "asia", "papirius": "syria", "manlius": "bithynia"}[key])
+    game.curia = [man("flaminius")]
+    create(game, "sicilia")
+    create(game, "africa")
+    sit(game, "governors")
+    tell(game, "province sicilia", "senator fabius", "province africa", "senator claudius", "done")
+    ballot(game)
+    hush(game)
+    assert game.in_rome(man("flaminius"))
+    assert game.rome.bit_count() == 8

@@ -26,8 +26,7 @@ from comitium.games.republic.numbers import (
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state import LUCULLUS as RECALLED
 from comitium.games.republic.state import Republic
-
-from .builder import (
+from games.republic.builder import (
     asked,
     capture,
     check,
@@ -47,7 +46,7 @@ from .builder import (
     wage,
     war,
 )
-from .curia import adjourn, ballot, can, hush, menu, offer, refused, sit, table, tell
+from games.republic.curia import adjourn, ballot, can, hush, menu, offer, refused, sit, table, tell
 
 
 def close(game: Republic) -> None:
