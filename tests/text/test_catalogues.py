@@ -64,6 +64,8 @@ OF_THE_REPUBLIC: dict[str, Value] = {
     "intrigue": republic_names.intrigue(0),
     "office": republic_names.office(0),
     "proposal": republic_names.proposal(0),
+    "bill": republic_names.bill(0),
+    "legion": republic_names.legion(0),
     "games": Phrase("republic-term-games-blood-fest"),
 }
 

@@ -69,3 +69,23 @@ class CardGiven(DealsSaid, frozen=True):
 class CardGivenUnseen(DealsSaid, frozen=True):
     seat: int
     seat2: int
+
+
+class DisputeOpened(DealsSaid, frozen=True):
+    seat: int
+    number: int
+
+
+class ArbiterVoted(DealsSaid, frozen=True):
+    """Upheld the claim (1), or not (0)."""
+
+    seat: int
+    upheld: int
+
+
+class DisputeClosed(DealsSaid, frozen=True):
+    """The claim was upheld (1), or not (0)."""
+
+    seat: int
+    number: int
+    upheld: int
