@@ -14,8 +14,9 @@ from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import COMBAT, FORUM, MORTALITY, POPULATION, ROME_CONSUL
 from comitium.games.republic.rules import r1_04_agreements as agreements
 from comitium.games.republic.rules import r1_04_clauses as kinds
-from comitium.games.republic.rules.deal_words import DISPUTE, REJECT, UPHOLD
+from comitium.games.republic.rules.deal_words import DISPUTE, REJECT, SHOW, UPHOLD
 from comitium.games.republic.rules.r1_04_3_disputes import why_not_dispute
+from comitium.games.republic.rules.r1_04_5_showing import showing
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
@@ -187,8 +188,8 @@ def test_every_clause_can_be_written_read_and_said() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["column", "column pay", "column pay nobody 5", "column pay amphora lots", "column for amphora lunch", "column sing amphora",
-     "column for amphora censor nemo", "column give amphora nothing", "column games amphora chess"],
+    ["column", "column pay", "column pay nobody 5", "column pay amphora lots", "column for amphora lunch",
+     "column sing amphora",     "column for amphora censor nemo", "column give amphora nothing", "column games amphora chess"],
 )  # fmt: skip
 def test_what_is_no_clause_is_refused(text: str) -> None:
     with pytest.raises(Illegal):
@@ -504,6 +505,38 @@ def test_agreements_are_public_and_on_the_table() -> None:
     assert comitium.replay(match.journal()).digest == match.digest
 
 
+# -- cards that are shown
+
+
+@pytest.mark.parametrize(("announced", "public"), [("false", 0), ("true", 1)])
+def test_1_04_5_a_card_is_shown_to_one_and_the_others_hear_of_it_by_option(announced: str, public: int) -> None:
+    game = at("phase=revenue stack=Years(revenue)", announce_private_talk=announced)
+    game.stack.append(Contributions([1, 0], 0, 0, 0, -1))
+    game.forget()
+    ear = listen(game)
+    shown = showing(card("tribune_1"), 2)
+    assert shown in game.asides(0)
+    game.apply(0, shown)
+    assert game.known[card("tribune_1")] == 0b0101
+    heard = dict(zip(ear.names(), ear.audiences, strict=True))
+    assert heard.pop("CardShownPrivately") == 0b0101
+    assert list(heard) == ["PrivateTalkSeen"] * public
+    assert shown not in game.asides(0)
+    for seat, choice in ((0, shown), (1, showing(card("mining"), 2)), (0, showing(card("mining"), 0))):
+        with pytest.raises(Illegal) as refused:
+            game.apply(seat, choice)
+        assert refused.value.rule == "1.04.5"
+
+
+def test_1_04_4_nobody_else_notices_that_a_card_was_shown() -> None:
+    game = at("phase=revenue stack=Years(revenue)")
+    game.stack.append(Contributions([1, 0], 0, 0, 0, -1))
+    game.forget()
+    before = KIND.view(game, 3), KIND.position_seen(game, 3)
+    game.apply(0, showing(card("tribune_1"), 2))
+    assert (KIND.view(game, 3), KIND.position_seen(game, 3)) == before
+
+
 # -- disputes
 
 
@@ -547,7 +580,7 @@ def test_5_3_who_judges_and_who_may_dispute() -> None:
     game.forget()
     number = agree(game, "column pay amphora 1; amphora pay trident 1; trident pay star 1")
     for seat in range(4):
-        assert game.asides(seat) == [], "everybody is a party"
+        assert not [act for act in game.asides(seat) if act < SHOW], "everybody is a party"
     assert why_not_dispute(game, 0, number + 1) is not None
     other = agree(game, "column pay amphora 1")
     assert DISPUTE + other in game.asides(0)
@@ -580,6 +613,8 @@ def test_every_event_of_agreements_is_told_in_both_languages() -> None:
     game.apply(0, DISPUTE + game.agreements[0].number)
     game.apply(1, UPHOLD)
     game.apply(2, REJECT)
+    game.rules.announce_private_talk = True
+    game.apply(0, next(act for act in game.asides(0) if act >= SHOW))
     told = {type(event) for event in ear.events}
     assert set(deals.DealsSaid.__subclasses__()) <= told
     for event in ear.events:

@@ -71,6 +71,21 @@ class CardGivenUnseen(DealsSaid, frozen=True):
     seat2: int
 
 
+class CardShownPrivately(DealsSaid, frozen=True):
+    """Heard by the two."""
+
+    seat: int
+    seat2: int
+    card: int
+
+
+class PrivateTalkSeen(DealsSaid, frozen=True):
+    """Heard by the others, if the table announces it."""
+
+    seat: int
+    seat2: int
+
+
 class DisputeOpened(DealsSaid, frozen=True):
     seat: int
     number: int

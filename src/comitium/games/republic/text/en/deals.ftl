@@ -105,3 +105,12 @@ republic-deals-refuse-dispute-stranger = Only a party to an agreement may disput
 republic-deals-refuse-dispute-nothing = You owe nothing more by this agreement.
 republic-deals-refuse-dispute-again = You have disputed this agreement before; the judgment stands.
 republic-deals-refuse-dispute-arbiters = Everybody is a party to this agreement, so nobody can judge; it stands as it was said.
+
+# -- cards that are shown
+
+republic-deals-showing = { $card } to { $seat }
+republic-deals-choice-show = Show { $showing }
+republic-deals-event-card-shown-privately = { $seat } shows { $seat2 } the card { $card }.
+republic-deals-event-private-talk-seen = { $seat } shows { $seat2 } a card in private.
+republic-deals-refuse-show-card = You can only show cards of your own hand.
+republic-deals-refuse-show-seat = Show it to another faction that plays and does not know the card.

@@ -105,3 +105,12 @@ republic-deals-refuse-dispute-stranger = Seule une partie à un accord peut le c
 republic-deals-refuse-dispute-nothing = Vous ne devez plus rien au titre de cet accord.
 republic-deals-refuse-dispute-again = Vous avez déjà contesté cet accord ; le jugement demeure.
 republic-deals-refuse-dispute-arbiters = Tous sont parties à cet accord, nul ne peut donc juger ; il vaut comme il a été dit.
+
+# -- cartes montrées
+
+republic-deals-showing = { $card } { $seat-to }
+republic-deals-choice-show = Montrer { $showing }
+republic-deals-event-card-shown-privately = { $seat } montre la carte { $card } { $seat2-to }.
+republic-deals-event-private-talk-seen = { $seat } montre une carte { $seat2-to } en privé.
+republic-deals-refuse-show-card = On ne peut montrer que des cartes de sa propre main.
+republic-deals-refuse-show-seat = Montrez-la à une autre faction, qui joue et ne connaît pas cette carte.
