@@ -11,26 +11,14 @@ from pathlib import Path
 
 from comitium.core.agreements import Clause
 from comitium.core.words import SpokenEvent
-<<<<<<< HEAD
-from comitium.games.republic import clauses, events, names
-from comitium.games.republic.board_people import STANDINGS
-from comitium.games.republic.board_war import ZONES
-from comitium.games.republic.catalogue.cards import CARD_KEY, name_key
-from comitium.games.republic.catalogue.keys import EVENT_KEYS, GAMES_KEYS, OFFICE_KEYS, PROVINCE_KEYS, SCENARIO_KEYS
-=======
 from comitium.games.republic import board, clauses, events, names
 from comitium.games.republic.catalogue.cards import CARD_KEY, name_key
 from comitium.games.republic.catalogue.keys import GAMES_KEYS, OFFICE_KEYS, PROVINCE_KEYS, SCENARIO_KEYS
->>>>>>> d44189f7d371a55a3190b827c1c27cea62289f30
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.events.said import Said
 from comitium.games.republic.notation import BEQUEST_KEYS
 from comitium.games.republic.numbers import PHASE_NAMES
 from comitium.games.republic.outcome import ENDINGS
-<<<<<<< HEAD
-from comitium.games.republic.rules.r1_04_clauses import APPOINT, NO_COUNTER_BRIBE, NO_PERSUASION
-=======
->>>>>>> d44189f7d371a55a3190b827c1c27cea62289f30
 from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 
 
@@ -57,24 +45,6 @@ def by_chapter() -> dict[str, tuple[str, ...]]:
     return {prefix: tuple(ends) for prefix, ends in found.items()}
 
 
-<<<<<<< HEAD
-def every_clause() -> list[Clause]:
-    """Each kind of clause, with and without a name."""
-    found: list[Clause] = []
-    for kind in clauses.VERBS:
-        found += [Clause(kind, 0, 1, about, amount) for about, amount in ((0, 1), (1, 0), (0, 0))]
-    return [one for one in found if one.kind not in NAMELESS or one.about]
-
-
-NAMELESS = (APPOINT, NO_PERSUASION, NO_COUNTER_BRIBE)
-# what board.py marks as being so, and what it counts
-BADGES = (*(word.replace("_", "-") for word in STANDINGS), "eliminated", "exposed", "refuge", "unprosecuted", "naval-victory",
-          "revolt", "vacant", "revolted", "developed", "undeveloped", "legate")  # fmt: skip
-NUMBERS = ("treasury", "unrest", "active-wars", "level", "ayes", "noes", "deck", "piles", "votes", "influence", "cards", "box",
-           "military", "oratory", "loyalty", "popularity", "talents", "knights", "guards", "land", "naval", "support",
-           "spoils", "dial", "legions", "fleets", "strength")  # fmt: skip
-
-=======
 def signs() -> tuple[str, ...]:
     """What a board marks: the ids given to `mark` and `badge` in its sources, and the words that reach them in variables."""
     given: list[str] = []
@@ -112,7 +82,6 @@ def promises() -> tuple[str, ...]:
 
 
 FORCES = ("recall", "thin", "reinforce")
->>>>>>> d44189f7d371a55a3190b827c1c27cea62289f30
 REPUBLIC = {
     "republic-ending-": ENDINGS,
     "republic-board-mission-": dashed(BEQUEST_KEYS),
@@ -143,13 +112,5 @@ REPUBLIC = {
     "republic-term-era-": names.ERAS,
     "republic-senate-kind-": dashed(KIND_NAMES),
     "republic-trials-charge-": (*names.CHARGE_MARKERS, "concession", "province"),
-    "republic-ending-": ENDINGS,
-    "republic-term-games-": dashed(GAMES_KEYS),
-    "republic-deals-clause-": tuple(
-        spoken.id.removeprefix("republic-deals-clause-") for spoken in map(clauses.spoken, every_clause())
-    ),
-    "republic-deals-": ("binding", "offered"),
-    "republic-board-": (*BADGES, *NUMBERS, *(word for _, word in ZONES), "disasters", "standoffs", "reserve", "active-forces"),
-    "republic-board-mission-": BEQUEST_KEYS,
     **by_chapter(),
 }
