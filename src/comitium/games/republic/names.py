@@ -22,7 +22,7 @@ from comitium.games.republic.catalogue.keys import (
     WAR_KEYS,
 )
 from comitium.games.republic.catalogue.senators import SENATOR_CARD
-from comitium.games.republic.numbers import CIVIL_WAR, FORCE, GARRISON, LEGIONS, PHASE_NAMES, REVOLT, STRAY
+from comitium.games.republic.numbers import CARDS, CIVIL_WAR, FORCE, GARRISON, LEGIONS, PHASE_NAMES, REVOLT, STRAY
 from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 
 SEATS: Final = ("column", "amphora", "trident", "star", "torch", "crescent")
@@ -152,7 +152,13 @@ def place(number: int) -> Phrase:
     return Phrase(f"republic-revenue-place-{PLACES[number]}")
 
 
+def showing(number: int) -> Phrase:
+    """A card that is shown to somebody: a seat * 160 + the card."""
+    return Phrase("republic-deals-showing", {"card": card(number % CARDS), "seat": seat(number // CARDS)})
+
+
 SPEAKERS: Final[Speakers] = {
+    "showing": showing,
     "seat": seat,
     "phase": phase,
     "card": card,
@@ -178,6 +184,7 @@ SPEAKERS: Final[Speakers] = {
     "place": place,
 }
 THINGS: Final[dict[str, tuple[str, ...]]] = {
+    "showing": tuple(f"{seat}.{key}" for seat in SEATS for key in CARD_KEY),
     "seat": SEATS,
     "card": tuple(CARD_KEY),
     "senator": SENATORS,
