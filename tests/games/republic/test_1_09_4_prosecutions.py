@@ -208,6 +208,17 @@ def test_b_65_a_censor_who_has_stood_down_presides_unless_the_option_forbids_it(
         assert asked(game) == expected
 
 
+def test_1_09_41_any_senator_may_be_censor_the_first_of_the_list_too() -> None:
+    game = court("fulvius")
+    game.offices[ROME_CONSUL] = man("julius")
+    game.offices[CENSOR] = man("cornelius")
+    open_court(game)
+    assert asked(game) == "CensorsMenu"
+    assert game.actors() == [0]
+    say(game, ACCUSE + man("fulvius"))
+    assert refused(game, 0, SENATOR + man("cornelius")) == "1.09.411"
+
+
 # -- 1.09.411
 
 

@@ -412,6 +412,20 @@ def test_b_53_freed_only_the_censor_is_in_danger() -> None:
     assert game.offices[ROME_CONSUL] == man("cornelius")
 
 
+def test_b_53_freed_the_accused_censor_is_in_no_danger() -> None:
+    for censor, dies in (("cornelius", True), ("fulvius", False)):
+        game, _ = floor()
+        game.offices[CENSOR] = man(censor)
+        game.offices[ROME_CONSUL] = man("julius")
+        game.popularity[man("claudius")] = -3
+        strike(game, 2, "furius", "claudius", 1)
+        hush(game)
+        game.loaded = [6, 5]
+        game.urn = [1, 7, 30]
+        say(game, CALL + 2)
+        assert (game.offices[CENSOR] == NOBODY) == dies
+
+
 def test_b_53_lynched_is_guilty_in_a_special_prosecution_too() -> None:
     game, _ = special(6, 2, 2)
     assert game.where[man("fulvius")] == OUT

@@ -434,6 +434,9 @@ def test_b_56_an_appointment_displaces_an_elected_one_but_no_appointed_one() -> 
     game.influence[man("fulvius")] = 50
     name_consul_for_life(game)
     assert game.consul_for_life == man("julius")
+    game.consul_for_life = man("cornelius")
+    name_consul_for_life(game)
+    assert game.consul_for_life == man("cornelius")
 
 
 def test_b_83_when_he_dies_everybody_at_35_is_tested_again() -> None:
