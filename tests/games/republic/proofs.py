@@ -1,40 +1,37 @@
-"""Which test shows a thing: names like "test_forum_wars::test_x", looked up in the files of this folder."""
+"""Which test shows a thing: tests are called by their names, and looked up in the files of this folder."""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
 
-FOLDER = Path(__file__).parent
-
 
 @cache
-def bodies_of(module: str) -> dict[str, str]:
-    """Every test of a module, with its decorators and its body as text. Tests stand at the left margin here."""
+def shown() -> dict[str, str]:
+    """Every test of this folder, with the text of its file up to the next one: decorators of the next are part of it."""
     found: dict[str, str] = {}
-    block: list[str] = []
-    name = ""
-    for line in (FOLDER / f"{module}.py").read_text(encoding="utf-8").splitlines():
-        margin = bool(line) and not line[0].isspace() and line[0] not in ")]}"
-        if margin and not name:
-            block = block if line.startswith(("@", "def ")) and block and block[0].startswith("@") else []
-        if margin and name:
-            found[name] = "\n".join(block)
-            name, block = "", []
-        block.append(line)
-        if line.startswith("def test_"):
-            name = line[4 : line.index("(")]
-    if name:
-        found[name] = "\n".join(block)
+    for path in sorted(Path(__file__).parent.glob("test_*.py")):
+        head, *tests = path.read_text(encoding="utf-8").split("\ndef test_")
+        before = head
+        for text in tests:
+            name = "test_" + text[: text.index("(")]
+            decorators = before[before.rfind("\n\n\n") :]
+            found[name] = decorators + text
+            before = text
     return found
 
 
-def missing(proofs: str | tuple[str, ...]) -> list[str]:
+@cache
+def files() -> dict[str, str]:
+    """The file of every test."""
+    found: dict[str, str] = {}
+    for path in sorted(Path(__file__).parent.glob("test_*.py")):
+        whole = path.read_text(encoding="utf-8")
+        for text in whole.split("\ndef test_")[1:]:
+            found["test_" + text[: text.index("(")]] = whole
+    return found
+
+
+def missing(proofs: tuple[str, ...]) -> list[str]:
     """Those of the named tests that do not exist."""
-    names = (proofs,) if isinstance(proofs, str) else proofs
-    gone = []
-    for name in names:
-        module, _, test = name.partition("::")
-        if not (FOLDER / f"{module}.py").exists() or test not in bodies_of(module):
-            gone.append(name)
-    return gone
+    return [name for name in proofs if name not in shown()]

@@ -550,7 +550,7 @@ def disputed(game: Republic, *judgments: int) -> Ear:
     return ear
 
 
-def test_5_3_arbiters_are_those_who_are_no_party_and_a_majority_releases() -> None:
+def test_section_5_3_arbiters_are_those_who_are_no_party_and_a_majority_releases() -> None:
     game = at("phase=revenue stack=Years(revenue)")
     game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
     game.forget()
@@ -574,7 +574,7 @@ def test_b_63_a_tie_leaves_the_words_as_they_were_said() -> None:
     assert same.agreements == game.agreements
 
 
-def test_5_3_who_judges_and_who_may_dispute() -> None:
+def test_section_5_3_who_judges_and_who_may_dispute() -> None:
     game = at("phase=revenue stack=Years(revenue)")
     game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
     game.forget()
