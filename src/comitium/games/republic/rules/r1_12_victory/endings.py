@@ -34,7 +34,7 @@ RULE_OF: Final = {**dict(zip(WINS, WIN_RULES, strict=True)), **dict(zip(FALLS, F
 
 
 def wins(game: Republic, seat: int, how: int) -> None:
-    """[1.12.2] A faction has won."""
+    """[1.12] [1.12.2] A faction has won."""
     if game.heard:
         game.tell(FactionWon(WIN_RULES[how], seat, how), EVERYBODY)
     game.end(WINS[how], seat)
