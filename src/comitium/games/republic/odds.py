@@ -47,8 +47,8 @@ from comitium.games.republic.state import Republic
 
 
 class Persuasion(Struct, frozen=True):
-    """[1.07.41] `number` is what the dice must not exceed with the omens added; `highest` the highest throw that succeeds (below
-    2: none does)."""
+    """[1.07.41] `number` is what the dice must not exceed with the omens added; `highest` the highest throw that succeeds
+    (below 2: none does)."""
 
     number: int
     highest: int
@@ -56,8 +56,8 @@ class Persuasion(Struct, frozen=True):
 
 
 class Speech(Struct, frozen=True):
-    """[1.08.2] The state of the Republic: chances of each thing that may come of it, and the unrest to be expected after it, if
-    the people do not rise."""
+    """[1.08.2] The state of the Republic: chances of each thing that may come of it, and the unrest to be expected after it,
+    if the people do not rise."""
 
     speaker: int
     added: int  # to the dice: popularity less unrest less omens
@@ -164,7 +164,7 @@ def development(game: Republic, province: int, honest: bool | None = None) -> fl
 
 
 def leaves_curia(game: Republic) -> float:
-    """[1.07.8] The chance that a concession or a family comes back from the Curia this turn, or a waiting leader dies there."""
+    """[1.07.8] The chance that a concession or a family leaves the Curia this turn, or that a waiting leader dies there."""
     return at_least(CURIA_DICE, CURIA_DIE + game.omens)
 
 

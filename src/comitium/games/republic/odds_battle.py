@@ -1,7 +1,7 @@
 """[1.10] The chances of a battle, and of a whole attack at sea and on land, with a force as it stands or as it could be sent.
 
-What may still happen before the dice and lies in somebody's hand (Cleopatra) is not foreseen. Of several forces on one war each
-is counted as if it came first. See odds.py.
+What may still happen before the dice and lies in somebody's hand (Cleopatra) is not foreseen. Of several forces on one war
+each is counted as if it came first. See odds.py.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ class Battle(Struct, frozen=True):
 
 
 class Campaign(Struct, frozen=True):
-    """[1.10.12] A whole attack. `sea` and `land` are the two battles, each as if it is fought (None: it cannot be); `landing` is
-    the chance that the second is. `whole` is what comes of it all: its victory is the war beaten, `sea_only` a victory at sea
-    that is not followed by a battle on land. A force that cannot fight at all has neither."""
+    """[1.10.12] A whole attack. `sea` and `land` are the two battles, each as if it is fought (None: it cannot be); `landing`
+    is the chance that the second is. `whole` is what comes of it all: its victory is the war beaten, `sea_only` a victory at
+    sea that is not followed by a battle on land. A force that cannot fight at all has neither."""
 
     force: Force
     sea: Battle | None
@@ -93,16 +93,14 @@ def force_of(game: Republic, commander: int) -> Force:
 
 
 def planned(game: Republic, war: int, commander: int, legions: int, veterans: int = 0, fleets: int = 0) -> Force:
-    """[B-43] The force he would lead if he were sent with these: troops without a commander on that war join him, [1.09.34] and a
-    Master of Horse in Rome goes with his Dictator."""
+    """[B-43] The force he would lead if he were sent with these: troops without a commander on that war join him, [1.09.34] and
+    a Master of Horse in Rome goes with his Dictator."""
     stray = game.legions[STRAY + war]
     trained = count(stray & game.veterans)
     master = game.offices[MASTER_OF_HORSE] if commander == game.offices[DICTATOR] else NOBODY
     if master >= 0 and not game.in_rome(master):
         master = NOBODY
-    return Force(
-        commander, legions + count(stray) - trained, veterans + trained, fleets + game.fleets[STRAY + war], master
-    )
+    return Force(commander, legions + count(stray) - trained, veterans + trained, fleets + game.fleets[STRAY + war], master)
 
 
 def by_legions(game: Republic, war: int, commander: int, fleets: int, veterans: int = 0) -> list[Campaign]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from math import comb
 from typing import Final
 
@@ -14,7 +14,7 @@ from comitium.games.republic.state import Republic
 STAYING: Final = FAMILIES + BLANKS  # chits that stay out when drawn
 
 
-@lru_cache(maxsize=None)
+@cache
 def throws(dice: int) -> tuple[tuple[int, float], ...]:
     """The totals of so many dice, each with its chance.
 
@@ -41,7 +41,7 @@ def at_least(dice: int, total: int) -> float:
     return min(1.0, sum([chance for thrown, chance in throws(dice) if thrown >= total]))
 
 
-@lru_cache(maxsize=None)
+@cache
 def chits_drawn(number: int) -> tuple[float, ...]:
     """[1.05.21] [A-4] When so many chits are to be drawn: the chance of each number of chits that stay out in the end. A "draw
     two" goes back and is replaced by two, so it is never less than asked for, but for the size of the urn."""
