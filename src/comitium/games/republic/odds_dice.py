@@ -38,7 +38,9 @@ def at_least(dice: int, total: int) -> float:
     >>> at_least(1, 6), at_least(2, 2), at_least(1, 7)
     (0.16666666666666666, 1.0, 0.0)
     """
-    return min(1.0, sum([chance for thrown, chance in throws(dice) if thrown >= total]))
+    if total <= dice:
+        return 1.0
+    return sum([chance for thrown, chance in throws(dice) if thrown >= total])
 
 
 @cache
