@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from comitium.core.dice import stream
+from comitium.core.digest import digest
 from comitium.games.republic import odds
 from comitium.games.republic.catalogue.ids import BLACKMAIL
 from comitium.games.republic.catalogue.words import DEFEAT, DISASTER, STALEMATE, STANDOFF, VICTORY
@@ -31,7 +32,7 @@ from comitium.games.republic.numbers import (
     SENATE,
     count,
 )
-from comitium.games.republic.odds_battle import fought, planned
+from comitium.games.republic.odds_battle import fought, hit, only_master, planned
 from comitium.games.republic.odds_dice import STAYING, chits_drawn, share, struck
 from comitium.games.republic.odds_revolt import allegiance
 from comitium.games.republic.odds_senate import accusation
@@ -46,6 +47,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, resolve, throw
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import appeal
 from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import AT_SEA, ON_LAND, can_march, fight
+from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import expose
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import Declare
 from comitium.games.republic.rules.r1_11_revolution.r1_11_37_civil_war import clash
 from comitium.games.republic.rules.r1_11_revolution.rising import declared_strength
@@ -125,6 +127,37 @@ def test_1_05_22_one_of_two_brothers_is_struck_half_the_time() -> None:
     agree(game, expected, once)
     game.where[younger] = OUT
     assert share(game, elder) == 1
+
+
+def test_1_10_7_a_master_of_horse_falls_and_his_commander_does_not() -> None:
+    game, war, man = commanding("1st_gallic_war", legions=9, master="julius")
+    master = odds.force_of(game, man).master
+    expected = only_master(game, odds.force_of(game, man), 9)
+
+    def once(world: Republic) -> tuple[float, ...]:
+        dead = strike(world, 9, 1 << man | 1 << master, "")
+        return (master in dead and man not in dead,)
+
+    agree(game, (expected,), once)
+    brothers = new_table()
+    one, other = put(brothers, "29a_crassus", 0), put(brothers, "29b_lucullus", 0)
+    together = odds.Force(one, 5, master=other)
+    assert only_master(brothers, together, 9) == pytest.approx(struck(brothers, other, 9))  # never both: it is one chit
+
+
+@pytest.mark.parametrize("number", [1, 2, 5])
+def test_1_10_71_the_last_chit_captures_if_it_is_not_the_only_one(number: int) -> None:
+    game, war, man = commanding("1st_gallic_war", legions=9)
+    killed, captured = hit(game, man, number, STALEMATE)
+    assert killed + captured == pytest.approx(struck(game, man, number))
+    assert hit(game, man, number, VICTORY) == (pytest.approx(killed + captured), 0)
+
+    def once(world: Republic) -> tuple[float, ...]:
+        expose(world, war, number, 1 << man, STALEMATE, "")
+        return struck_down(world, man)
+
+    agree(game, (killed, captured), once)
+    assert captured == pytest.approx((sum(chits_drawn(number)[2:])) / STAYING)
 
 
 # -- the Forum
@@ -618,11 +651,11 @@ def test_the_odds_change_nothing_and_read_no_secret() -> None:
     twin.hands[1], twin.box, twin.loaded, twin.deck = [140, 141], [9, 9, 9, 9], [6, 6, 6], twin.deck[::-1]
     target = put(game, "furius", 3)
     put(twin, "furius", 3)
-    before = game.digest() if hasattr(game, "digest") else None
+    before = digest(game)
     for one, other in zip(everything(game, war, man, target), everything(twin, war, man, target), strict=True):
         assert one == other
     assert game.loaded == [1, 1, 1, 1, 1, 1]
-    assert before is None or game.digest() == before
+    assert digest(game) == before
 
 
 def everything(game: Republic, war: int, man: int, target: int) -> list[Any]:
