@@ -130,7 +130,7 @@ def test_1_05_22_one_of_two_brothers_is_struck_half_the_time() -> None:
 
 
 def test_1_10_7_a_master_of_horse_falls_and_his_commander_does_not() -> None:
-    game, war, man = commanding("1st_gallic_war", legions=9, master="julius")
+    game, _, man = commanding("1st_gallic_war", legions=9, master="julius")
     master = odds.force_of(game, man).master
     expected = only_master(game, odds.force_of(game, man), 9)
 
