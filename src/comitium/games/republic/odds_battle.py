@@ -93,8 +93,8 @@ def force_of(game: Republic, commander: int) -> Force:
 
 
 def planned(game: Republic, war: int, commander: int, legions: int, veterans: int = 0, fleets: int = 0) -> Force:
-    """[B-43] The force he would lead if he were sent with these: troops without a commander on that war join him, [1.09.34] and
-    a Master of Horse in Rome goes with his Dictator."""
+    """[B-43] The force he would lead if he were sent with these: troops without a commander on that war join him,
+    [1.09.34] and a Master of Horse in Rome goes with his Dictator."""
     stray = game.legions[STRAY + war]
     trained = count(stray & game.veterans)
     master = game.offices[MASTER_OF_HORSE] if commander == game.offices[DICTATOR] else NOBODY

@@ -33,8 +33,8 @@ class Clash(Struct, frozen=True):
 
 class Revolt(Struct, frozen=True):
     """[1.11.31] What sounding out the legions may bring: the chance that each of the others follows, that any legion does at
-    all; pairs of ordinary legions and veterans with their chances, and how strong the rebel would be on average; the battle, if an
-    army of the Senate was named."""
+    all; pairs of ordinary legions and veterans with their chances, and how strong the rebel would be on average; the
+    battle, if an army of the Senate was named."""
 
     follows: float  # an unpaid legion
     paid: float  # one for which a talent was paid
