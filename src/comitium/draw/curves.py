@@ -9,7 +9,7 @@ from rich.text import Text
 
 DOT: Final = "·"
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000)
-APART: Final = 6  # columns between two points at most
+APART: Final = 8  # columns between two points at most
 
 
 class Curve(NamedTuple):

@@ -13,12 +13,27 @@ from comitium.draw.curves import Curve, plot
 from comitium.draw.look import Scene
 from comitium.draw.rulebook import find_rules
 from comitium.games.republic import names
+from comitium.games.republic.events.attempts import AttemptResolved
 from comitium.games.republic.report import MURDER, PROMISE, REVOLT, WAR, Deed, Report, Standing
+from comitium.games.republic.report import report as report_on
+from comitium.match.match import Match
 
 INKS: Final = {WAR: "bad", MURDER: "bad", REVOLT: "bad.strong", PROMISE: "strong"}
 COLUMNS: Final = ("influence", "wealth", "senators", "wars", "offices", "deaths", "attempts", "convicted", "kept", "broken")
-WIDE: Final = 9  # of a column
+WIDE: Final = 10  # of a column
 TALL: Final = 9  # of a chart
+
+
+def shown(match: Match, scene: Scene, marks: Sequence[str], inks: Sequence[str]) -> list[str | Text]:
+    """The pages of a finished match, or nothing as long as it goes on."""
+    found = report_on(match)
+    return pages(found, scene, marks, inks) if found is not None else []
+
+
+def told(match: Match, scene: Scene) -> list[str]:
+    """The same in lines."""
+    found = report_on(match)
+    return lines(found, scene) if found is not None else []
 
 
 def pages(report: Report, scene: Scene, marks: Sequence[str], inks: Sequence[str]) -> list[str | Text]:
@@ -44,7 +59,7 @@ def pages(report: Report, scene: Scene, marks: Sequence[str], inks: Sequence[str
     lines += ["", _head(scene.say("draw-chronicle-title"))]
     for turn, deeds in groupby(report.deeds, key=lambda deed: deed.turn):
         lines += ["", Text(_year(turn, scene), style="strong")]
-        lines += [Text(f"  {_told(deed, scene)}", style=INKS.get(deed.about, "")) for deed in deeds]
+        lines += [Text(f"  {_deed(deed, scene)}", style=INKS.get(deed.about, "")) for deed in deeds]
     return [*lines, "", *check(report, scene)]
 
 
@@ -62,7 +77,7 @@ def lines(report: Report, scene: Scene) -> list[str]:
     found.append(scene.say("draw-chronicle-title"))
     for turn, deeds in groupby(report.deeds, key=lambda deed: deed.turn):
         found.append(_year(turn, scene))
-        found += [f"  {_told(deed, scene)}" for deed in deeds]
+        found += [f"  {_deed(deed, scene)}" for deed in deeds]
     return [*found, *check(report, scene)]
 
 
@@ -97,8 +112,15 @@ def _year(turn: int, scene: Scene) -> str:
     return scene.say("draw-chronicle-turn", turn=turn) if turn else scene.say("draw-chronicle-before")
 
 
-def _told(deed: Deed, scene: Scene) -> str:
-    return f"{scene.speak(deed.event.phrase())} [{deed.event.rule}]"
+def _deed(deed: Deed, scene: Scene) -> str:
+    event = deed.event
+    if isinstance(event, AttemptResolved):  # the log has named the target before; a chronicle does it now
+        how = ("killed" if event.killed else "failed") + ("-caught" if event.caught else "")
+        murder = scene.say(
+            f"draw-chronicle-{how}", senator=names.senator(event.senator), senator2=names.senator(event.senator2)
+        )
+        return f"{murder} [{event.rule}]"
+    return f"{scene.speak(event.phrase())} [{event.rule}]"
 
 
 def _points(report: Report, scene: Scene) -> list[str]:
