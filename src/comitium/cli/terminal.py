@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from comitium import bots
-from comitium.cli import answers, commands, ending, logbook, news, pages, saves, visits
+from comitium.cli import answers, bargains, commands, ending, logbook, news, pages, saves, visits
 from comitium.cli.answers import Command
 from comitium.cli.commands import Leave
 from comitium.cli.saves import HUMAN, CannotSave, Seating
@@ -52,6 +52,7 @@ class Sitting:
             if who != HUMAN
         }
         self.floor = bots.Floor(match.header.game, match.game, self.bots, self.chair, self.claim)
+        self.forum = bots.Forum(match.header.game, match.game, self.bots, self.chair, self.choose, match)
         self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.pending: list[str] = []  # answers already typed, for the questions to come
         self._ahead = ""  # a line that was typed before its question was shown again
@@ -78,6 +79,10 @@ class Sitting:
             visits.open_round(self)
             while self.match.outcome is None and self.next is None:
                 self.floor.open(self.match.game)
+                if not self.forum.is_idle:
+                    self.forum.open(self.match.game)
+                    if self.match.outcome is not None:
+                        break
                 seat = self._whose()
                 if seat in self.bots:
                     self._bot(seat)
@@ -161,6 +166,7 @@ class Sitting:
         if self.pending and self._acted not in (None, seat) and answers.is_number(self.pending[0]):
             self._drop()  # a number was meant for another list
         if not self.pending:
+            bargains.remind(self, seat)
             self.show(seat, prompt)
             text = self.read()
             asked = answers.command(text)

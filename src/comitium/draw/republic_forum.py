@@ -93,8 +93,12 @@ def wars(board: Board, scene: Scene) -> list[Text]:
 
 
 def _war(war: Piece, scene: Scene) -> list[Text]:
-    found = [war.mark(id) for id in (*WAR_WORDS, *WAR_BADGES)]
-    cells = [Text(scene.speak(mark.text)) for mark in found if mark is not None]
+    """Fleets, the numbers of the dice, spoils; then what is special about it."""
+    cells: list[Text] = []
+    for mark in (war.mark(id) for id in WAR_WORDS):
+        if mark is not None:
+            cells.append(Text(scene.say(f"draw-republic-war-{mark.id}", **mark.text.args)))
+    cells += [Text(scene.speak(mark.text)) for mark in (war.mark(id) for id in WAR_BADGES) if mark is not None]
     return cells or [Text()]
 
 

@@ -47,14 +47,14 @@ def flow(head: Text, cells: Iterable[Text], width: int, between: str = "  ") -> 
     """A heading and its cells in as many lines as they need; later lines are indented. Nothing without cells."""
     lines: list[Text] = []
     line, gap = head.copy(), " " if head.plain.strip() else ""
-    count = 0
-    for count, cell in enumerate(cells, start=1):
+    cells = list(cells)
+    for cell in cells:
         if line.cell_len + len(gap) + cell.cell_len > width and line.plain.strip():
             lines.append(line)
             line, gap = Text("  "), ""
         line.append(gap, style="quiet").append_text(cell)
         gap = between
-    if not count:
+    if not cells:
         return []
     lines.append(line)
     for one in lines:

@@ -84,22 +84,3 @@ def _faction(zone: Zone, board: Board, scene: Scene) -> list[str]:
 def _briefly(man: Piece, scene: Scene) -> str:
     said = [scene.speak(mark.text) for mark in man.marks if mark.id.startswith("office/") or mark.id in TELLING]
     return scene.say("draw-told", thing=man.name, about=", ".join(said)) if said else scene.speak(man.name)
-
-
-def about(board: Board, scene: Scene, asked: str) -> list[str]:
-    """Everything on the table whose name has a word in it, with all that is to be read off it."""
-    from comitium.text import bare
-
-    lines: list[str] = []
-    for zone in board.walk():
-        if zone.kind == "faction" and bare(asked) in bare(scene.speak(zone.name)):
-            lines.append(_line(scene.who(zone.owner or 0, board), _said(zone.marks, scene), scene))
-            lines.extend(_line(scene.speak(one.name), _said(one.marks, scene), scene) for one in zone.pieces)
-        else:
-            for piece in zone.pieces:
-                if bare(asked) in bare(scene.speak(piece.name)):
-                    place = scene.speak(zone.name) if piece.owner is None else scene.speak(board.seats[piece.owner])
-                    lines.append(
-                        _line(scene.say("draw-told", thing=piece.name, about=place), _said(piece.marks, scene), scene)
-                    )
-    return lines

@@ -81,8 +81,8 @@ class FactionView(Struct, frozen=True):
 
 
 class WarView(Struct, frozen=True):
-    """A war in the Forum. Numbers are as if it were fought now, by nobody in particular: `printed` on its card, times the active
-    wars of its `series`, and what it is `led` by."""
+    """A war in the Forum. Numbers are as if it were fought now, by nobody in particular: what is `printed`, times the active
+    wars of its `series`, and what its leaders add."""
 
     war: int
     zone: int

@@ -112,3 +112,27 @@ cli-play-journal = The whole game is kept in { $file } (comitium replay reads it
 cli-play-report = Enter shows how it really was, page by page; q leaves.
 cli-play-report-over = Enter ends the report.
 cli-play-scribe = The scribe
+
+# -- the table in words, news, agreements, standing orders
+
+cli-play-not-there = Nothing on the table is called “{ $name }”.
+cli-play-no-news = Nothing has happened since your last decision.
+cli-play-deals-none = No agreement is offered or binds.
+cli-play-deal-binds = Agreement { $number } binds:
+cli-play-deal-waits = Agreement { $number } is offered and waits for { $parties } (“accept { $number }”, “refuse { $number }”):
+cli-play-deal-accepted = You have said yes.
+cli-play-deal-refused = You have said no.
+cli-play-deal-which = Say which one, by its number; “deals” lists them.
+cli-play-forced-on = From now on the table answers for you wherever there is only one answer; “forced off” ends it.
+cli-play-forced-off = From now on you are asked again, even where there is only one answer.
+cli-play-always-what = Say which answer: “always 1” or “phase 1”.
+cli-play-always = From now on this is your answer to every question of this kind: { $answer }. “orders off” ends it.
+cli-play-always-phase = As long as this phase lasts this is your answer to every question of this kind: { $answer }. “orders off” ends it.
+cli-play-orders-off = Your standing orders are ended.
+cli-play-orders-none = You have left no standing orders. “forced on”, “always 1” and “phase 1” leave one.
+cli-play-orders-how = “orders off” ends them.
+cli-play-order-forced = Where there is only one answer, it is given for you.
+cli-play-order = To one kind of question, always: { $answer }.
+cli-play-order-phase = To one kind of question, as long as this phase lasts: { $answer }.
+cli-play-unasked-none = There is nothing that you may do unasked now.
+cli-play-unasked-how = “unasked” and a number does it.
