@@ -7,6 +7,7 @@ cli-play-arg-hotseat = Everybody at one keyboard; hands are hidden while it chan
 cli-play-arg-seed = A number that decides every shuffle, to play the same deal again.
 cli-play-arg-plain = Line by line, for screen readers and pipes; answers may come from a file.
 cli-play-arg-speed = How fast the computer's moves are shown: step, slow, normal, fast or instant. Only in a terminal; the game remembers it.
+cli-play-arg-first = A first game: the number of players and the options that are easiest to begin with.
 cli-play-arg-resume = Take up a saved game.
 
 # -- saves

@@ -7,6 +7,7 @@ cli-play-arg-hotseat = Tout le monde au même clavier ; les mains sont cachée
 cli-play-arg-seed = Un nombre qui décide de tous les mélanges, pour rejouer la même donne.
 cli-play-arg-plain = Ligne par ligne, pour les lecteurs d'écran et les tubes ; les réponses peuvent venir d'un fichier.
 cli-play-arg-speed = La vitesse à laquelle s'affichent les coups de l'ordinateur : pas-à-pas, lent, normal, rapide ou immédiat. Dans un terminal seulement ; la partie s'en souvient.
+cli-play-arg-first = Une première partie : le nombre de joueurs et les options les plus simples pour commencer.
 cli-play-arg-resume = Reprendre une partie sauvegardée.
 
 # -- sauvegardes
