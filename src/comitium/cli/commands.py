@@ -88,7 +88,7 @@ def look(sitting: Sitting, seat: int, prompt: Prompt | None, asked: str = "") ->
 
 def since(sitting: Sitting, seat: int) -> None:
     """What happened since the person's last decision."""
-    events = sitting.match.history(seat, since=sitting.began.get(seat, 0))
+    events = sitting.match.history(seat, since=sitting.decided.get(seat, 0))
     told = [spoken.sentence(event, sitting.screen.language) for event in events]
     sitting.page(told or [sitting.screen.words("cli-play-no-news")])
 

@@ -63,6 +63,7 @@ class Sitting:
         }  # how much of what happened each person has seen
         self.told: dict[int, str] = {}  # line by line: the moment at which each person last heard the table
         self.began: dict[int, int] = {}  # where in each person's log the others' doings since her own last move begin
+        self.decided: dict[int, int] = {}  # where what came of each person's last decision begins
         self.hurried = False  # whether the reader does not want to look on until she is asked again
         self.next: Sitting | None = None  # the game to go on with, if the people ask for another
         self._acted: int | None = None  # who answered last
@@ -115,6 +116,8 @@ class Sitting:
         for person in self.humans:
             if person != seat and self._acted in (None, person):
                 self.began[person] = self.match.heard(person)
+        if seat in self.humans:
+            self.decided[seat] = self.match.heard(seat)
         answered = {person: len(self.match.ordered(person)) for person in self.humans if person != seat}
         self.match.choose(seat, choice, at)
         self._acted = seat

@@ -29,15 +29,25 @@ TALENTS: Final = ("t", "talent", "talents")
 
 def read(game: Republic, seat: int, text: str) -> list[Clause]:
     """The clauses that a seat means. Raises `Illegal` for what is no offer, with how one is written."""
+    try:
+        found = _read(game, seat, text)
+    except Illegal as refused:
+        if refused.why.id != "refuse-notation":
+            raise
+        raise Illegal("1.04.3", Phrase("republic-deals-refuse-form", {"text": text})) from None
+    if not found:
+        raise Illegal("1.04.3", Phrase("republic-deals-refuse-form", {"text": text}))
+    return found
+
+
+def _read(game: Republic, seat: int, text: str) -> list[Clause]:
+    """The full notation, or the form; nothing if nothing is promised."""
     words = text.lower().split()
     if not words or words[0] not in names.SEATS or (len(words) > 1 and words[1] in clauses.VERBS.values()):
         return clauses.read(text)
     other = names.SEATS.index(words[0])
     at = next((place for place, word in enumerate(words) if word in FOR), len(words))
-    found = _promises(game, seat, other, words[1:at]) + _promises(game, other, seat, words[at + 1 :])
-    if not found:
-        raise Illegal("1.04.3", Phrase("republic-deals-refuse-form", {"text": text}))
-    return found
+    return _promises(game, seat, other, words[1:at]) + _promises(game, other, seat, words[at + 1 :])
 
 
 def _promises(game: Republic, by: int, to: int, words: list[str]) -> list[Clause]:
