@@ -14,7 +14,7 @@ from comitium.cli.play import DEFAULT, sit
 from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
 from comitium.cli.speech import default_language
-from comitium.cli.terminal import Sitting
+from comitium.cli.terminal import Sitting, is_forced
 from comitium.core.errors import Illegal, Unknown
 from comitium.core.messages import Phrase, Prompt, Value
 from comitium.core.registry import kinds
@@ -143,7 +143,7 @@ class Class(Sitting):
             commands.obey(self, self.seat, prompt, command)
             return False
         if not text.strip():
-            return len(prompt.options) == 1
+            return is_forced(prompt)
         try:
             choice = answers.choice(text.strip(), prompt, self.match.kind, self.screen.language, self.vocabulary())
             if choice == self.match.kind.parse(step.choice):

@@ -35,6 +35,11 @@ FEW: Final = 4
 LAST_WORDS: Final = 9  # lines of the log at the end
 
 
+def is_forced(prompt: Prompt) -> bool:
+    """Whether there is a single answer."""
+    return len(prompt.options) == 1 and not prompt.amounts
+
+
 class Sitting:
     """One match at one terminal, from now until its end or until the people leave."""
 
@@ -180,7 +185,7 @@ class Sitting:
                 visits.call(self, seat, name)
                 return
             self.pending = answers.chain(text)
-            if not self.pending and not text.strip() and len(prompt.options) == 1:
+            if not self.pending and not text.strip() and is_forced(prompt):
                 self.pending = ["1"]
         if self.pending:
             self._answer(seat, prompt, self.pending.pop(0))
@@ -195,7 +200,7 @@ class Sitting:
         self._ahead = text
 
     def _is_empty_reply(self, prompt: Prompt) -> bool:
-        return prompt.kind in self.match.kind.customs.replies and len(prompt.options) == 1
+        return prompt.kind in self.match.kind.customs.replies and is_forced(prompt)
 
     def _answer(self, seat: int, prompt: Prompt, text: str) -> None:
         try:
@@ -245,6 +250,7 @@ class Sitting:
             self._tell(seat, prompt)
             return
         if prompt is not None:
+            news.turned(self, seat)
             self._offer(prompt)
         if self.screen.height < CROWDED and len(self.notices) > FEW:
             self.page([notice.plain for notice in self.notices])
@@ -362,7 +368,7 @@ class Sitting:
         words = self.screen.words
         if prompt.kind in self.match.kind.customs.preparation and prompt.number == 0:
             self.note(words("cli-play-offer-auto"), "quiet")
-        if len(prompt.options) == 1:
+        if is_forced(prompt):
             self.note(words("cli-play-offer-enter"), "quiet")
             if self._is_empty_reply(prompt) and len(self.humans) == 1:
                 self.note(words("cli-play-offer-pass"), "quiet")

@@ -33,6 +33,7 @@ class RepublicLook:
     marks: tuple[str, ...] = MARKS
     also: str = "draw-republic-also"
     commands: str = "draw-republic-commands"
+    digests: bool = True
     visit: str = "draw-visit"
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:
