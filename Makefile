@@ -8,7 +8,7 @@ KERNEL_TESTS := $(addprefix tests/core/,senate_choices.py curia.py senate_motion
 .PHONY: play test setup lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz mutants duels idus-tables clean
 
 play: setup
-	@$(BIN)/comitium play caesar $(ARGS)
+	@$(BIN)/comitium play caesar --first $(ARGS)
 
 test: setup lint types
 	$(INTERPRETED) $(BIN)/python -m pytest -n 2

@@ -22,7 +22,7 @@ from comitium.draw.look import Scene
 from comitium.draw.republic_signs import INKS, MARKS, Part
 from comitium.match.match import Match
 
-LEAST: Final = 3  # lines that the log and the prompt need besides
+LEAST: Final = 5  # lines that the log, remarks and the prompt need besides
 ROOM: Final = 12  # lines of a question beyond which the table does not shrink any more
 
 
