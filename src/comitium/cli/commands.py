@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from comitium import bots
-from comitium.cli import bargains, glossary, saves, speeds, standing
-from comitium.cli.advice import Advice, advise, recommend
+from comitium.bots.advice import Advice, advise, recommend
+from comitium.cli import advice, bargains, glossary, saves, speeds, standing
 from comitium.cli.answers import Command, is_number
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase, Prompt
@@ -139,7 +139,7 @@ def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     seed = bots.derive(match.header.seed, "hint", match.choices)
     chair = sitting.chair(seat)
     found: Advice = screen.think(screen.words("cli-play-adviser"), lambda: advise(match.header.game, seed, chair))
-    for line in found.lines(prompt, screen.language, screen.plain):
+    for line in advice.lines(found, prompt, screen.language, screen.plain):
         sitting.note(line)
 
 

@@ -65,6 +65,12 @@ class Reason:
         given = args or {}
         return Illegal(self.rule, Phrase(self.id, {self.about: given[self.about]} if self.about in given else {}))
 
+    def refuse_choice(self, choice: int, args: dict[str, Value]) -> Illegal:
+        """The refusal of a choice; one that does not name what the sentence speaks of is only said not to be one."""
+        if self.about and self.about not in args:
+            return Illegal(self.rule, Phrase("refuse-choice", {"choice": choice}))
+        return self.refuse(args)
+
 
 class BadOption(ComitiumError):
     """An option that does not exist, or a value it does not have."""

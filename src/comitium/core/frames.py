@@ -69,7 +69,7 @@ class Frame(Plain, Generic[G]):
         reason = self.why_not(game, seat, choice)
         if reason is None:
             return Illegal("", Phrase("refuse-choice", {"choice": choice}))
-        return reason.refuse(game.spoken(choice))
+        return reason.refuse_choice(choice, game.spoken(choice))
 
     def stirred(self, game: G) -> None:
         """Somebody acted without being asked while this question waited: what was answered so far is looked at again."""

@@ -182,6 +182,18 @@ class Match:
             return "refuse-undo-acted"
         return ""
 
+    def why_not_undo(self, seat: int) -> Phrase | None:
+        """Why the seat's last choice stands; None if it may be taken back, or if there is none."""
+        reason = self._why_not_undo(seat)
+        return Phrase(reason) if reason and reason not in ("refuse-over", "refuse-undo-nothing") else None
+
+    def chain(self, seat: int) -> list[Option]:
+        """The choices of a seat that it may take back one after the other, the oldest first."""
+        if not self.can_undo(seat):
+            return []
+        mine = [step for step in self._steps if step.seat == seat and step.before.told == self.game.told]
+        return [self.kind.describe(step.choice) for step in mine]
+
     def _last_step(self, seat: int) -> int:
         return max((number for number, step in enumerate(self._steps) if step.seat == seat), default=-1)
 

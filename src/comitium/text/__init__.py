@@ -33,16 +33,18 @@ from comitium.core.registry import kinds
 
 LONGEST = 400  # of an argument: Fluent refuses very long ones, and so would a reader
 LANGUAGES = ("en", "fr")
+REMEMBERED = 8_192  # sentences
 LISTS = {"en": "en_GB", "fr": "fr"}  # whose way of listing: "a, b and c"
 
 
 REST = "names"  # the chapter of a catalogue that holds what has no chapter of its own
+_said: dict[tuple[object, ...], str] = {}
 _REFERENCE = re.compile(r"\{ *([a-z][\w-]*)")  # to another message
 
 
 def catalogues() -> list[str]:
     """The packages that have a text folder of their own."""
-    above = ("comitium.bots.text", "comitium.arena.text", "comitium.draw.text", "comitium.cli.text")
+    above = ("comitium.bots.text", "comitium.arena.text", "comitium.draw.text", "comitium.web.text", "comitium.cli.text")
     return ["comitium.text", *(kind.package + ".text" for kind in kinds()), *above]
 
 
@@ -89,7 +91,37 @@ def knows(id: str, language: str) -> bool:
 
 
 def say(phrase: Phrase, language: str = "en") -> str:
-    """The sentence. An unknown id, or a missing argument, is an error in the catalogue and raises `LookupError`."""
+    """The sentence. An unknown id, or a missing argument, is an error in the catalogue and raises `LookupError`.
+
+    Tables are told again and again, and mostly in the same words: sentences are remembered (a page's frame takes a quarter of
+    the time).
+    """
+    known = (language, *_key(phrase))
+    sentence = _said.get(known)
+    if sentence is None:
+        if len(_said) >= REMEMBERED:
+            _said.clear()
+        sentence = _said[known] = _say(phrase, language)
+    return sentence
+
+
+def _key(phrase: Phrase) -> tuple[object, ...]:
+    """What a phrase says, as something that can be looked up."""
+    if not phrase.args:
+        return (phrase.id,)
+    parts: list[object] = [phrase.id]
+    for name, value in phrase.args.items():
+        parts.append(name)
+        if isinstance(value, Phrase):
+            parts.append(_key(value))
+        elif isinstance(value, tuple):
+            parts.append(tuple([_key(one) for one in value]))
+        else:
+            parts.append(value)
+    return tuple(parts)
+
+
+def _say(phrase: Phrase, language: str) -> str:
     if not _know(phrase.id, language):
         raise LookupError(f"no message {phrase.id!r} in {language}")
     made = bundle(language)

@@ -29,9 +29,25 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.words import CLAIM, ENACT, FINE
 from comitium.games.republic.rules.wars import land_strength
 from comitium.games.republic.state import NO_RECRUITMENT, SERVILIAN, Republic
-
-from .builder import asked, card, deal, enact, event, govern, grant, lead, listen, man, play, put, raise_legions, rebel, wage, war
-from .curia import adjourn, ballot, can, hush, menu, offer, refused, sit, table, tell
+from games.republic.builder import (
+    asked,
+    card,
+    deal,
+    enact,
+    event,
+    govern,
+    grant,
+    lead,
+    listen,
+    man,
+    play,
+    put,
+    raise_legions,
+    rebel,
+    wage,
+    war,
+)
+from games.republic.curia import adjourn, ballot, can, hush, menu, offer, refused, sit, table, tell
 
 CONDITIONS = {
     "calpurnian_law": "",
@@ -519,7 +535,7 @@ def test_gabinian_law_either_pirates_will_do() -> None:
 
 
 def test_vatinian_law_played_in_the_announcement_opens_the_posts_to_officials() -> None:
-    from .builder import create
+    from games.republic.builder import create
 
     game = table("late")
     create(game, "sicilia")

@@ -11,11 +11,11 @@ from comitium.games.republic.choices import NO, SENATOR, YES
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import NOBODY, OUT
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
-from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_GRACCHUS, BY_TRIBUNE, LAND_BILL, S1, S4, S6
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_GRACCHUS, BY_TRIBUNE, LAND_BILL, S1, S4, S6, S7
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import is_rejected, reject
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import is_rejected, open_kinds, reject
 from comitium.games.republic.rules.r1_09_senate.words import (
     ABSTAIN,
     AGAINST,
@@ -308,6 +308,16 @@ def test_1_09_17_only_what_fits_the_step_is_proposed() -> None:
     assert asked(game) == "CensorStep"
     assert game.legal(0) == [PROPOSE + CENSORSHIP]
     assert refused(game, 0, PROPOSE + DICTATORSHIP) == "1.09.6"
+
+
+def test_1_09_171_an_office_is_never_given_up() -> None:
+    """Nothing that is ever proposed or asked in the session takes an office away, and standing down leaves it."""
+    game = defeated(5)
+    say(game, STAND_DOWN)
+    assert game.offices[ROME_CONSUL] == man("cornelius")
+    for step in (S1, S4, S6, S7):
+        game.session.step = step
+        assert not {CENSORSHIP, CONSULSHIP} & {*open_kinds(game, BY_CHAIR)} or step in (S1, S4)
 
 
 @pytest.mark.parametrize(("option", "again"), [(False, False), (True, True)])

@@ -451,6 +451,18 @@ def test_23a_laenas_vetoes_one_land_bill_a_turn_without_an_answer() -> None:
     assert refused(game, 2, VETO + man("23a_laenas") + 1) == "1.09.152"
 
 
+def test_23a_laenas_obeys_his_own_faction_and_the_dictators_shield() -> None:
+    game = house()
+    game.offices[DICTATOR] = man("cornelius")
+    put(game, "23a_laenas", 2)
+    put_to(game, [LAND_BILL, 1, man("fabius"), man("claudius")], 0, man("cornelius"), BY_CHAIR)
+    assert refused(game, 2, VETO + man("23a_laenas") + 1) == "1.09.152"
+    game.stack.clear()
+    put_to(game, [LAND_BILL, 2, man("fabius"), man("claudius")], 1, NOBODY, BY_TRIBUNE)
+    assert VETO + man("23a_laenas") + 1 in game.legal(2)
+    assert refused(game, 3, VETO + man("23a_laenas") + 1) == "1.09.152"
+
+
 def test_23a_laenas_stops_nothing_but_land_bills() -> None:
     game = house()
     game.offices[ROME_CONSUL] = man("cornelius")

@@ -66,6 +66,7 @@ def test_b_1_apions_province_lies_in_the_forum_when_the_session_opens() -> None:
     game.bequests[APION] = OPEN_BEQUEST
     play(game, phase.Senate(0))
     assert game.province[province("creta_et_cyrenaica")] == VACANT
+    assert not game.developed >> province("creta_et_cyrenaica") & 1
 
 
 def test_b_66_without_an_aligned_senator_in_rome_there_is_no_session_but_markers_are_cleaned() -> None:
@@ -233,6 +234,14 @@ def test_1_09_12_the_chair_picks_the_order_of_factions() -> None:
     say(game, ALL_FOR)
     hush(game)
     assert refused(game, 2, CALL + 3) == "1.09.12"
+
+
+def test_1_09_6_each_kind_of_business_names_its_rule() -> None:
+    game = house()
+    game.offices[ROME_CONSUL] = man("cornelius")
+    sit(game, phase.other_business)
+    assert game.stack[-1].rule_of(game, 0, ADJOURN) == "1.09.12"
+    assert game.stack[-1].rule_of(game, 0, PROPOSE + FORCES).startswith("1.09.63")
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -208,6 +208,17 @@ def test_b_65_a_censor_who_has_stood_down_presides_unless_the_option_forbids_it(
         assert asked(game) == expected
 
 
+def test_1_09_41_any_senator_may_be_censor_the_first_of_the_list_too() -> None:
+    game = court("fulvius")
+    game.offices[ROME_CONSUL] = man("julius")
+    game.offices[CENSOR] = man("cornelius")
+    open_court(game)
+    assert asked(game) == "CensorsMenu"
+    assert game.actors() == [0]
+    say(game, ACCUSE + man("fulvius"))
+    assert refused(game, 0, SENATOR + man("cornelius")) == "1.09.411"
+
+
 # -- 1.09.411
 
 
@@ -389,6 +400,14 @@ def test_1_09_421_lynched_is_guilty_and_the_prosecutor_is_rewarded() -> None:
     assert game.influence[man("claudius")] == 4 + 5
     assert game.prior_consul == mask("claudius")
     assert game.curia == [man("fabius")]
+
+
+@pytest.mark.parametrize(("dice", "stake"), [((1, 1), 0), ((1, 2), -16), ((6, 5), 16)])
+def test_1_09_421_two_kills_three_is_sixteen_against_eleven_sixteen_for(dice: tuple[int, int], stake: int) -> None:
+    game, _ = appealing(0, *dice)
+    assert game.in_rome(man("fabius")) == (stake != 0)
+    if stake:
+        assert voting(game).stake == stake
 
 
 def test_1_09_421_evil_omens_never_help() -> None:

@@ -8,9 +8,8 @@ from comitium.games.republic.numbers import IN_FORUM
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.words import CLAIM
 from comitium.games.republic.state import Republic
-
-from .builder import asked, capture, check, concession, deal, govern, grant, listen, man, put, send, wage
-from .curia import adjourn, ballot, can, die, hush, menu, offer, refused, sit, table, tell, tribune, veto
+from games.republic.builder import asked, capture, check, concession, deal, govern, grant, listen, man, put, send, wage
+from games.republic.curia import adjourn, ballot, can, die, hush, menu, offer, refused, sit, table, tell, tribune, veto
 
 
 def floor(game: Republic, *gifts: str) -> None:

@@ -10,10 +10,10 @@ from comitium.games.republic.numbers import REVENUE
 from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import bill, pay_bill
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
+from comitium.games.republic.rules.r1_09_senate.words import MURDER
 from comitium.games.republic.state import Republic
-
-from .builder import asked, deal, govern, listen, man, put
-from .curia import adjourn, ballot, can, die, hush, menu, offer, refused, sit, table, tell, tribune, veto
+from games.republic.builder import asked, deal, govern, listen, man, put
+from games.republic.curia import adjourn, ballot, can, die, hush, menu, offer, refused, sit, table, tell, tribune, veto
 
 NAMES = ("land_bill_1", "land_bill_2", "land_bill_3")
 
@@ -349,12 +349,10 @@ def test_b_37_a_tribune_cancelled_before_the_vote_does_not_use_the_type() -> Non
     assert asked(game) == "Business"
     floor(game, 1)
     assert asked(game) == "Window"
-    game.apply(1, 105 * 4096)
-    while asked(game) == "Window":
-        game.apply(game.actors()[0], 4096)
+    tribune(game, 1)
     tell(game, "propose land_bill", "bill land_bill_2", "senator claudius", "senator manlius")
     assert asked(game) == "Response"
-    game.apply(2, 113 * 4096 + man("furius"))
+    game.apply(2, MURDER + man("furius"))
     hush(game)
     assert game.popularity[man("furius")] == -4
     assert not game.session.proposed_bills >> 1 & 1
@@ -403,6 +401,21 @@ def test_25_he_still_needs_consenting_sponsors_and_must_be_in_rome() -> None:
     sit(game)
     floor(game, 3)
     assert not any(word.startswith("tribune") for word in menu(game, 2))
+
+
+def test_b_78_a_gracchus_whose_sponsor_refuses_names_another() -> None:
+    game = table("middle")
+    number = put(game, "25a_tiberius_gracchus", 2)
+    sit(game)
+    floor(game, 3)
+    tribune(game, 2, number + 1)
+    tell(game, "bill land_bill_2", "senator furius", "senator claudius", "no")
+    assert asked(game) == "DraftBill"
+    assert game.actors() == [2]
+    tell(game, "bill land_bill_2", "senator furius", "senator aurelius")
+    hush(game)
+    ballot(game)
+    assert game.bills == [0, 1, 0]
 
 
 def test_25_not_after_the_adjournment() -> None:

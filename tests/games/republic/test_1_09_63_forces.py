@@ -8,9 +8,9 @@ from comitium.games.republic.catalogue.ids import ARMAMENTS, CRASSUS, RHODIAN_AL
 from comitium.games.republic.events import business as told
 from comitium.games.republic.numbers import ACTIVE, NOBODY, RESERVE
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.words import RESERVE as RESERVATION
 from comitium.games.republic.state import NO_RECRUITMENT, RHODIAN_FLEETS, RHODIAN_TURN, Republic
-
-from .builder import (
+from games.republic.builder import (
     asked,
     capture,
     check,
@@ -28,7 +28,7 @@ from .builder import (
     send,
     wage,
 )
-from .curia import adjourn, ballot, can, hush, menu, offer, refused, sit, table, tell, tribune, veto
+from games.republic.curia import adjourn, ballot, can, hush, menu, offer, refused, sit, table, tell, tribune, veto
 
 
 def floor(game: Republic, *words: str) -> None:
@@ -476,7 +476,7 @@ def test_1_09_6_a_booking_must_be_served_before_the_adjournment() -> None:
     floor(game, "raise-legions 1")
     hush(game)
     tell(game, "call amphora")
-    game.apply(1, 106 * 4096)  # books the next proposal
+    game.apply(1, RESERVATION)  # books the next proposal
     assert game.session.booking == 1
     tell(game, "all-for")
     ballot(game, upto=3)
@@ -490,12 +490,8 @@ def test_1_09_63_illegal_answers_change_nothing() -> None:
     raise_legions(game, 2)
     sit(game)
     offer(game, kinds.FORCES)
-    for word in ("raise-legions 26", "raise-legions 0", "disband-veteran I", "senator fabius", "yes", "legions 2"):
-        try:
-            refused(game, word)
-        except Exception as error:  # a word that no reader understands is refused before the question sees it
-            if type(error).__name__ != "Illegal":
-                raise
+    for word in ("raise-legions 26", "raise-legions 0", "disband-veteran 3", "senator fabius", "yes", "legions 2"):
+        refused(game, word)
     tell(game, "raise-legions 1")
     refused(game, "raise-legions 1")
     refused(game, "propose forces")

@@ -412,9 +412,32 @@ def test_b_53_freed_only_the_censor_is_in_danger() -> None:
     assert game.offices[ROME_CONSUL] == man("cornelius")
 
 
+def test_b_53_freed_the_accused_censor_is_in_no_danger() -> None:
+    for censor, dies in (("cornelius", True), ("fulvius", False)):
+        game, _ = floor()
+        game.offices[CENSOR] = man(censor)
+        game.offices[ROME_CONSUL] = man("julius")
+        game.popularity[man("claudius")] = -3
+        strike(game, 2, "furius", "claudius", 1)
+        hush(game)
+        game.loaded = [6, 5]
+        game.urn = [1, 7, 30]
+        say(game, CALL + 2)
+        assert (game.offices[CENSOR] == NOBODY) == dies
+
+
 def test_b_53_lynched_is_guilty_in_a_special_prosecution_too() -> None:
     game, _ = special(6, 2, 2)
     assert game.where[man("fulvius")] == OUT
+
+
+def test_1_09_74_an_unpopular_target_implicates_nobody() -> None:
+    game, ear = special(0, 4, 4)
+    hush(game)
+    ballot(game, {}, ALL_FOR)
+    assert game.where[man("fulvius")] == OUT
+    assert ear.all(said.FactionImplicated) == []
+    assert game.in_rome(man("furius")) or game.in_rome(man("aurelius"))
 
 
 def test_21a_glaucia_as_leader_chooses_his_dice_but_must_appeal() -> None:
@@ -456,11 +479,13 @@ def test_1_09_74_a_leader_alone_in_his_faction_is_eliminated_with_it() -> None:
     game.offices[ROME_CONSUL] = man("cornelius")
     deal(game, 2, "tribune_1")
     game.box[2] = 7
+    game.session.booking = 2
     put_to(game, [CENSORSHIP, man("fabius")], 0, man("cornelius"), BY_CHAIR)
     strike(game, 2, "fulvius", "julius", 1)
     assert not game.playing >> 2 & 1
     assert game.hands[2] == []
     assert game.box[2] == 0
+    assert game.session.booking == NOBODY
 
 
 def test_1_09_74_without_a_censor_the_presiding_magistrate_conducts_the_trial() -> None:
@@ -576,6 +601,10 @@ def test_1_09_623_it_counts_among_the_attempts_unless_the_option_says_otherwise(
     assert free.session.attempted == 0
     assert targets(free, 3) >> man("valerius") & 1
     assert targets(free, 2) & mask("fabius", "valerius") == mask("fabius", "valerius")  # as an ordinary attempt
+    free.session.attempted = 1 << 3
+    free.session.suffered = 1
+    assert targets(free, 3) == mask("fabius", "valerius")  # and this one only for the bill
+    assert targets(free, 2) & mask("fabius", "valerius") == 0  # who has had his chance with this bill
 
 
 def test_1_09_623_sponsors_of_two_factions_are_protected_by_the_ordinary_rule() -> None:
@@ -605,6 +634,10 @@ def test_b_50_under_a_consul_for_life_only_the_rebels_faction_attempts_and_never
         assert reason is not None
         assert reason.rule == "1.09.823"
     assert why_not_attempt(game, 1) is None
+    other = house()
+    other.consul_for_life = man("fulvius")
+    rebel(other, man("cornelius"), legions=3)
+    assert why_not_attempt(other, 0) is None
     assert not targets(game, 1) >> man("cornelius") & 1
     assert targets(game, 1) >> man("fabius") & 1
 

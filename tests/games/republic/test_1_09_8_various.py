@@ -30,7 +30,13 @@ from comitium.games.republic.rules.r1_09_senate.kinds import (
     S9,
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import name_consul_for_life, receiver, repopulate
+from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import eligible
+from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import (
+    become_for_life,
+    name_consul_for_life,
+    receiver,
+    repopulate,
+)
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import MEASURES
 from comitium.games.republic.rules.r1_09_senate.words import (
     ALL_ABSTAIN,
@@ -48,8 +54,9 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     TRIBUNE,
     VETO,
 )
+from comitium.games.republic.rules.ranks import highest
 from comitium.games.republic.state import APPOINTED, BEREFT, Republic
-from games.republic.builder import asked, card, check, deal, enact, govern, listen, man, new_table, put, rebel, say
+from games.republic.builder import asked, card, check, deal, enact, govern, listen, man, new_table, play, put, rebel, say
 from games.republic.house import attack, ballot, call, house, hush, interrupt, only_in_rome, put_to, refused, sit, voting
 
 SEVEN = ("cornelius", "fabius", "julius", "claudius", "fulvius", "furius", "junius")
@@ -152,6 +159,10 @@ def test_1_09_81_a_family_whose_statesman_is_in_play_is_skipped() -> None:
     assert repopulate(game)
     assert game.curia == [man("cornelius")]
     assert game.in_rome(man("terentius"))
+    game.gone |= 1 << man("1a_scipio_africanus")
+    only_in_rome(game, "fabius", "julius", "claudius", "fulvius", "furius", "junius")
+    assert repopulate(game)
+    assert game.in_rome(man("cornelius"))
 
 
 def test_1_09_81_without_a_curia_the_receiver_chooses_in_the_forum() -> None:
@@ -161,6 +172,7 @@ def test_1_09_81_without_a_curia_the_receiver_chooses_in_the_forum() -> None:
     game.talents[man("aelius")] = 4
     sit(game, phase.opening)
     assert asked(game) == "Promote"
+    assert not game.stack[-1].admits(game, 0)
     assert game.actors() == [3]
     assert refused(game, 3, SENATOR + man("plautius")) == "1.09.81"
     say(game, SENATOR + man("aelius"))
@@ -211,7 +223,16 @@ def test_1_09_81_a_faction_that_was_empty_and_gets_a_senator_is_called_before_th
     assert game.legal(0) == [CALL + 3]
 
 
-# -- 1.09.821
+# -- 1.09.82, 1.09.821
+
+
+def test_1_09_82_it_is_no_office_it_brings_no_rank_and_bars_from_none() -> None:
+    game = house()
+    game.offices[ROME_CONSUL] = man("julius")
+    become_for_life(game, man("cornelius"), False)
+    assert highest(game) == man("julius")
+    assert eligible(game) >> man("cornelius") & 1
+    assert game.office_of(man("cornelius")) == NOBODY
 
 
 def ambition(influence: int = 22) -> Republic:
@@ -255,6 +276,13 @@ def test_1_09_821_after_the_consuls_are_elected_and_not_in_the_prosecutions(
     assert MEASURES[FOR_LIFE].is_open(game, BY_TRIBUNE) == tribune
     assert not MEASURES[FOR_LIFE].is_open(game, BY_GRACCHUS)
     assert not MEASURES[FOR_LIFE].is_open(game, BY_LAW)
+
+
+def test_b_80_none_is_proposed_while_one_lives() -> None:
+    game = ambition()
+    game.session.step = S7
+    game.consul_for_life = man("cornelius")
+    assert not MEASURES[FOR_LIFE].is_open(game, BY_CHAIR)
 
 
 def propose_for_life(game: Republic) -> None:
@@ -406,6 +434,9 @@ def test_b_56_an_appointment_displaces_an_elected_one_but_no_appointed_one() -> 
     game.influence[man("fulvius")] = 50
     name_consul_for_life(game)
     assert game.consul_for_life == man("julius")
+    game.consul_for_life = man("cornelius")
+    name_consul_for_life(game)
+    assert game.consul_for_life == man("cornelius")
 
 
 def test_b_83_when_he_dies_everybody_at_35_is_tested_again() -> None:
@@ -445,6 +476,17 @@ def test_1_09_823_he_sees_the_hands_of_all_but_the_rebels_faction() -> None:
     name_consul_for_life(game)
     assert game.known[card("tribune_1")] & 1
     assert not game.known[card("tribune_2")] & 1
+
+
+def test_1_09_823_one_who_was_named_before_the_session_takes_control_when_it_opens() -> None:
+    game = house()
+    game.consul_for_life = man("cornelius")
+    game.marks[APPOINTED] = 1
+    deal(game, 1, "tribune_1")
+    ear = listen(game)
+    play(game, phase.Senate(0))
+    assert game.known[card("tribune_1")] & 1
+    assert [event.seat for event in ear.all(said.ControlTaken)] == [0]
 
 
 def controlled_bill() -> Republic:

@@ -26,8 +26,7 @@ from comitium.games.republic.numbers import (
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state import LUCULLUS as RECALLED
 from comitium.games.republic.state import Republic
-
-from .builder import (
+from games.republic.builder import (
     asked,
     capture,
     check,
@@ -47,7 +46,7 @@ from .builder import (
     wage,
     war,
 )
-from .curia import adjourn, ballot, can, hush, menu, offer, refused, sit, table, tell
+from games.republic.curia import adjourn, ballot, can, hush, menu, offer, refused, sit, table, tell
 
 
 def close(game: Republic) -> None:
@@ -178,6 +177,18 @@ def test_c_40_lucullus_comes_home_after_his_ability() -> None:
         close(game)
         assert game.in_rome(LUCULLUS) == here
         assert game.marks[RECALLED] == 0
+
+
+def test_1_09_9_who_was_sent_in_this_phase_stays() -> None:
+    """Lucullus was called home and sent anew: his time is over, his new command is not."""
+    game = table("late")
+    put(game, "29b_lucullus", 2)
+    wage(game, "2nd_gallic_war")
+    send(game, LUCULLUS, "2nd_gallic_war", legions=8)
+    game.marks[RECALLED] = 1
+    game.session.sent |= 1 << LUCULLUS
+    close(game)
+    assert not game.in_rome(LUCULLUS)
 
 
 def test_1_09_9_it_happens_after_the_session_too_late_for_attempts() -> None:

@@ -120,6 +120,7 @@ class Belief:
         strangers = some(self.strangers, self.playing_strangers, rng) if self.playing_strangers else self.none
         end = [ERA_ENDS_CARD] if self.ends else self.none
         if self.broken:
+            strangers = fitting(self.strangers, strangers, self.hidden - len(old) - len(red))
             for card in strangers:
                 if CARD_IS_FACTION[card]:
                     red = [*red, card]
@@ -168,19 +169,23 @@ class Belief:
 
     def deal_hands(self, world: Republic, held: list[int]) -> None:
         """What the seat does not know of the hands; who else knows a card of theirs knows the one that is there now."""
+        known = world.known
+        for other in range(len(self.free)):
+            if self.free[other]:
+                for card in world.hands[other]:
+                    if card not in self.slots[other]:
+                        known[card] = 0
         at = 0
         for other in range(len(self.free)):
-            if self.free[other] == 0:
+            number = self.free[other]
+            if number == 0:
                 continue
-            masks = self.masks[other]
             hand = self.slots[other][:]
-            hand.extend(held[at : at + self.free[other]])
-            at += self.free[other]
-            for card in world.hands[other]:
-                if card not in hand:
-                    world.known[card] = 0
-            for place in range(self.free[other]):
-                world.known[hand[len(hand) - self.free[other] + place]] = masks[place]
+            for place in range(number):
+                card = held[at + place]
+                known[card] = self.masks[other][place]
+                hand.append(card)
+            at += number
             hand.sort()
             world.hands[other] = hand
 
@@ -190,6 +195,25 @@ def some(cards: list[int], number: int, rng: Any) -> list[int]:
     mixed = cards[:]
     rng.shuffle(mixed)
     return mixed[:number]
+
+
+def fitting(cards: list[int], chosen: list[int], least: int) -> list[int]:
+    """The chosen ones, with at least so many Faction cards among them: hands hold no others."""
+    have = 0
+    for card in chosen:
+        have += CARD_IS_FACTION[card]
+    found = chosen[:]
+    for card in cards:
+        if have >= least:
+            break
+        if not CARD_IS_FACTION[card] or card in found:
+            continue
+        for place in range(len(found)):
+            if not CARD_IS_FACTION[found[place]]:
+                found[place] = card
+                have += 1
+                break
+    return found
 
 
 def lay(pile: list[int], near: list[int], rng: Any) -> list[int]:

@@ -374,7 +374,7 @@ def _agreements(game: Republic) -> tuple[AgreementView, ...]:
         AgreementView(
             number=deal.number,
             parties=tuple(bits(deal.parties)),
-            accepted=tuple(bits(deal.accepted)),
+            accepted=tuple(bits(deal.accepted & 255)),
             status=deal.status,
             clauses=tuple(ClauseView(one.kind, one.by, one.to, one.about, one.amount, one.status) for one in deal.clauses),
         )

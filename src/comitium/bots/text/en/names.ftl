@@ -28,3 +28,4 @@ bots-guest-choose = The player “{ $bot }” cannot play, because what “{ $cl
 # -- a player that breaks off
 
 bots-failed = The player “{ $bot }” on the seat { $seat } has broken off: { $error }.
+bots-no-adviser = Nobody here can advise on this game.

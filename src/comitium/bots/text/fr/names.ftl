@@ -28,3 +28,4 @@ bots-guest-choose = Le joueur « { $bot } » ne peut pas jouer, car ce que c
 # -- un joueur qui s'interrompt
 
 bots-failed = Le joueur « { $bot } », à la place { $seat }, s'est interrompu : { $error }.
+bots-no-adviser = Personne ici ne sait donner conseil pour ce jeu.

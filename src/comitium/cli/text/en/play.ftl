@@ -86,7 +86,6 @@ cli-play-pass-ask = From now on you are asked again, even where there is only on
 cli-play-pass-shared = At a shared keyboard everybody answers for themselves; an order to pass would show who has a choice.
 cli-play-auto-late = Nothing is left to prepare; “auto” only finishes a preparation.
 cli-play-auto-done = Your preparation is finished.
-cli-play-no-adviser = Nobody here can advise on this game.
 cli-play-hint = How { $bot } judges your chances of winning, from what you can see:
 cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
 cli-play-hint-line = { $number }: { $share } %, { $choice }

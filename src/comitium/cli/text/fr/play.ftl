@@ -86,7 +86,6 @@ cli-play-pass-ask = Désormais on vous demande de nouveau, même quand il n'y a 
 cli-play-pass-shared = À un clavier partagé, chacun répond pour soi ; un ordre de passer montrerait qui a le choix.
 cli-play-auto-late = Il n'y a plus rien à préparer ; « auto » ne fait que terminer une préparation.
 cli-play-auto-done = Votre préparation est terminée.
-cli-play-no-adviser = Personne ici ne sait donner conseil pour ce jeu.
 cli-play-hint = Vos chances de gagner selon { $bot }, d'après ce que vous voyez :
 cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
 cli-play-hint-line = { $number } : { $share } %, { $choice }

@@ -33,7 +33,7 @@ def wars_bill(game: Republic) -> int:
 
 
 def land_bill(game: Republic) -> int:
-    """[1.09.62] For every land bill in force."""
+    """[1.09.622] For every land bill in force."""
     found = 0
     for kind in range(len(game.bills)):
         found += LAND_BILL_COST[kind] * game.bills[kind]

@@ -432,7 +432,8 @@ class Turn(FactionQuestion):
             act_in_turn(game, vote, self.seat, chain)
 
     def cast(self, game: Republic, vote: Vote, man: int, choice: int) -> None:
-        """[1.09.141] [B-8] The votes are what they are now, and talents are paid now, whatever becomes of the vote."""
+        """[1.09.142] [1.09.141] [B-8] Each senator votes one way and cannot take it back. His votes are what they are now,
+        and talents are paid now, whatever becomes of the vote."""
         talents = choice % SPAN
         weight = game.votes(man) + talents
         if self.pledged and vote.what[1] == man:

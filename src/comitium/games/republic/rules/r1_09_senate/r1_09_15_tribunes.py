@@ -15,7 +15,7 @@ from comitium.games.republic.catalogue.ids import MOB_INCITED_TO_VIOLENCE, MURDE
 from comitium.games.republic.catalogue.senators import FREE_TRIBUNES, ORATORY
 from comitium.games.republic.choices import NO, PASS, SPAN, YES
 from comitium.games.republic.events import senate as said
-from comitium.games.republic.numbers import REBEL, bits
+from comitium.games.republic.numbers import REBEL, SENATORS, bits
 from comitium.games.republic.rules.hands import has, may_hold, play_kind
 from comitium.games.republic.rules.people import gain_popularity
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import strike
@@ -31,7 +31,12 @@ PAY_OR_NOT: Final = Reason("1.09.15", "republic-senate-refuse-graft")
 
 def is_free_tribune(game: Republic, seat: int, senator: int) -> bool:
     """[B-11] A statesman's own Tribune: once a turn, wherever he is, but not as a captive or a rebel."""
-    if senator < 0 or FREE_TRIBUNES[senator] == 0 or game.faction[senator] != seat or game.session.spoken >> senator & 1:
+    if (
+        not 0 <= senator < SENATORS
+        or FREE_TRIBUNES[senator] == 0
+        or game.faction[senator] != seat
+        or game.session.spoken >> senator & 1
+    ):
         return False
     return not game.is_captive(senator) and game.where[senator] != REBEL
 
@@ -68,9 +73,8 @@ def veto_answered(game: Republic, vetoing: Vetoing) -> None:
 
 def veto_stands(game: Republic, vetoing: Vetoing) -> None:
     """[B-73] A riot may have ended the vote already: then it has no need of a veto."""
-    from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import floor
-
     from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
+    from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import floor
 
     game.pop()
     vote = floor(game)

@@ -201,6 +201,7 @@ def take_office(game: Republic, rome: int, field: int) -> None:
 
 
 def enter_office(game: Republic, man: int, office: int, influence: int, rule: str) -> None:
+    """[1.09.18] The influence of an office is won with it, and is not lost with it."""
     game.offices[office] = man
     game.session.filled |= 1 << office
     if game.heard:
@@ -209,6 +210,7 @@ def enter_office(game: Republic, man: int, office: int, influence: int, rule: st
 
 
 def lose_office(game: Republic, office: int) -> None:
+    """[1.09.171] By its term, or for another office: nobody gives one up of his own will. [1.09.18] His influence stays."""
     man = game.offices[office]
     game.offices[office] = NOBODY
     if man >= 0 and game.heard:

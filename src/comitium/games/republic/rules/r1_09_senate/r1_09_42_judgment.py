@@ -68,7 +68,7 @@ class Trial(Measure):
 
 
 class Prosecution(Trial):
-    """[1.09.41] A trial of the Censor's: minor or major."""
+    """[1.09.422] A trial of the Censor's, minor or major: it may be vetoed, and no Tribune proposes one."""
 
     def stands(self, game: Republic, vote: Vote) -> str:
         """[1.09.721] Without the accused, the prosecutor or the Censor it is cancelled."""

@@ -140,6 +140,8 @@ class DraftMilitary(FactionQuestion):
         if mustered(game, [kinds.MILITARY, *self.what]) is None:
             self.what = []
             self.begun = []
+        if self.begun and not self.legal(game, self.seat):
+            self.begun = []  # the units it was to have are gone
         if not self.what and not self.begun and not is_anything_possible(game):
             named(game, [])
             return False

@@ -61,7 +61,6 @@ from comitium.games.republic.rules.wars import activate
 from comitium.games.republic.rules.wars import recall as come_home
 from comitium.games.republic.state import Republic
 
-
 ANNOUNCED: Final = 1 << SENATORS  # in `stake` of a vote: the test was made once
 
 

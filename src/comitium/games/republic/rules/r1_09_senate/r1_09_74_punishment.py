@@ -57,6 +57,8 @@ def implicate(game: Republic, seat: int, stake: int) -> None:
 def perish(game: Republic, seat: int) -> None:
     """[1.05.4] [1.09.74] A faction that has lost its last senator in this way is out of the game."""
     if not game.members[seat] and game.playing >> seat & 1:
+        if game.session.booking == seat:
+            game.session.booking = NOBODY  # section 2: his vote goes on, a mere booking lapses
         eliminate(game, seat, "1.09.74")
 
 

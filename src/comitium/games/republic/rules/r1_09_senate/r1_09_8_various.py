@@ -8,12 +8,12 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.ids import MILITARY_REFORMS
-from comitium.games.republic.catalogue.senators import FAMILY_STATESMEN
 from comitium.games.republic.catalogue.tables import LIFE_AUTOMATIC
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.events import attempts as said
-from comitium.games.republic.numbers import NOBODY, OUT, SENATE, bits, count, lowest
+from comitium.games.republic.numbers import NOBODY, SENATE, bits, count, lowest
 from comitium.games.republic.rules.people import join
+from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import first_family
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion
 from comitium.games.republic.rules.ranks import highest_roll
 from comitium.games.republic.rules.watch import DEPARTURE, watch
@@ -33,7 +33,7 @@ def repopulate(game: Republic) -> bool:
         return False
     done = False
     while count(game.rome) < FULL_ROME:
-        family = first_of_curia(game)
+        family = first_family(game)  # B-54: not one of whose number a statesman is in play
         if family < 0 and not game.forum:
             break
         seat = receiver(game)
@@ -49,18 +49,6 @@ def repopulate(game: Republic) -> bool:
             game.push(Promote(seat))
             break
     return done
-
-
-def first_of_curia(game: Republic) -> int:
-    """[B-54] The first family of whose number no statesman is in play, or NOBODY."""
-    for family in game.curia:
-        taken = False
-        for statesman in FAMILY_STATESMEN[family]:
-            if game.where[statesman] != OUT:
-                taken = True
-        if not taken:
-            return family
-    return NOBODY
 
 
 def receiver(game: Republic) -> int:

@@ -36,7 +36,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import appoint,
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import is_open as is_dictator_open
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor, last_name, left
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import fill_vacancy, has_vacancy
-from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import repopulate
+from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import repopulate, take_control
 from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import (
     new_alliance,
     recall_automatically,
@@ -88,6 +88,8 @@ def opening(game: Republic, senate: Senate) -> None:
 def session_opens(game: Republic, senate: Senate) -> None:
     """[S0.5] Without an aligned senator in Rome there is no session (B-66)."""
     game.session.sitting = True
+    if game.consul_for_life >= 0:
+        take_control(game)
     chair = take_chair(game)
     if game.heard and chair >= 0:
         game.tell(said.SenateOpened("1.09.1", chair), EVERYBODY)

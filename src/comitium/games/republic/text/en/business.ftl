@@ -2,6 +2,16 @@
 
 republic-business-bill = type { $type } land bill
     .the = the type { $type } land bill
+republic-business-legions =
+    { $legions ->
+        [one] 1 legion
+       *[other] { $legions } legions
+    }
+republic-business-fleets =
+    { $fleets ->
+        [one] 1 fleet
+       *[other] { $fleets } fleets
+    }
 
 # -- proposals
 
@@ -29,24 +39,24 @@ republic-business-proposal-forces = Forces: raise { $legions ->
 republic-business-proposal-military = Military: { $items }
 republic-business-proposal-rhodian = the fleets of Rhodes are refused
 
-republic-business-item-deploy = { $senator } against { $war-the } with { $legions } legions and { $fleets } fleets
-    .a = { $senator } against { $war-the } with { $legions } legions and { $fleets } fleets
-republic-business-item-replace = { $other } relieves { $senator } in { $war-the }, with { $legions } more legions and { $fleets } more fleets
-    .a = { $other } relieves { $senator } in { $war-the }, with { $legions } more legions and { $fleets } more fleets
-republic-business-item-garrison = { $legions } legions garrison { $province }
-    .a = { $legions } legions garrison { $province }
-republic-business-item-ungarrison = { $legions } legions come home from { $province }
-    .a = { $legions } legions come home from { $province }
-republic-business-item-strays = { $legions } legions and { $fleets } fleets without a commander come home from { $war-the }
-    .a = { $legions } legions and { $fleets } fleets without a commander come home from { $war-the }
+republic-business-item-deploy = { $senator } against { $war-the } with { republic-business-legions } and { republic-business-fleets }
+    .a = { $senator } against { $war-the } with { republic-business-legions } and { republic-business-fleets }
+republic-business-item-replace = { $other } relieves { $senator } in { $war-the }, with { republic-business-legions } and { republic-business-fleets } more
+    .a = { $other } relieves { $senator } in { $war-the }, with { republic-business-legions } and { republic-business-fleets } more
+republic-business-item-garrison = { republic-business-legions } as garrison of { $province }
+    .a = { republic-business-legions } as garrison of { $province }
+republic-business-item-ungarrison = { republic-business-legions } home from { $province }
+    .a = { republic-business-legions } home from { $province }
+republic-business-item-strays = { republic-business-legions } and { republic-business-fleets } without a commander come home from { $war-the }
+    .a = { republic-business-legions } and { republic-business-fleets } without a commander come home from { $war-the }
 republic-business-item-bequest = { $senator } fetches { $card-the }
     .a = { $senator } fetches { $card-the }
 republic-business-item-recall = { $senator } is recalled
     .a = { $senator } is recalled
-republic-business-item-thin = { $legions } legions and { $fleets } fleets come home from { $senator }
-    .a = { $legions } legions and { $fleets } fleets come home from { $senator }
-republic-business-item-reinforce = { $senator } is sent { $legions } legions and { $fleets } fleets
-    .a = { $senator } is sent { $legions } legions and { $fleets } fleets
+republic-business-item-thin = { republic-business-legions } and { republic-business-fleets } come home from { $senator }
+    .a = { republic-business-legions } and { republic-business-fleets } come home from { $senator }
+republic-business-item-reinforce = { $senator } is sent { republic-business-legions } and { republic-business-fleets }
+    .a = { $senator } is sent { republic-business-legions } and { republic-business-fleets }
 
 # -- questions
 
@@ -69,7 +79,7 @@ republic-business-ask-sponsor = Who sponsors { $bill-the }?
 republic-business-ask-cosponsor = { $senator } sponsors { $bill-the }: who is the second name?
 republic-business-ask-repeal = Which land bill is to be repealed?
 republic-business-ask-repealer = Who sponsors the repeal of { $bill-the }?
-republic-business-ask-forces = So far: { $legions } legions and { $fleets } fleets raised, { $disbanded } legions and { $scrapped } fleets disbanded. A unit costs { $price } T. What else?
+republic-business-ask-forces = So far – to raise: legions { $legions }, fleets { $fleets }; to disband: legions { $disbanded }, fleets { $scrapped }. A unit costs { $price } T. What else?
 republic-business-ask-item =
     { $count ->
         [0] What do you propose for the armies?
@@ -86,15 +96,27 @@ republic-business-ask-alliance = { $event }: which war ends by treaty?
 # -- choices
 
 republic-business-choice-bill = { $bill }
-republic-business-choice-raise-legions = Raise { $amount } legions
-republic-business-choice-raise-fleets = Raise { $amount } fleets
-republic-business-choice-disband-legions = Disband { $amount } legions
-republic-business-choice-disband-fleets = Disband { $amount } fleets
+republic-business-choice-raise-legions = Raise { $amount ->
+        [one] 1 legion
+       *[other] { $amount } legions
+    }
+republic-business-choice-raise-fleets = Raise { $amount ->
+        [one] 1 fleet
+       *[other] { $amount } fleets
+    }
+republic-business-choice-disband-legions = Disband { $amount ->
+        [one] 1 legion
+       *[other] { $amount } legions
+    }
+republic-business-choice-disband-fleets = Disband { $amount ->
+        [one] 1 fleet
+       *[other] { $amount } fleets
+    }
 republic-business-choice-disband-veteran = Disband the veterans of { $legion }
 republic-business-choice-deploy = Send { $senator } to war
 republic-business-choice-recall = Recall { $senator }
 republic-business-choice-replace = Relieve { $senator }
-republic-business-choice-thin = Call some of { $senator-of } units home
+republic-business-choice-thin = Call some of the units of { $senator } home
 republic-business-choice-reinforce = Reinforce { $senator }
 republic-business-choice-garrison = Send a garrison to { $province }
 republic-business-choice-ungarrison = Call the garrison of { $province } home
@@ -147,17 +169,20 @@ republic-business-event-concession-flipped = { $concession } is turned face down
 republic-business-event-concession-returned = { $concession } goes back to the Forum.
 republic-business-event-land-bill-passed = The { $bill } of { $senator } and { $senator2 } is in force.
 republic-business-event-land-bill-repealed = A { $bill } is repealed at the instance of { $senator }.
-republic-business-event-forces-raised = The State raises { $legions } legions and { $fleets } fleets for { $amount } T.
-republic-business-event-forces-disbanded = { $legions } legions and { $fleets } fleets are disbanded.
+republic-business-event-forces-raised = The State raises { republic-business-legions } and { republic-business-fleets } for { $amount } T.
+republic-business-event-forces-disbanded = { republic-business-legions } and { republic-business-fleets } are disbanded.
 republic-business-event-concession-paid = { $concession } earns { $senator } { $amount } T.
-republic-business-event-commander-sent = { $senator } marches against { $war-the } with { $legions } legions and { $fleets } fleets.
+republic-business-event-commander-sent = { $senator } marches against { $war-the } with { republic-business-legions } and { republic-business-fleets }.
 republic-business-event-commander-recalled = { $senator } is recalled from { $war-the }.
-republic-business-event-units-recalled = { $legions } legions and { $fleets } fleets come home from { $war-the }.
-republic-business-event-commander-reinforced = { $senator } is sent { $legions } legions and { $fleets } fleets.
-republic-business-event-garrison-sent = { $legions } legions garrison { $province }.
-republic-business-event-garrison-recalled = { $legions } legions come home from { $province }.
+republic-business-event-units-recalled = { republic-business-legions } and { republic-business-fleets } come home from { $war-the }.
+republic-business-event-commander-reinforced = { $senator } is sent { republic-business-legions } and { republic-business-fleets }.
+republic-business-event-garrison-sent = { republic-business-legions } sent as garrison to { $province }.
+republic-business-event-garrison-recalled = { republic-business-legions } called home from { $province }.
 republic-business-event-bequest-fetched = { $senator } leaves to fetch { $card-the }.
-republic-business-event-alliance-refused = The Rhodian Alliance is refused: { $fleets } fleets leave.
+republic-business-event-alliance-refused = The Rhodian Alliance is refused: { $fleets ->
+        [one] 1 fleet leaves
+       *[other] { $fleets } fleets leave
+    }.
 republic-business-event-alliance-made = { $war } ends by treaty.
 republic-business-event-recalled-automatically = { $senator } cannot go on with { $war-the } and comes home.
 republic-business-event-strays-came-home = The troops left on { $war-the } come home.

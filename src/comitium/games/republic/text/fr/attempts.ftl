@@ -4,11 +4,11 @@
 
 republic-attempts-ask-declare =
     { $step ->
-        [1] Lequel de vos sénateurs est l'assassin ?
-        [2] Qui attaque-t-il ?
-       *[other] Combien de cartes Assassin jouez-vous ?
+        [1] Lequel de vos sénateurs est l'assassin ?
+        [2] Qui attaque-t-il ?
+       *[other] Combien de cartes Assassin jouez-vous ?
     }
-republic-attempts-ask-guard = { $senator } attaque { $senator2 }, le total est { $total } : combien d'escortes secrètes jouez-vous ?
+republic-attempts-ask-guard = { $senator } attaque { $senator2 }, le total est { $total } : combien d'escortes secrètes jouez-vous ?
 
 # -- refus
 
@@ -17,13 +17,13 @@ republic-attempts-refuse-control = Sous un consul à vie, seule la faction du re
 republic-attempts-refuse-nobody = Personne de votre faction n'est à Rome.
 republic-attempts-refuse-attempted = Votre faction a déjà fait sa tentative de ce tour.
 republic-attempts-refuse-no-targets = Il ne reste personne qu'on puisse attaquer à ce tour.
-republic-attempts-refuse-assassin = { $senator } n'est pas l'un de vos sénateurs à Rome : choisissez-en un autre.
-republic-attempts-refuse-absent = { $senator } ne siège pas au Sénat : choisissez quelqu'un d'autre.
-republic-attempts-refuse-own = { $senator } est de votre propre faction : choisissez quelqu'un d'autre.
-republic-attempts-refuse-suffered = La faction { $senator-of } a déjà subi une tentative à ce tour : choisissez quelqu'un d'autre.
-republic-attempts-refuse-consul-for-life = { $senator } est consul à vie et hors d'atteinte : choisissez quelqu'un d'autre.
-republic-attempts-refuse-cards = Vous n'avez pas tant de cartes Assassin : jouez-en moins.
-republic-attempts-refuse-guards = Vous n'avez pas tant d'escortes secrètes : jouez-en moins.
+republic-attempts-refuse-assassin = { $senator } n'est pas l'un de vos sénateurs à Rome : choisissez-en un autre.
+republic-attempts-refuse-absent = { $senator } ne siège pas au Sénat : choisissez quelqu'un d'autre.
+republic-attempts-refuse-own = { $senator } est de votre propre faction : choisissez quelqu'un d'autre.
+republic-attempts-refuse-suffered = La faction { $senator-of } a déjà subi une tentative à ce tour : choisissez quelqu'un d'autre.
+republic-attempts-refuse-consul-for-life = { $senator } est consul à vie et hors d'atteinte : choisissez quelqu'un d'autre.
+republic-attempts-refuse-cards = Vous n'avez pas tant de cartes Assassin : jouez-en moins.
+republic-attempts-refuse-guards = Vous n'avez pas tant d'escortes secrètes : jouez-en moins.
 
 # -- ce qui s'est passé
 
@@ -36,8 +36,8 @@ republic-attempts-event-attempt-declared =
 republic-attempts-event-attempt-rolled = Le dé donne { $die }, en tout { $total }.
 republic-attempts-event-bodyguards-played =
     { $number ->
-        [one] { $seat } joue une escorte secrète : { $total } en tout.
-       *[other] { $seat } joue { $number } escortes secrètes : { $total } en tout.
+        [one] { $seat } joue une escorte secrète : { $total } en tout.
+       *[other] { $seat } joue { $number } escortes secrètes : { $total } en tout.
     }
 republic-attempts-event-catch-rolled =
     { $caught ->

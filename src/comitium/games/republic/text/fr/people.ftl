@@ -10,21 +10,21 @@ republic-people-chit =
 republic-people-event-tie-rolled = { $seat } lance { $amount }.
 republic-people-event-influence-changed =
     { $rises ->
-        [0] Influence { $senator-of } : −{ $size }, soit { $total }.
-       *[other] Influence { $senator-of } : +{ $size }, soit { $total }.
+        [0] Influence { $senator-of } : −{ $size }, soit { $total }.
+       *[other] Influence { $senator-of } : +{ $size }, soit { $total }.
     }
 republic-people-event-popularity-changed =
     { $rises ->
-        [0] Popularité { $senator-of } : −{ $size }, soit { $total }.
-       *[other] Popularité { $senator-of } : +{ $size }, soit { $total }.
+        [0] Popularité { $senator-of } : −{ $size }, soit { $total }.
+       *[other] Popularité { $senator-of } : +{ $size }, soit { $total }.
     }
 republic-people-event-senator-joined = { $senator } rejoint { $seat-the }.
 republic-people-event-senator-came-to-rome = { $senator } est de retour à Rome.
 republic-people-event-senator-died = { $senator } meurt.
 republic-people-event-family-moved = { $senator } va à la Curie.
-republic-people-event-successor-stayed = La famille reste : un nouveau { $senator } dirige { $seat-the }.
-republic-people-event-chit-drawn = Pion Mortalité : { $chit }.
-republic-people-event-brothers-rolled = Un pion pour deux : { $senator } lance { $amount }, { $senator2 } { $amount2 }.
+republic-people-event-successor-stayed = La famille reste : un nouveau { $senator } dirige { $seat-the }.
+republic-people-event-chit-drawn = Pion Mortalité : { $chit }.
+republic-people-event-brothers-rolled = Un pion pour deux : { $senator } lance { $amount }, { $senator2 } { $amount2 }.
 republic-people-event-state-earned = L'État reçoit { $amount } T et en a { $total }.
 republic-people-event-state-paid = L'État paie { $amount } T et en a { $total }.
 republic-people-event-unrest-changed =

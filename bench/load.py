@@ -1,0 +1,249 @@
+"""How many people one server holds: matches, wires, clicks a second, and how long from a click to its frame.
+
+    python bench/load.py [--matches 200] [--rate 200] [--seconds 20] [--saturate] [--painted]
+
+Half of the matches are two people; the other half are one person, the tribune, and somebody who looks on. People
+answer at random, as often as the rate asks for, whatever they are asked. `--painted` plays one more match in a real browser
+beside the load and measures from the click to the picture. The server is a process of its own with one worker for its bots.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import websockets
+
+FORM = re.compile(r'<form[^>]*id="answer"[^>]*>')
+NUMBER = re.compile(r'data-at="(\d+)"')
+RADIO = re.compile(r'<input[^>]*name="choice"[^>]*value="(\d+)"')
+
+
+class Load:
+    """All the people, and what they have measured."""
+
+    def __init__(self, base: str, matches: int, rate: float, game: str) -> None:
+        self.base = base
+        self.matches = matches
+        self.game = game
+        self.think = matches / rate if rate else 0.0
+        self.clicks: list[float] = []
+        self.errors = 0
+        self.frames = 0
+        self.bytes = 0
+        self.measuring = False
+        self.dice = Random(1)
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def sit_down(self) -> None:
+        """Set all tables; a client for each, since a device has its own cookie."""
+        queue = asyncio.Queue[int]()
+        for number in range(self.matches):
+            queue.put_nowait(number)
+        await asyncio.gather(*(self._set_tables(queue) for _ in range(8)))
+
+    async def _set_tables(self, queue: asyncio.Queue[int]) -> None:
+        async with httpx.AsyncClient(base_url=self.base, timeout=60) as client:
+            while not queue.empty():
+                await self._set_table(client, queue.get_nowait())
+
+    async def _set_table(self, client: httpx.AsyncClient, number: int) -> None:
+        alone = number % 2 == 1
+        body = {"game": self.game, "seats": ["open", "tribune" if alone else "open"]}
+        made = (await client.post("/api/v1/matches", json=body)).raise_for_status().json()
+        for seat in made["keys"]:
+            self.tasks.append(asyncio.create_task(self._person(f"/seat/{seat['key']}", plays=True)))
+        if alone:
+            self.tasks.append(asyncio.create_task(self._person(f"/watch/{made['match']}", plays=False)))
+
+    async def _person(self, address: str, plays: bool) -> None:
+        place = self.base.replace("http", "ws", 1) + address + "/socket"
+        while True:
+            try:
+                async with websockets.connect(place, max_size=None, compression=None, ping_interval=None) as socket:
+                    await socket.send('{"do":"hello","frame":0}')
+                    await self._listen(socket, plays)
+                    return
+            except (OSError, websockets.WebSocketException):
+                self.errors += 1
+                await asyncio.sleep(1)
+
+    async def _listen(self, socket: Any, plays: bool) -> None:
+        asked, sent, answered = -1, 0.0, True
+        async for content in socket:
+            message = json.loads(content)
+            if "html" not in message:
+                self.errors += "error" in message
+                continue
+            self.frames += 1
+            self.bytes += len(content)
+            html = message["html"]
+            number = _number(html) if message.get("asked") else -1
+            if not answered and number != asked:
+                answered = True
+                if self.measuring:
+                    self.clicks.append(time.perf_counter() - sent)
+            if not plays or number < 0 or number == asked:
+                continue
+            asked, answered = number, False
+            if self.think:
+                await asyncio.sleep(self.think * (0.5 + self.dice.random()))
+            choices = RADIO.findall(html)
+            sent = time.perf_counter()
+            await socket.send(json.dumps({"do": "choose", "choice": int(self.dice.choice(choices)), "at": number}))
+
+
+def _number(html: str) -> int:
+    form = FORM.search(html)
+    found = NUMBER.search(form[0]) if form else None
+    return int(found[1]) if found else -1
+
+
+def memory(process: int) -> int:
+    """Resident kilobytes."""
+    for line in Path(f"/proc/{process}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    return 0
+
+
+def busy(process: int) -> float:
+    """Seconds of processor time."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def percentiles(times: list[float]) -> dict[str, float]:
+    if len(times) < 20:
+        return {}
+    cut = statistics.quantiles(times, n=100)
+    return {"p50": round(1000 * cut[49], 1), "p95": round(1000 * cut[94], 1), "p99": round(1000 * cut[98], 1)}
+
+
+def histogram(text: str, name: str) -> dict[str, float]:
+    """Upper bounds of the median and the 95th percentile of a Prometheus histogram, in milliseconds."""
+    rows = [
+        (float(bound), float(count)) for bound, count in re.findall(rf'{name}_bucket{{le="([\d.e+-]+)"}} ([\d.e+-]+)', text)
+    ]
+    total = rows[-1][1] if rows else 0.0
+    return {
+        f"p{share}": next((1000 * bound for bound, count in rows if count >= total * share / 100), float("inf"))
+        for share in (50, 95)
+        if total
+    }
+
+
+async def paint(base: str, seconds: float) -> list[float]:
+    """Click to painted frame in one real browser, in seconds."""
+    from playwright.async_api import async_playwright
+
+    times: list[float] = []
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", *QUIET])
+        page = await browser.new_page()
+        async with httpx.AsyncClient(base_url=base) as client:
+            body = {"game": "caesar", "seats": ["open", "tribune"]}
+            key = (await client.post("/api/v1/matches", json=body)).json()["keys"][0]["key"]
+        await page.goto(f"{base}/seat/{key}")
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            try:
+                await page.wait_for_selector("#answer input[name=choice]", timeout=5000)
+            except Exception:
+                break
+            times.append(await page.evaluate(CLICK) / 1000)
+            await asyncio.sleep(0.2)
+        await browser.close()
+    return times
+
+
+QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+CLICK = """() => new Promise((done) => {
+  const form = document.getElementById("answer"), at = form.dataset.at;
+  const radios = form.querySelectorAll("input[name=choice]");
+  radios[Math.floor(Math.random() * radios.length)].click();
+  const begun = performance.now();
+  const watch = new MutationObserver(() => {
+    if (document.getElementById("answer")?.dataset.at === at) return;
+    watch.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)));
+  });
+  watch.observe(document.getElementById("frame"), { childList: true, subtree: true, attributes: true });
+  document.getElementById("confirm").click();
+})"""
+
+
+async def measure(arguments: argparse.Namespace, base: str, process: int) -> dict[str, Any]:
+    load = Load(base, arguments.matches, 0 if arguments.saturate else arguments.rate, arguments.game)
+    empty = memory(process)
+    await load.sit_down()
+    await asyncio.sleep(arguments.warm)
+    load.measuring, load.frames, load.bytes = True, 0, 0
+    begun, used = time.perf_counter(), busy(process)
+    painted: list[float] = []
+    if arguments.painted:
+        painted = await paint(base, arguments.seconds)
+    await asyncio.sleep(max(0.0, arguments.seconds - (time.perf_counter() - begun)))
+    load.measuring = False
+    spent = time.perf_counter() - begun
+    used = busy(process) - used
+    full = memory(process)
+    async with httpx.AsyncClient(base_url=base, timeout=30) as client:
+        text = (await client.get("/metrics")).text
+    for task in load.tasks:
+        task.cancel()
+    await asyncio.gather(*load.tasks, return_exceptions=True)
+    return {
+        "matches": arguments.matches,
+        "wires": len(load.tasks),
+        "clicks_per_second": round(len(load.clicks) / spent, 1),
+        "click_ms": percentiles(load.clicks),
+        "painted_ms": percentiles(painted),
+        "bot_ms_at_most": histogram(text, "comitium_bot_seconds"),
+        "commit_ms_at_most": histogram(text, "comitium_commit_seconds"),
+        "frames_per_second": round(load.frames / spent, 1),
+        "kilobytes_per_frame": round(load.bytes / max(1, load.frames) / 1000, 1),
+        "server_cpu_percent": round(100 * used / spent),
+        "kilobytes_per_match": round((full - empty) / arguments.matches),
+        "errors": load.errors,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=200)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--warm", type=float, default=5)
+    parser.add_argument("--game", default="caesar")
+    parser.add_argument("--saturate", action="store_true")
+    parser.add_argument("--painted", action="store_true")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, str(Path(__file__).with_name("load_server.py")), f"{folder}/house.db"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            base = server.stdout.readline().strip()
+            try:
+                print(json.dumps(asyncio.run(measure(arguments, base, server.pid)), indent=2))
+            finally:
+                server.terminate()
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    server.wait(15)
+
+
+if __name__ == "__main__":
+    main()

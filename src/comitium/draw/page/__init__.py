@@ -1,0 +1,26 @@
+"""The pages of the browser: pure functions from what a reader may know to HTML and SVG. A game may have a look of its own."""
+
+from __future__ import annotations
+
+from comitium.draw.page.ending import ending, ending_frame
+from comitium.draw.page.errors import error
+from comitium.draw.page.home import home
+from comitium.draw.page.lobby import lobby, lobby_frame
+from comitium.draw.page.replay import replay, replay_frame
+from comitium.draw.page.rules import rules
+from comitium.draw.page.table import frame, table, table_frame
+
+__all__ = [
+    "ending",
+    "ending_frame",
+    "error",
+    "frame",
+    "home",
+    "lobby",
+    "lobby_frame",
+    "replay",
+    "replay_frame",
+    "rules",
+    "table",
+    "table_frame",
+]

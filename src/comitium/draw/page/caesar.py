@@ -1,0 +1,361 @@
+"""The table of Caesar & Cleopatra in the browser: five groups between two rivals, the reader's hand at the lower edge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from comitium.core.board import Board, Piece, Sheet, Zone
+from comitium.core.messages import Event, Option, Phrase
+from comitium.draw.caesar_words import mine, part, shown_hand, side
+from comitium.draw.page import caesar_cards as cards
+from comitium.draw.page.caesar_moves import moves as caesar_moves
+from comitium.draw.page.caesar_score import score, tesserae
+from comitium.draw.page.look import PageLook
+from comitium.draw.page.model import Chart, Line, Move, Table
+from comitium.draw.page.words import Words, icon, text
+from comitium.draw.page.zones import Scene, person, zone_button
+from comitium.games.caesar import events as told
+
+SIDES: Final = cards.SIDES
+SIGNS: Final[dict[type[Event], str]] = {
+    told.VoteDecided: "vote",
+    told.VoteUndecided: "vote",
+    told.VoteDrawn: "vote",
+    told.SpecialVoteCalled: "vote",
+    told.OrgyHeld: "orgy",
+    told.WrathFell: "wrath",
+    told.VoteDeckReshuffled: "flip",
+    told.GameEnded: "trophy",
+    told.GameWon: "trophy",
+}
+TRAYS: Final = ("announced", "fingers", "order", "unordered")
+
+
+class CaesarLook(PageLook):
+    sheet = "caesar"
+    sign = "rome"
+
+    def symbols(self) -> str:
+        return cards.symbols()
+
+    def table(self, model: Table, words: Words) -> str:
+        scene = Scene(self, model, words)
+        board, own = model.board, mine(model.board)
+        groups = "".join(_group(group, own, scene) for group in board.of_kind("group"))
+        trays = "".join(_tray(zone, scene) for id in TRAYS if (zone := board.find(id)) is not None)
+        return (
+            f'<h2 class="sr">{words.say("table")}</h2>{_rival(1 - own, scene)}<div class="mid">{_decks(own, scene)}'
+            f'<div class="cols">{groups}</div></div>'
+            f"{trays}{_hand(own, scene)}"
+        )
+
+    def badge(self, seat: int) -> str:
+        return f'<span class="badge {SIDES[seat]}" aria-hidden="true">{icon(SIDES[seat])}</span>'
+
+    def seal(self, seat: int) -> str:
+        return f'<span class="{SIDES[seat]}-t">{icon(SIDES[seat], "s16")}</span>'
+
+    def icon(self, event: Event) -> str:
+        return icon(SIGNS.get(type(event), "influence"))
+
+    def detail(self, option: Option, board: Board, words: Words) -> str:
+        """For a group, the sums that the reader knows and how full it is."""
+        group = next((zone for zone in board.of_kind("group") if option.choice in zone.choices), None)
+        if group is None:
+            return super().detail(option, board, words)
+        own = mine(board)
+        filled = group.mark("cards")
+        return words.say(
+            "caesar-detail",
+            own=_known(group.zones[own], words),
+            other=_known(group.zones[1 - own], words),
+            rival=board.seats[1 - own],
+            cards=filled.value if filled is not None else 0,
+            limit=filled.of if filled is not None else 0,
+        )
+
+    def score(self, sheet: Sheet, board: Board, words: Words) -> str:
+        return score(sheet, board, words)
+
+    def moves(self, events: Sequence[Event], board: Board) -> list[Move]:
+        return caesar_moves(events, board)
+
+    def charts(self, boards: Sequence[Board]) -> list[Chart]:
+        """Patricians won, turn by turn."""
+        lines = tuple(
+            Line(boards[-1].seats[seat], tuple(side(board, seat).value("patricians") for board in boards), seat, SIDES[seat])
+            for seat in (0, 1)
+        )
+        return [Chart(Phrase("draw-page-caesar-chart"), tuple(range(len(boards))), lines)]
+
+    def legend(self, words: Words) -> list[tuple[str, str]]:
+        return [
+            (self.badge(0), words.say("caesar-legend-rome")),
+            (self.badge(1), words.say("caesar-legend-egypt")),
+            (icon("hidden"), words.say("caesar-legend-down")),
+            (icon("philosopher"), words.say("caesar-legend-philosopher")),
+            (icon("vote"), words.say("caesar-legend-vote")),
+            (icon("bonus"), words.say("caesar-legend-bonus")),
+            *super().legend(words),
+        ]
+
+    def art(self) -> str:
+        parts: list[str] = []
+        for place, group in enumerate(("senator", "praetor", "quaestor", "censor", "aedile")):
+            x = 22 + place * 58
+            parts.append(
+                f'<rect x="{x}" y="52" width="44" height="28" rx="3" fill="url(#mar)" stroke="var(--card-edge)"/>'
+                f'<use class="i" href="#i-{group}" x="{x + 12}" y="56" width="20" height="20"/>'
+            )
+            parts.extend(
+                f'<path d="M{x + 2 + 14 * k} 46V34a6 6 0 0112 0v12z" fill="var(--rome)"/>'
+                for k in range((2, 1, 3, 1, 2)[place])
+            )
+            parts.extend(
+                f'<path d="M{x + 4 + 14 * k} 86h8l2 18h-12z" fill="var(--egypt)"/>' for k in range((1, 3, 2, 2, 1)[place])
+            )
+        return (
+            '<svg viewBox="0 0 320 132" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
+            f'<rect width="320" height="132" fill="var(--felt)"/>{"".join(parts)}</svg>'
+        )
+
+
+LOOK: Final = CaesarLook()
+
+
+# -- cards that may be chosen
+
+
+def _placed(card: Piece, scene: Scene, side_name: str) -> str:
+    """A card on the table; a button if it may be chosen."""
+    label = scene.words.speak(card.name)
+    if card.face and not card.up:
+        label = f"{label}, {scene.words.say('face-down')}"
+    return scene.thing(card.id, card.choices, "slim cw", label, cards.small(card, side_name))
+
+
+# -- the groups
+
+
+def _group(group: Zone, own: int, scene: Scene) -> str:
+    """One column: the rival's cards, the plaque with both sums, one's own cards."""
+    words = scene.words
+    slot = f'<span class="slot" aria-hidden="true">{icon("plus")}</span>' if group.choices else ""
+    mark = group.mark("chosen")
+    note = f'<span class="gt">{icon("check", "s14")}{words.speak(mark.text)}</span>' if mark is not None else ""
+    gone = " gone" if group.mark("gone") is not None else ""
+    lift = " lift" if group.id in scene.lifted else ""
+    above, below = group.zones[1 - own], group.zones[own]
+    return (
+        f'<section class="grp{gone}{lift}" id="at-{group.id}">{zone_button(group, scene)}<h3 class="sr">'
+        f"{_told(group, own, scene)}</h3>"
+        f'<div class="half opp" id="at-{above.id}">'
+        f"{''.join(_placed(card, scene, SIDES[1 - own]) for card in above.pieces)}</div>"
+        f"{_plaque(group, own, scene)}"
+        f'<div class="half me" id="at-{below.id}">'
+        f"{''.join(_placed(card, scene, SIDES[own]) for card in below.pieces)}{slot}{note}</div>"
+        "</section>"
+    )
+
+
+def _told(group: Zone, own: int, scene: Scene) -> str:
+    """The whole of a group in a sentence, for those who hear it."""
+    words = scene.words
+    sides = [
+        f"{words.speak(line.name)}: {', '.join(words.speak(mark.text) for mark in line.marks) or '–'}"
+        for line in (group.zones[1 - own], group.zones[own])
+    ]
+    return f"{words.speak(group.name)}: {', '.join(words.speak(mark.text) for mark in group.marks)}. {'. '.join(sides)}."
+
+
+def _plaque(group: Zone, own: int, scene: Scene) -> str:
+    words = scene.words
+    filled, gone, bonus = group.mark("cards"), group.mark("gone"), group.mark("bonus")
+    count = f"{filled.value}/{filled.of}" if filled is not None and gone is None else words.speak(gone.text) if gone else ""
+    star = icon("bonus", "s14", words.speak(bonus.text)) if bonus is not None else ""
+    vote = icon("vote", "s14", words.say("caesar-vote-left")) if group.mark("vote") is not None else ""
+    return (
+        f'<div class="plq" aria-hidden="true"><div class="sum {SIDES[1 - own]}">{_sum(group.zones[1 - own], words)}'
+        f'<span class="sp"></span>{vote}</div>'
+        f'<div class="pl"><span class="med">{icon(group.id, "s26")}</span><div><div class="disp nm">'
+        f"{words.speak(group.name)}{star}</div>"
+        f'{tesserae(group, "at-")}</div></div><div class="sum {SIDES[own]}">{_sum(group.zones[own], words)}<span '
+        f'class="sp"></span>'
+        f'<small class="cnt">{count}</small></div></div>'
+    )
+
+
+def _sum(line: Zone, words: Words) -> str:
+    """What the reader knows of a side's strength."""
+    hidden = line.value("hidden")
+    unseen = (
+        f'<small>+{hidden}<span class="far"> {words.say("caesar-hidden", count=hidden)}</span>'
+        f"{icon('hidden', 's14 near')}</small>"
+        if hidden
+        else ""
+    )
+    sages = f"<small>{'+P' * line.value('philosophers')}</small>" if line.value("philosophers") else ""
+    return f'<b class="num">{line.value("sum")}</b>{sages}{unseen}'
+
+
+def _known(line: Zone, words: Words) -> str:
+    hidden = line.value("hidden")
+    return f"{line.value('sum')}{' + P' * line.value('philosophers')}" + (f" + {hidden} ?" if hidden else "")
+
+
+# -- the players
+
+
+def _rival(seat: int, scene: Scene) -> str:
+    """The bar of whoever sits opposite: who it is, the backs of the hand, the score."""
+    words, board = scene.words, scene.board
+    found = side(board, seat)
+    hand = part(found, "hand")
+    waits = f'<span class="chip gold">{icon("hourglass")}{words.say("decides")}</span>' if seat in board.asked else ""
+    backs = "".join(
+        f'<span class="slim mini">{cards.small(card, SIDES[seat])}</span>'
+        for card in hand.pieces
+        for _ in range(card.count)
+        if not card.face
+    )
+    spied = "".join(_placed(card, scene, SIDES[seat]) for card in hand.pieces if card.face)
+    held = " + ".join(str(mark.value) for id in ("influence", "action") if (mark := hand.mark(id)) is not None) or str(
+        hand.value("size")
+    )
+    return (
+        f'<header class="seat">{LOOK.badge(seat)}<div class="nm"><b>{words.speak(found.name)}</b> <span class="mut sm">'
+        f'{_person(scene, seat)}</span></div>{waits}<span class="sp"></span>'
+        f'<span class="row backs" id="at-{hand.id}" role="img" aria-label="'
+        f'{", ".join(words.speak(mark.text) for mark in hand.marks)}">{backs}</span>'
+        f'<span class="row spied">{spied}</span><span class="sm mut hd">{words.say("caesar-hand", held=held)}</span>'
+        f"{_score(found, seat, words)}</header>"
+    )
+
+
+def _person(scene: Scene, seat: int) -> str:
+    return f"· {person(scene.people[seat], scene.words)}" if seat < len(scene.people) else ""
+
+
+def _score(found: Zone, seat: int, words: Words) -> str:
+    count = found.value("patricians")
+    return (
+        f'<span class="row score"><b class="num {SIDES[seat]}-t">{count}</b><span class="sm mut">'
+        f"{words.say('caesar-patricians', count=count)}</span></span>"
+    )
+
+
+def _decks(own: int, scene: Scene) -> str:
+    """The decks of both sides, and between them the vote deck with what is still in it."""
+    return f'<div class="decks">{_piles(1 - own, scene)}{_votes(scene)}{_piles(own, scene)}</div>'
+
+
+def _piles(seat: int, scene: Scene) -> str:
+    words = scene.words
+    found = side(scene.board, seat)
+    piles = "".join(_pile(deck, SIDES[seat], scene) for deck in part(found, "decks").pieces)
+    thrown = part(found, "discards")
+    count = sum(piece.count for piece in thrown.pieces)
+    listed = ", ".join(f"{words.speak(card.name)} ×{card.count}" for card in thrown.pieces)
+    return (
+        f'<div class="dks"><div class="dk">{piles}</div><details class="disc" id="at-{thrown.id}" data-keep><summary '
+        f'class="sm mut">'
+        f'{icon("discard", "s14")} {words.say("caesar-discards", count=count)}</summary><p class="xs">'
+        f"{listed or '–'}</p></details></div>"
+    )
+
+
+def _pile(deck: Piece, side_name: str, scene: Scene) -> str:
+    words = scene.words
+    label = f"{words.speak(deck.name)}: {deck.count}"
+    kind = deck.id.rpartition("/")[2]
+    pile = scene.thing(deck.id, deck.choices, "slim stack", label, cards.back(kind, side_name))
+    return f'<figure>{pile}<figcaption aria-hidden="true">{deck.count}</figcaption></figure>'
+
+
+def _votes(scene: Scene) -> str:
+    """What everybody can count: the vote cards that are left, and how likely each is next."""
+    words, deck = scene.words, scene.board.zone("votes")
+    left = deck.value("left")
+    listed = "".join(
+        f"<li>{words.speak(card.name)} <span>{round(100 * card.count / left)} %</span></li>" for card in deck.pieces if left
+    )
+    return (
+        f'<div class="vd" id="at-votes"><div class="row"><span class="slim stack" role="img" aria-label="'
+        f'{words.speak(deck.name)}: {left}">'
+        f'{cards.vote_back()}</span><span class="sm" aria-hidden="true"><b>{left}</b> '
+        f"{words.say('caesar-votes', count=left)}</span></div>"
+        f'<p class="xs b nx">{words.say("caesar-next")}</p><ul class="xs nx">{listed}</ul></div>'
+    )
+
+
+# -- the hand, and what lies before the reader alone
+
+
+def _hand(own: int, scene: Scene) -> str:
+    words, board = scene.words, scene.board
+    found = side(board, own)
+    hand = part(found, "hand")
+    shown = "".join(_held(card, own, scene) for card in shown_hand(board, own))
+    backs = "".join(
+        f'<span class="slim mini">{cards.small(card, SIDES[own])}</span>'
+        for card in hand.pieces
+        for _ in range(card.count)
+        if not card.face
+    )
+    bonus = next((zone.pieces[0] for zone in found.zones if zone.kind == "bonus" and zone.pieces), None)
+    secret = (
+        f'<div class="bon"><span class="slim">{cards.bonus(bonus)}</span><span class="sm mut">'
+        f"{words.speak(bonus.about)} {words.cite(bonus.rule)}</span></div>"
+        if bonus is not None and bonus.about is not None
+        else ""
+    )
+    you = words.say("caesar-you", seat=found.name) if board.seat == own else words.speak(found.name)
+    who = "" if board.seat == own else f'<span class="mut sm">{_person(scene, own)}</span>'
+    watched = board.seat != own and own in board.asked
+    decide = f'<span class="chip gold">{icon("hourglass")}{words.say("decides")}</span>' if watched else ""
+    return (
+        f'<section class="hand" aria-label="{words.speak(hand.name)}"><div class="me-info"><div class="row">'
+        f"{LOOK.badge(own)}<div><b>{you}</b> {who}"
+        f"{_score(found, own, words)}</div>{decide}</div>{secret}</div>"
+        f'<div class="cards" id="at-{hand.id}">{shown}{backs}</div></section>'
+    )
+
+
+def _held(card: Piece, own: int, scene: Scene) -> str:
+    """A card of the reader's hand: playable, chosen already, or not now."""
+    words = scene.words
+    mark = card.marks[0] if card.marks else None
+    label = words.speak(card.name)
+    state = words.speak(mark.text) if mark is not None else words.say("playable" if card.choices else "not-now")
+    about = f' title="{words.speak(card.about)}"' if card.about is not None else ""
+    faced = replace(card, up=True)  # nobody else sees it, but here it is no secret
+    drawn = cards.large(faced, SIDES[own], words, "lg") + cards.small(faced, SIDES[own], "tiny")
+    asked = own in scene.board.asked
+    shut = asked and mark is None and not card.choices
+    lock = f'<span class="pip shutp">{icon("lock")}</span>' if shut else ""
+    kind = "can" if card.choices else "cant" if shut else "idle"
+    note = f'<span class="nt" aria-hidden="true">{state}</span>' if asked else ""
+    return (
+        f'<div class="hc {kind}">{scene.thing(card.id, card.choices, "slim", f"{label}, {state}", drawn + lock, about)}'
+        f"{note}</div>"
+    )
+
+
+def _tray(zone: Zone, scene: Scene) -> str:
+    """What lies between the table and the hand for a while: an action that waits for a veto, a deck under preparation."""
+    words = scene.words
+    owner = zone.owner if zone.owner is not None else 0
+    shown = "".join(
+        f'<li>{_placed(card, scene, SIDES[owner])}<span class="xs">{words.speak(card.name)}'
+        f"{f' ×{card.count}' if card.count > 1 else ''}"
+        f"{''.join(f' · {words.speak(mark.text)}' for mark in card.marks)}</span></li>"
+        for card in zone.pieces
+    )
+    about = next((words.speak(card.about) for card in zone.pieces if card.about is not None and zone.kind == "announced"), "")
+    return (
+        f'<section class="tray {text(zone.kind)}" id="at-{zone.id}"><h3>{words.speak(zone.name)}</h3><ul>{shown}</ul>'
+        f"{f'<p class=sm>{about}</p>' if about else ''}</section>"
+    )

@@ -1,0 +1,258 @@
+"""The decision: one question, its rule, what was answered so far, options, amounts, odds, and why something cannot be done.
+
+Choosing commits nothing; the button at the foot does, and it is named by its act. Everything that can be clicked on the table
+is an option here as well.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.messages import Amount, Option, Phrase, Prompt
+from comitium.core.registry import kind
+from comitium.core.words import AMOUNT
+from comitium.draw.page.look import PageLook
+from comitium.draw.page.model import Hint, Shut, Table
+from comitium.draw.page.words import Words, icon, spoken_amount, text
+from comitium.draw.page.zones import keys, person
+
+MANY: Final = 7  # options from which on they are drawn closer together
+LONG: Final = 14  # options from which on the list can be narrowed
+ODDS: Final = 5  # choices whose chances are shown
+SAMPLE: Final = 777  # a number that stands for any other in a sentence
+
+
+def panel(look: PageLook, model: Table, words: Words) -> str:
+    """The panel of whoever decides, or who is waited for."""
+    if model.prompt is None:
+        return _waiting(look, model, words)
+    prompt = model.prompt
+    faces = bool(prompt.options) and all(look.face(option, model.board, words) for option in prompt.options)
+    many = " faces" if faces else " many" if len(prompt.options) >= MANY else " few"
+    number = keys(prompt)
+    only = len(prompt.options) + len(prompt.amounts) == 1
+    options = "".join(_option(option, look, model, words, number, only) for option in prompt.options)
+    amounts = "".join(_amount(one, place, words, only) for place, one in enumerate(prompt.amounts))
+    return (
+        f'<section class="panel dec" id="decision" aria-labelledby="question"><header><div class="row">'
+        f'<span class="kick">{words.say("decision")}</span><span class="sp"></span>{words.cite(prompt.rule)}</div>'
+        f'<h2 id="question" tabindex="-1">{words.speak(prompt.text)}</h2>{_chain(model, words)}</header>'
+        f'<form id="answer" data-at="{prompt.number}"><div class="body">'
+        f'<fieldset><legend class="sr">{words.speak(prompt.text)}</legend>{amounts if len(prompt.options) >= MANY else ""}'
+        f'{_filter(prompt, words)}<div class="opts{many}">{options}</div>'
+        f"{amounts if len(prompt.options) < MANY else ''}</fieldset>"
+        f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words)}{_asides(model, words)}</div>"
+        f"<footer>{_buttons(look, model, words)}{_why(model.shut, words)}</footer></form></section>"
+    )
+
+
+# -- what may be answered
+
+
+def _filter(prompt: Prompt, words: Words) -> str:
+    """A long list can be narrowed by a word."""
+    if len(prompt.options) < LONG:
+        return ""
+    label = words.say("filter")
+    return f'<input type="text" class="filter" data-filter aria-label="{label}" placeholder="{label}" autocomplete="off">'
+
+
+def _option(option: Option, look: PageLook, model: Table, words: Words, number: dict[int, str], only: bool) -> str:
+    assert model.prompt is not None
+    key = f"<kbd>{number[option.choice]}</kbd>" if option.choice in number else ""
+    detail = look.detail(option, model.board, words)
+    rule = words.cite(option.rule) if option.rule != model.prompt.rule else ""
+    below = f'<span class="d">{detail}</span>' if detail else ""
+    checked = " checked" if only else ""
+    return (
+        f'<label class="opt">{look.face(option, model.board, words)}<input type="radio" name="choice" value="'
+        f'{option.choice}"{checked}>'
+        f'<span class="t">{words.speak(option.text)}</span><span class="k">{rule}{key}</span>{below}</label>'
+    )
+
+
+def _amount(one: Amount, place: int, words: Words, only: bool) -> str:
+    """A number to be chosen: a slider, two buttons and a field that say the same."""
+    low, high, step = one.low, one.high, one.step
+    name = AMOUNT if AMOUNT in one.text.args else next((key for key, value in one.text.args.items() if value == low), AMOUNT)
+    sample = words.speak(spoken_amount(one.text, name, SAMPLE)).replace(str(SAMPLE), "#")
+    single = words.speak(spoken_amount(one.text, name, 1))
+    limits = words.say("amount-each" if one.each else "amount", low=low, high=high, step=step, each=one.each)
+    checked = " checked" if only else ""
+    span = f'min="{low}" max="{high}" step="{step}" value="{low}"'
+    label = words.say("amount-number")
+    return (
+        f'<div class="amount" data-base="{one.choice}" data-each="{one.each}" data-many="{sample}" data-one="{single}">'
+        f'<input type="radio" name="choice" value="amount" id="amount-{place}"{checked}>'
+        f'<label class="t" for="amount-{place}">{words.speak(one.text)}</label><div class="pick">'
+        f'<button type="button" data-step="-{step}" aria-label="{words.say("less")}">{icon("minus")}</button>'
+        f'<input type="range" {span} aria-label="{label}"><button type="button" data-step="{step}" '
+        f'aria-label="{words.say("more")}">{icon("plus")}</button><input type="number" {span} aria-label="{label}" '
+        f'inputmode="numeric"></div><p class="d">{limits} {words.cite(one.rule)}</p></div>'
+    )
+
+
+def _asides(model: Table, words: Words) -> str:
+    """What may be done unasked."""
+    if not model.asides:
+        return ""
+    buttons = "".join(
+        f'<button type="button" class="btn small" data-aside="{option.choice}">{words.speak(option.text)}</button>'
+        for option in model.asides
+    )
+    return f'<div><span class="label">{words.say("asides")}</span><div class="asides">{buttons}</div></div>'
+
+
+def _chain(model: Table, words: Words) -> str:
+    """What this step has seen so far."""
+    if not model.chain:
+        return ""
+    links = "".join(f"<li>{words.speak(option.text)}</li>" for option in model.chain)
+    return f'<ul class="chain" aria-label="{words.say("chain")}">{links}</ul>'
+
+
+def _ordered(model: Table, words: Words) -> str:
+    """What standing orders have answered for the reader."""
+    if not model.ordered:
+        return ""
+    given = ", ".join(words.speak(option.text) for option in model.ordered[-3:])
+    return f'<div class="note">{icon("bell")}<span>{words.say("ordered", count=len(model.ordered), given=given)}</span></div>'
+
+
+# -- what helps to decide
+
+
+def _hint(hint: Hint | None, prompt: Prompt, thinking: bool, words: Words) -> str:
+    """The chances of winning as a bot of the house sees them, from what the reader knows; never a verdict in colour."""
+    if thinking:
+        return f'<div class="note" role="status">{icon("hourglass")}<span>{words.say("hint-thinking")}</span></div>'
+    if hint is None:
+        return ""
+    texts = {option.choice: words.speak(option.text) for option in prompt.options}
+    adviser = Phrase(f"bots-level-{hint.adviser.partition(':')[0]}")
+    if not hint.chances:
+        told = texts.get(hint.recommended if hint.recommended is not None else -1, "")
+        return f'<div class="note">{icon("odds")}<span>{words.say("hint-plain", bot=adviser, choice=told)}</span></div>'
+    lines = "".join(
+        f'<li><b>{percent(chance)} %</b><svg viewBox="0 0 60 10" aria-hidden="true"><rect width="60" height="10" rx="2"/>'
+        f'<rect width="{round(60 * max(0.0, min(1.0, chance)))}" height="10" rx="2"/></svg><span>{texts[choice]}</span></li>'
+        for choice, chance in hint.chances[:ODDS]
+        if choice in texts
+    )
+    return (
+        f'<div class="note">{icon("odds")}<div><p>{words.say("hint", bot=adviser)}</p><ul class="odds">{lines}</ul>'
+        f"</div></div>"
+    )
+
+
+def percent(chance: float) -> str:
+    """Whole percents; a chance that is not nought is never shown as nought.
+
+    >>> percent(0.634), percent(0.001), percent(0.0), percent(0.999)
+    ('63', '&lt; 1', '0', '&gt; 99')
+    """
+    if 0 < chance < 0.01:
+        return "&lt; 1"
+    return "&gt; 99" if 0.99 < chance < 1 else f"{chance * 100:.0f}"
+
+
+def _why(shut: tuple[Shut, ...], words: Words) -> str:
+    """What cannot be done now, each with its reason and its rule."""
+    if not shut:
+        return ""
+    reasons = "".join(
+        f'<div class="shut"><b>{icon("lock", "s14")} {words.speak(one.text)}</b><p>{words.speak(one.why)}</p>'
+        f"{words.cite(one.rule)}</div>"
+        for one in shut
+    )
+    return (
+        f'<details class="why" id="why" data-keep><summary>{icon("help", "s16")} {words.say("why-not")}</summary><div>'
+        f"{reasons}</div></details>"
+    )
+
+
+# -- buttons
+
+
+def _buttons(look: PageLook, model: Table, words: Words) -> str:
+    """Confirm, named by its act once something is chosen; take back; odds; and where a game is prepared, let it be done."""
+    prompt = model.prompt
+    assert prompt is not None
+    both = (*(option.text for option in prompt.options), *(one.text for one in prompt.amounts))
+    only = words.speak(both[0]) if len(both) == 1 else ""
+    idle = "" if only else ' aria-disabled="true"'
+    confirm = (
+        f'<button class="btn pri" id="confirm" data-idle="{words.say("choose")}"{idle}>{icon("check")} '
+        f'<span id="confirm-text">{only or words.say("choose")}</span> <kbd>↵</kbd></button>'
+    )
+    prepares = prompt.kind in kind(model.board.game).customs.preparation
+    auto = (
+        f'<button type="button" class="btn ghost" data-send="auto">{icon("bot")} {words.say("auto")}</button>'
+        if prepares
+        else ""
+    )
+    hint = (
+        f'<button type="button" class="btn ghost small" data-send="hint" data-key="o">{icon("odds")} '
+        f"{words.say('hint-ask')} <kbd>O</kbd></button>"
+        if model.hint is None and not model.thinking
+        else ""
+    )
+    return f"{confirm}{undo(model, words)}{auto}{hint}"
+
+
+def undo(model: Table, words: Words) -> str:
+    """Take back, or why not."""
+    if model.undo:
+        return (
+            f'<button type="button" class="btn" data-send="undo" data-key="z">{icon("undo")} {words.say("undo")} <kbd>Z'
+            f"</kbd></button>"
+        )
+    if model.undo_why is None:
+        return ""
+    why = words.speak(model.undo_why)
+    return (
+        f'<button type="button" class="btn" aria-disabled="true" title="{why}" aria-describedby="undo-why">{icon("undo")} '
+        f'{words.say("undo")}</button><span id="undo-why" class="sr">{why}</span>'
+    )
+
+
+# -- somebody else decides
+
+
+def _waiting(look: PageLook, model: Table, words: Words) -> str:
+    """The same panel without options: whom everybody waits for."""
+    board = model.board
+    names = tuple(board.seats[seat] for seat in board.asked)
+    title = (
+        words.say("over") if board.over else words.speak(Phrase("draw-page-waiting", {"seats": names, "count": len(names)}))
+    )
+    listed = "".join(
+        f'<li class="row">{look.badge(seat)}<b>{words.speak(board.seats[seat])}</b>'
+        f'<span class="sm mut">{person(model.people[seat], words) if seat < len(model.people) else ""}</span></li>'
+        for seat in board.asked
+    )
+    taken = undo(model, words) if model.undo else ""
+    back = (
+        f'<button class="btn pri" data-send="return">{icon("seats")} {words.say("return")}</button>' if model.replaced else ""
+    )
+    away = "".join(_absence(model, place, words) for place in range(len(model.absences)))
+    return (
+        f'<section class="panel dec wait" id="decision" aria-labelledby="question"><header><span class="kick">'
+        f'{words.say("others")}</span><h2 id="question" tabindex="-1">{title}</h2></header><div class="body">'
+        f'<ul class="col">{listed}</ul>{away}{_ordered(model, words)}{_asides(model, words)}</div>'
+        f"<footer>{back}{taken}</footer></section>"
+    )
+
+
+def _absence(model: Table, place: int, words: Words) -> str:
+    """Somebody has left: may a bot go on for her?"""
+    one = model.absences[place]
+    name = text(model.people[one.seat].name)
+    asks = words.speak(Phrase("draw-page-absent", {"name": name, "bot": Phrase(f"bots-level-{one.level}")}))
+    buttons = (
+        f'<button type="button" class="btn small" data-stand-in="{one.seat}" data-yes="1">{words.say("yes")}</button>'
+        f'<button type="button" class="btn small" data-stand-in="{one.seat}">{words.say("no")}</button>'
+        if one.asked
+        else f'<span class="mut">{words.say("agreed", count=len(one.agreed))}</span>'
+    )
+    return f'<div class="note gold">{icon("person")}<div><p>{asks}</p><div class="row">{buttons}</div></div></div>'

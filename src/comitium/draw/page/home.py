@@ -1,0 +1,260 @@
+"""The home page: choose a game, set a table, go on with one; a newcomer is offered a first game before anything else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.board import seat_name
+from comitium.core.messages import Phrase
+from comitium.core.options import Meta, OptionMeta, Setting, written
+from comitium.core.registry import kind
+from comitium.draw.page.looks import look
+from comitium.draw.page.model import Home, Offer, Reader, Saved
+from comitium.draw.page.notes import uncited
+from comitium.draw.page.shell import crumbs, page, token, top
+from comitium.draw.page.words import Words, icon, text
+from comitium.draw.page.zones import person
+from comitium.text import say
+
+TESSERAE: Final = 72  # of the strip, the only ornament that is no data
+FIRST: Final = {"caesar": {"action_deck_order": "shuffled"}}  # what makes a first game easier
+FOREMOST: Final = ("rule_set", "scenario")  # options that stand open in the form
+STATES: Final = {"yours": ("next", "gold"), "waits": ("hourglass", ""), "open": ("link", ""), "over": ("trophy", "")}
+
+
+def home(model: Home) -> str:
+    words = Words(model.reader.language)
+    chosen = next((offer for offer in model.offers if offer.game == model.chosen), model.offers[0])
+    refused = (
+        f'<div class="note bad" role="alert">{icon("warn")}<span>{words.speak(model.refused)}</span></div>'
+        if model.refused
+        else ""
+    )
+    games = "".join(_game(offer, offer.game == chosen.game, words) for offer in model.offers)
+    inside = (
+        f'{top(model.reader, words, crumbs(words.say("home")))}<main class="pg" id="main"><div class="left"><header '
+        f'class="hero">'
+        f"<h1>{words.say('hero')}</h1><p>{words.say('hero-about')}</p>{_strip()}</header>{refused}"
+        f"{_first(model, chosen, words)}"
+        f'<section><h2>{words.say("choose-game")}</h2><ul class="games">{games}</ul></section>'
+        f"{_list('yours', model.yours, words)}{_join(model.reader, words)}{_list('watch', model.watch, words)}"
+        f"{_list('finished', model.finished, words)}{_bring(model.reader, words)}</div>"
+        f"{_form(model.reader, chosen, words)}</main>"
+    )
+    return page(model.reader, "Comitium", inside, ("home",))
+
+
+def _strip() -> str:
+    colours = ("vein", "vein", "primary", "vein", "legal", "vein", "vein", "rome", "vein", "egypt")
+    squares = "".join(
+        f'<rect x="{12 * k}" width="10" height="10" rx="1" fill="var(--{colours[(k * k * k + 7 * k + k // 3) % 97 % 10]})"/>'
+        for k in range(TESSERAE)
+    )
+    return f'<svg class="strip" viewBox="0 0 {12 * TESSERAE} 10" preserveAspectRatio="none" aria-hidden="true">{squares}</svg>'
+
+
+# -- the games
+
+
+def _game(offer: Offer, chosen: bool, words: Words) -> str:
+    name = words.speak(Phrase(f"{offer.game}-title"))
+    sign = f'<span class="chip por">{icon("check")}{words.say("chosen")}</span>' if chosen else ""
+    current = ' aria-current="true"' if chosen else ""
+    return (
+        f'<li><a class="panel gm{" sel" if chosen else ""}" href="/?game={offer.game}#table-form"{current}>'
+        f"{look(offer.game).art()}"
+        f'<div class="in"><div class="row"><h3>{name}</h3><span class="sp"></span>{sign}</div>'
+        f'<p class="sm sub">{words.speak(Phrase(f"{offer.game}-tagline"))}</p><span class="sp"></span>'
+        f'<div class="sm sub">{icon("people", "s16")} {_seated(offer.players, words)}</div></div></a></li>'
+    )
+
+
+def _seated(players: tuple[int, int], words: Words) -> str:
+    low, high = players
+    return words.say("players-exactly", count=low) if low == high else words.say("players-between", low=low, high=high)
+
+
+def _first(model: Home, offer: Offer, words: Words) -> str:
+    """For somebody who has never been here: the lesson if there is one, else a first game with everything made easy."""
+    lesson = (
+        f'<a class="btn" href="{text(offer.lesson)}">{icon("lamp")} {words.say("lesson-start")}</a>' if offer.lesson else ""
+    )
+    gold = " gold" if model.reader.newcomer else ""
+    return (
+        f'<section class="note first{gold}" aria-label="{words.say("first")}">{icon("lamp", "s26")}<div><p><b>'
+        f"{words.say('first')}</b> "
+        f'{words.say("first-about", game=Phrase(f"{offer.game}-title"))}</p><div class="row wrap">{lesson}'
+        f"{_preset(model.reader, offer, words)}</div></div></section>"
+    )
+
+
+def _preset(reader: Reader, offer: Offer, words: Words) -> str:
+    """A game that begins with one click: the reader against bots that play sensibly and at once."""
+    bot = next((name for name in ("tribune",) if name in offer.bots), offer.bots[0])
+    seats = "".join(
+        f'<input type="hidden" name="seat.{seat}" value="{"me" if seat == 0 else bot}">' for seat in range(offer.players[0])
+    )
+    options = "".join(
+        f'<input type="hidden" name="option.{name}" value="{value}">' for name, value in FIRST.get(offer.game, {}).items()
+    )
+    return (
+        f'<form method="post" action="/tables">{token(reader)}<input type="hidden" name="game" value="{offer.game}">'
+        f'<input type="hidden" name="players" value="{offer.players[0]}"><input type="hidden" name="preset" '
+        f'value="first">{seats}{options}'
+        f'<button class="btn pri">{icon("play")} {words.say("first-start")}</button></form>'
+    )
+
+
+# -- tables that exist
+
+
+def _list(id: str, found: tuple[Saved, ...], words: Words) -> str:
+    if not found:
+        return ""
+    rows = "".join(_saved(one, words) for one in found)
+    return f'<section><h2>{words.say(f"list-{id}")}</h2><ul class="res">{rows}</ul></section>'
+
+
+def _saved(one: Saved, words: Words) -> str:
+    sign, gold = STATES.get(one.state, ("hourglass", ""))
+    others = ", ".join(dict.fromkeys(person(who, words) for who in one.people if who.kind not in ("you", "open")))
+    played = f' · <time datetime="{text(one.played)}">{text(one.played[:10])}</time>' if one.played else ""
+    state = words.say(f"state-{one.state}", count=one.free) if one.state == "open" else words.say(f"state-{one.state}")
+    return (
+        f'<li class="panel rs"><span class="ic">{icon(look(one.game).sign, "s22")}</span><div><b>'
+        f"{words.speak(Phrase(f'{one.game}-title'))}</b> "
+        f'<span class="sub">{others}</span><div class="sm sub">{words.speak(one.title)}{played}</div></div>'
+        f'<span class="chip {gold}">{icon(sign)}{state}</span><a class="btn small" href="{text(one.address)}">'
+        f"{words.say('go-watch' if one.state == 'over' or one.seat is None else 'go-on')}</a></li>"
+    )
+
+
+def _join(reader: Reader, words: Words) -> str:
+    return (
+        f'<form class="row wrap join" method="post" action="/join">{token(reader)}<label for="link">'
+        f"{words.say('join')}</label>"
+        f'<input type="text" id="link" name="link" maxlength="300" placeholder="{words.say("join-place")}" autocomplete="off">'
+        f'<button class="btn">{icon("link")} {words.say("join-go")}</button></form>'
+    )
+
+
+def _bring(reader: Reader, words: Words) -> str:
+    return (
+        f'<form class="row wrap join" method="post" action="/replays" enctype="multipart/form-data">{token(reader)}'
+        f'<label for="journal">{words.say("bring")}</label><input type="file" id="journal" name="journal" '
+        f'accept=".jsonl,.txt">'
+        f'<button class="btn small">{icon("play")} {words.say("bring-go")}</button></form>'
+    )
+
+
+# -- a new table
+
+
+def _form(reader: Reader, offer: Offer, words: Words) -> str:
+    """Who sits where, the edition, and every option of the game in plain words."""
+    meta = kind(offer.game).meta
+    speaks = Words(words.language, offer.game)
+    return (
+        f'<form class="panel set" id="table-form" method="post" action="/tables" data-seats>{token(reader)}'
+        f'<input type="hidden" name="game" value="{offer.game}"><header><span class="kick">{words.say("new-table")}</span>'
+        f'<h2>{words.speak(Phrase(f"{offer.game}-title"))}</h2><p class="sm sub">'
+        f"{uncited(look(offer.game).aim(offer.game, speaks))}</p></header>"
+        f'<div class="sb">{_players(offer, words)}{_seats(offer, meta, words)}{_edition(meta, speaks)}'
+        f"{_options(meta, speaks)}</div>"
+        f'<footer><button class="btn pri">{icon("play")} {words.say("start")}</button>'
+        f'<a class="btn" href="/rules/{offer.game}">{icon("rule")} {words.say("rules")}</a></footer></form>'
+    )
+
+
+def _players(offer: Offer, words: Words) -> str:
+    low, high = offer.players
+    if low == high:
+        return f'<input type="hidden" name="players" value="{low}">'
+    choices = "".join(
+        f'<label><input type="radio" name="players" value="{count}"{" checked" if count == low else ""}>{count}</label>'
+        for count in range(low, high + 1)
+    )
+    return f'<fieldset><legend class="label">{words.say("how-many")}</legend><div class="seg">{choices}</div></fieldset>'
+
+
+def _seats(offer: Offer, meta: Meta, words: Words) -> str:
+    usual = "tribune" if "tribune" in offer.bots else offer.bots[0]
+    rows = "".join(_seat(offer, meta, seat, "me" if seat == 0 else usual, words) for seat in range(offer.players[1]))
+    levels = "".join(
+        f"<li><b>{words.speak(Phrase(f'bots-level-{bot}'))}</b> {words.maybe(f'draw-page-level-{bot}')}</li>"
+        for bot in offer.bots
+        if words.maybe(f"draw-page-level-{bot}")
+    )
+    return (
+        f'<fieldset><legend class="label">{words.say("seats")}</legend><ul class="seatrows">{rows}</ul>'
+        f'<details class="sm sub"><summary>{words.say("levels")}</summary><ul>{levels}</ul></details></fieldset>'
+    )
+
+
+def _seat(offer: Offer, meta: Meta, seat: int, usual: str, words: Words) -> str:
+    name = words.speak(seat_name(meta, seat))
+    people = "".join(
+        f'<option value="{who}"{" selected" if who == usual else ""}>{words.say(f"seat-{who}")}</option>'
+        for who in ("me", "open", "device")
+    )
+    bots = "".join(
+        f'<option value="{text(bot)}"{" selected" if bot == usual else ""}>{words.say("bot", name=_bot(bot, words))}</option>'
+        for bot in offer.bots
+    )
+    return (
+        f'<li class="seatrow" data-seat="{seat}">{look(offer.game).badge(seat)}<b>{name}</b>'
+        f'<select name="seat.{seat}" aria-label="{name}">{people}{bots}</select></li>'
+    )
+
+
+def _bot(bot: str, words: Words) -> str:
+    return words.maybe(f"bots-level-{bot}") or text(bot)
+
+
+# -- options
+
+
+def _edition(meta: Meta, words: Words) -> str:
+    """What is asked before everything else: the edition, the scenario."""
+    return "".join(_field(meta, name, meta.options[name], words, usual=True) for name in FOREMOST if name in meta.options)
+
+
+def _options(meta: Meta, words: Words) -> str:
+    fields = "".join(_field(meta, name, option, words) for name, option in meta.options.items() if name not in FOREMOST)
+    return (
+        f'<details class="opts-all"><summary class="link">{words.say("options")}</summary><div class="col">{fields}'
+        f"</div></details>"
+        if fields
+        else ""
+    )
+
+
+def _field(meta: Meta, name: str, option: OptionMeta, words: Words, usual: bool = False) -> str:
+    label = option_name(meta.id, name, words)
+    first = "" if usual else f'<option value="">{words.say("option-usual")}</option>'
+    choices = "".join(
+        f'<option value="{text(written(value))}"{" selected" if usual and value == option.default else ""}>'
+        f"{setting(meta.id, name, value, words)}</option>"
+        for value in option.choices
+    )
+    return (
+        f'<div class="fld"><div class="row"><label for="o-{name}">{label}</label><span class="sp"></span>'
+        f"{words.cite(option.rule)}</div>"
+        f'<select id="o-{name}" name="option.{name}">{first}{choices}</select></div>'
+    )
+
+
+def option_name(game: str, name: str, words: Words) -> str:
+    return words.maybe(f"{game}-option-{name.replace('_', '-')}") or text(name)
+
+
+def setting(game: str, name: str, value: Setting, words: Words) -> str:
+    """A value of an option in plain words."""
+    base, shown = f"{game}-option-{name.replace('_', '-')}", written(value)
+    said = words.maybe(f"{base}-{shown.replace('_', '-')}")
+    if said:
+        return said
+    try:
+        return text(say(Phrase(f"{base}-value", {"value": value if isinstance(value, int) else shown}), words.language))
+    except LookupError:
+        return text(shown)

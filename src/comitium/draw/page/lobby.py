@@ -1,0 +1,111 @@
+"""A table that waits for people: who sits where, links to hand out, and the way to begin."""
+
+from __future__ import annotations
+
+from comitium.core.board import seat_name
+from comitium.core.messages import Phrase
+from comitium.core.options import Setting
+from comitium.core.registry import kind
+from comitium.draw.page.home import option_name, setting
+from comitium.draw.page.looks import look
+from comitium.draw.page.model import Frame, Lobby
+from comitium.draw.page.notes import said, uncited
+from comitium.draw.page.shell import crumbs, page, top
+from comitium.draw.page.words import Words, icon, text
+from comitium.draw.page.zones import person
+from comitium.text import say
+
+
+def lobby(model: Lobby) -> str:
+    game = look(model.game)
+    sheets = ("table", "home", *([game.sheet] if game.sheet else []))
+    return page(model.reader, _title(model), _inside(model), sheets, game.symbols(), f"{model.address}/socket")
+
+
+def lobby_frame(model: Lobby, number: int) -> Frame:
+    return Frame(frame=number, html=_inside(model), title=_title(model), language=Words(model.reader.language).language)
+
+
+def _title(model: Lobby) -> str:
+    language = Words(model.reader.language).language
+    return f"{say(Phrase(f'{model.game}-title'), language)} · {say(Phrase('draw-page-lobby'), language)}"
+
+
+def _inside(model: Lobby) -> str:
+    words = Words(model.reader.language, model.game)
+    game, meta = look(model.game), kind(model.game).meta
+    rows = "".join(_seat(model, seat, words) for seat in range(len(model.people)))
+    lines = "".join(said(game, one, words) for one in model.chat)
+    changed = {name: value for name, value in model.settings.items() if _differs(meta.id, name, value) or name == "rule_set"}
+    options = "".join(
+        f"<li><b>{option_name(meta.id, name, words)}:</b> {setting(meta.id, name, value, words)}</li>"
+        for name, value in changed.items()
+    )
+    waits = words.say("lobby-ready" if model.ready else "lobby-waits")
+    start = (
+        f'<button class="btn pri" data-send="start">{icon("play")} '
+        f"{words.say('start' if model.ready else 'start-bots')}</button>"
+        if model.host
+        else ""
+    )
+    code = (
+        f'<p class="code"><span class="label">{words.say("lobby-code")}</span> <b>{text(model.code)}</b></p>'
+        if model.code
+        else ""
+    )
+    where = crumbs(words.speak(Phrase(f"{model.game}-title")), words.say("lobby"))
+    return (
+        f'{top(model.reader, words, where, live=True)}<main class="pg one" id="main"><section class="panel pad"><h1 '
+        f'id="question" tabindex="-1">'
+        f'{words.say("lobby-title")}</h1><p class="sub">{waits}</p>{code}<ul class="seatrows">{rows}</ul>{_name(model, words)}'
+        f'<div class="row wrap">{start}</div></section><section class="panel pad"><h2>'
+        f"{words.speak(Phrase(f'{model.game}-title'))}</h2>"
+        f'<p class="sub">{uncited(game.aim(model.game, words))}</p><ul class="sm sub">{options}</ul></section>'
+        f'<section class="panel pad talk"><h2>{words.say("tab-talk")}</h2><ol>{lines}</ol><form data-do="say" '
+        f'data-room="table">'
+        f'<input type="text" name="text" maxlength="400" aria-label="{words.say("talk-write")}"><button class="btn '
+        f'small">{words.say("talk-send")}</button></form></section></main>'
+    )
+
+
+def _differs(game: str, name: str, value: Setting) -> bool:
+    option = kind(game).meta.options.get(name)
+    return option is not None and option.default != value
+
+
+def _name(model: Lobby, words: Words) -> str:
+    own = model.people[model.seat] if model.seat is not None else None
+    if own is None:
+        return ""
+    return (
+        f'<label class="fld">{words.say("my-name")} <input type="text" data-name maxlength="40" value="'
+        f'{text(own.name)}"></label>'
+    )
+
+
+def _seat(model: Lobby, seat: int, words: Words) -> str:
+    """Who sits there; the host may change it, and has the link to an open seat."""
+    one, meta = model.people[seat], kind(model.game).meta
+    shown = f'<span class="sub">{person(one, words)}</span>'
+    invite = ""
+    if one.link:
+        invite = (
+            f'<div class="invite"><input type="text" readonly value="{text(one.link)}" aria-label="{words.say("invite")}">'
+            f'<button class="btn small" data-copy="{text(one.link)}" data-copied="{words.say("copied")}">'
+            f"{icon('link')} {words.say('copy')}</button></div>"
+        )
+    if model.host and one.kind in ("open", "bot"):
+        now = "open" if one.kind == "open" else one.level
+        listed = f'<option value="open"{" selected" if now == "open" else ""}>{words.say("seat-open")}</option>' + "".join(
+            f'<option value="{text(bot)}"{" selected" if now == bot else ""}>'
+            f"{words.say('bot', name=words.maybe(f'bots-level-{bot}') or text(bot))}</option>"
+            for bot in model.bots
+        )
+        shown = f'<select data-lobby-seat="{seat}" aria-label="{words.speak(seat_name(meta, seat))}">{listed}</select>'
+    here = (
+        f'<span class="chip">{icon("check")}{words.say("here")}</span>' if one.kind in ("person", "you") and one.here else ""
+    )
+    return (
+        f'<li class="seatrow">{look(model.game).badge(seat)}<b>{words.speak(seat_name(meta, seat))}</b>{shown}{here}'
+        f"{invite}</li>"
+    )

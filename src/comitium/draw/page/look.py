@@ -1,0 +1,129 @@
+"""A look for the browser: how a game's board becomes a picture. This one draws any board; a game's own differs in parts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from comitium.core.board import Board, Sheet
+from comitium.core.messages import Event, Option, Phrase
+from comitium.core.registry import kind
+from comitium.draw.page import zones
+from comitium.draw.page.model import Chart, Line, Move, Table
+from comitium.draw.page.words import Words, icon, text
+from comitium.draw.rulebook import rules
+
+EMBLEMS: Final = 6  # factions that have a colour and an emblem
+
+
+class PageLook:
+    """What a page asks of a game's look."""
+
+    sheet: str = ""  # a style sheet of its own
+    sign: str = "senator"  # of the game in a list
+
+    def symbols(self) -> str:
+        """Drawings that the table uses again and again."""
+        return ""
+
+    def table(self, model: Table, words: Words) -> str:
+        """The table, without question and log."""
+        return zones.board(self, model, words)
+
+    def face(self, option: Option, board: Board, words: Words) -> str:
+        """A picture of something that may be chosen, to stand beside the words of an option; or nothing."""
+        return ""
+
+    def badge(self, seat: int) -> str:
+        """Whose something is: a shape and a glyph, then a colour."""
+        if seat >= EMBLEMS:
+            return f'<span class="badge seat" aria-hidden="true">{seat + 1}</span>'
+        return f'<span class="badge f{seat + 1}" aria-hidden="true">{icon(f"f{seat + 1}")}</span>'
+
+    def seal(self, seat: int) -> str:
+        """The same, small, before a line of the log."""
+        return icon(f"f{seat + 1}", "s16") if seat < EMBLEMS else f"<b>{seat + 1}</b>"
+
+    def icon(self, event: Event) -> str:
+        """What stands before a line of the log that belongs to nobody."""
+        return icon("event")
+
+    def detail(self, option: Option, board: Board, words: Words) -> str:
+        """What follows at once from a choice, in numbers: what is to be read on the thing that lights up for it."""
+        return zones.detail(option.choice, board, words)
+
+    def claims(self, model: Table, words: Words) -> str:
+        """A form for what may be said aloud; here a line in the game's notation."""
+        example = text(kind(model.board.game).customs.example)
+        return (
+            f'<form data-do="claim"><input type="text" name="text" aria-label="{words.say("claim")}" placeholder="{example}" '
+            f'maxlength="120"><button class="btn small">{words.say("claim")}</button></form>'
+        )
+
+    def art(self) -> str:
+        """The picture on the home page: a temple with a column for each faction."""
+        columns = "".join(
+            f'<rect x="{76 + 31 * k}" y="56" width="13" height="52" fill="var(--f{k + 1})"/>'
+            f'<path d="M{73 + 31 * k} 54h19v5h-19zM{73 + 31 * k} 106h19v5h-19z" fill="var(--marble2)" '
+            f'stroke="var(--card-edge)"/>'
+            for k in range(EMBLEMS)
+        )
+        return (
+            '<svg viewBox="0 0 320 132" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
+            '<rect width="320" height="132" fill="var(--felt)"/><path d="M60 44L160 12 260 44z" fill="url(#mar)" '
+            'stroke="var(--card-edge)" stroke-width="1.5"/><path d="M66 44h188v10H66z" fill="var(--marble)" '
+            f'stroke="var(--card-edge)"/>{columns}<path d="M54 114h212M44 120h232M34 126h252" stroke="var(--vein)" '
+            'stroke-width="4"/></svg>'
+        )
+
+    def score(self, sheet: Sheet, board: Board, words: Words) -> str:
+        """The points at the end."""
+        return zones.sheet(sheet, board, words)
+
+    def moves(self, events: Sequence[Event], board: Board) -> list[Move]:
+        """How what has just happened goes over the table. What keeps its id glides by itself."""
+        return []
+
+    def charts(self, boards: Sequence[Board]) -> list[Chart]:
+        """How a game went, from the boards of its turns: by default every number that all seats have."""
+        shared = _common_numbers(boards[-1]) if boards else []
+        return [
+            Chart(
+                Phrase("draw-page-course"),
+                tuple(range(len(boards))),
+                tuple(
+                    Line(boards[-1].seats[seat], tuple(_number(board, seat, mark) for board in boards), seat)
+                    for seat in range(len(boards[-1].seats))
+                ),
+            )
+            for mark in shared[:2]
+        ]
+
+    def aim(self, game: str, words: Words) -> str:
+        """What the game is about, for somebody who has never played it."""
+        return words.maybe(f"draw-page-aim-{game}") or words.maybe(f"{game}-tagline")
+
+    def legend(self, words: Words) -> list[tuple[str, str]]:
+        """The signs of the table, each with what it means."""
+        return [
+            (icon("next"), words.say("legend-lit")),
+            (icon("check"), words.say("legend-picked")),
+            (icon("hidden"), words.say("legend-hidden")),
+            (icon("rule"), words.say("legend-rule")),
+        ]
+
+
+def _common_numbers(board: Board) -> list[str]:
+    owned = [zone for zone in board.walk() if zone.owner is not None and zone.marks]
+    found = [{mark.id for zone in owned if zone.owner == seat for mark in zone.marks if mark.value is not None}
+             for seat in range(len(board.seats))]  # fmt: skip
+    return sorted(set.intersection(*found)) if found else []
+
+
+def _number(board: Board, seat: int, mark: str) -> int:
+    return next((zone.value(mark) for zone in board.walk() if zone.owner == seat and zone.mark(mark)), 0)
+
+
+def rule_titles(game: str, words: Words) -> list[tuple[str, str]]:
+    """Numbers and titles of all rules of a game."""
+    return [(rule.number, rule.title(words.language)) for rule in rules(game)]

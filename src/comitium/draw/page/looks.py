@@ -1,0 +1,15 @@
+"""The games that have a look of their own in the browser, by id; every other board is drawn by the common one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.draw.page import caesar, idus
+from comitium.draw.page.look import PageLook
+
+LOOKS: Final[dict[str, PageLook]] = {"caesar": caesar.LOOK, "idus": idus.LOOK}
+COMMON: Final = PageLook()
+
+
+def look(game: str) -> PageLook:
+    return LOOKS.get(game, COMMON)

@@ -1,0 +1,312 @@
+"""What the pages of the browser are drawn from. Typed inputs, no language, no look, no rule; nothing a reader may not know.
+
+Whoever serves the pages fills these in from a match as one seat sees it and hands them to the functions of `draw.page`:
+
+    home(Home), lobby(Lobby), table(Table), ending(Ending), replay(Replay), rules(Rulebook), error(ErrorPage)   -> a whole page
+    frame(Table, n), lobby_frame(Lobby, n), ending_frame(Ending, n)     -> the n-th `Frame` of a living page
+    replay_frame(Replay)                                                -> the inside of a replay's page, as HTML
+
+A frame is everything inside `<div id="frame">`: a change of language, a lost seat, the end are frames like any other.
+
+Addresses (the server's; the pages are written for these)
+
+    GET  /[?game=]                home                     GET  /rules/{game}[?rule=]       the rules of a game
+    POST /tables                  a new table: `game`, `edition` fields (see Home), answers 303 to the first seat's address
+    POST /join                    `link`: a pasted link or a short code, answers 303
+    POST /settings                `language` en|fr, `theme` light|dark|auto, `back`: kept in cookies, answers 303
+    POST /replays                 `journal`: an uploaded file, answers 303 to /replay/{id}
+    GET  /replay/{id}?step=&seat= replay; with `&part=frame` only the frame     GET /replay/{id}/journal   the file
+    GET  {address}                a seat's own page: /seat/{token}, or /watch/{match} for somebody who looks on
+    WS   {address}/socket         frames; GET {address}/journal: the file, after the end; POST {address}/rematch: 303
+    GET  /static/...              our files and the built ones
+
+What the page sends through the socket (JSON objects; `do` says what)
+
+    {"do":"hello","frame":n}                      first of all; n is the last frame that was drawn (0: none)
+    {"do":"choose","choice":int,"at":int}         the answer to question number `at` (Prompt.number)
+    {"do":"aside","choice":int}                   something unasked
+    {"do":"undo"}                                 take the last answer back
+    {"do":"order","question":str,"choice":int,"times":int,"within":str,"until":str}    leave a standing order
+    {"do":"disorder"}                             cancel all standing orders of the seat
+    {"do":"claim","text":str}                     said to everybody, in the game's notation
+    {"do":"offer","text":str} {"do":"accept","number":int} {"do":"cancel","number":int}     words that bind
+    {"do":"say","text":str,"room":"table"|"gallery"}     chat
+    {"do":"hint"}                                 odds or advice, please; comes as a later frame with Table.hint
+    {"do":"auto"}                                 finish my preparation for me
+    {"do":"read"}                                 I have read what happened since my last decision
+    {"do":"language","language":"en"|"fr"}        from the next frame on
+    {"do":"speed","speed":"step"|"slow"|"usual"|"fast"}     how fast others' moves are shown
+    {"do":"stand-in","seat":int,"yes":bool}       whether a bot may take an absent seat over
+    {"do":"return"}                               I take my own seat back from the bot
+    {"do":"reveal"}                               people at one device: the curtain may go up
+    {"do":"seat","seat":int,"player":str}         lobby, host only: "open", a bot's name, or "device"
+    {"do":"name","name":str}                      what I am called
+    {"do":"start"}                                lobby, host only
+    {"do":"ping","at":int}                        every 20 s; answered by {"pong":at}
+
+What the server sends: a `Frame` as JSON; {"pong":at}; {"error":sentence,"wait":seconds} (wait 0: not about haste);
+{"gone":address}: this page lives elsewhere now.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from comitium.core.board import Board
+from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
+from comitium.core.options import Setting
+from comitium.match.orders import StandingOrder
+
+
+class Reader(Struct, frozen=True):
+    """Who reads the page. `theme` "" follows the system; `mark` is a cross-site token that forms send back as `csrf`."""
+
+    language: str = "en"
+    theme: str = ""
+    mark: str = ""
+    newcomer: bool = False  # nobody has been seen on this device before
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    """Who answers for a seat.
+
+    `kind`: "you" (the reader), "device" (another person at this device), "person", "bot", or "open" (nobody yet). A bot that
+    stands in for somebody has both `name` and `level`. `link` invites to an open seat: only for those who may hand it out.
+    """
+
+    kind: str
+    name: str = ""
+    level: str = ""
+    here: bool = True
+    link: str = ""
+
+
+class Said(Struct, frozen=True):
+    """A line of chat. `seat` is None for somebody who looks on; `room` is "table" or "gallery"."""
+
+    name: str
+    text: str
+    seat: int | None = None
+    room: str = "table"
+
+
+class Shut(Struct, frozen=True):
+    """Something that cannot be chosen now, why, and by which rule."""
+
+    text: Phrase
+    why: Phrase
+    rule: str = ""
+
+
+class Hint(Struct, frozen=True):
+    """Estimated chances of winning by choice, the best first; or only what `adviser` (a bot's name) would choose."""
+
+    adviser: str
+    chances: tuple[tuple[int, float], ...] = ()
+    recommended: int | None = None
+
+
+class Deal(Struct, frozen=True):
+    """An agreement: its clauses in words, whether it binds already, and what the reader may say to it."""
+
+    number: int
+    clauses: tuple[Option, ...]
+    seats: tuple[int, ...]
+    accepted: tuple[int, ...]
+    binds: bool = False
+    may_accept: bool = False
+    may_cancel: bool = False
+
+
+class Coach(Struct, frozen=True):
+    """A step of a lesson: what to read, what to do now, and the pieces or zones of the board that are lifted."""
+
+    title: Phrase
+    text: tuple[Phrase, ...]
+    now: Phrase
+    step: int
+    steps: int
+    lifted: tuple[str, ...] = ()
+
+
+class Absence(Struct, frozen=True):
+    """Somebody has left; the table may let a bot of this `level` go on for her. `agreed` have said yes."""
+
+    seat: int
+    level: str
+    agreed: tuple[int, ...] = ()
+    asked: bool = False  # whether the reader still has to say
+
+
+class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The table before a seat, or before somebody who looks on (`board.seat` None)."""
+
+    reader: Reader
+    address: str
+    board: Board
+    people: tuple[Person, ...]
+    settings: dict[str, Setting] = {}
+    prompt: Prompt | None = None
+    asides: tuple[Option, ...] = ()
+    shut: tuple[Shut, ...] = ()
+    chain: tuple[Option, ...] = ()  # what the reader has answered already and may still take back, the oldest first
+    undo: bool = False
+    undo_why: Phrase | None = None  # why not, if something was answered at all
+    hint: Hint | None = None
+    thinking: bool = False  # a hint is being made
+    events: tuple[Event, ...] = ()  # what the reader has heard, the latest last; perhaps only the last ones
+    heard: int = 0  # how many events she has heard in all
+    fresh: int = 0  # how many of the last `events` happened since her last decision
+    moved: int = 0  # how many of the last `events` are new since the last frame: the page shows how they came about
+    orders: tuple[StandingOrder, ...] = ()
+    ordered: tuple[Option, ...] = ()  # what her orders answered for her since she last did herself
+    talks: bool = False  # a game in which people claim things
+    deals: tuple[Deal, ...] = ()
+    bargains: bool = False  # a game in which words bind
+    chat: tuple[Said, ...] = ()
+    absences: tuple[Absence, ...] = ()
+    replaced: bool = False  # a bot plays for the reader until she takes her seat back
+    curtain: str = ""  # people at one device: who should look now; nothing else of the table is drawn
+    coach: Coach | None = None
+    speed: str = "usual"
+    commitment: str = ""
+    gallery: str = ""  # the address for those who look on, if it may be passed on
+
+
+class Move(Struct, frozen=True, omit_defaults=True):
+    """Something that goes from one place of the page to another: ids of zones or pieces; `flip` turns it over there."""
+
+    source: str
+    target: str
+    flip: bool = False
+
+
+class Frame(Struct, frozen=True, omit_defaults=True):
+    """What a socket carries: the page's new inside, and what it has to do about it."""
+
+    frame: int
+    html: str
+    title: str
+    language: str
+    asked: bool = False  # it is the reader's decision
+    say: str = ""  # to be read aloud at once
+    moves: tuple[Move, ...] = ()
+
+
+# -- before and after
+
+
+class Offer(Struct, frozen=True):
+    """A game as the home page offers it: who may play it, and which bots there are, the simplest first."""
+
+    game: str
+    players: tuple[int, int]
+    bots: tuple[str, ...]
+    lesson: str = ""  # the address that starts its lesson, if there is one
+
+
+class Saved(Struct, frozen=True):
+    """A match that somebody may go on with, look at or watch again. `state`: "yours", "waits", "open", "over"."""
+
+    address: str
+    game: str
+    title: Phrase  # of its board
+    state: str
+    seat: int | None = None
+    people: tuple[Person, ...] = ()
+    asked: tuple[int, ...] = ()
+    free: int = 0  # seats that nobody has taken
+    played: str = ""  # a date and time to be shown, in ISO 8601
+
+
+class Home(Struct, frozen=True, kw_only=True):
+    """The form `POST /tables` sends `game`, `players`, `seat.N` for each seat N from 0 ("me", "device", "open" or a bot's
+    name), `option.NAME` for each option, `preset` ("first" for the first-game preset) and `csrf`."""
+
+    reader: Reader
+    offers: tuple[Offer, ...]
+    chosen: str = ""  # the game whose form is open
+    yours: tuple[Saved, ...] = ()
+    finished: tuple[Saved, ...] = ()
+    watch: tuple[Saved, ...] = ()
+    refused: Phrase | None = None
+
+
+class Lobby(Struct, frozen=True, kw_only=True):
+    """A table that waits for people."""
+
+    reader: Reader
+    address: str
+    game: str
+    people: tuple[Person, ...]
+    settings: dict[str, Setting]
+    bots: tuple[str, ...]
+    seat: int | None = None
+    host: bool = False
+    ready: bool = False  # everybody is there
+    code: str = ""  # short, to be read out
+    chat: tuple[Said, ...] = ()
+
+
+class Line(Struct, frozen=True):
+    """One course through a game: whose (a seat, or None), what it is called, and its number at each point."""
+
+    name: Phrase
+    values: tuple[int, ...]
+    owner: int | None = None
+    sign: str = ""  # what marks it besides its dashes
+
+
+class Chart(Struct, frozen=True):
+    """How a game went: lines over common points."""
+
+    title: Phrase
+    points: tuple[int, ...]  # the numbers of the turns
+    lines: tuple[Line, ...]
+
+
+class Ending(Struct, frozen=True, kw_only=True):
+    """The end: the table as it lies open now, the score by the rules, and what may be checked and taken away."""
+
+    table: Table
+    outcome: Outcome
+    seed: int
+    commitment: str
+    charts: tuple[Chart, ...] = ()
+    report: tuple[str, ...] = ()  # how it really was, line by line, in the reader's language
+    replay: str = ""  # address, also to be passed on
+    journal: str = ""
+    rematch: str = ""
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A finished game at one of its steps, from one viewpoint."""
+
+    reader: Reader
+    address: str
+    board: Board
+    people: tuple[Person, ...]
+    step: int
+    steps: int
+    events: tuple[Event, ...] = ()  # heard from this viewpoint so far, the latest last
+    moved: int = 0  # how many of them happened at this very step
+    done: Option | None = None  # the choice that led here, if this viewpoint may know it
+    by: int | None = None
+    settings: dict[str, Setting] = {}
+
+
+class Rulebook(Struct, frozen=True):
+    """The rules of a game, in our words; `asked` is the number that stands open."""
+
+    reader: Reader
+    game: str
+    asked: str = ""
+
+
+class ErrorPage(Struct, frozen=True):
+    """Something went wrong: the status, and why in a sentence if there is one; `wait` seconds if it was about haste."""
+
+    reader: Reader
+    status: int
+    why: Phrase | None = None
+    wait: int = 0

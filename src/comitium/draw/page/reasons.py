@@ -1,0 +1,92 @@
+"""Why can't I? What a person may be looking at and cannot choose, each with its reason and its rule.
+
+Nothing is worked out here: the game itself is asked why it would refuse. What is worth naming: the same verb with another
+thing (another group, another senator), and what lies in the reader's own hand without being lit.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from comitium.core.board import Board
+from comitium.core.errors import Illegal
+from comitium.core.messages import Option, Phrase, Prompt
+from comitium.core.registry import kind
+from comitium.draw.page.model import Shut
+from comitium.match.match import Match
+
+NEAR: Final = 16  # how far from a legal choice another one of the same verb is looked for
+SMALL: Final = 512  # choices of a game whose whole vocabulary can be looked through
+IDLE: Final = ("-other", "-choice", "-no-seat", "-not-in-hand", "-not-held")  # how reasons end that teach nothing
+MOST: Final = 8  # reasons that are told at once
+
+
+@lru_cache(maxsize=65536)
+def _option(game: str, choice: int) -> Option | None:
+    """A choice in words, or None for a number that is none."""
+    try:
+        return kind(game).describe(choice)
+    except Illegal:
+        return None
+
+
+@cache
+def _vocabulary(game: str) -> tuple[Option, ...]:
+    """The choices with the lowest numbers: in a small game, all there are."""
+    found = (_option(game, choice) for choice in range(SMALL))
+    return tuple(option for option in found if option is not None)
+
+
+def shut(match: Match, seat: int, prompt: Prompt, board: Board) -> tuple[Shut, ...]:
+    """What is shut now, the most telling first; one line for each reason, and only reasons that say something."""
+    found: dict[tuple[str, str], Shut] = {}
+    legal = {option.choice for option in prompt.options}
+    told: set[str] = set()
+    for name, option in (*_from_hand(match, board), *_beside(match, prompt)):
+        if option.choice in legal or name in told:
+            continue
+        refused = match.game.refusal(seat, option.choice)
+        key = (refused.rule, _spoken(refused.why))
+        if not refused.rule or refused.why.id.endswith(IDLE):
+            continue
+        told.add(name or str(option.choice))
+        found.setdefault(key, Shut(option.text, refused.why, refused.rule))
+        if len(found) == MOST:
+            break
+    return tuple(found.values())
+
+
+def _spoken(why: Phrase) -> str:
+    return why.id + "".join(f"/{value.id}" if isinstance(value, Phrase) else f"/{value}" for value in why.args.values())
+
+
+def _from_hand(match: Match, board: Board) -> list[tuple[str, Option]]:
+    """What the reader holds and cannot play now, by name, with everything that might be done with it."""
+    dark = {
+        piece.name.id: piece.name
+        for zone in board.of_kind("hand")
+        if zone.owner == board.seat and board.seat is not None
+        for piece in zone.pieces
+        if not piece.choices and piece.face
+    }
+    return [
+        (name.id, option)
+        for name in dark.values()
+        for option in _vocabulary(match.header.game)
+        if name in option.text.args.values()
+    ]
+
+
+def _beside(match: Match, prompt: Prompt) -> list[tuple[str, Option]]:
+    """The same verbs with other things."""
+    legal = {option.choice for option in prompt.options}
+    found: dict[int, Option] = {}
+    for offered in prompt.options:
+        for choice in range(max(0, offered.choice - NEAR), offered.choice + NEAR + 1):
+            if choice in legal or choice in found:
+                continue
+            option = _option(match.header.game, choice)
+            if option is not None and option.text.id == offered.text.id:
+                found[choice] = option
+    return [("", option) for option in found.values()]

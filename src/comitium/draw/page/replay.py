@@ -1,0 +1,82 @@
+"""A finished game step by step: the table from any viewpoint, a slider, play and pause; the address names the step."""
+
+from __future__ import annotations
+
+import json
+
+from msgspec import to_builtins
+
+from comitium.core.messages import Phrase
+from comitium.draw.page import notes
+from comitium.draw.page.looks import look
+from comitium.draw.page.model import Replay, Table
+from comitium.draw.page.shell import crumbs, page, top
+from comitium.draw.page.words import Words, icon, text
+from comitium.text import say
+
+
+def replay(model: Replay) -> str:
+    game = look(model.board.game)
+    words = Words(model.reader.language)
+    name = f"{say(Phrase(f'{model.board.game}-title'), words.language)} · {say(Phrase('draw-page-replay'), words.language)}"
+    sheets = ("table", "home", *([game.sheet] if game.sheet else []))
+    return page(model.reader, name, replay_frame(model), sheets, game.symbols())
+
+
+def replay_frame(model: Replay) -> str:
+    words = Words(model.reader.language, model.board.game)
+    game = look(model.board.game)
+    table = Table(
+        reader=model.reader,
+        address=model.address,
+        board=model.board,
+        people=model.people,
+        settings=model.settings,
+        events=model.events,
+        heard=len(model.events),
+        fresh=model.moved,
+        moved=model.moved,
+    )
+    seat = "" if model.board.seat is None else str(model.board.seat)
+    news = model.events[len(model.events) - model.moved :] if model.moved else ()
+    moves = text(json.dumps(to_builtins(game.moves(news, model.board)))) if model.moved else "[]"
+    where = crumbs(words.speak(Phrase(f"{model.board.game}-title")), words.say("replay"), words.speak(model.board.title))
+    return (
+        f'{top(model.reader, words, where)}<main class="app {model.board.game}" id="main" data-replay="'
+        f'{text(model.address)}" data-step="{model.step}" '
+        f'data-steps="{model.steps}" data-seat="{seat}" data-moves="{moves}"><h1 class="sr">{words.say("replay")}'
+        f'</h1><section class="tbl" id="table" aria-label="{words.say("table")}">'
+        f'{game.table(table, words)}</section><aside class="rail" aria-label="{words.say("replay")}">{_controls(model, words)}'
+        f'<section class="panel notes" aria-label="{words.say("tab-log")}"><div class="tab" tabindex="0" '
+        f'role="group" aria-label="{words.say("tab-log")}">'
+        f"{notes.log(game, model.board, model.events, model.moved, words)}</div></section></aside></main>"
+    )
+
+
+def _controls(model: Replay, words: Words) -> str:
+    """The slider and the buttons; without scripts the buttons are links."""
+    views = "".join(
+        f'<option value="{seat}"{" selected" if model.board.seat == seat else ""}>{words.speak(name)}</option>'
+        for seat, name in enumerate(model.board.seats)
+    )
+    seat = "" if model.board.seat is None else str(model.board.seat)
+    done = f'<p class="sub">{words.speak(model.done.text)} {words.cite(model.done.rule)}</p>' if model.done is not None else ""
+    by = words.speak(model.board.seats[model.by]) if model.by is not None else ""
+
+    def go(step: int, sign: str, label: str) -> str:
+        at = max(0, min(model.steps, model.step + step))
+        link = f"{text(model.address)}?step={at}&amp;seat={seat}"
+        return f'<a class="btn" href="{link}" data-go="{step}" aria-label="{label}" title="{label}">{icon(sign)}</a>'
+
+    return (
+        f'<section class="panel dec wait" id="decision"><header><span class="kick">{words.say("replay")}</span>'
+        f'<h2 id="question" tabindex="-1">{words.say("step-of", step=model.step, steps=model.steps)}</h2><p>{by}</p>'
+        f'{done}</header><div class="body">'
+        f'<input type="range" data-slide min="0" max="{model.steps}" value="{model.step}" aria-label="{words.say("step")}">'
+        f'<div class="row">{go(-1, "undo", words.say("step-back"))}<button class="btn pri" data-play '
+        f'aria-pressed="false" data-pause="{words.say("pause")}" '
+        f'data-play-text="{words.say("play")}">{icon("play")} <span>{words.say("play")}</span></button>'
+        f"{go(1, 'next', words.say('step-on'))}</div>"
+        f'<label>{words.say("viewpoint")}<select data-viewpoint><option value="">{words.say("viewpoint-all")}'
+        f"</option>{views}</select></label></div></section>"
+    )

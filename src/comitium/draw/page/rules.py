@@ -1,0 +1,51 @@
+"""The rules of a game in our own words, chapter by chapter; the one that is asked for stands first."""
+
+from __future__ import annotations
+
+from comitium.core.messages import Phrase
+from comitium.draw.page.looks import look
+from comitium.draw.page.model import Rulebook
+from comitium.draw.page.notes import cited
+from comitium.draw.page.shell import crumbs, page, top
+from comitium.draw.page.words import Words, text
+from comitium.draw.rulebook import chapters, find_rules
+from comitium.draw.rulebook import rules as all_rules
+from comitium.ledger import Rule
+from comitium.text import say
+
+
+def rules(model: Rulebook) -> str:
+    words = Words(model.reader.language, model.game)
+    name = words.speak(Phrase(f"{model.game}-title"))
+    asked = _asked(model, words)
+    body = "".join(_chapter(model.game, number, title, words) for number, title in chapters(model.game, words.language))
+    inside = (
+        f'{top(model.reader, words, crumbs(name, words.say("rules")))}<main class="pg one" id="main">{asked}<header '
+        f'class="hero"><h1>{name}</h1>'
+        f'<p>{cited(look(model.game).aim(model.game, words), words)}</p><p class="sm sub">{words.say("rules-about")}'
+        f"</p></header>{body}</main>"
+    )
+    return page(model.reader, say(Phrase(f"{model.game}-title"), words.language), inside, ("home",))
+
+
+def _asked(model: Rulebook, words: Words) -> str:
+    """What the window with a rule shows: the rule, and those below it."""
+    if not model.asked:
+        return ""
+    found = find_rules(model.game, words.language, model.asked)[:8]
+    shown = "".join(_rule(rule, words, "") for rule in found)
+    return f'<section class="panel pad asked">{shown or words.say("rules-none", rule=text(model.asked))}</section>'
+
+
+def _chapter(game: str, number: str, title: str, words: Words) -> str:
+    listed = "".join(
+        _rule(rule, words, f' id="r-{rule.number}"') for rule in all_rules(game) if rule.number.split(".")[0] == number
+    )
+    return f'<section class="panel pad"><h2>{number} · {text(title)}</h2>{listed}</section>'
+
+
+def _rule(rule: Rule, words: Words, id: str) -> str:
+    return (
+        f'<article class="rule"{id}><h3><span class="no">§ {rule.number}</span>{text(rule.title(words.language))}</h3>'
+        f"<p>{text(rule.summary(words.language))}</p></article>"
+    )

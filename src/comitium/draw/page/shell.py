@@ -1,0 +1,93 @@
+"""A whole page around its inside: head, signs, the bar at the top. No script and no style stands in the page itself."""
+
+from __future__ import annotations
+
+from html import escape
+
+from comitium.draw.page.model import Reader
+from comitium.draw.page.words import Words, icon, logo, sprite
+
+HATCH = (
+    '<pattern id="p-hid" width="8" height="8" patternUnits="userSpaceOnUse">'
+    '<path d="M0 0h4v4H0zM4 4h4v4H4z" fill="currentColor" opacity=".16"/></pattern>'
+    '<linearGradient id="mar" x1="0" y1="0" x2="1" y2="1">'
+    '<stop offset="0" stop-color="var(--marble)"/><stop offset="1" stop-color="var(--marble2)"/></linearGradient>'
+)
+
+
+def page(reader: Reader, title: str, inside: str, sheets: tuple[str, ...], symbols: str = "", socket: str = "") -> str:
+    """The document. `sheets` are style sheets besides the common ones; a page with a `socket` is alive."""
+    words = Words(reader.language)
+    theme = f' data-theme="{reader.theme}"' if reader.theme in ("light", "dark") else ""
+    links = "".join(f'<link rel="stylesheet" href="/static/{name}.css">' for name in ("palette", "base", *sheets))
+    alive = f' data-socket="{socket}"' if socket else ""
+    return (
+        f'<!doctype html><html lang="{words.language}"{theme}><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">'
+        f'<title>{escape(title)}</title><link rel="icon" href="/static/icon.svg" type="image/svg+xml">{links}'
+        '<script src="/static/built/idiomorph.min.js" defer></script><script type="module" src="/static/page.js">'
+        "</script></head>"
+        f'<body{alive}><svg class="sprite" aria-hidden="true"><defs>{HATCH}</defs>{sprite()}{symbols}</svg>'
+        f'<div id="frame">{inside}</div>'
+        '<div id="live" class="sr" aria-live="polite"></div><div id="alert" class="sr" aria-live="assertive"></div>'
+        f'<dialog id="window" aria-label="{words.say("rule")}"><div class="bar"><button class="ib" data-close '
+        f'aria-label="{words.say("close")}">{icon("close")}</button></div><div class="in" id="window-in"></div></dialog>'
+        "</body></html>"
+    )
+
+
+def top(reader: Reader, words: Words, crumbs: str, right: str = "", menu: str = "", live: bool = False) -> str:
+    """The bar at the top. On a page that is alive the language changes without leaving it."""
+    other = "fr" if words.language == "en" else "en"
+    language = (
+        f'<button class="ib" data-language="{other}" lang="{other}" aria-label="{other.upper()}: {_in(other)}">'
+        f"{other.upper()}</button>"
+        if live
+        else _setting(
+            reader, "language", other, f'<span lang="{other}">{other.upper()}</span>', f"{other.upper()}: {_in(other)}"
+        )
+    )
+    dark = words.say("theme")
+    theme = f'<button class="ib" data-theme-switch aria-label="{dark}" title="{dark}">{icon("sun")}</button>'
+    return (
+        f'<a class="skip" href="#main">{words.say("skip")}</a>'
+        f'<header class="top"><a class="brand" href="/" aria-label="Comitium">{logo()}<span>COMITIUM</span></a>'
+        f'<nav class="crumb" aria-label="{words.say("where")}">{crumbs}</nav><span class="sp"></span>{right}{language}{theme}'
+        f'<details class="menu" id="menu" data-keep><summary class="ib" aria-label="{words.say("menu")}">'
+        f"{icon('menu')}</summary>"
+        f"<div>{menu}{_common(words)}</div></details></header>"
+    )
+
+
+def _in(language: str) -> str:
+    return Words(language).say("language")
+
+
+def _common(words: Words) -> str:
+    """What the menu of every page offers."""
+    return (
+        f'<a class="ib" href="/">{icon("seats")} {words.say("home")}</a>'
+        f'<label><span>{words.say("single-keys")}</span><input type="checkbox" data-setting="keys" checked></label>'
+        f'<label><span>{words.say("notify")}</span><input type="checkbox" data-setting="notify"></label>'
+    )
+
+
+def _setting(reader: Reader, name: str, value: str, shown: str, label: str) -> str:
+    """A button that changes one setting for good."""
+    return (
+        f'<form method="post" action="/settings">{token(reader)}<input type="hidden" name="back" value="">'
+        f'<button class="ib" name="{name}" value="{value}" aria-label="{label}">{shown}</button></form>'
+    )
+
+
+def token(reader: Reader) -> str:
+    return f'<input type="hidden" name="csrf" value="{reader.mark}">'
+
+
+def crumbs(*parts: str) -> str:
+    """Where the reader is: the first part stands out, the middle ones may be left out where room is short."""
+    shown = [f"<b>{parts[0]}</b>"]
+    for number, part in enumerate(parts[1:], start=1):
+        far = ' class="far"' if number < len(parts) - 1 else ""
+        shown.append(f'<span class="sep" aria-hidden="true">/</span><span{far}>{part}</span>')
+    return "".join(shown)

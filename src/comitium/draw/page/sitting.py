@@ -1,0 +1,167 @@
+"""From a match to the inputs of its pages: what one seat sees, is asked and has heard, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from comitium.core.agreements import BINDING, Agreement, BindingGame
+from comitium.core.board import Board
+from comitium.core.errors import Illegal
+from comitium.core.messages import Prompt
+from comitium.core.registry import Bargains, Talks
+from comitium.draw.page.looks import look
+from comitium.draw.page.model import Chart, Deal, Ending, Person, Reader, Replay, Table
+from comitium.draw.page.reasons import shut
+from comitium.match.begin import replay as read_journal
+from comitium.match.match import Match
+
+LATEST: Final = 60  # events that a frame carries
+TURNS: Final = 120  # points of a chart
+
+
+def board_of(match: Match, seat: int | None) -> tuple[Board, Prompt | None]:
+    """The board before a seat, and its question if it is asked."""
+    prompt = match.question(seat) if seat is not None and seat in match.game.actors() else None
+    return match.kind.board(match.view(seat), prompt, match.claims), prompt
+
+
+def table_of(
+    match: Match,
+    seat: int | None,
+    reader: Reader,
+    address: str,
+    people: tuple[Person, ...],
+    decided: int = 0,
+    drawn: int | None = None,
+    **more: Any,
+) -> Table:
+    """The table before a seat. `decided` is how much it had heard when it last decided, `drawn` at the last frame; `more` is
+    what a match does not know: chat, hints, absences, the curtain."""
+    board, prompt = board_of(match, seat)
+    events = match.history(seat)
+    if seat is not None:
+        more.setdefault("chain", tuple(match.chain(seat)))
+        more.setdefault("asides", tuple(match.asides(seat)) if not match.game.over else ())
+        more.setdefault("orders", tuple(match.orders(seat)))
+        more.setdefault("ordered", tuple(match.ordered(seat)))
+        more.setdefault("undo", match.can_undo(seat))
+        more.setdefault("undo_why", match.why_not_undo(seat))
+    return Table(
+        reader=reader,
+        address=address,
+        board=board,
+        people=people,
+        settings=dict(match.header.options),
+        prompt=prompt,
+        shut=shut(match, seat, prompt, board) if seat is not None and prompt is not None else (),
+        events=tuple(events[-LATEST:]),
+        heard=len(events),
+        fresh=min(LATEST, max(0, len(events) - decided)),
+        moved=min(LATEST, len(events) - drawn) if drawn is not None and drawn <= len(events) else 0,
+        talks=isinstance(match.kind, Talks),
+        bargains=isinstance(match.kind, Bargains),
+        deals=deals(match, seat),
+        commitment=match.commitment,
+        **more,
+    )
+
+
+def deals(match: Match, seat: int | None) -> tuple[Deal, ...]:
+    """The agreements that are offered or bind."""
+    if not isinstance(match.game, BindingGame) or not isinstance(match.kind, Bargains):
+        return ()
+    return tuple(_deal(match.kind, one, seat) for one in match.agreements)
+
+
+def _deal(kind: Bargains, one: Agreement, seat: int | None) -> Deal:
+    parties, accepted = _bits(one.parties), _bits(one.accepted)
+    waits = one.status != BINDING and seat in parties
+    return Deal(
+        one.number,
+        tuple(kind.clause(clause) for clause in one.clauses),
+        parties,
+        accepted,
+        one.status == BINDING,
+        waits and seat not in accepted,
+        waits,
+    )
+
+
+def _bits(seats: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)
+
+
+# -- after the end
+
+
+def ending_of(
+    match: Match, table: Table, replay: str = "", journal: str = "", rematch: str = "", report: tuple[str, ...] = ()
+) -> Ending:
+    """The end of a finished match."""
+    outcome, seed = match.outcome, match.seed
+    if outcome is None or seed is None:
+        raise Illegal("", match.game.wrong_seat(0).why)
+    return Ending(
+        table=table,
+        outcome=outcome,
+        seed=seed,
+        commitment=match.commitment,
+        charts=tuple(charts(match)),
+        report=report,
+        replay=replay,
+        journal=journal,
+        rematch=rematch,
+    )
+
+
+def charts(match: Match) -> list[Chart]:
+    """How a finished game went: its journal is played again, and the board of each turn read by the game's look."""
+    again = Match(match.header)
+    boards: list[Board] = []
+    moment = ""
+    for entry in match.entries():
+        again.repeat(entry)
+        board = again.kind.board(again.view(None), None, again.claims)
+        if board.moment != moment:
+            moment = board.moment
+            boards.append(board)
+    boards.append(again.kind.board(again.view(None), None, again.claims))
+    stride = max(1, len(boards) // TURNS)
+    return look(match.header.game).charts([*boards[:-1:stride], boards[-1]])
+
+
+class Reel:
+    """A finished game, to be looked at step by step. A step is a line of its journal; `at` plays as far as it must."""
+
+    def __init__(self, journal: str) -> None:
+        self.match = read_journal(journal)
+        self.entries = self.match.entries()
+        self.steps = len(self.entries)
+
+    def at(self, step: int, seat: int | None, reader: Reader, address: str, people: tuple[Person, ...]) -> Replay:
+        """The table after so many lines, as a seat saw it; None sees what everybody did."""
+        step = max(0, min(step, self.steps))
+        match = Match(self.match.header)
+        before = match.heard(seat)
+        for entry in self.entries[:step]:
+            before = match.heard(seat)
+            match.repeat(entry)
+        board, _ = board_of(match, seat)
+        last = self.entries[step - 1] if step else None
+        events = match.history(seat)
+        known = last is not None and last.is_choice and last.seat == seat
+        return Replay(
+            reader=reader,
+            address=address,
+            board=replace(board, plain=()),
+            people=people,
+            step=step,
+            steps=self.steps,
+            events=tuple(events[-LATEST:]),
+            moved=max(0, min(LATEST, len(events) - before)) if step else 0,
+            done=match.kind.describe(last.choice) if known and last is not None else None,
+            by=last.seat if last is not None else None,
+            settings=dict(match.header.options),
+        )

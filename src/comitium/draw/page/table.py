@@ -1,0 +1,115 @@
+"""The table's page and its frames: the board, the decision, and what stands beside them."""
+
+from __future__ import annotations
+
+from comitium.core.messages import Phrase
+from comitium.core.registry import kind
+from comitium.draw.page import decision, notes
+from comitium.draw.page.looks import look
+from comitium.draw.page.model import Coach, Frame, Table
+from comitium.draw.page.shell import crumbs, page, top
+from comitium.draw.page.words import Words, icon, spoken, text, told
+from comitium.text import say
+
+
+def table(model: Table) -> str:
+    """The whole page."""
+    game = look(model.board.game)
+    sheets = ("table", "home", *([game.sheet] if game.sheet else []))
+    return page(model.reader, title(model), table_frame(model), sheets, game.symbols(), f"{model.address}/socket")
+
+
+def title(model: Table) -> str:
+    """The tab's title, as plain text; it says first whether the reader is asked."""
+    language = Words(model.reader.language).language
+    name = Phrase(f"{model.board.game}-title")
+    return say(Phrase("draw-page-title-asked", {"game": name}) if model.prompt is not None else name, language)
+
+
+def table_frame(model: Table) -> str:
+    """The inside of the page, whole, as a socket carries it."""
+    game, words = look(model.board.game), Words(model.reader.language, model.board.game)
+    if model.curtain:
+        return bar(model, words) + _curtain(model, words)
+    asked = " asked" if model.prompt is not None else ""
+    return (
+        f'{bar(model, words)}<main class="app {model.board.game}{asked}" id="main" data-frame><h1 class="sr">'
+        f"{words.speak(Phrase(f'{model.board.game}-title'))}</h1>"
+        f'<section class="tbl" id="table" aria-label="{words.say("table")}">{game.table(model, words)}</section>'
+        f'<aside class="rail" aria-label="{words.say("rail")}">{decision.panel(game, model, words)}'
+        f"{notes.panel(game, model, words)}</aside></main>{_coach(model.coach, words)}"
+    )
+
+
+def frame(model: Table, number: int) -> Frame:
+    """What a socket carries after something happened, with how it came about."""
+    game = look(model.board.game)
+    language = Words(model.reader.language).language
+    news = model.events[len(model.events) - model.moved :] if model.moved else ()
+    heard = [told(event, language) for event in news if not event.minor]
+    asked = model.prompt is not None and not model.curtain
+    if asked and model.prompt is not None:
+        heard.append(spoken(model.prompt.text, language))
+    return Frame(
+        frame=number,
+        html=table_frame(model),
+        title=title(model),
+        language=language,
+        asked=asked,
+        say=" ".join(heard[-6:]) if not model.curtain else "",
+        moves=tuple(game.moves(news, model.board)) if not model.curtain else (),
+    )
+
+
+def bar(model: Table, words: Words) -> str:
+    """Where we are: the game, its edition, the turn; whether everything is saved."""
+    board = model.board
+    edition = model.settings.get("rule_set")
+    parts = [words.speak(Phrase(f"{board.game}-title"))]
+    if isinstance(edition, str):
+        parts.append(words.maybe(f"{board.game}-option-rule-set-{edition.replace('_', '-')}") or text(edition))
+    parts.append(words.speak(board.title))
+    state = (
+        f'<span class="chip" id="saved" data-saved="{words.say("saved")}" data-lost="{words.say("lost")}" data-keep>'
+        f"{icon('check')}"
+        f"<span>{words.say('saved')}</span></span>"
+    )
+    menu = f'<a class="ib" href="/rules/{board.game}" target="_blank">{icon("rule")} {words.say("all-rules")}</a>'
+    if board.seat is not None and not board.over:
+        menu += f'<button class="ib" data-hide>{icon("hidden")} {words.say("hide")}</button>'
+    return top(model.reader, words, crumbs(*parts), state, menu, live=True)
+
+
+def _curtain(model: Table, words: Words) -> str:
+    """People at one device: nothing of the table is drawn before the right one has it."""
+    name = text(model.curtain)
+    return (
+        f'<main class="app" id="main"><section class="panel curtain" id="decision"><h1 id="question" tabindex="-1">'
+        f'{words.say("curtain", name=name)}</h1><p class="sub">{words.say("curtain-about")}</p>'
+        f'<button class="btn pri" data-send="reveal">{icon("eye")} {words.say("curtain-open", name=name)}</button>'
+        f"</section></main>"
+    )
+
+
+def _coach(coach: Coach | None, words: Words) -> str:
+    """A step of a lesson beside the real table; it ends by the act itself."""
+    if coach is None:
+        return ""
+    done = "".join(f'<i class="{"f" if step < coach.step else ""}"></i>' for step in range(coach.steps))
+    paragraphs = "".join(f"<p>{words.speak(one)}</p>" for one in coach.text)
+    return (
+        f'<section class="coach" role="dialog" aria-labelledby="coach-title"><div class="row"><span class="kick">'
+        f"{icon('lamp')} "
+        f'{words.say("lesson")}</span><span class="sp"></span><span class="prog" aria-hidden="true">{done}</span></div>'
+        f'<h2 id="coach-title">{words.speak(coach.title)}</h2>{paragraphs}'
+        f'<div class="note gold">{icon("next")}<span>{words.speak(coach.now)}</span></div>'
+        f'<div class="row wrap"><button class="btn small" data-send="lesson-back">{words.say("lesson-back")}</button>'
+        f'<button class="btn small" data-send="lesson-show">{words.say("lesson-show")}</button>'
+        f'<button class="btn ghost small" data-send="lesson-skip">{words.say("lesson-skip")}</button>'
+        f'<button class="btn ghost small" data-send="lesson-leave">{words.say("lesson-leave")}</button></div></section>'
+    )
+
+
+def edition_of(game: str) -> str:
+    """The option by which editions differ, if a game has several."""
+    return "rule_set" if "rule_set" in kind(game).meta.options else ""

@@ -1,0 +1,294 @@
+"""Any board as a page shows it: zones as panels, pieces as cards, numbers in columns where a game has names for them.
+
+A game that has no look of its own is played through this. Whatever may be chosen is a button with a ring and the number of its
+option; a zone that may be chosen itself is covered by one. A game that wants its pieces in columns has a message
+`<game>-mark-<id>` for each number that they carry: short, with the whole word in `.long`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from comitium.core.board import Board, Mark, Piece, Row, Sheet, Zone
+from comitium.core.messages import Phrase, Prompt
+from comitium.draw.page.model import Person, Table
+from comitium.draw.page.words import Words, icon, text
+from comitium.text import forms
+
+if TYPE_CHECKING:
+    from comitium.draw.page.look import PageLook
+
+WIDE: Final = 3  # zones inside another that make it as wide as the table
+CROWDED: Final = 8  # zones from which on one wants to jump to them
+LONG: Final = 9  # pieces from which on a zone is a list that scrolls no further than it must
+HAND: Final = "ABCDEFGH"  # the keys of what lies in the reader's hand
+
+
+class Scene:
+    """What is needed beside a zone to draw it: the look, the words, and the key that chooses each choice."""
+
+    def __init__(self, look: PageLook, model: Table, words: Words) -> None:
+        self.look = look
+        self.board = model.board
+        self.words = words
+        self.people = model.people
+        self.keys = keys(model.prompt)
+        self.letters = letters(model.board)
+        self.fresh = changed(look, model)
+        self.lifted = frozenset(model.coach.lifted if model.coach is not None else ())
+        self.new = words.say("new")
+
+    def pip(self, id: str, choices: Sequence[int]) -> str:
+        """The key that picks a thing, or how many ways there are."""
+        if not choices:
+            return ""
+        key = self.letters.get(id) or (self.keys.get(choices[0], "") if len(choices) == 1 else str(len(choices)))
+        return f'<span class="pip" aria-hidden="true">{key or icon("next")}</span>'
+
+    def states(self, id: str, choices: Sequence[int]) -> str:
+        found = ["lit"] if choices else []
+        if id in self.fresh:
+            found.append("changed")
+        if id in self.lifted:
+            found.append("lift")
+        return " ".join(found)
+
+    def tags(self, id: str, choices: Sequence[int]) -> str:
+        """The attributes that every piece and zone has: what it is, what it lights up."""
+        lit = f' data-choices="{" ".join(map(str, choices))}" aria-pressed="false"' if choices else ""
+        letter = f' data-letter="{self.letters[id]}"' if id in self.letters else ""
+        new = f' data-new="{self.new}"' if id in self.fresh else ""
+        return f' id="at-{text(id)}"{lit}{letter}{new}'
+
+    def thing(self, id: str, choices: Sequence[int], form: str, label: str, drawn: str, more: str = "") -> str:
+        """Something drawn that has a name: a button if it may be chosen, else a picture. A drawing says nothing by itself."""
+        states = " ".join(filter(None, (form, self.states(id, choices))))
+        if choices:
+            key = f", {self.letters[id]}" if id in self.letters else ""
+            said = f'<span class="sr">{label}{key}</span>'
+            return f'<button class="{states}"{self.tags(id, choices)}{more}>{said}{drawn}{self.pip(id, choices)}</button>'
+        return f'<span class="{states}"{self.tags(id, choices)} role="img" aria-label="{label}"{more}>{drawn}</span>'
+
+
+def keys(prompt: Prompt | None) -> dict[int, str]:
+    """The digit that picks each option."""
+    options = prompt.options if prompt is not None else ()
+    return {option.choice: str(number) for number, option in enumerate(options, start=1) if number <= 9}
+
+
+def letters(board: Board) -> dict[str, str]:
+    """The letter that picks each lit card of the reader's own hand."""
+    hand = [piece for zone in board.of_kind("hand") if zone.owner == board.seat for piece in zone.pieces]
+    return dict(zip((piece.id for piece in hand if board.seat is not None), HAND, strict=False))
+
+
+def changed(look: PageLook, model: Table) -> frozenset[str]:
+    """The things that came where they are since the reader's last decision."""
+    fresh = model.events[len(model.events) - model.fresh :] if model.fresh else ()
+    return frozenset(move.target for move in look.moves(fresh, model.board))
+
+
+# -- the table
+
+
+def board(look: PageLook, model: Table, words: Words) -> str:
+    """All zones in the game's order, but the reader's own before those of the other seats; and a way to jump to each."""
+    scene = Scene(look, model, words)
+    shown = [zone for zone in _in_order(model.board) if _speaks(zone)]
+    drawn = "".join(_zone(zone, scene, 0, place == 0) for place, zone in enumerate(shown))
+    jumps = "".join(f'<li><a class="chip" href="#at-{text(zone.id)}">{words.speak(zone.name)}</a></li>' for zone in shown)
+    jump = f'<nav class="jump" aria-label="{words.say("jump")}"><ul>{jumps}</ul></nav>' if len(shown) >= CROWDED else ""
+    return f'<h2 class="sr">{words.say("table")}</h2>{jump}<div class="zones">{drawn}</div>'
+
+
+def _in_order(board: Board) -> list[Zone]:
+    """The zones, the reader's own seat first among the seats."""
+    seats = [zone for zone in board.zones if zone.owner is not None and zone.name == board.seats[zone.owner]]
+    own = sorted(seats, key=lambda zone: zone.owner != board.seat)
+    following = iter(own)
+    return [next(following) if zone in seats else zone for zone in board.zones]
+
+
+def _speaks(zone: Zone) -> bool:
+    return bool(zone.pieces or zone.marks or zone.choices or any(_speaks(inner) for inner in zone.zones))
+
+
+def _zone(zone: Zone, scene: Scene, depth: int, first: bool = False) -> str:
+    board = scene.board
+    own = zone.owner is not None and zone.owner == board.seat
+    seat = zone.owner is not None and zone.name == board.seats[zone.owner]
+    states = [
+        "zone",
+        "wide" if first or (depth == 0 and (len(zone.zones) >= WIDE or len(zone.pieces) > LONG * 2)) else "",
+        "wide numbers" if depth == 0 and not zone.zones and not zone.pieces else "",
+        "mine" if own and depth == 0 else "",
+        "asked" if seat and zone.owner in board.asked else "",
+        "changed" if zone.id in scene.fresh else "",
+        "lift" if zone.id in scene.lifted else "",
+    ]
+    head = who(scene, zone.owner) if seat and zone.owner is not None else f"<h3>{scene.words.speak(zone.name)}</h3>"
+    inner = "".join(_zone(one, scene, depth + 1) for one in zone.zones if _speaks(one))
+    pick = zone_button(zone, scene)
+    new = f' data-new="{scene.new}"' if zone.id in scene.fresh else ""
+    return (
+        f'<section class="{" ".join(filter(None, states))}" id="at-{text(zone.id)}"{new}>{pick}'
+        f"<header>{head}{marks(zone.marks, scene, zone.name)}</header>{pieces(zone, scene)}"
+        f"{f'<div class=inner>{inner}</div>' if inner else ''}</section>"
+    )
+
+
+def zone_button(zone: Zone, scene: Scene) -> str:
+    """What makes a zone that may be chosen a button: it lies over the whole of it."""
+    if not zone.choices:
+        return ""
+    label = scene.words.say("choose-zone", zone=zone.name)
+    choices = " ".join(map(str, zone.choices))
+    pip = scene.pip("", zone.choices)
+    return f'<button class="zonepick lit" data-choices="{choices}" aria-pressed="false" aria-label="{label}"></button>{pip}'
+
+
+def who(scene: Scene, seat: int) -> str:
+    """A seat with who plays it, and whether it is waited for."""
+    words, board = scene.words, scene.board
+    waited = f'<span class="chip gold">{icon("hourglass")}{words.say("decides")}</span>' if seat in board.asked else ""
+    player = person(scene.people[seat], words) if seat < len(scene.people) else ""
+    return f'{scene.look.badge(seat)}<h3>{words.speak(board.seats[seat])}</h3><span class="sm mut">{player}</span>{waited}'
+
+
+def person(one: Person, words: Words) -> str:
+    """Who answers for a seat, in a few words."""
+    away = "" if one.here else f" · {words.say('away')}"
+    if one.kind == "you":
+        return words.say("you")
+    if one.kind == "open":
+        return words.say("nobody")
+    if one.kind == "bot":
+        level = words.speak(Phrase("draw-page-bot", {"name": Phrase(f"bots-level-{one.level}")})) if one.level else ""
+        return words.say("stands-in", name=text(one.name), bot=level) if one.name else level
+    return (text(one.name) or words.say("seat-device" if one.kind == "device" else "person")) + away
+
+
+def marks(found: Sequence[Mark], scene: Scene, name: Phrase | None = None) -> str:
+    """What is to be read off a zone or a piece, but for what its name says already."""
+    told = [scene.words.speak(mark.text) for mark in found if mark.text != name]
+    return f'<span class="marks">{"".join(f"<span>{one}</span>" for one in told)}</span>' if told else ""
+
+
+# -- pieces
+
+
+def pieces(zone: Zone, scene: Scene) -> str:
+    """What lies in a zone, kind by kind: in columns where the game has names for its numbers, else one after the other."""
+    found: list[str] = []
+    for kind in dict.fromkeys(one.kind for one in zone.pieces):
+        same = [one for one in zone.pieces if one.kind == kind]
+        columns = _columns(same, scene)
+        found.append(_grid(zone, same, columns, scene) if columns else _listed(zone, same, scene))
+    return "".join(found)
+
+
+def _listed(zone: Zone, found: Sequence[Piece], scene: Scene) -> str:
+    rows = " rows" if any(len(one.marks) > 2 for one in found) else ""
+    return f'<ul class="pieces{rows}">{"".join(f"<li>{piece(one, zone.owner, scene)}</li>" for one in found)}</ul>'
+
+
+def piece(one: Piece, owner: int | None, scene: Scene) -> str:
+    """A card or a token: its name, how many, whose if that is not the zone's owner, its marks."""
+    words, board = scene.words, scene.board
+    whose = scene.look.badge(one.owner) if one.owner is not None and one.owner != owner else ""
+    said = f'<span class="sr">{words.speak(board.seats[one.owner])}</span>' if whose and one.owner is not None else ""
+    count = f'<span class="x">×{one.count}</span>' if one.count != 1 else ""
+    hidden = icon("hidden", "s14", words.say("face-down")) if one.face and not one.up else ""
+    inside = (
+        f'{whose}{said}<span class="n">{words.speak(one.name)}</span>{count}{hidden}{marks(one.marks, scene)}'
+        f"{scene.pip(one.id, one.choices)}"
+    )
+    back = "" if one.face else " back"
+    element = "button" if one.choices else "span"
+    about = f' title="{words.speak(one.about)}"' if one.about is not None else ""
+    return (
+        f'<{element} class="pc{back} {scene.states(one.id, one.choices)}"{scene.tags(one.id, one.choices)}{about}>'
+        f"{inside}</{element}>"
+    )
+
+
+def _columns(found: Sequence[Piece], scene: Scene) -> list[tuple[str, str, str]]:
+    """The numbers that pieces carry: id, short name, whole name; none unless the game has names for them."""
+    ids = dict.fromkeys(mark.id for one in found for mark in one.marks if mark.value is not None)
+    named = [(id, *heading(scene.board.game, id, scene.words.language)) for id in ids]
+    columns = [column for column in named if column[1]]
+    return columns if len(columns) >= 2 else []
+
+
+@cache
+def heading(game: str, id: str, language: str) -> tuple[str, str]:
+    """How a column is called, short and whole; nothing if the game has no name for it."""
+    phrase = Phrase(f"{game}-mark-{id}")
+    short = Words(language).maybe(phrase.id)
+    return (short, text(forms(phrase, language).get("long", "")) or short) if short else ("", "")
+
+
+def _grid(zone: Zone, found: Sequence[Piece], columns: list[tuple[str, str, str]], scene: Scene) -> str:
+    """Pieces in rows, their numbers in columns; what else they carry stands behind their names."""
+    words = scene.words
+    heads = "".join(f'<th scope="col"><abbr title="{long}">{short}</abbr></th>' for _, short, long in columns)
+    listed = {id for id, _, _ in columns}
+    rows: list[str] = []
+    for one in found:
+        others = marks([mark for mark in one.marks if mark.id not in listed], scene)
+        name = f'<span class="n">{words.speak(one.name)}</span>{scene.pip(one.id, one.choices)}'
+        element = "button" if one.choices else "span"
+        cell = f'<{element} class="pc {scene.states(one.id, one.choices)}"{scene.tags(one.id, one.choices)}>{name}</{element}>'
+        numbers = "".join(f"<td>{one.value(id)}</td>" for id, _, _ in columns)
+        rows.append(f'<tr><th scope="row">{cell}{others}</th>{numbers}</tr>')
+    head = f'<th scope="col"><span class="sr">{words.speak(zone.name)}</span></th>'
+    return (
+        f'<div class="grid" tabindex="0" role="group" aria-label="{words.speak(zone.name)}"><table><thead><tr>{head}'
+        f"{heads}</tr></thead>"
+        f"<tbody>{''.join(rows)}</tbody></table></div>"
+    )
+
+
+def detail(choice: int, board: Board, words: Words) -> str:
+    """What is to be read on the thing that lights up for a choice: what it does, else its numbers."""
+    for zone in board.walk():
+        if choice in zone.choices:
+            return " · ".join(words.speak(mark.text) for mark in zone.marks[:3])
+        for one in zone.pieces:
+            if choice in one.choices:
+                if one.about is not None:
+                    return words.speak(one.about)
+                return " · ".join(words.speak(mark.text) for mark in one.marks[:4])
+    return ""
+
+
+# -- sheets
+
+
+def sheet(one: Sheet, board: Board, words: Words) -> str:
+    """A score, or a list of facts, as people would write it on paper."""
+    heads = "".join(
+        f'<th scope="col">{words.speak(column.name)}'
+        f"{f'<br><span class=mut>{words.speak(board.seats[column.owner])}</span>' if column.owner is not None else ''}</th>"
+        for column in one.columns
+    )
+    body = "".join(_row(row, words) for row in one.rows)
+    foot = f"<tfoot>{_row(one.total, words)}</tfoot>" if one.total is not None else ""
+    notes = "".join(f'<p class="sm sub">{words.speak(note)}</p>' for note in one.notes)
+    return (
+        f'<div class="grid"><table class="sheet"><caption class="sr">{words.speak(one.title)}</caption>'
+        f"<thead><tr><td></td>{heads}</tr></thead><tbody>{body}</tbody>{foot}</table></div>{notes}"
+    )
+
+
+def _row(row: Row, words: Words) -> str:
+    cells = "".join(f"<td>{_cell(value, words)}</td>" for value in row.cells)
+    return f'<tr><th scope="row">{words.speak(row.name)}</th>{cells}</tr>'
+
+
+def _cell(value: int | Phrase | None, words: Words) -> str:
+    if value is None:
+        return ""
+    return words.speak(value) if isinstance(value, Phrase) else str(value)

@@ -1,0 +1,356 @@
+# Les pages du navigateur : la table et ce qui l'entoure.
+
+# -- la barre du haut
+
+draw-page-skip = Vers la décision
+draw-page-where = Où vous êtes
+draw-page-menu = Menu
+draw-page-home = Accueil
+draw-page-language = Lire en français
+draw-page-theme = Clair ou sombre
+draw-page-single-keys = Touches d’une lettre
+draw-page-notify = M’avertir quand c’est à moi
+draw-page-rule = Règle
+draw-page-close = Fermer
+draw-page-saved = enregistré
+draw-page-lost = reconnexion…
+draw-page-title-asked = À vous de décider · { $game }
+draw-page-all-rules = Toutes les règles
+draw-page-hide = Cacher mes cartes
+
+# -- la table
+
+draw-page-table = La table
+draw-page-rail = Décision et journal
+draw-page-you = vous
+draw-page-bot = { $name }, ordinateur
+draw-page-stands-in = { $bot }, à la place de { $name }
+draw-page-nobody = personne encore
+draw-page-person = une personne
+draw-page-away = absent
+draw-page-decides = décide
+draw-page-new = neuf
+draw-page-face-down = face cachée, visible de vous seul
+draw-page-choose-zone = Choisir : { $zone }
+draw-page-jump = Vers une partie de la table
+draw-page-course = Le cours de la partie
+
+# -- la décision
+
+draw-page-decision = À vous de décider
+draw-page-others = Quelqu’un d’autre décide
+draw-page-waiting =
+    { $count ->
+        [0] L’ordinateur travaille…
+        [1] { $seats } décide
+       *[other] { $seats } décident
+    }
+draw-page-over = La partie est finie
+draw-page-choose = Choisissez d’abord
+draw-page-filter = Réduire la liste
+draw-page-undo = Annuler
+draw-page-auto = Le faire pour moi
+draw-page-why-not = Pourquoi pas… ?
+draw-page-chain = Choisi jusqu’ici
+draw-page-asides = Vous pouvez aussi, sans qu’on vous le demande
+draw-page-ordered =
+    { $count ->
+        [one] Votre consigne a répondu : { $given }.
+       *[other] Vos consignes ont répondu { $count } fois, en dernier : { $given }.
+    }
+draw-page-amount = De { $low } à { $high }{ $step ->
+    [1] {""}
+   *[other] , par pas de { $step }
+}.
+draw-page-amount-each = De { $low } à { $high }{ $step ->
+    [1] {""}
+   *[other] , par pas de { $step }
+} ; chacun coûte { $each }.
+draw-page-amount-number = Nombre
+draw-page-less = Moins
+draw-page-more = Plus
+draw-page-hint-ask = Chances
+draw-page-hint-thinking = Les choix sont pesés, d’après ce que vous voyez…
+draw-page-hint = Vos chances de gagner, d’après { $bot } et ce que vous voyez :
+draw-page-hint-plain = { $bot } choisirait : { $choice }.
+draw-page-return = Reprendre ma place
+draw-page-absent = { $name } est absent. { $bot } peut-il jouer en attendant ?
+draw-page-agreed =
+    { $count ->
+        [one] 1 personne est d’accord
+       *[other] { $count } personnes sont d’accord
+    }
+draw-page-yes = Oui
+draw-page-no = Non
+
+# -- le rideau
+
+draw-page-curtain = Passez l’écran à { $name }
+draw-page-curtain-about = D’ici là, rien de la table n’est sur cette page.
+draw-page-curtain-open = Je suis { $name }
+
+# -- à côté de la table
+
+draw-page-notes = Journal et paroles
+draw-page-tab-log = Journal
+draw-page-tab-talk = Paroles
+draw-page-tab-orders = Consignes
+draw-page-tab-help = Aide
+draw-page-since = Depuis votre dernière décision : { $count }
+draw-page-step-through = Pas à pas
+draw-page-read = Lu
+draw-page-claims = Le dire tout haut
+draw-page-claims-about = Tout le monde l’entend, personne ne le vérifie.
+draw-page-claim = Affirmer
+draw-page-talk-table = Toute la table lit ceci.
+draw-page-talk-gallery = Seuls les spectateurs lisent ceci.
+draw-page-talk-empty = Rien n’a encore été écrit.
+draw-page-talk-write = Vos mots
+draw-page-talk-send = Envoyer
+draw-page-deals = Accords
+draw-page-offer = Proposer
+draw-page-deal-binds = engage
+draw-page-deal-waits =
+    { $count ->
+        [one] attend 1 réponse
+       *[other] attend { $count } réponses
+    }
+draw-page-deal-accept = Accepter
+draw-page-deal-cancel = Refuser
+draw-page-orders-about = Vous seul voyez vos consignes. Ni le journal ni l’heure ne trahissent qu’une consigne a répondu pour vous.
+draw-page-orders-none = Vous n’avez laissé aucune consigne.
+draw-page-orders-cancel = Annuler toutes les consignes
+draw-page-orders-forced = Répondre pour moi quand il ne reste qu’une réponse
+draw-page-orders-now = Donner la réponse choisie ci-dessus chaque fois que ceci est demandé :
+draw-page-orders-how-often = Combien de fois
+draw-page-orders-times =
+    { $count ->
+        [-1] toujours
+        [1] une fois
+       *[other] { $count } fois
+    }
+draw-page-orders-leave = Laisser la consigne
+draw-page-orders-only = La seule réponse possible
+draw-page-orders-line =
+    { $what } · { $count ->
+        [-1] toujours
+        [1] encore une fois
+       *[other] encore { $count } fois
+    }
+draw-page-aim = Le but
+draw-page-legend = Les signes
+draw-page-legend-lit = un anneau doré : vous pouvez le choisir
+draw-page-legend-picked = un anneau pourpre et une coche : choisi, pas encore confirmé
+draw-page-legend-hidden = caché aux autres, ou à vous
+draw-page-legend-rule = le numéro d’une règle : cliquez pour la lire
+draw-page-keys = Les touches
+draw-page-keys-about = 1–9 choisissent une option, A–H une carte de la main, Entrée confirme, Z annule, O montre les chances, ? explique ce qui est impossible, L va au journal, Échap ferme ou efface.
+draw-page-players = À la table
+draw-page-speed = À quelle vitesse les coups des autres sont montrés
+draw-page-speed-step = un par un
+draw-page-speed-slow = lentement
+draw-page-speed-usual = normalement
+draw-page-speed-fast = aussitôt
+draw-page-gallery = Lien pour les spectateurs
+draw-page-commitment = La donne est scellée : sa graine a pour SHA-256 { $hash }. À la fin, la graine est montrée et chacun peut vérifier.
+draw-page-lesson = Leçon
+draw-page-lesson-back = Retour
+draw-page-lesson-show = Montrez-moi
+draw-page-lesson-skip = Passer
+draw-page-lesson-leave = Quitter
+
+# -- le sujet de chaque jeu
+
+draw-page-aim-caesar = César et Cléopâtre courtisent les patriciens de Rome. Vous posez de l’influence sur cinq groupes, à découvert ou face cachée ; quand un groupe vote, la somme la plus forte prend d’ordinaire un de ses patriciens [7.3.2]. Chaque patricien vaut un point [8.1], la majorité d’un groupe un de plus [8.2], le groupe entier un autre [8.3], et votre carte bonus secrète peut en ajouter deux [8.4] : le plus de points gagne [8.5].
+draw-page-aim-idus = Au Sénat, chacun est en secret Loyal, Traître ou Marchand, et renonce en chemin à l’une de ses deux cartes [5.8]. Les votes verts avancent le marqueur des Loyaux, les rouges celui des Traîtres [1.3] ; qui dépasse la limite est démasqué et perd [8.1]. Deux d’avance aux ides de Mars donnent la victoire [8.5], moins que cela la laisse aux Marchands [8.4].
+draw-page-aim-republic = Vous menez une faction de sénateurs à Rome. Ensemble, il faut gagner les guerres, remplir le trésor et calmer le peuple : si Rome tombe, tout le monde perd. Si elle tient quand l’époque s’achève, la faction la plus influente gagne.
+
+# -- la table de César & Cléopâtre
+
+draw-page-playable = jouable
+draw-page-not-now = pas maintenant
+draw-page-caesar-detail = Vous { $own }, { $rival } { $other } · { $cards } cartes sur { $limit }
+draw-page-caesar-chart = Patriciens gagnés, tour par tour
+draw-page-caesar-hidden =
+    { $count ->
+        [one] cachée
+       *[other] cachées
+    }
+draw-page-caesar-hand = main { $held }
+draw-page-caesar-patricians =
+    { $count ->
+        [one] patricien
+       *[other] patriciens
+    }
+draw-page-caesar-discards =
+    { $count ->
+        [one] { $count } défaussée
+       *[other] { $count } défaussées
+    }
+draw-page-caesar-votes =
+    { $count ->
+        [one] carte vote
+       *[other] cartes vote
+    }
+draw-page-caesar-written = Écrit : patriciens + majorité + groupe entier ; une carte bonus a sa propre ligne.
+draw-page-caesar-next = Prochain vote
+draw-page-caesar-vote-left = sa carte vote est encore dans la pioche
+draw-page-caesar-you = Vous, { $seat }
+draw-page-caesar-legend-rome = César : une niche arrondie
+draw-page-caesar-legend-egypt = Cléopâtre : un pylône
+draw-page-caesar-legend-down = une carte pâle à l’œil barré : la vôtre, cachée ; un dos sombre : celle du rival
+draw-page-caesar-legend-philosopher = P, un philosophe : la plus petite somme gagne [7.3.3]
+draw-page-caesar-legend-vote = la carte vote du groupe est encore dans la pioche
+draw-page-caesar-legend-bonus = le groupe de votre carte bonus secrète
+
+# -- la table d'Idus Martii
+
+draw-page-you-there = Vous
+draw-page-idus-chart = Les marqueurs, tour par tour
+draw-page-idus-senator = sans charge ce tour
+draw-page-idus-urn = Deux votes secrets
+draw-page-idus-votes-now = à voter
+draw-page-idus-voted = a voté
+draw-page-idus-limit = limite { $limit } : au-delà, la conspiration échoue
+draw-page-idus-record = Ce qu’on sait des tours
+draw-page-idus-record-about = l’ordre du compte ne dit jamais à qui est quel vote
+draw-page-idus-record-empty = Rien n’a encore été compté.
+draw-page-idus-column-turn = Tour
+draw-page-idus-column-consul = Consul
+draw-page-idus-column-praetor = Préteur
+draw-page-idus-column-aediles = Édiles
+draw-page-idus-column-count = Compte
+draw-page-idus-column-fate = Inspecté
+draw-page-idus-disputed = les paroles se contredisent
+draw-page-idus-own = Vos cartes
+draw-page-idus-yours = Visible de vous seul.
+draw-page-idus-yours-two = Visibles de vous seul. L’une d’elles part à la fin d’un mandat de consul.
+draw-page-idus-gave-up = Vous avez renoncé à { $faction-a }.
+draw-page-idus-claim-side = Je suis du côté
+draw-page-idus-claim-turn = Au
+draw-page-idus-claim-in = tour { $turn }
+draw-page-idus-claim-voted = j’ai voté
+draw-page-idus-claim-seen = Au
+draw-page-idus-claim-saw = j’ai vu
+draw-page-idus-legend-green = vert : avance le marqueur des Loyaux
+draw-page-idus-legend-red = rouge : avance le marqueur des Traîtres
+draw-page-idus-legend-yellow = jaune : n’avance rien
+draw-page-idus-legend-claimed = creux : seulement affirmé
+draw-page-idus-legend-unknown = caché pour vous
+
+# -- l'accueil
+
+draw-page-hero = Prenez place au Comitium
+draw-page-hero-about = Des jeux de la Rome antique, dont chaque règle est tenue.
+draw-page-choose-game = Choisissez un jeu
+draw-page-chosen = choisi
+draw-page-players-exactly = { $count } joueurs
+draw-page-players-between = de { $low } à { $high } joueurs
+draw-page-first = Première visite ?
+draw-page-first-about = Commencez tout de suite { $game } contre l’ordinateur : tout ce que vous pouvez choisir s’éclaire, et chaque règle se lit là où elle s’applique.
+draw-page-first-start = Jouer une première partie
+draw-page-lesson-start = Commencer la leçon
+draw-page-list-yours = Vos tables
+draw-page-list-watch = Tables à regarder
+draw-page-list-finished = Parties finies
+draw-page-state-yours = à vous
+draw-page-state-waits = attend les autres
+draw-page-state-open =
+    { $count ->
+        [one] 1 place libre
+       *[other] { $count } places libres
+    }
+draw-page-state-over = finie
+draw-page-go-on = Continuer
+draw-page-go-watch = Regarder
+draw-page-join = Invité ?
+draw-page-join-place = Collez le lien ou le code
+draw-page-join-go = Rejoindre une table
+draw-page-bring = Regarder une partie d’un fichier
+draw-page-bring-go = Regarder
+draw-page-new-table = Nouvelle table
+draw-page-start = Commencer la partie
+draw-page-start-bots = Commencer, l’ordinateur aux places libres
+draw-page-rules = Règles
+draw-page-how-many = Combien jouent
+draw-page-seats = Qui est assis où
+draw-page-seat-me = moi
+draw-page-seat-open = un ami, par lien
+draw-page-seat-device = quelqu’un à cet écran
+draw-page-levels = Ce que valent les joueurs de l’ordinateur
+draw-page-level-random = joue n’importe quoi de permis.
+draw-page-level-tribune = joue vite et avec bon sens.
+draw-page-level-praetor = voit un peu plus loin.
+draw-page-level-consul = voit aussi loin qu’il peut ; le plus fort. Aucun ne voit les cartes cachées.
+draw-page-options = Toutes les options
+draw-page-option-usual = comme dans l’édition
+
+# -- une table qui attend
+
+draw-page-lobby = Une table attend
+draw-page-lobby-title = Qui joue ?
+draw-page-lobby-ready = Tout le monde est là.
+draw-page-lobby-waits = Donnez les liens des places libres ; chacun ouvre une place, et celle-là seulement.
+draw-page-lobby-code = Code à lire à voix haute
+draw-page-my-name = Votre nom
+draw-page-invite = Lien vers cette place
+draw-page-copy = Copier
+draw-page-copied = Le lien est copié.
+draw-page-here = présent
+
+# -- la fin
+
+draw-page-won =
+    { $count ->
+        [0] Personne ne gagne
+        [1] { $seats } gagne
+       *[other] { $seats } gagnent
+    }
+draw-page-won-you = Vous avez gagné
+draw-page-lost-you = Vous n’avez pas gagné
+draw-page-to = à
+draw-page-report = Ce qui s’est vraiment passé
+draw-page-final-table = La table à la fin
+draw-page-next = Et maintenant ?
+draw-page-rematch = Rejouer
+draw-page-replay = Revoir la partie
+draw-page-share = Partager
+draw-page-journal = Télécharger la partie
+draw-page-seed = Était-ce loyal ?
+draw-page-seed-about = La donne était scellée avant le premier coup. Chacun peut vérifier que cette graine est celle qui fut promise :
+draw-page-seed-is = Graine
+draw-page-seed-hash = SHA-256 promis
+draw-page-chart-turn = tour
+draw-page-chart-numbers = Montrer les nombres
+
+# -- revoir une partie
+
+draw-page-step = Pas
+draw-page-step-of = Pas { $step } sur { $steps }
+draw-page-step-back = Un pas en arrière
+draw-page-step-on = Un pas en avant
+draw-page-play = Lecture
+draw-page-pause = Pause
+draw-page-viewpoint = Vu par
+draw-page-viewpoint-all = un spectateur
+
+# -- règles et erreurs
+
+draw-page-rules-about = Avec nos propres mots ; les numéros sont ceux que citent les questions, les refus et le journal.
+draw-page-rules-none = Les règles ne parlent pas de « { $rule } ».
+draw-page-error-400 = Cela ne peut pas se faire
+draw-page-error-401 = Il faut une clé
+draw-page-error-403 = Cette porte est fermée
+draw-page-error-404 = Il n’y a rien ici
+draw-page-error-405 = Cela ne se demande pas ainsi
+draw-page-error-409 = Quelqu’un a été plus rapide
+draw-page-error-410 = Cela n’existe plus
+draw-page-error-413 = C’est trop à la fois
+draw-page-error-429 = Un peu plus lentement, s’il vous plaît
+draw-page-error-500 = Quelque chose s’est cassé chez nous
+draw-page-error-503 = La table se repose un instant
+draw-page-error-wait =
+    { $seconds ->
+        [one] Réessayez dans { $seconds } seconde.
+       *[other] Réessayez dans { $seconds } secondes.
+    }

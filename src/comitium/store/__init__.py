@@ -1,0 +1,9 @@
+"""What outlives the process: journals, who sits where, keys to the seats, chat, absences. SQLite, or PostgreSQL.
+
+A statement is a plain function of a connection (`shelf`, `people`); a `Store` decides on which thread and in which transaction
+it runs. What `await store.write(...)` has returned from is on the disk.
+"""
+
+from comitium.store.engine import Lost, Store, open_store
+
+__all__ = ["Lost", "Store", "open_store"]

@@ -1,0 +1,183 @@
+"""Who may sit where, and what people say beside the game: statements, each a function of a connection."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from comitium.store.schema import AYES, CHAT, HOLDINGS, KEYS, MATCHES, SEATS, SETTINGS
+from comitium.store.shelf import announce, now
+
+
+class Key(NamedTuple):
+    """What opens seats of a match."""
+
+    token: str
+    match: str
+    seats: tuple[int, ...]
+
+
+class Saying(NamedTuple):
+    """Something said beside the game; `seat` is None for somebody in the gallery."""
+
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+# -- keys
+
+
+def cut(connection: Connection, key: Key) -> None:
+    """Make a key."""
+    seats = ",".join(map(str, key.seats))
+    connection.execute(insert(KEYS).values(token=key.token, match=key.match, seats=seats, revoked=False))
+
+
+def key(connection: Connection, token: str) -> Key | None:
+    """What a token opens, unless it was revoked."""
+    found = connection.execute(select(KEYS).where(KEYS.c.token == token, KEYS.c.revoked.is_(False))).one_or_none()
+    return _key(found.token, found.match, found.seats) if found is not None else None
+
+
+def keys(connection: Connection, match: str) -> list[Key]:
+    """The keys of a match that are good."""
+    rows = connection.execute(select(KEYS).where(KEYS.c.match == match, KEYS.c.revoked.is_(False)))
+    return sorted((_key(row.token, row.match, row.seats) for row in rows), key=lambda one: one.seats)
+
+
+def _key(token: str, match: str, seats: str) -> Key:
+    return Key(token, match, tuple(int(seat) for seat in seats.split(",") if seat))
+
+
+def revoke(connection: Connection, old: Key, token: str) -> Key:
+    """Another key for the same seats; the old one opens nothing any more."""
+    connection.execute(update(KEYS).where(KEYS.c.token == old.token).values(revoked=True))
+    new = old._replace(token=token)
+    cut(connection, new)
+    announce(connection, old.match)
+    return new
+
+
+def hold(connection: Connection, device: str, token: str) -> None:
+    """A device has used a key: its owner finds the match again."""
+    known = select(HOLDINGS.c.since).where(HOLDINGS.c.device == device, HOLDINGS.c.token == token)
+    if connection.execute(known).first() is None:
+        connection.execute(insert(HOLDINGS).values(device=device, token=token, since=now()))
+
+
+def held(connection: Connection, device: str, most: int) -> list[Key]:
+    """The keys that a device has used, the last touched matches first."""
+    joined = KEYS.join(HOLDINGS, HOLDINGS.c.token == KEYS.c.token).join(MATCHES, MATCHES.c.id == KEYS.c.match)
+    wanted = select(KEYS.c.token, KEYS.c.match, KEYS.c.seats).select_from(joined)
+    wanted = wanted.where(HOLDINGS.c.device == device, KEYS.c.revoked.is_(False)).order_by(MATCHES.c.touched.desc())
+    return [_key(*row) for row in connection.execute(wanted.limit(most))]
+
+
+# -- seats
+
+
+def sit(connection: Connection, match: str, seat: int, name: str) -> bool:
+    """Somebody takes an open seat; whether it was still open."""
+    free = update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat, SEATS.c.who == "open")
+    won = connection.execute(free.values(who="person", name=name)).rowcount == 1
+    announce(connection, match)
+    return won
+
+
+def call(connection: Connection, match: str, seat: int, name: str) -> None:
+    """What a person wants to be called."""
+    connection.execute(update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(name=name))
+    announce(connection, match)
+
+
+def give(connection: Connection, match: str, seat: int, bot: str) -> bool:
+    """An open seat goes to a bot; whether it was still open."""
+    free = update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat, SEATS.c.who == "open")
+    won = connection.execute(free.values(who=bot)).rowcount == 1
+    announce(connection, match)
+    return won
+
+
+def depute(connection: Connection, match: str, seat: int, bot: str) -> None:
+    """A bot answers for an absent person, or ("") no longer."""
+    connection.execute(update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(deputy=bot))
+    connection.execute(delete(AYES).where(AYES.c.match == match, AYES.c.absent == seat))
+    announce(connection, match)
+
+
+def say_aye(connection: Connection, match: str, absent: int, seat: int) -> set[int]:
+    """A seat wants a bot to answer for somebody who is away; all who do."""
+    known = ayes(connection, match, absent)
+    if seat not in known:
+        connection.execute(insert(AYES).values(match=match, absent=absent, seat=seat))
+        announce(connection, match)
+    return known | {seat}
+
+
+def ayes(connection: Connection, match: str, absent: int) -> set[int]:
+    wanted = select(AYES.c.seat).where(AYES.c.match == match, AYES.c.absent == absent)
+    return set(connection.execute(wanted).scalars())
+
+
+def all_ayes(connection: Connection, match: str) -> dict[int, set[int]]:
+    found: dict[int, set[int]] = {}
+    for absent, seat in connection.execute(select(AYES.c.absent, AYES.c.seat).where(AYES.c.match == match)):
+        found.setdefault(absent, set()).add(seat)
+    return found
+
+
+# -- chat
+
+
+def say(connection: Connection, match: str, room: str, seat: int | None, name: str, text: str) -> Saying:
+    at = now()
+    made = insert(CHAT).values(match=match, room=room, seat=seat, name=name, text=text, at=at).returning(CHAT.c.id)
+    number = int(connection.execute(made).scalar_one())
+    announce(connection, match)
+    return Saying(number, seat, name, text, at)
+
+
+def said(connection: Connection, match: str, room: str, most: int) -> list[Saying]:
+    """The last so many sayings in a room, the oldest first."""
+    columns = (CHAT.c.id, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.at)
+    wanted = select(*columns).where(CHAT.c.match == match, CHAT.c.room == room).order_by(CHAT.c.id.desc()).limit(most)
+    return [Saying(*row) for row in connection.execute(wanted)][::-1]
+
+
+# -- settings
+
+
+def setting(connection: Connection, name: str, default: str) -> str:
+    """A setting of the house; the default is entered if there is none."""
+    found = connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar_one_or_none()
+    if found is None:
+        connection.execute(insert(SETTINGS).values(name=name, value=default))
+        return default
+    return str(found)
+
+
+def devices(connection: Connection, tokens: Sequence[str]) -> dict[str, int]:
+    """How many devices have used each key."""
+    found: dict[str, int] = {}
+    for token in connection.execute(select(HOLDINGS.c.token).where(HOLDINGS.c.token.in_(tokens))).scalars():
+        found[token] = found.get(token, 0) + 1
+    return found
+
+
+def open_seat(connection: Connection, match: str, seat: int) -> None:
+    """A bot's seat waits for somebody."""
+    connection.execute(update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(who="open", name=""))
+    announce(connection, match)
+
+
+def widen(connection: Connection, token: str, match: str, seats: Sequence[int], taken: int) -> None:
+    """A key opens more seats; other keys to the one it takes open nothing any more."""
+    for other in keys(connection, match):
+        if other.token != token and other.seats == (taken,):
+            connection.execute(update(KEYS).where(KEYS.c.token == other.token).values(revoked=True))
+    connection.execute(update(KEYS).where(KEYS.c.token == token).values(seats=",".join(map(str, seats))))

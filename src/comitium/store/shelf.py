@@ -1,0 +1,154 @@
+"""Matches and their journals: statements, each a function of a connection."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from secrets import token_hex
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, func, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from comitium.store.schema import CHANNEL, LINES, MATCHES, SEATS
+
+ORIGIN: Final = token_hex(6)  # this process, so that it knows its own announcements
+
+
+class Entry(NamedTuple):
+    """A match as the list of matches has it."""
+
+    id: str
+    game: str
+    seats: int
+    host: str
+    gallery: bool
+    code: str
+    started: bool
+    over: bool
+    next: str
+    began: int
+    touched: int
+
+
+class Sitter(NamedTuple):
+    """Who sits on a seat: "person", "open" or a bot's name; `deputy` answers while the person is away."""
+
+    who: str
+    name: str
+    deputy: str
+
+
+class Told(NamedTuple):
+    """A match as it is kept: its entry, its lines, its seats."""
+
+    entry: Entry
+    lines: list[str]
+    sitters: list[Sitter]
+
+
+def now() -> int:
+    """The time in milliseconds."""
+    return int(time.time() * 1000)
+
+
+def create(connection: Connection, entry: Entry, lines: Sequence[str], sitters: Sequence[Sitter]) -> None:
+    """A new match with its header."""
+    connection.execute(MATCHES.insert(), entry._asdict())
+    connection.execute(LINES.insert(), [_row(entry.id, number, line) for number, line in enumerate(lines)])
+    connection.execute(
+        SEATS.insert(), [{"match": entry.id, "seat": seat, **sitter._asdict()} for seat, sitter in enumerate(sitters)]
+    )
+
+
+def append(connection: Connection, match: str, first: int, lines: Sequence[str], over: bool) -> bool:
+    """Write the lines of a journal from a number on; whether they were won. What was lost changes nothing.
+
+    Whoever has won the first line has won all that follow: nobody else can know what would stand behind it.
+    """
+    insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(LINES)
+    won = connection.execute(insert.on_conflict_do_nothing(), _row(match, first, lines[0])).rowcount == 1
+    if not won:
+        return False
+    if len(lines) > 1:
+        connection.execute(LINES.insert(), [_row(match, first + at, line) for at, line in enumerate(lines[1:], start=1)])
+    if over:
+        connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(over=True, touched=now()))
+    announce(connection, match)
+    return True
+
+
+def announce(connection: Connection, match: str) -> None:
+    """Tell the other processes, when this transaction is committed, that a match has changed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_notify(:channel, :match)"), {"channel": CHANNEL, "match": f"{match} {ORIGIN}"})
+
+
+def _row(match: str, line: int, written: str) -> dict[str, object]:
+    return {"match": match, "line": line, "text": written}
+
+
+def fetch(connection: Connection, match: str) -> Told | None:
+    """All that is kept of a match, if there is one of that id."""
+    found = connection.execute(select(MATCHES).where(MATCHES.c.id == match)).one_or_none()
+    if found is None:
+        return None
+    kept = connection.execute(select(LINES.c.text).where(LINES.c.match == match).order_by(LINES.c.line)).scalars()
+    return Told(Entry(*found), list(kept), sitters(connection, match))
+
+
+def sitters(connection: Connection, match: str) -> list[Sitter]:
+    columns = (SEATS.c.who, SEATS.c.name, SEATS.c.deputy)
+    return [Sitter(*row) for row in connection.execute(select(*columns).where(SEATS.c.match == match).order_by(SEATS.c.seat))]
+
+
+def lines(connection: Connection, match: str, since: int) -> list[str]:
+    """The lines of a journal from a number on."""
+    wanted = select(LINES.c.text).where(LINES.c.match == match, LINES.c.line >= since).order_by(LINES.c.line)
+    return list(connection.execute(wanted).scalars())
+
+
+def length(connection: Connection, match: str) -> int:
+    """How many lines a journal has."""
+    return int(connection.execute(select(func.count()).where(LINES.c.match == match)).scalar_one())
+
+
+def listed(connection: Connection, ids: Sequence[str]) -> list[Entry]:
+    """Matches by id, the last touched first."""
+    wanted = select(MATCHES).where(MATCHES.c.id.in_(ids)).order_by(MATCHES.c.touched.desc())
+    return [Entry(*row) for row in connection.execute(wanted)]
+
+
+def watchable(connection: Connection, most: int) -> list[Entry]:
+    """Matches that people may look on, the last touched first."""
+    wanted = select(MATCHES).where(MATCHES.c.gallery).order_by(MATCHES.c.touched.desc()).limit(most)
+    return [Entry(*row) for row in connection.execute(wanted)]
+
+
+def unfinished(connection: Connection, since: int) -> list[str]:
+    """Matches that are being played, touched since a time: their bots may have something to say after a restart."""
+    wanted = select(MATCHES.c.id).where(MATCHES.c.over.is_(False), MATCHES.c.touched >= since)
+    return list(connection.execute(wanted).scalars())
+
+
+def touch(connection: Connection, match: str) -> None:
+    connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(touched=now()))
+
+
+def by_code(connection: Connection, code: str) -> str:
+    """The match that a short code means, or ""."""
+    return str(connection.execute(select(MATCHES.c.id).where(MATCHES.c.code == code)).scalar() or "")
+
+
+def begin(connection: Connection, match: str) -> None:
+    """People have sat down: the game begins."""
+    connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(started=True, touched=now()))
+    announce(connection, match)
+
+
+def set_next(connection: Connection, match: str, rematch: str) -> bool:
+    """Enter a rematch; whether it is the first: only one can be."""
+    first = update(MATCHES).where(MATCHES.c.id == match, MATCHES.c.next == "").values(next=rematch)
+    won = connection.execute(first).rowcount == 1
+    announce(connection, match)
+    return won

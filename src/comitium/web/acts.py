@@ -1,0 +1,424 @@
+"""What a page may ask for through its wire. Each message is a small struct that does what it says."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, ClassVar, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from comitium import bots
+from comitium.core.errors import ComitiumError, Illegal
+from comitium.core.messages import Phrase
+from comitium.match.match import Match
+from comitium.match.orders import ALWAYS, StandingOrder
+from comitium.store import people, shelf
+from comitium.web import seen
+from comitium.web.hub import Hub
+from comitium.web.live import OPEN, PERSON, Live
+from comitium.web.wire import Wire
+
+NAME: Final = 40
+WORDS: Final = 500
+ORDERS: Final = 20
+
+
+class Repeated(ComitiumError):
+    """The same answer to the same question twice, as by a double click: it was heard the first time."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("web-overtaken"))
+
+
+class Act(Struct, frozen=True, tag_field="do"):
+    """A message. Those that play the game need a table that has begun."""
+
+    plays: ClassVar[bool] = False
+    cost: ClassVar[float] = 1.0
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        raise NotImplementedError
+
+
+def speaker(wire: Wire) -> int:
+    """The seat that speaks: nobody does behind a curtain, or from the gallery."""
+    if wire.viewer.seat is None or wire.viewer.curtain:
+        raise Illegal("", Phrase("web-no-seat"))
+    return wire.viewer.seat
+
+
+class Hello(Act, frozen=True, tag="hello"):
+    frame: int = 0
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        """A page has opened: whoever comes with a key to a free seat takes it, and the whole table is sent."""
+        wire.frame = max(wire.frame, min(self.frame, 1 << 40))
+        for seat in wire.party:
+            await hub.take_seat(live, seat)
+        async with live.lock:
+            wire.heard = live.match.heard(wire.viewer.seat)
+            hub.show(live, wire, anyway=True)
+            hub.tell(live)
+        hub.bench.stir(live)
+
+
+# -- the game
+
+
+class Choose(Act, frozen=True, tag="choose"):
+    choice: int | str
+    at: int
+    plays = True
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        await choose(hub, live, speaker(wire), self.choice, self.at)
+
+
+async def choose(hub: Hub, live: Live, seat: int, choice: int | str, at: int | None) -> None:
+    """Answer a seat's question. Raises `Illegal`, or `Repeated` for what has been heard."""
+
+    def do(match: Match) -> None:
+        given = (-1 if at is None else at, choice)
+        waits = seat in match.game.actors() and match.question(seat).number == at
+        if at is not None and live.last_answer.get(seat) == given and not waits:
+            raise Repeated
+        match.choose(seat, choice, at)
+        live.last_answer[seat] = given
+
+    await hub.change(live, do, seat)
+
+
+class Aside(Act, frozen=True, tag="aside"):
+    choice: int
+    plays = True
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        seat = speaker(wire)
+
+        def act(match: Match) -> None:
+            if self.choice not in match.game.asides(seat):
+                raise match.game.refusal(seat, self.choice)
+            match.choose(seat, self.choice)
+
+        await hub.change(live, act, seat)
+
+
+class Undo(Act, frozen=True, tag="undo"):
+    """`frame` is the one that was looked at: what has changed since then is not taken back by a second click."""
+
+    frame: int | None = None
+    plays = True
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        seat = speaker(wire)
+
+        def undo(match: Match) -> None:
+            if self.frame is not None and self.frame < wire.frame:
+                raise Repeated
+            match.undo(seat)
+
+        await hub.change(live, undo, seat)
+
+
+class Order(Act, frozen=True, tag="order"):
+    question: str
+    choice: int
+    times: int = ALWAYS
+    within: str = ""
+    until: str = ""
+    plays = True
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        seat = speaker(wire)
+        order = StandingOrder(self.question[:WORDS], self.choice, self.times, self.within[:WORDS], self.until[:WORDS])
+
+        def leave(match: Match) -> None:
+            if len(match.orders(seat)) >= ORDERS:
+                raise Illegal("", Phrase("web-too-many-orders"))
+            match.order(seat, order)
+
+        await hub.change(live, leave, seat, decides=False)
+
+
+class Disorder(Act, frozen=True, tag="disorder"):
+    plays = True
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        seat = speaker(wire)
+        await hub.change(live, lambda match: match.cancel_orders(seat), seat, decides=False)
+
+
+class Claim(Act, frozen=True, tag="claim"):
+    text: str
+    plays = True
+    cost = 5.0
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        seat = speaker(wire)
+        await hub.change(live, lambda match: match.claim(seat, self.text[:WORDS]), seat, decides=False)
+
+
+class Offer(Act, frozen=True, tag="offer"):
+    text: str
+    plays = True
+    cost = 5.0
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        seat = speaker(wire)
+
+        def offer(match: Match) -> None:
+            match.offer(seat, self.text[:WORDS])
+
+        await hub.change(live, offer, seat, decides=False)
+
+
+class Accept(Act, frozen=True, tag="accept"):
+    number: int
+    plays = True
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        seat = speaker(wire)
+        await hub.change(live, lambda match: match.accept(seat, self.number), seat, decides=False)
+
+
+class Cancel(Act, frozen=True, tag="cancel"):
+    number: int
+    plays = True
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        seat = speaker(wire)
+        await hub.change(live, lambda match: match.cancel(seat, self.number), seat, decides=False)
+
+
+class AskHint(Act, frozen=True, tag="hint"):
+    plays = True
+    cost = 10.0
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        await hub.bench.advise(live, speaker(wire))
+
+
+class Auto(Act, frozen=True, tag="auto"):
+    plays = True
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        """The computer finishes a person's preparation."""
+        seat = speaker(wire)
+        match = live.match
+        if seat not in match.game.actors() or match.question(seat).kind not in match.kind.customs.preparation:
+            raise Illegal("", Phrase("web-auto-late"))
+        live.autos.add(seat)
+        hub.bench.stir(live)
+
+
+# -- what the page shows
+
+
+class Read(Act, frozen=True, tag="read"):
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        async with live.lock:
+            live.note_decision(speaker(wire))
+            hub.show(live, wire)
+
+
+class Language(Act, frozen=True, tag="language"):
+    language: Literal["en", "fr"]
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        reader = msgspec.structs.replace(wire.viewer.reader, language=self.language)
+        await show_as(hub, live, wire, reader=reader)
+
+
+class Speed(Act, frozen=True, tag="speed"):
+    speed: Literal["step", "slow", "usual", "fast"]
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        await show_as(hub, live, wire, speed=self.speed)
+
+
+async def show_as(hub: Hub, live: Live, wire: Wire, **changes: Any) -> None:
+    """The same table for the same reader, who wants to see it otherwise."""
+    async with live.lock:
+        wire.viewer = wire.viewer._replace(**changes)
+        hub.show(live, wire)
+
+
+class Reveal(Act, frozen=True, tag="reveal"):
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        """The one who should look has the device: her table is shown."""
+        await show_as(hub, live, wire, curtain=False)
+
+
+class Ping(Act, frozen=True, tag="ping"):
+    at: int = 0
+    cost = 0.1
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        wire.note({"pong": self.at})
+
+
+# -- people
+
+
+class Say(Act, frozen=True, tag="say"):
+    text: str
+    room: Literal["table", "gallery"] = "table"
+    cost = 5.0
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        """Those who sit speak at the table, those who look on among themselves."""
+        text = clean(self.text, WORDS)
+        if not text:
+            return
+        seat = wire.viewer.seat
+        if (seat is None) != (self.room == "gallery"):
+            raise Illegal("", Phrase("web-wrong-room"))
+        name = live.sitters[seat].name if seat is not None else ""
+        async with live.lock:
+            saying = await hub.store.write(lambda connection: people.say(connection, live.id, self.room, seat, name, text))
+            live.chat[self.room] = [*live.chat[self.room], saying][-seen.CHAT :]
+            hub.tell(live)
+
+
+class Name(Act, frozen=True, tag="name"):
+    name: str
+    cost = 3.0
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        seat = speaker(wire)
+        name = clean(self.name, NAME)
+        async with live.lock:
+            await hub.store.write(lambda connection: people.call(connection, live.id, seat, name))
+            live.sitters[seat] = live.sitters[seat]._replace(name=name)
+            hub.tell(live)
+
+
+class StandIn(Act, frozen=True, tag="stand-in"):
+    seat: int
+    yes: bool
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        """Somebody is away: when all who are here agree, a bot goes on for her."""
+        mine = speaker(wire)
+        async with live.lock:
+            if not 0 <= self.seat < len(live.sitters) or self.seat == mine or not seen.is_away(live, self.seat):
+                raise Illegal("", Phrase("web-not-away"))
+            if not self.yes:
+                await hub.store.write(lambda connection: people.depute(connection, live.id, self.seat, ""))
+                live.ayes.pop(self.seat, None)
+            else:
+                ayes = await hub.store.write(lambda connection: people.say_aye(connection, live.id, self.seat, mine))
+                live.ayes[self.seat] = ayes
+                if ayes >= seen.voters(live, self.seat):
+                    await depute(hub, live, self.seat, seen.deputy(live))
+            hub.tell(live)
+        hub.bench.stir(live)
+
+
+class Return(Act, frozen=True, tag="return"):
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        """A person takes her own seat back from the bot."""
+        async with live.lock:
+            await depute(hub, live, speaker(wire), "")
+            hub.tell(live)
+
+
+async def depute(hub: Hub, live: Live, seat: int, bot: str) -> None:
+    await hub.store.write(lambda connection: people.depute(connection, live.id, seat, bot))
+    live.sitters[seat] = live.sitters[seat]._replace(deputy=bot)
+    live.ayes.pop(seat, None)
+
+
+# -- the lobby
+
+
+class Seat(Act, frozen=True, tag="seat"):
+    """The host settles who plays a seat that nobody has taken: a bot, or another person at this device."""
+
+    seat: int
+    player: str
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        _check_host(live, wire)
+        async with live.lock:
+            if self.seat not in live.free():
+                if self.player == OPEN and not live.entry.started:
+                    await self._free(hub, live)
+                    return
+                raise Illegal("", Phrase("web-seat-taken"))
+            if self.player == "device":
+                await self._share(hub, live, wire)
+            elif self.player in bots.names(live.match.header.game):
+                await hub.store.write(lambda connection: people.give(connection, live.id, self.seat, self.player))
+                live.sitters[self.seat] = live.sitters[self.seat]._replace(who=self.player)
+            elif self.player != OPEN:
+                raise Illegal("", Phrase("web-no-bot"))
+            hub.tell(live)
+        hub.bench.stir(live)
+
+    async def _free(self, hub: Hub, live: Live) -> None:
+        """A bot gives way to whoever comes."""
+        if live.sitters[self.seat].who == PERSON:
+            raise Illegal("", Phrase("web-seat-taken"))
+        await hub.store.write(lambda connection: people.open_seat(connection, live.id, self.seat))
+        live.sitters[self.seat] = live.sitters[self.seat]._replace(who=OPEN)
+        await hub.invite(live)
+        hub.tell(live)
+
+    async def _share(self, hub: Hub, live: Live, wire: Wire) -> None:
+        """Somebody at the host's own device sits there: the host's key opens that seat as well."""
+        party = tuple(sorted({*wire.party, self.seat}))
+
+        def work(connection: Any) -> None:
+            people.sit(connection, live.id, self.seat, "")
+            people.widen(connection, wire.token, live.id, party, self.seat)
+
+        await hub.store.write(work)
+        live.sitters[self.seat] = live.sitters[self.seat]._replace(who=PERSON)
+        for other in live.wires:
+            if other.token == wire.token:
+                other.viewer = other.viewer._replace(party=party)
+
+
+class Start(Act, frozen=True, tag="start"):
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        """The game begins; bots take the seats that nobody has taken."""
+        _check_host(live, wire)
+        bot = seen.deputy(live)
+        async with live.lock:
+            for seat in live.free():
+                await hub.store.write(partial(people.give, match=live.id, seat=seat, bot=bot))
+                live.sitters[seat] = live.sitters[seat]._replace(who=bot)
+            await hub.store.write(lambda connection: shelf.begin(connection, live.id))
+            live.entry = live.entry._replace(started=True)
+            hub.tell(live)
+        hub.bench.stir(live)
+
+
+def _check_host(live: Live, wire: Wire) -> None:
+    if not wire.viewer.device or live.entry.host != wire.viewer.device or not wire.party:
+        raise Illegal("", Phrase("web-host-only"))
+
+
+def clean(text: str, longest: int) -> str:
+    """What somebody typed, on one line, without letters that do not show."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in text[: 4 * longest])
+    return " ".join(shown.split())[:longest]
+
+
+AnyAct: TypeAlias = (
+    Hello | Choose | Aside | Undo | Order | Disorder | Claim | Offer | Accept | Cancel | AskHint | Auto | Read | Language
+    | Speed | Reveal | Ping | Say | Name | StandIn | Return | Seat | Start
+)  # fmt: skip
+DECODER: Final = msgspec.json.Decoder(AnyAct)
+
+
+async def obey(hub: Hub, live: Live, wire: Wire, message: AnyAct) -> None:
+    """Do what a page asks for. Raises `ComitiumError`."""
+    if message.plays:
+        if not live.entry.started:
+            raise Illegal("", Phrase("web-not-begun"))
+        if wire.viewer.seat is not None and live.sitters[wire.viewer.seat].deputy:
+            raise Illegal("", Phrase("web-replaced"))
+    await message.do(hub, live, wire)

@@ -1,0 +1,415 @@
+"""The interface for programs, version 1: views, questions, choices and events as JSON, over HTTP and over a socket.
+
+A program shows its key as `Authorization: Bearer KEY`. The key is the last part of a seat's address, and opens that seat only.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, WebSocket, get, post, websocket
+from litestar.datastructures import ResponseHeader, State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from comitium import bots
+from comitium.core.errors import BadOption, ComitiumError, Illegal, Unknown
+from comitium.core.messages import Phrase
+from comitium.core.options import Setting, check_players
+from comitium.core.registry import kind, kinds
+from comitium.text import LANGUAGES, say
+from comitium.web import acts, tables
+from comitium.web.house import House, address_of, check_host, check_origin
+from comitium.web.limits import TooFast
+from comitium.web.live import Live
+
+Asked = Request[Any, Any, State]
+Small = Annotated[int, Meta(ge=0, le=1 << 31)]
+Language = Annotated[str, Parameter(query="language", description="en or fr", required=False, max_length=8)]
+
+
+# -- what is said
+
+
+class Problem(Struct, frozen=True):
+    """Why something was refused; `rule` is a number of the game's rules, `wait` seconds if it was about haste."""
+
+    status: int
+    detail: str
+    rule: str = ""
+    wait: int = 0
+
+
+class GameOption(Struct, frozen=True):
+    default: Setting
+    choices: list[Setting]
+    rule: str
+
+
+class Game(Struct, frozen=True):
+    """A game of the house."""
+
+    id: str
+    title: str
+    players: tuple[int, int]
+    bots: list[str]
+    options: dict[str, GameOption]
+
+
+class NewMatch(Struct, frozen=True):
+    """A table to be set: for each seat "open" or the name of a bot."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=20)]
+    options: dict[str, Setting] = {}
+
+
+class SeatKey(Struct, frozen=True):
+    seat: int
+    key: str
+
+
+class MatchMade(Struct, frozen=True):
+    """A table that was set, with a key for each open seat."""
+
+    match: str
+    keys: list[SeatKey]
+
+
+class Choice(Struct, frozen=True):
+    """A legal choice: send its number, or its notation."""
+
+    choice: int
+    notation: str
+    text: str
+    rule: str
+
+
+class Range(Struct, frozen=True):
+    """Numbers that may be chosen: `choice` plus the number."""
+
+    choice: int
+    notation: str
+    text: str
+    low: int
+    high: int
+    step: int
+
+
+class Question(Struct, frozen=True):
+    """What a seat is asked; `number` goes back with the answer."""
+
+    kind: str
+    number: int
+    text: str
+    rule: str
+    choices: list[Choice]
+    ranges: list[Range]
+
+
+class Told(Struct, frozen=True):
+    """Something that happened: what, by which rule, in words."""
+
+    kind: str
+    rule: str
+    text: str
+    facts: dict[str, Any]
+
+
+class Result(Struct, frozen=True):
+    winners: list[int]
+    scores: list[int]
+    rule: str
+    reason: str
+
+
+class Situation(Struct, frozen=True):
+    """A match as one seat, or somebody who looks on, sees it. `heard` is the number of events so far."""
+
+    match: str
+    game: str
+    seat: int | None
+    asked: list[int]
+    view: dict[str, Any]
+    question: Question | None
+    asides: list[Choice]
+    heard: int
+    outcome: Result | None
+
+
+class Events(Struct, frozen=True):
+    """What was heard from an event on; a take-back makes `heard` smaller than it was."""
+
+    heard: int
+    events: list[Told]
+
+
+class Answer(Struct, frozen=True):
+    """A choice, and the number of the question that it answers."""
+
+    choice: Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)] | Annotated[str, Meta(max_length=200)]
+    at: Small | None = None
+
+
+class Saying(Struct, frozen=True):
+    """A claim in the game's notation."""
+
+    text: Annotated[str, Meta(max_length=200)]
+
+
+# -- how it is found
+
+
+def _speaks(language: str) -> str:
+    return language if language in LANGUAGES else "en"
+
+
+async def _seat(request: Asked, cost: float = 1.0) -> tuple[House, Live, int]:
+    """The seat that a program's key opens. Raises `Unknown`."""
+    house: House = request.app.state.house
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer":
+        raise Unknown(Phrase("web-no-key"))
+    key, live = await house.open_seat(token.strip(), address_of(request))
+    house.calls.check(key.token, cost)
+    if len(key.seats) != 1:
+        raise Illegal("", Phrase("web-shared-key"))
+    await house.hub.take_seat(live, key.seats[0])
+    return house, live, key.seats[0]
+
+
+def situation(live: Live, seat: int | None, language: str) -> Situation:
+    """What a seat may know, and nothing else."""
+    match = live.match
+    outcome = match.outcome
+    asked = seat is not None and seat in match.game.actors() and live.entry.started
+    return Situation(
+        live.id,
+        match.header.game,
+        seat,
+        match.game.actors(),
+        msgspec.to_builtins(match.view(seat)),
+        question(live, seat, language) if asked and seat is not None else None,
+        [_choice(option, language) for option in match.asides(seat)] if seat is not None else [],
+        match.heard(seat),
+        Result(list(outcome.winners), list(outcome.scores), outcome.rule, outcome.reason) if outcome is not None else None,
+    )
+
+
+def question(live: Live, seat: int, language: str) -> Question:
+    prompt = live.match.question(seat)
+    return Question(
+        prompt.kind,
+        prompt.number,
+        say(prompt.text, language),
+        prompt.rule,
+        [_choice(option, language) for option in prompt.options],
+        [Range(one.choice, one.notation, say(one.text, language), one.low, one.high, one.step) for one in prompt.amounts],
+    )
+
+
+def _choice(option: Any, language: str) -> Choice:
+    return Choice(option.choice, option.notation, say(option.text, language), option.rule)
+
+
+def told(live: Live, seat: int | None, since: int, language: str) -> Events:
+    facts = [msgspec.to_builtins(event) for event in live.match.history(seat, since)]
+    return Events(
+        live.match.heard(seat),
+        [
+            Told(fact.pop("type"), fact.pop("rule"), say(event.phrase(), language), fact)
+            for event, fact in zip(live.match.history(seat, since), facts, strict=True)
+        ],
+    )
+
+
+_PROBLEMS: Final = {
+    400: ResponseSpec(Problem, description="Something in the request is wrong"),
+    404: ResponseSpec(Problem, description="There is no such match, game or key"),
+    409: ResponseSpec(Problem, description="The rules, or the state of the match, do not allow it"),
+    413: ResponseSpec(Problem, description="The request is too long"),
+    429: ResponseSpec(Problem, description="Too fast: wait as many seconds as it says"),
+    503: ResponseSpec(Problem, description="The database does not answer"),
+}
+_RETRY: Final = [ResponseHeader(name="retry-after", documentation_only=True, required=False)]
+
+
+# -- requests
+
+
+@get("/api/v1/games", responses=_PROBLEMS)
+async def games() -> list[Game]:
+    """The games, their options and their bots."""
+    return [
+        Game(
+            one.meta.id,
+            one.meta.title,
+            one.meta.players,
+            bots.names(one.meta.id),
+            {name: GameOption(option.default, list(option.choices), option.rule) for name, option in one.meta.options.items()},
+        )
+        for one in kinds()
+    ]
+
+
+@post("/api/v1/matches", responses=_PROBLEMS)
+async def set_match(request: Asked, data: NewMatch) -> MatchMade:
+    """Set a table."""
+    house: House = request.app.state.house
+    check_origin(request, house.settings.origin)
+    house.tables.check(address_of(request))
+    meta = kind(data.game).meta
+    check_players(meta, len(data.seats))
+    if any(who in (tables.ME, tables.DEVICE) for who in data.seats):
+        raise BadOption(Phrase("web-no-bot"))
+    made = await tables.set_table(house, "", data.game, data.seats, data.options)
+    return MatchMade(made.match, [SeatKey(key.seats[0], key.token) for key in made.keys])
+
+
+@get("/api/v1/matches/{match:str}", responses=_PROBLEMS)
+async def look_on(request: Asked, match: str, language: Language = "en") -> Situation:
+    """A match as somebody sees it who looks on."""
+    house: House = request.app.state.house
+    house.pages.check(address_of(request))
+    live = await house.open_gallery(match, address_of(request))
+    async with live.lock:
+        return situation(live, None, _speaks(language))
+
+
+@get("/api/v1/seat", responses=_PROBLEMS, security=[{"key": []}])
+async def look(request: Asked, language: Language = "en") -> Situation:
+    """The match as the key's seat sees it, with its question."""
+    _, live, seat = await _seat(request)
+    async with live.lock:
+        return situation(live, seat, _speaks(language))
+
+
+@get("/api/v1/seat/events", responses=_PROBLEMS, security=[{"key": []}])
+async def hear(request: Asked, since: Small = 0, language: Language = "en") -> Events:
+    """What the key's seat has heard, but for the first `since` events."""
+    _, live, seat = await _seat(request)
+    async with live.lock:
+        return told(live, seat, since, _speaks(language))
+
+
+@post("/api/v1/seat/choice", responses=_PROBLEMS, security=[{"key": []}], status_code=200)
+async def choose(request: Asked, data: Answer, language: Language = "en") -> Situation:
+    """Answer the question; the situation after that."""
+    house, live, seat = await _seat(request)
+    _check_begun(live)
+    with suppress(acts.Repeated):
+        await acts.choose(house.hub, live, seat, data.choice, data.at)
+    async with live.lock:
+        return situation(live, seat, _speaks(language))
+
+
+@post("/api/v1/seat/undo", responses=_PROBLEMS, security=[{"key": []}], status_code=200)
+async def undo(request: Asked, language: Language = "en") -> Situation:
+    """Take the last choice back, if that is still possible."""
+    house, live, seat = await _seat(request)
+    _check_begun(live)
+    await house.hub.change(live, lambda match: match.undo(seat), seat)
+    async with live.lock:
+        return situation(live, seat, _speaks(language))
+
+
+@post("/api/v1/seat/claim", responses=_PROBLEMS, security=[{"key": []}], status_code=200)
+async def claim(request: Asked, data: Saying, language: Language = "en") -> Situation:
+    """Say something to the whole table that nobody checks."""
+    house, live, seat = await _seat(request, cost=5.0)
+    _check_begun(live)
+    await house.hub.change(live, lambda match: match.claim(seat, data.text), seat, decides=False)
+    async with live.lock:
+        return situation(live, seat, _speaks(language))
+
+
+def _check_begun(live: Live) -> None:
+    if not live.entry.started:
+        raise Illegal("", Phrase("web-not-begun"))
+
+
+# -- a socket
+
+
+class Listener:
+    """A program's socket among the wires of a match: it gets situations, each with the events since the last one."""
+
+    def __init__(self, seat: int | None, language: str) -> None:
+        self.seat = seat
+        self.language = language
+        self.heard = 0
+        self.last: Situation | None = None
+        self.changed = asyncio.Event()
+
+
+@websocket("/api/v1/seat/socket")
+async def listen(socket: WebSocket[Any, Any, State], language: str = "en") -> None:
+    """Situations as they change. Send {"choice": ..., "at": ...} to answer."""
+    house: House = socket.app.state.house
+    scheme, _, token = socket.headers.get("authorization", "").partition(" ")
+    await socket.accept()
+    try:
+        check_host(socket, house.settings.hosts)
+        check_origin(socket, house.settings.origin)
+        house.sockets.check(address_of(socket))
+        key, live = await house.open_seat(token.strip() if scheme.lower() == "bearer" else "", address_of(socket))
+        if len(key.seats) != 1:
+            raise Illegal("", Phrase("web-shared-key"))
+    except ComitiumError as refused:
+        await socket.send_text(_problem(refused, "en"))
+        await socket.close(code=4403)
+        return
+    seat = key.seats[0]
+    await house.hub.take_seat(live, seat)
+    listener = Listener(seat, _speaks(language))
+    live.listeners.add(listener)
+    listener.changed.set()
+    sender = asyncio.create_task(_send(socket, live, listener))
+    try:
+        while True:
+            content = await socket.receive_data(mode="text")
+            try:
+                house.calls.check(key.token)
+                answer = msgspec.json.decode(content, type=Answer)
+                _check_begun(live)
+                with suppress(acts.Repeated):
+                    await acts.choose(house.hub, live, seat, answer.choice, answer.at)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
+                await socket.send_text(_problem(Illegal("", Phrase("web-bad-message")), listener.language))
+            except ComitiumError as refused:
+                await socket.send_text(_problem(refused, listener.language))
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        live.listeners.discard(listener)
+        sender.cancel()
+
+
+def _problem(refused: ComitiumError, language: str) -> str:
+    rule = refused.rule if isinstance(refused, Illegal) else ""
+    wait = refused.wait if isinstance(refused, TooFast) else 0
+    status = 429 if wait else 409
+    return msgspec.json.encode({"problem": Problem(status, say(refused.why, language), rule, wait)}).decode()
+
+
+async def _send(socket: WebSocket[Any, Any, State], live: Live, listener: Listener) -> None:
+    """A situation whenever something has changed for the seat."""
+    while True:
+        await listener.changed.wait()
+        listener.changed.clear()
+        async with live.lock:
+            now = situation(live, listener.seat, listener.language)
+            since = min(listener.heard, now.heard)
+            events = told(live, listener.seat, since, listener.language).events
+        if now == listener.last and not events:
+            continue
+        listener.last, listener.heard = now, now.heard
+        await socket.send_text(msgspec.json.encode({"situation": now, "events": events}).decode())
+
+
+ROUTES: Final = [games, set_match, look_on, look, hear, choose, undo, claim, listen]

@@ -1,0 +1,149 @@
+"""The application: routes, what every answer carries, and what is said when something goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from comitium.core.errors import BadJournal, BadOption, ComitiumError, Illegal, Unknown
+from comitium.core.messages import Phrase
+from comitium.draw import page
+from comitium.draw.page import model
+from comitium.store import Lost
+from comitium.text import say
+from comitium.web import api, pages, replays, sockets
+from comitium.web.files import static
+from comitium.web.house import House, Settings, check_host
+from comitium.web.limits import TooFast
+from comitium.web.metrics import REFUSED
+
+BODY: Final = 1_200_000  # bytes of a request
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+log = structlog.get_logger("comitium.web")
+
+
+@get("/health", include_in_schema=False)
+async def health(state: State) -> dict[str, str]:
+    """Whether the house is open, and its database answers."""
+    await state.house.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    return {"status": "open" if state.house.hub.open else "closing"}
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain")
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+def status_of(error: Exception) -> int:
+    """The status that an error is answered with."""
+    if isinstance(error, HTTPException):
+        return error.status_code
+    for kind, status in ((TooFast, 429), (Unknown, 404), (BadOption, 400), (BadJournal, 422), (Lost, 503), (Illegal, 409)):
+        if isinstance(error, kind):
+            return status
+    return 409 if isinstance(error, ComitiumError) else 500
+
+
+def explain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """An error as a page, or as JSON for a program. Nothing of our own insides is told."""
+    status = status_of(error)
+    why = error.why if isinstance(error, ComitiumError) else None
+    if isinstance(error, Illegal) and why is not None and why.id == "web-wrong-origin":
+        status = 403
+    REFUSED.labels(why=str(status)).inc()
+    if status >= 500:
+        log.error("broken", status=status, error=f"{type(error).__name__}: {error}", route=_route(request), exc_info=error)
+    wait = error.wait if isinstance(error, TooFast) else 0
+    headers = {**HEADERS, "cache-control": "no-store"}
+    if wait:
+        headers["retry-after"] = str(wait)
+    if status == 405 and isinstance(error, HTTPException) and error.headers:
+        headers |= {name: value for name, value in error.headers.items() if name.lower() == "allow"}
+    house: House = request.app.state.house
+    reader = house.reader(request)
+    if request.url.path.startswith("/api/"):
+        rule = error.rule if isinstance(error, Illegal) else ""
+        detail = say(why, reader.language) if why is not None else _plain(error, status)
+        return Response(api.Problem(status, detail, rule, wait), status_code=status, headers=headers)
+    content = page.error(model.ErrorPage(reader, status, why, wait))
+    return Response(content, status_code=status, headers=headers, media_type="text/html")
+
+
+def _plain(error: Exception, status: int) -> str:
+    """What a program is told of an error that is not ours to explain."""
+    if isinstance(error, HTTPException) and status < 500:
+        extra = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in _list(error.extra))
+        return f"{error.detail} {extra}".strip()
+    return say(Phrase("web-broken"))
+
+
+def _list(extra: object) -> list[dict[str, object]]:
+    return [one for one in extra if isinstance(one, dict)] if isinstance(extra, list) else []
+
+
+def _route(request: Request[Any, Any, Any]) -> str:
+    """The route of a request without what it opens: keys are not for the log."""
+    return request.url.path.partition("/")[2].partition("/")[0]
+
+
+def make(settings: Settings) -> Litestar:
+    """The application for a database. It opens the house when it starts and closes it when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = House(settings)
+        await app.state.house.start()
+        try:
+            yield
+        finally:
+            await app.state.house.stop()
+
+    return Litestar(
+        route_handlers=[*pages.ROUTES, *replays.ROUTES, *sockets.ROUTES, *api.ROUTES, static, health, metrics],
+        lifespan=[lifespan],
+        exception_handlers={Exception: explain},
+        before_request=_begin,
+        after_request=_finish,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=800, gzip_compress_level=6, exclude="/static"),
+        response_cache_config=ResponseCacheConfig(),
+        request_max_body_size=BODY,
+        openapi_config=OpenAPIConfig(
+            title="Comitium", version="1", path="/api/v1/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        debug=False,
+        logging_config=None,
+    )
+
+
+async def _begin(request: Request[Any, Any, Any]) -> None:
+    check_host(request, request.app.state.house.settings.hosts)
+
+
+async def _finish(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    response.headers.setdefault("cache-control", "no-store")
+    return response

@@ -1,0 +1,202 @@
+"""The bots' bench: whose question waits for a bot is found here, asked in a worker, and looked at again before it is done."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from comitium import bots
+from comitium.bots.advice import RECOMMENDERS
+from comitium.core.errors import ComitiumError, Illegal
+from comitium.core.messages import Phrase, Prompt
+from comitium.core.registry import Talks
+from comitium.draw.page.model import Hint
+from comitium.match.match import Match
+from comitium.web.live import Aftermath, Live
+from comitium.web.metrics import QUEUE, REPLACED, THOUGHT
+from comitium.web.workers import Work, WorkerFailed, Workers
+
+if TYPE_CHECKING:
+    from comitium.web.hub import Hub
+
+LEAST: Final = "random"  # who answers for a bot that has broken off
+
+log = structlog.get_logger("comitium.bots")
+
+
+class Outdated(ComitiumError):
+    """The table is not what the bot thought about."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("web-overtaken"))
+
+
+class Bench:
+    """Asks the bots of all living matches. `pace` is how long, at least, an answer takes while people look on."""
+
+    def __init__(self, hub: Hub, workers: Workers, pace: float) -> None:
+        self.hub = hub
+        self.workers = workers
+        self.pace = pace
+
+    def stir(self, live: Live) -> None:
+        """See whose turn it is; called whenever a match has changed."""
+        if not (self.hub.open and live.entry.started) or live.match.outcome is not None or live.talking is not None:
+            return
+        if self._is_pause(live):
+            live.talking = self.hub.spawn(self._talk(live), f"talk {live.id}")
+            return
+        for seat in live.match.game.actors():
+            bot = self._who(live, seat)
+            if bot and seat not in live.thinking:
+                live.thinking[seat] = self.hub.spawn(self._answer(live, seat, bot), f"think {live.id} {seat}")
+
+    def _who(self, live: Live, seat: int) -> str:
+        """The bot that answers for a seat now, or ""."""
+        bot = live.bot_of(seat)
+        if not bot and seat in live.autos:
+            if live.match.question(seat).kind in live.match.kind.customs.preparation:
+                known = bots.names(live.match.header.game)
+                return next((name for name in RECOMMENDERS if name in known), "")
+            live.autos.discard(seat)
+        return bot
+
+    # -- answering
+
+    async def _answer(self, live: Live, seat: int, bot: str) -> None:
+        begun = time.perf_counter()
+        try:
+            await self._think(live, seat, bot)
+        except Outdated:
+            pass  # the table has changed: it is asked again, if it is still asked
+        except Illegal as refused:
+            log.info("bot_overtaken", match=live.id, seat=seat, why=refused.why.id)
+        except ComitiumError as failed:
+            log.error("bot_not_kept", match=live.id, seat=seat, why=str(failed))
+            await asyncio.sleep(1)
+        finally:
+            live.thinking.pop(seat, None)
+            THOUGHT.observe(time.perf_counter() - begun)
+            QUEUE.set(self.workers.queue)
+            REPLACED.set(self.workers.replaced)
+        self.stir(live)
+
+    async def _think(self, live: Live, seat: int, bot: str) -> None:
+        async with live.lock:
+            match = live.match
+            if live.entry.over or seat not in match.game.actors() or self._who(live, seat) != bot:
+                return
+            prompt, view, lines = match.question(seat), match.view(seat), len(match.lines())
+            work = self._work("choose", live, seat, bot)
+        earliest = time.monotonic() + (self.pace if live.wires else 0.0)
+        choice = await self._ask(work)
+        if (rest := earliest - time.monotonic()) > 0:
+            await asyncio.sleep(rest)
+
+        def do(match: Match) -> None:
+            if self._who(live, seat) != bot or not _fits(match, seat, prompt, view, lines):
+                raise Outdated
+            match.choose(seat, choice, prompt.number)
+
+        await self.hub.change(live, do, seat)
+
+    async def _ask(self, work: Work) -> int:
+        """A bot's answer. One that breaks off is reported, and chance answers for it: the people want to play on."""
+        try:
+            return int(await self.workers.ask(work))
+        except WorkerFailed as failed:
+            log.error("bot_failed", bot=work.bot, match=work.match, seat=work.seat, report=failed.report)
+        return int(await self.workers.ask(work._replace(bot=LEAST)))
+
+    def _work(self, verb: str, live: Live, seat: int, bot: str) -> Work:
+        match, header = live.match, live.match.header
+        seed = bots.derive(bots.bot_seed(header.seed, seat), verb, match.choices)
+        return Work(verb, bot, header.game, live.id, seat, seed, match.game.clone(), tuple(match.claims))
+
+    # -- talking
+
+    def _is_pause(self, live: Live) -> bool:
+        """Whether there has been a pause for talk since the bots last spoke."""
+        kind = live.match.kind
+        if not isinstance(kind, Talks):
+            return False
+        pause = kind.pause(live.match.game)
+        if live.pause == pause:
+            return False
+        first, live.pause = live.pause < 0, pause
+        return not first
+
+    async def _talk(self, live: Live) -> None:
+        """Every bot may say something, one after the other, so that the next one hears it."""
+        try:
+            for seat in range(live.match.header.seats):
+                bot = live.bot_of(seat)
+                if not bot:
+                    continue
+                async with live.lock:
+                    work = self._work("speak", live, seat, bot)
+                for text in await self.workers.ask(work):
+                    await self.hub.change(live, _saying(seat, text), seat, decides=False)
+        except ComitiumError as failed:
+            log.error("bot_silent", match=live.id, why=getattr(failed, "report", str(failed)))
+        finally:
+            live.talking = None
+        self.stir(live)
+
+    # -- advice, and looking back
+
+    async def advise(self, live: Live, seat: int) -> None:
+        """A hint for a person, as soon as there is one; it comes with a frame."""
+        async with live.lock:
+            if seat not in live.match.game.actors():
+                raise live.match.game.wrong_seat(seat)
+            number = live.match.question(seat).number
+            if live.hints.get(seat, (-1, None))[0] == number:
+                return
+            live.hints[seat] = (number, None)
+            work = self._work("advise", live, seat, "")
+            self.hub.tell(live)
+        try:
+            adviser, chances, recommended = await self.workers.ask(work)
+            hint = Hint(adviser, tuple(chances), recommended)
+        except ComitiumError:
+            live.hints.pop(seat, None)
+            raise
+        async with live.lock:
+            live.hints[seat] = (number, hint)
+            self.hub.tell(live)
+
+    def look_back(self, live: Live, language: str) -> None:
+        """Let somebody work out how a finished game really was; it comes with a frame."""
+        if language not in live.after:
+            live.after[language] = None
+            self.hub.spawn(self._look_back(live, language))
+
+    async def _look_back(self, live: Live, language: str) -> None:
+        alone = live.people()
+        text = "\n".join(live.match.lines()) + "\n"
+        work = Work("look back", language, live.match.header.game, live.id, alone[0] if len(alone) == 1 else -1, text=text)
+        try:
+            report, charts = await self.workers.ask(work)
+        except ComitiumError as failed:
+            log.error("no_report", match=live.id, why=getattr(failed, "report", str(failed)))
+            report, charts = (), ()
+        async with live.lock:
+            live.after[language] = Aftermath(tuple(report), tuple(charts))
+            self.hub.tell(live)
+
+
+def _fits(match: Match, seat: int, prompt: Prompt, view: object, lines: int) -> bool:
+    """Whether a bot's answer still answers: the same question, and nothing taken back since that it had seen."""
+    if match.outcome is not None or seat not in match.game.actors() or match.question(seat) != prompt:
+        return False
+    taken_back = any(entry.undo for entry in match.entries()[max(0, lines - 1) :])
+    return not taken_back or bool(match.view(seat) == view)
+
+
+def _saying(seat: int, text: str) -> Callable[[Match], None]:
+    return lambda match: match.claim(seat, text)

@@ -1,0 +1,188 @@
+"""The house: the store, the living matches, the workers, what all requests share; and who somebody is: a device, a key."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections import OrderedDict
+from hashlib import sha256
+from typing import Any, Final
+
+import structlog
+from litestar.connection import ASGIConnection
+from msgspec import Struct
+
+from comitium.core.errors import BadOption, Illegal, Unknown
+from comitium.core.messages import Phrase
+from comitium.draw.page import model
+from comitium.store import Store, open_store, people
+from comitium.text import LANGUAGES
+from comitium.web.hub import Hub
+from comitium.web.limits import Limits
+from comitium.web.live import Live
+from comitium.web.seen import Viewer
+from comitium.web.workers import Workers
+
+DEVICE: Final = "comitium"  # the cookie
+THEMES: Final = ("light", "dark")
+CODE: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without what is easily misread
+
+
+log = structlog.get_logger("comitium.web")
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How the house is run. `pace` is the least time a bot's answer takes while people look on."""
+
+    database: str
+    workers: int = 1
+    pace: float = 0.25
+    budget: float = 20.0
+    origin: str = ""  # as others see it, if a proxy stands before it
+    hosts: tuple[str, ...] = ()  # names by which it may be called; none: any
+    deflate: bool = False  # pack what goes through wires: less to send, more memory and time
+    limits: float = 1.0  # how many times the usual one may ask, set tables, say something
+
+
+class House:
+    """Everything that lives as long as the server does."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store: Store = open_store(settings.database)
+        self.workers = Workers(settings.workers, settings.budget)
+        self.hub = Hub(self.store, self.workers, settings.pace)
+        self.secret = b""
+        self.shelved: OrderedDict[tuple[object, ...], model.Saved] = OrderedDict()
+        many = settings.limits
+        self.pages = Limits(10 * many, 60 * many)  # by address
+        self.tables = Limits(0.2 * many, 20 * many)  # new tables and uploads, by address
+        self.guesses = Limits(0.2, 30)  # keys and codes that open nothing, by address
+        self.calls = Limits(20 * many, 100 * many)  # of the API, by key
+        self.sockets = Limits(2 * many, 60 * many)  # wires opened, by address
+
+    async def start(self) -> None:
+        fresh = secrets.token_hex(32)
+        self.secret = (await self.store.write(lambda connection: people.setting(connection, "secret", fresh))).encode()
+        self.workers.start()
+        await self.hub.start()
+
+    async def stop(self) -> None:
+        await self.hub.stop()
+        self.workers.stop()
+        await self.store.close()
+        log.info("closed")
+
+    # -- who asks
+
+    def reader(self, connection: ASGIConnection[Any, Any, Any, Any]) -> model.Reader:
+        """The person before a screen: her language, her theme, and the mark that her forms carry."""
+        cookies = connection.cookies
+        language = cookies.get("language", "")
+        if language not in LANGUAGES:
+            language = _spoken(connection.headers.get("accept-language", ""))
+        theme = cookies.get("theme", "")
+        device = cookies.get(DEVICE, "")
+        return model.Reader(language, theme if theme in THEMES else "", self.mark(device_id(connection)), newcomer=not device)
+
+    def mark(self, device: str) -> str:
+        """What a form must carry to be believed: nobody else can know it for this device."""
+        return hmac.new(self.secret, device.encode(), sha256).hexdigest()[:32]
+
+    def origin(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        return self.settings.origin or str(connection.base_url).rstrip("/").replace("ws://", "http://").replace(
+            "wss://", "https://"
+        )
+
+    async def open_seat(self, token: str, address: str) -> tuple[people.Key, Live]:
+        """What a key opens. Raises `Unknown`, the slower the more keys are tried."""
+        key = await self.store.read(lambda connection: people.key(connection, token)) if 16 <= len(token) <= 64 else None
+        if key is None:
+            self.guesses.check(address)
+            raise Unknown(Phrase("web-no-key"))
+        return key, await self.hub.find(key.match)
+
+    async def open_gallery(self, match: str, address: str) -> Live:
+        """A match that people may look on. Raises `Unknown`."""
+        if not 8 <= len(match) <= 64:
+            raise Unknown(Phrase("web-no-match"))
+        try:
+            live = await self.hub.find(match)
+        except Unknown:
+            self.guesses.check(address)
+            raise
+        if not live.entry.gallery:
+            raise Unknown(Phrase("web-no-match"))
+        return live
+
+    async def viewer(self, connection: ASGIConnection[Any, Any, Any, Any], live: Live, key: people.Key | None) -> Viewer:
+        """Who looks at a match, with which key, or with none."""
+        device, origin = device_id(connection), self.origin(connection)
+        address = f"/seat/{key.token}" if key is not None else f"/watch/{live.id}"
+        party = key.seats if key is not None else ()
+        links: tuple[tuple[int, str], ...] = ()
+        if device and live.entry.host == device and live.free():
+            links = await self.hub.links(live, origin)
+        seat = party[0] if party else None
+        return Viewer(seat, party, address, origin, device, self.reader(connection), len(party) > 1, links=links)
+
+
+def device_id(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """A device as the store knows it: a hash of what its cookie says, or "" if it has none."""
+    cookie = connection.cookies.get(DEVICE, "")
+    return hashed(cookie) if cookie else ""
+
+
+def hashed(cookie: str) -> str:
+    return sha256(f"device {cookie}".encode()).hexdigest()[:40]
+
+
+def new_cookie() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_token() -> str:
+    """A key to a seat: 192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def new_match() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE) for _ in range(7))
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client is not None else ""
+
+
+def check_host(connection: ASGIConnection[Any, Any, Any, Any], hosts: tuple[str, ...]) -> None:
+    """Refuse a name that is not ours: a page elsewhere may have its name lead to this device."""
+    name = connection.headers.get("host", "").lower()
+    if hosts and name not in hosts and name.rpartition(":")[0] not in hosts:
+        raise BadOption(Phrase("web-wrong-host"))
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any], ours: str) -> None:
+    """Refuse what another site has made a browser send. What is no browser sends no origin."""
+    origin = connection.headers.get("origin")
+    host = connection.headers.get("host", "")
+    if origin is not None and origin != ours and origin.partition("://")[2] != host:
+        raise Illegal("", Phrase("web-wrong-origin"))
+    if connection.headers.get("sec-fetch-site") == "cross-site":
+        raise Illegal("", Phrase("web-wrong-origin"))
+
+
+def _spoken(accepted: str) -> str:
+    """The first of our languages that a browser asks for.
+
+    >>> _spoken("de-DE,fr;q=0.8,en;q=0.5"), _spoken("")
+    ('fr', 'en')
+    """
+    for part in accepted.split(","):
+        language = part.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"

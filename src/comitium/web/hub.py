@@ -1,0 +1,304 @@
+"""The living matches of this process: they are read from the store when somebody looks at them, and dropped when nobody does.
+
+A change is done to the match, written to the store, and only then drawn and told, all under the match's lock. A line that
+another process has written first wins: what was done here is forgotten, and the match is read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from secrets import token_urlsafe
+from typing import Any, Final
+
+import structlog
+
+from comitium.core.errors import ComitiumError, Illegal, Unknown
+from comitium.core.messages import Phrase
+from comitium.match.match import Match
+from comitium.store import Store, people, shelf
+from comitium.web import drawn, seen
+from comitium.web.bench import Bench
+from comitium.web.live import OPEN, Live
+from comitium.web.metrics import CHOICES, COMMIT, DRAWN, LIVE, LOST, SKIPPED
+from comitium.web.wire import Wire
+from comitium.web.workers import Workers
+
+IDLE: Final = 60.0  # seconds that a match stays in memory without anybody
+TOUCH: Final = 20.0  # seconds between two notes that a match is being played
+CHAT: Final = 60
+TRIES: Final = 60  # at a line that others write first: programs at another process may be quick
+
+log = structlog.get_logger("comitium.hub")
+
+
+class Hub:
+    """All matches that are in memory, and the way to those that are not."""
+
+    def __init__(self, store: Store, workers: Workers, pace: float = 0.0) -> None:
+        self.store = store
+        self.bench = Bench(self, workers, pace)
+        self.lives: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Future[Live | None]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        self.open = True
+
+    async def start(self) -> None:
+        await self.store.listen(self._hear)
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def stop(self) -> None:
+        """Let what is being written be written, and close all wires."""
+        self.open = False
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for live in list(self.lives.values()):
+            for task in (*live.thinking.values(), live.talking):
+                if task is not None:
+                    task.cancel()
+            for wire in list(live.wires):
+                wire.close()
+        for task in list(self.tasks):
+            with suppress(asyncio.CancelledError, TimeoutError, Exception):
+                await asyncio.wait_for(asyncio.shield(task), 5)
+
+    def spawn(self, work: Any, name: str = "") -> asyncio.Task[Any]:
+        """Do something that nobody's leaving interrupts."""
+        task = asyncio.create_task(work, name=name or None)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # -- matches come and go
+
+    async def find(self, match: str) -> Live:
+        """The match of an id. Raises `Unknown`."""
+        live = self.lives.get(match)
+        if live is None:
+            live = await self._load(match)
+        if live is None:
+            raise Unknown(Phrase("web-no-match"))
+        live.idle_since = time.monotonic()
+        return live
+
+    async def _load(self, match: str) -> Live | None:
+        if match in self.loading:
+            return await asyncio.shield(self.loading[match])
+        future: asyncio.Future[Live | None] = asyncio.get_running_loop().create_future()
+        self.loading[match] = future
+        try:
+            live = await self._read(match)
+            if live is not None:
+                self.lives[match] = live
+                LIVE.set(len(self.lives))
+            future.set_result(live)
+        except BaseException as error:
+            future.set_exception(error)
+            future.exception()
+            raise
+        finally:
+            del self.loading[match]
+        if live is not None:
+            self.bench.stir(live)
+        return live
+
+    async def _read(self, match: str) -> Live | None:
+        told = await self.store.read(lambda connection: shelf.fetch(connection, match))
+        if told is None:
+            return None
+        live = Live(told)
+        live.touched = time.monotonic()
+        await self._read_people(live)
+        return live
+
+    async def _read_people(self, live: Live) -> None:
+        def work(connection: Any) -> tuple[Any, ...]:
+            rooms = {room: people.said(connection, live.id, room, CHAT) for room in live.chat}
+            entries = shelf.listed(connection, [live.id])
+            return rooms, people.all_ayes(connection, live.id), shelf.sitters(connection, live.id), entries[0]
+
+        live.chat, live.ayes, live.sitters, live.entry = await self.store.read(work)
+
+    async def reload(self, live: Live) -> None:
+        """Be again what the store tells. The lock is held."""
+        told = await self.store.read(lambda connection: shelf.fetch(connection, live.id))
+        if told is not None:
+            live.take(told)
+            await self._read_people(live)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(10)
+            now = time.monotonic()
+            for live in list(self.lives.values()):
+                if live.is_idle and not live.lock.locked() and now - live.idle_since > IDLE:
+                    del self.lives[live.id]
+                elif live.wires and not live.lock.locked():
+                    self.spawn(self._look_around(live))
+            LIVE.set(len(self.lives))
+
+    async def _look_around(self, live: Live) -> None:
+        """Somebody may have been away for long enough by now."""
+        async with live.lock:
+            self.tell(live)
+
+    # -- other processes
+
+    def _hear(self, told: str) -> None:
+        """Another process has changed a match; "" if anything may have been missed."""
+        match, _, origin = told.partition(" ")
+        if origin == shelf.ORIGIN:
+            return
+        for live in [self.lives[match]] if match in self.lives else [] if match else list(self.lives.values()):
+            self.spawn(self._catch_up(live))
+
+    async def _catch_up(self, live: Live) -> None:
+        async with live.lock:
+            lines = await self.store.read(lambda connection: shelf.lines(connection, live.id, live.durable))
+            try:
+                fits = live.follow(lines)
+            except ComitiumError:
+                fits = False
+            if not fits:
+                await self.reload(live)
+            await self._read_people(live)
+            await self._check_keys(live)
+            self.tell(live)
+        self.bench.stir(live)
+
+    async def _check_keys(self, live: Live) -> None:
+        good = {key.token for key in await self.store.read(lambda connection: people.keys(connection, live.id))}
+        for wire in list(live.wires):
+            if wire.token and wire.token not in good:
+                wire.note({"gone": "/"})
+                wire.close()
+
+    # -- changes
+
+    async def change(self, live: Live, do: Callable[[Match], None], seat: int, decides: bool = True) -> None:
+        """Do something to a match: it is written before anybody hears of it. Raises what `do` raises, `Illegal` if another
+        process was quicker, or `Lost` if it could not be written; then nothing has changed."""
+        await asyncio.shield(self.spawn(self._change(live, do, seat, decides)))
+
+    async def _change(self, live: Live, do: Callable[[Match], None], seat: int, decides: bool) -> None:
+        async with live.lock:
+            for attempt in range(1, TRIES + 1):
+                do(live.match)
+                live.note_decision(seat, decides)
+                if await self.keep(live):
+                    break
+                self.tell(live)  # somebody else was quicker: it is looked at again, and done if it still can be
+                if attempt == TRIES:
+                    raise Illegal("", Phrase("web-overtaken"))
+            self.tell(live)
+        self.bench.stir(live)
+
+    async def keep(self, live: Live) -> bool:
+        """Write what is new of a match; whether it was won. If not, the match is what the winner made it. The lock is held."""
+        first, lines = live.durable, live.match.lines(live.durable)
+        if not lines:
+            return True
+        over = live.match.outcome is not None
+        begun = time.perf_counter()
+        try:
+            won = await self.store.write(lambda connection: shelf.append(connection, live.id, first, lines, over))
+        except BaseException:
+            LOST.inc()
+            await self.reload(live)
+            raise
+        COMMIT.observe(time.perf_counter() - begun)
+        if not won:
+            LOST.inc()
+            await self.reload(live)
+            return False
+        CHOICES.inc(len(lines))
+        live.durable += len(lines)
+        if over:
+            live.entry = live.entry._replace(over=True)
+        now = time.monotonic()
+        if now - live.touched > TOUCH:
+            live.touched = now
+            self.spawn(self.store.write(lambda connection: shelf.touch(connection, live.id)))
+        return True
+
+    # -- telling
+
+    def tell(self, live: Live) -> None:
+        """A frame for everybody for whom something has changed. The lock is held."""
+        for wire in live.wires:
+            self.show(live, wire)
+        for listener in live.listeners:
+            listener.changed.set()
+
+    def show(self, live: Live, wire: Wire, anyway: bool = False) -> None:
+        """A frame for one wire, if something has changed for it."""
+        self._turn_to(live, wire)
+        viewer = wire.viewer._replace(heard=min(wire.heard, live.match.heard(wire.viewer.seat)))
+        key = seen.key(live, viewer)
+        if key == wire.key and not anyway:
+            SKIPPED.inc()
+            return
+        DRAWN.inc()
+        if wire.key is not None and not wire.begun and live.entry.started:
+            wire.note({"gone": viewer.address})  # the lobby's page has not what a table is drawn with
+        wire.begun = live.entry.started
+        wire.key = key
+        wire.frame += 1
+        if live.match.outcome is not None:
+            self.bench.look_back(live, viewer.reader.language)
+        wire.show(drawn.frame(live, viewer, wire.frame), live.match.heard(viewer.seat))
+
+    def _turn_to(self, live: Live, wire: Wire) -> None:
+        """People at one device: whoever is asked gets it, behind a curtain."""
+        viewer = wire.viewer
+        if len(viewer.party) < 2 or not live.entry.started or live.match.outcome is not None:
+            wire.viewer = viewer._replace(curtain=False) if viewer.curtain else viewer
+            return
+        asked = [seat for seat in live.match.game.actors() if seat in viewer.party and not live.bot_of(seat)]
+        if wire.to_look:
+            asked = wire.to_look[:1]
+        if asked and viewer.seat not in asked:
+            wire.viewer = viewer._replace(seat=asked[0], curtain=True)
+            wire.heard = live.match.heard(asked[0])
+
+    # -- invitations
+
+    async def take_seat(self, live: Live, seat: int) -> None:
+        """Whoever comes with the key to a free seat takes it."""
+        if live.sitters[seat].who == OPEN:
+            async with live.lock:
+                await self.store.write(lambda connection: people.sit(connection, live.id, seat, ""))
+                live.sitters = await self.store.read(lambda connection: shelf.sitters(connection, live.id))
+                if not live.entry.host and not live.free():  # a table that nobody hosts begins when it is full
+                    await self.store.write(lambda connection: shelf.begin(connection, live.id))
+                    live.entry = live.entry._replace(started=True)
+                self.tell(live)
+            self.bench.stir(live)
+
+    async def links(self, live: Live, origin: str) -> tuple[tuple[int, str], ...]:
+        """Where those go who are to take the free seats."""
+        keys = await self.store.read(lambda connection: people.keys(connection, live.id))
+        free = live.free()
+        return tuple(
+            (key.seats[0], f"{origin}/seat/{key.token}") for key in keys if len(key.seats) == 1 and key.seats[0] in free
+        )
+
+    async def invite(self, live: Live) -> None:
+        """A key for every free seat that has none."""
+        keys = await self.store.read(lambda connection: people.keys(connection, live.id))
+        known = {seat for key in keys for seat in key.seats}
+        for seat in live.free():
+            if seat not in known:
+                key = people.Key(token_urlsafe(24), live.id, (seat,))
+                await self.store.write(partial(people.cut, key=key))
+        for wire in live.wires:
+            if wire.viewer.device == live.entry.host:
+                wire.viewer = wire.viewer._replace(links=await self.links(live, wire.viewer.origin))
+
+    async def peek(self, match: str) -> Live | None:
+        """A match to be listed: it is not kept in memory for that."""
+        return self.lives.get(match) or await self._read(match)

@@ -1,0 +1,118 @@
+"""A match that somebody looks at: the match itself, who sits there, what was said beside it, and the wires to people.
+
+Everything here changes under the match's lock, and what is drawn from it is drawn under the lock: nobody sees what may yet be
+lost. What is not in the journal or in the store is a convenience that may be forgotten.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from comitium.core.registry import Talks
+from comitium.draw.page.model import Chart, Hint
+from comitium.match import journal
+from comitium.match.begin import begin
+from comitium.match.match import Match
+from comitium.store.people import Saying
+from comitium.store.shelf import Entry, Sitter, Told
+
+if TYPE_CHECKING:
+    from comitium.web.api import Listener
+    from comitium.web.wire import Wire
+
+PERSON: Final = "person"
+OPEN: Final = "open"
+
+
+class Aftermath(NamedTuple):
+    """What is worked out once when a game is over, in a language: how it really was, and how it went."""
+
+    report: tuple[str, ...] = ()
+    charts: tuple[Chart, ...] = ()
+
+
+class Live:
+    """One match in memory."""
+
+    def __init__(self, told: Told) -> None:
+        self.id = told.entry.id
+        self.lock = asyncio.Lock()
+        self.wires: set[Wire] = set()
+        self.listeners: set[Listener] = set()  # programs
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat
+        self.talking: asyncio.Task[None] | None = None
+        self.autos: set[int] = set()  # seats whose preparation the computer finishes
+        self.hints: dict[int, tuple[int, Hint | None]] = {}  # by seat: for which question; None while it is being made
+        self.after: dict[str, Aftermath | None] = {}  # by language; None while it is being made
+        self.chat: dict[str, list[Saying]] = {"table": [], "gallery": []}
+        self.ayes: dict[int, set[int]] = {}
+        self.last_seen: dict[int, float] = {}
+        self.idle_since = time.monotonic()
+        self.touched = 0.0
+        self.pause = -1
+        self.take(told)
+
+    def take(self, told: Told) -> None:
+        """Be what the store tells. What was in memory only is gone."""
+        self.entry: Entry = told.entry
+        self.sitters: list[Sitter] = told.sitters
+        read = journal.read("\n".join(told.lines) + "\n", torn=True)
+        self.match: Match = begin(read.header)
+        self.last_answer: dict[int, tuple[int, int | str]] = {}  # by seat: the question's number and the choice
+        self.decided = [0] * read.header.seats  # how much each had heard when she last decided herself
+        for entry in read.entries:
+            self._repeat(entry)
+        self.durable = len(self.match.lines())
+        kind = self.match.kind
+        self.pause = kind.pause(self.match.game) if isinstance(kind, Talks) else -1
+
+    def follow(self, lines: list[str]) -> bool:
+        """Do what another process has written behind what is known here; whether it fits."""
+        for line in lines:
+            self._repeat(msgspec.json.decode(line, type=journal.Entry))
+            if self.match.lines(self.durable)[-1:] != [line]:
+                return False
+        self.durable = len(self.match.lines())
+        return True
+
+    def _repeat(self, entry: journal.Entry) -> None:
+        if entry.is_choice and not entry.aside and not entry.ordered:
+            self.last_answer[entry.seat] = (self.match.question(entry.seat).number, entry.choice)
+        self.match.repeat(entry)
+        self.note_decision(entry.seat, not entry.ordered and not entry.claim)
+
+    def note_decision(self, seat: int, decided: bool = True) -> None:
+        """A seat has decided something: what she has heard so far is no news for her any more."""
+        if decided:
+            self.decided[seat] = self.match.heard(seat)
+        for other in range(len(self.decided)):  # what was taken back has not been heard
+            self.decided[other] = min(self.decided[other], self.match.heard(other))
+
+    # -- who answers
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that answers for a seat now, or ""."""
+        sitter = self.sitters[seat]
+        if sitter.who not in (PERSON, OPEN):
+            return sitter.who
+        return sitter.deputy
+
+    def people(self) -> list[int]:
+        """The seats that people have taken."""
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.who == PERSON]
+
+    def free(self) -> list[int]:
+        """The seats that nobody has taken."""
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.who == OPEN]
+
+    def is_here(self, seat: int) -> bool:
+        """Whether a person who sits there is connected."""
+        return any(seat in wire.party for wire in self.wires) or any(one.seat == seat for one in self.listeners)
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.wires and not self.listeners and not self.thinking and self.talking is None

@@ -1,0 +1,16 @@
+"""How a finished game really was and how it went, worked out in a worker: it may take seconds."""
+
+from __future__ import annotations
+
+from comitium import draw
+from comitium.draw import Scene
+from comitium.draw.page import sitting
+from comitium.draw.page.model import Chart
+from comitium.match.begin import replay
+
+
+def look_back(text: str, seat: int | None, language: str) -> tuple[list[str], list[Chart]]:
+    """The report in a language, as `seat` (the only person's, or None) reads it, and the charts."""
+    match = replay(text, torn=True)
+    scene = Scene(language, 0, 0, None, ("",) * match.header.seats)
+    return draw.look(match.header.game).tell_report(match, seat, scene), sitting.charts(match)

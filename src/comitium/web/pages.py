@@ -1,0 +1,263 @@
+"""The pages: home, tables, seats, rules; and the forms they send."""
+
+from __future__ import annotations
+
+import hmac
+import re
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import structlog
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State, UploadFile
+from litestar.response import Redirect
+
+from comitium import bots
+from comitium.core.errors import BadOption, ComitiumError, Illegal
+from comitium.core.messages import Phrase
+from comitium.core.registry import kind, kinds
+from comitium.draw import page
+from comitium.draw.page import model
+from comitium.store import people, shelf
+from comitium.text import LANGUAGES
+from comitium.web import drawn, seen, tables
+from comitium.web.house import DEVICE, THEMES, House, address_of, check_origin, device_id, hashed, new_cookie
+
+log = structlog.get_logger("comitium.web")
+
+HTML: Final = "text/html"
+LISTED: Final = 12  # matches in each list of the home page
+CACHED: Final = 2_000
+YEAR: Final = 365 * 24 * 3600
+Asked = Request[Any, Any, State]
+
+
+def cookie(request: Asked, name: str, value: str) -> Cookie:
+    """A cookie for a year, for this site only, out of reach of scripts."""
+    secure = request.url.scheme == "https"
+    return Cookie(key=name, value=value, max_age=YEAR, path="/", httponly=name == DEVICE, samesite="lax", secure=secure)
+
+
+async def read_form(request: Asked, house: House) -> dict[str, Any]:
+    """A form that this house has drawn for this device. Raises `Illegal` for one that somebody else has."""
+    check_origin(request, house.settings.origin)
+    try:
+        form = dict(await request.form())
+    except (ValueError, KeyError, UnicodeError):
+        raise BadOption(Phrase("web-bad-form")) from None
+    if not hmac.compare_digest(str(form.get("csrf", "")).encode(), house.mark(device_id(request)).encode()):
+        raise Illegal("", Phrase("web-wrong-origin"))
+    return form
+
+
+def shown(content: str, status: int = 200, cookies: list[Cookie] | None = None) -> Response[str]:
+    return Response(content, status_code=status, media_type=HTML, cookies=cookies)
+
+
+def go(address: str, cookies: list[Cookie] | None = None) -> Redirect:
+    return Redirect(address, status_code=303, cookies=cookies)
+
+
+# -- home
+
+
+@get("/", include_in_schema=False)
+async def home(request: Asked, game: str = "") -> Response[str]:
+    house: House = request.app.state.house
+    house.pages.check(address_of(request))
+    return await _home(request, house, game)
+
+
+async def _home(request: Asked, house: House, game: str, refused: Phrase | None = None) -> Response[str]:
+    reader = house.reader(request)
+    cookies = []
+    device = device_id(request)
+    if not device:
+        fresh = new_cookie()
+        cookies.append(cookie(request, DEVICE, fresh))
+        device = hashed(fresh)
+        reader = model.Reader(reader.language, reader.theme, house.mark(device), newcomer=True)
+    keys = await house.store.read(lambda connection: people.held(connection, device, 2 * LISTED))
+    watch = await house.store.read(lambda connection: shelf.watchable(connection, 3 * LISTED))
+    mine = [(key.match, f"/seat/{key.token}", key.seats[0]) for key in keys]
+    yours = [one for one in [await _saved(house, *place) for place in mine] if one is not None]
+    others = [entry for entry in watch if not entry.over and entry.started and entry.id not in {key.match for key in keys}]
+    watched = [await _saved(house, entry.id, f"/watch/{entry.id}", None) for entry in others[:LISTED]]
+    known = {one.meta.id for one in kinds()}
+    made = model.Home(
+        reader=reader,
+        offers=tuple(model.Offer(one.meta.id, one.meta.players, tuple(bots.names(one.meta.id))) for one in kinds()),
+        chosen=game if game in known else "",
+        yours=tuple(one for one in yours if one.state != "over")[:LISTED],
+        finished=tuple(one for one in yours if one.state == "over")[:LISTED],
+        watch=tuple(one for one in watched if one is not None),
+        refused=refused,
+    )
+    return shown(page.home(made), 200 if refused is None else 400, cookies)
+
+
+async def _saved(house: House, match: str, address: str, seat: int | None) -> model.Saved | None:
+    """A match as a list has it; those that have not changed are not looked at again."""
+    live = house.hub.lives.get(match)
+    length = live.durable if live is not None else await house.store.read(lambda connection: shelf.length(connection, match))
+    state = tuple(live.sitters) if live is not None else ()
+    known = (match, address, length, state, live.entry.started if live is not None else None)
+    if known not in house.shelved:
+        try:
+            live = live or await house.hub.peek(match)
+        except ComitiumError as broken:  # one match that cannot be read does not hide the others
+            log.error("unreadable", match=match, why=str(broken))
+            return None
+        if live is None:
+            return None
+        played = datetime.fromtimestamp(live.entry.touched / 1000, UTC).isoformat(timespec="seconds")
+        async with live.lock:
+            house.shelved[known] = seen.saved(live, address, seat, played)
+        if len(house.shelved) > CACHED:
+            house.shelved.popitem(last=False)
+    return house.shelved[known]
+
+
+@post("/tables", include_in_schema=False)
+async def set_table(request: Asked) -> Response[Any]:
+    house: House = request.app.state.house
+    form = await read_form(request, house)
+    house.tables.check(address_of(request))
+    try:
+        game, wanted, options = tables.read_form(form)
+        made = await tables.set_table(house, device_id(request), game, wanted, options)
+    except BadOption as refused:
+        return await _home(request, house, str(form.get("game", "")), refused.why)
+    return go(made.address())
+
+
+@post("/join", include_in_schema=False)
+async def join(request: Asked) -> Response[Any]:
+    """A pasted link, or a code that somebody has read out."""
+    house: House = request.app.state.house
+    form = await read_form(request, house)
+    link = str(form.get("link", "")).strip()
+    found = re.search(r"/(seat|watch|replay)/([\w-]{8,64})", link)
+    if found is not None:
+        return go(f"/{found[1]}/{found[2]}")
+    code = re.sub(r"[\s-]", "", link).upper()
+    match = await house.store.read(lambda connection: shelf.by_code(connection, code)) if len(code) == 7 else ""
+    if not match:
+        house.guesses.check(address_of(request))
+        return await _home(request, house, "", Phrase("web-no-code"))
+    live = await house.hub.find(match)
+    links = await house.hub.links(live, "")
+    if not links:
+        return await _home(request, house, "", Phrase("web-table-full"))
+    return go(links[0][1])
+
+
+@post("/settings", include_in_schema=False)
+async def settings(request: Asked) -> Redirect:
+    """What a reader wants for good: her language, her theme."""
+    house: House = request.app.state.house
+    form = await read_form(request, house)
+    cookies = []
+    if form.get("language") in LANGUAGES:
+        cookies.append(cookie(request, "language", str(form["language"])))
+    if form.get("theme") in (*THEMES, "auto"):
+        cookies.append(cookie(request, "theme", str(form["theme"])))
+    back = str(form.get("back", ""))
+    return go(back if re.fullmatch(r"/[\w/?=&.%-]*", back) and not back.startswith("//") else "/", cookies)
+
+
+# -- a table
+
+
+@get("/seat/{token:str}", include_in_schema=False)
+async def seat(request: Asked, token: str) -> Response[str]:
+    house: House = request.app.state.house
+    house.pages.check(address_of(request))
+    key, live = await house.open_seat(token, address_of(request))
+    return await _table(request, house, live, key)
+
+
+@get("/watch/{match:str}", include_in_schema=False)
+async def watch(request: Asked, match: str) -> Response[str]:
+    house: House = request.app.state.house
+    house.pages.check(address_of(request))
+    return await _table(request, house, await house.open_gallery(match, address_of(request)), None)
+
+
+async def _table(request: Asked, house: House, live: Any, key: people.Key | None) -> Response[str]:
+    viewer = await house.viewer(request, live, key)
+    cookies = [] if device_id(request) else [cookie(request, DEVICE, new_cookie())]
+    async with live.lock:
+        if live.match.outcome is not None:
+            house.hub.bench.look_back(live, viewer.reader.language)
+        viewer = viewer._replace(heard=live.match.heard(viewer.seat))
+        return shown(drawn.whole(live, viewer), cookies=cookies)
+
+
+@get("/seat/{token:str}/journal", include_in_schema=False)
+async def seat_journal(request: Asked, token: str) -> Response[str]:
+    house: House = request.app.state.house
+    _, live = await house.open_seat(token, address_of(request))
+    return journal_of(live)
+
+
+@get("/watch/{match:str}/journal", include_in_schema=False)
+async def watch_journal(request: Asked, match: str) -> Response[str]:
+    house: House = request.app.state.house
+    return journal_of(await house.open_gallery(match, address_of(request)))
+
+
+def journal_of(live: Any) -> Response[str]:
+    """The file. It holds the seed, so there is none before the end."""
+    if not live.entry.over:
+        raise Illegal("", Phrase("web-not-over"))
+    name = f"{live.match.header.game}-{live.id}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(live.match.journal(), media_type="application/jsonl", headers=headers)
+
+
+@post("/seat/{token:str}/rematch", include_in_schema=False)
+async def again(request: Asked, token: str) -> Redirect:
+    house: House = request.app.state.house
+    await read_form(request, house)
+    key, _ = await house.open_seat(token, address_of(request))
+    return go(await tables.rematch(house, key))
+
+
+@post("/seat/{token:str}/link", include_in_schema=False)
+async def new_link(request: Asked, token: str) -> Redirect:
+    """Another link for the same seat: the old one opens nothing any more."""
+    house: House = request.app.state.house
+    await read_form(request, house)
+    key, live = await house.open_seat(token, address_of(request))
+    return go(f"/seat/{await tables.change_key(house, live, key, device_id(request))}")
+
+
+# -- rules, files
+
+
+@get("/rules/{game:str}", include_in_schema=False)
+async def rules(request: Asked, game: str, rule: str = "") -> Response[str]:
+    house: House = request.app.state.house
+    house.pages.check(address_of(request))
+    kind(game)
+    return shown(page.rules(model.Rulebook(house.reader(request), game, rule[:20])))
+
+
+@post("/replays", include_in_schema=False)
+async def bring(request: Asked) -> Response[Any]:
+    """A journal that somebody brings."""
+    house: House = request.app.state.house
+    form = await read_form(request, house)
+    house.tables.check(address_of(request))
+    given = form.get("journal")
+    content = await given.read() if isinstance(given, UploadFile) else str(given or "").encode()
+    try:
+        return go(f"/replay/{await tables.bring(house, device_id(request), content)}")
+    except ComitiumError as refused:
+        return await _home(request, house, "", refused.why)
+
+
+ROUTES: Final = [
+    home, set_table, join, settings, seat, watch, seat_journal, watch_journal, again, new_link, rules, bring,
+]  # fmt: skip

@@ -1,0 +1,128 @@
+"""Watching a finished game again, step by step, from any seat. Also where a link that was passed on leads."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from comitium.core.errors import Illegal, Unknown
+from comitium.core.messages import Phrase
+from comitium.draw import page
+from comitium.draw.page import model
+from comitium.match import journal
+from comitium.match.begin import begin
+from comitium.match.match import Match
+from comitium.web import seen
+from comitium.web.house import House, address_of
+from comitium.web.live import Live
+from comitium.web.pages import HTML, journal_of
+from comitium.web.seen import Viewer
+
+OPEN: Final = 64  # games that somebody is walking through
+
+Asked = Request[Any, Any, State]
+
+
+class Course:
+    """A finished game that is walked through: steps are what somebody did, not the orders that she left."""
+
+    def __init__(self, match: Match) -> None:
+        self.header = match.header
+        self.entries = match.entries()
+        self.stops = [
+            number for number, entry in enumerate(self.entries, start=1) if entry.order is None and not entry.disorder
+        ]
+        self._match = begin(self.header)
+        self._done = 0
+
+    def at(self, step: int) -> tuple[Match, journal.Entry | None, list[int]]:
+        """The game after so many steps, what was done last, and how much everybody had heard before that."""
+        stop = self.stops[step - 1] if step else 0
+        if self._done >= stop:
+            self._match, self._done = begin(self.header), 0
+        while self._done < stop - 1:
+            self._forward()
+        heard = [self._match.heard(seat) for seat in (*range(self.header.seats), None)]
+        if self._done < stop:
+            self._forward()
+        return self._match, self.entries[stop - 1] if stop else None, heard
+
+    def _forward(self) -> None:
+        self._match.repeat(self.entries[self._done])
+        self._done += 1
+
+
+_courses: OrderedDict[str, Course] = OrderedDict()
+
+
+def course(live: Live) -> Course:
+    found = _courses.pop(live.id, None) or Course(live.match)
+    _courses[live.id] = found
+    if len(_courses) > OPEN:
+        _courses.popitem(last=False)
+    return found
+
+
+async def _finished(house: House, match: str, address: str) -> Live:
+    """A game that is over. Raises `Unknown`, or `Illegal` if it is not over."""
+    if not 8 <= len(match) <= 64:
+        raise Unknown(Phrase("web-no-match"))
+    try:
+        live = await house.hub.find(match)
+    except Unknown:
+        house.guesses.check(address)
+        raise
+    if not live.entry.over:
+        raise Illegal("", Phrase("web-not-over"))
+    return live
+
+
+def _number(text: str, most: int, default: int | None) -> int | None:
+    return min(int(text), most) if text.isascii() and text.isdigit() and len(text) < 7 else default
+
+
+@get("/replay/{match:str}", include_in_schema=False)
+async def replay(request: Asked, match: str, step: str = "", seat: str = "", part: str = "") -> Response[Any]:
+    house: House = request.app.state.house
+    house.pages.check(address_of(request))
+    live = await _finished(house, match, address_of(request))
+    walked = course(live)
+    steps = len(walked.stops)
+    wanted = _number(step, steps, 0) or 0
+    seen_by = _number(seat, live.match.header.seats - 1, None)
+    shown = scene(live, walked, wanted, seen_by, house.reader(request), f"/replay/{live.id}")
+    if part == "frame":
+        return Response(page.replay_frame(shown), media_type=HTML)
+    return Response(page.replay(shown), media_type=HTML)
+
+
+def scene(live: Live, walked: Course, step: int, seat: int | None, reader: model.Reader, address: str) -> model.Replay:
+    match, entry, before = walked.at(step)
+    heard = match.heard(seat)
+    viewer = Viewer(seat, () if seat is None else (seat,), address, "", "", reader)
+    done = match.kind.describe(entry.choice) if entry is not None and entry.is_choice else None
+    return model.Replay(
+        reader=reader,
+        address=address,
+        board=match.kind.board(match.view(seat), None, match.claims),
+        people=seen.people(live, viewer),
+        step=step,
+        steps=len(walked.stops),
+        events=tuple(match.history(seat, max(0, heard - seen.EVENTS))),
+        moved=max(0, min(heard - before[-1 if seat is None else seat], seen.EVENTS)),
+        done=done if entry is not None and seat in (None, entry.seat) else None,
+        by=entry.seat if entry is not None else None,
+        settings=live.match.header.options,
+    )
+
+
+@get("/replay/{match:str}/journal", include_in_schema=False)
+async def replay_journal(request: Asked, match: str) -> Response[str]:
+    house: House = request.app.state.house
+    return journal_of(await _finished(house, match, address_of(request)))
+
+
+ROUTES: Final = [replay, replay_journal]

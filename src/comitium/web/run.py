@@ -1,0 +1,111 @@
+"""Running the server: where it listens, what it says, how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Final
+
+import structlog
+import uvicorn
+
+from comitium.web.app import make
+from comitium.web.house import Settings
+
+MESSAGE: Final = 65_536  # bytes of a message through a wire
+GRACE: Final = 5  # seconds for what is being done when the house closes
+
+
+def set_up_logs(level: str, readable: bool = False) -> None:
+    """One JSON object a line on the standard error, or lines for people."""
+    last = structlog.dev.ConsoleRenderer() if readable else structlog.processors.JSONRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            last,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
+        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    logging.basicConfig(level=logging.WARNING, format="%(message)s", stream=sys.stderr)
+
+
+class Server(uvicorn.Server):
+    """uvicorn, with a word when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._say_ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._say_ready()
+
+    def stop(self) -> None:
+        """Close the house."""
+        self.should_exit = True
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal closes the house, and that is all it does."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self.handle_exit)
+        yield
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens there. Raises `OSError`."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named: else asyncio does not send at once (40 ms)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except OSError:
+        made.close()
+        raise
+    made.setblocking(False)
+    return made
+
+
+def serve(
+    settings: Settings, listener: socket.socket, ready: Callable[[Callable[[], None]], None], proxies: str = "127.0.0.1"
+) -> None:
+    """Serve until a signal, or until what `ready` is given is called. What has been acknowledged is on the disk, however it
+    ends."""
+    config = uvicorn.Config(
+        make(settings),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE,
+        ws_per_message_deflate=settings.deflate,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=30,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=proxies,
+        lifespan="on",
+    )
+    log = structlog.get_logger("comitium.web")
+
+    def say_ready() -> None:
+        log.info(
+            "open", address=listener.getsockname()[:2], process=os.getpid(), database=settings.database.partition("://")[0]
+        )
+        ready(server.stop)
+
+    server = Server(config, say_ready)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(server.serve(sockets=[listener]))

@@ -1,0 +1,199 @@
+"""What somebody at a table gets to see, as the pages want it: built from the seat's own view, question and history only."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final, NamedTuple
+
+from comitium import bots
+from comitium.core.board import seat_name
+from comitium.draw.page import model, sitting
+from comitium.text import say
+from comitium.web.live import OPEN, PERSON, Aftermath, Live
+
+EVENTS: Final = sitting.LATEST
+CHAT: Final = 60
+AWAY: Final = 30.0  # seconds without a wire until somebody is away
+DEPUTIES: Final = ("tribune", "random")
+
+
+class Viewer(NamedTuple):
+    """Who looks: the seat that is faced (None from the gallery), all seats of this device, and what is known of the reader."""
+
+    seat: int | None
+    party: tuple[int, ...]
+    address: str
+    origin: str
+    device: str
+    reader: model.Reader
+    curtain: bool = False
+    speed: str = "usual"
+    heard: int = 0  # events that the last frame told of
+    links: tuple[tuple[int, str], ...] = ()  # invitations, for the host
+
+
+def table(live: Live, viewer: Viewer) -> model.Table:
+    """The table before a viewer. Behind a curtain it is everybody's table, and not drawn."""
+    match, seat = live.match, None if viewer.curtain else viewer.seat
+    common = {
+        "chat": chat(live, viewer),
+        "speed": viewer.speed,
+        "gallery": f"{viewer.origin}/watch/{live.id}" if live.entry.gallery else "",
+        "curtain": curtain(live, viewer),
+    }
+    decided = live.decided[seat] if seat is not None else match.heard(None)
+    mine = {} if seat is None else _mine(live, seat)
+    return sitting.table_of(
+        match, seat, viewer.reader, viewer.address, people(live, viewer), decided, viewer.heard, **common, **mine
+    )
+
+
+def curtain(live: Live, viewer: Viewer) -> str:
+    """Who should look now, if people share a device and the last one has not let go of it; else ""."""
+    if not viewer.curtain or viewer.seat is None:
+        return ""
+    return live.sitters[viewer.seat].name or say(seat_name(live.match.kind.meta, viewer.seat), viewer.reader.language)
+
+
+def _mine(live: Live, seat: int) -> dict[str, Any]:
+    """What only the one who sits there sees and the match does not know."""
+    number, hint = live.hints.get(seat, (-1, None))
+    is_hinted = seat in live.match.game.actors() and number == live.match.question(seat).number
+    return {
+        "hint": hint if is_hinted else None,
+        "thinking": is_hinted and hint is None,
+        "absences": absences(live, seat),
+        "replaced": bool(live.sitters[seat].deputy),
+    }
+
+
+def key(live: Live, viewer: Viewer) -> tuple[object, ...]:
+    """What a frame depends on, cheaply: where two are equal nothing has changed for this viewer, and no frame is sent."""
+    match, seat = live.match, None if viewer.curtain else viewer.seat
+    prompt = match.question(seat) if seat is not None and seat in match.game.actors() else None
+    heard = match.heard(seat)
+    social = (people(live, viewer), chat(live, viewer), live.entry, viewer._replace(heard=0))
+    told = (match.view(seat), prompt, heard, match.history(seat, max(0, heard - 1)), len(match.claims), match.outcome)
+    if seat is None:
+        return (*social, *told, live.after.get(viewer.reader.language))
+    mine = (
+        match.can_undo(seat),
+        match.chain(seat),
+        match.asides(seat),
+        match.orders(seat),
+        match.ordered(seat),
+        live.decided[seat],
+        live.hints.get(seat),
+        absences(live, seat),
+        live.after.get(viewer.reader.language),
+    )
+    return (*social, *told, *mine)
+
+
+def people(live: Live, viewer: Viewer) -> tuple[model.Person, ...]:
+    links = dict(viewer.links)
+    return tuple(_person(live, viewer, seat, links.get(seat, "")) for seat in range(live.match.header.seats))
+
+
+def _person(live: Live, viewer: Viewer, seat: int, link: str) -> model.Person:
+    sitter = live.sitters[seat]
+    if sitter.who == OPEN and seat not in viewer.party:
+        return model.Person("open", level=sitter.deputy, here=False, link=link)
+    if sitter.who not in (PERSON, OPEN):
+        return model.Person("bot", level=sitter.who)
+    kind = "you" if seat == viewer.seat else "device" if seat in viewer.party else "person"
+    return model.Person(kind, sitter.name, sitter.deputy, live.is_here(seat) or seat in viewer.party)
+
+
+def chat(live: Live, viewer: Viewer) -> tuple[model.Said, ...]:
+    """What was said: at the table for those who sit there; in the gallery for those who look on, who hear the table, too."""
+    rooms = ("table",) if viewer.party else ("table", "gallery")
+    said = sorted((saying.at, saying.id, room, saying) for room in rooms for saying in live.chat[room])
+    return tuple(model.Said(saying.name, saying.text, saying.seat, room) for _, _, room, saying in said[-CHAT:])
+
+
+# -- those who are away
+
+
+def is_away(live: Live, seat: int) -> bool:
+    """Whether a person has been gone for so long that the table may do without her."""
+    return (
+        live.sitters[seat].who == PERSON
+        and not live.sitters[seat].deputy
+        and not live.is_here(seat)
+        and time.monotonic() - live.last_seen.get(seat, live.touched) >= AWAY
+    )
+
+
+def deputy(live: Live) -> str:
+    """The bot that stands in for people."""
+    known = bots.names(live.match.header.game)
+    return next((name for name in DEPUTIES if name in known), known[0])
+
+
+def voters(live: Live, absent: int) -> set[int]:
+    """Those who have to agree that a bot goes on for somebody: all other people who are here."""
+    return {seat for seat in live.people() if seat != absent and live.is_here(seat)}
+
+
+def absences(live: Live, seat: int) -> tuple[model.Absence, ...]:
+    found = []
+    for absent in live.people():
+        if absent != seat and live.entry.started and is_away(live, absent):
+            agreed = live.ayes.get(absent, set())
+            found.append(model.Absence(absent, deputy(live), tuple(sorted(agreed)), seat not in agreed))
+    return tuple(found)
+
+
+# -- before and after
+
+
+def lobby(live: Live, viewer: Viewer) -> model.Lobby:
+    return model.Lobby(
+        reader=viewer.reader,
+        address=viewer.address,
+        game=live.match.header.game,
+        people=people(live, viewer),
+        settings=live.match.header.options,
+        bots=tuple(bots.names(live.match.header.game)),
+        seat=viewer.seat,
+        host=live.entry.host == viewer.device,
+        ready=not live.free(),
+        code=live.entry.code if viewer.party else "",
+        chat=chat(live, viewer),
+    )
+
+
+def ending(live: Live, viewer: Viewer) -> model.Ending:
+    """The end. What takes long to work out comes with a later frame."""
+    match = live.match
+    assert match.outcome is not None
+    assert match.seed is not None
+    after = live.after.get(viewer.reader.language) or Aftermath()
+    return model.Ending(
+        table=table(live, viewer._replace(curtain=False)),
+        outcome=match.outcome,
+        seed=match.seed,
+        commitment=match.commitment,
+        charts=after.charts,
+        report=after.report,
+        replay=f"{viewer.origin}/replay/{live.id}",
+        journal=f"{viewer.address}/journal",
+        rematch=f"{viewer.address}/rematch" if viewer.party else "",
+    )
+
+
+def saved(live: Live, address: str, seat: int | None, played: str) -> model.Saved:
+    """A match as a list of matches has it."""
+    match = live.match
+    viewer = Viewer(seat, () if seat is None else (seat,), address, "", "", model.Reader())
+    asked = tuple(match.game.actors())
+    board = match.kind.board(match.view(seat), None, match.claims)
+    if match.outcome is not None:
+        state = "over"
+    elif not live.entry.started:
+        state = "open"
+    else:
+        state = "yours" if seat in asked else "waits"
+    free = len(live.free())
+    return model.Saved(address, match.header.game, board.title, state, seat, people(live, viewer), asked, free, played)

@@ -1,0 +1,158 @@
+"""The wires: a page opens one, says hello, and gets frames; what it sends is done, or refused with a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from comitium.core.errors import ComitiumError, Illegal
+from comitium.core.messages import Phrase
+from comitium.store import people
+from comitium.text import say
+from comitium.web import acts
+from comitium.web.house import House, address_of, check_host, check_origin
+from comitium.web.limits import TooFast
+from comitium.web.live import Live
+from comitium.web.metrics import CLICK, REFUSED, WIRES
+from comitium.web.wire import Wire
+
+REFUSED_CODE: Final = 4403
+MOST: Final = 32  # pages open on one seat, or on one match's gallery by a hundred
+
+log = structlog.get_logger("comitium.web")
+
+Socket = WebSocket[Any, Any, State]
+
+
+class _Outlet:
+    """The socket as a wire writes to it."""
+
+    def __init__(self, socket: Socket) -> None:
+        self.socket = socket
+
+    async def send_text(self, text: str) -> None:
+        await self.socket.send_text(text)
+
+    async def close(self, code: int) -> None:
+        with suppress(Exception):
+            await self.socket.close(code=code)
+
+
+@websocket("/seat/{token:str}/socket")
+async def seat_socket(socket: Socket, token: str) -> None:
+    house: House = socket.app.state.house
+    try:
+        _admit(house, socket)
+        key, live = await house.open_seat(token, address_of(socket))
+    except ComitiumError as refused:
+        await _refuse(socket, refused)
+        return
+    await _serve(house, socket, live, key)
+
+
+@websocket("/watch/{match:str}/socket")
+async def watch_socket(socket: Socket, match: str) -> None:
+    house: House = socket.app.state.house
+    try:
+        _admit(house, socket)
+        live = await house.open_gallery(match, address_of(socket))
+    except ComitiumError as refused:
+        await _refuse(socket, refused)
+        return
+    await _serve(house, socket, live, None)
+
+
+def _admit(house: House, socket: Socket) -> None:
+    check_host(socket, house.settings.hosts)
+    check_origin(socket, house.settings.origin)
+    house.sockets.check(address_of(socket))
+
+
+async def _refuse(socket: Socket, refused: ComitiumError) -> None:
+    """Say why, and hang up."""
+    REFUSED.labels(why="socket").inc()
+    await socket.accept()
+    wait = refused.wait if isinstance(refused, TooFast) else 0
+    gone = {} if wait else {"gone": "/"}
+    with suppress(Exception):
+        await socket.send_text(msgspec.json.encode({"error": say(refused.why), "wait": wait, **gone}).decode())
+        await socket.close(code=REFUSED_CODE)
+
+
+async def _serve(house: House, socket: Socket, live: Live, key: people.Key | None) -> None:
+    await socket.accept()
+    viewer = await house.viewer(socket, live, key)
+    wire = Wire(_Outlet(socket), viewer, key.token if key is not None else "")
+    if sum(other.token == wire.token for other in live.wires) >= (MOST if key is not None else 100 * MOST):
+        wire.viewer = viewer._replace(seat=None, party=())
+        await _Outlet(socket).close(REFUSED_CODE)
+        return
+    if key is not None and viewer.device:
+        await house.store.write(lambda connection: people.hold(connection, viewer.device, key.token))
+    sender = asyncio.create_task(wire.run())
+    async with live.lock:
+        live.wires.add(wire)
+    WIRES.inc()
+    try:
+        await _listen(house, socket, live, wire)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        await asyncio.shield(house.hub.spawn(_leave(house, live, wire)))
+        WIRES.dec()
+        wire.close()
+        sender.cancel()
+
+
+async def _leave(house: House, live: Live, wire: Wire) -> None:
+    async with live.lock:
+        live.wires.discard(wire)
+        now = time.monotonic()
+        live.idle_since = now
+        for seat in wire.party:
+            if not live.is_here(seat):
+                live.last_seen[seat] = now
+        house.hub.tell(live)
+
+
+async def _listen(house: House, socket: Socket, live: Live, wire: Wire) -> None:
+    while not wire.closed:
+        content = await socket.receive_data(mode="text")
+        begun = time.perf_counter()
+        try:
+            message = acts.DECODER.decode(content)
+            wait = wire.bucket.take(message.cost / house.settings.limits)
+            if wait:
+                raise TooFast(wait)
+            await acts.obey(house.hub, live, wire, message)
+        except acts.Repeated:
+            async with live.lock:
+                house.hub.show(live, wire, anyway=True)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            REFUSED.labels(why="message").inc()
+            _complain(wire, Illegal("", Phrase("web-bad-message")))
+        except ComitiumError as refused:
+            REFUSED.labels(why=refused.why.id).inc()
+            _complain(wire, refused)
+        except Exception as error:
+            log.error("broken", route="socket", error=f"{type(error).__name__}: {error}", exc_info=error)
+            _complain(wire, Illegal("", Phrase("web-broken")))
+        CLICK.observe(time.perf_counter() - begun)
+
+
+def _complain(wire: Wire, refused: ComitiumError) -> None:
+    language = wire.viewer.reader.language
+    rule = refused.rule if isinstance(refused, Illegal) else ""
+    sentence = say(refused.why, language) + (f" [{rule}]" if rule else "")
+    wire.note({"error": sentence, "wait": refused.wait if isinstance(refused, TooFast) else 0})
+
+
+ROUTES: Final = [seat_socket, watch_socket]

@@ -1,0 +1,85 @@
+// What is chosen but not yet confirmed: the options of the panel and the things on the table that light up for them.
+const panel = () => document.getElementById("answer");
+let kept = null; // what was chosen, to be put back after the page has been drawn anew
+let busy = false;
+
+export function chosen() {
+  const form = panel();
+  const radio = form?.querySelector("input[name=choice]:checked");
+  if (!radio) return null;
+  if (radio.value !== "amount") return { at: Number(form.dataset.at), choice: Number(radio.value), text: radio.closest("label").querySelector(".t").textContent };
+  const box = radio.closest(".amount");
+  const number = Number(box.querySelector("[type=number]").value);
+  const text = number === 1 ? box.dataset.one : box.dataset.many.replaceAll("#", number);
+  return { at: Number(form.dataset.at), choice: Number(box.dataset.base) + number, text, number, place: radio.id };
+}
+
+// Draw what is chosen: rings and ticks on the table, the name of the act on the button.
+export function show() {
+  const now = chosen();
+  kept = now;
+  for (const thing of document.querySelectorAll("[data-choices]")) {
+    const on = now !== null && thing.dataset.choices.split(" ").includes(String(now.choice));
+    thing.classList.toggle("picked", on);
+    thing.setAttribute("aria-pressed", on);
+  }
+  const button = document.getElementById("confirm");
+  if (!button) return;
+  button.setAttribute("aria-disabled", now === null || busy);
+  document.getElementById("confirm-text").textContent = now === null ? button.dataset.idle : now.text;
+}
+
+export function pick(choice) {
+  const radio = panel()?.querySelector(`input[name=choice][value="${choice}"]`);
+  if (radio) radio.checked = true;
+  else pickAmount(choice);
+  show();
+  radio?.closest("label").scrollIntoView({ block: "nearest", inline: "nearest" });
+  return radio;
+}
+
+function pickAmount(choice) {
+  for (const box of panel()?.querySelectorAll(".amount") ?? []) {
+    const number = choice - Number(box.dataset.base);
+    const field = box.querySelector("[type=number]");
+    if (number >= Number(field.min) && number <= Number(field.max)) amount(box, number);
+  }
+}
+
+// A thing that may be chosen in several ways: every click takes the next of them.
+export function pickThing(thing) {
+  const ways = thing.dataset.choices.split(" ").map(Number);
+  const at = ways.indexOf(chosen()?.choice);
+  pick(ways[(at + 1) % ways.length]);
+}
+
+export function amount(box, number) {
+  const field = box.querySelector("[type=number]");
+  const low = Number(field.min), step = Number(field.step) || 1;
+  const whole = low + Math.round((number - low) / step) * step;
+  const value = Math.max(low, Math.min(Number(field.max), Number.isFinite(whole) ? whole : low));
+  for (const input of box.querySelectorAll("[type=number], [type=range]")) input.value = value;
+  box.querySelector("[type=radio]").checked = true;
+  show();
+}
+
+export function clear() {
+  for (const radio of panel()?.querySelectorAll("input[name=choice]:checked") ?? []) radio.checked = false;
+  show();
+}
+
+// After a new frame: what was chosen for the same question stays chosen.
+export function restore() {
+  const before = kept;
+  busy = false;
+  if (before && Number(panel()?.dataset.at) === before.at) {
+    if (before.place) {
+      const box = document.getElementById(before.place)?.closest(".amount");
+      if (box) amount(box, before.number);
+    } else pick(before.choice);
+  }
+  show();
+}
+
+export const wait = (now) => { busy = now; show(); };
+export const waits = () => busy;

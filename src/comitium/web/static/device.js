@@ -1,0 +1,28 @@
+// What belongs to this device: its settings, the open tab, a short note at the foot of the page.
+export const setting = (name, usual) => localStorage.getItem(name) ?? usual;
+
+export function remember(name, value) {
+  document.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax`;
+}
+
+export function tab(id) {
+  for (const head of document.querySelectorAll("[data-tab]")) {
+    const chosen = head.dataset.tab === id;
+    head.setAttribute("aria-selected", chosen);
+    head.tabIndex = chosen ? 0 : -1;
+    document.getElementById(`tab-${head.dataset.tab}-in`).hidden = !chosen;
+  }
+}
+
+export function toast(text) {
+  document.querySelector(".toast")?.remove();
+  const note = Object.assign(document.createElement("div"), { className: "toast", textContent: text });
+  note.setAttribute("role", "status");
+  document.body.append(note);
+  setTimeout(() => note.remove(), 6000);
+}
+
+export function settings() {
+  for (const box of document.querySelectorAll("[data-setting]")) box.checked = setting(box.dataset.setting, box.defaultChecked ? "on" : "off") === "on";
+  for (const back of document.querySelectorAll("input[name=back]")) back.value = location.pathname + location.search;
+}

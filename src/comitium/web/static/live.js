@@ -1,0 +1,234 @@
+// A page that is alive: frames come in and morph the page, answers go out. After a cut it comes back where it was.
+import { amount, chosen, pickThing, restore, show, wait, waits } from "./choose.js";
+import { glide, hurry, remember as boxes } from "./motion.js";
+import { remember, setting, settings, toast } from "./device.js";
+
+const BEAT = 20000, LATE = 8000, PACE = { step: 0, slow: 2200, usual: 1300, fast: 600 };
+const frame = document.getElementById("frame");
+let pending = null; // the answer that was given and not yet heard of: after a cut it is given again, and counts once
+let socket = null, last = 0, tries = 0, heard = Date.now(), stepping = null;
+
+export function send(message) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  else state(false);
+}
+
+function state(saved) {
+  const chip = document.getElementById("saved");
+  if (chip) chip.querySelector("span").textContent = saved ? chip.dataset.saved : chip.dataset.lost;
+}
+
+function connect(path) {
+  const url = new URL(path, location.href);
+  url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  socket = new WebSocket(url);
+  socket.onopen = () => { tries = 0; heard = Date.now(); send({ do: "hello", frame: last }); last = 0; if (pending) send(pending); };
+  socket.onmessage = (event) => { heard = Date.now(); receive(JSON.parse(event.data)); };
+  socket.onclose = () => {
+    state(false);
+    wait(false);
+    setTimeout(() => connect(path), Math.min(15000, 300 * 2 ** tries++) * (0.7 + 0.6 * Math.random()));
+  };
+}
+
+function receive(message) {
+  if (message.html !== undefined) draw(message);
+  else if (message.error) { pending = null; wait(false); toast(message.error); aloud("alert", message.error); }
+  else if (message.gone) location.assign(message.gone);
+}
+
+function aloud(id, text) {
+  const place = document.getElementById(id);
+  place.textContent = "";
+  requestAnimationFrame(() => { place.textContent = text; });
+}
+
+const TYPED = "input[type=text]:not([readonly]), textarea";
+const KEPT = new Set(["open", "hidden", "aria-selected", "tabindex"]);
+const MORPH = {
+  morphStyle: "innerHTML",
+  callbacks: {
+    beforeAttributeUpdated: (name, node) => !(KEPT.has(name) && node.dataset?.keep !== undefined),
+    beforeNodeMorphed: (old) => !(old.matches?.(TYPED) && old.value), // what somebody is writing stays
+  },
+};
+
+// The page turns into what it should be; without idiomorph it is drawn anew.
+export function morph(html) {
+  if (globalThis.Idiomorph) Idiomorph.morph(frame, html, MORPH);
+  else frame.innerHTML = html;
+}
+
+function draw(message) {
+  if (message.frame < last) return;
+  last = message.frame;
+  const question = document.getElementById("question")?.textContent;
+  const inside = document.activeElement?.closest?.("#decision, #table") !== null;
+  const typing = document.activeElement?.matches?.("input[type=text], textarea");
+  const before = boxes();
+  morph(message.html);
+  if (pending && Number(document.getElementById("answer")?.dataset.at) !== pending.at) pending = null;
+  document.title = message.title;
+  document.documentElement.lang = message.language;
+  settings();
+  restore();
+  state(true);
+  glide(before, message.moves ?? []);
+  const asked = document.getElementById("question");
+  if (asked?.textContent !== question) unfilter();
+  const lost = document.activeElement === document.body || document.activeElement === null;
+  if (asked && asked.textContent !== question && !typing && (inside || lost)) focusQuestion(asked, message.asked);
+  if (message.say) aloud(message.asked ? "alert" : "live", message.say);
+  if (message.asked && document.hidden) notify(message.title);
+}
+
+// After a confirmation the focus is on the next question, or on its heading if others decide.
+function focusQuestion(heading, asked) {
+  const first = asked ? document.querySelector("#answer input[name=choice]:checked, #answer input[name=choice]") : null;
+  (first ?? heading).focus({ preventScroll: true });
+}
+
+function notify(title) {
+  if (setting("notify", "off") === "on" && Notification.permission === "granted") new Notification(title, { tag: "comitium" });
+}
+
+export function answer() {
+  const now = chosen();
+  if (!now || waits()) return;
+  hurry();
+  wait(true);
+  pending = { do: "choose", choice: now.choice, at: now.at };
+  send(pending);
+}
+
+// What happened since the last decision, line by line.
+function stepThrough() {
+  const lines = [...document.querySelectorAll("#tab-log-in .fresh")].reverse();
+  const speed = document.querySelector("[data-speed][aria-pressed=true]")?.dataset.speed ?? "usual";
+  let at = lines.findIndex((line) => line.classList.contains("now"));
+  clearInterval(stepping);
+  const next = () => {
+    lines[at]?.classList.remove("now");
+    const line = lines[++at];
+    if (!line) return clearInterval(stepping);
+    line.classList.add("now");
+    spot(line);
+    line.scrollIntoView({ block: "nearest" });
+    aloud("live", line.textContent);
+  };
+  next();
+  if (PACE[speed]) stepping = setInterval(next, PACE[speed]);
+}
+
+// A long list is narrowed by a word; the next question has its whole list again.
+function filter(field) {
+  const wanted = field.value.trim().toLowerCase();
+  for (const option of document.querySelectorAll("#answer .opt")) option.hidden = !option.textContent.toLowerCase().includes(wanted);
+}
+
+function unfilter() {
+  const field = document.querySelector("[data-filter]");
+  if (field) { field.value = ""; filter(field); }
+}
+
+// A line of the log shows on the table what it brought.
+function spot(line) {
+  document.querySelectorAll(".spot").forEach((one) => one.classList.remove("spot"));
+  for (const id of line.dataset.lights?.split(" ") ?? []) document.getElementById(`at-${id}`)?.classList.add("spot");
+}
+
+const clicks = {
+  "[data-lights]": spot,
+  "[data-send]": (button) => { if (button.getAttribute("aria-disabled") !== "true") send({ do: button.dataset.send }); },
+  "[data-choices]": pickThing,
+  "[data-language]": (button) => { remember("language", button.dataset.language); send({ do: "language", language: button.dataset.language }); },
+  "[data-aside]": (button) => send({ do: "aside", choice: Number(button.dataset.aside) }),
+  "[data-step]": (button) => {
+    const box = button.closest(".amount");
+    amount(box, Number(box.querySelector("[type=number]").value) + Number(button.dataset.step));
+  },
+  "[data-speed]": (button) => send({ do: "speed", speed: button.dataset.speed }),
+  "[data-stand-in]": (button) => send({ do: "stand-in", seat: Number(button.dataset.standIn), yes: button.dataset.yes === "1" }),
+  "[data-deal]": (button) => send({ do: button.dataset.deal, number: Number(button.dataset.number) }),
+  "[data-order]": (button) => send({ do: "order", question: button.dataset.order, choice: Number(button.dataset.choice), times: -1, within: "", until: "" }),
+  "[data-step-through]": stepThrough,
+};
+
+function submit(form) {
+  const fields = Object.fromEntries(new FormData(form));
+  if (form.id === "answer") return answer();
+  if (form.dataset.orderNow) {
+    const now = chosen();
+    if (now) send({ do: "order", question: form.dataset.orderNow, choice: now.choice, times: Number(fields.times), within: "", until: "" });
+    return;
+  }
+  const text = form.dataset.words ? form.dataset.words.split(" ").map((word) => (word.startsWith("$") ? fields[word.slice(1)] : word)).join(" ") : fields.text;
+  if (!text?.trim()) return;
+  send({ do: form.dataset.do, text: text.trim(), ...(form.dataset.room ? { room: form.dataset.room } : {}) });
+  if (!form.dataset.words) form.reset();
+}
+
+// A card may also be carried to where it goes: the first question is answered by the card, the next one by the place.
+function drags() {
+  let carried = null;
+  document.addEventListener("pointerdown", (event) => {
+    const card = event.target.closest(".hand [data-choices]");
+    if (card && event.pointerType === "mouse") card.draggable = true;
+  });
+  document.addEventListener("dragstart", (event) => { carried = event.target.closest?.("[data-choices]"); });
+  document.addEventListener("dragover", (event) => { if (carried && event.target.closest("#table section")) event.preventDefault(); });
+  document.addEventListener("drop", (event) => {
+    const place = event.target.closest("#table section")?.id;
+    if (!carried || !place) return;
+    event.preventDefault();
+    if (!carried.classList.contains("picked")) pickThing(carried);
+    carried = null;
+    answer();
+    const watch = new MutationObserver(() => {
+      const target = document.getElementById(place)?.querySelector(":scope > [data-choices]");
+      if (!target || waits()) return;
+      watch.disconnect();
+      pickThing(target);
+    });
+    watch.observe(frame, { childList: true, subtree: true, attributes: true });
+    setTimeout(() => watch.disconnect(), 3000);
+  });
+}
+
+export function live(path) {
+  connect(path);
+  setInterval(() => {
+    if (Date.now() - heard > BEAT + LATE) socket.close();
+    else send({ do: "ping", at: Date.now() });
+  }, BEAT);
+  document.addEventListener("click", (event) => {
+    for (const [selector, act] of Object.entries(clicks)) {
+      const found = event.target.closest(selector);
+      if (found) act(found);
+    }
+  });
+  document.addEventListener("dblclick", (event) => {
+    const thing = event.target.closest("[data-choices]");
+    if (thing && !thing.dataset.choices.includes(" ")) { pickThing(thing); answer(); }
+  });
+  document.addEventListener("submit", (event) => {
+    if (event.target.matches("#answer, [data-do], [data-order-now]")) { event.preventDefault(); submit(event.target); }
+  });
+  document.addEventListener("input", (event) => {
+    const box = event.target.closest(".amount");
+    if (box && event.target.type !== "radio") amount(box, Number(event.target.value));
+    if (event.target.matches("[data-filter]")) filter(event.target);
+  });
+  document.addEventListener("change", (event) => {
+    if (event.target.name === "choice") {
+      show();
+      document.querySelector("#table .picked")?.scrollIntoView({ block: "nearest" });
+    }
+    const seat = event.target.closest("[data-lobby-seat]");
+    if (seat) send({ do: "seat", seat: Number(seat.dataset.lobbySeat), player: seat.value });
+    if (event.target.matches("[data-name]")) send({ do: "name", name: event.target.value });
+  });
+  document.addEventListener("keydown", hurry);
+  drags();
+  show();
+}

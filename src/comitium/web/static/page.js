@@ -1,0 +1,81 @@
+// Every page begins here: settings of this device, windows with rules, tabs, links to copy. A page with a socket comes alive.
+import { remember, settings, tab, toast } from "./device.js";
+import { live } from "./live.js";
+import { keys } from "./keys.js";
+import { replay } from "./replay.js";
+
+const root = document.documentElement;
+
+function theme() {
+  const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  root.dataset.theme = dark ? "light" : "dark";
+  remember("theme", root.dataset.theme);
+}
+
+// A rule is shown in a window: the part of its page that was asked for.
+async function rule(link) {
+  const answer = await fetch(link.href);
+  const found = answer.ok && new DOMParser().parseFromString(await answer.text(), "text/html").querySelectorAll(".asked .rule");
+  if (!found?.length) return location.assign(link.href);
+  document.getElementById("window-in").replaceChildren(...found);
+  const dialog = document.getElementById("window");
+  if (!dialog.open) dialog.showModal();
+}
+
+const clicks = {
+  "[data-theme-switch]": theme,
+  ".cite": (link, event) => {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    rule(link);
+  },
+  "[data-close]": (button) => button.closest("dialog").close(),
+  "[data-tab]": (head) => tab(head.dataset.tab),
+  "[data-hide]": () => document.body.classList.toggle("veiled"),
+  "[data-copy]": async (button) => {
+    await navigator.clipboard.writeText(new URL(button.dataset.copy, location.href).href);
+    toast(button.dataset.copied);
+  },
+};
+
+document.addEventListener("click", (event) => {
+  for (const [selector, act] of Object.entries(clicks)) {
+    const found = event.target.closest(selector);
+    if (found) act(found, event);
+  }
+  for (const menu of document.querySelectorAll("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+});
+
+document.addEventListener("keydown", (event) => {
+  const head = event.target.closest?.("[role=tab]");
+  if (!head || !["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key)) return;
+  const heads = [...head.parentElement.children];
+  const at = heads.indexOf(head);
+  const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
+  const chosen = heads.at(next % heads.length);
+  tab(chosen.dataset.tab);
+  chosen.focus();
+});
+
+document.addEventListener("change", async (event) => {
+  const box = event.target.closest("[data-setting]");
+  if (box) localStorage.setItem(box.dataset.setting, box.checked ? "on" : "off");
+  if (box?.dataset.setting === "notify" && box.checked && (await Notification.requestPermission()) !== "granted") box.checked = false;
+  const form = event.target.closest("form[data-seats]");
+  if (form) seats(form);
+});
+
+// the form for a new table shows as many seats as people play
+function seats(form) {
+  const count = Number(new FormData(form).get("players")) || 99;
+  for (const seat of form.querySelectorAll("[data-seat]")) {
+    seat.hidden = Number(seat.dataset.seat) >= count;
+    for (const field of seat.querySelectorAll("input, select")) field.disabled = seat.hidden;
+  }
+}
+
+settings();
+document.querySelectorAll("form[data-seats]").forEach(seats);
+keys();
+if (document.body.dataset.socket) live(document.body.dataset.socket);
+if (document.querySelector("[data-replay]")) replay();

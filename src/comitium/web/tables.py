@@ -1,0 +1,154 @@
+"""Setting a table: a new match, its seats and its keys; a rematch; a journal that somebody brings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection
+
+from comitium import bots
+from comitium.core.errors import BadOption, Illegal
+from comitium.core.messages import Phrase
+from comitium.core.options import Setting, check_players
+from comitium.core.registry import kind
+from comitium.match.begin import new
+from comitium.store import people, shelf
+from comitium.store.people import Key
+from comitium.store.shelf import Entry, Sitter
+from comitium.web.house import House, new_code, new_match, new_token
+from comitium.web.live import OPEN, PERSON, Live
+from comitium.web.workers import Work
+
+ME: Final = "me"
+DEVICE: Final = "device"
+LONGEST: Final = 1_000_000  # bytes of a journal that is brought
+
+
+class Set:
+    """A table that was set: its match, and the keys to its seats, the host's own first."""
+
+    def __init__(self, match: str, keys: Sequence[Key], started: bool) -> None:
+        self.match = match
+        self.keys = keys
+        self.started = started
+
+    def address(self) -> str:
+        """Where the one who set it goes."""
+        return f"/seat/{self.keys[0].token}" if self.keys else f"/watch/{self.match}"
+
+
+def read_form(form: Mapping[str, Any]) -> tuple[str, list[str], dict[str, Setting]]:
+    """What the home page's form asks for: a game, who plays each seat, options. Raises `ComitiumError`."""
+    game = str(form.get("game", ""))
+    meta = kind(game).meta
+    given = str(form.get("players", "")) or str(meta.players[0])
+    players = int(given) if given.isascii() and given.isdigit() and len(given) < 4 else 0
+    check_players(meta, players)
+    wanted = [str(form.get(f"seat.{seat}", OPEN)) for seat in range(players)]
+    options: dict[str, Setting] = {
+        name.removeprefix("option."): str(value)
+        for name, value in form.items()
+        if name.startswith("option.") and str(value) != ""
+    }
+    return game, wanted, options
+
+
+async def set_table(house: House, device: str, game: str, wanted: Sequence[str], options: Mapping[str, Setting]) -> Set:
+    """A new table. `wanted` says who plays each seat: "me", "device", "open" or a bot's name. Raises `ComitiumError`."""
+    known = bots.names(game)
+    for who in wanted:
+        if who not in (ME, DEVICE, OPEN, *known):
+            raise BadOption(Phrase("web-no-bot"))
+    if wanted.count(ME) > 1:
+        raise BadOption(Phrase("web-one-me"))
+    match = new(game, len(wanted), None, **options)
+    sitters = [Sitter(PERSON if who in (ME, DEVICE) else who, "", "") for who in wanted]
+    mine = tuple(seat for seat, who in enumerate(wanted) if who in (ME, DEVICE))
+    free = [seat for seat, who in enumerate(wanted) if who == OPEN]
+    return await _put(house, device, match.lines(), game, sitters, [mine, *((seat,) for seat in free)], not free or not mine)
+
+
+async def _put(
+    house: House,
+    device: str,
+    lines: list[str],
+    game: str,
+    sitters: list[Sitter],
+    parties: Sequence[tuple[int, ...]],
+    started: bool,
+    over: bool = False,
+    gallery: bool = True,
+) -> Set:
+    id, now = new_match(), shelf.now()
+    entry = Entry(id, game, len(sitters), device, gallery, new_code(), started, over, "", now, now)
+    keys = [Key(new_token(), id, party) for party in parties if party]
+
+    def work(connection: Connection) -> None:
+        shelf.create(connection, entry, lines, sitters)
+        for key in keys:
+            people.cut(connection, key)
+        if device and parties and parties[0]:
+            people.hold(connection, device, keys[0].token)
+
+    await house.store.write(work)
+    return Set(id, keys, started)
+
+
+async def rematch(house: House, key: Key) -> str:
+    """The same people at a new table: the first who asks sets it, the others follow. The address of this key's seats there."""
+    live = await house.hub.find(key.match)
+    if live.match.outcome is None:
+        raise Illegal("", Phrase("web-not-over"))
+    if not live.entry.next:
+        await _set_rematch(house, live.id)
+    keys = await house.store.read(lambda connection: people.keys(connection, live.entry.next))
+    mine = next((one for one in keys if one.seats == key.seats), None)
+    if mine is None:
+        raise Illegal("", Phrase("web-no-seat"))
+    return f"/seat/{mine.token}"
+
+
+async def _set_rematch(house: House, match: str) -> None:
+    live = await house.hub.find(match)
+    async with live.lock:
+        if live.entry.next:
+            return
+        header = live.match.header
+        fresh = new(header.game, header.seats, None, **header.options)
+        keys = await house.store.read(lambda connection: people.keys(connection, match))
+        sitters = [sitter._replace(deputy="") for sitter in live.sitters]
+        made = await _put(house, live.entry.host, fresh.lines(), header.game, sitters, [key.seats for key in keys], True)
+        won = await house.store.write(lambda connection: shelf.set_next(connection, match, made.match))
+        if won:
+            live.entry = live.entry._replace(next=made.match)
+        else:
+            await house.hub.reload(live)
+
+
+async def bring(house: House, device: str, content: bytes) -> str:
+    """A journal that somebody brings, to be watched; its id. Raises `BadJournal`."""
+    if len(content) > LONGEST:
+        raise BadOption(Phrase("web-too-long"))
+    text = content.decode("utf-8", errors="replace")
+    game, seats, _, lines = await house.workers.ask(Work("check", match=f"brought by {device}", text=text))
+    sitters = [Sitter(PERSON, "", "") for _ in range(seats)]
+    made = await _put(house, device, list(lines), game, sitters, [], True, over=True, gallery=False)
+    return made.match
+
+
+async def change_key(house: House, live: Live, key: Key, device: str) -> str:
+    """Another key to the same seats; pages that were opened with the old one are closed."""
+    fresh = new_token()
+
+    def work(connection: Connection) -> None:
+        people.revoke(connection, key, fresh)
+        if device:
+            people.hold(connection, device, fresh)
+
+    await house.store.write(work)
+    for wire in list(live.wires):
+        if wire.token == key.token:
+            wire.note({"gone": "/"})
+            wire.close()
+    return fresh

@@ -1,0 +1,257 @@
+"""Bots think in processes of their own, so that nobody's click waits for them.
+
+Each worker has one question at a time. Whoever waits is served by match in turn: a table of seven bots waits no longer and no
+shorter than a table of one. A worker that dies, or thinks beyond the budget, is replaced; its question is asked once more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import time
+from collections import OrderedDict, deque
+from collections.abc import Sequence
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple
+
+from comitium.core.errors import ComitiumError
+from comitium.core.frames import Game
+from comitium.core.messages import Event, Phrase
+
+BUDGET: Final = 20.0  # seconds an answer may take
+TRIES: Final = 2
+CACHED: Final = 512  # players that a worker remembers
+
+
+class WorkerFailed(ComitiumError):
+    """A bot has broken off, or its worker has. `report` is for the log."""
+
+    def __init__(self, report: str) -> None:
+        super().__init__(Phrase("web-bot-failed"))
+        self.report = report
+
+
+class Work(NamedTuple):
+    """What a worker is asked: `choose`, `speak`, `advise`, to `check` a journal, or to `look back` on a
+    finished one (in the language that stands in the place of the bot). `seed` makes the bot if it is not known."""
+
+    verb: str
+    bot: str = ""
+    game_id: str = ""
+    match: str = ""
+    seat: int = 0
+    seed: int = 0
+    game: Game | None = None
+    claims: tuple[Event, ...] = ()
+    text: str = ""
+
+
+class _Asked:
+    """A piece of work that waits for its answer."""
+
+    __slots__ = ("begun", "future", "tries", "work")
+
+    def __init__(self, work: Work, future: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.future = future
+        self.tries = 0
+        self.begun = time.perf_counter()
+
+
+class _Worker:
+    """One process and what it is thinking about."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        self.pipe: Connection = ours
+        self.process = context.Process(target=serve, args=(theirs,), daemon=True, name="comitium-bot")
+        self.process.start()
+        theirs.close()
+        self.asked: _Asked | None = None
+        self.clock: asyncio.TimerHandle | None = None
+
+
+class Workers:
+    """A few worker processes and a fair queue before them."""
+
+    def __init__(self, count: int, budget: float = BUDGET) -> None:
+        self.count = count
+        self.budget = budget
+        self.waits: deque[float] = deque(maxlen=10_000)  # seconds from question to answer, for those who measure
+        self.replaced = 0
+        self._workers: list[_Worker] = []
+        self._waiting: OrderedDict[str, deque[_Asked]] = OrderedDict()
+        self._open = False
+
+    def start(self) -> None:
+        self._open = True
+        for _ in range(self.count):
+            self._hire()
+
+    def stop(self) -> None:
+        self._open = False
+        for worker in self._workers:
+            self._dismiss(worker)
+        self._workers.clear()
+
+    @property
+    def queue(self) -> int:
+        """How many questions wait for a worker."""
+        return sum(map(len, self._waiting.values()))
+
+    async def ask(self, work: Work) -> Any:
+        """The answer. Raises `WorkerFailed`."""
+        asked = _Asked(work, asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(work.match, deque()).append(asked)
+        self._give()
+        try:
+            return await asked.future
+        finally:
+            self.waits.append(time.perf_counter() - asked.begun)
+
+    # -- the queue
+
+    def _give(self) -> None:
+        for worker in self._workers:
+            if worker.asked is None and (asked := self._next()) is not None:
+                self._send(worker, asked)
+
+    def _next(self) -> _Asked | None:
+        """The oldest question of the match that has waited longest for its turn."""
+        while self._waiting:
+            match, line = self._waiting.popitem(last=False)
+            asked = line.popleft()
+            if line:
+                self._waiting[match] = line  # at the end: the others first
+            if not asked.future.done():
+                return asked
+        return None
+
+    def _send(self, worker: _Worker, asked: _Asked) -> None:
+        asked.tries += 1
+        worker.asked = asked
+        worker.clock = asyncio.get_running_loop().call_later(self.budget, self._overdue, worker)
+        try:
+            worker.pipe.send(asked.work)
+        except (OSError, ValueError):
+            self._lost(worker)
+
+    # -- workers come and go
+
+    def _hire(self) -> None:
+        worker = _Worker()
+        self._workers.append(worker)
+        asyncio.get_running_loop().add_reader(worker.pipe.fileno(), self._heard, worker)
+
+    def _dismiss(self, worker: _Worker) -> None:
+        with suppress(ValueError, OSError):
+            asyncio.get_running_loop().remove_reader(worker.pipe.fileno())
+        if worker.clock is not None:
+            worker.clock.cancel()
+        worker.pipe.close()
+        worker.process.kill()
+        worker.process.join(1)
+
+    def _overdue(self, worker: _Worker) -> None:
+        self._lost(worker)
+
+    def _lost(self, worker: _Worker) -> None:
+        """A worker has died, or had to: another comes, and asks itself the same once more."""
+        if worker not in self._workers:
+            return
+        self._workers.remove(worker)
+        self._dismiss(worker)
+        self.replaced += 1
+        asked = worker.asked
+        if self._open:
+            self._hire()
+        if asked is not None and not asked.future.done():
+            if asked.tries < TRIES:
+                self._waiting.setdefault(asked.work.match, deque()).appendleft(asked)
+            else:
+                asked.future.set_exception(WorkerFailed(f"{asked.work.bot} did not answer in {self.budget} s, or died"))
+        self._give()
+
+    def _heard(self, worker: _Worker) -> None:
+        try:
+            good, answer = worker.pipe.recv()
+        except (EOFError, OSError):
+            self._lost(worker)
+            return
+        asked, worker.asked = worker.asked, None
+        if worker.clock is not None:
+            worker.clock.cancel()
+        if asked is not None and not asked.future.done():
+            if good:
+                asked.future.set_result(answer)
+            else:
+                asked.future.set_exception(answer if isinstance(answer, ComitiumError) else WorkerFailed(str(answer)))
+        self._give()
+
+
+# -- inside the worker
+
+
+def serve(pipe: Connection) -> None:
+    """Answer until the house closes."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C at the terminal is the server's to hear
+    players: OrderedDict[tuple[str, int, str], Any] = OrderedDict()
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            work = pipe.recv()
+            try:
+                answer = (True, _do(work, players))
+            except ComitiumError as refused:
+                answer = (False, _told(refused))
+            except Exception as error:
+                answer = (False, f"{type(error).__name__}: {error}")
+            pipe.send(answer)
+
+
+def _told(refused: ComitiumError) -> object:
+    from comitium.bots import BotFailed
+
+    return f"{refused.error}\n{refused.trace}" if isinstance(refused, BotFailed) else refused
+
+
+def _do(work: Work, players: OrderedDict[tuple[str, int, str], Any]) -> Any:
+    from comitium import bots
+
+    if work.verb == "check":
+        return _check(work.text)
+    if work.verb == "look back":
+        from comitium.web.lookback import look_back
+
+        return look_back(work.text, work.seat if work.seat >= 0 else None, work.bot)
+    assert work.game is not None
+    seat = bots.Seat(work.game_id, work.game, work.seat, work.claims)
+    if work.verb == "advise":
+        return _advise(work, seat)
+    known = (work.match, work.seat, work.bot)
+    player = players.pop(known, None) or bots.make(work.bot, work.game_id, work.seed)
+    players[known] = player
+    if len(players) > CACHED:
+        players.popitem(last=False)
+    if work.verb == "speak":
+        return list(player.speak(seat)) if isinstance(player, bots.player.Speaker) else []
+    return bots.ask(player, seat)
+
+
+def _advise(work: Work, seat: Any) -> tuple[str, tuple[tuple[int, float], ...], int]:
+    """The adviser's name, chances by choice (the best first), and what it recommends."""
+    from comitium.bots.advice import advise
+
+    found = advise(work.game_id, work.seed, seat)
+    return found.adviser, found.chances, found.recommended
+
+
+def _check(text: str) -> tuple[str, int, bool, Sequence[str]]:
+    """A journal that somebody brings: its game, its seats, whether it is over, its lines. Raises `BadJournal`."""
+    from comitium.match.begin import replay
+
+    match = replay(text, torn=True)
+    return match.header.game, match.header.seats, match.outcome is not None, match.lines()

@@ -1,0 +1,149 @@
+"""Pages as the tests look at them: parsed, with what they light up, and the matches they are drawn from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from html.parser import HTMLParser
+from random import Random
+
+import comitium
+from comitium import bots
+from comitium.draw import page
+from comitium.draw.page import sitting
+from comitium.draw.page.looks import LOOKS
+from comitium.draw.page.model import (
+    ErrorPage,
+    Home,
+    Lobby,
+    Offer,
+    Person,
+    Reader,
+    Rulebook,
+    Said,
+    Saved,
+    Table,
+)
+
+ENGLISH, FRENCH = Reader("en"), Reader("fr")
+VOID = {"input", "link", "meta", "br"}
+
+
+class Parsed(HTMLParser):
+    """The tags of a page with their attributes, and its text; a tag that is closed wrongly is an error."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str]]] = []
+        self.text = ""
+        self._open: list[str] = []
+        self.feed(html)
+        self.close()
+        assert self._open == [], f"never closed: {self._open}"
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, {name: value or "" for name, value in attrs}))
+        if tag not in VOID:
+            self._open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, {name: value or "" for name, value in attrs}))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self._open[-1:] == [tag], f"</{tag}> closes {self._open[-3:]}"
+        self._open.pop()
+
+    def handle_data(self, data: str) -> None:
+        self.text += data + "\n"
+
+    def values(self, attribute: str) -> list[str]:
+        return [attributes[attribute] for _, attributes in self.tags if attribute in attributes]
+
+    def choices(self) -> set[int]:
+        """What can be chosen by pointing at it."""
+        return {int(choice) for lit in self.values("data-choices") for choice in lit.split()}
+
+    def options(self) -> set[int]:
+        """What can be chosen in the panel."""
+        radios = [attributes for tag, attributes in self.tags if tag == "input" and attributes.get("name") == "choice"]
+        return {int(radio["value"]) for radio in radios if radio["value"] != "amount"}
+
+
+def people(count: int, seat: int | None) -> tuple[Person, ...]:
+    return tuple(Person("you", "Livia") if place == seat else Person("bot", level="tribune") for place in range(count))
+
+
+def model(match: comitium.Match, seat: int | None, reader: Reader = ENGLISH, **more: object) -> Table:
+    return sitting.table_of(match, seat, reader, "/seat/x", people(match.header.seats, seat), **more)
+
+
+@contextmanager
+def plain_looks() -> Iterator[None]:
+    """No game has a look of its own."""
+    kept = dict(LOOKS)
+    LOOKS.clear()
+    try:
+        yield
+    finally:
+        LOOKS.update(kept)
+
+
+def steps(game: str, players: int, seed: int, most: int = 400) -> Iterator[comitium.Match]:
+    """A random game, looked at before every choice and at the end."""
+    match, dice = comitium.new(game, players=players, seed=seed), Random(seed)
+    for _ in range(most):
+        yield match
+        if match.outcome is not None:
+            return
+        seat = dice.choice(match.game.actors())
+        match.choose(seat, dice.choice(match.game.legal(seat)))
+
+
+def finished(game: str, players: int, seed: int) -> comitium.Match:
+    *_, last = steps(game, players, seed, 5000)
+    assert last.outcome is not None
+    return last
+
+
+@cache
+def every_page(reader: Reader) -> dict[str, str]:
+    """One of each kind of page."""
+    *_, caesar = steps("caesar", 2, 3, 80)
+    *_, idus = steps("idus", 6, 3, 40)
+    over = finished("idus", 5, 2)
+    ended = sitting.ending_of(
+        over, model(over, 1, reader), "/replay/x", "/seat/x/journal", "/seat/x/rematch", ("[7.8] A lie.",)
+    )
+    offers = tuple(Offer(one.meta.id, one.meta.players, tuple(bots.names(one.meta.id))) for one in comitium.kinds())
+    saved = Saved(
+        "/seat/x", "caesar", model(caesar, 0).board.title, "open", 0, people(2, 0), free=1, played="2026-11-16T10:00"
+    )
+    waits = Lobby(
+        reader=reader,
+        address="/seat/x",
+        game="idus",
+        people=(Person("you", "Livia"), Person("open", link="/seat/y"), *people(5, None)[:3]),
+        settings=dict(idus.header.options),
+        bots=tuple(bots.names("idus")),
+        seat=0,
+        host=True,
+        code="ABC 123",
+        chat=(Said("Livia", "Salvete", 0),),
+    )
+    finish = finished("caesar", 2, 5)
+    return {
+        "home": page.home(Home(reader=reader, offers=offers, yours=(saved,), finished=(saved,), watch=(saved,))),
+        "lobby": page.lobby(waits),
+        "caesar": page.table(model(caesar, caesar.game.actors()[0], reader)),
+        "caesar-watched": page.table(model(caesar, None, reader)),
+        "caesar-waiting": page.table(model(caesar, 1 - caesar.game.actors()[0], reader)),
+        "idus": page.table(model(idus, idus.game.actors()[0], reader)),
+        "idus-watched": page.table(model(idus, None, reader)),
+        "curtain": page.table(model(idus, 0, reader, curtain="Aïcha")),
+        "ending-idus": page.ending(ended),
+        "ending-caesar": page.ending(sitting.ending_of(finish, model(finish, 0, reader))),
+        "replay": page.replay(sitting.Reel(over.journal()).at(20, 2, reader, "/replay/x", people(5, None))),
+        "rules": page.rules(Rulebook(reader, "caesar", "7.3")),
+        "error": page.error(ErrorPage(reader, 429, wait=30)),
+    }

@@ -1,0 +1,130 @@
+"""Before and after a game: the home page's form, the lobby, the end with its score and charts, the replay."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from hashlib import sha256
+
+import pytest
+
+import comitium
+from comitium import bots
+from comitium.core.errors import ComitiumError
+from comitium.core.messages import Phrase
+from comitium.draw import page
+from comitium.draw.page import sitting
+from comitium.draw.page.charts import chart
+from comitium.draw.page.model import Chart, Home, Line, Lobby, Offer, Person, Reader
+from comitium.draw.page.words import Words
+
+from .drawn import ENGLISH, FRENCH, Parsed, finished, model, people
+
+
+def offers() -> tuple[Offer, ...]:
+    return tuple(Offer(one.meta.id, one.meta.players, tuple(bots.names(one.meta.id))) for one in comitium.kinds())
+
+
+@pytest.mark.parametrize("game", ["caesar", "idus"])
+def test_the_form_for_a_new_table_offers_every_option_and_seat(game: str) -> None:
+    html = page.home(Home(reader=FRENCH, offers=offers(), chosen=game))
+    form = html.split('id="table-form"')[1].split("</form>")[0]
+    meta = comitium.kind(game).meta
+    for name, option in meta.options.items():
+        field = re.search(rf'name="option\.{name}">(.*?)</select>', form, re.S)
+        assert field is not None
+        values = [value for value in re.findall(r'<option value="([^"]*)"', field[1]) if value]
+        assert values == [str(value).lower() if isinstance(value, bool) else str(value) for value in option.choices]
+    assert form.count("data-seat=") == meta.players[1]
+    comitium.new(game, players=meta.players[0], seed=1, **{name: option.default for name, option in meta.options.items()})
+
+
+def test_a_newcomer_is_offered_a_first_game_that_can_begin_at_once() -> None:
+    for chosen in ("caesar", "idus"):
+        html = page.home(Home(reader=Reader("en", newcomer=True), offers=offers(), chosen=chosen))
+        preset = re.search(r"<form method=.post. action=./tables.>.*?</form>", html, re.S)
+        assert preset is not None
+        fields = dict(re.findall(r'name="([^"]+)" value="([^"]*)"', preset[0]))
+        options = {name.removeprefix("option."): value for name, value in fields.items() if name.startswith("option.")}
+        players = int(fields["players"])
+        assert [fields[f"seat.{seat}"] for seat in range(players)].count("me") == 1
+        comitium.new(fields["game"], players=players, seed=1, **options)
+        assert "first gold" in html
+
+
+def test_only_the_host_has_links_and_may_begin() -> None:
+    sitting_there = (Person("you", "Livia"), Person("open", link="/seat/secret"), *people(5, None)[:3])
+    given = {"reader": ENGLISH, "address": "/seat/x", "game": "idus", "settings": {}, "bots": ("random", "tribune"), "seat": 0}
+    host = page.lobby_frame(Lobby(people=sitting_there, host=True, **given), 1)  # type: ignore[arg-type]
+    assert 'data-send="start"' in host.html
+    assert "/seat/secret" in host.html
+    assert 'data-lobby-seat="1"' in host.html
+    guest = page.lobby_frame(Lobby(people=(*sitting_there[:1], Person("open"), *sitting_there[2:]), **given), 1)  # type: ignore[arg-type]
+    assert 'data-send="start"' not in guest.html
+    assert "data-lobby-seat" not in guest.html
+
+
+def test_the_end_tells_the_score_the_seed_and_the_way_to_check_it() -> None:
+    match = finished("caesar", 2, 5)
+    ending = sitting.ending_of(match, model(match, 0), "/replay/x", "/seat/x/journal", "/seat/x/rematch")
+    html = page.ending(ending)
+    text = Parsed(html).text
+    assert sha256(f"comitium seed {match.seed}".encode()).hexdigest() == ending.commitment
+    assert ending.commitment in text
+    assert f"comitium seed {match.seed}" in text
+    for score in ending.outcome.scores:
+        assert f'<td class="num">{score}</td>' in html
+    assert 'action="/seat/x/rematch"' in html
+    assert 'data-copy="/replay/x"' in html
+
+
+def test_points_written_out_add_up() -> None:
+    for seed in range(3):
+        match = finished("caesar", 2, seed)
+        html = page.ending(sitting.ending_of(match, model(match, 1)))
+        for written, total in re.findall(r'<td class="f">([\d +]+) = <b>(\d+)</b>', html):
+            assert sum(map(int, written.split("+"))) == int(total)
+
+
+def test_a_chart_ends_where_the_game_did() -> None:
+    match = finished("idus", 5, 2)
+    (one,) = sitting.charts(match)
+    board = model(match, None).board
+    assert [line.values[-1] for line in one.lines] == [track.value("at") for track in board.of_kind("track")]
+    assert all(len(line.values) == len(one.points) for line in one.lines)
+    html = chart(one, board, Words("fr"))
+    assert html.count("<polyline") == 2
+    assert html.count("<tr>") == len(one.points) + 1
+
+
+def test_labels_of_lines_that_end_together_do_not_lie_on_each_other() -> None:
+    name = Phrase("draw-page-aim")
+    one = Chart(name, (0, 1), tuple(Line(name, (0, 3)) for _ in range(4)))
+    match = finished("idus", 5, 2)
+    heights = [float(y) for y in re.findall(r'<text x="450" y="([\d.]+)"', chart(one, model(match, None).board, Words("en")))]
+    assert all(later - sooner >= 17 for sooner, later in itertools.pairwise(heights))
+
+
+def test_a_replay_shows_each_step_as_the_seat_saw_it() -> None:
+    match = finished("idus", 5, 6)
+    reel = sitting.Reel(match.journal())
+    assert reel.steps == len(match.entries())
+    first, last = (reel.at(step, 0, ENGLISH, "/replay/x", people(5, None)) for step in (0, reel.steps))
+    assert (first.step, last.board.over) == (0, True)
+    for step in range(0, reel.steps, 7):
+        shown = reel.at(step, None, ENGLISH, "/replay/x", people(5, None))
+        seen = Parsed(page.replay_frame(shown))
+        assert seen.choices() == set(), "nothing can be chosen any more"
+        assert str(step) in seen.values("data-step")
+    assert reel.at(10_000, 1, ENGLISH, "/replay/x", ()).step == reel.steps
+
+
+def test_a_replay_of_nonsense_is_refused() -> None:
+    with pytest.raises(ComitiumError):
+        sitting.Reel("nonsense")
+
+
+def test_a_game_that_goes_on_has_no_end_to_show() -> None:
+    match = comitium.new("caesar", seed=1)
+    with pytest.raises(ComitiumError):
+        sitting.ending_of(match, model(match, 0))

@@ -1,0 +1,81 @@
+"""Every page, in both languages: well formed, safe under a strict policy, complete, and said in the reader's language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from comitium.draw import page
+from comitium.draw.page.model import ErrorPage, Person, Reader, Said
+
+from .drawn import ENGLISH, FRENCH, Parsed, every_page, model, steps
+
+PAGES = {f"{name}-{reader.language}": html for reader in (ENGLISH, FRENCH) for name, html in every_page(reader).items()}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_well_formed_and_holds_no_script_and_no_style(name: str) -> None:
+    html = PAGES[name]
+    seen = Parsed(html)
+    assert not [
+        tag for tag, attributes in seen.tags if "style" in attributes or any(key.startswith("on") for key in attributes)
+    ]
+    assert not [attributes for tag, attributes in seen.tags if tag == "script" and "src" not in attributes]
+    assert not [tag for tag, _ in seen.tags if tag == "style"]
+    assert not re.search(r"(href|src|action)=.?(https?:)?//", html), "nothing is asked of another host"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_ids_are_unique_and_everything_referred_to_is_there(name: str) -> None:
+    seen = Parsed(PAGES[name])
+    ids = seen.values("id")
+    assert sorted(ids) == sorted(set(ids))
+    used = {href.removeprefix("#") for tag, attributes in seen.tags if tag == "use" for href in [attributes["href"]]}
+    assert used <= set(ids)
+    for attribute in ("aria-labelledby", "aria-describedby", "aria-controls", "for"):
+        assert set(seen.values(attribute)) <= set(ids)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_button_link_and_field_has_a_name(name: str) -> None:
+    html = re.sub(r"<svg class=.sprite.*?</svg>(?=<div)", "", PAGES[name])
+    for inside in re.findall(r"<(?:button|a)\b[^>]*>.*?</(?:button|a)>", html, re.S):
+        named = "aria-label=" in inside or re.sub(r"<[^>]+>", "", inside).strip()
+        assert named, inside[:200]
+    for field in re.findall(r"<(?:input|select)\b[^>]*>", html):
+        hidden = 'type="hidden"' in field
+        assert (
+            hidden or "aria-label=" in field or " id=" in field or re.search(r"<label[^>]*>[^§]*?" + re.escape(field), html)
+        ), field
+
+
+@pytest.mark.parametrize("name", [name for name in PAGES if name.endswith("-fr")])
+def test_french_pages_keep_french_spaces(name: str) -> None:
+    text = Parsed(PAGES[name]).text
+    assert not re.findall(r"\w[?!;»](?!\w)", re.sub(r"\w\?(?= ·|<|$)", "", text))[:5]
+    assert PAGES[name].startswith('<!doctype html><html lang="fr">')
+
+
+def test_a_theme_is_kept_and_otherwise_left_to_the_system() -> None:
+    assert 'data-theme="dark"' in page.error(ErrorPage(Reader("en", "dark"), 404))
+    assert "data-theme=" not in page.error(ErrorPage(Reader("en"), 404)).split("<body")[0]
+
+
+def test_names_and_chat_are_harmless() -> None:
+    *_, match = steps("idus", 5, 1, 30)
+    nasty = "<img src=x onerror=alert(1)>\"'&"
+    table = model(match, 0, chat=(Said(nasty, nasty, 1),), curtain="")
+    people = (Person("you", nasty), Person("person", nasty), *table.people[2:])
+    html = page.table_frame(
+        type(table)(**{name: getattr(table, name) for name in table.__struct_fields__} | {"people": people})
+    )
+    assert "<img" not in html
+    assert "&lt;img" in html
+    Parsed(html)
+    assert "<img" not in page.table_frame(model(match, 0, curtain=nasty))
+
+
+def test_an_error_says_how_long_to_wait_and_hides_what_it_does_not_know() -> None:
+    assert "30" in Parsed(page.error(ErrorPage(ENGLISH, 429, wait=30))).text
+    assert "418" in page.error(ErrorPage(ENGLISH, 418))

@@ -1,0 +1,105 @@
+"""Every page in a real browser, from a phone's width to a wide one, light and dark: nothing that axe objects to, nothing that
+runs out of the window sideways, no letters too small to read."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+import comitium
+from comitium.draw import page
+from web.browsing import browser
+
+from . import imagined
+from .drawn import ENGLISH, FRENCH, every_page, people, plain_looks
+
+STATIC = Path(comitium.__file__).parent / "web/static"
+AXE = Path(comitium.__file__).parents[2] / "build/axe.min.js"
+SCREENS = ((360, "light", "-fr"), (768, "dark", "r-en"), (1440, "light", "-en"))  # and the pages that are looked at on each
+POLICY = "default-src 'self'"
+TINY = 11  # pixels: key caps and the heads of tables; everything else has at least 12
+SMALL = """(tiny) => [...document.querySelectorAll('#frame *')].filter(
+    (one) => one.checkVisibility() && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+        && !one.closest('svg, .sr') && parseFloat(getComputedStyle(one).fontSize) < tiny
+    ).map((one) => one.outerHTML.slice(0, 120))"""
+
+
+def pages() -> dict[str, str]:
+    found = {f"{name}-en": html for name, html in every_page(ENGLISH).items()}
+    found |= {f"{name}-fr": html for name, html in every_page(FRENCH).items()}
+    with plain_looks():
+        found["imagined-fr"] = page.table(imagined.table(FRENCH, people(6, imagined.READER)))
+    return found
+
+
+PAGES = pages()
+
+
+class Handler(SimpleHTTPRequestHandler):
+    """Our files under the policy that the server has, and nothing behind the sockets."""
+
+    pages: dict[str, str]
+
+    def do_GET(self) -> None:
+        name = self.path.partition("?")[0].lstrip("/")
+        file = STATIC / name.removeprefix("static/")
+        content = self.pages[name].encode() if name in self.pages else file.read_bytes() if file.is_file() else b""
+        kinds = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+        self.send_response(200 if content else 404)
+        self.send_header(
+            "content-type", "text/html; charset=utf-8" if name in self.pages else kinds.get(file.suffix, "font/woff2")
+        )
+        self.send_header("content-security-policy", POLICY)
+        self.end_headers()
+        self.wfile.write(content)
+
+    def log_message(self, format: str, *words: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    handler = type("Pages", (Handler,), {"pages": PAGES})
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(STATIC)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as made:
+        yield made
+
+
+@pytest.mark.parametrize(("width", "theme", "which"), SCREENS)
+def test_every_page_can_be_read_and_used(chromium: Browser, address: str, width: int, theme: Any, which: str) -> None:
+    assert AXE.is_file(), "run `make assets`"
+    context = chromium.new_context(viewport={"width": width, "height": 800}, color_scheme=theme, reduced_motion="reduce")
+    tab, wrong = context.new_page(), {}
+    faults: list[str] = []
+    tab.on("pageerror", lambda error: faults.append(str(error)))
+    tab.on("console", lambda told: faults.append(told.text) if "Content Security Policy" in told.text else None)
+    for name in PAGES:
+        if not name.endswith(which):
+            continue
+        tab.goto(f"{address}/{name}", wait_until="load")
+        tab.evaluate("() => document.fonts.ready")
+        tab.evaluate(AXE.read_text())
+        found = tab.evaluate(
+            "() => axe.run().then((told) => told.violations.map((one) => [one.id, one.nodes[0].html.slice(0, 200)]))"
+        )
+        wide = tab.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+        small = tab.evaluate(SMALL, TINY)
+        if found or wide > 0 or small:
+            wrong[name] = (found, wide, small[:3])
+    context.close()
+    assert wrong == {}
+    assert faults == []

@@ -1,0 +1,214 @@
+"""The table of a running game: whatever may be chosen can be pointed at and stands in the panel; what happened is told."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+import comitium
+from comitium.core.messages import Event, Phrase
+from comitium.draw import page
+from comitium.draw.page import sitting
+from comitium.draw.page.looks import look
+from comitium.draw.page.model import Absence, Coach, Hint
+from comitium.draw.page.reasons import shut
+from comitium.draw.page.words import Words
+from comitium.match.orders import FORCED, StandingOrder
+
+from . import imagined
+from .drawn import ENGLISH, FRENCH, Parsed, model, people, plain_looks, steps
+
+GAMES = [("caesar", 2, 1), ("caesar", 2, 2), ("idus", 5, 1), ("idus", 8, 2)]
+
+
+@pytest.mark.parametrize(("game", "players", "seed"), GAMES)
+def test_everything_lit_can_be_pointed_at_and_every_option_is_in_the_panel(game: str, players: int, seed: int) -> None:
+    for match in steps(game, players, seed, 130):
+        for seat in match.game.actors():
+            table = model(match, seat)
+            seen = Parsed(page.table_frame(table))
+            assert table.prompt is not None
+            assert seen.options() == {option.choice for option in table.prompt.options}
+            faced = {option.choice for option in table.prompt.options if look(game).face(option, table.board, Words("en"))}
+            assert table.board.lit() <= seen.choices() | faced
+
+
+@pytest.mark.parametrize(("game", "players", "seed"), GAMES[1:3])
+def test_any_board_can_be_drawn_without_a_look_of_its_own(game: str, players: int, seed: int) -> None:
+    with plain_looks():
+        for match in steps(game, players, seed, 60):
+            for seat in match.game.actors():
+                table = model(match, seat)
+                seen = Parsed(page.table_frame(table))
+                assert table.board.lit() <= seen.choices()
+                assert {option.choice for option in table.prompt.options} == seen.options()  # type: ignore[union-attr]
+
+
+def test_sixty_senators_thirty_zones_and_an_amount() -> None:
+    with plain_looks():
+        seen = Parsed(page.table_frame(imagined.table(FRENCH, people(6, imagined.READER))))
+    assert seen.choices() == seen.options() == set(range(10))
+    assert len([id for id in seen.values("id") if id.startswith("at-senator/")]) == 60
+    amount = next(attributes for _, attributes in seen.tags if attributes.get("data-base"))
+    assert (amount["data-base"], amount["data-each"], amount["data-one"]) == ("1000", "2", "attend 1 réponse")
+    assert amount["data-many"] == "attend # réponses"
+    slider = next(attributes for _, attributes in seen.tags if attributes.get("type") == "range")
+    assert (slider["min"], slider["max"], slider["step"]) == ("1", "24", "1")
+
+
+def test_numbers_stand_in_columns_where_a_game_has_names_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    from comitium.draw.page import zones
+
+    monkeypatch.setattr(zones, "heading", lambda game, id, language: (id[-3:].upper(), f"{game}-mark-{id}"))
+    with plain_looks():
+        html = page.table_frame(imagined.table(ENGLISH, people(6, imagined.READER)))
+    assert html.count("<thead>") == 6, "senators, and not what carries a single number"
+    assert '<abbr title="caesar-mark-oratory">ORY</abbr>' in html
+
+
+def test_what_is_answered_already_is_shown_and_may_be_taken_back() -> None:
+    match = comitium.new("caesar", seed=3)
+    match.choose(0, match.game.legal(0)[0])
+    table = model(match, 0)
+    assert [option.choice for option in table.chain] == [match.entries()[0].choice]
+    assert table.undo
+    html = page.table_frame(table)
+    assert 'class="chain"' in html
+    assert 'data-send="undo"' in html
+
+
+def test_why_not_is_answered_with_a_reason_and_a_rule() -> None:
+    for match in steps("caesar", 2, 6, 150):
+        if match.outcome is not None:
+            break
+        seat = match.game.actors()[0]
+        board, prompt = sitting.board_of(match, seat)
+        assert prompt is not None
+        for one in shut(match, seat, prompt, board):
+            assert one.rule
+            assert one.text.id not in {""}
+            assert one.text not in [option.text for option in prompt.options]
+    assert page.table_frame(model(match, 0)).count("<details") > 0
+
+
+def test_a_group_that_is_full_is_named_among_what_cannot_be_chosen() -> None:
+    found = [
+        one.text
+        for match in steps("caesar", 2, 4, 400)
+        if match.outcome is None and match.question(match.game.actors()[0]).kind == "Place"
+        for one in shut(match, match.game.actors()[0], *reversed(sitting.board_of(match, match.game.actors()[0])))  # type: ignore[arg-type]
+    ]
+    assert any(text.id == "caesar-choice-on" for text in found)
+
+
+def test_others_decide_and_their_names_are_said() -> None:
+    match = comitium.new("idus", players=5, seed=1)
+    waiting = next(seat for seat in range(5) if seat not in match.game.actors())
+    table = model(match, waiting)
+    text = Parsed(page.table_frame(table)).text
+    assert table.prompt is None
+    assert f"{' and '.join(comitium.say(table.board.seats[seat]) for seat in match.game.actors())} decide" in text
+
+
+def test_the_log_cites_rules_and_marks_what_is_new() -> None:
+    *_, match = steps("caesar", 2, 3, 120)
+    heard = match.heard(0)
+    html = page.table_frame(model(match, 0, decided=heard - 5))
+    assert html.count('class="fresh"') + html.count('class="turn kick"') >= 3
+    assert "/rules/caesar?rule=" in html
+    assert page.table_frame(model(match, 0, decided=heard)).count('class="fresh"') == 0
+
+
+def test_a_hint_shows_chances_that_are_never_nought_by_rounding() -> None:
+    *_, match = steps("caesar", 2, 3, 40)
+    seat = match.game.actors()[0]
+    first, *_ = match.game.legal(seat)
+    html = page.table_frame(model(match, seat, hint=Hint("consul:seconds=1", ((first, 0.004),))))
+    assert "&lt; 1 %" in html
+    plain = page.table_frame(model(match, seat, hint=Hint("tribune", recommended=first)))
+    assert "Rhetor" in plain
+    assert 'role="status"' in page.table_frame(model(match, seat, thinking=True))
+
+
+def test_orders_absences_lessons_and_a_bot_in_ones_place_are_shown() -> None:
+    *_, match = steps("caesar", 2, 3, 40)
+    seat = 1 - match.game.actors()[0]
+    match.order(seat, StandingOrder("VetoWindow", FORCED))
+    absent = replace(people(2, seat)[1 - seat], name="Marco", here=False)
+    table = model(match, seat, absences=(Absence(1 - seat, "tribune", asked=True),), replaced=True)
+    table = replace(table, people=tuple(absent if place != seat else one for place, one in enumerate(table.people)))
+    html = page.table_frame(table)
+    assert 'data-send="disorder"' in html
+    assert f'data-stand-in="{1 - seat}"' in html
+    assert 'data-send="return"' in html
+    coach = Coach(Phrase("draw-page-aim"), (Phrase("draw-page-legend"),), Phrase("draw-page-keys"), 2, 5, ("senator",))
+    lesson = page.table_frame(model(match, seat, coach=coach))
+    assert 'class="coach"' in lesson
+    assert lesson.split('class="prog"')[1].split("</span>")[0].count('class="f"') == 2
+    assert " lift" in lesson
+
+
+def test_behind_the_curtain_there_is_nothing() -> None:
+    *_, match = steps("idus", 5, 3, 30)
+    for seat in range(5):
+        made = page.frame(model(match, seat, curtain="Livia", drawn=0), 7)
+        assert made.html == page.table_frame(model(match, seat, curtain="Livia"))
+        assert (made.say, made.moves, made.asked) == ("", (), False)
+    bare = {page.table_frame(replace(model(match, seat, curtain="Livia"), address="")) for seat in range(5)}
+    assert len(bare) == 1
+
+
+@pytest.mark.parametrize(("game", "players", "seed"), GAMES)
+def test_what_moves_goes_to_a_place_that_is_there(game: str, players: int, seed: int) -> None:
+    drawn = [0] * players
+    found = 0
+    for match in steps(game, players, seed, 70):
+        for seat in range(players):
+            made = page.frame(model(match, seat, drawn=drawn[seat]), 1)
+            drawn[seat] = match.heard(seat)
+            ids = set(Parsed(made.html).values("id"))
+            found += len(made.moves)
+            assert [move for move in made.moves if f"at-{move.target}" not in ids] == []
+    assert found > 20
+
+
+def test_an_event_without_words_does_not_stop_the_table() -> None:
+    class SkyFell(Event, frozen=True):
+        def phrase(self) -> Phrase:
+            return Phrase("caesar-event-nobody-wrote-this")
+
+    *_, match = steps("caesar", 2, 3, 40)
+    table = replace(model(match, 0), events=(SkyFell("7.1"),), moved=1)
+    made = page.frame(table, 1)
+    assert "Sky fell." in made.html
+    assert made.say.startswith("Sky fell.")
+
+
+def test_a_new_line_of_the_log_knows_what_it_brought() -> None:
+    for match in steps("caesar", 2, 3, 60):
+        seen = Parsed(page.table_frame(model(match, 0)))
+        lights = {id for lit in seen.values("data-lights") for id in lit.split()}
+        assert {f"at-{id}" for id in lights} <= set(seen.values("id"))
+    assert lights
+
+
+def test_the_republic_is_played_through_the_common_drawing() -> None:
+    for number, match in enumerate(steps("republic", 4, 2, 160)):
+        for seat in match.game.actors() if number % 8 == 0 else ():
+            table = model(match, seat)
+            seen = Parsed(page.table_frame(table))
+            assert table.prompt is not None
+            assert seen.options() == {option.choice for option in table.prompt.options}
+            assert table.board.lit() <= seen.choices() | {option.choice for option in table.prompt.options}
+
+
+def test_an_event_that_carries_a_phrase_is_told_as_well() -> None:
+    class WordsSaid(Event, frozen=True):
+        what: Phrase
+
+        def phrase(self) -> Phrase:
+            return self.what
+
+    *_, match = steps("caesar", 2, 3, 40)
+    said = WordsSaid("7.1", Phrase("draw-page-agreed", {"count": 2}))
+    assert "2 have agreed" in page.table_frame(replace(model(match, 0), events=(said,)))

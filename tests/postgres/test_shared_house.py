@@ -1,0 +1,79 @@
+"""Several processes on one PostgreSQL database serve the same match; one of them may be killed in the middle."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import comitium
+from comitium.store import Store, open_store, shelf
+from comitium.store.shelf import Entry, Sitter
+from web.kill_runs import kill_runs
+from web.running import Guest, is_over, play_all, play_on, running
+
+
+def test_a_line_has_one_winner_across_connections(postgres: str) -> None:
+    async def race() -> None:
+        stores: list[Store] = [open_store(postgres) for _ in range(3)]
+        entry = Entry("race-match", "caesar", 2, "", False, "ABCDEFG", True, False, "", 1, 1)
+        await stores[0].write(lambda connection: shelf.create(connection, entry, ["header"], [Sitter("open", "", "")] * 2))
+
+        async def append(store: Store, word: str, line: int) -> bool:
+            return await store.write(lambda connection: shelf.append(connection, entry.id, line, [word, word], False))
+
+        for turn in range(20):
+            line = 1 + 2 * turn
+            won = await asyncio.gather(*(append(store, f"{turn}-{at}", line) for at, store in enumerate(stores)))
+            assert sum(won) == 1
+        lines = await stores[0].read(lambda connection: shelf.lines(connection, entry.id, 1))
+        assert len(lines) == 40
+        assert lines[0::2] == lines[1::2]
+        for store in stores:
+            await store.close()
+
+    asyncio.run(race())
+
+
+def test_two_processes_serve_one_match_and_one_is_killed_in_the_middle(postgres: str, tmp_path: Path) -> None:
+    with running(tmp_path, database=postgres) as one, running(tmp_path, database=postgres) as two:
+        livia, marcus = Guest(one.address), Guest(two.address)
+        address = livia.set_table("caesar", "open", "me")
+        place = livia.invitations(address)[0].removeprefix(one.address)
+        dice = Random(9)
+        with livia.sit(address) as hers, marcus.sit(place) as his:
+            his.until_frame()
+            hers.send("start")
+            assert hers.until_asked()[0] == 0
+            assert his.until_asked()[0] == 0, "the other process hears that the game has begun"
+            assert play_all([hers, his], dice, most=60) == 60
+        one.kill()
+        moved = Guest(two.address)
+        with moved.sit(address) as hers, marcus.sit(place) as his:
+            hers.until_frame()
+            his.until_frame()
+            play_all([hers, his], dice)
+        journal = moved.http.get(f"{address}/journal").text
+    match = comitium.replay(journal)
+    assert match.outcome is not None
+    assert len(match.entries()) > 100
+
+
+def test_bots_of_two_processes_do_not_answer_twice(postgres: str, tmp_path: Path) -> None:
+    """Both processes have the match in memory and a bot to ask: one line has one winner."""
+    with running(tmp_path, database=postgres) as one, running(tmp_path, database=postgres) as two:
+        livia = Guest(one.address)
+        address = livia.set_table("idus", "me", "random", "random", "random", "random")
+        elsewhere = Guest(two.address)
+        with elsewhere.sit(address) as other, livia.sit(address) as page:
+            other.until_frame()
+            play_on(page, Random(3))
+            assert is_over(page.frame)
+            other.until(is_over)
+        assert comitium.replay(livia.http.get(f"{address}/journal").text).outcome is not None
+
+
+def test_what_was_acknowledged_survives_kill_9_on_postgres(postgres: str) -> None:
+    acknowledged, lost = kill_runs(2, postgres, enough=120)
+    assert acknowledged >= 120
+    assert lost == 0

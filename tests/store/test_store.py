@@ -1,0 +1,172 @@
+"""The store: what is written stays, one winner for each line, and the tables are what the migrations make."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import select
+
+from comitium.core.errors import ComitiumError
+from comitium.store import Store, open_store, people, shelf
+from comitium.store.engine import sqlite_engine
+from comitium.store.schema import LINES, metadata
+from comitium.store.shelf import Entry, Sitter
+
+ENTRY = Entry("match-one", "caesar", 2, "a device", True, "ABCDEFG", True, False, "", 1, 1)
+SITTERS = [Sitter("person", "Livia", ""), Sitter("tribune", "", "")]
+
+
+def on(path: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Run something on a database file."""
+
+    async def run() -> None:
+        store = open_store(str(path))
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def set_table(store: Store) -> None:
+    await store.write(lambda connection: shelf.create(connection, ENTRY, ["header"], SITTERS))
+
+
+def test_what_is_written_is_there_when_the_file_is_opened_again(tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        await set_table(store)
+        assert await store.write(lambda connection: shelf.append(connection, ENTRY.id, 1, ["one", "two"], False))
+        await store.write(lambda connection: people.say(connection, ENTRY.id, "table", 0, "Livia", "Salve"))
+        await store.write(lambda connection: people.depute(connection, ENTRY.id, 0, "random"))
+
+    async def read(store: Store) -> None:
+        told = await store.read(lambda connection: shelf.fetch(connection, ENTRY.id))
+        assert told is not None
+        assert told.entry == ENTRY
+        assert told.lines == ["header", "one", "two"]
+        assert told.sitters == [Sitter("person", "Livia", "random"), Sitter("tribune", "", "")]
+        said = await store.read(lambda connection: people.said(connection, ENTRY.id, "table", 9))
+        assert [(saying.seat, saying.text) for saying in said] == [(0, "Salve")]
+
+    on(tmp_path / "house.db", write)
+    on(tmp_path / "house.db", read)
+
+
+def test_a_line_has_one_winner_and_the_loser_changes_nothing(tmp_path: Path) -> None:
+    async def race(store: Store) -> None:
+        await set_table(store)
+
+        async def append(word: str) -> bool:
+            return await store.write(lambda connection: shelf.append(connection, ENTRY.id, 1, [word, word, word], False))
+
+        won = await asyncio.gather(*(append(word) for word in "abcdefgh"))
+        assert sum(won) == 1
+        lines = await store.read(lambda connection: shelf.lines(connection, ENTRY.id, 1))
+        assert lines == ["abcdefgh"[won.index(True)]] * 3
+
+    on(tmp_path / "house.db", race)
+
+
+def test_a_statement_that_fails_fails_alone(tmp_path: Path) -> None:
+    async def mixed(store: Store) -> None:
+        await set_table(store)
+        wrong = store.write(lambda connection: people.cut(connection, people.Key("t", "no such match", (0,))))
+        right = [
+            store.write(lambda connection, line=line: shelf.append(connection, ENTRY.id, line, ["x"], False))
+            for line in range(1, 30)
+        ]
+        answers = await asyncio.gather(wrong, *right, return_exceptions=True)
+        assert isinstance(answers[0], ComitiumError)
+        assert answers[1:] == [True] * 29
+        assert await store.read(lambda connection: shelf.length(connection, ENTRY.id)) == 30
+
+    on(tmp_path / "house.db", mixed)
+
+
+def test_commits_wait_for_the_disk(tmp_path: Path) -> None:
+    engine = sqlite_engine(f"sqlite:///{tmp_path / 'house.db'}")
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2, (
+            "FULL: the log is on the disk before a commit returns"
+        )
+    engine.dispose()
+
+
+def test_the_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> None:
+    async def nothing(store: Store) -> None: ...
+
+    on(tmp_path / "house.db", nothing)
+    engine = sqlite_engine(f"sqlite:///{tmp_path / 'house.db'}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_a_revoked_key_opens_nothing_and_its_successor_opens_the_same_seats(tmp_path: Path) -> None:
+    async def keys(store: Store) -> None:
+        await set_table(store)
+        old = people.Key("old-token", ENTRY.id, (0, 1))
+        await store.write(lambda connection: people.cut(connection, old))
+        await store.write(lambda connection: people.revoke(connection, old, "new-token"))
+        assert await store.read(lambda connection: people.key(connection, "old-token")) is None
+        assert await store.read(lambda connection: people.key(connection, "new-token")) == old._replace(token="new-token")
+
+    on(tmp_path / "house.db", keys)
+
+
+def test_an_open_seat_is_taken_once(tmp_path: Path) -> None:
+    async def sit(store: Store) -> None:
+        free = [SITTERS[0], Sitter("open", "", "")]
+        await store.write(lambda connection: shelf.create(connection, ENTRY, ["header"], free))
+        taken = [await store.write(lambda connection: people.sit(connection, ENTRY.id, 1, "Marcus")) for _ in range(2)]
+        assert taken == [True, False]
+
+    on(tmp_path / "house.db", sit)
+
+
+WRITER = """
+import asyncio, sys
+from comitium.store import open_store, shelf
+from comitium.store.shelf import Entry, Sitter
+
+async def main():
+    store = open_store(sys.argv[1])
+    entry = Entry("match-one", "caesar", 2, "", True, "ABCDEFG", True, False, "", 1, 1)
+    await store.write(lambda connection: shelf.create(connection, entry, ["header"], [Sitter("open", "", "")] * 2))
+    async def many(first):
+        for line in range(first, 10_000_000, 4):
+            match = "match-one"
+            if await store.write(lambda connection: shelf.append(connection, match, line, [str(line)], False)):
+                print(line, flush=True)
+    await asyncio.gather(*(many(first) for first in (1, 2, 3, 4)))
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("after", [40, 400])
+def test_what_was_acknowledged_survives_a_killed_process(tmp_path: Path, after: int) -> None:
+    """The writer is killed in the middle; every line it told of must be there."""
+    path = tmp_path / "house.db"
+    command = [sys.executable, "-c", WRITER, str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
+        assert writer.stdout is not None
+        told = [int(writer.stdout.readline()) for _ in range(after)]
+        os.kill(writer.pid, signal.SIGKILL)
+        told += [int(line) for line in writer.stdout.read().splitlines(keepends=True) if line.endswith("\n")]
+    engine = sqlite_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        kept = set(connection.execute(select(LINES.c.line)).scalars())
+    engine.dispose()
+    assert set(told) <= kept

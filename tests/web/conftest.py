@@ -1,0 +1,21 @@
+"""What tests of the server share: one server for a worker's tests, and visitors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from .running import Guest, Running, running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("house"), "--limits", "50") as made:
+        yield made
+
+
+@pytest.fixture
+def guest(server: Running) -> Callable[..., Guest]:
+    """Somebody new at the door."""
+    return lambda **habits: Guest(server.address, **habits)

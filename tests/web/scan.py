@@ -1,0 +1,145 @@
+"""A scan for leaks: whatever the house draws for a seat must be the same in every world that this seat cannot tell apart.
+
+Whole random games are played. At every step, for every seat, everything hidden from it is drawn anew (`reimagine`), and page,
+frame, situation, events, and the decision whether there is a frame at all are compared, byte by byte. What such a twin shares
+with the real match (the seed, the keys of others) is looked for in the text itself.
+
+    python tests/web/scan.py GAMES        as a long run: games, comparisons and bytes
+"""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import sys
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import comitium
+from comitium.core.dice import Dice
+from comitium.core.errors import Illegal
+from comitium.core.frames import Game
+from comitium.core.registry import Talks
+from comitium.draw.page import model
+from comitium.match.match import Match
+from comitium.store.shelf import Entry, Sitter, Told
+from comitium.web import api, drawn, seen
+from comitium.web.live import Live
+
+CLAIMS = ("faction loyal", "faction traitor", "vote 1 red")
+
+
+class Scanned(NamedTuple):
+    games: int
+    comparisons: int
+    size: int
+
+
+def live_match(game: str, players: int, seed: int) -> Live:
+    match = comitium.new(game, players=players, seed=seed)
+    entry = Entry("a-match-id", game, players, "host", True, "ABCDEFG", True, False, "", 0, 0)
+    return Live(Told(entry, match.lines(), [Sitter("person", f"P{seat}", "") for seat in range(players)]))
+
+
+def twin_of(live: Live, seat: int | None, dice: Random) -> Live:
+    """The same table in another world, of which a seat (or, for the gallery, nobody) knows nothing."""
+    twin, match = copy.copy(live), copy.copy(live.match)
+    world: Game = live.match.game.reimagine(seat, Dice(1 + dice.randrange(2**30), 1 + dice.randrange(2**30)))
+    match.game = world
+    twin.match = match
+    return twin
+
+
+def viewer(live: Live, seat: int | None, language: str) -> seen.Viewer:
+    party = () if seat is None else (seat,)
+    address = "/watch/a-match-id" if seat is None else f"/seat/key-of-{seat}"
+    return seen.Viewer(
+        seat, party, address, "http://house", f"hushed-{seat}", model.Reader(language), heard=live.match.heard(seat)
+    )
+
+
+def everything(live: Live, seat: int | None, language: str) -> bytes:
+    """All that is ever sent to somebody at a moment."""
+    who = viewer(live, seat, language)
+    frame = msgspec.json.encode(drawn.frame(live, who, 1))
+    page = drawn.whole(live, who).encode()
+    situation = msgspec.json.encode(api.situation(live, seat, language))
+    events = msgspec.json.encode(api.told(live, seat, 0, language))
+    listed = msgspec.json.encode(seen.saved(live, who.address, seat, ""))
+    return b"\n".join([frame, page, situation, events, listed])
+
+
+def scan(game: str, players: int, seed: int, every: int = 1, most: int = 1_000_000) -> Scanned:
+    """One whole random game, or its beginning until so many comparisons. Raises `AssertionError` at the first leak."""
+    dice = Random(seed)
+    live = live_match(game, players, seed)
+    compared = size = step = 0
+    while live.match.outcome is None and compared < most:
+        step += 1
+        if step % every == 0:
+            for seat in (*range(players), None):
+                if seat is None and not _can_imagine_gallery(live):
+                    continue
+                language = dice.choice(("en", "fr"))
+                twin = twin_of(live, seat, dice)
+                real = everything(live, seat, language)
+                assert everything(twin, seat, language) == real, f"{game} seed {seed} step {step}: seat {seat} could tell"
+                who = viewer(live, seat, language)
+                assert seen.key(twin, who) == seen.key(live, who), "whether there is a frame must not tell either"
+                _look_for(live, seat, real)
+                compared += 1
+                size += len(real)
+        _play(live, dice)
+    return Scanned(1, compared, size)
+
+
+def _can_imagine_gallery(live: Live) -> bool:
+    try:
+        live.match.game.reimagine(None, Dice(1, 2))  # type: ignore[arg-type]
+    except Exception:
+        return False
+    return True
+
+
+def _look_for(live: Live, seat: int | None, sent: bytes) -> None:
+    seed = live.match.header.seed
+    for secret in (str(seed), f"{seed:x}"):
+        assert len(secret) < 6 or secret.encode() not in sent, "the seed"
+    for other in range(live.match.header.seats):
+        if other != seat:
+            assert f"key-of-{other}".encode() not in sent, "the key of another seat"
+    assert b"ABCDEFG" not in sent, "the code of the table, once it has begun"
+    assert b"hushed-" not in sent, "the device"
+
+
+def _play(live: Live, dice: Random) -> None:
+    match: Match = live.match
+    seat = dice.choice(match.game.actors())
+    if isinstance(match.kind, Talks) and dice.random() < 0.1:
+        with suppress(Illegal):
+            match.claim(seat, dice.choice(CLAIMS))
+    if match.can_undo(seat) and dice.random() < 0.05:
+        match.undo(seat)
+        live.note_decision(seat)
+        return
+    match.choose(seat, dice.choice(match.game.legal(seat)))
+    live.note_decision(seat)
+
+
+async def many(games: int) -> None:
+    total = Scanned(0, 0, 0)
+    for number in range(games):
+        for game, players, every in (("caesar", 2, 1), ("idus", 5 + number % 4, 1), ("republic", 3 + number % 4, 20)):
+            found = scan(game, players, 900_000_000_000 + number, every, 400 if every > 1 else 1_000_000)
+            total = Scanned(*(one + two for one, two in zip(total, found, strict=True)))
+    print(f"{total.games} games, {total.comparisons} comparisons, {total.size / 1e9:.2f} GB: nothing leaks")
+
+
+if __name__ == "__main__":
+    asyncio.run(many(int(sys.argv[1]) if len(sys.argv) > 1 else 20))

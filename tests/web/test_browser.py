@@ -1,0 +1,187 @@
+"""Real browsers: whole games, several people, lost networks, a killed server. Nothing is asked of another host."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute
+
+from .browsing import PHONE, Looker, browser
+from .running import Running, running
+
+Chair = Callable[..., Looker]
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as made:
+        yield made
+
+
+@pytest.fixture
+def chair(chromium: Browser, server: Running) -> Iterator[Chair]:
+    """A place before a screen; afterwards nothing may have gone wrong on any of them."""
+    seated: list[Looker] = []
+
+    def sit(base: str = "", **habits: Any) -> Looker:
+        seated.append(Looker(chromium, base or server.address, **habits))
+        return seated[-1]
+
+    yield sit
+    for looker in seated:
+        faults = [fault for fault in looker.faults if "WebSocket" not in fault and "ERR_CONNECTION" not in fault]
+        assert faults == []
+        assert len(looker.hosts) == 1, "no request to another host"
+        looker.context.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "habits"),
+    [
+        ("caesar", ("tribune", "me"), {}),
+        (
+            "idus",
+            ("me", "tribune", "random", "tribune", "random"),
+            {"viewport": PHONE, "locale": "fr-FR", "color_scheme": "dark"},
+        ),
+    ],
+)
+def test_a_whole_game_in_a_browser(chair: Chair, game: str, seats: tuple[str, ...], habits: dict[str, Any]) -> None:
+    livia, dice = chair(**habits), Random(4)
+    livia.set_table(game, *seats)
+    language = "fr" if habits else "en"
+    assert livia.page.evaluate("() => document.documentElement.lang") == language
+    while livia.answer(dice):
+        pass
+    livia.page.wait_for_selector("a[href*='/replay/']")
+    livia.page.click("a[href*='/replay/']")
+    livia.page.wait_for_selector("[data-replay]")
+    livia.page.keyboard.press("ArrowRight")
+    livia.page.wait_for_function("() => document.querySelector('[data-replay]').dataset.step === '1'")
+    assert "step=1" in livia.page.url
+
+
+def test_the_language_changes_in_the_middle_of_a_game_without_leaving_it(chair: Chair) -> None:
+    livia = chair()
+    livia.set_table("caesar", "tribune", "me")
+    livia.answer(Random(1))
+    livia.page.wait_for_selector("#answer")
+    english = livia.page.inner_text("#question")
+    livia.page.click("[data-language=fr]")
+    livia.page.wait_for_function("() => document.documentElement.lang === 'fr'")
+    assert livia.page.inner_text("#question") != english
+    livia.page.reload()
+    livia.page.wait_for_selector("#answer")
+    assert livia.page.evaluate("() => document.documentElement.lang") == "fr"
+
+
+def test_a_reload_and_a_cut_network_change_nothing(chair: Chair) -> None:
+    livia, dice = chair(), Random(2)
+    cut: list[WebSocketRoute] = []
+
+    def through(route: WebSocketRoute) -> None:
+        route.connect_to_server()
+        cut.append(route)
+
+    livia.page.route_web_socket("**/socket", through)
+    livia.set_table("caesar", "tribune", "me")
+    for _ in range(3):
+        livia.answer(dice)
+    livia.page.reload()
+    livia.page.wait_for_selector("#answer")
+    at = livia.page.get_attribute("#answer", "data-at")
+    cut[-1].close()
+    livia.page.wait_for_function("(count) => true", arg=len(cut))
+    for _ in range(3):
+        livia.answer(dice)
+    assert len(cut) >= 3, "a new wire after the reload and another one after the cut"
+    assert int(livia.page.get_attribute("#answer", "data-at") or 0) > int(at or 0)
+
+
+def test_after_a_confirmation_the_focus_is_on_the_next_question(chair: Chair) -> None:
+    livia = chair()
+    livia.set_table("caesar", "tribune", "me")
+    livia.page.wait_for_selector("#answer input[name=choice]")
+    for _ in range(6):
+        at = livia.page.get_attribute("#answer", "data-at")
+        livia.page.focus("#answer input[name=choice]")
+        livia.page.keyboard.press("Space")
+        livia.page.keyboard.press("Enter")
+        livia.page.wait_for_function("(at) => (document.getElementById('answer')?.dataset.at ?? at) !== at", arg=at)
+        livia.page.wait_for_function("() => document.activeElement?.closest('#decision') !== null")
+
+
+def test_two_browsers_against_each_other(chair: Chair) -> None:
+    livia, marcus, dice = chair(), chair(locale="fr-FR"), Random(3)
+    livia.set_table("caesar", "open", "me")
+    link = livia.page.locator("[data-copy*='/seat/']").first.get_attribute("data-copy")
+    assert link is not None
+    marcus.page.goto(link)
+    marcus.page.wait_for_selector("main")
+    livia.page.click("[data-send=start]")
+    for _ in range(10):
+        for one in (livia, marcus):
+            one.page.wait_for_selector("main.app")
+    played = 0
+    while played < 40:
+        for one in (livia, marcus):
+            if one.page.locator("#answer input[name=choice]").count():
+                one.answer(dice)
+                played += 1
+    assert livia.page.inner_text("#question") != "" or marcus.page.inner_text("#question") != ""
+
+
+def test_five_browsers_at_one_table_one_of_whom_loses_the_network(chair: Chair) -> None:
+    dice = Random(6)
+    livia = chair()
+    livia.set_table("idus", "me", "open", "open", "open", "open")
+    links = [one.get_attribute("data-copy") for one in livia.page.locator("[data-copy*='/seat/']").all()]
+    others = [chair(viewport=PHONE) for _ in range(4)]
+    cut: list[WebSocketRoute] = []
+
+    def through(route: WebSocketRoute) -> None:
+        route.connect_to_server()
+        cut.append(route)
+
+    others[0].page.route_web_socket("**/socket", through)
+    for one, link in zip(others, dict.fromkeys(filter(None, links)), strict=False):
+        one.page.goto(link)
+        one.page.wait_for_selector("main")
+    livia.page.wait_for_selector("[data-send=start]:not([aria-disabled=true])")
+    livia.page.click("[data-send=start]")
+    table = [livia, *others]
+    for one in table:
+        one.page.wait_for_selector("main.app")
+    played = 0
+    while not livia.sees_the_end():
+        for one in table:
+            if one.page.locator("#answer input[name=choice]").count():
+                one.answer(dice)
+                played += 1
+                if played == 12:
+                    cut[-1].close()
+    assert len(cut) >= 3
+    for one in table:
+        one.page.wait_for_selector("a[href*='/replay/']")
+
+
+def test_a_page_outlives_the_server(chair: Chair, tmp_path: Path) -> None:
+    dice = Random(7)
+    with running(tmp_path) as server:
+        livia = chair(server.address)
+        livia.set_table("caesar", "tribune", "me")
+        for _ in range(4):
+            livia.answer(dice)
+        livia.page.wait_for_selector("#answer")
+        at = livia.page.get_attribute("#answer", "data-at")
+        port = int(server.address.rpartition(":")[2])
+        server.kill()
+    with running(tmp_path, port=port):
+        livia.page.wait_for_function("() => !document.getElementById('saved').textContent.includes('…')", timeout=20_000)
+        for _ in range(3):
+            livia.answer(dice)
+        assert int(livia.page.get_attribute("#answer", "data-at") or 0) >= int(at or 0) + 3

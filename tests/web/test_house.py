@@ -1,0 +1,194 @@
+"""The house from inside: absent people, workers that die, bots that are overtaken, writes that fail."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from comitium.core.errors import ComitiumError, Illegal
+from comitium.draw.page import model
+from comitium.store import Lost, shelf
+from comitium.web import acts, seen, tables
+from comitium.web.house import House, Settings
+from comitium.web.live import Live
+from comitium.web.wire import Wire
+from comitium.web.workers import Work, WorkerFailed, Workers
+
+
+class Paper:
+    """A page that only writes down what it is sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+
+    async def send_text(self, text: str) -> None:
+        self.sent.append(text)
+
+    async def close(self, code: int) -> None: ...
+
+
+def in_house(folder: Path, work: Callable[[House], Awaitable[None]], **settings: Any) -> None:
+    async def run() -> None:
+        house = House(Settings(database=str(folder / "house.db"), workers=1, pace=0.0, **settings))
+        await house.start()
+        try:
+            await asyncio.wait_for(work(house), 60)
+        finally:
+            await house.stop()
+
+    asyncio.run(run())
+
+
+async def sit(house: House, live: Live, seat: int) -> Wire:
+    viewer = seen.Viewer(seat, (seat,), f"/seat/{seat}", "", "host", model.Reader())
+    wire = Wire(Paper(), viewer, f"token-{seat}")
+    async with live.lock:
+        live.wires.add(wire)
+    await acts.obey(house.hub, live, wire, acts.Hello())
+    return wire
+
+
+async def set_table(house: House, game: str, *seats: str) -> Live:
+    made = await tables.set_table(house, "host", game, seats, {})
+    live = await house.hub.find(made.match)
+    if not live.entry.started:
+        for seat in live.free():
+            await house.hub.take_seat(live, seat)
+        await house.store.write(lambda connection: shelf.begin(connection, live.id))
+        async with live.lock:
+            live.entry = live.entry._replace(started=True)
+    return live
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    while not condition():
+        await asyncio.sleep(0.01)
+
+
+def test_a_bot_takes_over_an_absent_seat_when_the_table_agrees_and_hands_it_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seen, "AWAY", 0.0)
+
+    async def story(house: House) -> None:
+        live = await set_table(house, "idus", "me", "open", "open", "random", "random")
+        livia, marcus = await sit(house, live, 0), await sit(house, live, 1)
+        assert [one.seat for one in seen.absences(live, 0)] == [2]
+        await acts.obey(house.hub, live, livia, acts.StandIn(2, True))
+        assert not live.sitters[2].deputy, "one of two has agreed"
+        assert seen.absences(live, 1)[0].agreed == (0,)
+        await acts.obey(house.hub, live, marcus, acts.StandIn(2, True))
+        assert live.sitters[2].deputy == "tribune"
+        gaius = await sit(house, live, 2)
+        assert seen.table(live, gaius.viewer).replaced
+        with pytest.raises(Illegal):
+            await acts.obey(house.hub, live, gaius, acts.Choose(1, 0))
+        await acts.obey(house.hub, live, gaius, acts.Return())
+        assert not live.sitters[2].deputy
+        assert not seen.table(live, gaius.viewer).replaced
+        with pytest.raises(Illegal):
+            await acts.obey(house.hub, live, livia, acts.StandIn(2, True))
+
+    in_house(tmp_path, story)
+
+
+def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await set_table(house, "idus", "random", "random", "tribune", "random", "random")
+        killed = 0
+        while live.match.outcome is None:
+            worker = house.workers._workers[0]
+            if worker.asked is not None and killed < 3:
+                os.kill(worker.process.pid or 0, signal.SIGKILL)
+                killed += 1
+            await asyncio.sleep(0.02)
+            house.hub.bench.stir(live)
+        assert house.workers.replaced >= killed > 0
+
+    in_house(tmp_path, story)
+
+
+def test_a_bot_that_thinks_beyond_its_budget_is_given_up(tmp_path: Path) -> None:
+    async def story() -> None:
+        workers = Workers(1, budget=0.3)
+        workers.start()
+        try:
+            with pytest.raises(WorkerFailed):
+                await workers.ask(Work("choose", bot="no such bot", game_id="caesar"))
+            with pytest.raises(WorkerFailed):
+                await workers.ask(Work("sleep", bot="consul"))
+        finally:
+            workers.stop()
+
+    asyncio.run(story())
+
+
+def test_matches_are_served_in_turn() -> None:
+    """A table that asks seven times at once does not make another wait seven times."""
+    workers = Workers(0)
+
+    async def story() -> None:
+        waiting = [asyncio.create_task(workers.ask(Work("choose", match="many", seat=seat))) for seat in range(7)]
+        waiting.append(asyncio.create_task(workers.ask(Work("choose", match="one"))))
+        await asyncio.sleep(0)
+        order = [workers._next() for _ in range(8)]
+        assert [asked.work.match for asked in order if asked is not None].index("one") == 1
+        for task in waiting:
+            task.cancel()
+
+    asyncio.run(story())
+
+
+def test_a_choice_that_cannot_be_written_is_not_shown_and_can_be_given_again(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await set_table(house, "caesar", "me", "open")
+        livia = await sit(house, live, 0)
+        write = house.store.write
+        before, number = live.match.digest, livia.frame
+
+        async def refuse(work: Any) -> Any:
+            raise Lost(OSError("no space"))
+
+        choice = live.match.game.legal(0)[0]
+        house.store.write = refuse  # type: ignore[method-assign]
+        with pytest.raises(ComitiumError):
+            await acts.obey(house.hub, live, livia, acts.Choose(choice, 0))
+        assert live.match.digest == before
+        assert livia.frame == number, "nobody has seen it"
+        house.store.write = write  # type: ignore[method-assign]
+        await acts.obey(house.hub, live, livia, acts.Choose(choice, 0))
+        assert live.match.digest != before
+
+    in_house(tmp_path, story)
+
+
+def test_a_match_needs_no_process_in_memory_to_live(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await set_table(house, "caesar", "me", "open")
+        livia = await sit(house, live, 0)
+        await acts.obey(house.hub, live, livia, acts.Choose(live.match.game.legal(0)[0], 0))
+        digest = live.match.digest
+        del house.hub.lives[live.id]
+        again = await house.hub.find(live.id)
+        assert again is not live
+        assert again.match.digest == digest
+        assert again.match.can_undo(0)
+
+    in_house(tmp_path, story)
+
+
+def test_bots_never_hold_the_lock_while_they_think(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await set_table(house, "caesar", "me", "consul")
+        await sit(house, live, 0)
+        await until(lambda: bool(live.thinking) and house.workers._workers[0].asked is not None)
+        await asyncio.wait_for(live.lock.acquire(), 1)
+        live.lock.release()
+
+    in_house(tmp_path, story)

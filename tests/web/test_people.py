@@ -1,0 +1,292 @@
+"""People at a table: lobby and links, one device for several, the gallery, chat, orders, absences, rematches."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import comitium
+
+from .running import Guest, Sitting, is_over, play_all, play_on, question
+
+Door = Callable[..., Guest]
+
+
+def words(page: Sitting) -> str:
+    return str(page.frame["html"])
+
+
+def match_of(host: Guest, address: str) -> str:
+    found = re.search(r"/watch/([\w-]+)", host.http.get(address).text)
+    assert found is not None
+    return found[1]
+
+
+# -- before the game
+
+
+def test_nobody_plays_before_the_host_begins(guest: Door) -> None:
+    livia = guest()
+    address = livia.set_table("caesar", "open", "me")
+    with livia.sit(address) as page:
+        page.until_frame()
+        assert "asked" not in page.frame
+        page.send("choose", choice=1, at=0)
+        assert page.error()
+        page.send("start")
+        assert page.until_asked()[0] == 0
+
+
+def test_a_link_seats_whoever_comes_first_and_a_preview_seats_nobody(guest: Door) -> None:
+    livia, marcus = guest(), guest()
+    address = livia.set_table("caesar", "open", "me")
+    (link,) = livia.invitations(address)
+    assert marcus.http.get(link).status_code == 200
+    assert livia.invitations(address) == [link], "looking at a page takes no seat: programs that preview links do that"
+    place = link.removeprefix(livia.base)
+    with livia.sit(address) as hers, marcus.sit(place) as his:
+        his.send("name", name="Marcus")
+        hers.until(lambda message: "Marcus" in message.get("html", ""))
+        assert livia.invitations(address) == []
+
+
+def test_only_the_host_settles_the_seats(guest: Door) -> None:
+    livia, marcus = guest(), guest()
+    address = livia.set_table("idus", "me", "open", "open", "random", "random")
+    link = livia.invitations(address)[0].removeprefix(livia.base)
+    with livia.sit(address) as hers, marcus.sit(link) as his:
+        his.until_frame()
+        his.send("seat", seat=2, player="random")
+        assert his.error()
+        his.send("start")
+        assert his.error()
+        hers.send("seat", seat=1, player="random")
+        assert hers.error(), "somebody sits there"
+        hers.send("seat", seat=2, player="no such bot")
+        assert hers.error()
+        hers.send("seat", seat=2, player="tribune")
+        hers.until_frame()
+        hers.send("start")
+        hers.until(lambda message: message.get("gone") == address)
+
+
+def test_a_code_that_is_read_out_leads_to_a_free_seat(guest: Door) -> None:
+    livia, marcus, gaius = guest(), guest(), guest()
+    address = livia.set_table("caesar", "open", "me")
+    code = re.search(r"\b[A-HJ-NP-Z]{7}\b", livia.http.get(address).text)
+    assert code is not None
+    joined = marcus.post("/join", link=f" {code[0].lower()} ")
+    assert joined.status_code == 303
+    with marcus.sit(joined.headers["location"]) as page:
+        page.until_frame()
+        assert gaius.post("/join", link=code[0]).status_code == 400, "every seat is taken"
+    assert gaius.post("/join", link="ZZZZZZZ").status_code == 400
+    assert gaius.post("/join", link=f"see {livia.base}/seat/{'x' * 32} !").headers["location"] == f"/seat/{'x' * 32}"
+
+
+# -- one device
+
+
+def test_people_at_one_device_have_a_curtain_between_them(guest: Door) -> None:
+    livia, dice = guest(), Random(2)
+    with livia.sit(livia.set_table("caesar", "device", "me")) as page:
+        turned = 0
+        seen_from: set[str] = set()
+        while turned < 6:
+            page.until_frame()
+            if 'data-send="reveal"' in words(page):
+                assert 'id="answer"' not in words(page)
+                assert 'class="tbl"' not in words(page), "nothing of the table is drawn behind the curtain"
+                page.send("choose", choice=1, at=0)
+                assert page.error(), "nobody answers behind the curtain"
+                page.send("reveal")
+                turned += 1
+                continue
+            number, choices = question(page.frame)
+            seen_from.update(re.findall(r'data-seat="(\d)"', words(page)))
+            page.send("choose", choice=dice.choice(choices), at=number)
+        assert turned == 6
+
+
+# -- the gallery
+
+
+def test_those_who_look_on_see_the_table_and_none_of_its_secrets(guest: Door) -> None:
+    livia, gaius = guest(), guest()
+    address = livia.set_table("caesar", "tribune", "me")
+    match = match_of(livia, address)
+    with livia.sit(address) as hers, gaius.sit(f"/watch/{match}") as his:
+        play_on(hers, Random(3), most=14)
+        his.until_frame()
+        assert 'id="answer"' not in words(his)
+        his.send("choose", choice=1, at=0)
+        assert his.error()
+        his.send("claim", text="faction loyal")
+        assert his.error()
+
+
+def test_table_and_gallery_talk_apart(guest: Door) -> None:
+    livia, gaius = guest(), guest()
+    address = livia.set_table("caesar", "tribune", "me")
+    match = match_of(livia, address)
+    with livia.sit(address) as hers, gaius.sit(f"/watch/{match}") as his:
+        his.until_frame()
+        his.send("say", text="She holds a spy, look!", room="gallery")
+        his.until(lambda message: "She holds a spy" in message.get("html", ""))
+        hers.send("say", text="Salvete omnes", room="table")
+        hers.until(lambda message: "Salvete omnes" in message.get("html", ""))
+        hers.settle()
+        assert not any("She holds a spy" in message.get("html", "") for message in hers.received)
+        his.send("say", text="psst", room="table")
+        assert his.error()
+    with livia.sit(address) as hers:
+        hers.until_frame()
+        assert "Salvete omnes" in words(hers), "what was said is kept"
+
+
+def test_what_people_write_is_never_markup(guest: Door) -> None:
+    livia = guest()
+    nasty = '<img src=x onerror="alert(1)"><script>alert(2)</script>&'
+    with livia.sit(livia.set_table("caesar", "open", "me")) as page:
+        page.until_frame()
+        page.send("name", name=nasty[:40])
+        page.send("say", text=nasty)
+        page.until(lambda message: "alert(2)" in message.get("html", ""))
+        assert "<script>alert" not in words(page)
+        assert "<img src=x" not in words(page)
+        assert "&lt;script&gt;" in words(page)
+
+
+# -- orders
+
+
+def test_standing_orders_answer_and_outlive_the_page(guest: Door) -> None:
+    livia = guest()
+    address = livia.set_table("caesar", "tribune", "me")
+    with livia.sit(address) as page:
+        page.until_asked()
+        page.send("order", question="VetoWindow", choice=-1, times=-1, within="", until="")
+        page.until_frame()
+    with livia.sit(address) as page:
+        page.until_frame()
+        assert 'data-send="disorder"' in words(page)
+        play_on(page, Random(4))
+        assert is_over(page.frame)
+    match = comitium.replay(livia.http.get(f"{address}/journal").text)
+    assert any(entry.order is not None for entry in match.entries())
+
+
+def test_orders_end_when_they_are_cancelled(guest: Door) -> None:
+    livia = guest()
+    with livia.sit(livia.set_table("caesar", "tribune", "me")) as page:
+        page.until_asked()
+        page.send("order", question="VetoWindow", choice=-1)
+        page.until(lambda message: 'data-send="disorder"' in message.get("html", ""))
+        page.send("disorder")
+        page.until(lambda message: "html" in message and 'data-send="disorder"' not in message["html"])
+
+
+def test_the_computer_finishes_a_preparation(guest: Door) -> None:
+    livia = guest()
+    with livia.sit(livia.set_table("caesar", "tribune", "me")) as page:
+        page.until_asked()
+        page.send("auto")
+        number, _ = page.until_asked(after=6)
+        page.settle()
+        assert number > 6
+        while not is_over(page.frame) and "preparation" in words(page).lower() and number < 40:
+            number, _ = page.until_asked(after=number)
+
+
+def test_a_hint_comes_with_a_later_frame(guest: Door) -> None:
+    livia = guest()
+    with livia.sit(livia.set_table("caesar", "tribune", "me")) as page:
+        number, _ = page.until_asked()
+        before = words(page)
+        page.send("hint")
+        page.until(lambda message: "%" in message.get("html", "") and message["html"] != before)
+        assert question(page.frame)[0] == number
+
+
+# -- claims
+
+
+def test_a_claim_is_heard_by_everybody_and_nonsense_is_refused(guest: Door) -> None:
+    livia, gaius = guest(), guest()
+    address = livia.set_table("idus", "me", "random", "random", "random", "random")
+    match = match_of(livia, address)
+    with livia.sit(address) as hers, gaius.sit(f"/watch/{match}") as his:
+        his.until_frame()
+        hers.send("claim", text="faction loyal")
+        his.until(lambda message: "Loyal" in message.get("html", ""))
+        hers.send("claim", text="faction of one")
+        assert hers.error()
+
+
+# -- after the game
+
+
+def test_a_rematch_seats_the_same_people_anew(guest: Door) -> None:
+    livia, marcus = guest(), guest()
+    address = livia.set_table("idus", "me", "open", "random", "random", "random")
+    other = livia.invitations(address)[0].removeprefix(livia.base)
+    with livia.sit(address) as hers, marcus.sit(other) as his:
+        his.until_frame()
+        hers.send("start")
+        play_all([hers, his], Random(8))
+    again = livia.post(f"{address}/rematch").headers["location"]
+    follows = marcus.post(f"{other}/rematch").headers["location"]
+    assert again.startswith("/seat/")
+    assert len({address, other, again, follows}) == 4
+    assert match_of(livia, again) == match_of(marcus, follows)
+    with livia.sit(again) as hers:
+        hers.until_frame()
+        assert not is_over(hers.frame)
+
+
+def test_a_link_can_be_changed_and_the_old_one_opens_nothing(guest: Door) -> None:
+    livia = guest()
+    address = livia.set_table("caesar", "tribune", "me")
+    with livia.sit(address) as page:
+        page.until_frame()
+        fresh = livia.post(f"{address}/link").headers["location"]
+        page.until(lambda message: message.get("gone") == "/")
+    assert livia.http.get(address).status_code == 404
+    assert livia.http.get(fresh).status_code == 200
+    with livia.sit(fresh) as page:
+        page.until_asked()
+
+
+def test_the_home_page_lists_what_one_plays_and_what_one_may_watch(guest: Door) -> None:
+    livia, gaius = guest(), guest()
+    address = livia.set_table("caesar", "tribune", "me")
+    with livia.sit(address) as page:
+        page.until_frame()
+    match = match_of(livia, address)
+    assert f'href="{address}"' in livia.http.get("/").text
+    others = gaius.http.get("/").text
+    assert f"/watch/{match}" in others
+    assert address not in others
+
+
+def test_a_journal_that_somebody_brings_can_be_watched(guest: Door) -> None:
+    from comitium import bots
+
+    match = comitium.new("idus", players=5, seed=11)
+    players = {seat: bots.make("random", "idus", seat) for seat in range(5)}
+    while match.outcome is None:
+        seat = match.game.actors()[0]
+        match.choose(seat, bots.ask(players[seat], bots.Seat("idus", match.game, seat, match.claims)))
+    livia = guest()
+    files = {"journal": ("game.jsonl", match.journal().encode())}
+    answer = livia.http.post("/replays", data={"csrf": livia.mark()}, files=files)
+    assert answer.status_code == 303
+    place = answer.headers["location"]
+    steps = [livia.http.get(f"{place}?step={step}&seat=2").text for step in (0, 5, 9999)]
+    assert len(set(steps)) == 3
+    assert 'data-step="5"' in steps[1]
+    assert comitium.replay(livia.http.get(f"{place}/journal").text).digest == match.digest
+    broken = {"journal": ("game.jsonl", match.journal().replace("vote", "veto").encode())}
+    refused = livia.http.post("/replays", data={"csrf": livia.mark()}, files=broken)
+    assert refused.status_code == 400

@@ -1,0 +1,255 @@
+"""Draw the pages of real matches into files and photograph them, without a server: what the design is judged by.
+
+    python tools/pages.py OUT [NAME ...]        all pages, or those whose names begin so
+    python tools/pages.py OUT --no-pictures     only the files
+
+Each picture is taken at 390 and 1440 pixels, light and dark, in English and French. Needs the built assets (`make assets`),
+Chromium and Playwright.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import comitium
+from comitium import bots
+from comitium.core.messages import Phrase
+from comitium.draw import page
+from comitium.draw.page import sitting
+from comitium.draw.page.looks import LOOKS
+from comitium.draw.page.model import ErrorPage, Home, Lobby, Offer, Person, Reader, Rulebook, Said, Saved
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.draw.page import imagined  # noqa: E402
+
+STATIC = ROOT / "src/comitium/web/static"
+WIDTHS = (390, 1440)
+TABLES = ("caesar", "idus", "any", "replay", "republic")
+CHROMIUM = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+
+
+def played(
+    game: str, players: int, seed: int, stop: Callable[[comitium.Match], bool], bot: str = "tribune", **options: str
+) -> comitium.Match:
+    """A match that bots have played as far as it gets interesting."""
+    match = comitium.new(game, players=players, seed=seed, **options)
+    seats = [bots.make(bot, game, seed + seat) for seat in range(players)]
+    while match.outcome is None and not stop(match):
+        seat = match.game.actors()[0]
+        match.choose(seat, seats[seat].choose(bots.Seat(game, match.game, seat, match.claims)))
+    return match
+
+
+def people(count: int, seat: int | None, kinds: tuple[str, ...] = ("consul", "tribune", "praetor")) -> tuple[Person, ...]:
+    return tuple(
+        Person("you", "Livia") if place == seat else Person("bot", level=kinds[place % len(kinds)]) for place in range(count)
+    )
+
+
+def asked(kind: str, seat: int, after: int) -> Callable[[comitium.Match], bool]:
+    """Until a seat is asked this kind of question, after so many choices."""
+
+    def stop(match: comitium.Match) -> bool:
+        return match.choices >= after and seat in match.game.actors() and (not kind or match.question(seat).kind == kind)
+
+    return stop
+
+
+def table(match: comitium.Match, seat: int | None, reader: Reader, decided: int = 0, **more: object) -> str:
+    heard = match.heard(seat)
+    return page.table(
+        sitting.table_of(
+            match,
+            seat,
+            reader,
+            "/seat/x",
+            people(match.header.seats, seat),
+            decided=decided or max(0, heard - 9),
+            **more,
+        )
+    )
+
+
+def offers() -> tuple[Offer, ...]:
+    return tuple(Offer(kind.meta.id, kind.meta.players, tuple(bots.names(kind.meta.id))) for kind in comitium.kinds())
+
+
+def home(reader: Reader, chosen: str, newcomer: bool) -> str:
+    saved = (
+        Saved(
+            "/seat/a",
+            "caesar",
+            Phrase("caesar-turn", {"turn": 15, "seat": Phrase("caesar-seat-cleopatra")}),
+            "yours",
+            1,
+            people(2, 1),
+            played="2026-11-16T18:20",
+        ),
+        Saved(
+            "/seat/b",
+            "idus",
+            Phrase("idus-turn", {"turn": 9, "turns": 14, "round": 2}),
+            "open",
+            3,
+            people(7, 3),
+            free=2,
+            played="2026-11-15T10:00",
+        ),
+    )
+    asks = Reader(reader.language, newcomer=newcomer)
+    return page.home(
+        Home(
+            reader=asks,
+            offers=offers(),
+            chosen=chosen,
+            yours=() if newcomer else saved,
+            finished=() if newcomer else saved[:1],
+        )
+    )
+
+
+def lobby(reader: Reader) -> str:
+    sitting = (
+        Person("you", "Livia"),
+        Person("open", link="/seat/4kQ2s7Pq0cV"),
+        Person("bot", level="praetor"),
+        Person("person", "Aïcha"),
+        Person("open", link="/seat/9tR3kk2b7aX"),
+    )
+    settings = dict(comitium.new("idus", players=5, seed=1).header.options)
+    return page.lobby(
+        Lobby(
+            reader=reader,
+            address="/seat/x",
+            game="idus",
+            people=sitting,
+            settings=settings,
+            bots=tuple(bots.names("idus")),
+            seat=0,
+            host=True,
+            code="ROMA 42",
+            chat=(Said("Aïcha", "Salve!", 3),),
+        )
+    )
+
+
+def ending(reader: Reader, game: str, players: int, seat: int) -> str:
+    match = played(game, players, 11, lambda match: False)
+    made = sitting.table_of(match, seat, reader, "/seat/x", people(players, seat))
+    return page.ending(
+        sitting.ending_of(match, made, replay="/replay/x", journal="/seat/x/journal", rematch="/seat/x/rematch")
+    )
+
+
+def replay(reader: Reader) -> str:
+    reel = sitting.Reel(played("caesar", 2, 11, lambda match: False).journal())
+    return page.replay(reel.at(90, 1, reader, "/replay/x", people(2, None)))
+
+
+def anything(reader: Reader) -> str:
+    """A board that no game has, drawn by what draws any board."""
+    kept = LOOKS.pop("caesar")
+    try:
+        return page.table(imagined.table(reader, people(6, 2)))
+    finally:
+        LOOKS["caesar"] = kept
+
+
+def plainly(reader: Reader, game: str, players: int, seat: int, question: str) -> str:
+    """A known game without its own look."""
+    kept = LOOKS.pop(game)
+    try:
+        return table(played(game, players, 4, asked(question, seat, 40)), seat, reader)
+    finally:
+        LOOKS[game] = kept
+
+
+PAGES: dict[str, Callable[[Reader], str]] = {
+    "caesar-group": lambda reader: table(played("caesar", 2, 5, asked("Place", 1, 60)), 1, reader),
+    "caesar-veto": lambda reader: table(played("caesar", 2, 8, asked("VetoWindow", 0, 40)), 0, reader),
+    "idus-vote": lambda reader: table(played("idus", 7, 4, asked("Vote", 3, 40)), 3, reader),
+    "idus-consul": lambda reader: table(played("idus", 5, 4, asked("Assign", 1, 10)), 1, reader),
+    "idus-side": lambda reader: table(played("idus", 8, 4, asked("ChooseSide", 1, 3)), 1, reader),
+    "idus-watch": lambda reader: table(played("idus", 6, 2, lambda match: match.choices > 55), None, reader),
+    "caesar-turn": lambda reader: table(played("caesar", 2, 3, asked("", 1, 90)), 1, reader),
+    "any-republic": anything,
+    "any-caesar": lambda reader: plainly(reader, "caesar", 2, 1, "Place"),
+    "any-idus": lambda reader: plainly(reader, "idus", 7, 3, "Vote"),
+    "republic-early": lambda reader: table(played("republic", 5, 3, asked("", 1, 60), "random"), 1, reader),
+    "republic-late": lambda reader: table(played("republic", 6, 5, asked("", 2, 700), "random"), 2, reader),
+    "home": lambda reader: home(reader, "caesar", False),
+    "home-new": lambda reader: home(reader, "idus", True),
+    "lobby": lobby,
+    "end-caesar": lambda reader: ending(reader, "caesar", 2, 1),
+    "end-idus": lambda reader: ending(reader, "idus", 6, 2),
+    "replay": replay,
+    "rules": lambda reader: page.rules(Rulebook(reader, "caesar", "7.3")),
+    "error": lambda reader: page.error(ErrorPage(reader, 429, Phrase("refuse-over"), 30)),
+    "caesar-prepare": lambda reader: table(comitium.new("caesar", seed=3), 0, reader),
+}
+
+
+def main() -> None:
+    out = Path(sys.argv[1])
+    wanted = [word for word in sys.argv[2:] if not word.startswith("--")]
+    out.mkdir(parents=True, exist_ok=True)
+    for name, draw in PAGES.items():
+        if not wanted or name.startswith(tuple(wanted)):
+            for language in ("en", "fr"):
+                (out / f"{name}-{language}.html").write_text(draw(Reader(language)), encoding="utf-8")
+    if "--no-pictures" not in sys.argv:
+        photograph(out, wanted)
+
+
+class Handler(SimpleHTTPRequestHandler):
+    def translate_path(self, path: str) -> str:
+        clean = path.partition("?")[0]
+        if clean.startswith("/static/"):
+            return str(STATIC / clean.removeprefix("/static/"))
+        return super().translate_path(path)
+
+    def log_message(self, *words: object) -> None:
+        pass
+
+
+def photograph(out: Path, wanted: list[str]) -> None:
+    from playwright.sync_api import sync_playwright
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(out)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=CHROMIUM)
+        for width in WIDTHS:
+            for theme in ("light", "dark"):
+                context = browser.new_context(
+                    viewport={"width": width, "height": 844 if width < 500 else 900},
+                    color_scheme=theme,  # type: ignore[arg-type]
+                    device_scale_factor=1,
+                    has_touch=width < 500,
+                    is_mobile=width < 500,
+                )
+                tab = context.new_page()
+                for file in sorted(out.glob("*.html")):
+                    if wanted and not file.stem.startswith(tuple(wanted)):
+                        continue
+                    if theme == "dark" and file.stem.endswith("-fr") and "--all" not in sys.argv:
+                        continue
+                    tab.goto(f"http://127.0.0.1:{server.server_port}/{file.name}", wait_until="networkidle")
+                    tab.screenshot(
+                        path=out / f"{file.stem}-{width}-{theme}.png",
+                        full_page=width < 500 and not file.stem.startswith(TABLES),
+                    )
+                context.close()
+        browser.close()
+    server.shutdown()
+
+
+if __name__ == "__main__":
+    main()
