@@ -100,7 +100,7 @@ def test_1_11_3_only_a_stronger_declaration_replaces_the_first() -> None:
     """Fabius' faction has the HRAO; A declares 6 + 4 = 10; B has 7 + 3 = 10 and is too weak, with 8 + 3 = 11 he takes its place."""
     for legions, stands in ((7, "julius"), (8, "manlius")):
         game, ear = campaign(
-            "era=early column.box=60 column=fabius*(rome_consul),julius@syrian_war(field_consul,sent1,victorious) wars=syrian_war:beaten,jugurthine_war:beaten "
+            "era=early column.box=60 amphora.box=60 column=fabius*(rome_consul),julius@syrian_war(field_consul,sent1,victorious) wars=syrian_war:beaten,jugurthine_war:beaten "
             f"forces=julius:6+1f,manlius:{legions} dice={','.join('6' * (6 + legions))}",
             "revolution",
             others="amphora=valerius*,manlius@jugurthine_war(proconsul,victorious,sent1) trident=claudius* star=papirius*",
