@@ -116,7 +116,7 @@ def test_1_07_41_omens_are_added() -> None:
         ("julius*,22a_cato_the_elder,1b_scipio_aemilianus", "1b_scipio_aemilianus", 14),
         ("julius*,1c_sulla,27a_marius", "1c_sulla", 7),
         ("julius*,1c_sulla,21a_glaucia", "21a_glaucia", 7),
-        ("julius*,1c_sulla,21a_glaucia", "1c_sulla", 13),
+        ("julius*,1c_sulla,21a_glaucia", "1c_sulla", 12),
         ("julius*,23a_laenas,25a_tiberius_gracchus", "23a_laenas", 7),
         ("julius*,25a_tiberius_gracchus(t3),25b_gaius_gracchus", "25a_tiberius_gracchus", 16),
         ("julius*,29b_lucullus,30a_pompey", "29b_lucullus", 7),
