@@ -139,7 +139,9 @@ def test_section_5_2_an_eliminated_faction_makes_no_agreement_and_its_clauses_en
         ("column pay amphora 5", "column pay star 5", False),
     ],
 )
-def test_section_5_1_the_older_clause_stands_and_one_that_contradicts_it_is_refused(older: str, newer: str, clash: bool) -> None:
+def test_section_5_1_the_older_clause_stands_and_one_that_contradicts_it_is_refused(
+    older: str, newer: str, clash: bool
+) -> None:
     game = at()
     agree(game, older)
     if not clash:
