@@ -184,12 +184,8 @@ def test_1_11_32_a_proconsul_who_joins_gives_his_army_back() -> None:
 
 def test_c_29_captives_and_the_consul_for_life_stay_loyal() -> None:
     game, _ = campaign(
-        ""
-        ""
-        ""
-        "
-        ""column=fabius*(inf35,consul_for_life),julius@syrian_war(field_consul,sent1,victorious),manlius@captive.jugurthine_war "
-        "wars=syrian_war:beaten,jugurthine_war:active forces=julius:2v.julius",
+        "column=fabius*(inf35,consul_for_life),julius@syrian_war(field_consul,sent1,victorious),manlius@captive.social_war "
+        "wars=syrian_war:beaten,social_war:active forces=julius:2v.julius",
         "revolution",
         hands=False,
     )
