@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.numbers import AT_WAR, BEATEN, CIVIL_WAR, FOUGHT, NOWHERE, OUT, REBEL, ROME
+from comitium.games.republic.rules.r1_10_combat.commanders import master_of
 from comitium.games.republic.state import Republic
 from games.republic.builder import Ear, asked, check, man, war
 from games.republic.field import campaign, fate, force, in_italy, offers, speak, veterans
@@ -314,3 +315,19 @@ def test_1_11_373_his_partisans_stay_rebels_until_the_end() -> None:
     game, _ = civil("dice=4,3,3 chits=1,14")  # Cornelius is not at the battle
     assert game.where[man("cornelius")] == REBEL
     assert game.zone[CIVIL_WAR] == FOUGHT
+
+
+def test_1_07_312_a_former_master_of_horse_who_becomes_a_statesman_still_adds_his_rating() -> None:
+    """The family joined the Dictator in revolt; now Marius himself (rating 5) lies on its card."""
+    game, _ = campaign(
+        "scenario=late column=aelius*@revolt(rebel,t30),marius@revolt column.hand=27a_marius wars=civil_war:active "
+        f"forces=aelius:9 marks=former_master:{man('marius') + 1}",
+        "revolution",
+    )
+    while asked(game) == "Trade":
+        speak(game, game.actors()[0], "pass")
+    while game.actors() != [0]:
+        speak(game, game.actors()[0], "pass")
+    assert master_of(game, game.rebel) == man("marius")
+    speak(game, 0, "card 27a_marius")
+    assert master_of(game, game.rebel) == man("27a_marius")
