@@ -6,6 +6,7 @@ import pytest
 
 from comitium.games.republic.numbers import AT_WAR, BEATEN, CIVIL_WAR, FOUGHT, NOWHERE, OUT, REBEL, ROME
 from comitium.games.republic.rules.r1_10_combat.commanders import master_of
+from comitium.games.republic.rules.wars import land_strength
 from comitium.games.republic.state import Republic
 from games.republic.builder import Ear, asked, check, man, war
 from games.republic.field import campaign, fate, force, in_italy, offers, speak, veterans
@@ -331,3 +332,13 @@ def test_1_07_312_a_former_master_of_horse_who_becomes_a_statesman_still_adds_hi
     assert master_of(game, game.rebel) == man("marius")
     speak(game, 0, "card 27a_marius")
     assert master_of(game, game.rebel) == man("27a_marius")
+
+
+def test_b_46_the_strength_of_the_civil_war_is_what_the_senate_will_meet() -> None:
+    """[1.11.37] With the former Master of Horse: 8 legions, 4 and 3."""
+    game, _ = campaign(
+        f"column=fabius*@revolt(rebel),aelius@revolt marks=former_master:{man('aelius') + 1} wars=civil_war:active "
+        "forces=fabius:8",
+        "revolution",
+    )
+    assert land_strength(game, CIVIL_WAR) == 15
