@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.numbers import BEATEN, CAPTIVE, COMBAT, FIELD_CONSUL, MASTER_OF_HORSE, OUT, REVOLUTION, ROME
+from comitium.games.republic.state import CLEOPATRA
 from games.republic.builder import asked, card, man, war
 from games.republic.field import campaign, fate, force, in_italy, leaderless, offers, speak, veterans
 
@@ -170,3 +171,17 @@ def test_1_10_61_losses_at_sea_and_on_land_are_rounded_apart() -> None:
     assert veterans(game, "julius") == 1
     assert not game.unprosecuted >> war("1st_cilician_pirates") & 1  # the marker and a naval battle this turn
     assert in_italy(game) == (0, 0)
+
+
+def test_c_42_cleopatra_does_not_help_the_heir_of_her_friend() -> None:
+    """Julius leads his faction: he dies in battle, and his family stays in Rome under the same number."""
+    game, ear = campaign(
+        "scenario=late column=julius*@alexandrine_war(field_consul,sent1,pop0) amphora.hand=cleopatra_vii "
+        "wars=alexandrine_war:active forces=julius:9+10f dice=1,1,1 chits=4,15,16,17,20,21,22,23,24"
+    )
+    speak(game, 1, "befriend")
+    if 3 in game.actors():
+        speak(game, 3, "pass")
+    assert fate(ear, "ArmiesMet")[0].command == 7  # 3 + 17 - 10 = 10: three and three
+    assert game.where[man("julius")] == ROME
+    assert game.marks[CLEOPATRA] == 0
