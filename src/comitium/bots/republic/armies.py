@@ -1,156 +1,252 @@
-"""Armies: what to raise, whom to send where, and whether a proposal to send somebody makes sense."""
+"""Armies: the proposals that raise and send them, and whether somebody else's proposal to send somebody makes sense."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from comitium.bots.republic.money import at_most, of
+from comitium.bots.republic.campaign import Move, Plan, in_field, plan, rating
 from comitium.bots.republic.mood import Mood
-from comitium.bots.republic.sight import chances, free_legions, needs, open_wars, slack
-from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
+from comitium.bots.republic.picks import at_most, first_of, of
+from comitium.bots.republic.sight import after_debts, chances, threats
+from comitium.games.republic.catalogue.ids import INTERNAL_DISORDER
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SENATOR, VETERAN, WAR
-from comitium.games.republic.numbers import ACTIVE, CIVIL_WAR, FORCE, STRAY, count
-from comitium.games.republic.rules.r1_09_senate.business_words import DEPLOY, RAISE_FLEETS, RAISE_LEGIONS, REINFORCE
-from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import affordable, most_fleets, most_legions, price
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, REPLACED, Muster, items
-from comitium.games.republic.rules.wars import fleet_strength, land_strength, support
+from comitium.games.republic.numbers import ACTIVE, AT_WAR, CIVIL_WAR, FORCE, GOVERNED, PROVINCES, count
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.business_words import (
+    DEPLOY,
+    DISBAND_FLEETS,
+    DISBAND_LEGIONS,
+    GARRISON,
+    RAISE_FLEETS,
+    RAISE_LEGIONS,
+    RECALL,
+    REINFORCE,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import is_rejected
+from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import disbandable, disbandable_fleets
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
+    DEPLOYED,
+    GARRISONED,
+    RECALLED,
+    REINFORCED,
+    REPLACED,
+    Muster,
+    items,
+    mustered,
+)
+from comitium.games.republic.rules.wars import fleet_strength, land_strength
 from comitium.games.republic.state import Republic
 
-WANTED: Final = 6  # the modifier to aim at
-ENOUGH: Final = 2  # with which one may go
+GARRISON_SIZE: Final = 3
+POOR: Final = 0  # with less than this after the next debts idle units go home
 
 
-def rating(world: Republic, man: int) -> int:
-    """His military rating; a Dictator's with that of his Master of Horse."""
-    master = world.offices[MASTER_OF_HORSE]
-    if man == world.offices[DICTATOR] and master >= 0 and world.in_rome(master):
-        return world.military(man) + world.military(master)
-    return world.military(man)
+# -- raising and disbanding [1.09.63]
 
 
-def generals(world: Republic) -> list[int]:
-    """Who may command, the best first."""
-    men = [world.offices[office] for office in (DICTATOR, FIELD_CONSUL, ROME_CONSUL)]
-    able = [man for man in men if man >= 0 and world.in_rome(man)]
-    return sorted(able, key=lambda man: (-rating(world, man), man))
+class Levy:
+    """What to raise, or which idle units to send home."""
 
+    def __init__(self, world: Republic) -> None:
+        made = plan(world, True)
+        self.legions = made.legions
+        self.fleets = made.fleets
+        self.disbanded = 0
+        self.scrapped = 0
+        if not self.legions and not self.fleets:
+            self.go_home(world, made)
 
-def recruits(world: Republic) -> tuple[int, int]:
-    """Legions and fleets to raise for the wars that our generals could fight this year, as far as the State can pay."""
-    legions = fleets = 0
-    for man, war in zip(generals(world), open_wars(world), strict=False):
-        more, ships = needs(world, war, rating(world, man), WANTED)
-        legions += max(0, more - count(world.legions[STRAY + war]))
-        fleets += max(0, ships - world.fleets[STRAY + war])
-    legions = max(0, min(legions - free_legions(world), most_legions(world)))
-    fleets = max(0, min(fleets - world.fleets[ACTIVE], most_fleets(world)))
-    money = max(0, min(affordable(world), (slack(world) + 20) // (price(world) + 2)))
-    fleets = min(fleets, money)
-    return min(legions, money - fleets), fleets
+    def go_home(self, world: Republic, made: Plan) -> None:
+        """Only what the State cannot pay, and what no move of this year takes."""
+        missing = POOR - after_debts(world)
+        if missing <= 0:
+            return
+        units = (missing + 1) // 2
+        used = sum(move.legions for move in made.moves)
+        idle = count(world.legions[ACTIVE]) - used
+        idle_fleets = world.fleets[ACTIVE] - sum(move.fleets for move in made.moves)
+        self.scrapped = max(0, min(units, idle_fleets, disbandable_fleets(world)))
+        plain = count(disbandable(world) & ~world.veterans)
+        self.disbanded = max(0, min(units - self.scrapped, idle, plain))
+
+    def what(self) -> list[int]:
+        return [kinds.FORCES, self.legions, self.fleets, self.disbanded, 0, self.scrapped]
+
+    def is_wanted(self, world: Republic) -> bool:
+        return any(self.what()[1:]) and not is_rejected(world, self.what())
 
 
 def draft_forces(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    frame = world.stack[-1]
-    legions, fleets = recruits(world)
-    if legions > 0 and getattr(frame, "legions", 0) < 0 and of(legal, RAISE_LEGIONS):
-        return at_most(legal, RAISE_LEGIONS, legions)
-    if fleets > 0 and getattr(frame, "fleets", 0) < 0 and of(legal, RAISE_FLEETS):
-        return at_most(legal, RAISE_FLEETS, fleets)
-    return DONE if DONE in legal else PASS
+    """[1.09.63] The levy, number by number."""
+    frame: Any = world.stack[-1]
+    levy = Levy(world)
+    wanted = (
+        (frame.legions, RAISE_LEGIONS, levy.legions),
+        (frame.fleets, RAISE_FLEETS, levy.fleets),
+        (frame.ordinary, DISBAND_LEGIONS, levy.disbanded),
+        (frame.scrapped, DISBAND_FLEETS, levy.scrapped),
+    )
+    for said, word, number in wanted:
+        if said < 0 and number > 0 and of(legal, word):
+            return at_most(legal, word, number)
+    return first_of(legal, DONE, PASS)
 
 
-def edge(world: Republic, muster: Muster, man: int, war: int) -> tuple[int, int]:
-    """The modifiers on land and at sea of a force as it would stand."""
-    mask = muster.legions[FORCE + man]
-    army = count(mask) + count(mask & world.veterans)
-    fleets = muster.fleets[FORCE + man]
-    command = rating(world, man)
-    land = army + min(army, command) - land_strength(world, war)
-    naval = fleet_strength(world, war)
-    return land, (fleets + min(fleets, command) - naval if naval else 99)
+def levies_well(world: Republic, what: list[int], mood: Mood) -> bool:
+    """Whether a proposal to raise or disband is no folly: the State can pay, and does not send home what it needs."""
+    raised = what[1] + what[2]
+    if what[3] + count(what[4]) + what[5] and threats(world) >= 2 and after_debts(world) > 0:
+        return False
+    left = after_debts(world) - 12 * raised
+    return raised == 0 or left >= 0 or (threats(world) >= 3 and left >= -20)
 
 
-def deploys_well(world: Republic, what: list[int]) -> bool:
-    """Whether everybody who is sent has a fair chance."""
-    muster = Muster(world)
-    for item in items(what):
-        muster.do(item)
-    for item in items(what):
-        if item[0] not in (DEPLOYED, REPLACED):
+# -- sending [1.09.64]
+
+
+def orders(world: Republic) -> list[list[int]]:
+    """The items of the proposal that would carry out the plan with what there is: garrisons come last."""
+    found: list[list[int]] = []
+    made = plan(world, False)
+    for move in made.moves:
+        item = ordered(world, found, move)
+        if item is not None:
+            found.append(item)
+    for item in recalls(world, made):
+        if mustered(world, flat([*found, item])) is not None:
+            found.append(item)
+    for item in garrisons(world, found):
+        found.append(item)
+    return found
+
+
+def flat(found: list[list[int]]) -> list[int]:
+    return [kinds.MILITARY, *[number for item in found for number in item]]
+
+
+def ordered(world: Republic, found: list[list[int]], move: Move) -> list[int] | None:
+    """A move as an item: veterans first."""
+    muster = mustered(world, flat(found))
+    if muster is None:
+        return None
+    free = muster.available()
+    veterans = 0
+    left = move.legions
+    mask = free & world.veterans
+    while left and mask:
+        low = mask & -mask
+        veterans |= low
+        mask ^= low
+        left -= 1
+    plain = min(left, count(free & ~world.veterans))
+    fleets = min(move.fleets, muster.available_fleets())
+    kind = REINFORCED if move.is_there else DEPLOYED
+    item = [kind, move.man, 0 if move.is_there else move.war, plain, veterans, fleets, 0]
+    return item if muster.do(item) else None
+
+
+def recalls(world: Republic, made: Plan) -> list[list[int]]:
+    """Nobody is called home who has a battle to win; who has no chance and no help is."""
+    helped = [move.man for move in made.moves]
+    found: list[list[int]] = []
+    for man in in_field(world):
+        war = world.where[man] - AT_WAR
+        if man in helped or world.session.reinforced >> man & 1 or threats(world) >= 4:
             continue
-        man = item[1] if item[0] == DEPLOYED else item[6]
-        land, sea = edge(world, muster, man, item[2])
-        if (sea < ENOUGH if sea < 99 else land < ENOUGH) and item[2] != CIVIL_WAR:
-            return False
-    return True
+        land, sea = standing(world, man, war, world.army(FORCE + man), world.fleets[FORCE + man])
+        if (sea if sea < 99 else land) < -2:
+            found.append([RECALLED, man, 0, 0, 0, 0, 0])
+    return found
 
 
-def target(world: Republic, man: int, wars: list[int]) -> int:
-    """The war he can win with what there is, the one that hurts most first; -1 if there is none."""
-    best = -1
-    most = 0.15
-    army = free_legions(world) + count(world.legions[ACTIVE] & world.veterans)
-    for war in wars:
-        if war == CIVIL_WAR:
-            return war
-        legions = army + count(world.legions[STRAY + war])
-        fleets = world.fleets[ACTIVE] + world.fleets[STRAY + war]
-        naval = fleet_strength(world, war)
-        if fleets < max(support(world, war), 1 if naval else 0):
+def garrisons(world: Republic, found: list[list[int]]) -> list[list[int]]:
+    """[1.06] Internal Disorder lies open one Senate before it bites: legions that stay at home guard what could revolt."""
+    made: list[list[int]] = []
+    if not world.levels[INTERNAL_DISORDER]:
+        return made
+    for province in range(PROVINCES):
+        if world.province[province] != GOVERNED or world.developed >> province & 1:
             continue
-        command = rating(world, man)
-        strength = naval or land_strength(world, war)
-        force = fleets if naval else legions
-        won, lost = chances(world, war, man, force + min(force, command) - strength - world.omens)
-        value = won - lost
-        if value > most:
-            best, most = war, value
-    return best
+        muster = mustered(world, flat([*found, *made]))
+        if muster is None:
+            return []
+        number = min(GARRISON_SIZE, count(muster.available() & ~world.veterans))
+        item = [GARRISONED, 0, province, number, 0, 0, 0]
+        if number and muster.do(item):
+            made.append(item)
+    return made
 
 
 def sends(world: Republic) -> bool:
-    wars = open_wars(world)
-    return any(target(world, man, wars) >= 0 for man in generals(world))
+    """Whether there is anything to send that was not voted down."""
+    found = orders(world)
+    return len(found) > 0 and not is_rejected(world, flat(found))
 
 
 def draft_military(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """[1.09.64] Each general against the war he can win; half the fleets stay for the next one."""
-    frame = world.stack[-1]
-    begun: list[int] = getattr(frame, "begun", [])
-    planned: list[int] = getattr(frame, "what", [])
+    """[1.09.64] The orders, item by item and answer by answer."""
+    frame: Any = world.stack[-1]
+    wanted = orders(world)
+    done = len(frame.what) // 7
+    if done >= len(wanted):
+        return first_of(legal, DONE, PASS)
+    item = wanted[done]
+    begun: list[int] = frame.begun
     if not begun:
-        return opening(world, legal, planned)
+        words = {
+            DEPLOYED: DEPLOY + item[1],
+            REINFORCED: REINFORCE + item[1],
+            GARRISONED: GARRISON + item[2],
+            1: RECALL + item[1],
+        }
+        return first_of(legal, words[item[0]], DONE, PASS)
     if of(legal, WAR):
-        war = target(world, begun[1], [choice - WAR for choice in legal])
-        return WAR + war if WAR + war in legal else legal[0]
+        return WAR + item[2]
     if of(legal, SENATOR):
         return legal[0]
     if of(legal, LEGIONS):
-        return at_most(legal, LEGIONS, wanted(world, begun, planned)[0])
+        return at_most(legal, LEGIONS, item[3])
     if of(legal, VETERAN):
-        return of(legal, VETERAN)[0]
+        taken = -2 - begun[4]
+        for choice in of(legal, VETERAN):
+            if item[4] >> choice - VETERAN & 1 and not taken >> choice - VETERAN & 1:
+                return choice
+        return first_of(legal, DONE)
     if of(legal, FLEETS):
-        return at_most(legal, FLEETS, wanted(world, begun, planned)[1])
+        return at_most(legal, FLEETS, item[5])
     return legal[0]
 
 
-def opening(world: Republic, legal: list[int], planned: list[int]) -> int:
-    taken = planned[2::7]
-    for choice in of(legal, DEPLOY):
-        wars = [war for war in open_wars(world) if war not in taken]
-        if target(world, choice - DEPLOY, wars) >= 0:
-            return choice
-    helped = planned[1::7]
-    if not planned and slack(world) > 0:
-        for choice in of(legal, REINFORCE):
-            if choice - REINFORCE not in helped and free_legions(world) > 3:
-                return choice
-    return DONE if DONE in legal else PASS
+# -- judging
 
 
-def wanted(world: Republic, begun: list[int], planned: list[int]) -> tuple[int, int]:
-    """How many legions and fleets he takes along: what he needs, and no more."""
-    if begun[0] != DEPLOYED:
-        return 4, 2
-    legions, fleets = needs(world, begun[2], rating(world, begun[1]), WANTED + 2)
-    return max(0, legions - count(world.legions[STRAY + begun[2]])), max(0, fleets - world.fleets[STRAY + begun[2]])
+def standing(world: Republic, man: int, war: int, army: int, fleets: int) -> tuple[int, int]:
+    """The modifiers on land and at sea of a force; 99 if there is nothing to beat at sea."""
+    command = rating(world, man)
+    land = army + min(army, command) - land_strength(world, war) - world.omens
+    naval = fleet_strength(world, war)
+    return land, (fleets + min(fleets, command) - naval - world.omens if naval else 99)
+
+
+def expected(world: Republic, what: list[int]) -> tuple[float, float]:
+    """The best chance of victory of those who are sent, and the worst chance of a defeat."""
+    muster = Muster(world)
+    won, lost = 0.0, 0.0
+    for item in items(what):
+        muster.do(item)
+    for item in items(what):
+        if item[0] not in (DEPLOYED, REPLACED) or item[2] == CIVIL_WAR:
+            continue
+        man = item[1] if item[0] == DEPLOYED else item[6]
+        mask = muster.legions[FORCE + man]
+        army = count(mask) + count(mask & world.veterans)
+        land, sea = standing(world, man, item[2], army, muster.fleets[FORCE + man])
+        good, bad = chances(world, item[2], man, sea if sea < 99 else land)
+        won, lost = max(won, good), max(lost, bad)
+    return won, lost
+
+
+def deploys_well(world: Republic, what: list[int]) -> bool:
+    """Whether what is sent has a fair chance."""
+    won, lost = expected(world, what)
+    return won >= 0.3 or lost <= 0.2

@@ -6,7 +6,10 @@ from typing import Final, NamedTuple
 
 
 class Mood(NamedTuple):
-    """How much of each there is in him, from 0 to 1: Rome first, money, the crowd, command, spite against who leads."""
+    """How much of each there is in him, from 0 to 1: Rome first, money, the crowd, command, spite against who leads.
+
+    `price` is the share of a bargain's gain that he asks for.
+    """
 
     name: str
     rome: float
@@ -14,11 +17,13 @@ class Mood(NamedTuple):
     crowd: float
     sword: float
     spite: float
+    price: float
 
 
 MOODS: Final = (
-    Mood("statesman", 0.9, 0.2, 0.4, 0.4, 0.4),
-    Mood("plutocrat", 0.5, 0.9, 0.2, 0.2, 0.5),
-    Mood("demagogue", 0.6, 0.3, 0.9, 0.3, 0.7),
-    Mood("warlord", 0.6, 0.4, 0.3, 0.9, 0.5),
+    Mood("statesman", 0.9, 0.2, 0.4, 0.4, 0.4, 0.1),
+    Mood("plutocrat", 0.5, 0.9, 0.2, 0.2, 0.5, 0.5),
+    Mood("demagogue", 0.6, 0.3, 0.9, 0.3, 0.7, 0.3),
+    Mood("warlord", 0.5, 0.4, 0.3, 0.9, 0.6, 0.4),
 )
+AVERAGE: Final = Mood("average", 0.6, 0.45, 0.45, 0.45, 0.55, 0.3)  # what one takes the others for

@@ -1,4 +1,4 @@
-"""What a faction makes of the table: what Rome owes and can afford, which war is the most dangerous, what a battle promises.
+"""What a faction makes of the table: what Rome owes and can afford, how the people are, who leads, when the era may end.
 
 It reads a world imagined from its own seat (`Seat.imagine`): whatever it could not know is drawn anew there, so that nothing
 here can be a secret.
@@ -8,25 +8,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
+from comitium.games.republic.catalogue.provinces import LOCAL_TAXES
+from comitium.games.republic.catalogue.senators import LOYALTY, MILITARY, ORATORY
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST
+from comitium.games.republic.catalogue.wars import SERIES_WARS
 from comitium.games.republic.numbers import (
     ACTIVE,
     ALL_WARS,
     AT_WAR,
-    BEATEN,
     CAPTIVE,
     CIVIL_WAR,
     FORCE,
     FOUGHT,
-    NOWHERE,
-    RESERVE,
+    GOVERNED,
+    IMMINENT,
+    PROVINCES,
+    REVENUE,
     SENATORS,
-    STRAY,
     UNIT_PLACES,
     bits,
     count,
 )
-from comitium.games.republic.rules.wars import disasters, fleet_strength, land_strength, standoffs, support
+from comitium.games.republic.rules.ranks import highest
+from comitium.games.republic.rules.wars import disasters, droughts, standoffs
 from comitium.games.republic.state import ERA_ENDS, Republic
 
 WAR_COST: Final = 20
@@ -34,33 +39,63 @@ INCOME: Final = 100
 UPKEEP: Final = 2
 WAYS: Final = (1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1)  # of three dice to make 3 to 18
 THROWS: Final = 216
+WINS: Final = 14  # this total is a victory
+LOSES: Final = 7  # this one a defeat
+FOR_LIFE: Final = 21  # influence with which a man may be proposed as Consul for Life
+CHEST: Final = 12
+ENDS_SOON: Final = (100, 100, 100, 100, 95, 93, 83, 71, 62, 56, 50, 45, 42, 38, 31, 23, 15, 8, 3)  # in percent, by cards left
+
+
+# -- money
 
 
 def units(world: Republic) -> int:
     """Legions and fleets that the State pays."""
-    found = 0
+    found = sum(world.fleets[ACTIVE:UNIT_PLACES])
     for place in range(ACTIVE, UNIT_PLACES):
-        if world.rebel >= 0 and place == FORCE + world.rebel:
-            continue
-        found += count(world.legions[place]) + world.fleets[place]
+        mask = world.legions[place]
+        if mask:
+            found += mask.bit_count()
+    if world.rebel >= 0:
+        found -= count(world.legions[FORCE + world.rebel]) + world.fleets[FORCE + world.rebel]
+    return found
+
+
+def imminent_series(world: Republic) -> int:
+    """How many series have an imminent war."""
+    found = 0
+    for wars in SERIES_WARS:
+        for war in wars:
+            if world.zone[war] == IMMINENT:
+                found += 1
+                break
     return found
 
 
 def debts(world: Republic) -> int:
     """What the State owes in the next Revenue Phase, as things stand."""
-    owed = WAR_COST * world.active_wars() + UPKEEP * units(world)
-    for bill in range(3):
+    owed = WAR_COST * (world.active_wars() + imminent_series(world)) + UPKEEP * units(world)
+    for bill in range(1, 3):
         owed += LAND_BILL_COST[bill] * world.bills[bill]
-    return owed
+    return owed + LAND_BILL_COST[0] * world.bills[0]
 
 
-def slack(world: Republic) -> int:
-    """What the State can spend now and still be solvent next turn, with something in hand for an event or two."""
-    return world.treasury + INCOME - debts(world) - 40
+def taxes(world: Republic) -> int:
+    """A careful guess at what governed provinces bring the State."""
+    found = 0
+    for province in range(PROVINCES):
+        if world.province[province] == GOVERNED:
+            found += 2 * (world.developed >> province & 1)
+    return found
 
 
-def totals(mask: int) -> list[int]:
-    return [total for total in range(3, 19) if mask >> total & 1]
+def after_debts(world: Republic) -> int:
+    """What will be left in the treasury after the next debts; during the Revenue Phase its income has come already."""
+    income = 0 if world.phase == REVENUE else INCOME + taxes(world)
+    return world.treasury + income - debts(world)
+
+
+# -- battles
 
 
 def chances(world: Republic, war: int, commander: int, edge: int) -> tuple[float, float]:
@@ -74,20 +109,24 @@ def chances(world: Republic, war: int, commander: int, edge: int) -> tuple[float
             lost += ways
         elif flat >> total & 1:
             continue
-        elif total + edge >= 14:
+        elif total + edge >= WINS:
             won += ways
-        elif total + edge <= 7:
+        elif total + edge <= LOSES:
             lost += ways
     return won / THROWS, lost / THROWS
 
 
-def needs(world: Republic, war: int, military: int, edge: int) -> tuple[int, int]:
-    """Legions and fleets with which a commander of this rating would have this modifier on land, and at sea if he must."""
-    naval = fleet_strength(world, war)
-    fleets = max(support(world, war) + 2, 0) if support(world, war) else 0
-    if naval:
-        fleets = max(fleets, with_rating(naval + edge, military))
-    return with_rating(land_strength(world, war) + edge, military), fleets
+def victories(world: Republic, war: int, commander: int, low: int, high: int) -> list[float]:
+    """The chance of victory with every modifier from `low` to `high`."""
+    barred = (disasters(world, war, commander) | standoffs(world, war, commander)) if war != CIVIL_WAR else 0
+    found: list[float] = []
+    for edge in range(low, high + 1):
+        won = 0
+        for total in range(max(3, WINS - edge), 19):
+            if not barred >> total & 1:
+                won += WAYS[total - 3]
+        found.append(won / THROWS)
+    return found
 
 
 def with_rating(strength: int, military: int) -> int:
@@ -95,31 +134,73 @@ def with_rating(strength: int, military: int) -> int:
     return max((strength + 1) // 2, strength - military, 1)
 
 
-def danger(world: Republic, war: int) -> float:
-    """How much a war hurts: strong, unprosecuted and in a series first; one that sleeps hardly at all."""
-    if world.zone[war] != FOUGHT:
-        return 0.0
-    return 10.0 + land_strength(world, war) + fleet_strength(world, war) + 5.0 * (world.unprosecuted >> war & 1)
-
-
-def open_wars(world: Republic) -> list[int]:
-    """Active wars without a commander, the most dangerous that can be won first."""
+def attacked(world: Republic) -> int:
+    """The wars that have a commander, a bit for each."""
     held = 0
     for senator in range(SENATORS):
         where = world.where[senator]
         if AT_WAR <= where < CAPTIVE:
             held |= 1 << where - AT_WAR
-    found = [war for war in range(ALL_WARS) if world.zone[war] == FOUGHT and not held >> war & 1]
-    found.sort(key=lambda war: (land_strength(world, war) + fleet_strength(world, war), war))
+    return held
+
+
+def threats(world: Republic) -> int:
+    """Active and imminent wars: four active ones at the end of a Combat Phase are the end."""
+    found = 0
+    for war in range(ALL_WARS):
+        if world.zone[war] in (FOUGHT, IMMINENT) and (war != CIVIL_WAR or world.rules.civil_war_counts):
+            found += 1
     return found
 
 
-def is_in_play(world: Republic, war: int) -> bool:
-    return world.zone[war] not in (NOWHERE, BEATEN)
+# -- the people
+
+
+def mood_of_the_people(world: Republic) -> int:
+    """What is added to the dice of the speech of this turn, if nothing changes before it."""
+    speaker = highest(world)
+    popularity = world.popularity[speaker] if speaker >= 0 else 0
+    return popularity - world.unrest - count(world.unprosecuted) - droughts(world) - world.omens
+
+
+def next_speaker(world: Republic) -> int:
+    """Who will speak next year, as far as one can tell: the first of those in office who are in Rome."""
+    for office in (DICTATOR, ROME_CONSUL, FIELD_CONSUL, CENSOR, MASTER_OF_HORSE):
+        man = world.offices[office]
+        if man >= 0 and world.in_rome(man):
+            return man
+    return highest(world)
+
+
+def forecast(world: Republic) -> int:
+    """What will be added to the dice of next year's speech: active wars that nobody fights make enemies."""
+    man = next_speaker(world)
+    popularity = world.popularity[man] if man >= 0 else 0
+    idle = 0
+    held = attacked(world)
+    for war in range(ALL_WARS):
+        if world.zone[war] == FOUGHT and not held >> war & 1:
+            idle += 1
+    return popularity - world.unrest - max(0, idle - 1)
+
+
+def safety(world: Republic) -> float:
+    """From 0 (the end is near) to 1: the worst of wars, money and people."""
+    wars = 1.0 - threats(world) / 4.0
+    purse = after_debts(world) / 70.0
+    people = (forecast(world) + 6) / 6.0
+    return max(0.0, min(1.0, wars, purse, people))
+
+
+# -- the other factions
 
 
 def faction_influence(world: Republic, seat: int) -> int:
-    return sum(world.influence[senator] for senator in bits(world.members[seat]))
+    found = 0
+    for senator in bits(world.members[seat]):
+        if not world.is_captive(senator):
+            found += world.influence[senator]
+    return found
 
 
 def leading(world: Republic) -> int:
@@ -127,23 +208,59 @@ def leading(world: Republic) -> int:
     return max(range(world.rules.seats), key=lambda seat: (faction_influence(world, seat), -seat))
 
 
+def top_man(world: Republic, seat: int) -> int:
+    """The influence of a faction's first man."""
+    return max([world.influence[senator] for senator in bits(world.members[seat])], default=0)
+
+
+def threat(world: Republic, seat: int) -> float:
+    """How near a faction is to winning, against the average: 0 is nothing to speak of, 1 is a man with 18 influence, or nearly
+    twice the average influence."""
+    total = sum(faction_influence(world, other) for other in range(world.rules.seats))
+    mean = max(10.0, total / world.rules.seats)
+    ahead = faction_influence(world, seat) / mean - 1.0
+    return max(0.0, 1.2 * ahead, (top_man(world, seat) - 11) / 7.0)
+
+
+def war_chest(world: Republic, me: int) -> int:
+    """Talents that should stay in Rome to vote with: another faction has a man who might be made Consul for Life."""
+    for seat in range(world.rules.seats):
+        if seat != me and top_man(world, seat) >= FOR_LIFE - 4:
+            return CHEST
+    return 0
+
+
 def faction_votes(world: Republic, seat: int) -> int:
     return sum(world.votes(senator) for senator in bits(world.here(seat)))
 
 
-def is_last_turn(world: Republic) -> bool:
-    """Whether the era may end soon: few cards are left, or it has."""
-    return world.marks[ERA_ENDS] == 1 or len(world.deck) + sum(len(pile) for pile in world.piles) < 12
+def purses(world: Republic, seat: int) -> int:
+    """What a faction's senators in Rome have on them: it buys votes."""
+    return sum(world.talents[senator] for senator in bits(world.here(seat)))
 
 
-def free_legions(world: Republic) -> int:
-    return count(world.legions[ACTIVE])
+def worth(world: Republic, senator: int) -> float:
+    """What a senator is worth to his faction, in influence."""
+    found = world.influence[senator] + 0.6 * ORATORY[senator] + 0.6 * MILITARY[senator] + 0.7 * world.knights[senator]
+    return found + 1.5 * world.holder.count(senator)
 
 
-def unraised(world: Republic) -> int:
-    return count(world.legions[RESERVE])
+def cards_left(world: Republic) -> int:
+    return len(world.deck) + sum(len(pile) for pile in world.piles)
 
 
-def standing(world: Republic, war: int) -> tuple[int, int]:
-    """Legions and fleets left on a war without a commander."""
-    return count(world.legions[STRAY + war]), world.fleets[STRAY + war]
+def ends_soon(world: Republic) -> float:
+    """The chance that the era ends in this turn's Forum Phase."""
+    if world.marks[ERA_ENDS]:
+        return 1.0
+    left = cards_left(world)
+    return ENDS_SOON[left] / 100.0 if left < len(ENDS_SOON) else 0.0
+
+
+def loyalty(world: Republic, target: int) -> int:
+    """[1.07.41] What stands against a persuader, without talents."""
+    return LOYALTY[target] + (7 if world.faction[target] >= 0 else 0)
+
+
+def local_taxes(world: Republic, province: int) -> int:
+    return LOCAL_TAXES[2 * province + (world.developed >> province & 1)]

@@ -9,55 +9,101 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from comitium.bots.floor import Accept, Cancel, Offer
 from comitium.bots.player import Player, Seat
-from comitium.bots.republic import armies, money, senate
+from comitium.bots.republic import armies, business, cards, deals, elections, forum, intrigue, revenue, revolt, trials, votes
 from comitium.bots.republic.mood import MOODS, Mood
+from comitium.core.agreements import OFFERED, Agreement
 from comitium.core.dice import stream
-from comitium.games.republic.choices import DONE, NO, PASS
+from comitium.core.messages import Phrase
+from comitium.games.republic.choices import DONE, FLEETS, NO, NUMBER, PASS, SENATOR, verb
+from comitium.games.republic.rules.r1_05_mortality.words import CARRY_ON
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE
 from comitium.games.republic.state import Republic
 
 Thumb = Callable[[Republic, int, list[int], Mood], int]
 
 THUMBS: Final[dict[str, Thumb]] = {
-    "TakeSpoils": money.spoils,
-    "Contributions": money.contribute,
-    "Redistribution": money.share_out,
-    "Persuade": money.persuade,
-    "CounterBribe": money.counter,
-    "Raise": money.raise_bribe,
-    "Knights": money.knights,
-    "Games": money.games,
-    "Auction": money.bid,
-    "OpeningCards": money.play_cards,
-    "PlayCards": money.play_cards,
-    "Nominate": senate.nominate,
-    "Split": senate.split,
-    "SplitAlone": senate.split_alone,
-    "Appoint": senate.appoint,
-    "Agree": senate.agree,
-    "NominateDictator": senate.appoint,
-    "NameMaster": senate.name_master,
-    "NominateCensor": senate.censor,
-    "DictatorStep": senate.step,
-    "CensorStep": senate.step,
-    "GovernorStep": senate.step,
-    "Turn": senate.vote,
-    "Window": senate.window,
-    "Call": senate.call,
-    "Business": senate.business,
-    "DraftGovernors": senate.governors,
-    "DraftConcessions": senate.concessions,
-    "DraftBill": senate.land_bill,
+    # setup, mortality
+    "NameLeader": forum.name_leader,
+    "OpeningCards": cards.play,
+    # revenue
+    "TakeSpoils": revenue.spoils,
+    "SellGrain": revenue.grain,
+    "Redistribution": revenue.share_out,
+    "Contributions": revenue.contribute,
+    "HireBodyguard": revenue.hire_guard,
+    "KeepBodyguard": revenue.keep_guard,
+    "PayRebels": revenue.pay_rebels,
+    "KeepReleased": revenue.keep_released,
+    "DismissUnits": revenue.dismiss,
+    "Ransom": revenue.ransom,
+    "RansomPurse": revenue.ransom,
+    # forum
+    "Persuade": forum.persuade,
+    "CounterBribe": forum.counter,
+    "Raise": forum.raise_bribe,
+    "Knights": forum.knights,
+    "Games": forum.games,
+    "Auction": forum.bid,
+    "ChangeLeader": forum.change_leader,
+    "NameGuilty": forum.guilty,
+    # senate
+    "Nominate": elections.nominate,
+    "Split": elections.split,
+    "SplitAlone": elections.split_alone,
+    "Appoint": elections.best_dictator,
+    "Agree": elections.agree,
+    "NominateDictator": elections.best_dictator,
+    "NameMaster": elections.name_master,
+    "DictatorStep": elections.dictator_step,
+    "CensorStep": elections.censor_step,
+    "GovernorStep": elections.censor_step,
+    "NominateCensor": elections.nominate_censor,
+    "NominateForLife": elections.nominate_for_life,
+    "Consent": elections.consent,
+    "ConsentAnew": elections.consent,
+    "Turn": votes.vote,
+    "CensorsMenu": trials.accuse,
+    "NameCharge": trials.charge,
+    "NameProsecutor": trials.prosecutor,
+    "AskProsecutor": trials.will_prosecute,
+    "Appeal": trials.appeal,
+    "Call": business.call,
+    "Defeat": business.defeat,
+    "Adopt": business.adopt,
+    "Business": business.business,
+    "ChooseKind": business.choose_kind,
+    "DraftGovernors": business.governors,
+    "DraftConcessions": business.concessions,
+    "DraftBill": business.land_bill,
     "DraftForces": armies.draft_forces,
     "DraftMilitary": armies.draft_military,
-    "Consent": senate.consent,
-    "CensorsMenu": senate.prosecute,
-    "Defeat": senate.defeat,
-    "ChooseAlly": senate.alliance,
-    "Guard": senate.guard,
-    "ChooseKind": senate.choose_kind,
+    "ChooseAlly": business.alliance,
+    "Window": intrigue.window,
+    "Guard": intrigue.guard,
+    "Response": intrigue.answer,
+    "PayGraft": intrigue.pay,
+    "Riots": intrigue.riot,
+    # combat, revolution
+    "WhoFirst": revolt.first,
+    "Ashore": revolt.ashore,
+    "BuyUnits": revolt.buy,
+    "SecondVeteran": revolt.second_veteran,
+    "TakeKnights": revolt.take_knights,
+    "HeldCard": revolt.held_card,
+    "Declare": revolt.declare,
+    "Partisans": revolt.partisans,
+    "Defection": revolt.defect,
+    "NextWar": revolt.next_war,
+    "Trade": cards.trade,
+    "PlayCards": cards.play,
+    "ShedCards": cards.shed,
 }
-MILD: Final = (PASS, DONE, NO)
+MILD: Final = (PASS, DONE, NO, CARRY_ON)
+LAST_WORDS: Final = {"Business": ADJOURN, "DictatorStep": CLOSE, "ChooseKind": PASS}  # where one could begin for ever
+STUBBORN: Final = 16  # so often in a session the chair proposes something, then it goes home
 
 
 class Tribune:
@@ -69,21 +115,86 @@ class Tribune:
         drawn = self.dice.below(len(MOODS))
         found = [mood for mood in MOODS if mood.name == temper]
         self.mood = found[0] if found else MOODS[drawn]
+        self.is_hasty = False
+        self.year = -1
+        self.proposed = 0
+        self.bargained: list[int] = []  # what it has made an offer for already
+        self.reason: Phrase | None = None  # the sentence that goes with its last word in a bargain
+
+    def hurry(self) -> None:
+        """Nobody listens: where there is nothing to choose nothing is thought over."""
+        self.is_hasty = True
 
     def choose(self, seat: Seat) -> int:
         """The answer; it looks at the table even if there is only one, so that it takes no less time than another."""
         legal = seat.legal
+        if self.is_hasty and len(legal) == 1:
+            return legal[0]
+        asked = seat.asked
         world = seat.imagine(self.dice)
         assert isinstance(world, Republic)
-        thumb = THUMBS.get(seat.asked)
+        thumb = THUMBS.get(asked)
         choice = thumb(world, seat.seat, legal, self.mood) if thumb is not None else self.mildest(legal)
-        return choice if choice in legal else self.mildest(legal)
+        if choice not in legal:
+            choice = self.mildest(legal)
+        return self.goes_home(world, asked, legal, choice) if asked in LAST_WORDS else choice
+
+    def goes_home(self, world: Republic, asked: str, legal: list[int], choice: int) -> int:
+        """Nobody keeps the Senate for ever with proposals that come to nothing."""
+        if world.turn != self.year:
+            self.year = world.turn
+            self.proposed = 0
+        self.proposed += 1
+        last = LAST_WORDS[asked]
+        return last if self.proposed > STUBBORN and last in legal else choice
+
+    # -- unasked
+
+    def act(self, seat: Seat, asides: list[int]) -> int | None:
+        """A good man is ransomed, a card is taken from who leads, veterans leave another faction's rebel."""
+        world = seat.imagine(self.dice)
+        assert isinstance(world, Republic)
+        return intrigue.unasked(world, seat.seat, asides)
+
+    def bargain(self, seat: Seat, agreements: list[Agreement]) -> list[Offer | Accept | Cancel]:
+        """Answers to what waits for it; an offer where a proposal of its own would fall."""
+        waiting = [one for one in agreements if deals.waits_for(seat.seat, one)]
+        proposes = seat.asked == "Call" and len(seat.legal) > 0
+        if not waiting and not proposes:
+            return []
+        world = seat.imagine(self.dice)
+        assert isinstance(world, Republic)
+        words: list[Offer | Accept | Cancel] = []
+        for offer in waiting:
+            key = world.turn * 64 + offer.parties
+            word = deals.answer(world, seat.seat, offer, self.mood, key not in self.bargained)
+            if isinstance(word.act, Offer):
+                self.bargained.append(key)
+                words.append(Cancel(offer.number))
+            words.append(word.act)
+            self.reason = word.why
+        vote = vote_on_floor(world)
+        if proposes and vote is not None and not agreements_of(seat.seat, agreements):
+            key = -hash((world.turn, *vote.what))
+            sought = deals.seek_votes(world, seat.seat, vote) if key not in self.bargained else None
+            if sought is not None:
+                self.bargained.append(key)
+                words.append(sought.act)
+                self.reason = sought.why
+        return words
 
     def mildest(self, legal: list[int]) -> int:
         for choice in MILD:
             if choice in legal:
                 return choice
-        return legal[self.dice.below(len(legal))]
+        if verb(legal[0]) in (SENATOR, NUMBER, FLEETS):
+            return legal[-1]
+        return legal[0]
+
+
+def agreements_of(me: int, agreements: list[Agreement]) -> list[Agreement]:
+    """Offers of our own that wait for others."""
+    return [one for one in agreements if one.status == OFFERED and one.accepted >> me & 1]
 
 
 def make(game_id: str, seed: int, temper: str = "") -> Player:

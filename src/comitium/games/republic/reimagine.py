@@ -120,6 +120,7 @@ class Belief:
         strangers = some(self.strangers, self.playing_strangers, rng) if self.playing_strangers else self.none
         end = [ERA_ENDS_CARD] if self.ends else self.none
         if self.broken:
+            strangers = fitting(self.strangers, strangers, self.hidden - len(old) - len(red))
             for card in strangers:
                 if CARD_IS_FACTION[card]:
                     red = [*red, card]
@@ -194,6 +195,25 @@ def some(cards: list[int], number: int, rng: Any) -> list[int]:
     mixed = cards[:]
     rng.shuffle(mixed)
     return mixed[:number]
+
+
+def fitting(cards: list[int], chosen: list[int], least: int) -> list[int]:
+    """The chosen ones, with at least so many Faction cards among them: hands hold no others."""
+    have = 0
+    for card in chosen:
+        have += CARD_IS_FACTION[card]
+    found = chosen[:]
+    for card in cards:
+        if have >= least:
+            break
+        if not CARD_IS_FACTION[card] or card in found:
+            continue
+        for place in range(len(found)):
+            if not CARD_IS_FACTION[found[place]]:
+                found[place] = card
+                have += 1
+                break
+    return found
 
 
 def lay(pile: list[int], near: list[int], rng: Any) -> list[int]:

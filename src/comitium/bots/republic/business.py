@@ -1,0 +1,207 @@
+"""The chair: governors, concessions, land bills, armies, and when to go home."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from comitium.bots.republic.armies import Levy, sends
+from comitium.bots.republic.elections import life_candidate
+from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.picks import first_of, of
+from comitium.bots.republic.sight import after_debts, faction_votes, forecast, leading, next_speaker, threat
+from comitium.bots.republic.votes import governor, opinion
+from comitium.games.republic.catalogue.intrigue import INCOME
+from comitium.games.republic.catalogue.tables import LAND_BILL_COST
+from comitium.games.republic.choices import CONCESSION, DONE, PASS, PROVINCE, SENATOR, WAR
+from comitium.games.republic.numbers import FOUGHT, NOBODY
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.business_words import BILL
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_61_concessions import why_not
+from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import is_proposable
+from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CALL, LOSE_INFLUENCE, PROPOSE, STAND_DOWN
+from comitium.games.republic.rules.wars import land_strength
+from comitium.games.republic.state import Republic
+
+ENVIED: Final = 0.35  # so near to winning one is trusted with nothing
+GROWLING: Final = -3  # with such a speech ahead land is given
+ORDER_OF_BILLS: Final = (1, 2, 0)  # by what a point of calm costs
+
+
+def has_failed(world: Republic, kind: int) -> int:
+    """How many proposals of a kind were voted down in this session."""
+    return sum([what[0] == kind for what in world.session.rejected])
+
+
+def wants_land(world: Republic, mood: Mood) -> bool:
+    """[1.09.62] Whether a land bill should pass: the people growl; or one lives by them, and the State is rich."""
+    if cheapest_bill(world) < 0:
+        return False
+    if world.session.proposed_bills:
+        return forecast(world) <= GROWLING - 2 and after_debts(world) >= 10
+    if forecast(world) <= GROWLING:
+        return after_debts(world) >= 5
+    return mood.crowd > 0.7 and forecast(world) < 0 and after_debts(world) >= 70
+
+
+def cheapest_bill(world: Republic) -> int:
+    """[1.09.62] The type to propose: the cheapest calm that the State can pay and that was not proposed yet; -1: none."""
+    left = after_debts(world)
+    for bill in ORDER_OF_BILLS:
+        if left >= LAND_BILL_COST[bill] and is_proposable(world, bill, NOBODY):
+            return bill
+    return -1
+
+
+def business(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.09.6] What pleases the Senate first, then what the people need, then armies: who leads them may be the chair."""
+    able = [choice - PROPOSE for choice in of(legal, PROPOSE)]
+    if kinds.FOR_LIFE in able and life_candidate(world, me) >= 0:
+        return PROPOSE + kinds.FOR_LIFE
+    if kinds.LAND_BILL in able and wants_land(world, mood) and has_failed(world, kinds.LAND_BILL) < 2:
+        return PROPOSE + kinds.LAND_BILL
+    if kinds.CONCESSIONS in able and has_failed(world, kinds.CONCESSIONS) < 1 and may_give(world, me):
+        return PROPOSE + kinds.CONCESSIONS
+    levied = world.session.raised != 0 or world.session.raised_fleets > 0 or has_failed(world, kinds.FORCES) > 1
+    if kinds.FORCES in able and not levied and Levy(world).is_wanted(world):
+        return PROPOSE + kinds.FORCES
+    if kinds.MILITARY in able and has_failed(world, kinds.MILITARY) < 2 and sends(world):
+        return PROPOSE + kinds.MILITARY
+    return first_of(legal, ADJOURN)
+
+
+def choose_kind(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.09.151] What a Tribune is for: as in the chair, and otherwise nothing."""
+    choice = business(world, me, [*legal, ADJOURN], mood)
+    return choice if choice in legal else first_of(legal, PASS)
+
+
+# -- governors [1.09.5]
+
+
+def governors(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """One list for all provinces; if it falls, one province at a time."""
+    frame: Any = world.stack[-1]
+    if frame.province >= 0:
+        return max(legal, key=lambda choice: (posting(world, me, choice - SENATOR, mood), -choice))
+    provinces = of(legal, PROVINCE)
+    whole = not has_failed(world, kinds.GOVERNORS)
+    if provinces and (not frame.pairs or whole or DONE not in legal):
+        vacant = [choice for choice in provinces if world.governor[choice - PROVINCE] < 0]
+        if vacant or (not frame.pairs and PASS not in legal):
+            return (vacant or provinces)[0]
+    return first_of(legal, DONE, PASS)
+
+
+def posting(world: Republic, me: int, senator: int, mood: Mood) -> float:
+    """Whom one would like to see leave: spare men of one's own, rivals' voters, the unaligned."""
+    seat = world.faction[senator]
+    if seat == me:
+        return governor(world, me, senator, mood)
+    if seat < 0:
+        return 0.5
+    missed = 0.15 * (world.votes(senator) + world.influence[senator])
+    return missed * (1.0 if seat == leading(world) else 0.4)
+
+
+# -- concessions [1.09.61]
+
+
+def concessions(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """One list that pays a majority: the best for us, the others for those whose votes we need."""
+    frame: Any = world.stack[-1]
+    pairs: list[int] = frame.pairs
+    men = of(legal, SENATOR)
+    if men:
+        seat = recipient(world, me, pairs)
+        ours = [choice for choice in men if world.faction[choice - SENATOR] == seat]
+        return min(ours or men, key=lambda choice: (world.influence[choice - SENATOR] + holdings(world, choice), choice))
+    cards = of(legal, CONCESSION)
+    if cards:
+        return max(cards, key=lambda choice: (INCOME[choice - CONCESSION], -choice))
+    return first_of(legal, DONE, PASS)
+
+
+def may_give(world: Republic, me: int) -> bool:
+    """Who is feared gets nothing alone: there must be something for others too."""
+    if threat(world, me) < ENVIED:
+        return True
+    return sum([why_not(world, concession) is None for concession in range(len(world.holder))]) > 1
+
+
+def holdings(world: Republic, choice: int) -> int:
+    return 3 * world.holder.count(choice - SENATOR)
+
+
+def recipient(world: Republic, me: int, pairs: list[int]) -> int:
+    """Whose turn it is: ours first, then the factions with most votes that are no danger, ours again."""
+    given = [world.faction[senator] for senator in pairs[1::2]]
+    feared = threat(world, me) >= ENVIED
+    if me not in given and (not feared or given):
+        return me
+    order = sorted(
+        [seat for seat in range(world.rules.seats) if seat != me and world.here(seat)],
+        key=lambda seat: (threat(world, seat) > 0.5, -faction_votes(world, seat)),
+    )
+    for seat in order:
+        if seat not in given:
+            return seat
+    return me
+
+
+# -- land bills [1.09.62]
+
+
+def land_bill(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """The cheapest calm; the name under it is next year's speaker's, and one of ours beside it."""
+    frame: Any = world.stack[-1]
+    bills = of(legal, BILL)
+    if bills:
+        return first_of(legal, BILL + cheapest_bill(world), PASS)
+    men = of(legal, SENATOR)
+    if not men:
+        return first_of(legal, PASS)
+    speaker = next_speaker(world)
+    if frame.sponsor < 0 and SENATOR + speaker in legal:
+        return SENATOR + speaker
+    return max(men, key=lambda choice: (world.faction[choice - SENATOR] == me, world.influence[choice - SENATOR], -choice))
+
+
+# -- the chair
+
+
+def call(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.09.12] Opponents first, oneself last: the last word is worth most."""
+    vote = vote_on_floor(world)
+    what = vote.what if vote is not None else []
+    named = {world.faction[man] for man in people(what)}
+    factions = of(legal, CALL)
+    return min(factions, key=lambda choice: (choice - CALL == me, choice - CALL in named, choice))
+
+
+def people(what: list[int]) -> list[int]:
+    """The senators whom a proposal names, as far as that is plain."""
+    if not what:
+        return []
+    if what[0] in (kinds.CONSULS, kinds.DICTATOR, kinds.CENSOR, kinds.FOR_LIFE):
+        return what[1:]
+    return what[2::2] if what[0] in (kinds.CONCESSIONS, kinds.GOVERNORS) else []
+
+
+def defeat(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.09.144] An influence for the chair, as long as there are wars to propose."""
+    return first_of(legal, LOSE_INFLUENCE, STAND_DOWN)
+
+
+def alliance(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.07.21] The strongest active war ends by treaty."""
+    wars = of(legal, WAR)
+    if not wars:
+        return legal[0]
+    return max(wars, key=lambda choice: (world.zone[choice - WAR] == FOUGHT, land_strength(world, choice - WAR), -choice))
+
+
+def adopt(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    vote = vote_on_floor(world)
+    good = vote is not None and opinion(world, me, vote.what, mood) > 0
+    return legal[0] if good else legal[-1]

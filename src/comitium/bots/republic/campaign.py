@@ -1,0 +1,265 @@
+"""The plan of a year's wars: whom to send against what with how much, and what to raise for it.
+
+For each commander the war and the force with the best score: the chance of victory times what the victory is worth, less the
+talents for new units and the units that may be lost.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from comitium.bots.republic.sight import after_debts, forecast, threats, victories, with_rating
+from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MACEDONIAN, MASTER_OF_HORSE, PUNIC, ROME_CONSUL
+from comitium.games.republic.catalogue.senators import MILITARY_BONUS, MILITARY_DICE
+from comitium.games.republic.catalogue.wars import IS_DROUGHT, SERIES_WARS, WAR_ORDER, WAR_SERIES
+from comitium.games.republic.numbers import (
+    ACTIVE,
+    ALL_WARS,
+    AT_WAR,
+    BEATEN,
+    CAPTIVE,
+    CIVIL_WAR,
+    FORCE,
+    FOUGHT,
+    IMMINENT,
+    INACTIVE,
+    SENATORS,
+    STRAY,
+    WARS,
+    count,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import affordable, most_fleets, most_legions, price
+from comitium.games.republic.rules.wars import fleet_strength, land_strength, multiplier, support
+from comitium.games.republic.state import Republic
+
+LEAST_EDGE: Final = 3  # nobody is sent with less, unless Rome is lost otherwise
+DESPERATE_EDGE: Final = 0
+MOST_EDGE: Final = 10
+WORTH_SENDING: Final = 0.1
+PER_TALENT: Final = 0.003
+PER_UNIT: Final = 0.01
+RESERVE: Final = 20  # what should be left after the next debts
+RICH: Final = 15  # the State could raise so many units
+SPARE_FLEETS: Final = 1  # above the support a war asks for: battles cost some
+
+
+class Move(NamedTuple):
+    """A commander, his war, and what he takes from Italy: strength of legions counted singly, veterans among them, fleets."""
+
+    man: int
+    war: int
+    legions: int
+    fleets: int
+    is_there: bool  # he is in the field already, and is reinforced
+    chance: float
+
+
+class Plan(NamedTuple):
+    legions: int  # to raise
+    fleets: int
+    moves: list[Move]
+
+
+class Pool:
+    """What there is in Italy, and what could be raised."""
+
+    def __init__(self, world: Republic, may_raise: bool) -> None:
+        active = world.legions[ACTIVE]
+        self.veterans = count(active & world.veterans)
+        self.ordinary = count(active) - self.veterans
+        self.fleets = world.fleets[ACTIVE]
+        self.price = price(world)
+        reserve = 0 if threats(world) >= 4 else RESERVE
+        money = max(0, (after_debts(world) - reserve) // (self.price + 2))
+        self.money = min(affordable(world), money) if may_raise else 0
+        self.per_talent = PER_TALENT if money < RICH else PER_TALENT / 3  # idle money wins no war
+        self.more_legions = most_legions(world)
+        self.more_fleets = most_fleets(world)
+
+    def legions_for(self, strength: int) -> tuple[int, int]:
+        """Legions that make a strength together, veterans first, and how many of them must be raised."""
+        if strength <= 0:
+            return 0, 0
+        veterans = min(self.veterans, (strength + 1) // 2)
+        plain = max(0, strength - 2 * veterans)
+        return veterans + plain, max(0, plain - self.ordinary)
+
+    def can(self, new_legions: int, new_fleets: int) -> bool:
+        if new_legions > self.more_legions or new_fleets > self.more_fleets:
+            return False
+        return new_legions + new_fleets <= self.money
+
+    def take(self, legions: int, fleets: int) -> tuple[int, int]:
+        """What is sent is gone; says what must be raised for it."""
+        veterans = min(self.veterans, legions)
+        self.veterans -= veterans
+        plain = legions - veterans
+        new_legions = max(0, plain - self.ordinary)
+        new_fleets = max(0, fleets - self.fleets)
+        self.ordinary = max(0, self.ordinary - plain)
+        self.fleets = max(0, self.fleets - fleets)
+        self.money -= new_legions + new_fleets
+        self.more_legions -= new_legions
+        self.more_fleets -= new_fleets
+        return new_legions, new_fleets
+
+
+def rating(world: Republic, man: int) -> int:
+    """His military rating; a Dictator's with that of his Master of Horse."""
+    own = world.military(man)
+    if MILITARY_DICE[man]:
+        own = 3 * MILITARY_DICE[man] + MILITARY_BONUS[man]
+    master = world.offices[MASTER_OF_HORSE]
+    if man == world.offices[DICTATOR] and master >= 0:
+        return own + world.military(master)
+    return own
+
+
+def generals(world: Republic, peril: bool) -> list[int]:
+    """Who may be sent, the best first; the Rome Consul only after his colleague, and if Rome can do without him."""
+    field = world.offices[FIELD_CONSUL]
+    free = field >= 0 and world.in_rome(field)
+    men = [world.offices[DICTATOR], field]
+    if peril or forecast(world) >= 0 or not free:
+        men.append(world.offices[ROME_CONSUL])
+    able = [man for man in men if man >= 0 and world.in_rome(man)]
+    return sorted(set(able), key=lambda man: (-rating(world, man), man))
+
+
+def in_field(world: Republic) -> list[int]:
+    """Commanders of earlier years who stand before their war."""
+    master = world.offices[MASTER_OF_HORSE]
+    return [
+        man
+        for man in range(SENATORS)
+        if AT_WAR <= world.where[man] < CAPTIVE and not world.session.sent >> man & 1 and man != master
+    ]
+
+
+def worth_of(world: Republic, war: int) -> float:
+    """What it is worth to be rid of a war."""
+    if war == CIVIL_WAR:
+        return 3.0
+    zone = world.zone[war]
+    value = 1.0 if zone == FOUGHT else 0.4
+    if war < WARS and IS_DROUGHT[war]:
+        value += 0.3
+    if war < WARS and WAR_SERIES[war] >= 0:
+        twins = [other for other in SERIES_WARS[WAR_SERIES[war]] if other != war and world.zone[other] != BEATEN]
+        if twins and WAR_SERIES[war] in (PUNIC, MACEDONIAN):
+            value += 0.75
+        if any(world.zone[twin] == IMMINENT for twin in twins):
+            value += 1.0
+        if zone == FOUGHT and multiplier(world, war) > 1:
+            value += 0.3
+    return value
+
+
+def is_open(world: Republic, war: int, attacked: int, active: int) -> bool:
+    """[1.07.332] Whether an attack makes sense: sleeping wars in quiet times, later ones of a series after the earlier."""
+    zone = world.zone[war]
+    if war == CIVIL_WAR:
+        return world.rebel >= 0
+    if zone not in (FOUGHT, INACTIVE) or attacked >> war & 1 or (zone == INACTIVE and active > 2):
+        return False
+    if war < WARS and WAR_SERIES[war] >= 0:
+        for other in SERIES_WARS[WAR_SERIES[war]]:
+            if WAR_ORDER[other] < WAR_ORDER[war] and world.zone[other] == FOUGHT and not attacked >> other & 1:
+                return False
+    return True
+
+
+class Option(NamedTuple):
+    score: float
+    chance: float
+    legions: int
+    fleets: int
+
+
+def best_force(world: Republic, pool: Pool, man: int, war: int, least: int) -> Option:
+    """The force that is worth most for a commander before a war, with what stands there already."""
+    place = FORCE + man if world.where[man] == AT_WAR + war else -1
+    army = world.army(STRAY + war) + (world.army(place) if place >= 0 else 0)
+    ships = world.fleets[STRAY + war] + (world.fleets[place] if place >= 0 else 0)
+    command = rating(world, man)
+    naval = fleet_strength(world, war)
+    strength = naval if naval else land_strength(world, war)
+    have = ships if naval else army
+    value = worth_of(world, war) * (0.4 if naval else 1.0)
+    needed = 0 if war == CIVIL_WAR else support(world, war)
+    now = have + min(have, command) - strength - world.omens
+    odds = victories(world, war, man, now if now < least else least, MOST_EDGE)
+    low = now if now < least else least
+    stay = 0.0
+    if place >= 0 and have:
+        stay = odds[min(max(0, now - low), len(odds) - 1)] * value
+    best = Option(0.0, 0.0, 0, 0)
+    for edge in range(least, MOST_EDGE + 1):
+        chance = odds[edge - low]
+        more = max(0, with_rating(strength + edge + world.omens, command) - have)
+        if naval:
+            legions, new_legions = 0, 0
+            fleets = max(more, max(1, needed) - ships, 0)
+        else:
+            legions, new_legions = pool.legions_for(more)
+            fleets = max(0, needed + (SPARE_FLEETS if needed else 0) - ships)
+            if not pool.can(new_legions, max(0, fleets - pool.fleets)):
+                fleets = max(0, needed - ships)
+        new_fleets = max(0, fleets - pool.fleets)
+        if not pool.can(new_legions, new_fleets):
+            break
+        score = chance * value - stay
+        score -= pool.per_talent * (pool.price + 2) * (new_legions + new_fleets)
+        score -= PER_UNIT * (legions + fleets) * (1.0 - chance)
+        if score > best.score and (legions or fleets or place < 0):
+            best = Option(score, chance, legions, fleets)
+    return best
+
+
+def plan(world: Republic, may_raise: bool) -> Plan:
+    """Move by move, the best score first."""
+    pool = Pool(world, may_raise)
+    peril = threats(world) >= 3
+    active = world.active_wars()
+    least = DESPERATE_EDGE if threats(world) >= 4 else LEAST_EDGE
+    field = in_field(world)
+    attacked = 0
+    for man in field:
+        attacked |= 1 << world.where[man] - AT_WAR
+    men = generals(world, peril)
+    waiting = world.offices[FIELD_CONSUL] in men
+    legions = fleets = 0
+    moves: list[Move] = []
+    while True:
+        best = Option(WORTH_SENDING, 0.0, 0, 0)
+        chosen: tuple[int, int, bool] | None = None
+        for man in men:
+            if man == world.offices[ROME_CONSUL] and waiting:
+                continue
+            for war in range(ALL_WARS):
+                if world.zone[war] in (FOUGHT, INACTIVE) and is_open(world, war, attacked, active):
+                    option = best_force(world, pool, man, war, least)
+                    if option.score > best.score:
+                        best, chosen = option, (man, war, False)
+        for man in field:
+            option = best_force(world, pool, man, world.where[man] - AT_WAR, least)
+            if option.score > best.score:
+                best, chosen = option, (man, world.where[man] - AT_WAR, True)
+        if chosen is None:
+            if waiting and world.offices[ROME_CONSUL] in men and len(men) > 1:
+                waiting = False  # his colleague has nothing to do: he may not go alone, though
+                men = [man for man in men if man != world.offices[ROME_CONSUL]]
+                continue
+            break
+        man, war, is_there = chosen
+        raised = pool.take(best.legions, best.fleets)
+        legions += raised[0]
+        fleets += raised[1]
+        moves.append(Move(man, war, best.legions, best.fleets, is_there, best.chance))
+        attacked |= 1 << war
+        if is_there:
+            field.remove(man)
+        else:
+            men.remove(man)
+            waiting = waiting and man != world.offices[FIELD_CONSUL]
+    return Plan(legions, fleets, moves)

@@ -1,0 +1,219 @@
+"""Offices: whom a faction nominates, who of two Consuls leads the army, Dictators, Censors, a Consul for Life."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from comitium.bots.republic.mood import AVERAGE, Mood
+from comitium.bots.republic.picks import first_of, of
+from comitium.bots.republic.sight import faction_votes, forecast, purses, safety, threat, threats
+from comitium.bots.republic.votes import DULL, IN_DANGER, OFFICE, WEARY, fitness, friend, grudge, office, opinion
+from comitium.games.republic.catalogue.senators import MILITARY
+from comitium.games.republic.choices import NO, PASS, SENATOR, YES
+from comitium.games.republic.numbers import bits
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import partners
+from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import candidates, unrejected
+from comitium.games.republic.rules.r1_09_senate.words import CLOSE, FIELD, PROPOSE, ROME
+from comitium.games.republic.state import Republic
+
+LIFE: Final = 21
+
+
+def support(world: Republic, me: int, men: list[int]) -> int:
+    """Votes for a list less those against it, as one may expect: friends of the named, and enemies of who is about to win."""
+    found = 0
+    named = [world.faction[man] for man in men]
+    for seat in range(world.rules.seats):
+        votes = faction_votes(world, seat)
+        if seat == me or seat in named:
+            found += votes
+        elif max([threat(world, other) for other in named if other >= 0], default=0.0) > 0.35:
+            found -= votes
+    return found
+
+
+class Slates:
+    """Who would vote for which pair, worked out once for all of them: the others are taken for average men."""
+
+    def __init__(self, world: Republic, me: int, mood: Mood) -> None:
+        self.world = world
+        self.me = me
+        self.mood = mood
+        self.votes = [faction_votes(world, seat) for seat in range(world.rules.seats)]
+        self.danger = [threat(world, seat) for seat in range(world.rules.seats)]
+        self.wars = threats(world)
+        self.people = forecast(world)
+        self.fallen = sum([what[0] == kinds.CONSULS for what in world.session.rejected])
+
+    def liking(self, seat: int, of_seat: int, mood: Mood) -> float:
+        return 1.0 if seat == of_seat else grudge(self.danger[of_seat], mood)
+
+    def view(self, seat: int, one: int, other: int, fit: float, mood: Mood) -> float:
+        world = self.world
+        likes = self.liking(seat, world.faction[one], mood) + self.liking(seat, world.faction[other], mood)
+        return OFFICE * likes + 2.0 * mood.rome * fit + WEARY * self.fallen
+
+    def value(self, one: int, other: int) -> float:
+        """What a pair is worth to us, less if it would fall."""
+        fit = fitness(self.world, one, other, self.wars, self.people)
+        ahead = 0
+        for seat in range(len(self.votes)):
+            if seat != self.me:
+                view = self.view(seat, one, other, fit, AVERAGE)
+                ahead += self.votes[seat] if view > DULL else -self.votes[seat] if view < -DULL else 0
+        worth = self.view(self.me, one, other, fit, self.mood)
+        ahead += self.votes[self.me]
+        return worth if ahead > 0 else worth - 8.0 + 0.2 * ahead
+
+
+def nominate(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.09.2] The pair that is worth most and can pass: one of ours, one of whose votes we need."""
+    frame: Any = world.stack[-1]
+    first = frame.first
+    slates = Slates(world, me, mood)
+    men = [choice - SENATOR for choice in of(legal, SENATOR)]
+    if first >= 0:
+        return SENATOR + max(men, key=lambda man: (slates.value(first, man), -man))
+    best, chosen = -1000.0, men[0]
+    for one in men:
+        for other in bits(partners(world, one)):
+            if other > one:
+                value = slates.value(one, other)
+                if value > best:
+                    best, chosen = value, one
+    return SENATOR + chosen
+
+
+def split(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.09.22] The field for the better general, or for who loves it; the chair for who is loved, or loves it."""
+    frame: Any = world.stack[-1]
+    mine, his = (frame.one, frame.other) if frame.asked[0] == me else (frame.other, frame.one)
+    return FIELD if leads(world, mine, his, mood) else ROME
+
+
+def leads(world: Republic, mine: int, his: int, mood: Mood) -> bool:
+    if not threats(world) and mood.sword < 0.8:
+        return False
+    better = MILITARY[mine] - MILITARY[his]
+    loved = world.popularity[mine] - world.popularity[his] if forecast(world) < 0 else 0
+    return better * (0.3 + mood.rome) + 3.0 * (mood.sword - 0.4) - 0.5 * loved - mood.greed > 0
+
+
+def split_alone(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    return min(legal, key=lambda choice: (MILITARY[choice - SENATOR], -world.popularity[choice - SENATOR], choice))
+
+
+# -- Dictator [1.09.3]
+
+
+def best_dictator(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    men = of(legal, SENATOR)
+    if not men:
+        return first_of(legal, PASS)
+    choice = max(men, key=lambda one: (office(world, me, kinds.DICTATOR, one - SENATOR, mood), -one))
+    return choice if is_fit(world, me, choice - SENATOR, mood) or PASS not in legal else PASS
+
+
+def is_fit(world: Republic, me: int, man: int, mood: Mood) -> bool:
+    """A good general, who does not become master of Rome by it; in danger any good general."""
+    if world.faction[man] == me:
+        return MILITARY[man] >= 2 or mood.rome < 0.7
+    if MILITARY[man] < 3:
+        return False
+    return safety(world) < IN_DANGER or (threat(world, world.faction[man]) < 0.5 and MILITARY[man] >= 4)
+
+
+def agree(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.09.31] Yes to a fit man; else a better one, once."""
+    frame: Any = world.stack[-1]
+    if is_fit(world, me, frame.man, mood):
+        return YES
+    if frame.declined == 0:
+        return best_dictator(world, me, [choice for choice in legal if choice != YES], mood)
+    return PASS
+
+
+def name_master(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.09.33] Every point of his rating is a legion; one of ours if he is not much worse."""
+    return max(
+        legal,
+        key=lambda choice: (MILITARY[choice - SENATOR] + 1.5 * friend(world, me, choice - SENATOR, mood), -choice),
+    )
+
+
+def dictator_step(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    if life_step(world, me, legal, mood):
+        return PROPOSE + kinds.FOR_LIFE
+    left = bits(unrejected(world, kinds.DICTATOR, candidates(world)))
+    rejected = sum([what[0] == kinds.DICTATOR for what in world.session.rejected])
+    fit = any(is_fit(world, me, man, mood) for man in left)
+    return PROPOSE + kinds.DICTATOR if fit and rejected < 2 else first_of(legal, CLOSE)
+
+
+# -- Censor [1.09.4]
+
+
+def censor_step(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    if life_step(world, me, legal, mood):
+        return PROPOSE + kinds.FOR_LIFE
+    return first_of(legal, PROPOSE + kinds.CENSOR)
+
+
+def nominate_censor(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """One of ours; else of the weakest faction, who cannot do much with it."""
+    men = of(legal, SENATOR)
+    return max(men, key=lambda one: (censor_value(world, me, one - SENATOR, mood), -one))
+
+
+def censor_value(world: Republic, me: int, man: int, mood: Mood) -> float:
+    value = office(world, me, kinds.CENSOR, man, mood)
+    return value if support(world, me, [man]) > 0 else value - 8.0
+
+
+# -- Consul for Life [1.09.82]
+
+
+def life_strength(world: Republic, me: int, man: int) -> tuple[int, int]:
+    """Votes for him: ours, his influence and every talent in Rome; against him: everybody else's."""
+    ours = faction_votes(world, me) + world.influence[man] + purses(world, me)
+    theirs = 0
+    for seat in range(world.rules.seats):
+        if seat != me:
+            theirs += faction_votes(world, seat) + purses(world, seat)
+    return ours, theirs
+
+
+def life_candidate(world: Republic, me: int) -> int:
+    """Our man with the influence for it who would be elected; -1 if there is none."""
+    for man in bits(world.here(me)):
+        if world.influence[man] >= LIFE:
+            ours, theirs = life_strength(world, me, man)
+            if 10 * ours > 11 * theirs:
+                return man
+    return -1
+
+
+def life_step(world: Republic, me: int, legal: list[int], mood: Mood) -> bool:
+    return PROPOSE + kinds.FOR_LIFE in legal and life_candidate(world, me) >= 0
+
+
+def nominate_for_life(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    man = life_candidate(world, me)
+    return first_of(legal, SENATOR + man, PASS) if man >= 0 else first_of(legal, PASS)
+
+
+# -- who agrees to what
+
+
+def consent(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.09.172] A name under a bill is popularity; an army too small is a grave."""
+    from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import proposing
+
+    what = proposing(world).what
+    if not what or what[0] in (kinds.LAND_BILL, kinds.REPEAL):
+        return YES if what and what[0] == kinds.LAND_BILL else NO
+    if what[0] == kinds.GOVERNORS:
+        frame: Any = world.stack[-1]
+        return YES if MILITARY[frame.senator] < 3 and mood.greed > 0.5 else NO
+    return YES if opinion(world, me, what, mood) > 0 else NO

@@ -1,0 +1,179 @@
+"""The Forum Phase: persuasion and bribes, knights, games, initiatives, leaders."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.picks import at_most, first_of, of
+from comitium.bots.republic.sight import ends_soon, leading, loyalty, mood_of_the_people, threat, war_chest, worth
+from comitium.games.republic.catalogue.ids import SEDUCTION
+from comitium.games.republic.catalogue.senators import ORATORY
+from comitium.games.republic.catalogue.tables import GAMES_COST, GAMES_UNREST
+from comitium.games.republic.choices import DONE, KIND, PASS, SENATOR, SPAN, TALENTS, verb
+from comitium.games.republic.numbers import bits
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import targets
+from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, GAMES
+from comitium.games.republic.rules.ranks import highest
+from comitium.games.republic.state import ERA_ENDS, Republic
+
+ODDS: Final = (0.0, 0.0, 0.03, 0.08, 0.17, 0.28, 0.42, 0.58, 0.72, 0.83)  # by the number, up to nine
+LATE_ODDS: Final = (0.0, 0.0, 0.03, 0.08, 0.17, 0.28, 0.42, 0.58, 0.72, 0.72)
+TALENT: Final = 0.14  # in influence
+WORTH_TRYING: Final = 1.2
+HOPELESS: Final = 6  # nobody tries with a lower number
+PRICEY: Final = 9.0  # a card is played for such a man
+
+
+def sure(world: Republic) -> int:
+    """The number above which more talents buy nothing."""
+    return (8 if world.marks[ERA_ENDS] else 9) + world.omens
+
+
+def odds(world: Republic, number: int) -> float:
+    table = LATE_ODDS if world.marks[ERA_ENDS] else ODDS
+    return table[max(0, min(9, number - world.omens))]
+
+
+def strength(world: Republic, persuader: int, target: int) -> int:
+    """[1.07.41] The number before any bribe."""
+    return ORATORY[persuader] + world.influence[persuader] - loyalty(world, target) - world.talents[target]
+
+
+def prize(world: Republic, target: int) -> float:
+    """What a senator won is worth: his influence counts twice if it is taken from who leads."""
+    found = 2.0 + worth(world, target) + TALENT * world.talents[target]
+    return found + (world.influence[target] if world.faction[target] == leading(world) else 0)
+
+
+def gain(world: Republic, persuader: int, target: int, card: bool) -> float:
+    """What an attempt promises, with every talent that helps."""
+    bare = strength(world, persuader, target)
+    purse = world.talents[persuader] - war_chest(world, world.faction[persuader])
+    bribe = max(0, min(purse, sure(world) - bare))
+    number = bare + bribe
+    if number - world.omens < HOPELESS:
+        return 0.0
+    opposed = 0 if card or world.faction[target] < 0 else 2
+    chance = odds(world, number - opposed)
+    return chance * prize(world, target) - (1.0 - chance) * TALENT * bribe
+
+
+def persuade(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.07.4] The best prize that can be had with a fair chance; Seduction and Blackmail for the dearest."""
+    frame: Any = world.stack[-1]
+    if frame.target >= 0:
+        missing = sure(world) - strength(world, frame.persuader, frame.target)
+        return at_most(legal, TALENTS, max(0, missing if frame.card >= 0 else missing - 2))
+    prey = bits(targets(world, me))
+    card = frame.card >= 0
+    if frame.persuader >= 0:
+        return SENATOR + max(prey, key=lambda man: (gain(world, frame.persuader, man, card), -man))
+    best, chosen, dearest = WORTH_TRYING, PASS, 0.0
+    men = sorted(
+        [choice - SENATOR for choice in of(legal, SENATOR)],
+        key=lambda man: ORATORY[man] + world.influence[man] + world.talents[man],
+    )[-2:]
+    for man in men:
+        for target in prey:
+            value = gain(world, man, target, card)
+            if value > best:
+                best, chosen, dearest = value, SENATOR + man, prize(world, target)
+    if card and chosen == PASS:
+        return first_of(legal, *[SENATOR + man for man in reversed(men)])
+    cards = of(legal, KIND)
+    if cards and chosen != PASS and dearest >= PRICEY:
+        return first_of(legal, KIND + SEDUCTION, *cards)
+    return chosen
+
+
+def counter(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.07.413] A faction defends its own down to small odds; others only against who leads."""
+    attempt: Any = world.stack[-2]
+    target, number = attempt.target, attempt.number(world) - world.omens
+    seat = world.faction[target]
+    if number < 4:
+        return legal[0]
+    if seat == me:
+        wanted = number - 4
+        return at_most(legal, TALENTS, wanted if worth(world, target) >= 3.0 else 0)
+    hated = threat(world, attempt.seat) * (0.5 + mood.spite) > 0.5 and attempt.seat == leading(world)
+    return at_most(legal, TALENTS, min(4, world.box[me] // 2) if hated and number <= 10 else 0)
+
+
+def raise_bribe(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.07.414] Once begun, up to where no talent helps any more."""
+    attempt: Any = world.stack[-2]
+    missing = sure(world) - attempt.number(world)
+    if missing <= 0 or not of(legal, TALENTS):
+        return DONE
+    return at_most(legal, TALENTS, missing)
+
+
+def knights(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.07.5] A knight is a vote and a talent a year: worth some talents, while there are years to come."""
+    frame: Any = world.stack[-1]
+    if frame.man >= 0:
+        late = ends_soon(world) > 0.2
+        spare = world.talents[frame.man] - war_chest(world, me)
+        amount = 0 if late or spare < 4 else min(3 if mood.greed > 0.6 else 2, spare // 4)
+        return at_most(legal, TALENTS, amount) if of(legal, TALENTS) else legal[0]
+    able = of(legal, ATTRACT)
+    if not able:
+        return first_of(legal, PASS, DONE)
+    return max(able, key=lambda choice: (min(12, world.talents[choice - ATTRACT]), worth(world, choice - ATTRACT), -choice))
+
+
+def games(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.07.6] When the people growl; by the speaker himself they count twice. A demagogue gives them for love."""
+    growl = -mood_of_the_people(world)
+    speaker = highest(world)
+    if growl <= 0 and mood.crowd < 0.7:
+        return PASS
+    best, chosen = 0.4, PASS
+    for choice in legal:
+        if choice == PASS or not GAMES <= verb(choice) < GAMES + 3 * SPAN:
+            continue
+        kind, senator = (verb(choice) - GAMES) // SPAN, choice % SPAN
+        calm = min(-GAMES_UNREST[kind], world.unrest) + (kind + 1 if senator == speaker else 0)
+        need = 0.25 * (mood.rome + mood.crowd) * min(1.0, growl / 3.0) + (1.0 if growl >= 4 else 0.0)
+        love = mood.crowd * (kind + 1) * 0.45 if world.popularity[senator] < 6 and world.in_rome(senator) else 0.0
+        value = 2.0 * calm * max(0.0, need) + love - 0.1 * GAMES_COST[kind]
+        if growl < 4 and world.talents[senator] - GAMES_COST[kind] < war_chest(world, me):
+            continue
+        if value > best:
+            best, chosen = value, choice
+    return chosen
+
+
+def bid(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.07.22] An initiative is worth a card and a persuasion: some talents, for who has something to do with it."""
+    if of(legal, TALENTS):
+        return legal[0]
+    high = getattr(world.stack[-1], "high", 0)
+    rich = [choice for choice in of(legal, SENATOR) if world.talents[choice - SENATOR] >= 10]
+    if not rich or high >= (4 if mood.greed > 0.6 else 2):
+        return PASS
+    return max(rich, key=lambda choice: (world.talents[choice - SENATOR], choice))
+
+
+def change_leader(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.07.7] Nobody can be persuaded away who leads: the dearest man in Rome."""
+    leader = world.leader[me]
+    men = [choice for choice in of(legal, SENATOR) if world.in_rome(choice - SENATOR)]
+    if not men:
+        return first_of(legal, PASS)
+    choice = max(men, key=lambda one: (worth(world, one - SENATOR), -one))
+    now = worth(world, leader) if leader >= 0 and world.in_rome(leader) else 0.0
+    return choice if worth(world, choice - SENATOR) > now + 2.0 or PASS not in legal else PASS
+
+
+def name_leader(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    return max(of(legal, SENATOR), key=lambda one: (worth(world, one - SENATOR), -one))
+
+
+def guilty(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.07.37] Somebody must have conspired: who leads, unless that is oneself."""
+    others = [choice for choice in legal if choice % SPAN != me]
+    rival = [choice for choice in others if choice % SPAN == leading(world)]
+    return first_of(legal, *rival, *others)

@@ -1,0 +1,207 @@
+"""Windows of the Senate: vetoes, Tribunes' proposals, laws, daggers and guards, answers to a Tribune."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from comitium.bots.republic.business import business
+from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.picks import first_of, of
+from comitium.bots.republic.sight import leading, safety, threat, top_man, worth
+from comitium.bots.republic.votes import IN_DANGER, opinion
+from comitium.games.republic.catalogue.cards import CARD_INDEX
+from comitium.games.republic.catalogue.ids import (
+    ASSASSIN,
+    CALPURNIAN_LAW,
+    GABINIAN_LAW,
+    JULIAN_LAW,
+    MILITARY_REFORMS,
+    PLAUTIAN_PAPIRIAN_LAW,
+    SERVILIAN_LAW,
+    TRADITION_ERODES,
+)
+from comitium.games.republic.choices import NUMBER, PASS, SENATOR, SPAN, YES
+from comitium.games.republic.rules.aside_words import CALL as CALL_OVER
+from comitium.games.republic.rules.aside_words import PEDDLE, RANSOM
+from comitium.games.republic.rules.hands import held
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import open_kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.words import (
+    ADJOURN,
+    ATTEMPT,
+    CLAIM,
+    ENACT,
+    FINE,
+    GRAFT,
+    MURDER,
+    PROPOSE,
+    RIOT,
+    TRIBUNE,
+    VETO,
+)
+from comitium.games.republic.state import Republic
+
+VETO_FROM: Final = -3.5  # so bad must a proposal be
+DEAR: Final = 4.0  # such a man is worth a ransom
+DAGGER_FROM: Final = 27  # a man with so much influence has it in his back
+
+
+def window(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.09.15] Mostly nothing: a Tribune is kept for what hurts, or for what Rome needs and the chair forgets."""
+    frame: Any = world.stack[-1]
+    chain: list[int] = frame.chain(me)
+    if chain:
+        return continued(world, me, legal, chain)
+    if len(legal) == 1:
+        return legal[0]
+    vote = frame.vote(world)
+    if CLAIM in legal:
+        return CLAIM
+    fines = [choice for choice in of(legal, FINE) if world.faction[choice % SPAN] != me]
+    if fines:
+        return fines[0]
+    for choice in of(legal, ENACT):
+        if is_useful(world, me, CARD_INDEX[choice % SPAN], mood):
+            return choice
+    if vote is not None and of(legal, VETO) and is_hated(world, me, vote, mood):
+        return of(legal, VETO)[0]
+    if ATTEMPT in legal and victim(world, me, mood, vote) >= 0:
+        return ATTEMPT
+    if vote is None and of(legal, TRIBUNE) and is_needed(world, me, mood):
+        return of(legal, TRIBUNE)[0]
+    return first_of(legal, PASS)
+
+
+def is_hated(world: Republic, me: int, vote: Any, mood: Mood) -> bool:
+    """A veto for what would pass and hurt; never against armies when Rome is in danger."""
+    if vote.faction == me or (vote.what[0] in (kinds.FORCES, kinds.MILITARY) and safety(world) < IN_DANGER):
+        return False
+    return opinion(world, me, vote.what, mood) < VETO_FROM + 1.5 * (mood.spite - 0.5)
+
+
+def is_needed(world: Republic, me: int, mood: Mood) -> bool:
+    """[1.09.151] Whether something useful was left undone: the Senate is adjourned, or the chair is about to."""
+    if not world.session.adjourned:
+        return False
+    able = [PROPOSE + kind for kind in open_kinds(world, kinds.BY_TRIBUNE)]
+    wanted = business(world, me, [*able, ADJOURN], mood)
+    if wanted not in able:
+        return False
+    kind = wanted - PROPOSE
+    return kind in (kinds.FOR_LIFE, kinds.FORCES, kinds.MILITARY, kinds.LAND_BILL)
+
+
+def is_useful(world: Republic, me: int, law: int, mood: Mood) -> bool:
+    """[1.07.36] Which laws are laid down as soon as they can be."""
+    if law == JULIAN_LAW:
+        return mood.rome > 0.8 and safety(world) < 0.2
+    if law == MILITARY_REFORMS:
+        return threat(world, leading(world)) > 0.5 and leading(world) != me
+    if law == TRADITION_ERODES:
+        return leading(world) == me or mood.sword > 0.6
+    if law == PLAUTIAN_PAPIRIAN_LAW:
+        return True
+    if law == GABINIAN_LAW:
+        return mood.sword > 0.6
+    return law in (CALPURNIAN_LAW, SERVILIAN_LAW) or mood.rome > 0.5
+
+
+# -- daggers [1.09.7]
+
+
+def victim(world: Republic, me: int, mood: Mood, vote: Any) -> int:
+    """Who must die: the man about to be master of Rome. Statesmen leave that to others."""
+    if mood.rome > 0.8:
+        return -1
+    cards = len(held(world, me, ASSASSIN))
+    for_life = vote is not None and vote.what[0] == kinds.FOR_LIFE and world.faction[vote.what[1]] != me
+    if for_life and (cards or mood.spite > 0.6):
+        return int(vote.what[1])
+    rival = leading(world)
+    if not cards or rival == me or top_man(world, rival) < DAGGER_FROM - 4 * (cards > 1) or mood.spite < 0.5:
+        return -1
+    men = [man for man in range(len(world.where)) if world.faction[man] == rival and world.in_rome(man)]
+    if not men:
+        return -1
+    man = max(men, key=lambda one: (world.influence[one], -one))
+    return man if world.influence[man] >= DAGGER_FROM - 4 * (cards > 1) and world.popularity[man] < 4 else -1
+
+
+def continued(world: Republic, me: int, legal: list[int], chain: list[int]) -> int:
+    """An act that has been begun: the assassin is the least of ours, the cards are all played."""
+    if chain[0] != ATTEMPT:
+        return first_of(legal, YES)
+    if len(chain) == 1:
+        return min(of(legal, SENATOR), key=lambda choice: (worth(world, choice - SENATOR), choice))
+    if len(chain) == 2:
+        vote = vote_on_floor(world)
+        if vote is not None and vote.what[0] == kinds.FOR_LIFE and SENATOR + vote.what[1] in legal:
+            return SENATOR + vote.what[1]
+        rivals = [choice for choice in legal if world.faction[choice - SENATOR] == leading(world)]
+        return max(rivals or legal, key=lambda choice: (world.influence[choice - SENATOR], -choice))
+    return legal[-1]
+
+
+def guard(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.09.73] All bodyguards where they may save a man."""
+    numbers = of(legal, NUMBER)
+    return numbers[-1] if numbers else legal[-1]
+
+
+# -- answers to a Tribune [1.09.15]
+
+
+def answer(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """Graft or murder against a veto of one's own proposal, or against a Tribune who wants what hurts."""
+    vote = vote_on_floor(world)
+    if vote is None or len(legal) == 1:
+        return PASS
+    stopped = opinion(world, me, vote.what, mood) if vote.faction == me or vote.means != kinds.BY_TRIBUNE else 0.0
+    if stopped < 4.0:
+        return PASS
+    payers = [choice for choice in of(legal, GRAFT) if world.talents[choice % SPAN] >= 4]
+    if payers:
+        return max(payers, key=lambda choice: (world.talents[choice % SPAN], -choice))
+    killers = of(legal, MURDER)
+    if killers and mood.rome < 0.8:
+        return min(killers, key=lambda choice: (worth(world, choice % SPAN), choice))
+    return PASS
+
+
+def riot(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """A mob against who leads."""
+    frame: Any = world.stack[-1]
+    mobs = of(legal, RIOT)
+    if mobs and mood.crowd > 0.5 and frame.victim == leading(world) != me:
+        return max(mobs, key=lambda choice: (world.votes(choice % SPAN), -choice))
+    return PASS
+
+
+def pay(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    return first_of(legal, YES)
+
+
+# -- unasked [A-46]
+
+
+def unasked(world: Republic, me: int, asides: list[int]) -> int | None:
+    """A good man is ransomed at once, a card is taken from who leads, veterans leave another faction's rebel."""
+    for choice in of(asides, RANSOM):
+        if worth(world, choice - RANSOM) >= DEAR:
+            return choice
+    hands = of(asides, PEDDLE)
+    if hands:
+        return max(
+            hands, key=lambda choice: (threat(world, choice - PEDDLE) + 0.2 * len(world.hands[choice - PEDDLE]), -choice)
+        )
+    ours = world.rebel >= 0 and world.faction[world.rebel] == me
+    for choice in of(asides, CALL_OVER):
+        if not ours:
+            return choice
+    return None
+
+
+def lure(world: Republic, seat: int) -> float:
+    """How good it is to take a card from a hand."""
+    return threat(world, seat) + 0.2 * len(world.hands[seat])

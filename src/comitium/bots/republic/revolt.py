@@ -1,0 +1,132 @@
+"""Combat and Revolution: who fights first, when to go ashore, whether a victor turns on Rome, who follows him."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from comitium.bots.republic.campaign import rating
+from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.picks import at_most, first_of, of
+from comitium.bots.republic.sight import chances, leading, safety, threats
+from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, NO, NUMBER, PASS, SENATOR, TALENTS, VETERAN, WAR, YES, verb
+from comitium.games.republic.numbers import ACTIVE, ALL_LEGIONS, AT_WAR, FORCE, LATE, count
+from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, LENT, PAID, PARTISANS
+from comitium.games.republic.rules.r1_11_revolution.rising import declared_strength
+from comitium.games.republic.rules.r1_11_revolution.words import KEEP, LAY_DOWN, REVOLT, SOUND_OUT
+from comitium.games.republic.rules.wars import land_strength, multiplier
+from comitium.games.republic.state import Republic
+
+AHEAD: Final = 1  # by so much a rebel wants to be stronger than what the Senate can raise at once
+LEVY: Final = 6  # more than so many legions the Senate hardly raises in a year
+
+
+def first(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.10.1] Whose victory makes another war weaker goes first; everybody can see who that is, so all agree."""
+    return max(legal, key=lambda choice: (easing(world, choice - SENATOR), -choice))
+
+
+def easing(world: Republic, man: int) -> int:
+    war = world.where[man] - AT_WAR
+    return multiplier(world, war) * 100 - land_strength(world, war) if war >= 0 else 0
+
+
+def ashore(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.10.12] After a victory at sea on land at once, if there is an army for it."""
+    frame: Any = world.stack[-1]
+    war = world.where[frame.senator] - AT_WAR
+    army = world.army(FORCE + frame.senator)
+    command = rating(world, frame.senator)
+    won, lost = chances(world, war, frame.senator, army + min(army, command) - land_strength(world, war) - world.omens)
+    return first_of(legal, YES if won > 0.4 and lost < 0.2 else NO)
+
+
+def buy(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[C-23] A few legions of one's own money, for who loves war."""
+    if of(legal, LEGIONS):
+        return at_most(legal, LEGIONS, 2 if mood.sword > 0.6 else 0)
+    return at_most(legal, FLEETS, 0) if of(legal, FLEETS) else legal[-1]
+
+
+def second_veteran(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    return first_of(legal, NUMBER + 2)
+
+
+def take_knights(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[C-41] All knights of all factions for money: good for who has few of his own."""
+    own = sum([world.knights[man] for man in range(len(world.where)) if world.faction[man] == me])
+    return first_of(legal, YES if mood.greed > 0.6 and own < 4 else NO)
+
+
+def held_card(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """Cleopatra, Proscription and the like: played by who loves gold or war more than his name."""
+    others = [choice for choice in legal if choice not in (PASS, NO)]
+    bold = mood.sword > 0.6 or mood.greed > 0.8
+    return others[0] if others and bold else first_of(legal, PASS, NO)
+
+
+# -- revolt [1.11.3]
+
+
+def against(world: Republic, followers: int, commander: int) -> int:
+    """What the Senate could put against him: every other legion in play, and what it can raise."""
+    loyal = 0
+    for place in range(ACTIVE, len(world.legions)):
+        mask = world.legions[place] & ~followers
+        loyal += count(mask) + count(mask & world.veterans)
+    reserve = count(ALL_LEGIONS) - sum([count(mask) for mask in world.legions[ACTIVE:]])
+    return loyal + min(reserve, world.treasury // 10, LEVY) + 4
+
+
+def rises(world: Republic, me: int, frame: Any, mood: Mood) -> bool:
+    """Whether he turns on Rome: strong enough, and not in the lead anyway; earlier if Rome is lost."""
+    if mood.sword < 0.6 or leading(world) == me or threats(world) > 3:
+        return False
+    strength = declared_strength(world, frame.commander, frame.followers, frame.named)
+    margin = strength - against(world, frame.followers, frame.commander)
+    return margin >= (AHEAD if world.era == LATE or safety(world) < 0.1 else AHEAD + 2)
+
+
+def declare(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.11.3] A victor lays down his command, unless he is made for more."""
+    frame: Any = world.stack[-1]
+    if frame.stage == COURSE:
+        if REVOLT in legal and rises(world, me, frame, mood):
+            return REVOLT
+        if SOUND_OUT in legal and may_dare(world, me, frame, mood):
+            return SOUND_OUT
+        if mood.sword > 0.6 and of(legal, WAR) and not of(legal, REVOLT):
+            return of(legal, WAR)[0]
+        return first_of(legal, LAY_DOWN)
+    if frame.stage in (LENT, PAID) and of(legal, TALENTS):
+        return legal[-1]
+    if frame.stage == PARTISANS:
+        return first_of(legal, *of(legal, SENATOR), DONE, KEEP)
+    return legal[0]
+
+
+def may_dare(world: Republic, me: int, frame: Any, mood: Mood) -> bool:
+    """Whether it could be enough if most legions follow."""
+    if mood.sword < 0.6 or leading(world) == me or threats(world) > 3:
+        return False
+    mask = world.legions[FORCE + frame.commander]
+    share = 0.8 if world.era == LATE else 0.5  # with a talent for each
+    mine = share * (count(mask) + count(mask & world.veterans)) + world.military(frame.commander)
+    return mine >= against(world, mask, frame.commander) + AHEAD
+
+
+def partisans(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.11.32] Nobody of ours joins another faction's rebel; our own rebel has all of us."""
+    ours = world.rebel >= 0 and world.faction[world.rebel] == me
+    return first_of(legal, *(of(legal, SENATOR) if ours else []), DONE)
+
+
+def defect(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.11.36] Our veterans leave somebody else's rebel."""
+    ours = world.rebel >= 0 and world.faction[world.rebel] == me
+    return first_of(legal, *([] if ours else of(legal, VETERAN)), PASS)
+
+
+def next_war(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.12.4] The weakest first."""
+    wars = [choice for choice in legal if verb(choice) == WAR]
+    return min(wars, key=lambda choice: (land_strength(world, choice - WAR), choice)) if wars else legal[0]

@@ -1,0 +1,239 @@
+"""What a faction thinks of a proposal, and how it votes: by interest, by what Rome needs, against who is about to win."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from comitium.bots.republic.armies import expected, levies_well
+from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.picks import first_of
+from comitium.bots.republic.sight import (
+    after_debts,
+    faction_votes,
+    forecast,
+    leading,
+    purses,
+    safety,
+    threat,
+    threats,
+    worth,
+)
+from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
+from comitium.games.republic.catalogue.tables import LAND_BILL_COST
+from comitium.games.republic.choices import verb
+from comitium.games.republic.numbers import bits
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, REPLACED, items
+from comitium.games.republic.rules.r1_09_senate.words import (
+    ABSTAIN,
+    AGAINST,
+    ALL_ABSTAIN,
+    ALL_AGAINST,
+    ALL_FOR,
+    FOR,
+    ONE_BY_ONE,
+    OWNER,
+    PLEDGE,
+)
+from comitium.games.republic.state import Republic
+
+DULL: Final = 0.5  # opinions weaker than this are none
+IN_DANGER: Final = 0.35  # below this safety nobody votes against armies
+OFFICE: Final = 5.0
+TOLERATED: Final = 0.25  # so near to winning may a neighbour be
+WEARY: Final = 0.8  # with every pair that falls one is more ready to take the next
+WINNING: Final = 24  # a man with so much influence is not sent to an easy war
+
+
+def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
+    """How glad a faction is of somebody's luck: 1 for its own man, less than nothing for who is about to win."""
+    seat = world.faction[senator]
+    if seat == me:
+        return 1.0
+    if seat < 0:
+        return 0.0
+    return grudge(threat(world, seat), mood)
+
+
+def grudge(danger: float, mood: Mood) -> float:
+    """What one thinks of a faction that is so near to winning: nothing, as long as it is not."""
+    return -(0.5 + mood.spite) * min(1.2, max(0.0, danger - TOLERATED))
+
+
+def opinion(world: Republic, me: int, what: list[int], mood: Mood) -> float:
+    """What a proposal is worth to a faction, in influence; below 0 it had better fail."""
+    kind = what[0]
+    if kind == kinds.CONSULS:
+        return consuls(world, me, what[1], what[2], mood)
+    if kind in (kinds.DICTATOR, kinds.CENSOR):
+        return office(world, me, kind, what[1], mood)
+    if kind in (kinds.MINOR, kinds.MAJOR, kinds.SPECIAL):
+        return trial(world, me, what, mood)
+    if kind == kinds.CONCESSIONS:
+        return sum([3.0 * friend(world, me, senator, mood) for senator in what[2::2]]) - (mood.greed - 0.4)
+    if kind == kinds.GOVERNORS:
+        return sum([governor(world, me, senator, mood) for senator in what[2::2]])
+    if kind in (kinds.LAND_BILL, kinds.REPEAL):
+        return land(world, me, what, mood)
+    if kind == kinds.FORCES:
+        return 2.0 if levies_well(world, what, mood) else -2.0
+    if kind == kinds.MILITARY:
+        return command(world, me, what, mood)
+    if kind == kinds.FOR_LIFE:
+        return 50.0 if world.faction[what[1]] == me else -50.0
+    return 1.0 if world.active_wars() else -0.6
+
+
+def consuls(world: Republic, me: int, one: int, other: int, mood: Mood) -> float:
+    """[1.09.2] An office for a friend; for Rome a general, and somebody whom the people like."""
+    mine = friend(world, me, one, mood) + friend(world, me, other, mood)
+    fallen = sum([what[0] == kinds.CONSULS for what in world.session.rejected])
+    return OFFICE * mine + 2.0 * mood.rome * fitness(world, one, other, threats(world), forecast(world)) + WEARY * fallen
+
+
+def fitness(world: Republic, one: int, other: int, wars: int, people: int) -> float:
+    """What a pair of Consuls is worth to Rome."""
+    general = max(MILITARY[one], MILITARY[other]) - 3
+    popular = max(world.popularity[one], world.popularity[other])
+    return 0.25 * general * min(wars, 3) + 0.25 * (popular if people < 0 else 0)
+
+
+def office(world: Republic, me: int, kind: int, man: int, mood: Mood) -> float:
+    if kind == kinds.CENSOR:
+        return OFFICE * friend(world, me, man, mood)
+    rome = 1.5 * (MILITARY[man] - 3) + (1.0 if safety(world) < IN_DANGER else 0.0)
+    return 6.0 * friend(world, me, man, mood) + 2.0 * mood.rome * rome
+
+
+def trial(world: Republic, me: int, what: list[int], mood: Mood) -> float:
+    """[1.09.4] Guilty: one's own are innocent, who leads is not, and a thief is a thief."""
+    accused = what[1]
+    stake = 5.0 if what[0] == kinds.MINOR else worth(world, accused)
+    if world.faction[accused] == me:
+        return -stake
+    found = -stake * friend(world, me, accused, mood)
+    if what[0] != kinds.SPECIAL and world.faction[what[2]] == me:
+        found += 0.5 * stake
+    if world.corrupt >> accused & 1:
+        found += 1.5 * mood.rome
+    return found - 0.4
+
+
+def governor(world: Republic, me: int, senator: int, mood: Mood) -> float:
+    """[1.09.5] A good man is missed in Rome; a poor one is well provided for."""
+    seat = world.faction[senator]
+    missed = 0.5 * ORATORY[senator] + 0.4 * MILITARY[senator] + 0.15 * world.influence[senator] - 2.0
+    if seat == me:
+        return 2.5 * mood.greed - missed
+    return 0.0 if seat < 0 else 0.6 + (0.6 if seat == leading(world) else 0.0)
+
+
+def land(world: Republic, me: int, what: list[int], mood: Mood) -> float:
+    """[1.09.62] Land for votes: when the people growl and the State can pay; demagogues always, unless it ruins Rome."""
+    cost = LAND_BILL_COST[what[1]]
+    left = after_debts(world) - cost
+    need = -forecast(world) - 1.0 + 3.0 * (mood.crowd - 0.5)
+    if left < 0:
+        need -= 3.0 + mood.rome
+    elif left < 40:
+        need -= 1.0
+    named = sum([friend(world, me, senator, mood) for senator in what[2:]])
+    if what[0] == kinds.REPEAL:
+        return -need - 1.0
+    return need + 1.5 * named
+
+
+def command(world: Republic, me: int, what: list[int], mood: Mood) -> float:
+    """[1.09.64] Armies with a chance go; not a man whom a triumph would make master of Rome."""
+    won, lost = expected(world, what)
+    value = 4.0 * won - 3.0 * lost + (0.6 if won or not lost else 0.0)
+    sent = [item[1] if item[0] == DEPLOYED else item[6] for item in items(what) if item[0] in (DEPLOYED, REPLACED)]
+    for man in sent:
+        if world.faction[man] == me:
+            value += 1.0 + 2.0 * mood.sword * (won - lost)
+        elif world.influence[man] >= WINNING and safety(world) >= IN_DANGER:
+            value -= 6.0
+    return value
+
+
+# -- voting [1.09.14]
+
+
+def vote(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """All alike, or with talents where that decides what matters."""
+    on_floor = vote_on_floor(world)
+    assert on_floor is not None
+    frame: Any = world.stack[-1]
+    if frame.chain:
+        return legal[0]
+    seat: int = frame.seat
+    if OWNER in legal:
+        return ALL_FOR if opinion(world, me, on_floor.what, mood) >= 0 else OWNER
+    view = opinion(world, me, on_floor.what, mood)
+    if on_floor.faction == me and on_floor.means != kinds.BY_LAW:
+        view = max(view, 1.0)  # nobody drops what he has proposed himself
+    if frame.each_own % 2:
+        return ballot(world, seat, legal, on_floor, view, frame.voter(world))
+    wish = talents_wanted(world, seat, on_floor, view)
+    if ONE_BY_ONE in legal and (wish > 0 or has_pledge(world, seat, on_floor, view)):
+        return ONE_BY_ONE
+    if view > DULL:
+        return first_of(legal, ALL_FOR)
+    if view < -DULL:
+        return first_of(legal, ALL_AGAINST, ALL_ABSTAIN)
+    return first_of(legal, ALL_ABSTAIN, ALL_FOR if view >= 0 else ALL_AGAINST, ALL_FOR)
+
+
+def has_pledge(world: Republic, seat: int, on_floor: Vote, view: float) -> bool:
+    what = on_floor.what
+    return what[0] == kinds.FOR_LIFE and view > 0 and world.faction[what[1]] == seat and world.in_rome(what[1])
+
+
+def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float) -> int:
+    """How many talents it takes to decide a vote that is worth them: two for each point, and no more than there are."""
+    if abs(view) < 4.0:
+        return 0
+    if on_floor.what[0] == kinds.FOR_LIFE and view < 0:
+        return against_a_master(world, seat, on_floor)
+    own = 0
+    rest = 0
+    for other in range(world.rules.seats):
+        if other == seat:
+            own = sum(world.votes(man) for man in bits(world.here(seat) & ~on_floor.spoke))
+        elif not on_floor.called >> other & 1:
+            rest += faction_votes(world, other)
+            if on_floor.what[0] == kinds.FOR_LIFE:
+                rest += purses(world, other) // 2
+    lead = on_floor.ayes - on_floor.noes
+    stake = -on_floor.stake if on_floor.what[0] in (kinds.MINOR, kinds.MAJOR) else 0
+    margin = lead + stake + own if view > 0 else -lead - stake + own
+    if on_floor.what[0] in (kinds.MINOR, kinds.MAJOR):
+        mercy = world.influence[on_floor.what[1]]
+        margin += -mercy if view > 0 else mercy
+    missing = (rest if abs(view) >= 20.0 else rest // 3) + 1 - margin
+    if missing <= 0 or missing > min(purses(world, seat), 2 * abs(view)):
+        return 0
+    return int(missing)
+
+
+def against_a_master(world: Republic, seat: int, on_floor: Vote) -> int:
+    """[1.09.821] Every talent against a Consul for Life, up to what he could still bring together."""
+    man = on_floor.what[1]
+    party = world.faction[man]
+    able = on_floor.ayes - on_floor.noes - sum(world.votes(one) for one in bits(world.here(seat) & ~on_floor.spoke))
+    if not on_floor.called >> party & 1:
+        able += faction_votes(world, party) + world.influence[man] + purses(world, party)
+    return max(0, min(purses(world, seat), able + 1))
+
+
+def ballot(world: Republic, seat: int, legal: list[int], on_floor: Vote, view: float, man: int) -> int:
+    """[1.09.142] One senator's votes, with his talents as long as they are wanted."""
+    if PLEDGE in legal and view > 0:
+        return PLEDGE
+    word = FOR if view > 0 else AGAINST
+    able = [choice for choice in legal if verb(choice) == word]
+    if abs(view) <= DULL or not able:
+        return first_of(legal, ABSTAIN, FOR, AGAINST)
+    wish = talents_wanted(world, seat, on_floor, view)
+    return able[min(wish, len(able) - 1)]
