@@ -282,7 +282,7 @@ def test_1_07_21_omens_the_state_cannot_pay_with_a_rebel() -> None:
     assert game.winner == 1
 
 
-def test_1_07_21_omens_touch_a_knight_and_blackmail() -> None:
+def test_1_07_21_omens_lessen_what_blackmail_costs() -> None:
     game = forum(
         "dice=3,4,4,3,3,6,6,1,1,2,1 column=fabius*(rome_consul,t5),valerius column.hand=blackmail forum=aelius(inf5,pop3)"
     )
@@ -703,6 +703,24 @@ def test_1_07_35_cards_of_the_senate_are_not_played_in_the_forum() -> None:
         f" column=fabius*(rome_consul),valerius"
     )
     assert not [word for word in menu(game) if word.startswith(("kind", "card"))]
+
+
+@pytest.mark.parametrize(("talents", "knights"), [(2, 0), (3, 1)])
+def test_1_07_5_omens_and_marius_and_a_knight(talents: int, knights: int) -> None:
+    game = forum("dice=3,4,4,3,3,3 column=fabius*(rome_consul),27a_marius(t5)")  # 3 + talents + 1 - 1
+    until(game, "Knights")
+    speak(game, "attract 27a_marius", f"talents {talents}")
+    assert game.knights[man("27a_marius")] == knights
+
+
+def test_1_07_21_a_governor_by_legate_adds_no_command_against_a_pretender() -> None:
+    # Africa 3, three legions: 3 dice + 3 - 3; with Manlius there (3) it would be 3 more
+    line = "draw=1st_gallic_war events=pretender_emerges:1 forces=africa:3 dice=5,6,4,4,3"
+    there = forum(f"{line} amphora=julius*,manlius@africa chits=30,29,28")
+    assert there.governor[province("africa")] == man("manlius")
+    away = forum(f"{line} laws=vatinian_law amphora=julius*,manlius provinces=africa(governor:manlius,dial2,legate)")
+    assert away.province[province("africa")] == REVOLTED
+    assert away.where[man("manlius")] == ROME
 
 
 def test_levels_of_events_that_do_nothing_more() -> None:
