@@ -1,5 +1,5 @@
-"""The odds of the question that waits for a seat, in sentences: what odds.py counts, for prompts. Only what the seat may know is
-said; a question that is no gamble has none."""
+"""The odds of the question that waits for a seat, in sentences: what odds.py counts, for prompts. Only what the seat may know
+is said; a question that is no gamble has none."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import C
 from comitium.games.republic.state import Republic
 
 MOST: Final = 6  # lines
+BRIBES: Final = 12  # that are listed
 LIKELY: Final = (0.5, 0.75, 0.9)  # chances for which the legions are counted
 
 
@@ -88,8 +89,13 @@ def percent(chance: float) -> str:
     return str(round(100 * chance))
 
 
-def phrase(word: str, **args: Value) -> Phrase:
-    return Phrase(f"republic-odds-{word}", args)
+def phrase(id: str, **args: Value) -> Phrase:
+    return Phrase(id, args)
+
+
+def part(number: int, chance: float) -> Phrase:
+    """One of a list: so much, with this chance."""
+    return phrase("republic-odds-part", number=number, chance=percent(chance))
 
 
 # -- the Forum
@@ -103,10 +109,10 @@ def persuading(game: Republic, top: Persuade) -> list[Phrase]:
     if top.target >= 0:
         found = odds.persuasion(game, top.seat, man, top.target)
         chances = odds.by_bribe(game, top.seat, man, top.target)
-        said = [phrase("number", number=found.number, highest=max(1, found.highest), chance=percent(found.chance))]
+        said = [number_of(found)]
         if len(chances) > 1:
-            listed = ", ".join(f"{bribe}: {percent(chance)} %" for bribe, chance in enumerate(chances[:12]))
-            said.append(phrase("bribes", listed=listed))
+            parts = [part(bribe, chance) for bribe, chance in enumerate(chances[:BRIBES])]
+            said.append(phrase("republic-odds-bribes", listed=tuple(parts)))
         return said
     worth: list[tuple[float, int]] = []
     for target in bits(targets(game, top.seat)):
@@ -116,7 +122,7 @@ def persuading(game: Republic, top: Persuade) -> list[Phrase]:
     worth.sort(key=lambda one: (-one[0], one[1]))
     return [
         phrase(
-            "target",
+            "republic-odds-target",
             senator=names.senator(target),
             chance=percent(odds.persuasion(game, top.seat, man, target).chance),
             best=percent(best),
@@ -126,14 +132,20 @@ def persuading(game: Republic, top: Persuade) -> list[Phrase]:
     ]
 
 
+def number_of(found: odds.Persuasion) -> Phrase:
+    """[1.07.41] The number, the throw it takes, the chance."""
+    highest, chance = max(1, found.highest), percent(found.chance)
+    return phrase("republic-odds-number", number=found.number, highest=highest, chance=chance)
+
+
 def bribing(game: Republic, attempt: Persuasion, top: Any) -> list[Phrase]:
     """[1.07.414] As the bribes stand."""
     said = odds.persuasion(game, attempt.seat, attempt.persuader, attempt.target, attempt.bribe, attempt.counter)
-    found = [phrase("number", number=said.number, highest=max(1, said.highest), chance=percent(said.chance))]
+    found = [number_of(said)]
     if isinstance(top, CounterBribe):
         against = max(0, said.number - game.omens - 1)
         if said.chance > 0:
-            found.append(phrase("counter", amount=against))
+            found.append(phrase("republic-odds-counter", amount=against))
     return found
 
 
@@ -142,17 +154,18 @@ def attracting(game: Republic, top: Knights) -> list[Phrase]:
     if top.man < 0:
         return []
     if top.pressing:
-        return [
-            phrase("pressed", amount=round(10 * odds.pressed(game, 1)) // 10, tenths=round(10 * odds.pressed(game, 1)) % 10)
-        ]
+        knights = game.knights[top.man]
+        return [phrase("republic-odds-pressed", amount=round(odds.pressed(game, knights)), knights=knights)]
     chance = percent(odds.knight(game, top.seat, top.man, 0))
-    return [phrase("knight", chance=chance, amount=odds.sure_knight(game, top.seat, top.man))]
+    return [phrase("republic-odds-knight", chance=chance, amount=odds.sure_knight(game, top.seat, top.man))]
 
 
 def people(game: Republic) -> Phrase:
     """[1.08.2] The speech that is to come."""
     found = odds.speech(game)
-    return phrase("speech", unrest=odds.coming_unrest(game), chance=percent(found.revolt), mob=percent(found.mob))
+    return phrase(
+        "republic-odds-speech", unrest=odds.coming_unrest(game), chance=percent(found.revolt), mob=percent(found.mob)
+    )
 
 
 # -- armies
@@ -162,7 +175,7 @@ def campaign(war: int, found: odds.Campaign) -> Phrase:
     """[1.10.2] One force against one war."""
     about: dict[str, Value] = {"senator": names.senator(found.force.commander), "war": names.war(war)}
     if not found.fights:
-        return phrase("idle", **about)
+        return phrase("republic-odds-idle", **about)
     whole = found.whole
     about |= {
         "victory": percent(whole.victory),
@@ -176,7 +189,7 @@ def campaign(war: int, found: odds.Campaign) -> Phrase:
         "legions": round(whole.legions),
         "fleets": round(whole.fleets),
     }
-    return phrase("attack" if found.sea is None else "attack-sea", **about)
+    return phrase("republic-odds-attack" if found.sea is None else "republic-odds-attack-sea", **about)
 
 
 def forces(game: Republic, what: list[int]) -> list[Phrase]:
@@ -210,15 +223,15 @@ def levels(game: Republic, muster: Muster, man: int, war: int) -> list[Phrase]:
     free = count(muster.available() & ~game.veterans)
     fleets = muster.available_fleets()
     wins = [odds.campaign(game, war, planned(game, war, man, number, 0, fleets)).whole.victory for number in range(free + 1)]
-    listed: list[str] = []
+    listed: list[Phrase] = []
     for wanted in LIKELY:
         enough = next((number for number, chance in enumerate(wins) if chance >= wanted), NOBODY)
         if enough >= 0:
-            listed.append(f"{enough}: {percent(wins[enough])} %")
+            listed.append(part(enough, wins[enough]))
     if not listed or wins[-1] < LIKELY[-1]:
-        listed.append(f"{free}: {percent(wins[-1])} %")
+        listed.append(part(free, wins[-1]))
     about: dict[str, Value] = {"senator": names.senator(man), "war": names.war(war), "fleets": fleets}
-    return [phrase("legions", **about, listed=", ".join(listed), stray=count(game.legions[STRAY + war]))]
+    return [phrase("republic-odds-legions", **about, listed=tuple(listed), stray=count(game.legions[STRAY + war]))]
 
 
 # -- the Senate
@@ -232,7 +245,7 @@ def voting(game: Republic, vote: Vote) -> list[Phrase]:
     if not isinstance(about, Trial):
         return []
     left = sum([votes for _, votes in odds.open_votes(game, vote)])
-    found = [phrase("trial", ayes=vote.ayes, noes=vote.noes + game.influence[vote.what[1]], left=left)]
+    found = [phrase("republic-odds-trial", ayes=vote.ayes, noes=vote.noes + game.influence[vote.what[1]], left=left)]
     if not vote.flags & APPEALED:
         found += appealing(game, vote)
     return found
@@ -246,16 +259,8 @@ def appealing(game: Republic, vote: Vote) -> list[Phrase]:
     for dice in range(APPEAL_TABLE_DICE, APPEAL_DICE[vote.what[1]] + 1):
         made = odds.appeal(game, about.popularity(game, vote), dice)
         votes = round(made.average)
-        found.append(
-            phrase(
-                "appeal",
-                dice=dice,
-                killed=percent(made.killed),
-                freed=percent(made.freed),
-                amount=abs(votes),
-                against=int(votes < 0),
-            )  # fmt: skip
-        )
+        about_it: dict[str, Value] = {"killed": percent(made.killed), "freed": percent(made.freed)}
+        found.append(phrase("republic-odds-appeal", dice=dice, amount=abs(votes), against=int(votes < 0), **about_it))
     return found
 
 
@@ -270,7 +275,13 @@ def killing(game: Republic, seat: int, chain: list[int]) -> list[Phrase]:
         for guards in (0, most) if most else (0,):
             made = odds.attempt(game, target, cards, guards)
             found.append(
-                phrase("attempt", cards=cards, guards=guards, killed=percent(made.killed), caught=percent(made.caught))
+                phrase(
+                    "republic-odds-attempt",
+                    cards=cards,
+                    guards=guards,
+                    killed=percent(made.killed),
+                    caught=percent(made.caught),
+                )
             )
     return found[:MOST]
 
@@ -280,7 +291,7 @@ def guarding(game: Republic, seat: int, attempt: Attempt) -> list[Phrase]:
     found: list[Phrase] = []
     for guards in range(len(held(game, seat, SECRET_BODYGUARD)) + 1):
         made = odds.attempt(game, attempt.target, attempt.cards, guards, attempt.die)
-        found.append(phrase("guards", guards=guards, killed=percent(made.killed), caught=percent(made.caught)))
+        found.append(phrase("republic-odds-guards", guards=guards, killed=percent(made.killed), caught=percent(made.caught)))
     return found[:MOST]
 
 
@@ -292,10 +303,10 @@ def rising(game: Republic, top: Declare) -> list[Phrase]:
     if top.commander < 0 or top.stage not in (COURSE, LENT, PAID, PAID_VETERANS) or not top.may_rise(game):
         return []
     if top.tested:
-        return [phrase("strength", amount=top.strength(game))]
+        return [phrase("republic-odds-strength", amount=top.strength(game))]
     paid = top.paid if top.stage == PAID_VETERANS else 0
     made = odds.revolt(game, top.commander, paid, top.favoured)
     return [
-        phrase("follow", chance=percent(made.follows), paid=percent(made.paid)),
-        phrase("rising", amount=round(made.strength), chance=percent(made.any_legion)),
+        phrase("republic-odds-follow", chance=percent(made.follows), paid=percent(made.paid)),
+        phrase("republic-odds-rising", amount=round(made.strength), chance=percent(made.any_legion)),
     ]

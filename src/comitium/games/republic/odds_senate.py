@@ -141,8 +141,8 @@ def most_guards(game: Republic, seat: int, prey: int) -> int:
 
 def attempt(game: Republic, target: int, cards: int = 0, guards: int = 0, die: int = 0) -> Attempt:
     """[1.09.72] [1.09.73] An attempt with so many Assassin cards against so many Secret Bodyguards, and whoever stands openly
-    beside the target. Each bodyguard has one more throw to catch the assassin, whatever the first has done. `die`: what the first
-    has shown, if it lies on the table already."""
+    beside the target. Each bodyguard has one more throw to catch the assassin, whatever the first has done. `die`: what the
+    first has shown, if it lies on the table already."""
     made = Attempting(0, NOBODY, target, cards, 0, 0, guards, 0, NOBODY)
     edge = made.edge(game)
     catch = edge if game.rules.catch_with_all else edge - made.guarded(game)

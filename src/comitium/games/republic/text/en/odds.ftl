@@ -2,7 +2,10 @@
 
 republic-odds-part = { $number } – { $chance } %
     .a = { $number } – { $chance } %
-republic-odds-number = The number is { $number }: as it stands a throw of { $highest } or less succeeds, { $chance } %.
+republic-odds-number = { $highest ->
+        [1] The number is { $number }: as it stands no throw is low enough.
+       *[other] The number is { $number }: as it stands a throw of { $highest } or less succeeds, { $chance } %.
+    }
 republic-odds-bribes = With a bribe of (before anybody bids against it): { $listed }.
 republic-odds-target =
     { $amount ->
@@ -10,7 +13,7 @@ republic-odds-target =
        *[other] { $senator }: { $chance } % without a bribe, { $best } % with all { $amount } T.
     }
 republic-odds-counter = { $amount ->
-        [0] Any talent against it makes it hopeless.
+        [one] 1 T against it makes it hopeless.
        *[other] { $amount } T against it make it hopeless.
     }
 republic-odds-knight = Without talents { $chance } %; with { $amount } T it cannot fail.

@@ -2,7 +2,10 @@
 
 republic-odds-part = { $number } – { $chance } %
     .a = { $number } – { $chance } %
-republic-odds-number = Le nombre est { $number } : en l'état, un jet de { $highest } ou moins réussit, soit { $chance } %.
+republic-odds-number = { $highest ->
+        [1] Le nombre est { $number } : en l'état, aucun jet n'est assez bas.
+       *[other] Le nombre est { $number } : en l'état, un jet de { $highest } ou moins réussit, soit { $chance } %.
+    }
 republic-odds-bribes = Selon le pot-de-vin (avant toute surenchère) : { $listed }.
 republic-odds-target =
     { $amount ->
@@ -10,8 +13,8 @@ republic-odds-target =
        *[other] { $senator } : { $chance } % sans pot-de-vin, { $best } % avec tous ses { $amount } T.
     }
 republic-odds-counter = { $amount ->
-        [0] Le moindre talent contre elle la rend impossible.
-       *[other] Il faut { $amount } T contre elle pour la rendre impossible.
+        [one] Il suffit de { $amount } T en sens contraire pour que ce soit impossible.
+       *[other] Il faut { $amount } T en sens contraire pour que ce soit impossible.
     }
 republic-odds-knight = Sans talents { $chance } % ; avec { $amount } T, c'est certain.
 republic-odds-pressed = { $knights ->
