@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from comitium.core.board import Board, Cell, Column, Piece, Row, Sheet, Zone
 from comitium.core.messages import Event, Phrase, Prompt, Value
 from comitium.draw.look import Scene
-from comitium.text import say
+from comitium.text import bare, say
 
 
 def ask_lines(prompt: Prompt, language: str) -> list[str]:
@@ -90,6 +90,25 @@ def piece(piece: Piece, board: Board, scene: Scene, owner: int | None = None) ->
     for mark in piece.marks:
         text = scene.say("draw-told", thing=text, about=mark.text)
     return text
+
+
+def about(board: Board, scene: Scene, asked: str) -> list[str]:
+    """Every piece and every seat's zone on the table with these words in its name, with all that is to be read off it."""
+    lines: list[str] = []
+    for zone in board.walk():
+        whole = zone.owner is not None and zone.name == board.seats[zone.owner] and bare(asked) in bare(scene.speak(zone.name))
+        if whole:
+            lines.append(scene.say("draw-zone", zone=_named(zone, board, scene), what=", ".join(remarks(zone, scene))))
+        for one in zone.pieces:
+            if whole or bare(asked) in bare(scene.speak(one.name)):
+                told = ", ".join(scene.speak(mark.text) for mark in one.marks) or scene.speak(zone.name)
+                effect = f" {scene.speak(one.about)} [{one.rule}]" if one.about is not None else ""
+                lines.append(scene.say("draw-zone", zone=piece_name(one, zone, scene), what=told) + effect)
+    return lines
+
+
+def piece_name(piece: Piece, zone: Zone, scene: Scene) -> str:
+    return f"{scene.speak(piece.name)} ({scene.speak(zone.name)})"
 
 
 # -- any score

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import after_debts, ends_soon, next_speaker, threats, worth
+from comitium.bots.republic.sight import after_debts, ends_soon, next_speaker, threats, war_chest, worth
 from comitium.games.republic.catalogue.provinces import SPOILS_BONUS, SPOILS_DICE
 from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.choices import DONE, LEGIONS, NO, PASS, SENATOR, TALENTS, VETERAN, YES
@@ -57,7 +57,7 @@ def share_out(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     if amounts and len(said) % 2:
         if said[-1] == SENATOR + carrier:
             total = amounts[-1] - TALENTS
-            kept = min(total // 3, 6 + 2 * int(ends_soon(world) > 0.3))
+            kept = min(total // 2, 10 + 4 * int(ends_soon(world) > 0.3))
             return TALENTS + total - kept if TALENTS + total - kept in amounts else amounts[-1]
         return amounts[0]
     for choice in of(legal, SENATOR):
@@ -69,9 +69,11 @@ def share_out(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     return first_of(legal, DONE)
 
 
-def gift(world: Republic, purse: int, mood: Mood) -> int:
+def gift(world: Republic, me: int, purse: int, mood: Mood) -> int:
     """[1.06.52] How much a senator gives: ten, twenty-five or fifty talents, nothing between; to the last when Rome falls."""
     left = after_debts(world)
+    if left >= 20 and ends_soon(world) < 0.5:
+        purse -= war_chest(world, me)
     if left < 0 and purse + left >= 0 and purse <= 24:
         return min(purse, max(10 if purse >= 10 else 0, -left))
     late = ends_soon(world)
@@ -93,9 +95,9 @@ def contribute(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """[1.06.52] Influence for talents, more readily when the State is poor or the era ends."""
     frame: Any = world.stack[-1]
     if frame.senator >= 0:
-        amount = gift(world, world.talents[frame.senator], mood)
+        amount = gift(world, me, world.talents[frame.senator], mood)
         return first_of(legal, TALENTS + amount, PASS) if amount else PASS
-    able = [choice for choice in of(legal, SENATOR) if gift(world, world.talents[choice - SENATOR], mood) > 0]
+    able = [choice for choice in of(legal, SENATOR) if gift(world, me, world.talents[choice - SENATOR], mood) > 0]
     return max(able, key=lambda choice: (world.talents[choice - SENATOR], -choice)) if able else PASS
 
 
@@ -136,4 +138,3 @@ def ransom(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     if not amounts:
         return first_of(legal, NO)
     return amounts[-1] if NO not in legal or worth(world, frame.senator) >= 4.0 else NO
-

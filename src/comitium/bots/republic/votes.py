@@ -41,7 +41,9 @@ from comitium.games.republic.state import Republic
 DULL: Final = 0.5  # opinions weaker than this are none
 IN_DANGER: Final = 0.35  # below this safety nobody votes against armies
 OFFICE: Final = 5.0
-WINNING: Final = 27  # a man with so much influence is not sent to an easy war
+TOLERATED: Final = 0.25  # so near to winning may a neighbour be
+WEARY: Final = 0.8  # with every pair that falls one is more ready to take the next
+WINNING: Final = 24  # a man with so much influence is not sent to an easy war
 
 
 def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
@@ -51,7 +53,12 @@ def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
         return 1.0
     if seat < 0:
         return 0.0
-    return -(0.4 + mood.spite) * min(1.0, threat(world, seat))
+    return grudge(threat(world, seat), mood)
+
+
+def grudge(danger: float, mood: Mood) -> float:
+    """What one thinks of a faction that is so near to winning: nothing, as long as it is not."""
+    return -(0.5 + mood.spite) * min(1.2, max(0.0, danger - TOLERATED))
 
 
 def opinion(world: Republic, me: int, what: list[int], mood: Mood) -> float:
@@ -80,12 +87,16 @@ def opinion(world: Republic, me: int, what: list[int], mood: Mood) -> float:
 
 def consuls(world: Republic, me: int, one: int, other: int, mood: Mood) -> float:
     """[1.09.2] An office for a friend; for Rome a general, and somebody whom the people like."""
-    wars = threats(world)
+    mine = friend(world, me, one, mood) + friend(world, me, other, mood)
+    fallen = sum([what[0] == kinds.CONSULS for what in world.session.rejected])
+    return OFFICE * mine + 2.0 * mood.rome * fitness(world, one, other, threats(world), forecast(world)) + WEARY * fallen
+
+
+def fitness(world: Republic, one: int, other: int, wars: int, people: int) -> float:
+    """What a pair of Consuls is worth to Rome."""
     general = max(MILITARY[one], MILITARY[other]) - 3
     popular = max(world.popularity[one], world.popularity[other])
-    rome = 0.5 * general * min(wars, 3) / 2 + 0.25 * (popular if forecast(world) < 0 else 0)
-    mine = friend(world, me, one, mood) + friend(world, me, other, mood)
-    return OFFICE * mine + 2.0 * mood.rome * rome
+    return 0.25 * general * min(wars, 3) + 0.25 * (popular if people < 0 else 0)
 
 
 def office(world: Republic, me: int, kind: int, man: int, mood: Mood) -> float:
@@ -183,6 +194,8 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float) -> i
     """How many talents it takes to decide a vote that is worth them: two for each point, and no more than there are."""
     if abs(view) < 4.0:
         return 0
+    if on_floor.what[0] == kinds.FOR_LIFE and view < 0:
+        return against_a_master(world, seat, on_floor)
     own = 0
     rest = 0
     for other in range(world.rules.seats):
@@ -204,6 +217,16 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float) -> i
     return int(missing)
 
 
+def against_a_master(world: Republic, seat: int, on_floor: Vote) -> int:
+    """[1.09.821] Every talent against a Consul for Life, up to what he could still bring together."""
+    man = on_floor.what[1]
+    party = world.faction[man]
+    able = on_floor.ayes - on_floor.noes - sum(world.votes(one) for one in bits(world.here(seat) & ~on_floor.spoke))
+    if not on_floor.called >> party & 1:
+        able += faction_votes(world, party) + world.influence[man] + purses(world, party)
+    return max(0, min(purses(world, seat), able + 1))
+
+
 def ballot(world: Republic, seat: int, legal: list[int], on_floor: Vote, view: float, man: int) -> int:
     """[1.09.142] One senator's votes, with his talents as long as they are wanted."""
     if PLEDGE in legal and view > 0:
@@ -213,6 +236,4 @@ def ballot(world: Republic, seat: int, legal: list[int], on_floor: Vote, view: f
     if abs(view) <= DULL or not able:
         return first_of(legal, ABSTAIN, FOR, AGAINST)
     wish = talents_wanted(world, seat, on_floor, view)
-    if on_floor.what[0] == kinds.FOR_LIFE and not wish:
-        wish = 0 if view > 0 else min(4, world.talents[man])
     return able[min(wish, len(able) - 1)]

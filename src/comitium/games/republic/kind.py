@@ -11,7 +11,7 @@ from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
 from comitium.games.republic import board as boards
-from comitium.games.republic import clauses, foretelling, notation, positions, setup
+from comitium.games.republic import clauses, clauses_form, foretelling, notation, positions, setup
 from comitium.games.republic import view as views
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.rules import sequence
@@ -43,7 +43,7 @@ class RepublicKind:
         return WORDS.parse(text)
 
     def read_clauses(self, game: Game, seat: int, text: str) -> list[Clause]:
-        return clauses.read(text)
+        return clauses_form.read(_republic(game), seat, text)
 
     def clause(self, clause: Clause) -> Option:
         return clauses.option(clause)

@@ -218,7 +218,7 @@ def in_forum(game: Republic, war: int) -> bool:
 
 
 def place_war(game: Republic, war: int, rule: str) -> None:
-    """[1.07.33] A war was drawn: imminent if it matches another, else led or by its icon; then what follows from it."""
+    """[1.07.33] [1.07.3321] A war was drawn: imminent if it matches another, else led or by its icon; and what follows."""
     matched = False
     if not is_locked(game, war) and WAR_SERIES[war] >= 0:
         for other in SERIES_WARS[WAR_SERIES[war]]:

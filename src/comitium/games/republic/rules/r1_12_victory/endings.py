@@ -39,7 +39,7 @@ RULE_OF: Final = {
 
 
 def wins(game: Republic, seat: int, how: int) -> None:
-    """[1.12.2] A faction has won."""
+    """[1.12] [1.12.2] A faction has won."""
     if game.heard:
         game.tell(FactionWon(WIN_RULES[how], seat, how), EVERYBODY)
     game.end(WINS[how], seat)

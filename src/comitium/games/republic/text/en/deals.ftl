@@ -82,6 +82,8 @@ republic-deals-refuse-eliminated = A faction that is out of the game makes no ag
 republic-deals-refuse-no-veto-there = Nobody can veto a special prosecution, so nobody can promise not to.
 republic-deals-refuse-abstention = Nobody may abstain on a land bill or its repeal, so nobody can promise to.
 republic-deals-refuse-nobody-named = Say who is to be proposed.
+republic-deals-refuse-form = “{ $text }” is no offer. Say to whom, what you give, and for what: “amphora 10 T for votes”, “star 5 T for votes censor julius”, “trident votes consuls for no-trial furius”.
+republic-deals-refuse-nothing-voted = Nothing is being voted on; say which kind of proposal you mean: “votes censor julius”.
 
 # -- disputes
 
