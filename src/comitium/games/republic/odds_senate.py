@@ -139,9 +139,10 @@ def most_guards(game: Republic, seat: int, prey: int) -> int:
     return max(0, min(hidden, len(game.hands[prey])))
 
 
-def attempt(game: Republic, target: int, cards: int = 0, guards: int = 0) -> Attempt:
+def attempt(game: Republic, target: int, cards: int = 0, guards: int = 0, die: int = 0) -> Attempt:
     """[1.09.72] [1.09.73] An attempt with so many Assassin cards against so many Secret Bodyguards, and whoever stands openly
-    beside the target. Each bodyguard has one more throw to catch the assassin, whatever the first has done."""
+    beside the target. Each bodyguard has one more throw to catch the assassin, whatever the first has done. `die`: what the
+    first has shown, if it lies on the table already."""
     made = Attempting(0, NOBODY, target, cards, 0, 0, guards, 0, NOBODY)
     edge = made.edge(game)
     catch = edge if game.rules.catch_with_all else edge - made.guarded(game)
@@ -149,7 +150,7 @@ def attempt(game: Republic, target: int, cards: int = 0, guards: int = 0) -> Att
     once = sum([chance for thrown, chance in throws(1) if attempt_result(thrown + catch) == CAUGHT])
     later = 1.0 - (1.0 - once) ** rolls
     killed = caught = both = 0.0
-    for thrown, chance in throws(1):
+    for thrown, chance in [(die, 1.0)] if die else throws(1):
         result = attempt_result(thrown + edge)
         if result == CAUGHT:
             caught += chance
