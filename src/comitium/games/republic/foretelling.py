@@ -21,7 +21,8 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBr
 from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Turn, Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal, Trial
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import UNSET, DraftMilitary
