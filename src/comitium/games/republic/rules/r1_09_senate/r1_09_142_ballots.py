@@ -1,4 +1,4 @@
-"""[1.09.142] A faction's turn: all alike, or senator by senator with bought votes; or an interruption before its first vote."""
+"""[1.09.142] A faction's turn: alike, or senator by senator with bought votes; or an interruption before its first vote."""
 
 from __future__ import annotations
 
