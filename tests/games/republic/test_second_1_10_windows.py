@@ -158,7 +158,7 @@ def test_a_46_influence_peddling_while_a_land_attack_is_pondered_but_not_in_the_
     assert card("influence_peddling_1") in game.hands[2]
     speak(game, 0, "no")
     assert game.phase == REVOLUTION
-    assert not [word for word in map(_word, game.asides(2)) if word.startswith("peddle")]
+    assert peddling(game, 2) == []
 
 
 def test_1_10_61_losses_at_sea_and_on_land_are_rounded_apart() -> None:
