@@ -5,10 +5,13 @@ INTERPRETED := COMITIUM_BUILD=interpreted
 KERNEL_TESTS := $(addprefix tests/core/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
 	senate_asides.py senate_beliefs.py senate.py)
 
-.PHONY: play test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz mutants duels idus-tables republic-tables test-postgres kill-runs leak-scan load clean
+.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz mutants duels idus-tables republic-tables test-postgres kill-runs leak-scan load clean
 
 play: setup
 	@$(BIN)/comitium serve --open $(ARGS)
+
+learn: setup
+	@$(BIN)/comitium learn $(ARGS)
 
 test: setup lint types
 	$(INTERPRETED) $(BIN)/python -m pytest -n 2

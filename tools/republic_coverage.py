@@ -15,6 +15,7 @@ import tomllib
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from importlib.resources import files
+from pathlib import Path
 
 from fuzz import meddle, options_of
 from republic_tempers import WILD, help_rome, keep_alive, pick, temper_of
@@ -133,7 +134,21 @@ def main() -> int:
     table("Questions and scripts that wait", found, "question", questions())
     table("Events", found, "event", known(SpokenEvent))
     table("Rules", found, "rule", rules())
+    explain([number for number in rules() if not found[f"rule {number}"]])
     return 0
+
+
+def explain(silent: list[str]) -> None:
+    """Rules that no event and no question names: where they are written, and whether a test is named after them."""
+    root = Path(__file__).resolve().parents[1]
+    code = {path: path.read_text() for path in sorted((root / "src/comitium/games/republic").rglob("*.py"))}
+    tests = "\n".join(path.read_text() for path in sorted((root / "tests/games/republic").glob("test_*.py")))
+    print("\nRules that are not told: what is written of them")
+    for number in silent:
+        homes = [path.stem for path, text in code.items() if f"[{number}]" in text]
+        tested = f"test_{number.replace('.', '_')}_" in tests
+        where = ", ".join(homes[:4]) if homes else "a heading, or said by the rules below it"
+        print(f"  {number:<10}{where}{'; tested' if tested else ''}")
 
 
 def questions() -> list[str]:

@@ -19,7 +19,8 @@ from games.trial import Deal, Trial
 
 
 def test_every_game_of_the_house_is_tried() -> None:
-    assert [trial.id for trial in TRIALS] == [kind.meta.id for kind in kinds()]
+    """The Republic, whose games are longer, has its laws in games/republic/test_laws.py."""
+    assert [*(trial.id for trial in TRIALS), "republic"] == [kind.meta.id for kind in kinds()]
 
 
 @law(120)

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import pkgutil
+from contextlib import suppress
+from importlib.resources import files
+from pathlib import Path
 
+from comitium.core.agreements import Clause
 from comitium.core.words import SpokenEvent
-from comitium.games.republic import events, names
+from comitium.games.republic import board, clauses, events, names
 from comitium.games.republic.catalogue.cards import CARD_KEY, name_key
-from comitium.games.republic.catalogue.keys import EVENT_KEYS, OFFICE_KEYS, PROVINCE_KEYS, SCENARIO_KEYS
+from comitium.games.republic.catalogue.keys import GAMES_KEYS, OFFICE_KEYS, PROVINCE_KEYS, SCENARIO_KEYS
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.events.said import Said
+from comitium.games.republic.notation import BEQUEST_KEYS
 from comitium.games.republic.numbers import PHASE_NAMES
+from comitium.games.republic.outcome import ENDINGS
 from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 
 
@@ -38,13 +45,69 @@ def by_chapter() -> dict[str, tuple[str, ...]]:
     return {prefix: tuple(ends) for prefix, ends in found.items()}
 
 
+def signs() -> tuple[str, ...]:
+    """What a board marks: the ids given to `mark` and `badge` in its sources, and the words that reach them in variables."""
+    given: list[str] = []
+    words: list[str] = []
+    for path in sorted(Path(board.__file__).parent.glob("board*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in ("mark", "badge")
+                and node.args
+            ):
+                first = node.args[0]
+                given += [first.value] if isinstance(first, ast.Constant) else []
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                word = node.value.replace("_", "-")
+                words += [word] if _is_said(f"republic-board-{word}") else []
+    return tuple(dict.fromkeys([*given, *words]))
+
+
+def _is_said(id: str) -> bool:
+    return id in (files("comitium.games.republic.text") / "en" / "board.ftl").read_text(encoding="utf-8").split()
+
+
+def promises() -> tuple[str, ...]:
+    """Every sentence that some clause is told in."""
+    found: list[str] = []
+    for kind in clauses.VERBS:
+        for about in (0, 1, 2, 64 + 1):
+            for amount in (0, 1):
+                with suppress(IndexError):  # no clause of this kind speaks of that
+                    said = clauses.spoken(Clause(kind, 0, 1, about, amount)).id
+                    found.append(said.removeprefix("republic-deals-clause-"))
+    return tuple(dict.fromkeys(found))
+
+
+FORCES = ("recall", "thin", "reinforce")
 REPUBLIC = {
+    "republic-ending-": ENDINGS,
+    "republic-board-mission-": dashed(BEQUEST_KEYS),
+    "republic-term-games-": dashed(GAMES_KEYS),
+    "republic-revenue-place-": names.PLACES[:2],
+    "republic-board-": signs(),
+    "republic-deals-clause-": promises(),
+    "republic-deals-": ("binding", "offered"),
+    "republic-business-item-": (
+        "deploy",
+        "replace",
+        "garrison",
+        "ungarrison",
+        "strays",
+        "bequest",
+        "recall",
+        "thin",
+        "reinforce",
+    ),
+    "republic-combat-ask-buy-": ("legions", "fleets", "purse"),
     "republic-seat-": names.SEATS,
     "republic-phase-": PHASE_NAMES,
     "republic-card-": tuple(dict.fromkeys(dashed([name_key(card) for card in range(len(CARD_KEY))]))),
     "republic-province-": dashed(PROVINCE_KEYS),
     "republic-office-": dashed(OFFICE_KEYS),
-    "republic-random-": tuple(f"{key}-{side}" for key in dashed(EVENT_KEYS) for side in ("light", "dark")),
+    "republic-random-": names.EVENT_SIDES,
     "republic-scenario-": dashed(SCENARIO_KEYS),
     "republic-term-era-": names.ERAS,
     "republic-senate-kind-": dashed(KIND_NAMES),

@@ -31,6 +31,7 @@ from comitium.core.messages import Phrase, Value
 from comitium.core.registry import kinds
 from comitium.games.caesar import names
 from comitium.games.idus import names as idus_names
+from comitium.games.republic import names as republic_names
 from comitium.text import REST, catalogues, home, say
 
 THIN = "\u202f"
@@ -46,6 +47,7 @@ SAMPLES: dict[str, Value] = {
     "faction": idus_names.faction(0),
     "colour": idus_names.colour(0),
 }
+REPUBLIC: dict[str, Value] = {key: speak(1) for key, speak in republic_names.SPEAKERS.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,7 +132,10 @@ def test_every_phrase_is_given_what_its_message_needs(language: str) -> None:
     for call in spoken():
         for name in call.names() if call.arguments is not None else ():
             if name in messages(language):
-                args: dict[str, Value] = {key: SAMPLES.get(key, 3) for key in call.arguments or ()}
+                samples = REPUBLIC if name.startswith("republic-") else SAMPLES
+                args: dict[str, Value] = {
+                    key: samples.get(key.rstrip("2"), samples.get(key, 3)) for key in call.arguments or ()
+                }
                 sentence = say(Phrase(name, args), language)
                 assert sentence, call.where
                 assert not set("{}$") & set(sentence), call.where

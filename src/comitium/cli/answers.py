@@ -24,11 +24,23 @@ COMMANDS: Final = {
     "speed": ("speed", "vitesse"),
     "auto": ("auto",),
     "claim": ("claim", "affirmer"),
+    "news": ("news", "since", "nouvelles", "depuis"),
+    "deals": ("deals", "agreements", "accords"),
+    "offer": ("offer", "proposer", "offrir"),
+    "accept": ("accept", "accepter"),
+    "refuse": ("refuse", "refuser"),
+    "forced": ("forced", "force"),
+    "always": ("always", "toujours"),
+    "phase": ("phase",),
+    "orders": ("orders", "ordres"),
+    "unasked": ("unasked", "spontane"),
     "pass_always": ("pass always", "passer toujours"),
     "pass_ask": ("pass ask", "passer demander"),
 }
 _BY_WORD: Final = {word: name for name, words in COMMANDS.items() for word in words}
-TAKES_WORDS: Final = frozenset({"explain", "save", "resume", "rules", "claim", "speed"})
+TAKES_WORDS: Final = frozenset({"explain", "save", "resume", "rules", "claim", "speed", "table"}) | frozenset(
+    {"offer", "accept", "refuse", "forced", "always", "phase", "orders", "unasked"}
+)
 
 
 class Command(NamedTuple):

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from comitium import bots
 from comitium.bots.advice import Advice, advise, recommend
-from comitium.cli import advice, glossary, saves, speeds
+from comitium.cli import advice, bargains, glossary, saves, speeds, standing
 from comitium.cli.answers import Command, is_number
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase, Prompt
@@ -35,7 +35,17 @@ def obey(sitting: Sitting, seat: int, prompt: Prompt, asked: Command) -> None:
         "undo": lambda: undo(sitting, seat),
         "hint": lambda: hint(sitting, seat, prompt),
         "log": lambda: log(sitting, seat),
-        "table": lambda: look(sitting, seat, prompt),
+        "table": lambda: look(sitting, seat, prompt, asked.words),
+        "news": lambda: since(sitting, seat),
+        "deals": lambda: bargains.listed(sitting),
+        "offer": lambda: bargains.offer(sitting, seat, asked.words),
+        "accept": lambda: bargains.accept(sitting, seat, asked.words),
+        "refuse": lambda: bargains.refuse(sitting, seat, asked.words),
+        "forced": lambda: standing.forced(sitting, seat, asked.words),
+        "always": lambda: standing.always(sitting, seat, prompt, asked.words, phase=False),
+        "phase": lambda: standing.always(sitting, seat, prompt, asked.words, phase=True),
+        "orders": lambda: standing.orders(sitting, seat, asked.words),
+        "unasked": lambda: standing.unasked(sitting, seat, asked.words),
         "save": lambda: save(sitting, asked.words),
         "quit": leave,
         "resume": lambda: resume(sitting, asked.words),
@@ -64,10 +74,23 @@ def log(sitting: Sitting, seat: int) -> None:
     sitting.page([spoken.sentence(event, sitting.screen.language) for event in sitting.match.history(seat)])
 
 
-def look(sitting: Sitting, seat: int, prompt: Prompt | None) -> None:
-    """The table again, for those who hear it; the others see it all the time."""
-    if sitting.screen.plain:
-        sitting.page(sitting.look.tell(sitting.board(seat, prompt), sitting.scene(seat, prompt, 0)))
+def look(sitting: Sitting, seat: int, prompt: Prompt | None, asked: str = "") -> None:
+    """The whole table in lines, also what a small screen leaves out; with a word, what is called so."""
+    board, scene = sitting.board(seat, prompt), sitting.scene(seat, prompt, 0)
+    if not asked:
+        sitting.page(sitting.look.tell(board, scene))
+        return
+    found = spoken.about(board, scene, asked)
+    if not found:
+        raise Illegal("", Phrase("cli-play-not-there", {"name": asked[:60]}))
+    sitting.page(found)
+
+
+def since(sitting: Sitting, seat: int) -> None:
+    """What happened since the person's last decision."""
+    events = sitting.match.history(seat, since=sitting.decided.get(seat, 0))
+    told = [spoken.sentence(event, sitting.screen.language) for event in events]
+    sitting.page(told or [sitting.screen.words("cli-play-no-news")])
 
 
 def explain(sitting: Sitting, prompt: Prompt | None, asked: str) -> None:

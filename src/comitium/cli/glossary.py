@@ -11,7 +11,7 @@ from comitium.core.messages import Phrase
 from comitium.core.registry import kind
 from comitium.draw import rulebook
 from comitium.ledger import Rule
-from comitium.text import LANGUAGES, bare, bundle, say
+from comitium.text import LANGUAGES, bare, knows, say
 
 TOPICS: Final = ("aim", "signs")
 IN_FULL: Final = 6  # rules that are told in full; of further ones only the titles
@@ -74,7 +74,7 @@ def entries(game: str, language: str, asked: str) -> list[str]:
 def about(game: str, language: str, topic: str) -> str:
     """What is said of a game's aim, or of the signs of its picture; "" if nothing."""
     id = f"draw-{game}-{topic}"
-    return say(Phrase(id), language) if bundle(language).has_message(id) else ""
+    return say(Phrase(id), language) if knows(id, language) else ""
 
 
 def rules(game: str, language: str, asked: str) -> list[Rule]:

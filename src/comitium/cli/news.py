@@ -67,6 +67,19 @@ def digest(sitting: Sitting, seat: int) -> None:
         sitting.page([screen.words("cli-play-since"), "", *sentences])
 
 
+def turned(sitting: Sitting, seat: int) -> None:
+    """Where so much happens that the log cannot hold it: what happened since a person's last decision, on a page of its own,
+    when the game has come to another phase meanwhile."""
+    moment = sitting.board(seat, None).moment
+    before, sitting.told[seat] = sitting.told.get(seat, moment), moment
+    if before == moment or not sitting.look.digests:
+        return
+    happened = [event for event in sitting.match.history(seat, since=sitting.decided.get(seat, 0)) if not event.minor]
+    if len(happened) > FEW:
+        screen = sitting.screen
+        sitting.page([screen.words("cli-play-since"), "", *(spoken.sentence(event, screen.language) for event in happened)])
+
+
 def _look_on(sitting: Sitting, seat: int, below: Text) -> None:
     """The table without a question."""
     fresh = sitting.unseen(seat)

@@ -21,6 +21,7 @@ from comitium.core.messages import Phrase
 from comitium.core.options import check_players
 from comitium.core.registry import kind, kinds
 from comitium.match.begin import new
+from comitium.match.lessons import first_game, names
 from comitium.text import LANGUAGES, say
 
 DEFAULT: Final = "tribune"  # the opponent, where there is one
@@ -40,6 +41,7 @@ def play(
     plain: Annotated[bool, Parameter(help="cli-play-arg-plain", negative="")] = False,
     resume: Annotated[bool, Parameter(help="cli-play-arg-resume", negative="")] = False,
     speed: Annotated[str | None, Parameter(help="cli-play-arg-speed")] = None,
+    first: Annotated[bool, Parameter(help="cli-play-arg-first", negative="")] = False,
 ) -> int:
     """Play at the terminal, against the computer or with somebody at the same keyboard; the exit code.
 
@@ -56,13 +58,25 @@ def play(
         if lang is None and sitting.seating.language in LANGUAGES:
             screen.language = sitting.seating.language
     else:
-        sitting = _begin(game or kinds()[0].meta.id, players, option or [], opponent, seat, hotseat, seed, screen)
+        game = game or kinds()[0].meta.id
+        wishes = _first(game, option or [], screen) if first else option or []
+        players = first_game(game).players if first and players is None else players
+        sitting = _begin(game, players, wishes, opponent, seat, hotseat, seed, screen)
     habits = {"language": screen.language, "speed": pace or sitting.seating.speed}
     sitting.seating = structs.replace(sitting.seating, **habits)
-    return _sit(sitting, screen)
+    return sit(sitting, screen)
 
 
-def _sit(sitting: Sitting, screen: Screen) -> int:
+def _first(game: str, option: list[str], screen: Screen) -> list[str]:
+    """The options of a first game, but for those that were asked for; and where to learn it."""
+    preset = [f"{name}={value}" for name, value in first_game(game).options.items()]
+    if names(game):
+        screen.line(screen.words("cli-learn-offer", command=f"comitium learn {game}"), "number")
+    chosen = {one.partition("=")[0] for one in option}
+    return [*(one for one in preset if one.partition("=")[0] not in chosen), *option]
+
+
+def sit(sitting: Sitting, screen: Screen) -> int:
     """Play one game, and those the people switch to; leave when they do."""
     current: Sitting | None = sitting
     try:

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from comitium import bots
-from comitium.cli import answers, commands, ending, logbook, news, pages, saves, visits
+from comitium.cli import answers, bargains, commands, ending, logbook, news, pages, saves, visits
 from comitium.cli.answers import Command
 from comitium.cli.commands import Leave
 from comitium.cli.saves import HUMAN, CannotSave, Seating
@@ -33,6 +33,11 @@ BOARD: Final = 80  # columns that a table needs
 CROWDED: Final = 30  # lines of a terminal below which more than a few remarks get a page of their own
 FEW: Final = 4
 LAST_WORDS: Final = 9  # lines of the log at the end
+
+
+def is_forced(prompt: Prompt) -> bool:
+    """Whether there is a single answer."""
+    return len(prompt.options) == 1 and not prompt.amounts
 
 
 class Sitting:
@@ -52,6 +57,7 @@ class Sitting:
             if who != HUMAN
         }
         self.floor = bots.Floor(match.header.game, match.game, self.bots, self.chair, self.claim)
+        self.forum = bots.Forum(match.header.game, match.game, self.bots, self.chair, self.choose, match)
         self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.pending: list[str] = []  # answers already typed, for the questions to come
         self._ahead = ""  # a line that was typed before its question was shown again
@@ -62,6 +68,7 @@ class Sitting:
         }  # how much of what happened each person has seen
         self.told: dict[int, str] = {}  # line by line: the moment at which each person last heard the table
         self.began: dict[int, int] = {}  # where in each person's log the others' doings since her own last move begin
+        self.decided: dict[int, int] = {}  # where what came of each person's last decision begins
         self.hurried = False  # whether the reader does not want to look on until she is asked again
         self.next: Sitting | None = None  # the game to go on with, if the people ask for another
         self._acted: int | None = None  # who answered last
@@ -78,6 +85,10 @@ class Sitting:
             visits.open_round(self)
             while self.match.outcome is None and self.next is None:
                 self.floor.open(self.match.game)
+                if not self.forum.is_idle:
+                    self.forum.open(self.match.game)
+                    if self.match.outcome is not None:
+                        break
                 seat = self._whose()
                 if seat in self.bots:
                     self._bot(seat)
@@ -110,6 +121,8 @@ class Sitting:
         for person in self.humans:
             if person != seat and self._acted in (None, person):
                 self.began[person] = self.match.heard(person)
+        if seat in self.humans:
+            self.decided[seat] = self.match.heard(seat)
         answered = {person: len(self.match.ordered(person)) for person in self.humans if person != seat}
         self.match.choose(seat, choice, at)
         self._acted = seat
@@ -161,6 +174,7 @@ class Sitting:
         if self.pending and self._acted not in (None, seat) and answers.is_number(self.pending[0]):
             self._drop()  # a number was meant for another list
         if not self.pending:
+            bargains.remind(self, seat)
             self.show(seat, prompt)
             text = self.read()
             asked = answers.command(text)
@@ -171,7 +185,7 @@ class Sitting:
                 visits.call(self, seat, name)
                 return
             self.pending = answers.chain(text)
-            if not self.pending and not text.strip() and len(prompt.options) == 1:
+            if not self.pending and not text.strip() and is_forced(prompt):
                 self.pending = ["1"]
         if self.pending:
             self._answer(seat, prompt, self.pending.pop(0))
@@ -186,7 +200,7 @@ class Sitting:
         self._ahead = text
 
     def _is_empty_reply(self, prompt: Prompt) -> bool:
-        return prompt.kind in self.match.kind.customs.replies and len(prompt.options) == 1
+        return prompt.kind in self.match.kind.customs.replies and is_forced(prompt)
 
     def _answer(self, seat: int, prompt: Prompt, text: str) -> None:
         try:
@@ -236,6 +250,7 @@ class Sitting:
             self._tell(seat, prompt)
             return
         if prompt is not None:
+            news.turned(self, seat)
             self._offer(prompt)
         if self.screen.height < CROWDED and len(self.notices) > FEW:
             self.page([notice.plain for notice in self.notices])
@@ -353,7 +368,7 @@ class Sitting:
         words = self.screen.words
         if prompt.kind in self.match.kind.customs.preparation and prompt.number == 0:
             self.note(words("cli-play-offer-auto"), "quiet")
-        if len(prompt.options) == 1:
+        if is_forced(prompt):
             self.note(words("cli-play-offer-enter"), "quiet")
             if self._is_empty_reply(prompt) and len(self.humans) == 1:
                 self.note(words("cli-play-offer-pass"), "quiet")

@@ -72,7 +72,7 @@ def _does(sitting: Sitting, seat: int, text: str) -> bool:
         "log": lambda: commands.log(sitting, seat),
         "explain": lambda: commands.explain(sitting, None, asked.words),
         "rules": lambda: commands.rules(sitting, asked.words),
-        "table": lambda: commands.look(sitting, seat, None),
+        "table": lambda: commands.look(sitting, seat, None, asked.words),
         "quit": commands.leave,
     }
     if asked.name not in does:

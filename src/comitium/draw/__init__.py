@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.draw import caesar, idus, lists
+from comitium.draw import caesar, idus, lists, republic
 from comitium.draw.look import Look, Scene
 
-LOOKS: Final[dict[str, Look]] = {"caesar": caesar.LOOK, "idus": idus.LOOK}
+LOOKS: Final[dict[str, Look]] = {"caesar": caesar.LOOK, "idus": idus.LOOK, "republic": republic.LOOK}
 
 
 def look(game: str) -> Look:

@@ -35,6 +35,7 @@ class CaesarLook:
     marks: tuple[str, ...] = MARKS
     also: str = "draw-caesar-also"
     commands: str = "draw-caesar-commands"
+    digests: bool = False
     visit: str = "draw-visit"
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:

@@ -35,6 +35,7 @@ class IdusLook:
     marks: tuple[str, ...] = MARKS
     also: str = "draw-idus-also"
     commands: str = "draw-idus-commands"
+    digests: bool = False
     visit: str = "draw-idus-visit"
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:

@@ -28,6 +28,7 @@ class ListLook:
     marks: tuple[str, ...] = MARKS
     also: str = "draw-also"
     commands: str = "draw-commands"
+    digests: bool = False
     visit: str = "draw-visit"
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:

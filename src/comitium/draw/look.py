@@ -46,6 +46,7 @@ class Look(Protocol):
     marks: tuple[str, ...]  # the sign of each seat
     also: str  # a message: the commands that are worth naming besides the common ones
     commands: str  # a message: what they do
+    digests: bool  # whether what happened between two decisions is often more than a log can hold
     visit: str  # a message: what somebody may do who looks at her cards unasked
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from comitium.core.board import Board, Cell, Column, Piece, Row, Sheet, Zone
 from comitium.core.messages import Event, Phrase, Prompt, Value
 from comitium.draw.look import Scene
-from comitium.text import say
+from comitium.text import bare, say
 
 
 def ask_lines(prompt: Prompt, language: str) -> list[str]:
     """A question and its numbered answers, line by line; an answer shows its own rule where it differs."""
-    lines = [f"{say(prompt.text, language)} [{prompt.rule}]"]
+    lines = [f"{say(prompt.text, language)} [{prompt.rule}]", *(say(one, language) for one in prompt.odds)]
     for number, option in enumerate(prompt.options, start=1):
         rule = f" [{option.rule}]" if option.rule != prompt.rule else ""
         lines.append(f"{number}. {say(option.text, language)} ({option.notation}){rule}")
@@ -90,6 +90,25 @@ def piece(piece: Piece, board: Board, scene: Scene, owner: int | None = None) ->
     for mark in piece.marks:
         text = scene.say("draw-told", thing=text, about=mark.text)
     return text
+
+
+def about(board: Board, scene: Scene, asked: str) -> list[str]:
+    """Every piece and every seat's zone on the table with these words in its name, with all that is to be read off it."""
+    lines: list[str] = []
+    for zone in board.walk():
+        whole = zone.owner is not None and zone.name == board.seats[zone.owner] and bare(asked) in bare(scene.speak(zone.name))
+        if whole:
+            lines.append(scene.say("draw-zone", zone=_named(zone, board, scene), what=", ".join(remarks(zone, scene))))
+        for one in zone.pieces:
+            if whole or bare(asked) in bare(scene.speak(one.name)):
+                told = ", ".join(scene.speak(mark.text) for mark in one.marks) or scene.speak(zone.name)
+                effect = f" {scene.speak(one.about)} [{one.rule}]" if one.about is not None else ""
+                lines.append(scene.say("draw-zone", zone=piece_name(one, zone, scene), what=told) + effect)
+    return lines
+
+
+def piece_name(piece: Piece, zone: Zone, scene: Scene) -> str:
+    return f"{scene.speak(piece.name)} ({scene.speak(zone.name)})"
 
 
 # -- any score

@@ -16,6 +16,7 @@ from comitium.core.frames import Frame, Game
 from comitium.core.messages import Event, Phrase
 
 ALWAYS: Final = -1
+ANY: Final = ""  # in place of a kind of question: whichever is asked
 FORCED: Final = -1  # in place of a choice: whatever it is, if it is the only answer there is
 
 
@@ -90,7 +91,7 @@ class Orders:
         asked = type(game.stack[-1]).__name__
         for standing in self._by_seat.get(seat, []):
             order = standing.order
-            if order.times == 0 or order.question != asked:
+            if order.times == 0 or order.question not in (ANY, asked):
                 continue
             menu = game.legal(seat)
             choice = menu[0] if order.choice == FORCED and len(menu) == 1 else order.choice

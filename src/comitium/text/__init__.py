@@ -85,6 +85,11 @@ def _read(package: str, chapter: str, language: str) -> bool:
     return True
 
 
+def knows(id: str, language: str) -> bool:
+    """Whether there is such a message."""
+    return _know(id, language)
+
+
 def say(phrase: Phrase, language: str = "en") -> str:
     """The sentence. An unknown id, or a missing argument, is an error in the catalogue and raises `LookupError`.
 

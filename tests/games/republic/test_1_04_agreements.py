@@ -14,14 +14,18 @@ from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import COMBAT, FORUM, MORTALITY, POPULATION, ROME_CONSUL
 from comitium.games.republic.rules import r1_04_agreements as agreements
 from comitium.games.republic.rules import r1_04_clauses as kinds
+from comitium.games.republic.rules.deal_words import DISPUTE, REJECT, SHOW, UPHOLD
+from comitium.games.republic.rules.r1_04_3_disputes import why_not_dispute
+from comitium.games.republic.rules.r1_04_5_showing import showing
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
-from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
-from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
+from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import propose
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Turn, Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
 from comitium.games.republic.rules.r1_09_senate.words import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, FOR, ONE_BY_ONE
 from comitium.games.republic.state import Republic
 from comitium.text import LANGUAGES, say
@@ -103,13 +107,13 @@ def test_1_04_3_what_never_binds_is_refused_by_the_form(words: str) -> None:
         ("column give amphora random 0", "1.04.3"),
     ],
 )
-def test_5_1_a_clause_that_needs_an_illegal_act_is_refused(text: str, rule: str) -> None:
+def test_section_5_1_a_clause_that_needs_an_illegal_act_is_refused(text: str, rule: str) -> None:
     with pytest.raises(Illegal) as refused:
         at().offer(0, clauses.read(text))
     assert refused.value.rule == rule
 
 
-def test_5_2_an_eliminated_faction_makes_no_agreement_and_its_clauses_end() -> None:
+def test_section_5_2_an_eliminated_faction_makes_no_agreement_and_its_clauses_end() -> None:
     with pytest.raises(Illegal) as refused:
         at("eliminated=amphora").offer(0, clauses.read("column pay amphora 5"))
     assert refused.value.rule == "1.05.4"
@@ -136,7 +140,9 @@ def test_5_2_an_eliminated_faction_makes_no_agreement_and_its_clauses_end() -> N
         ("column pay amphora 5", "column pay star 5", False),
     ],
 )
-def test_5_1_the_older_clause_stands_and_one_that_contradicts_it_is_refused(older: str, newer: str, clash: bool) -> None:
+def test_section_5_1_the_older_clause_stands_and_one_that_contradicts_it_is_refused(
+    older: str, newer: str, clash: bool
+) -> None:
     game = at()
     agree(game, older)
     if not clash:
@@ -185,8 +191,8 @@ def test_every_clause_can_be_written_read_and_said() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["column", "column pay", "column pay nobody 5", "column pay amphora lots", "column for amphora lunch", "column sing amphora",
-     "column for amphora censor nemo", "column give amphora nothing", "column games amphora chess", "column consent amphora nemo"],
+    ["column", "column pay", "column pay nobody 5", "column pay amphora lots", "column for amphora lunch",
+     "column sing amphora",     "column for amphora censor nemo", "column give amphora nothing", "column games amphora chess"],
 )  # fmt: skip
 def test_what_is_no_clause_is_refused(text: str) -> None:
     with pytest.raises(Illegal):
@@ -220,7 +226,7 @@ def test_b_63_a_shortfall_is_paid_as_far_as_possible_and_the_rest_lapses() -> No
     assert game.agreements == []
 
 
-def test_5_1_of_several_debts_the_older_agreement_is_paid_first() -> None:
+def test_section_5_1_of_several_debts_the_older_agreement_is_paid_first() -> None:
     game = at()
     agree(game, "column pay trident 20")
     agree(game, "column pay star 20")
@@ -228,7 +234,7 @@ def test_5_1_of_several_debts_the_older_agreement_is_paid_first() -> None:
     assert (game.box[2], game.box[3]) == (20, 1)
 
 
-def test_5_1_captives_and_rebels_pay_nothing() -> None:
+def test_section_5_1_captives_and_rebels_pay_nothing() -> None:
     game = at("wars=1st_punic_war:active")
     game.where[man("cornelius")] = 64
     agree(game, "column pay star 20")
@@ -250,7 +256,7 @@ def test_a_3_with_record_the_debt_is_shown_and_nothing_moves() -> None:
 # -- votes and vetoes
 
 
-def test_5_1_promised_votes_leave_only_their_ballots() -> None:
+def test_section_5_1_promised_votes_leave_only_their_ballots() -> None:
     game = at("phase=senate session=chair:valerius,sitting:1 stack=Years(combat)")
     agree(game, "column for amphora censor julius")
     voting(game, [proposals.CENSOR, man("julius")], 0)
@@ -265,7 +271,7 @@ def test_5_1_promised_votes_leave_only_their_ballots() -> None:
     assert game.legal(0) == [FOR + talents for talents in range(10)]
 
 
-def test_5_1_a_promise_about_somebody_else_says_nothing_here() -> None:
+def test_section_5_1_a_promise_about_somebody_else_says_nothing_here() -> None:
     game = at("phase=senate session=chair:valerius,sitting:1 stack=Years(combat)")
     agree(game, "column for amphora censor fabius")
     voting(game, [proposals.CENSOR, man("julius")], 0)
@@ -289,14 +295,14 @@ def test_a_faction_that_has_voted_has_kept_or_broken_its_word(ways: int, event: 
     assert game.agreements == []
 
 
-def test_5_1_without_a_senator_in_rome_a_vote_is_not_due() -> None:
+def test_section_5_1_without_a_senator_in_rome_a_vote_is_not_due() -> None:
     game = at()
     agree(game, "column for amphora censor")
     agreements.has_voted(game, 0, [proposals.CENSOR, man("julius")], 0)
     assert statuses(game) == [OPEN]
 
 
-def test_5_1_a_promise_not_to_veto_removes_the_veto() -> None:
+def test_section_5_1_a_promise_not_to_veto_removes_the_veto() -> None:
     text = "phase=senate session=chair:valerius,sitting:1 stack=Years(combat)"
     free, bound = at(text), at(text)
     agree(bound, "column no-veto amphora censor")
@@ -311,7 +317,7 @@ def test_5_1_a_promise_not_to_veto_removes_the_veto() -> None:
 # -- nominations
 
 
-def test_5_1_who_has_promised_a_nomination_names_the_man() -> None:
+def test_section_5_1_who_has_promised_a_nomination_names_the_man() -> None:
     game = at("phase=senate session=chair:cornelius,sitting:1,step:4 stack=Years(combat)")
     game.offices[ROME_CONSUL] = man("cornelius")
     for senator in ("fabius", "julius", "manlius"):
@@ -341,7 +347,7 @@ def test_a_3_no_counter_bribe_for_x_leaves_nought_only() -> None:
         assert (game.legal(0) == [TALENTS]) == promised
 
 
-def test_5_1_no_persuasion_on_x_takes_him_from_the_targets() -> None:
+def test_section_5_1_no_persuasion_on_x_takes_him_from_the_targets() -> None:
     game = at("phase=forum stack=Years(population) ", players=4)
     game.stack.append(Persuade(0, persuader=man("cornelius")))
     game.forget()
@@ -351,7 +357,7 @@ def test_5_1_no_persuasion_on_x_takes_him_from_the_targets() -> None:
     assert game.legal(0) == [choice for choice in before if choice != SENATOR + man("aurelius")]
 
 
-def test_5_1_a_bid_ceiling_binds() -> None:
+def test_section_5_1_a_bid_ceiling_binds() -> None:
     game = at("phase=forum stack=Years(population)")
     agree(game, "column bid-at-most amphora 4")
     game.stack.append(Auction(0, 1, [], 2, man("valerius"), man("cornelius")))
@@ -362,7 +368,7 @@ def test_5_1_a_bid_ceiling_binds() -> None:
     assert game.legal(0) == [PASS]
 
 
-def test_5_1_promised_games_are_given() -> None:
+def test_section_5_1_promised_games_are_given() -> None:
     game = at("phase=forum stack=Years(population)")
     agree(game, "column games amphora")
     game.stack.append(Games(0))
@@ -372,7 +378,7 @@ def test_5_1_promised_games_are_given() -> None:
     assert game.agreements == []
 
 
-def test_5_1_a_promised_contribution_is_made() -> None:
+def test_section_5_1_a_promised_contribution_is_made() -> None:
     game = at("phase=revenue stack=Years(forum)")
     agree(game, "column contribute amphora 7")
     game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
@@ -384,7 +390,7 @@ def test_5_1_a_promised_contribution_is_made() -> None:
     assert game.agreements == []
 
 
-def test_5_1_enforcement_never_removes_the_last_choice() -> None:
+def test_section_5_1_enforcement_never_removes_the_last_choice() -> None:
     game = at("phase=revenue stack=Years(forum)")
     agree(game, "amphora contribute column 50")
     game.stack.append(Contributions([1, 0], 0, 0, 0, -1))
@@ -419,7 +425,7 @@ def test_1_04_5_cards_at_random_are_known_to_the_two_only() -> None:
     assert heard.count(("CardGivenUnseen", ~0b0011)) == 2
 
 
-def test_5_2_a_card_that_is_gone_frees_the_other_side() -> None:
+def test_section_5_2_a_card_that_is_gone_frees_the_other_side() -> None:
     """Impossible performance: who was wronged owes nothing more for it."""
     game = at()
     agree(game, "trident give amphora tribune_2; amphora pay trident 10")
@@ -480,7 +486,7 @@ def test_debts_and_cards_outlive_the_turn() -> None:
 @pytest.mark.parametrize(
     ("text", "menu"), [("column consent amphora fabius", [YES]), ("column consent amphora cornelius", [YES, NO])]
 )
-def test_5_1_consent_that_was_promised_is_given(text: str, menu: list[int]) -> None:
+def test_section_5_1_consent_that_was_promised_is_given(text: str, menu: list[int]) -> None:
     from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent
 
     game = at("phase=senate session=chair:valerius,sitting:1 stack=Years(combat)")
@@ -502,6 +508,98 @@ def test_agreements_are_public_and_on_the_table() -> None:
     assert comitium.replay(match.journal()).digest == match.digest
 
 
+# -- cards that are shown
+
+
+@pytest.mark.parametrize(("announced", "public"), [("false", 0), ("true", 1)])
+def test_1_04_5_a_card_is_shown_to_one_and_the_others_hear_of_it_by_option(announced: str, public: int) -> None:
+    game = at("phase=revenue stack=Years(revenue)", announce_private_talk=announced)
+    game.stack.append(Contributions([1, 0], 0, 0, 0, -1))
+    game.forget()
+    ear = listen(game)
+    shown = showing(card("tribune_1"), 2)
+    assert shown in game.asides(0)
+    game.apply(0, shown)
+    assert game.known[card("tribune_1")] == 0b0101
+    heard = dict(zip(ear.names(), ear.audiences, strict=True))
+    assert heard.pop("CardShownPrivately") == 0b0101
+    assert list(heard) == ["PrivateTalkSeen"] * public
+    assert shown not in game.asides(0)
+    for seat, choice in ((0, shown), (1, showing(card("mining"), 2)), (0, showing(card("mining"), 0))):
+        with pytest.raises(Illegal) as refused:
+            game.apply(seat, choice)
+        assert refused.value.rule == "1.04.5"
+
+
+def test_1_04_4_nobody_else_notices_that_a_card_was_shown() -> None:
+    game = at("phase=revenue stack=Years(revenue)")
+    game.stack.append(Contributions([1, 0], 0, 0, 0, -1))
+    game.forget()
+    before = KIND.view(game, 3), KIND.position_seen(game, 3)
+    game.apply(0, showing(card("tribune_1"), 2))
+    assert (KIND.view(game, 3), KIND.position_seen(game, 3)) == before
+
+
+# -- disputes
+
+
+def disputed(game: Republic, *judgments: int) -> Ear:
+    """The column disputes its agreement with the star; the two others judge."""
+    number = agree(game, "column pay star 10; star give column random 1")
+    ear = listen(game)
+    game.apply(0, DISPUTE + number)
+    for seat, judgment in zip((1, 2), judgments, strict=True):
+        game.apply(seat, judgment)
+    return ear
+
+
+def test_section_5_3_arbiters_are_those_who_are_no_party_and_a_majority_releases() -> None:
+    game = at("phase=revenue stack=Years(revenue)")
+    game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
+    game.forget()
+    ear = disputed(game, UPHOLD, UPHOLD)
+    assert [event.seat for event in ear.events if type(event).__name__ == "ArbiterVoted"] == [1, 2]
+    assert game.promises(0) == []
+    agreements.pay_debts(game)
+    assert game.box[0] == 12
+
+
+def test_b_63_a_tie_leaves_the_words_as_they_were_said() -> None:
+    game = at("phase=revenue stack=Years(revenue)")
+    game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
+    game.forget()
+    disputed(game, UPHOLD, REJECT)
+    assert [clause.amount for clause in game.promises(0)] == [10]
+    with pytest.raises(Illegal) as refused:
+        game.apply(0, DISPUTE + 1)
+    assert refused.value.why.id == "republic-deals-refuse-dispute-again"
+    same = KIND.from_position(KIND.position(game), 1)
+    assert same.agreements == game.agreements
+
+
+def test_section_5_3_who_judges_and_who_may_dispute() -> None:
+    game = at("phase=revenue stack=Years(revenue)")
+    game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
+    game.forget()
+    number = agree(game, "column pay amphora 1; amphora pay trident 1; trident pay star 1")
+    for seat in range(4):
+        assert not [act for act in game.asides(seat) if act < SHOW], "everybody is a party"
+    assert why_not_dispute(game, 0, number + 1) is not None
+    other = agree(game, "column pay amphora 1")
+    assert DISPUTE + other in game.asides(0)
+    assert DISPUTE + other not in game.asides(1), "she owes nothing"
+    assert DISPUTE + other not in game.asides(2), "he is no party"
+
+
+def test_a_3_with_record_a_verdict_is_only_told() -> None:
+    game = at("phase=revenue stack=Years(revenue)", public_agreements="record")
+    game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
+    game.forget()
+    ear = disputed(game, UPHOLD, UPHOLD)
+    assert "DisputeClosed" in ear.names()
+    assert len(game.promises(0)) == 1
+
+
 def test_every_event_of_agreements_is_told_in_both_languages() -> None:
     from comitium.games.republic.events import deals
 
@@ -514,8 +612,14 @@ def test_every_event_of_agreements_is_told_in_both_languages() -> None:
     agreements.pay_debts(game)
     agreements.hand_over_cards(game)
     agreements.show_due(game, Clause(kinds.PAY, 0, 1, amount=3))
+    agree(game, "column games star")
+    game.apply(0, DISPUTE + game.agreements[0].number)
+    game.apply(1, UPHOLD)
+    game.apply(2, REJECT)
+    game.rules.announce_private_talk = True
+    game.apply(0, next(act for act in game.asides(0) if act >= SHOW))
     told = {type(event) for event in ear.events}
-    assert told == set(deals.DealsSaid.__subclasses__())
+    assert set(deals.DealsSaid.__subclasses__()) <= told
     for event in ear.events:
         for language in LANGUAGES:
             assert say(event.phrase(), language)

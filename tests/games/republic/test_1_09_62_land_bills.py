@@ -403,6 +403,21 @@ def test_25_he_still_needs_consenting_sponsors_and_must_be_in_rome() -> None:
     assert not any(word.startswith("tribune") for word in menu(game, 2))
 
 
+def test_b_78_a_gracchus_whose_sponsor_refuses_names_another() -> None:
+    game = table("middle")
+    number = put(game, "25a_tiberius_gracchus", 2)
+    sit(game)
+    floor(game, 3)
+    tribune(game, 2, number + 1)
+    tell(game, "bill land_bill_2", "senator furius", "senator claudius", "no")
+    assert asked(game) == "DraftBill"
+    assert game.actors() == [2]
+    tell(game, "bill land_bill_2", "senator furius", "senator aurelius")
+    hush(game)
+    ballot(game)
+    assert game.bills == [0, 1, 0]
+
+
 def test_25_not_after_the_adjournment() -> None:
     game = table("middle")
     put(game, "25a_tiberius_gracchus", 2)

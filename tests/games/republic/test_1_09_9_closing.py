@@ -179,6 +179,18 @@ def test_c_40_lucullus_comes_home_after_his_ability() -> None:
         assert game.marks[RECALLED] == 0
 
 
+def test_1_09_9_who_was_sent_in_this_phase_stays() -> None:
+    """Lucullus was called home and sent anew: his time is over, his new command is not."""
+    game = table("late")
+    put(game, "29b_lucullus", 2)
+    wage(game, "2nd_gallic_war")
+    send(game, LUCULLUS, "2nd_gallic_war", legions=8)
+    game.marks[RECALLED] = 1
+    game.session.sent |= 1 << LUCULLUS
+    close(game)
+    assert not game.in_rome(LUCULLUS)
+
+
 def test_1_09_9_it_happens_after_the_session_too_late_for_attempts() -> None:
     game = field("1st_macedonian_war", 14, 8)
     sit(game)

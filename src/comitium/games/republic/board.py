@@ -17,7 +17,7 @@ from comitium.games.republic.board_war import forces_zone, provinces_zone, wars_
 from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import EVENT_KEYS, LAW_KEYS, LEADER_KEYS
 from comitium.games.republic.numbers import DESTROYED, IN_CURIA, IN_FORUM, IN_REFUGE, ON_BOARD
-from comitium.games.republic.view import RepublicView
+from comitium.games.republic.view import FactionView, RepublicView, VoteView
 
 CUSTOMS: Final = Customs(
     example="senator cornelius",
@@ -28,6 +28,8 @@ CUSTOMS: Final = Customs(
         for number, word in enumerate(names.THINGS[kind])
     ),
 )
+# what of a senator a phase asks about, by the number of the phase: setup, mortality, revenue, Forum, ...
+SHOWS: Final = ("influence", "influence", "talents", "loyalty", "popularity", "votes", "military", "military")
 MOST_WARS: Final = 4  # [1.12.3] active at the end of a turn: all have lost
 
 
@@ -82,6 +84,7 @@ def _state(view: RepublicView, signs: Signs) -> Zone:
         marks.append(Mark("highest", Phrase("republic-board-highest", {"senator": names.senator(view.highest)})))
     if view.chair is not None:
         marks.append(Mark("chair", Phrase("republic-board-chair", {"senator": names.senator(view.chair)})))
+    marks.append(Mark("shows", Phrase(f"republic-board-column-{SHOWS[view.phase]}"), face=SHOWS[view.phase]))
     pieces = [
         Piece(id=f"law/{LAW_KEYS[law]}", kind="law", name=names.law(law), face=LAW_KEYS[law], choices=signs.on("law", law))
         for law in view.laws
@@ -109,10 +112,20 @@ def _floor(view: RepublicView) -> tuple[Zone, ...]:
         marks.append(
             Mark("proposed", Phrase("republic-board-proposed", {"seat": names.seat(vote.faction)}), owner=vote.faction)
         )
+    marks += [_called(faction, vote) for faction in view.factions if faction.playing and faction.seat not in vote.uncalled]
     if vote.uncalled:
         seats = tuple(names.seat(seat) for seat in vote.uncalled)
         marks.append(Mark("uncalled", Phrase("republic-board-uncalled", {"seats": seats})))
     return (Zone(id="floor", kind="floor", name=vote.text, marks=tuple(marks)),)
+
+
+def _called(faction: FactionView, vote: VoteView) -> Mark:
+    """[1.09.14] How a faction has voted: its senators may be of two minds."""
+    ayes = any(senator.senator in vote.favour for senator in faction.senators)
+    noes = any(senator.senator in vote.opposed for senator in faction.senators)
+    way = "split" if ayes and noes else "for" if ayes else "against" if noes else "neither"
+    text = Phrase(f"republic-board-called-{way}", {"seat": names.seat(faction.seat)})
+    return Mark(f"called/{names.SEATS[faction.seat]}", text, face=way, owner=faction.seat)
 
 
 # -- the Forum and the Curia

@@ -85,6 +85,7 @@ def senator_piece(senator: SenatorView, view: RepublicView, signs: Signs) -> Pie
         mark("oratory", senator.oratory),
         mark("loyalty", senator.loyalty),
         mark("influence", senator.influence),
+        mark("votes", senator.votes),
     ]
     marks += [
         mark(word, value)

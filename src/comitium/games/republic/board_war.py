@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.board import Mark, Piece, Zone
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.board_signs import Signs, badge, mark
 from comitium.games.republic.catalogue.keys import PROVINCE_KEYS
@@ -43,6 +43,9 @@ def wars_zones(view: RepublicView, signs: Signs) -> tuple[Zone, ...]:
 def _war(war: WarView, signs: Signs) -> Piece:
     """[1.07.342] As strong as it is now, with what multiplies and leads it."""
     marks = [mark("land", war.land)]
+    if war.series > 1 or war.led:
+        terms: dict[str, Value] = {"printed": war.printed, "series": war.series, "led": war.led}
+        marks.append(Mark("sum", Phrase("republic-board-sum", terms), war.land))
     if war.fleets:
         marks.append(mark("naval", war.fleets))
     if war.support:

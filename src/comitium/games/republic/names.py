@@ -22,7 +22,7 @@ from comitium.games.republic.catalogue.keys import (
     WAR_KEYS,
 )
 from comitium.games.republic.catalogue.senators import SENATOR_CARD
-from comitium.games.republic.numbers import CIVIL_WAR, FORCE, GARRISON, LEGIONS, PHASE_NAMES, REVOLT, STRAY
+from comitium.games.republic.numbers import CARDS, CIVIL_WAR, FORCE, GARRISON, LEGIONS, PHASE_NAMES, REVOLT, STRAY
 from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 
 SEATS: Final = ("column", "amphora", "trident", "star", "torch", "crescent")
@@ -39,6 +39,7 @@ PLACES: Final = (
     *(f"force_{key}" for key in SENATORS),
 )
 ERAS: Final = ("early", "middle", "late")
+EVENT_SIDES: Final = tuple(f"{key.replace('_', '-')}-{side}" for key in EVENT_KEYS for side in ("light", "dark"))
 
 
 def _id(word: str) -> str:
@@ -95,7 +96,7 @@ def office(number: int) -> Phrase:
 
 def event(number: int) -> Phrase:
     """A random event: twice its number, plus 1 for the dark side."""
-    return Phrase(f"republic-random-{_id(EVENT_KEYS[number // 2])}-{'dark' if number % 2 else 'light'}")
+    return Phrase(f"republic-random-{EVENT_SIDES[number]}")
 
 
 def era(number: int) -> Phrase:
@@ -151,7 +152,13 @@ def place(number: int) -> Phrase:
     return Phrase(f"republic-revenue-place-{PLACES[number]}")
 
 
+def showing(number: int) -> Phrase:
+    """A card that is shown to somebody: a seat * 160 + the card."""
+    return Phrase("republic-deals-showing", {"card": card(number % CARDS), "seat": seat(number // CARDS)})
+
+
 SPEAKERS: Final[Speakers] = {
+    "showing": showing,
     "seat": seat,
     "phase": phase,
     "card": card,
@@ -177,6 +184,7 @@ SPEAKERS: Final[Speakers] = {
     "place": place,
 }
 THINGS: Final[dict[str, tuple[str, ...]]] = {
+    "showing": tuple(f"{seat}.{key}" for seat in SEATS for key in CARD_KEY),
     "seat": SEATS,
     "card": tuple(CARD_KEY),
     "senator": SENATORS,

@@ -362,14 +362,15 @@ def _session(game: Republic) -> str:
 
 
 def _deals(game: Republic) -> str:
-    """`7/column.star/column/offered/column.pay.star.15+…`: the number, parties, who has accepted, what it is, the clauses."""
+    """`7/column.star/column/offered/column.pay.star.15+…`: the number, parties, who has accepted, what it is, the clauses.
+    Who has disputed it stands behind `binding!`."""
     return ",".join(
         "/".join(
             (
                 str(deal.number),
                 ".".join(names.SEATS[seat] for seat in bits(deal.parties)),
-                ".".join(names.SEATS[seat] for seat in bits(deal.accepted)),
-                DEAL_NAMES[deal.status],
+                ".".join(names.SEATS[seat] for seat in bits(deal.accepted & 255)),
+                DEAL_NAMES[deal.status] + "".join(f"!{names.SEATS[seat]}" for seat in bits(deal.accepted >> 8)),
                 "+".join(_clause(clause) for clause in deal.clauses),
             )
         )

@@ -36,7 +36,8 @@ from comitium.games.republic.options import Rules
 from comitium.games.republic.positions_cards import read_cards, usually_unaccounted
 from comitium.games.republic.positions_table import read_board, read_forces, read_people
 from comitium.games.republic.positions_words import MOST, Reader, number, pair, split, thing
-from comitium.games.republic.rules.r1_04_clauses import why_not
+from comitium.games.republic.rules.r1_04_3_disputes import FILED
+from comitium.games.republic.rules.r1_04_clauses import ELIMINATED, why_not
 from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
 from comitium.games.republic.state import Republic
 from comitium.games.republic.unseen import deal_unseen
@@ -136,9 +137,12 @@ def _deal(game: Republic, text: str) -> Agreement:
         parties |= 1 << clause.by | 1 << clause.to
     if masks[0] != parties or masks[1] & ~parties:
         fail("deals", text)
-    status = thing("deals", parts[3], notation.DEAL_NAMES)
+    word, *filed = parts[3].split("!")
+    status = thing("deals", word, notation.DEAL_NAMES)
     if (status == BINDING) != (masks[1] == parties):
         fail("deals", text)
+    for name in filed:
+        masks[1] |= 1 << FILED + thing("deals", name, names.SEATS[: game.rules.seats])
     return Agreement(number("deals", parts[0], 1, 10**6), masks[0], masks[1], promised, status)
 
 
@@ -148,7 +152,9 @@ def _clause(game: Republic, text: str) -> Clause:
         (clause,) = clauses.read(words.replace(".", " "))
     except (Illegal, ValueError):
         fail("deals", text)
-    if max(clause.by, clause.to) >= game.rules.seats or clause.by == clause.to or why_not(game, clause) is not None:
+    if max(clause.by, clause.to) >= game.rules.seats or clause.by == clause.to:
+        fail("deals", text)
+    if why_not(game, clause) not in (None, ELIMINATED):  # who is eliminated leaves with the next phase
         fail("deals", text)
     clause.status = thing("deals", status or notation.CLAUSE_NAMES[0], notation.CLAUSE_NAMES)
     return clause

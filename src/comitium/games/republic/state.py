@@ -33,6 +33,8 @@ from comitium.games.republic.session import Session
 if TYPE_CHECKING:
     from comitium.core.messages import Outcome, Value
 
+SHOW: Final = 213 * 4096  # see rules/deal_words.py
+
 
 class Republic(BindingGame):
     """A game of Res Publica Romana. Seats are factions, in clockwise order."""
@@ -318,6 +320,10 @@ class Republic(BindingGame):
         return bound_menu(self, seat, menu)
 
     def apply(self, seat: int, choice: int) -> None:
+        if choice >= SHOW and choice in self.asides(seat):
+            self.act(seat, choice)  # a card is shown in private: nobody else notices, and no question is put anew
+            self.advance()
+            return
         if not self.agreements or not self.stack or choice not in self.legal(seat):
             super().apply(seat, choice)
             return

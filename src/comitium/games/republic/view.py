@@ -81,7 +81,8 @@ class FactionView(Struct, frozen=True):
 
 
 class WarView(Struct, frozen=True):
-    """A war in the Forum. Numbers are as if it were fought now, by nobody in particular."""
+    """A war in the Forum. Numbers are as if it were fought now, by nobody in particular: what is `printed`, times the active
+    wars of its `series`, and what its leaders add."""
 
     war: int
     zone: int
@@ -96,6 +97,9 @@ class WarView(Struct, frozen=True):
     unprosecuted: bool
     naval_victory: bool
     revolt: bool
+    printed: int
+    series: int
+    led: int
 
 
 class ForceView(Struct, frozen=True):
@@ -315,6 +319,9 @@ def _war(game: Republic, war: int) -> WarView:
         unprosecuted=game.unprosecuted >> war & 1 == 1,
         naval_victory=game.naval_victory >> war & 1 == 1,
         revolt=wars.is_revolt(game, war),
+        printed=wars.printed_land(game, war),
+        series=wars.multiplier(game, war),
+        led=wars.led_by(game, war),
     )
 
 
@@ -367,7 +374,7 @@ def _agreements(game: Republic) -> tuple[AgreementView, ...]:
         AgreementView(
             number=deal.number,
             parties=tuple(bits(deal.parties)),
-            accepted=tuple(bits(deal.accepted)),
+            accepted=tuple(bits(deal.accepted & 255)),
             status=deal.status,
             clauses=tuple(ClauseView(one.kind, one.by, one.to, one.about, one.amount, one.status) for one in deal.clauses),
         )

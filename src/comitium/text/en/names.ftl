@@ -15,6 +15,7 @@ several =
 # -- games, players and options
 
 unknown-game = There is no game called “{ $game }”; choose one of these: { $known }.
+unknown-lesson = There is no lesson “{ $lesson }” of “{ $game }”; choose one of these: { $known }.
 unknown-bot = There is no computer player called “{ $bot }” for this game; choose one of these: { $known }.
 bad-option = The game “{ $game }” has no option “{ $option }”; it has { $known }.
 bad-option-value = The option “{ $option }” cannot be “{ $value }”; choose one of these: { $known }.

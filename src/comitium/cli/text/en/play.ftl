@@ -7,6 +7,7 @@ cli-play-arg-hotseat = Everybody at one keyboard; hands are hidden while it chan
 cli-play-arg-seed = A number that decides every shuffle, to play the same deal again.
 cli-play-arg-plain = Line by line, for screen readers and pipes; answers may come from a file.
 cli-play-arg-speed = How fast the computer's moves are shown: step, slow, normal, fast or instant. Only in a terminal; the game remembers it.
+cli-play-arg-first = A first game: the number of players and the options that are easiest to begin with.
 cli-play-arg-resume = Take up a saved game.
 
 # -- saves
@@ -77,7 +78,7 @@ cli-play-not-understood = “{ $answer }” is neither an answer nor a command; 
 cli-play-dropped = The rest of the line was not used: { $answers }
 cli-play-undone = Taken back.
 cli-play-offer-enter = Only one answer is possible: Enter gives it.
-cli-play-offer-pass = “pass always” lets the table answer for you whenever you hold no veto.
+cli-play-offer-pass = “pass always” lets the table answer for you where there is nothing to choose.
 cli-play-offer-auto = “auto” lets the computer finish your preparation; several numbers at once (1 1 4 2 …) are quick, too.
 cli-play-passed = Answered for you, as you ordered: { $answer }.
 cli-play-pass-always = From now on the table answers for you where there is only one answer; “pass ask” ends it.
@@ -111,3 +112,27 @@ cli-play-journal = The whole game is kept in { $file } (comitium replay reads it
 cli-play-report = Enter shows how it really was, page by page; q leaves.
 cli-play-report-over = Enter ends the report.
 cli-play-scribe = The scribe
+
+# -- the table in words, news, agreements, standing orders
+
+cli-play-not-there = Nothing on the table is called “{ $name }”.
+cli-play-no-news = Nothing has happened since your last decision.
+cli-play-deals-none = No agreement is offered or binds.
+cli-play-deal-binds = Agreement { $number } binds:
+cli-play-deal-waits = Agreement { $number } is offered and waits for { $parties } (“accept { $number }”, “refuse { $number }”):
+cli-play-deal-accepted = You have said yes.
+cli-play-deal-refused = You have said no.
+cli-play-deal-which = Say which one, by its number; “deals” lists them.
+cli-play-forced-on = From now on the table answers for you wherever there is only one answer; “forced off” ends it.
+cli-play-forced-off = From now on you are asked again, even where there is only one answer.
+cli-play-always-what = Say which answer: “always 1” or “phase 1”.
+cli-play-always = From now on this is your answer to every question of this kind: { $answer }. “orders off” ends it.
+cli-play-always-phase = As long as this phase lasts this is your answer to every question of this kind: { $answer }. “orders off” ends it.
+cli-play-orders-off = Your standing orders are ended.
+cli-play-orders-none = You have left no standing orders. “forced on”, “always 1” and “phase 1” leave one.
+cli-play-orders-how = “orders off” ends them.
+cli-play-order-forced = Where there is only one answer, it is given for you.
+cli-play-order = To one kind of question, always: { $answer }.
+cli-play-order-phase = To one kind of question, as long as this phase lasts: { $answer }.
+cli-play-unasked-none = There is nothing that you may do unasked now.
+cli-play-unasked-how = “unasked” and a number does it.

@@ -10,6 +10,7 @@ cli-tool-help-rule = Explain a rule, and show where it is enforced and tested.
 cli-tool-help-replay = Play a saved game again and check that it ends as it did.
 cli-tool-help-position = Read a position and list what may be chosen in it.
 cli-tool-help-play = Play a game in the terminal.
+cli-tool-help-learn = Take a lesson at the real table, or list the lessons there are.
 cli-tool-help-serve = Serve the tables for browsers, here or on a network.
 cli-tool-help-help = Show this page.
 cli-tool-help-version = Show the version.

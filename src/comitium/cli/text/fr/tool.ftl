@@ -10,6 +10,7 @@ cli-tool-help-rule = Expliquer une règle, et montrer où elle est appliquée et
 cli-tool-help-replay = Rejouer une partie enregistrée et vérifier qu'elle finit de même.
 cli-tool-help-position = Lire une position et lister les choix possibles.
 cli-tool-help-play = Jouer une partie dans le terminal.
+cli-tool-help-learn = Prendre une leçon à la vraie table, ou énumérer les leçons.
 cli-tool-help-serve = Ouvrir les tables aux navigateurs, ici ou sur un réseau.
 cli-tool-help-help = Afficher cette page.
 cli-tool-help-version = Afficher la version.

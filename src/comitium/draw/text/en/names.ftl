@@ -15,7 +15,7 @@ draw-column = { $seat }: { $column }
 
 # -- numbers to be chosen
 
-draw-amount = { $word } and a number from { $low } to { $high }{ $step ->
+draw-amount = Type “{ $word }” and a number from { $low } to { $high }{ $step ->
     [1] {""}
    *[other] , in steps of { $step }
 }{ $each ->

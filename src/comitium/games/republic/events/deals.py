@@ -69,3 +69,38 @@ class CardGiven(DealsSaid, frozen=True):
 class CardGivenUnseen(DealsSaid, frozen=True):
     seat: int
     seat2: int
+
+
+class CardShownPrivately(DealsSaid, frozen=True):
+    """Heard by the two."""
+
+    seat: int
+    seat2: int
+    card: int
+
+
+class PrivateTalkSeen(DealsSaid, frozen=True):
+    """Heard by the others, if the table announces it."""
+
+    seat: int
+    seat2: int
+
+
+class DisputeOpened(DealsSaid, frozen=True):
+    seat: int
+    number: int
+
+
+class ArbiterVoted(DealsSaid, frozen=True):
+    """Upheld the claim (1), or not (0)."""
+
+    seat: int
+    upheld: int
+
+
+class DisputeClosed(DealsSaid, frozen=True):
+    """The claim was upheld (1), or not (0)."""
+
+    seat: int
+    number: int
+    upheld: int

@@ -38,6 +38,8 @@ class DisorderRolled(RevenueSaid, frozen=True):
 
 
 class IncomeEarned(RevenueSaid, frozen=True):
+    minor = True  # fifteen lines, and the table shows what everybody has
+
     senator: int
     base: int
     knights: int

@@ -58,6 +58,7 @@ from comitium.games.republic.state import Republic
 
 WAYS: Final = {VOTE_FOR: 1, VOTE_AGAINST: 2, VOTE_NEITHER: 4}
 STEPS: Final = ("DictatorStep", "CensorStep", "GovernorStep", "Business")  # where the chair says what comes next
+CONSENTS: Final = ("Consent", "ConsentAnew", "AskProsecutor")
 
 
 # -- what promises leave of a menu
@@ -89,8 +90,8 @@ def narrowed(game: Republic, top: Any, clause: Clause, menu: list[int]) -> list[
     if kind == NOMINATE:
         return nominations(game, where, clause, menu)
     man = clause.about - 1
-    if kind == CONSENT and where in ("Consent", "AskProsecutor"):
-        asked = top.senator if where == "Consent" else top.man
+    if kind == CONSENT and where in CONSENTS:
+        asked = top.man if where == "AskProsecutor" else top.senator
         return [choice for choice in menu if choice != NO] if man in (-1, asked) else menu
     if kind in (PROSECUTE, NOT_PROSECUTE) and where == "CensorsMenu":
         return accusations(kind, man, menu)
@@ -199,7 +200,7 @@ def performed(game: Republic, seat: int, choice: int) -> list[Clause]:
             named = choice == SENATOR + selected_man(clause.about)
             done = named and is_drafting(game, clause.by, selected_kind(clause.about))
         elif kind == CONSENT:
-            done = choice == YES and where in ("Consent", "AskProsecutor") and narrowed(game, top, clause, [YES, NO]) == [YES]
+            done = choice == YES and where in CONSENTS and narrowed(game, top, clause, [YES, NO]) == [YES]
         elif kind == PROSECUTE:
             done = where == "CensorsMenu" and choice in accusations(kind, man, [choice]) and choice != CLOSE
             done = done and verb(choice) != FINE and man in (-1, argument(choice))

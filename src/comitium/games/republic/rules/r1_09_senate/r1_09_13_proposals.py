@@ -12,7 +12,7 @@ from comitium.games.republic import names
 from comitium.games.republic.choices import NO, PASS, YES
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import NOBODY
-from comitium.games.republic.rules.r1_09_senate.kinds import BY_TRIBUNE, KINDS
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_GRACCHUS, BY_TRIBUNE, KINDS
 from comitium.games.republic.rules.r1_09_senate.words import PROPOSE
 from comitium.games.republic.state import Republic
 
@@ -215,11 +215,14 @@ def consents_given(game: Republic, proposing: Proposing) -> None:
         return
 
 
-def back(game: Republic, proposing: Proposing) -> None:
-    """[B-78] Nothing was named, or consent was refused: a Tribune names something else, the chair goes back to the menu."""
+def back(game: Republic, proposing: Proposing, was_refused: bool = False) -> None:
+    """[B-78] Nothing was named, or consent was refused: a Tribune names something else, a Gracchus other names, the chair goes
+    back to the menu."""
     proposing.what = []
     proposing.asked = 0
-    if proposing.means == BY_TRIBUNE:
+    if proposing.means == BY_GRACCHUS and was_refused:
+        proposing.go_to(content_named)
+    elif proposing.means == BY_TRIBUNE:
         proposing.kind = NOBODY
         proposing.go_to(kind_chosen)
     else:
@@ -321,7 +324,7 @@ class Consent(FactionQuestion):
             making.asked += 1
         else:
             game.session.refused.append(measure(making.what).asked_of(game, making.what, self.senator))
-            back(game, making)
+            back(game, making, True)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return NO_ANSWER

@@ -193,3 +193,22 @@ republic-board-column-influence = Influence
 republic-board-column-votes = Votes
 republic-board-column-senators = Senators
 republic-board-won = { $seat } has won.
+
+# -- what a phase asks about, how a faction has voted, how strong a war is and why
+
+republic-board-column-talents = Talents
+republic-board-column-loyalty = Loyalty
+republic-board-column-popularity = Popularity
+republic-board-column-military = Military
+republic-board-called-for = { $seat } for
+republic-board-called-against = { $seat } against
+republic-board-called-split = { $seat } of two minds
+republic-board-called-neither = { $seat } abstained
+republic-board-sum =
+    { $led ->
+        [0] printed { $printed } × { $series } active wars of its series
+       *[other] { $series ->
+            [1] printed { $printed } + { $led } for its leaders
+           *[other] printed { $printed } × { $series } active wars of its series + { $led } for its leaders
+        }
+    }

@@ -82,3 +82,37 @@ republic-deals-refuse-eliminated = A faction that is out of the game makes no ag
 republic-deals-refuse-no-veto-there = Nobody can veto a special prosecution, so nobody can promise not to.
 republic-deals-refuse-abstention = Nobody may abstain on a land bill or its repeal, so nobody can promise to.
 republic-deals-refuse-nobody-named = Say who is to be proposed.
+republic-deals-refuse-form = “{ $text }” is no offer. Say to whom, what you give, and for what: “amphora 10 T for votes”, “star 5 T for votes censor julius”, “trident votes consuls for no-trial furius”.
+republic-deals-refuse-nothing-voted = Nothing is being voted on; say which kind of proposal you mean: “votes censor julius”.
+
+# -- disputes
+
+republic-deals-choice-dispute = Dispute agreement { $amount }
+republic-deals-choice-uphold = Uphold the claim
+republic-deals-choice-reject = Reject the claim
+republic-deals-ask-arbitration = { $seat } asks to be released from agreement { $number }. How do you judge?
+republic-deals-event-dispute-opened = { $seat } disputes agreement { $number }; those who are no party to it judge.
+republic-deals-event-arbiter-voted =
+    { $upheld ->
+        [1] { $seat } upholds the claim.
+       *[0] { $seat } rejects the claim.
+    }
+republic-deals-event-dispute-closed =
+    { $upheld ->
+        [1] { $seat } is released from agreement { $number }.
+       *[0] Agreement { $number } stands as it was said.
+    }
+republic-deals-refuse-dispute-unknown = No agreement of that number binds anybody now.
+republic-deals-refuse-dispute-stranger = Only a party to an agreement may dispute it.
+republic-deals-refuse-dispute-nothing = You owe nothing more by this agreement.
+republic-deals-refuse-dispute-again = You have disputed this agreement before; the judgment stands.
+republic-deals-refuse-dispute-arbiters = Everybody is a party to this agreement, so nobody can judge; it stands as it was said.
+
+# -- cards that are shown
+
+republic-deals-showing = { $card } to { $seat }
+republic-deals-choice-show = Show { $showing }
+republic-deals-event-card-shown-privately = { $seat } shows { $seat2 } the card { $card }.
+republic-deals-event-private-talk-seen = { $seat } shows { $seat2 } a card in private.
+republic-deals-refuse-show-card = You can only show cards of your own hand.
+republic-deals-refuse-show-seat = Show it to another faction that plays and does not know the card.

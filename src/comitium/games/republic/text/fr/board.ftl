@@ -193,3 +193,22 @@ republic-board-column-influence = Influence
 republic-board-column-votes = Voix
 republic-board-column-senators = Sénateurs
 republic-board-won = Victoire { $seat-of }.
+
+# -- ce que demande une phase, le vote d'une faction, la force d'une guerre
+
+republic-board-column-talents = Talents
+republic-board-column-loyalty = Loyauté
+republic-board-column-popularity = Popularité
+republic-board-column-military = Militaire
+republic-board-called-for = { $seat } pour
+republic-board-called-against = { $seat } contre
+republic-board-called-split = { $seat } : voix partagées
+republic-board-called-neither = { $seat } : abstention
+republic-board-sum =
+    { $led ->
+        [0] imprimée { $printed } × { $series } guerres actives de sa série
+       *[other] { $series ->
+            [1] imprimée { $printed } + { $led } pour ses chefs
+           *[other] imprimée { $printed } × { $series } guerres actives de sa série + { $led } pour ses chefs
+        }
+    }

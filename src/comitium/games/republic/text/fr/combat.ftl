@@ -8,40 +8,40 @@ republic-combat-choice-proscribe = Jouer la Proscription
 
 # -- questions
 
-republic-combat-ask-first = Ces commandants ont quitté Rome ensemble : lequel combat le premier ? Faute d'accord, les dés décident.
-republic-combat-ask-ransom = { $senator } est captif et coûte { $amount } T : payez-vous maintenant, et combien de sa propre bourse ?
-republic-combat-ask-purse = La rançon { $senator-of } est de { $amount } T : combien vient de sa propre bourse ?
-republic-combat-ask-veterans = { $senator } a vaincu : combien de légions de vétérans forme-t-il ?
-republic-combat-ask-ashore = La flotte ennemie est battue : { $senator } attaque-t-il aussitôt sur terre ?
-republic-combat-ask-cleopatra = { $senator } va combattre à Alexandrie : Cléopâtre prend-elle parti ?
-republic-combat-ask-proscription = Le combat contre le rebelle est décidé : jouez-vous la Proscription ?
+republic-combat-ask-first = Ces commandants ont quitté Rome ensemble : lequel combat le premier ? Faute d'accord, les dés décident.
+republic-combat-ask-ransom = { $senator } est captif et coûte { $amount } T : payez-vous maintenant, et combien de sa propre bourse ?
+republic-combat-ask-purse = La rançon { $senator-of } est de { $amount } T : combien vient de sa propre bourse ?
+republic-combat-ask-veterans = { $senator } a vaincu : combien de légions de vétérans forme-t-il ?
+republic-combat-ask-ashore = La flotte ennemie est battue : { $senator } attaque-t-il aussitôt sur terre ?
+republic-combat-ask-cleopatra = { $senator } va combattre à Alexandrie : Cléopâtre prend-elle parti ?
+republic-combat-ask-proscription = Le combat contre le rebelle est décidé : jouez-vous la Proscription ?
 republic-combat-ask-knights =
     { $amount ->
-        [one] Il y a { $amount } chevalier en jeu : { $senator } le supprime-t-il pour un dé de talents ? Sa faction n'en attirera plus jamais.
-       *[other] Il y a { $amount } chevaliers en jeu : { $senator } les supprime-t-il tous, pour un dé de talents chacun ? Sa faction n'en attirera plus jamais.
+        [one] Il y a { $amount } chevalier en jeu : { $senator } le supprime-t-il pour un dé de talents ? Sa faction n'en attirera plus jamais.
+       *[other] Il y a { $amount } chevaliers en jeu : { $senator } les supprime-t-il tous, pour un dé de talents chacun ? Sa faction n'en attirera plus jamais.
     }
-republic-combat-ask-buy-legions = Loi Gabinienne : combien de légions { $senator } achète-t-il à { $amount } T l'une ?
-republic-combat-ask-buy-fleets = Loi Gabinienne : combien de flottes { $senator } achète-t-il à { $amount } T l'une ?
-republic-combat-ask-buy-purse = Quelle part du prix { $senator } paie-t-il de sa propre bourse ?
+republic-combat-ask-buy-legions = Loi Gabinienne : combien de légions { $senator } achète-t-il à { $amount } T l'une ?
+republic-combat-ask-buy-fleets = Loi Gabinienne : combien de flottes { $senator } achète-t-il à { $amount } T l'une ?
+republic-combat-ask-buy-purse = Quelle part du prix { $senator } paie-t-il de sa propre bourse ?
 
 # -- refus
 
-republic-combat-refuse-not-tied = { $senator } n'est pas de ceux qui ont quitté Rome ensemble ; nommez l'un d'eux.
+republic-combat-refuse-not-tied = { $senator } n'est pas de ceux qui ont quitté Rome ensemble ; nommez l'un d'eux.
 republic-combat-refuse-not-captive = { $senator } n'est pas un captif de votre faction.
 republic-combat-refuse-ransom = Sa bourse et le trésor de votre faction ne suffisent pas à la rançon.
-republic-combat-refuse-split = Sa bourse ou le trésor de votre faction ne peut pas payer cette part ; choisissez-en une autre.
+republic-combat-refuse-split = Sa bourse ou le trésor de votre faction ne peut pas payer cette part ; choisissez-en une autre.
 republic-combat-refuse-veterans = Il forme une légion de vétérans, ou deux.
-republic-combat-refuse-ashore = Répondez par oui ou par non : attaquer sur terre maintenant, ou s'arrêter.
+republic-combat-refuse-ashore = Répondez par oui ou par non : attaquer sur terre maintenant, ou s'arrêter.
 republic-combat-refuse-cleopatra = Vous n'avez pas Cléopâtre en main.
 republic-combat-refuse-proscription = Vous n'avez pas la Proscription en main.
-republic-combat-refuse-knights = Répondez par oui ou par non : prendre les chevaliers, ou les laisser.
+republic-combat-refuse-knights = Répondez par oui ou par non : prendre les chevaliers, ou les laisser.
 republic-combat-refuse-units = L'argent ou les unités ne suffisent pas pour cela.
 republic-combat-refuse-buy = D'abord les légions, puis les flottes, puis qui paie.
-republic-combat-refuse-purse = Sa bourse ou le trésor de votre faction ne peut pas payer cette part ; choisissez-en une autre.
+republic-combat-refuse-purse = Sa bourse ou le trésor de votre faction ne peut pas payer cette part ; choisissez-en une autre.
 
 # -- événements
 
-republic-combat-event-battles-ordered = Ordre des combats : { $wars }.
+republic-combat-event-battles-ordered = Ordre des combats : { $wars }.
 republic-combat-event-order-rolled = { $senator } lance { $amount } pour son rang dans l'ordre.
 republic-combat-event-units-bought = { $senator } achète { $legions ->
         [one] { $legions } légion
@@ -49,21 +49,21 @@ republic-combat-event-units-bought = { $senator } achète { $legions ->
     } et { $fleets ->
         [one] { $fleets } flotte
        *[other] { $fleets } flottes
-    } : { $own } T de sa bourse, { $treasury } T de sa faction.
+    } : { $own } T de sa bourse, { $treasury } T de sa faction.
 republic-combat-event-commander-idle = { $senator } n'a pas de quoi combattre face { $war-to }.
-republic-combat-event-command-rolled = { $senator } tire au dé sa valeur militaire : { $amount }.
+republic-combat-event-command-rolled = { $senator } tire au dé sa valeur militaire : { $amount }.
 republic-combat-event-armies-met = { $naval ->
-        [0] { $senator } livre bataille face { $war-to } : armée { $army }, commandement { $command }, contre { $enemy }.
-       *[other] { $senator } livre bataille sur mer face { $war-to } : flottes { $army }, commandement { $command }, contre { $enemy }.
+        [0] { $senator } livre bataille face { $war-to } : armée { $army }, commandement { $command }, contre { $enemy }.
+       *[other] { $senator } livre bataille sur mer face { $war-to } : flottes { $army }, commandement { $command }, contre { $enemy }.
     }
-republic-combat-event-dice-thrown = Dés : { $black } noir, { $white } et { $white2 } blancs, { $natural } en tout.
-republic-combat-event-allies-deserted = Des alliés font défection : la force { $war-of } change de { $amount }.
+republic-combat-event-dice-thrown = Dés : { $black } noir, { $white } et { $white2 } blancs, { $natural } en tout.
+republic-combat-event-allies-deserted = Des alliés font défection : la force { $war-of } change de { $amount }.
 republic-combat-event-battle-decided = { $result ->
-        [0] { $war } : défaite ({ $total }).
-        [1] { $war } : désastre.
-        [2] { $war } : retraite.
-        [3] { $war } : usure ({ $total }).
-       *[other] { $war } : victoire ({ $total }).
+        [0] { $war } : défaite ({ $total }).
+        [1] { $war } : désastre.
+        [2] { $war } : retraite.
+        [3] { $war } : usure ({ $total }).
+       *[other] { $war } : victoire ({ $total }).
     }
 republic-combat-event-units-lost = { $senator } perd { $legions ->
         [0] 0 légion
@@ -73,22 +73,22 @@ republic-combat-event-units-lost = { $senator } perd { $legions ->
         [one] { $fleets } flotte
        *[other] { $fleets } flottes
     }.
-republic-combat-event-senator-captured = { $senator } est capturé ; l'ennemi { $war-of } le retient.
+republic-combat-event-senator-captured = { $senator } est capturé ; l'ennemi { $war-of } le retient.
 republic-combat-event-senator-abducted = { $senator } est emmené par les barbares.
-republic-combat-event-senator-ransomed = { $senator } est racheté : { $own } T de sa bourse, { $treasury } T de sa faction.
+republic-combat-event-senator-ransomed = { $senator } est racheté : { $own } T de sa bourse, { $treasury } T de sa faction.
 republic-combat-event-war-won = { $spoils ->
         [0] { $senator } a mis fin { $war-to }.
-       *[other] { $senator } a mis fin { $war-to } ; le butin est de { $spoils } T.
+       *[other] { $senator } a mis fin { $war-to } ; le butin est de { $spoils } T.
     }
 republic-combat-event-sea-won = { $senator } a détruit la flotte ennemie { $war-of }.
-republic-combat-event-veteran-made = { $legion } : une légion de vétérans, fidèle { $senator-to }.
-republic-combat-event-veteran-unbound = { $legion } : une légion de vétérans, fidèle à personne.
+republic-combat-event-veteran-made = { $legion } : une légion de vétérans, fidèle { $senator-to }.
+republic-combat-event-veteran-unbound = { $legion } : une légion de vétérans, fidèle à personne.
 republic-combat-event-proconsul-made = { $senator } reste face { $war-to } comme proconsul.
-republic-combat-event-cleopatra-played = { $seat } envoie Cléopâtre { $senator-to } : 50 T, et le peuple murmure.
-republic-combat-event-cleopatra-opposed = { $seat } donne Cléopâtre à l'ennemi { $war-of } : elle le mène.
-republic-combat-event-wars-prosecuted = Guerres poursuivies : { $wars }.
-republic-combat-event-wars-unprosecuted = Guerres non poursuivies : { $wars }.
-republic-combat-event-rhodians-left = { $war } : c'est fini, les Rhodiens rentrent avec { $fleets ->
+republic-combat-event-cleopatra-played = { $seat } envoie Cléopâtre { $senator-to } : 50 T, et le peuple murmure.
+republic-combat-event-cleopatra-opposed = { $seat } donne Cléopâtre à l'ennemi { $war-of } : elle le mène.
+republic-combat-event-wars-prosecuted = Guerres poursuivies : { $wars }.
+republic-combat-event-wars-unprosecuted = Guerres non poursuivies : { $wars }.
+republic-combat-event-rhodians-left = { $war } : c'est fini, les Rhodiens rentrent avec { $fleets ->
         [one] { $fleets } flotte
        *[other] { $fleets } flottes
     }.

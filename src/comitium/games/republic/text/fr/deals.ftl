@@ -82,3 +82,37 @@ republic-deals-refuse-eliminated = Une faction hors jeu ne conclut pas d'accord.
 republic-deals-refuse-no-veto-there = Nul ne peut opposer son veto à un procès spécial, donc nul ne peut promettre d'y renoncer.
 republic-deals-refuse-abstention = On ne peut s'abstenir sur une loi agraire ni sur son abrogation, donc nul ne peut le promettre.
 republic-deals-refuse-nobody-named = Dites qui doit être proposé.
+republic-deals-refuse-form = « { $text } » n'est pas une offre. Dites à qui, ce que vous donnez et pour quoi : « amphore 10 T pour voix », « étoile 5 T pour voix censor julius », « trident voix consuls pour no-trial furius ».
+republic-deals-refuse-nothing-voted = Rien n'est mis aux voix ; dites de quelle sorte de proposition vous parlez : « voix censor julius ».
+
+# -- litiges
+
+republic-deals-choice-dispute = Contester l'accord { $amount }
+republic-deals-choice-uphold = Donner raison
+republic-deals-choice-reject = Donner tort
+republic-deals-ask-arbitration = { $seat } demande à être délié de l'accord { $number }. Comment jugez-vous ?
+republic-deals-event-dispute-opened = { $seat } conteste l'accord { $number } ; ceux qui n'y sont pas parties jugent.
+republic-deals-event-arbiter-voted =
+    { $upheld ->
+        [1] { $seat } donne raison à la demande.
+       *[0] { $seat } rejette la demande.
+    }
+republic-deals-event-dispute-closed =
+    { $upheld ->
+        [1] { $seat } ne doit plus rien au titre de l'accord { $number }.
+       *[0] L'accord { $number } vaut comme il a été dit.
+    }
+republic-deals-refuse-dispute-unknown = Aucun accord de ce numéro n'engage qui que ce soit en ce moment.
+republic-deals-refuse-dispute-stranger = Seule une partie à un accord peut le contester.
+republic-deals-refuse-dispute-nothing = Vous ne devez plus rien au titre de cet accord.
+republic-deals-refuse-dispute-again = Vous avez déjà contesté cet accord ; le jugement demeure.
+republic-deals-refuse-dispute-arbiters = Tous sont parties à cet accord, nul ne peut donc juger ; il vaut comme il a été dit.
+
+# -- cartes montrées
+
+republic-deals-showing = { $card } { $seat-to }
+republic-deals-choice-show = Montrer { $showing }
+republic-deals-event-card-shown-privately = { $seat } montre la carte { $card } { $seat2-to }.
+republic-deals-event-private-talk-seen = { $seat } montre une carte { $seat2-to } en privé.
+republic-deals-refuse-show-card = On ne peut montrer que des cartes de sa propre main.
+republic-deals-refuse-show-seat = Montrez-la à une autre faction, qui joue et ne connaît pas cette carte.

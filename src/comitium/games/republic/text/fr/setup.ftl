@@ -2,11 +2,11 @@
 
 # -- questions
 
-republic-setup-ask-leader = Votre faction a besoin d'un chef : lequel de vos sénateurs ?
-republic-setup-ask-governor = { $province } : lequel de vos sénateurs gouverne cette province ?
-republic-setup-ask-term = Combien d'années { $senator-the } gouverne-t-il { $province-the } ?
-republic-setup-ask-opening = Avant la première année : jouez-vous un homme d'État ou une concession de votre main ?
-republic-setup-ask-holder = Qui reçoit { $card-the } ?
+republic-setup-ask-leader = Votre faction a besoin d'un chef : lequel de vos sénateurs ?
+republic-setup-ask-governor = { $province } : lequel de vos sénateurs gouverne cette province ?
+republic-setup-ask-term = Combien d'années { $senator-the } gouverne-t-il { $province-the } ?
+republic-setup-ask-opening = Avant la première année : jouez-vous un homme d'État ou une concession de votre main ?
+republic-setup-ask-holder = Qui reçoit { $card-the } ?
 
 # -- refus
 
@@ -19,21 +19,21 @@ republic-setup-refuse-not-now = Seuls les hommes d'État et les concessions de v
 # -- ce qui s'est passé
 
 republic-setup-event-scenario-began = { $scenario }, à { $amount } factions.
-republic-setup-event-seats-taken = Autour de la table, dans le sens horaire : { $seats }.
-republic-setup-event-war-laid = { $war } : cette guerre couve au Forum, inactive.
-republic-setup-event-forum-card-shown = { $seat } reçoit { $card-the } : ce n'est pas une carte de Faction, elle est montrée et remplacée.
+republic-setup-event-seats-taken = Autour de la table, dans le sens horaire : { $seats }.
+republic-setup-event-war-laid = { $war } : cette guerre couve au Forum, inactive.
+republic-setup-event-forum-card-shown = { $seat } reçoit { $card-the } : ce n'est pas une carte de Faction, elle est montrée et remplacée.
 republic-setup-event-pile-laid =
     { $amount2 ->
         [0] La pioche compte { $amount } cartes.
        *[other] La première pioche compte { $amount } cartes, et { $amount2 } attendent dans les suivantes.
     }
-republic-setup-event-law-in-force = En vigueur dès le début : { $law }.
+republic-setup-event-law-in-force = En vigueur dès le début : { $law }.
 republic-setup-event-forces-ready = L'État dispose de { $amount } légions et de { $total } talents.
 republic-setup-event-consul-drawn = { $senator-the } est consul de Rome temporaire.
-republic-setup-event-leader-named = { $seat } : { $senator-the } dirige la faction.
+republic-setup-event-leader-named = { $seat } : { $senator-the } dirige la faction.
 republic-setup-event-province-dealt = { $seat } reçoit { $province-the }.
-republic-setup-event-province-in-forum = { $province } : au Forum, sans gouverneur.
-republic-setup-event-second-province-rolled = { $seat } obtient { $amount } aux dés : le plus bas n'a pas de seconde province.
+republic-setup-event-province-in-forum = { $province } : au Forum, sans gouverneur.
+republic-setup-event-second-province-rolled = { $seat } obtient { $amount } aux dés : le plus bas n'a pas de seconde province.
 republic-setup-event-governor-posted =
     { $years ->
         [one] { $senator-the } gouverne { $province-the } pour un an.

@@ -1,0 +1,94 @@
+"""Agreements at the keyboard: what is offered and what binds, an offer in words, yes and no."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from comitium.cli import answers
+from comitium.core.agreements import BINDING, Agreement
+from comitium.core.errors import Illegal
+from comitium.core.messages import Phrase
+from comitium.core.registry import Bargains
+from comitium.text import say
+
+if TYPE_CHECKING:
+    from comitium.cli.terminal import Sitting
+
+
+def listed(sitting: Sitting) -> None:
+    """All agreements that wait or bind, clause by clause, and how to answer them."""
+    _bargains(sitting)
+    lines = [line for deal in sitting.match.agreements for line in told(sitting, deal)]
+    sitting.page([*(lines or [sitting.screen.words("cli-play-deals-none")]), "", _how(sitting)])
+
+
+def told(sitting: Sitting, deal: Agreement) -> list[str]:
+    """An agreement with its clauses in words, and in the notation it can be written in."""
+    words, language = sitting.screen.words, sitting.screen.language
+    state = "binds" if deal.status == BINDING else "waits"
+    lines = [words(f"cli-play-deal-{state}", number=deal.number, parties=_seats(sitting, deal.parties & ~deal.accepted))]
+    for clause in deal.clauses:
+        option = _bargains(sitting).clause(clause)
+        notation = answers.in_speech(option.notation, sitting.match.header.game, language)
+        lines.append(f"    {say(option.text, language)} ({notation}) [{option.rule}]")
+    return lines
+
+
+def offer(sitting: Sitting, seat: int, text: str) -> None:
+    """Put an agreement before those it names; without words, how one is written."""
+    _bargains(sitting)
+    if not text:
+        sitting.page([_how(sitting)])
+        return
+    number = sitting.match.offer(seat, answers.in_notation(text.replace(";", " ; "), sitting.vocabulary()))
+    sitting.save()
+    for deal in sitting.match.agreements:
+        if deal.number == number:
+            for line in told(sitting, deal):
+                sitting.note(line, "change")
+
+
+def accept(sitting: Sitting, seat: int, text: str) -> None:
+    sitting.match.accept(seat, _number(sitting, seat, text))
+    sitting.save()
+    sitting.note(sitting.screen.words("cli-play-deal-accepted"), "change")
+
+
+def refuse(sitting: Sitting, seat: int, text: str) -> None:
+    """Say no to an offer, or take one's own back."""
+    sitting.match.cancel(seat, _number(sitting, seat, text))
+    sitting.save()
+    sitting.note(sitting.screen.words("cli-play-deal-refused"), "change")
+
+
+def remind(sitting: Sitting, seat: int) -> None:
+    """What waits for a person's yes or no is said below the table."""
+    for deal in sitting.match.agreements:
+        if deal.status != BINDING and deal.parties >> seat & 1 and not deal.accepted >> seat & 1:
+            for line in told(sitting, deal):
+                sitting.note(line, "change")
+
+
+def _number(sitting: Sitting, seat: int, text: str) -> int:
+    """The offer that is meant: its number, or the only one that waits for this seat."""
+    if answers.is_number(text):
+        return int(text)
+    waiting = [deal.number for deal in sitting.match.agreements if deal.status != BINDING and deal.parties >> seat & 1]
+    if text or len(waiting) != 1:
+        raise Illegal("", Phrase("cli-play-deal-which"))
+    return waiting[0]
+
+
+def _seats(sitting: Sitting, mask: int) -> str:
+    return ", ".join(sitting.name_of(seat) for seat in range(sitting.match.header.seats) if mask >> seat & 1)
+
+
+def _how(sitting: Sitting) -> str:
+    return sitting.screen.words(f"draw-{sitting.match.header.game}-offer")
+
+
+def _bargains(sitting: Sitting) -> Bargains:
+    known = sitting.match.kind
+    if not isinstance(known, Bargains):
+        raise Illegal("", Phrase("refuse-agreement"))
+    return known

@@ -1,0 +1,177 @@
+"""`comitium learn`: a lesson at the real table, with a teacher who says what to look at and what to do next."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Final, Literal
+
+from cyclopts import Parameter
+
+from comitium import bots
+from comitium.cli import answers, commands, glossary, saves
+from comitium.cli.commands import Leave
+from comitium.cli.play import DEFAULT, sit
+from comitium.cli.saves import HUMAN, CannotSave, Seating
+from comitium.cli.screen import Screen
+from comitium.cli.speech import default_language
+from comitium.cli.terminal import Sitting, is_forced
+from comitium.core.errors import Illegal, Unknown
+from comitium.core.messages import Phrase, Prompt, Value
+from comitium.core.registry import kinds
+from comitium.match import lessons
+from comitium.match.lessons import Lesson, Step
+from comitium.text import bare, forms, say
+
+SHOW: Final = ("show", "montrer", "montrez")
+SKIP: Final = ("skip", "sauter")
+LEAVE: Final = ("leave", "sortir")
+
+
+def learn(
+    game: Annotated[str | None, Parameter(help="cli-play-arg-game")] = None,
+    lesson: Annotated[str, Parameter(help="cli-learn-arg-lesson")] = "",
+    *,
+    lang: Annotated[Literal["en", "fr"] | None, Parameter(help="cli-tool-arg-lang", show_choices=False)] = None,
+    plain: Annotated[bool, Parameter(help="cli-play-arg-plain", negative="")] = False,
+) -> int:
+    """Take a lesson; without a game, see which there are. The exit code."""
+    if sys.stdin is None:
+        raise Unknown(Phrase("cli-tool-no-input"))
+    screen = Screen(lang or default_language(), plain)
+    if game is None:
+        screen.lines(catalogue(screen.language))
+        return 0
+    found = lessons.lesson(game, lesson)
+    return sit(Class(game, lesson or lessons.names(game)[0], found, screen), screen)
+
+
+def catalogue(language: str) -> list[str]:
+    """Every game with its lessons, and how to take one."""
+    lines: list[str] = []
+    for known in kinds():
+        game = known.meta.id
+        lines.append(say(Phrase(f"{game}-title"), language))
+        for name in lessons.names(game):
+            told = Phrase(f"{game}-lesson-{name.replace('_', '-')}")
+            args: dict[str, Value] = {
+                "lesson": told,
+                "minutes": lessons.lesson(game, name).minutes,
+                "command": f"comitium learn {game} {name}",
+            }
+            lines.append("  " + say(Phrase("cli-learn-listed", args), language))
+        lines.append("  " + say(Phrase("cli-learn-first-game", {"command": f"comitium play {game} --first"}), language))
+    return lines
+
+
+class Class(Sitting):
+    """A table at which a lesson is given. It ends as an ordinary game, if the pupil wants to go on."""
+
+    def __init__(self, game: str, name: str, lesson: Lesson, screen: Screen) -> None:
+        match, seat = lessons.begin(game, lesson), lessons.pupil(game, lesson)
+        other = DEFAULT if DEFAULT in bots.names(game) else bots.names(game)[-1]
+        seats = tuple(HUMAN if at == seat else other for at in range(match.header.seats))
+        try:
+            kept = saves.reserve(game)
+        except CannotSave as refused:
+            screen.line(say(refused.why, screen.language), "bad")
+            kept = f"{game}-unsaved"
+        super().__init__(match, Seating(game, seats), kept, screen)
+        self.lesson = lesson
+        self.seat = seat
+        self.id = f"{game}-lesson-{name.replace('_', '-')}"
+        self.heard[seat] = 0
+        self.over = False
+
+    def run(self) -> None:
+        """The opening page, step by step, and the table as it is then."""
+        self.save()
+        try:
+            self._open()
+            for number, step in enumerate(self.lesson.step, start=1):
+                if not self._teach(step, number):
+                    break
+            else:
+                self.page([self.say("", "end"), "", self.screen.words("cli-learn-over")])
+        except (EOFError, KeyboardInterrupt):
+            raise Leave from None
+        self.over = True
+        super().run()
+
+    def say(self, step: str, form: str = "") -> str:
+        """What the lesson says: of itself, or of a step."""
+        phrase = Phrase(f"{self.id}-{step}" if step else self.id)
+        return forms(phrase, self.screen.language)[form] if form else say(phrase, self.screen.language)
+
+    def _open(self) -> None:
+        """What the game is about, what the signs mean, how a lesson is taken."""
+        game, language, words = self.match.header.game, self.screen.language, self.screen.words
+        lines = [
+            words("cli-learn-title", title=Phrase(f"{game}-title"), lesson=Phrase(self.id), minutes=self.lesson.minutes),
+            "",
+        ]
+        for topic in glossary.TOPICS:
+            if told := glossary.about(game, language, topic):
+                lines.extend([told, ""])
+        self.page([*lines, self.say("", "about"), "", words("cli-learn-how")])
+
+    # -- a step
+
+    def _teach(self, step: Step, number: int) -> bool:
+        """Explain a step and wait until it is done; False if the pupil leaves the lesson."""
+        words = self.screen.words
+        head = words("cli-learn-step", number=number, count=len(self.lesson.step), title=self.say(step.id, "title"))
+        self.page([head, "", self.say(step.id), "", f"▸ {self.say(step.id, 'do')}"])
+        while True:
+            prompt = self.match.question(self.seat)
+            if not self.screen.plain:
+                self.note(f"▸ {self.say(step.id, 'do')}", "number")
+            self.show(self.seat, prompt)
+            text = self.read()
+            asked = bare(text)
+            if asked in LEAVE:
+                return False
+            if asked in SHOW:
+                self._point(step, prompt)
+            elif asked in SKIP or self._is_done(step, prompt, text):
+                self._do(step)
+                return True
+
+    def _is_done(self, step: Step, prompt: Prompt, text: str) -> bool:
+        """Whether the line is the step's answer; whatever else it is gets its own reply."""
+        command = answers.command(text)
+        if command is not None and command.name not in ("undo", "auto"):
+            commands.obey(self, self.seat, prompt, command)
+            return False
+        if not text.strip():
+            return is_forced(prompt)
+        try:
+            choice = answers.choice(text.strip(), prompt, self.match.kind, self.screen.language, self.vocabulary())
+            if choice == self.match.kind.parse(step.choice):
+                return True
+            if choice not in self.match.game.legal(self.seat):
+                raise self.match.game.refusal(self.seat, choice)
+            self.note(self.screen.words("cli-learn-other"), "change")
+        except Illegal as refused:
+            self.refuse(refused)
+        return False
+
+    def _offer(self, prompt: Prompt) -> None:
+        """The teacher says how to go on; after the lesson the table does."""
+        if self.over:
+            super()._offer(prompt)
+
+    def _point(self, step: Step, prompt: Prompt) -> None:
+        """Which answer it is."""
+        wanted = self.match.kind.parse(step.choice)
+        for number, option in enumerate(prompt.options, start=1):
+            if option.choice == wanted:
+                self.note(self.screen.words("cli-learn-show", number=number, answer=option.text), "number")
+                return
+        self.note(self.screen.words("cli-learn-show-amount", answer=step.choice), "number")
+
+    def _do(self, step: Step) -> None:
+        """The step, and what the others do then."""
+        self.began[self.seat] = self.decided[self.seat] = self.match.heard(self.seat)
+        self.match.choose(self.seat, step.choice)
+        lessons.play(self.match, step.then)
+        self.save()

@@ -1,0 +1,90 @@
+"""Standing orders by a word: the only answer without being asked, the same answer for a phase or for good; acts unasked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from comitium.cli import answers
+from comitium.core.errors import Illegal
+from comitium.core.messages import Phrase, Prompt
+from comitium.match.orders import ANY, FORCED, StandingOrder
+from comitium.text import bare, say
+
+if TYPE_CHECKING:
+    from comitium.cli.terminal import Sitting
+
+ON: Final = ("on", "oui", "yes")
+OFF: Final = ("off", "fin", "non", "no", "end")
+PHASE: Final = 1  # the place on the stack of what a game calls its phase; below it is the game as a whole
+
+
+def forced(sitting: Sitting, seat: int, asked: str) -> None:
+    """Whether the table gives an answer where there is only one."""
+    _alone(sitting)
+    kept = [order for order in sitting.match.orders(seat) if order.choice != FORCED]
+    sitting.match.cancel_orders(seat)
+    for order in kept:
+        if not order.within:  # what held for a phase only would hold for another one
+            sitting.match.order(seat, order)
+    wanted = bare(asked) not in OFF
+    if wanted:
+        sitting.match.order(seat, StandingOrder(ANY, FORCED))
+    sitting.save()
+    sitting.note(sitting.screen.words("cli-play-forced-on" if wanted else "cli-play-forced-off"), "change")
+
+
+def always(sitting: Sitting, seat: int, prompt: Prompt, asked: str, phase: bool) -> None:
+    """Give an answer now, and to every further question of this kind: as long as this phase lasts, or for good."""
+    _alone(sitting)
+    if not asked:
+        raise Illegal(prompt.rule, Phrase("cli-play-always-what"))
+    match, language = sitting.match, sitting.screen.language
+    choice = answers.choice(asked, prompt, match.kind, language, sitting.vocabulary())
+    if choice not in match.game.legal(seat):
+        raise match.game.refusal(seat, choice)
+    stack = match.game.stack
+    within = type(stack[PHASE]).__name__ if phase and len(stack) > PHASE + 1 else ""
+    match.order(seat, StandingOrder(prompt.kind, choice, within=within))
+    sitting.save()
+    answer = say(match.kind.describe(choice).text, language)
+    sitting.note(sitting.screen.words("cli-play-always-phase" if within else "cli-play-always", answer=answer), "change")
+
+
+def orders(sitting: Sitting, seat: int, asked: str) -> None:
+    """What stands, in a list; or the end of it."""
+    _alone(sitting)
+    words, match = sitting.screen.words, sitting.match
+    if bare(asked) in OFF:
+        match.cancel_orders(seat)
+        sitting.save()
+        sitting.note(words("cli-play-orders-off"), "change")
+        return
+    standing = match.orders(seat)
+    for order in standing:
+        if order.choice == FORCED:
+            sitting.note(words("cli-play-order-forced"))
+        else:
+            answer = say(match.kind.describe(order.choice).text, sitting.screen.language)
+            sitting.note(words("cli-play-order-phase" if order.within else "cli-play-order", answer=answer))
+    sitting.note(words("cli-play-orders-how" if standing else "cli-play-orders-none"), "quiet")
+
+
+def unasked(sitting: Sitting, seat: int, asked: str) -> None:
+    """What a person may do without being asked, in a numbered list; with a number, do it."""
+    words, language = sitting.screen.words, sitting.screen.language
+    options = sitting.match.asides(seat)
+    if not options:
+        sitting.note(words("cli-play-unasked-none"))
+        return
+    if not asked:
+        lines = [f"{number:>2} {say(option.text, language)}" for number, option in enumerate(options, start=1)]
+        sitting.page([*lines, words("cli-play-unasked-how")])
+        return
+    if not answers.is_number(asked) or not 1 <= int(asked) <= len(options):
+        raise Illegal("", Phrase("cli-play-no-number", {"number": asked[:20], "count": len(options)}))
+    sitting.choose(seat, options[int(asked) - 1].choice)
+
+
+def _alone(sitting: Sitting) -> None:
+    if len(sitting.humans) > 1:
+        raise Illegal("", Phrase("cli-play-pass-shared"))

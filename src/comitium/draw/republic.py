@@ -1,0 +1,99 @@
+"""The table of Res Publica Romana as a picture for the terminal.
+
+From top to bottom: the State, the vote on the floor, offices, wars, Forum, provinces, forces, factions. Every faction has an
+emblem; `*` leads, `»` is at war, `⌂` governs, `#` is a captive, `!` is in revolt. What may be chosen has a gold number. Of the
+others' senators a small screen shows the number that the phase asks about; of one's own it shows all. What has no room at all
+is left out from the bottom, and the command “table” tells it. Every sign is readable without colour.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from comitium.core.board import Board
+from comitium.draw import lists, republic_report, spoken, terminal
+from comitium.draw import republic_factions as factions
+from comitium.draw import republic_forum as forum
+from comitium.draw import republic_words as words
+from comitium.draw.look import Scene
+from comitium.draw.republic_signs import INKS, MARKS, Part
+from comitium.match.match import Match
+
+LEAST: Final = 5  # lines that the log, remarks and the prompt need besides
+ROOM: Final = 12  # lines of a question beyond which the table does not shrink any more
+
+
+class RepublicLook:
+    """What a surface asks of a game's look."""
+
+    inks: tuple[str, ...] = INKS
+    marks: tuple[str, ...] = MARKS
+    also: str = "draw-republic-also"
+    commands: str = "draw-republic-commands"
+    digests: bool = True
+    visit: str = "draw-visit"
+
+    def draw(self, board: Board, scene: Scene) -> RenderableType:
+        return Group(*_lines(board, scene))
+
+    def tell(self, board: Board, scene: Scene) -> list[str]:
+        return words.table(board, scene)
+
+    def score(self, board: Board, scene: Scene) -> RenderableType:
+        return lists.LOOK.score(board, scene)
+
+    def tell_score(self, board: Board, scene: Scene) -> list[str]:
+        return spoken.score(board, scene)
+
+    def report(self, match: Match, seat: int | None, scene: Scene) -> list[str | Text]:
+        return republic_report.shown(match, scene, MARKS, INKS)
+
+    def tell_report(self, match: Match, seat: int | None, scene: Scene) -> list[str]:
+        return republic_report.told(match, scene)
+
+
+LOOK: Final = RepublicLook()
+
+
+def _lines(board: Board, scene: Scene) -> list[Text]:
+    """As much of the table as the screen has room for, the fullest form first."""
+    room = scene.height - LEAST - min(ROOM, _asked(scene))
+    lines: list[Text] = []
+    for full, own in ((True, True), (False, True), (False, False)):
+        parts = _parts(board, scene, full, own)
+        lines = [line for part in parts for line in part.lines]
+        if len(lines) <= room:
+            return lines
+    while len(lines) > room and any(part.weight for part in parts):
+        parts.remove(max(parts, key=lambda part: part.weight))
+        lines = [line for part in parts for line in part.lines]
+    return lines
+
+
+def _asked(scene: Scene) -> int:
+    """How many lines the question takes."""
+    if scene.prompt is None:
+        return 1
+    lengths = [len(scene.speak(option.text)) + 3 for option in scene.prompt.options]
+    head = len(scene.speak(scene.prompt.text)) // scene.width + 1
+    return head + len(scene.prompt.amounts) + (terminal.layout(lengths, scene.width) if lengths else 0)
+
+
+def _parts(board: Board, scene: Scene, full: bool, own: bool) -> list[Part]:
+    """The table from top to bottom; what weighs most is the first to be left out."""
+    width = scene.width
+    return [
+        Part(forum.state(board, scene), 0),
+        Part(forum.floor(board, scene), 0),
+        Part(forum.offices(board, scene), 3 if width else 0),
+        Part(forum.wars(board, scene), 0),
+        Part(forum.forum(board, scene), 4),
+        Part(forum.provinces(board, scene), 7),
+        Part(forum.forces(board, scene), 5),
+        Part(forum.laws(board, scene), 8),
+        Part(forum.agreements(board, scene), 6),
+        Part(factions.factions(board, scene, full, own), 0),
+    ]

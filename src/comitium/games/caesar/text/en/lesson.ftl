@@ -1,0 +1,35 @@
+# The lesson: two turns of Cleopatra.
+
+caesar-lesson-1-first-turns = Your first two turns
+    .about = You are Cleopatra (▲), the computer is Caesar (●). You will lay your opening cards, play a whole turn, see two groups vote and send an assassin.
+    .end = That is the game: place influence, let the groups vote, and use an action at the right moment. Each patrician you win is a point, most of a group another, all of it one more. “? aim” says it again at any time.
+caesar-lesson-1-first-turns-down = Five groups of patricians lie in the middle: senators, praetors, quaestors, censors and aediles. Each side begins with one card from 1 to 5 face-down on every group, and nobody sees the other's before a vote turns it up. A high card is best where you mean to win.
+    .title = Opening cards
+    .do = Lay your 3 on the senators.
+caesar-lesson-1-first-turns-rest = Your secret bonus card shows the praetors: three of them would bring you two extra points. Whoever guesses that will fight for them, so do not begin with your best card there. After this one the lesson lays the others for you: 4 on the quaestors, 5 on the censors, 1 on the aediles.
+    .title = Your secret
+    .do = Lay your 2 on the praetors.
+caesar-lesson-1-first-turns-up = In your turn you place influence: one card face-down, or two cards face-up. Face-down keeps a secret, face-up is twice as much. ▾ means face-down, ▴ face-up.
+    .title = A turn: two cards face-up
+    .do = Take your 4 to lay it face-up.
+caesar-lesson-1-first-turns-group = Your 2 lies on the praetors, and Caesar has one hidden card there that is 5 at most. With 4 more you have 6.
+    .title = Where it goes
+    .do = Lay the 4 on the praetors.
+caesar-lesson-1-first-turns-second = One card lies face-up; the second may go to any group.
+    .title = The second card
+    .do = Take your 5 to lay it face-up.
+caesar-lesson-1-first-turns-second-group = On the quaestors your hidden 4 waits; with this 5 you would have 9. The plaque counts how full a group is: once eight cards lie there it votes at the end of that play, whatever the vote deck says.
+    .title = A second front
+    .do = Lay the 5 on the quaestors.
+caesar-lesson-1-first-turns-end = You have placed what you may. When a turn ends you fill your hand to five cards, and then the top card of the vote deck says which group votes.
+    .title = Ending the turn
+    .do = End your play.
+caesar-lesson-1-first-turns-draw = There are two decks to draw from: influence gives strength, actions give surprises. The lesson takes an action card for both places. Then watch the vote: all hidden cards of the group are turned up, the higher sum takes a patrician and discards its highest card, the lower side discards its lowest.
+    .title = Drawing
+    .do = Draw an action card.
+caesar-lesson-1-first-turns-action = The praetors voted, 6 to 3: your first patrician, and your highest card there is gone. Then Caesar laid 9 on the quaestors and won them, 13 to 9; his 4 is still lying there face-up. An assassination removes a face-up card of your opponent, unless he has a veto.
+    .title = An action
+    .do = Play your assassination.
+caesar-lesson-1-first-turns-target = Only face-up cards can be seen and hit. The lesson has aimed at the quaestors; the 4 is the only one there.
+    .title = The target
+    .do = Choose the 4.

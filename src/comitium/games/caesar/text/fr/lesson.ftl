@@ -1,0 +1,35 @@
+# La leçon : deux tours de Cléopâtre.
+
+caesar-lesson-1-first-turns = Vos deux premiers tours
+    .about = Vous êtes Cléopâtre (▲), l'ordinateur est César (●). Vous poserez vos cartes de départ, jouerez un tour entier, verrez voter deux groupes et enverrez un assassin.
+    .end = Voilà le jeu : placer de l'influence, laisser voter les groupes, et jouer une action au bon moment. Chaque patricien gagné vaut un point, la majorité d'un groupe un autre, le groupe entier un de plus. « ? but » le redit à tout moment.
+caesar-lesson-1-first-turns-down = Cinq groupes de patriciens sont au milieu : sénateurs, préteurs, questeurs, censeurs et édiles. Chaque camp commence avec une carte de 1 à 5 face cachée sur chaque groupe ; personne ne voit celles de l'autre avant qu'un vote ne les retourne. Une carte forte est la meilleure là où vous comptez gagner.
+    .title = Cartes de départ
+    .do = Posez votre 3 sur les sénateurs.
+caesar-lesson-1-first-turns-rest = Votre carte bonus secrète montre les préteurs : trois d'entre eux vous rapporteraient deux points de plus. Qui le devine se battra pour eux ; n'y commencez donc pas avec votre meilleure carte. Après celle-ci, la leçon pose les autres pour vous : 4 sur les questeurs, 5 sur les censeurs, 1 sur les édiles.
+    .title = Votre secret
+    .do = Posez votre 2 sur les préteurs.
+caesar-lesson-1-first-turns-up = À votre tour, vous placez de l'influence : une carte face cachée, ou deux cartes face visible. Cachée, elle garde un secret ; visible, c'est deux fois plus. ▾ veut dire face cachée, ▴ face visible.
+    .title = Un tour : deux cartes visibles
+    .do = Prenez votre 4 pour le poser face visible.
+caesar-lesson-1-first-turns-group = Votre 2 est sur les préteurs, et César y a une carte cachée qui vaut 5 au plus. Avec 4 de plus, vous avez 6.
+    .title = Où la poser
+    .do = Posez le 4 sur les préteurs.
+caesar-lesson-1-first-turns-second = Une carte est posée face visible ; la seconde peut aller sur n'importe quel groupe.
+    .title = La seconde carte
+    .do = Prenez votre 5 pour le poser face visible.
+caesar-lesson-1-first-turns-second-group = Sur les questeurs, votre 4 caché attend ; avec ce 5, vous auriez 9. La plaque compte les cartes d'un groupe : dès qu'il y en a huit, il vote à la fin de ce jeu, quoi que dise le paquet de vote.
+    .title = Un second front
+    .do = Posez le 5 sur les questeurs.
+caesar-lesson-1-first-turns-end = Vous avez placé ce que vous pouviez. À la fin d'un tour, vous complétez votre main à cinq cartes, puis la première carte du paquet de vote dit quel groupe vote.
+    .title = Finir le tour
+    .do = Terminez votre tour.
+caesar-lesson-1-first-turns-draw = On pioche dans deux paquets : l'influence donne de la force, les actions des surprises. La leçon prend une action pour les deux places. Puis regardez le vote : toutes les cartes cachées du groupe sont retournées, la plus forte somme prend un patricien et défausse sa carte la plus haute, l'autre camp sa plus basse.
+    .title = Piocher
+    .do = Piochez une carte action.
+caesar-lesson-1-first-turns-action = Les préteurs ont voté, 6 à 3 : votre premier patricien, et votre plus haute carte n'y est plus. Puis César a posé 9 sur les questeurs et les a gagnés, 13 à 9 ; son 4 y est encore, face visible. Un assassinat retire une carte visible de l'adversaire, à moins qu'il n'ait un veto.
+    .title = Une action
+    .do = Jouez votre assassinat.
+caesar-lesson-1-first-turns-target = On ne peut voir et frapper que les cartes visibles. La leçon a visé les questeurs ; le 4 est la seule qui s'y trouve.
+    .title = La cible
+    .do = Choisissez le 4.

@@ -1,0 +1,104 @@
+"""Lessons: a table that is the same every time, and a teacher who says what to do next.
+
+A lesson is data in `games/<game>/lessons/<id>.toml`: where it begins (a position or a deal), and step by step what the pupil
+is to answer and what the others do then. Everything that is told stands in the game's `text/<language>/lesson.ftl`, as
+`<game>-lesson-<id>` (with `.about` and `.end`) and `<game>-lesson-<id>-<step>` (with `.title` and `.do`). Besides lessons the
+folder may hold `first_game.toml`: the settings of a first game without a teacher.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from comitium.core.errors import Unknown
+from comitium.core.messages import Phrase
+from comitium.core.options import Setting
+from comitium.core.registry import kind
+from comitium.match.begin import from_position, new
+from comitium.match.match import Match
+
+FIRST_GAME: Final = "first_game"
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing to learn: the kind of `question`, the `choice` that is the answer, and the moves that follow until the next
+    step, each a seat and a notation on a line of its own; among them are the pupil's, where nothing is to be learnt."""
+
+    id: str
+    question: str
+    choice: str
+    then: str = ""
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where it begins, who the pupil is, how many minutes it takes, and its steps; `before` are moves before the first."""
+
+    minutes: int
+    seat: str
+    seed: int
+    step: tuple[Step, ...]
+    position: str = ""
+    players: int = 2
+    options: dict[str, Setting] = {}
+    before: str = ""
+
+
+class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a first game is played with."""
+
+    players: int
+    options: dict[str, Setting] = {}
+
+
+def names(game: str) -> list[str]:
+    """The lessons of a game, the first to be taken first."""
+    folder = files(kind(game).package) / "lessons"
+    found = sorted(path.name for path in folder.iterdir()) if folder.is_dir() else []
+    return [name.removesuffix(".toml") for name in found if name.endswith(".toml") and name != f"{FIRST_GAME}.toml"]
+
+
+def lesson(game: str, id: str = "") -> Lesson:
+    """A lesson by its name, or a game's first. Raises `Unknown`, naming those there are."""
+    known = names(game)
+    wanted = id or (known[0] if known else "")
+    if wanted not in known:
+        raise Unknown(Phrase("unknown-lesson", {"game": game, "lesson": id, "known": ", ".join(known)}))
+    found: Lesson = _read(game, wanted, Lesson)
+    return found
+
+
+def first_game(game: str) -> FirstGame:
+    """The settings of a first game: those of the house, if the game has none of its own."""
+    if not (files(kind(game).package) / "lessons" / f"{FIRST_GAME}.toml").is_file():
+        return FirstGame(kind(game).meta.players[0])
+    found: FirstGame = _read(game, FIRST_GAME, FirstGame)
+    return found
+
+
+def _read(game: str, name: str, type: Any) -> Any:
+    return msgspec.toml.decode((files(kind(game).package) / "lessons" / f"{name}.toml").read_bytes(), type=type)
+
+
+def begin(game: str, lesson: Lesson) -> Match:
+    """The table of a lesson at its first step."""
+    if lesson.position:
+        match = from_position(game, " ".join(lesson.position.split()), lesson.seed)
+    else:
+        match = new(game, lesson.players, lesson.seed, **lesson.options)
+    play(match, lesson.before)
+    return match
+
+
+def pupil(game: str, lesson: Lesson) -> int:
+    return kind(game).meta.seats.index(lesson.seat)
+
+
+def play(match: Match, moves: str) -> None:
+    """Let the seats do what is written."""
+    for line in moves.strip().splitlines():
+        seat, _, notation = line.strip().partition(" ")
+        match.choose(match.kind.meta.seats.index(seat), notation)

@@ -1,0 +1,108 @@
+"""Res Publica Romana at the keyboard: whole games, agreements in words, standing orders, the table by name."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+import comitium
+from comitium.cli.saves import HUMAN, Seating
+from comitium.cli.screen import Screen
+from comitium.cli.terminal import Sitting
+
+from .piped import enough
+
+ME = 3
+FLOOR = """players=4 scenario=early seat_order=as_joined turn=1 phase=senate
+column=julius*,calpurnius amphora=claudius*,papirius trident=manlius*,junius
+star=cornelius*(inf10,t6,rome_consul,prior),fabius,aemilius forces=active:4 stack=Years(combat)/Senate(consuls)"""
+
+
+@pytest.fixture
+def table(home, monkeypatch, capsys):
+    """A position at the keyboard: what is typed there, and what is said."""
+
+    def typed(answers: list[str], position: str = FLOOR, opponent: str = "random") -> tuple[Sitting, str]:
+        match = comitium.from_position("republic", " ".join(position.split()), seed=3)
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{answer}\n" for answer in answers)))
+        seats = tuple(HUMAN if seat == ME else opponent for seat in range(4))
+        sitting = Sitting(match, Seating("republic", seats), "test", Screen("en", True))
+        with pytest.raises(BaseException):  # noqa: B017  (the people leave when nothing more is typed)
+            sitting.run()
+        return sitting, capsys.readouterr().out
+
+    return typed
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_whole_game_against_random_factions(play, language):
+    words = ("--players", "5", "--opponent", "random", "--seed", "3", "--lang", language, "--plain")
+    code, out, err = play(enough(2, 12000), "republic", "--option", "scenario=early", *words)
+    assert (code, err) == (0, "")
+    assert "SHA-256" in out
+    assert "Traceback" not in out
+
+
+def test_1_04_3_an_offer_in_words_binds_once_it_is_accepted(table):
+    sitting, out = table(["offer amphora 3 T for votes censor julius", "deals"])
+    (deal,) = sitting.match.agreements
+    notations = [sitting.match.kind.clause(clause).notation for clause in deal.clauses]  # type: ignore[attr-defined]
+    assert notations == ["star pay amphora 3", "amphora for star censor julius"]
+    assert "waits for Amphora" in out
+
+
+def test_an_offer_that_waits_for_me_is_shown_and_answered(table, monkeypatch):
+    sitting, _ = table([])
+    sitting.match.offer(0, "column pay star 4; star for column consuls")
+    monkeypatch.setattr("sys.stdin", io.StringIO("accept\n"))
+    with pytest.raises(BaseException):  # noqa: B017
+        sitting.run()
+    assert [deal.status for deal in sitting.match.agreements] == [1]
+
+
+def test_votes_on_the_floor_can_only_be_bought_while_there_is_a_vote(table):
+    _, out = table(["offer column 3 T for votes"])
+    assert "Nothing is being voted on" in out
+
+
+def test_words_that_are_no_offer_get_a_sentence_that_shows_one(table):
+    for words in ("offer", "offer amphora", "offer amphora ten", "offer nobody 10"):
+        sitting, out = table([words])
+        assert sitting.match.agreements == []
+        assert "amphora" in out
+
+
+def test_names_of_the_readers_language_are_understood(table, monkeypatch, capsys):
+    sitting, _ = table([])
+    sitting.screen.language = "fr"
+    monkeypatch.setattr("sys.stdin", io.StringIO("proposer Étoile 3\nproposer Amphore 3 T pour voix censor Julius\n"))
+    with pytest.raises(BaseException):  # noqa: B017
+        sitting.run()
+    assert len(sitting.match.agreements) == 1
+
+
+def test_the_table_is_told_by_name_and_an_unknown_name_is_refused(table):
+    _, out = table(["table cornelius", "table amphora", "table hannibal"])
+    assert "Cornelius (Star): " in out
+    assert "Claudius (Amphora): faction leader" in out
+    assert "Nothing on the table is called “hannibal”." in out
+
+
+def test_an_order_for_a_phase_answers_every_question_of_its_kind_and_ends_by_a_word(table):
+    sitting, out = table(["phase 1", "orders", "orders off"])
+    assert "As long as this phase lasts" in out
+    assert "To one kind of question, as long as this phase lasts" in out
+    assert sitting.match.orders(ME) == []
+
+
+def test_forced_answers_are_given_on_request(table):
+    sitting, _ = table(["forced on"])
+    assert [order.question for order in sitting.match.orders(ME)] == [""]
+    asked = [entry for entry in sitting.match.entries() if entry.seat == ME and not entry.ordered and entry.order is None]
+    assert asked == []
+
+
+def test_what_may_be_done_unasked_is_listed(table):
+    _, out = table(["unasked"])
+    assert "unasked" in out

@@ -1,0 +1,31 @@
+"""Golden games of the Republic: a journal for every ending, and a whole game, replay to the same end (make_republic.py)."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import comitium
+from comitium.games.republic.outcome import ENDINGS
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "republic"
+JOURNALS = sorted(path.name for path in GOLDEN.glob("*.jsonl"))
+DIGESTS: dict[str, str] = json.loads((GOLDEN / "digests.json").read_text())
+
+
+def test_every_ending_has_a_golden_game() -> None:
+    assert set(JOURNALS) == {*(f"{ending}.jsonl" for ending in ENDINGS), "whole-game.jsonl"}
+    assert sorted(DIGESTS) == JOURNALS
+
+
+@pytest.mark.parametrize("name", JOURNALS)
+def test_a_golden_game_replays_to_the_same_end(name: str) -> None:
+    text = (GOLDEN / name).read_text()
+    match = comitium.replay(text)
+    assert match.outcome is not None
+    assert name in (f"{match.outcome.reason}.jsonl", "whole-game.jsonl")
+    assert match.digest == DIGESTS[name]
+    assert match.journal() == text
+    assert comitium.read_record(comitium.record(match)).digest == match.digest

@@ -1,0 +1,106 @@
+"""Find a golden game of Res Publica Romana for every ending: `python tests/golden/make_republic.py [--only ENDING ...]`.
+
+Random play with a temper (tools/republic_tempers.py) is watched until it ends in a way that is still missing; from positions
+shortly before that end games are then played as matches, until one of them ends in the same way. Its journal is kept, with
+the position in its first line. One whole game is kept besides.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections import deque
+from itertools import count
+from pathlib import Path
+
+HERE = Path(__file__).parent
+FOLDER = HERE / "republic"
+sys.path[:0] = [str(HERE.parent), str(HERE.parents[1] / "tools")]
+
+import republic_tempers as tempers  # noqa: E402
+
+import comitium  # noqa: E402
+from comitium import Match  # noqa: E402
+from comitium.games.republic.outcome import ENDINGS  # noqa: E402
+from comitium.games.republic.state import Republic  # noqa: E402
+
+SCENARIOS = comitium.kind("republic").meta.options["scenario"].choices
+EVERY = 25  # decisions between two positions that are kept in mind
+BACK = 6  # how many are
+TRIES = 12  # matches from each of them
+LONG = 600  # decisions of a match that is worth keeping
+
+
+def watched(seed: int) -> tuple[str, list[str]]:
+    """How a random game ended, and positions on the way there, the latest last."""
+    dice = random.Random(seed)
+    scenario, players = SCENARIOS[seed % len(SCENARIOS)], 3 + seed // 7 % 4
+    game = comitium.start("republic", players=players, seed=seed, scenario=scenario)
+    assert isinstance(game, Republic)
+    temper = 1 + seed % 2
+    tempers.help_rome(game, seed)
+    kept: deque[str] = deque(maxlen=BACK)
+    turn = decisions = 0
+    while not game.over:
+        turn = tempers.keep_alive(game, turn, dice)
+        if decisions % EVERY == 0:
+            kept.append(comitium.kind("republic").position(game))
+        seat = dice.choice(game.actors())
+        game.apply(seat, tempers.pick(game, seat, dice, temper))
+        decisions += 1
+    return game.ending, list(kept)
+
+
+def ended(text: str, ending: str, seed: int) -> Match | None:
+    """A match from a position that ends in a certain way, if chance wills it."""
+    match, dice = comitium.from_position("republic", text, seed=seed), random.Random(seed)
+    for _ in range(LONG):
+        if match.outcome is not None:
+            break
+        seat = dice.choice(match.game.actors())
+        match.choose(seat, tempers.pick(match.game, seat, dice, 1 + seed % 2))
+    return match if match.outcome is not None and match.outcome.reason == ending else None
+
+
+def found(ending: str, positions: list[str]) -> Match | None:
+    for text in reversed(positions):
+        for seed in range(TRIES):
+            match = ended(text, ending, seed)
+            if match is not None:
+                return match
+    return None
+
+
+def whole_game() -> Match:
+    """A game from its setup to its end, by wild chance."""
+    match, dice = comitium.new("republic", players=5, seed=1, scenario="early"), random.Random(1)
+    while match.outcome is None:
+        seat = dice.choice(match.game.actors())
+        match.choose(seat, dice.choice(match.game.legal(seat)))
+    return match
+
+
+def keep(name: str, match: Match) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / f"{name}.jsonl").write_text(match.journal())
+    print(f"{name}: {len(match.entries())} choices", flush=True)
+
+
+def main() -> None:
+    missing = set(sys.argv[2:] if sys.argv[1:2] == ["--only"] else ENDINGS)
+    if missing == set(ENDINGS):
+        keep("whole-game", whole_game())
+    for seed in count(1):
+        if not missing:
+            break
+        ending, positions = watched(seed)
+        if ending in missing and (match := found(ending, positions)) is not None:
+            keep(ending, match)
+            missing.discard(ending)
+    digests = {path.name: comitium.replay(path.read_text()).digest for path in sorted(FOLDER.glob("*.jsonl"))}
+    (FOLDER / "digests.json").write_text(json.dumps(digests, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
