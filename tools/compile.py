@@ -85,6 +85,7 @@ def compile_modules(extra: list[Path]) -> None:
     from setuptools import setup
 
     os.environ["MYPYPATH"] = os.pathsep.join(map(str, {SOURCE, *(path.parent for path in extra)}))
+    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -g0"  # debug information of so much C takes gcc many minutes
     os.chdir(SOURCE)
     paths = [*COMPILED, *(os.path.relpath(path, SOURCE) for path in extra)]
     modules = mypycify(["--strict", *paths], opt_level="3", target_dir=str(ROOT / "build"), group_name="comitium_kernels")

@@ -66,7 +66,8 @@ class Amount(Struct, frozen=True):
 class Prompt(Struct, frozen=True):
     """A question put to one seat: the choices it lists, and the amounts it asks for without listing them.
 
-    `number` counts the answers this seat has given; sending it back with the answer protects from stale clicks.
+    `number` counts the answers this seat has given; sending it back with the answer protects from stale clicks. `odds` are the
+    chances of what is asked, where a game foretells them, from what the seat may know.
     """
 
     kind: str
@@ -76,6 +77,7 @@ class Prompt(Struct, frozen=True):
     options: tuple[Option, ...]
     number: int = 0
     amounts: tuple[Amount, ...] = ()
+    odds: tuple[Phrase, ...] = ()
 
 
 class Outcome(Struct, frozen=True):

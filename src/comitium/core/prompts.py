@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from comitium.core.frames import Game
 from comitium.core.messages import Amount, Option, Prompt
-from comitium.core.registry import Kind
+from comitium.core.registry import Foretells, Kind
 
 FEWEST: Final = 3  # amounts that are not listed one by one
 
@@ -31,7 +31,8 @@ def prompt(kind: Kind, game: Game, seat: int) -> Prompt:
         else:
             options.extend(listed)
     text = top.ask(game, seat)
-    return Prompt(type(top).__name__, seat, top.rule(game, seat), text, tuple(options), amounts=tuple(amounts))
+    odds = kind.odds(game, seat) if isinstance(kind, Foretells) else ()
+    return Prompt(type(top).__name__, seat, top.rule(game, seat), text, tuple(options), amounts=tuple(amounts), odds=odds)
 
 
 def _amount(options: list[Option], each: int) -> Amount:

@@ -70,6 +70,14 @@ class Bargains(Protocol):
         """A clause in words and in notation, with the rule it falls under; its `choice` is the kind of clause."""
 
 
+@runtime_checkable
+class Foretells(Protocol):
+    """A game that says the chances of a gamble before it is taken."""
+
+    def odds(self, game: Game, seat: int) -> tuple[Phrase, ...]:
+        """What may come of the question that waits for a seat, in sentences; nothing that the seat cannot know is read."""
+
+
 _kinds: dict[str, Kind] = {}
 
 

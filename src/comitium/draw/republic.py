@@ -14,7 +14,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from comitium.core.board import Board
-from comitium.draw import lists, spoken, terminal
+from comitium.draw import lists, republic_report, spoken, terminal
 from comitium.draw import republic_factions as factions
 from comitium.draw import republic_forum as forum
 from comitium.draw import republic_words as words
@@ -49,10 +49,10 @@ class RepublicLook:
         return spoken.score(board, scene)
 
     def report(self, match: Match, seat: int | None, scene: Scene) -> list[str | Text]:
-        return []
+        return republic_report.shown(match, scene, MARKS, INKS)
 
     def tell_report(self, match: Match, seat: int | None, scene: Scene) -> list[str]:
-        return []
+        return republic_report.told(match, scene)
 
 
 LOOK: Final = RepublicLook()

@@ -12,7 +12,7 @@ from comitium.text import bare, say
 
 def ask_lines(prompt: Prompt, language: str) -> list[str]:
     """A question and its numbered answers, line by line; an answer shows its own rule where it differs."""
-    lines = [f"{say(prompt.text, language)} [{prompt.rule}]"]
+    lines = [f"{say(prompt.text, language)} [{prompt.rule}]", *(say(one, language) for one in prompt.odds)]
     for number, option in enumerate(prompt.options, start=1):
         rule = f" [{option.rule}]" if option.rule != prompt.rule else ""
         lines.append(f"{number}. {say(option.text, language)} ({option.notation}){rule}")

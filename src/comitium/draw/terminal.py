@@ -26,7 +26,8 @@ def ask(prompt: Prompt, language: str, width: int) -> RenderableType:
     rows = layout([cell.cell_len for cell in full], width)
     cells = full if rows <= layout([cell.cell_len for cell in short], width) else short
     amounts = [Text(line) for line in spoken.amount_lines(prompt, language)]
-    return Group(head, *amounts, columns(cells, width))
+    odds = [line for one in prompt.odds for line in cited(say(one, language), "", width, "quiet")]
+    return Group(head, *odds, *amounts, columns(cells, width))
 
 
 def _answer(number: int, option: Option, asked: str, language: str) -> Text:

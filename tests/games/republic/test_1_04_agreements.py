@@ -106,13 +106,13 @@ def test_1_04_3_what_never_binds_is_refused_by_the_form(words: str) -> None:
         ("column give amphora random 0", "1.04.3"),
     ],
 )
-def test_5_1_a_clause_that_needs_an_illegal_act_is_refused(text: str, rule: str) -> None:
+def test_section_5_1_a_clause_that_needs_an_illegal_act_is_refused(text: str, rule: str) -> None:
     with pytest.raises(Illegal) as refused:
         at().offer(0, clauses.read(text))
     assert refused.value.rule == rule
 
 
-def test_5_2_an_eliminated_faction_makes_no_agreement_and_its_clauses_end() -> None:
+def test_section_5_2_an_eliminated_faction_makes_no_agreement_and_its_clauses_end() -> None:
     with pytest.raises(Illegal) as refused:
         at("eliminated=amphora").offer(0, clauses.read("column pay amphora 5"))
     assert refused.value.rule == "1.05.4"
@@ -139,7 +139,9 @@ def test_5_2_an_eliminated_faction_makes_no_agreement_and_its_clauses_end() -> N
         ("column pay amphora 5", "column pay star 5", False),
     ],
 )
-def test_5_1_the_older_clause_stands_and_one_that_contradicts_it_is_refused(older: str, newer: str, clash: bool) -> None:
+def test_section_5_1_the_older_clause_stands_and_one_that_contradicts_it_is_refused(
+    older: str, newer: str, clash: bool
+) -> None:
     game = at()
     agree(game, older)
     if not clash:
@@ -223,7 +225,7 @@ def test_b_63_a_shortfall_is_paid_as_far_as_possible_and_the_rest_lapses() -> No
     assert game.agreements == []
 
 
-def test_5_1_of_several_debts_the_older_agreement_is_paid_first() -> None:
+def test_section_5_1_of_several_debts_the_older_agreement_is_paid_first() -> None:
     game = at()
     agree(game, "column pay trident 20")
     agree(game, "column pay star 20")
@@ -231,7 +233,7 @@ def test_5_1_of_several_debts_the_older_agreement_is_paid_first() -> None:
     assert (game.box[2], game.box[3]) == (20, 1)
 
 
-def test_5_1_captives_and_rebels_pay_nothing() -> None:
+def test_section_5_1_captives_and_rebels_pay_nothing() -> None:
     game = at("wars=1st_punic_war:active")
     game.where[man("cornelius")] = 64
     agree(game, "column pay star 20")
@@ -253,7 +255,7 @@ def test_a_3_with_record_the_debt_is_shown_and_nothing_moves() -> None:
 # -- votes and vetoes
 
 
-def test_5_1_promised_votes_leave_only_their_ballots() -> None:
+def test_section_5_1_promised_votes_leave_only_their_ballots() -> None:
     game = at("phase=senate session=chair:valerius,sitting:1 stack=Years(combat)")
     agree(game, "column for amphora censor julius")
     voting(game, [proposals.CENSOR, man("julius")], 0)
@@ -268,7 +270,7 @@ def test_5_1_promised_votes_leave_only_their_ballots() -> None:
     assert game.legal(0) == [FOR + talents for talents in range(10)]
 
 
-def test_5_1_a_promise_about_somebody_else_says_nothing_here() -> None:
+def test_section_5_1_a_promise_about_somebody_else_says_nothing_here() -> None:
     game = at("phase=senate session=chair:valerius,sitting:1 stack=Years(combat)")
     agree(game, "column for amphora censor fabius")
     voting(game, [proposals.CENSOR, man("julius")], 0)
@@ -292,14 +294,14 @@ def test_a_faction_that_has_voted_has_kept_or_broken_its_word(ways: int, event: 
     assert game.agreements == []
 
 
-def test_5_1_without_a_senator_in_rome_a_vote_is_not_due() -> None:
+def test_section_5_1_without_a_senator_in_rome_a_vote_is_not_due() -> None:
     game = at()
     agree(game, "column for amphora censor")
     agreements.has_voted(game, 0, [proposals.CENSOR, man("julius")], 0)
     assert statuses(game) == [OPEN]
 
 
-def test_5_1_a_promise_not_to_veto_removes_the_veto() -> None:
+def test_section_5_1_a_promise_not_to_veto_removes_the_veto() -> None:
     text = "phase=senate session=chair:valerius,sitting:1 stack=Years(combat)"
     free, bound = at(text), at(text)
     agree(bound, "column no-veto amphora censor")
@@ -314,7 +316,7 @@ def test_5_1_a_promise_not_to_veto_removes_the_veto() -> None:
 # -- nominations
 
 
-def test_5_1_who_has_promised_a_nomination_names_the_man() -> None:
+def test_section_5_1_who_has_promised_a_nomination_names_the_man() -> None:
     game = at("phase=senate session=chair:cornelius,sitting:1,step:4 stack=Years(combat)")
     game.offices[ROME_CONSUL] = man("cornelius")
     for senator in ("fabius", "julius", "manlius"):
@@ -344,7 +346,7 @@ def test_a_3_no_counter_bribe_for_x_leaves_nought_only() -> None:
         assert (game.legal(0) == [TALENTS]) == promised
 
 
-def test_5_1_no_persuasion_on_x_takes_him_from_the_targets() -> None:
+def test_section_5_1_no_persuasion_on_x_takes_him_from_the_targets() -> None:
     game = at("phase=forum stack=Years(population) ", players=4)
     game.stack.append(Persuade(0, persuader=man("cornelius")))
     game.forget()
@@ -354,7 +356,7 @@ def test_5_1_no_persuasion_on_x_takes_him_from_the_targets() -> None:
     assert game.legal(0) == [choice for choice in before if choice != SENATOR + man("aurelius")]
 
 
-def test_5_1_a_bid_ceiling_binds() -> None:
+def test_section_5_1_a_bid_ceiling_binds() -> None:
     game = at("phase=forum stack=Years(population)")
     agree(game, "column bid-at-most amphora 4")
     game.stack.append(Auction(0, 1, [], 2, man("valerius"), man("cornelius")))
@@ -365,7 +367,7 @@ def test_5_1_a_bid_ceiling_binds() -> None:
     assert game.legal(0) == [PASS]
 
 
-def test_5_1_promised_games_are_given() -> None:
+def test_section_5_1_promised_games_are_given() -> None:
     game = at("phase=forum stack=Years(population)")
     agree(game, "column games amphora")
     game.stack.append(Games(0))
@@ -375,7 +377,7 @@ def test_5_1_promised_games_are_given() -> None:
     assert game.agreements == []
 
 
-def test_5_1_a_promised_contribution_is_made() -> None:
+def test_section_5_1_a_promised_contribution_is_made() -> None:
     game = at("phase=revenue stack=Years(forum)")
     agree(game, "column contribute amphora 7")
     game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
@@ -387,7 +389,7 @@ def test_5_1_a_promised_contribution_is_made() -> None:
     assert game.agreements == []
 
 
-def test_5_1_enforcement_never_removes_the_last_choice() -> None:
+def test_section_5_1_enforcement_never_removes_the_last_choice() -> None:
     game = at("phase=revenue stack=Years(forum)")
     agree(game, "amphora contribute column 50")
     game.stack.append(Contributions([1, 0], 0, 0, 0, -1))
@@ -422,7 +424,7 @@ def test_1_04_5_cards_at_random_are_known_to_the_two_only() -> None:
     assert heard.count(("CardGivenUnseen", ~0b0011)) == 2
 
 
-def test_5_2_a_card_that_is_gone_frees_the_other_side() -> None:
+def test_section_5_2_a_card_that_is_gone_frees_the_other_side() -> None:
     """Impossible performance: who was wronged owes nothing more for it."""
     game = at()
     agree(game, "trident give amphora tribune_2; amphora pay trident 10")
@@ -483,7 +485,7 @@ def test_debts_and_cards_outlive_the_turn() -> None:
 @pytest.mark.parametrize(
     ("text", "menu"), [("column consent amphora fabius", [YES]), ("column consent amphora cornelius", [YES, NO])]
 )
-def test_5_1_consent_that_was_promised_is_given(text: str, menu: list[int]) -> None:
+def test_section_5_1_consent_that_was_promised_is_given(text: str, menu: list[int]) -> None:
     from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent
 
     game = at("phase=senate session=chair:valerius,sitting:1 stack=Years(combat)")
@@ -550,7 +552,7 @@ def disputed(game: Republic, *judgments: int) -> Ear:
     return ear
 
 
-def test_5_3_arbiters_are_those_who_are_no_party_and_a_majority_releases() -> None:
+def test_section_5_3_arbiters_are_those_who_are_no_party_and_a_majority_releases() -> None:
     game = at("phase=revenue stack=Years(revenue)")
     game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
     game.forget()
@@ -574,7 +576,7 @@ def test_b_63_a_tie_leaves_the_words_as_they_were_said() -> None:
     assert same.agreements == game.agreements
 
 
-def test_5_3_who_judges_and_who_may_dispute() -> None:
+def test_section_5_3_who_judges_and_who_may_dispute() -> None:
     game = at("phase=revenue stack=Years(revenue)")
     game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
     game.forget()

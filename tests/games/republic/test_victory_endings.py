@@ -24,6 +24,7 @@ from comitium.games.republic.numbers import (
     count,
 )
 from comitium.games.republic.outcome import ENDINGS, outcome
+from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import eliminate
 from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat
 from comitium.games.republic.rules.r1_11_revolution.r1_11_revolution import Revolution
 from comitium.games.republic.rules.r1_12_victory.endings import RULE_OF
@@ -396,5 +397,15 @@ def test_1_12_4_a_war_with_a_fleet_is_fought_at_sea_first() -> None:
 
 def test_1_12_every_ending_has_its_rule() -> None:
     assert set(RULE_OF) == set(ENDINGS)
-    assert len(ENDINGS) == 10
+    assert len(ENDINGS) == 11
     assert outcome(table()) is None
+
+
+def test_1_05_4_a_game_that_all_have_left_ends_without_a_winner() -> None:
+    game = table()
+    for seat in range(game.rules.seats):
+        game.members[seat] = 0
+        eliminate(game, seat, "1.05.4")
+    found = outcome(game)
+    assert found is not None
+    assert (found.winners, found.rule, found.reason) == ((), "1.05.4", "abandoned")

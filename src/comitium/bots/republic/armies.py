@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from comitium.bots.republic.campaign import Move, Plan, plan, rating
+from comitium.bots.republic.campaign import Move, Plan, in_field, plan, rating
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
 from comitium.bots.republic.sight import after_debts, chances, threats
@@ -27,6 +27,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import disbandab
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     DEPLOYED,
     GARRISONED,
+    RECALLED,
     REINFORCED,
     REPLACED,
     Muster,
@@ -146,8 +147,6 @@ def ordered(world: Republic, found: list[list[int]], move: Move) -> list[int] | 
 
 def recalls(world: Republic, made: Plan) -> list[list[int]]:
     """Nobody is called home who has a battle to win; who has no chance and no help is."""
-    from comitium.bots.republic.campaign import in_field
-
     helped = [move.man for move in made.moves]
     found: list[list[int]] = []
     for man in in_field(world):
@@ -156,7 +155,7 @@ def recalls(world: Republic, made: Plan) -> list[list[int]]:
             continue
         land, sea = standing(world, man, war, world.army(FORCE + man), world.fleets[FORCE + man])
         if (sea if sea < 99 else land) < -2:
-            found.append([1, man, 0, 0, 0, 0, 0])
+            found.append([RECALLED, man, 0, 0, 0, 0, 0])
     return found
 
 
@@ -194,7 +193,12 @@ def draft_military(world: Republic, me: int, legal: list[int], mood: Mood) -> in
     item = wanted[done]
     begun: list[int] = frame.begun
     if not begun:
-        words = {DEPLOYED: DEPLOY + item[1], REINFORCED: REINFORCE + item[1], GARRISONED: GARRISON + item[2], 1: RECALL + item[1]}
+        words = {
+            DEPLOYED: DEPLOY + item[1],
+            REINFORCED: REINFORCE + item[1],
+            GARRISONED: GARRISON + item[2],
+            1: RECALL + item[1],
+        }
         return first_of(legal, words[item[0]], DONE, PASS)
     if of(legal, WAR):
         return WAR + item[2]

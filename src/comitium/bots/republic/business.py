@@ -13,14 +13,17 @@ from comitium.bots.republic.votes import governor, opinion
 from comitium.games.republic.catalogue.intrigue import INCOME
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST
 from comitium.games.republic.choices import CONCESSION, DONE, PASS, PROVINCE, SENATOR, WAR
-from comitium.games.republic.numbers import FOUGHT
+from comitium.games.republic.numbers import FOUGHT, NOBODY
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_61_concessions import why_not
+from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import is_proposable
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CALL, LOSE_INFLUENCE, PROPOSE, STAND_DOWN
 from comitium.games.republic.rules.wars import land_strength
 from comitium.games.republic.state import Republic
 
+ENVIED: Final = 0.35  # so near to winning one is trusted with nothing
 GROWLING: Final = -3  # with such a speech ahead land is given
 ORDER_OF_BILLS: Final = (1, 2, 0)  # by what a point of calm costs
 
@@ -32,11 +35,22 @@ def has_failed(world: Republic, kind: int) -> int:
 
 def wants_land(world: Republic, mood: Mood) -> bool:
     """[1.09.62] Whether a land bill should pass: the people growl; or one lives by them, and the State is rich."""
+    if cheapest_bill(world) < 0:
+        return False
     if world.session.proposed_bills:
         return forecast(world) <= GROWLING - 2 and after_debts(world) >= 10
     if forecast(world) <= GROWLING:
         return after_debts(world) >= 5
     return mood.crowd > 0.7 and forecast(world) < 0 and after_debts(world) >= 70
+
+
+def cheapest_bill(world: Republic) -> int:
+    """[1.09.62] The type to propose: the cheapest calm that the State can pay and that was not proposed yet; -1: none."""
+    left = after_debts(world)
+    for bill in ORDER_OF_BILLS:
+        if left >= LAND_BILL_COST[bill] and is_proposable(world, bill, NOBODY):
+            return bill
+    return -1
 
 
 def business(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
@@ -46,11 +60,11 @@ def business(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         return PROPOSE + kinds.FOR_LIFE
     if kinds.LAND_BILL in able and wants_land(world, mood) and has_failed(world, kinds.LAND_BILL) < 2:
         return PROPOSE + kinds.LAND_BILL
-    if kinds.CONCESSIONS in able and has_failed(world, kinds.CONCESSIONS) < 1:
+    if kinds.CONCESSIONS in able and has_failed(world, kinds.CONCESSIONS) < 1 and may_give(world, me):
         return PROPOSE + kinds.CONCESSIONS
-    if kinds.FORCES in able and has_failed(world, kinds.FORCES) < 2 and not world.session.raised:
-        if not world.session.raised_fleets and Levy(world).is_wanted(world):
-            return PROPOSE + kinds.FORCES
+    levied = world.session.raised != 0 or world.session.raised_fleets > 0 or has_failed(world, kinds.FORCES) > 1
+    if kinds.FORCES in able and not levied and Levy(world).is_wanted(world):
+        return PROPOSE + kinds.FORCES
     if kinds.MILITARY in able and has_failed(world, kinds.MILITARY) < 2 and sends(world):
         return PROPOSE + kinds.MILITARY
     return first_of(legal, ADJOURN)
@@ -108,6 +122,13 @@ def concessions(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     return first_of(legal, DONE, PASS)
 
 
+def may_give(world: Republic, me: int) -> bool:
+    """Who is feared gets nothing alone: there must be something for others too."""
+    if threat(world, me) < ENVIED:
+        return True
+    return sum([why_not(world, concession) is None for concession in range(len(world.holder))]) > 1
+
+
 def holdings(world: Republic, choice: int) -> int:
     return 3 * world.holder.count(choice - SENATOR)
 
@@ -115,7 +136,8 @@ def holdings(world: Republic, choice: int) -> int:
 def recipient(world: Republic, me: int, pairs: list[int]) -> int:
     """Whose turn it is: ours first, then the factions with most votes that are no danger, ours again."""
     given = [world.faction[senator] for senator in pairs[1::2]]
-    if me not in given:
+    feared = threat(world, me) >= ENVIED
+    if me not in given and (not feared or given):
         return me
     order = sorted(
         [seat for seat in range(world.rules.seats) if seat != me and world.here(seat)],
@@ -135,8 +157,7 @@ def land_bill(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     frame: Any = world.stack[-1]
     bills = of(legal, BILL)
     if bills:
-        able = [BILL + bill for bill in ORDER_OF_BILLS if after_debts(world) >= LAND_BILL_COST[bill]]
-        return first_of(legal, *[choice for choice in able if choice in bills], PASS)
+        return first_of(legal, BILL + cheapest_bill(world), PASS)
     men = of(legal, SENATOR)
     if not men:
         return first_of(legal, PASS)
@@ -184,4 +205,3 @@ def adopt(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     vote = vote_on_floor(world)
     good = vote is not None and opinion(world, me, vote.what, mood) > 0
     return legal[0] if good else legal[-1]
-

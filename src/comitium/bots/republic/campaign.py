@@ -39,6 +39,7 @@ WORTH_SENDING: Final = 0.1
 PER_TALENT: Final = 0.003
 PER_UNIT: Final = 0.01
 RESERVE: Final = 20  # what should be left after the next debts
+RICH: Final = 15  # the State could raise so many units
 SPARE_FLEETS: Final = 1  # above the support a war asks for: battles cost some
 
 
@@ -71,6 +72,7 @@ class Pool:
         reserve = 0 if threats(world) >= 4 else RESERVE
         money = max(0, (after_debts(world) - reserve) // (self.price + 2))
         self.money = min(affordable(world), money) if may_raise else 0
+        self.per_talent = PER_TALENT if money < RICH else PER_TALENT / 3  # idle money wins no war
         self.more_legions = most_legions(world)
         self.more_fleets = most_fleets(world)
 
@@ -154,7 +156,7 @@ def worth_of(world: Republic, war: int) -> float:
 
 
 def is_open(world: Republic, war: int, attacked: int, active: int) -> bool:
-    """[1.07.332] Whether an attack makes sense: sleeping wars only in quiet times, later ones of a series after the earlier."""
+    """[1.07.332] Whether an attack makes sense: sleeping wars in quiet times, later ones of a series after the earlier."""
     zone = world.zone[war]
     if war == CIVIL_WAR:
         return world.rebel >= 0
@@ -207,7 +209,7 @@ def best_force(world: Republic, pool: Pool, man: int, war: int, least: int) -> O
         if not pool.can(new_legions, new_fleets):
             break
         score = chance * value - stay
-        score -= PER_TALENT * (pool.price + 2) * (new_legions + new_fleets)
+        score -= pool.per_talent * (pool.price + 2) * (new_legions + new_fleets)
         score -= PER_UNIT * (legions + fleets) * (1.0 - chance)
         if score > best.score and (legions or fleets or place < 0):
             best = Option(score, chance, legions, fleets)

@@ -58,10 +58,17 @@ def play(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """Statesmen and concessions at once; a concession goes to who can bear the trial: the least influential."""
     men = of(legal, SENATOR)
     if men:
-        return min(men, key=lambda choice: (world.influence[choice - SENATOR] + 3 * world.holder.count(choice - SENATOR), choice))
+        return min(
+            men, key=lambda choice: (world.influence[choice - SENATOR] + 3 * world.holder.count(choice - SENATOR), choice)
+        )
     cards = of(legal, CARD)
     statesmen = [choice for choice in cards if CARD_KIND[choice - CARD] == STATESMAN]
     return first_of(legal, *statesmen[:1], *cards[:1], PASS, DONE)
+
+
+def exposure(world: Republic, senator: int) -> int:
+    """What a conviction would cost him."""
+    return world.influence[senator] + 3 * world.holder.count(senator)
 
 
 def shed(world: Republic, me: int, legal: list[int], mood: Mood) -> int:

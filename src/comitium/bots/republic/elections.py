@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import faction_votes, forecast, purses, safety, threat, threats
-from comitium.bots.republic.votes import IN_DANGER, consuls, friend, office, opinion
+from comitium.bots.republic.votes import (
+    DULL,
+    IN_DANGER,
+    MONOPOLY,
+    OFFICE,
+    WEARY,
+    fitness,
+    friend,
+    grudge,
+    nearness,
+    office,
+    opinion,
+)
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.numbers import bits
@@ -28,34 +40,64 @@ def support(world: Republic, me: int, men: list[int]) -> int:
         votes = faction_votes(world, seat)
         if seat == me or seat in named:
             found += votes
-        elif max([threat(world, other) for other in named if other >= 0], default=0.0) > 0.4:
+        elif max([threat(world, other) for other in named if other >= 0], default=0.0) > 0.35:
             found -= votes
-        elif len(set(named)) == 1:
-            found -= votes // 2
     return found
+
+
+class Slates:
+    """Who would vote for which pair, worked out once for all of them: the others are taken for average men."""
+
+    def __init__(self, world: Republic, me: int, mood: Mood) -> None:
+        self.world = world
+        self.me = me
+        self.mood = mood
+        self.votes = [faction_votes(world, seat) for seat in range(world.rules.seats)]
+        self.danger = [threat(world, seat) for seat in range(world.rules.seats)]
+        self.wars = threats(world)
+        self.people = forecast(world)
+        self.fallen = sum([what[0] == kinds.CONSULS for what in world.session.rejected])
+
+    def liking(self, seat: int, man: int, mood: Mood) -> float:
+        party = self.world.faction[man]
+        return 1.0 if seat == party else grudge(max(self.danger[party], nearness(self.world, man)), mood)
+
+    def view(self, seat: int, one: int, other: int, fit: float, mood: Mood) -> float:
+        world = self.world
+        likes = self.liking(seat, one, mood) + self.liking(seat, other, mood)
+        if world.faction[one] == world.faction[other] != seat:
+            likes -= MONOPOLY
+        return OFFICE * likes + 2.0 * mood.rome * fit + WEARY * self.fallen
+
+    def value(self, one: int, other: int) -> float:
+        """What a pair is worth to us, less if it would fall."""
+        fit = fitness(self.world, one, other, self.wars, self.people)
+        ahead = 0
+        for seat in range(len(self.votes)):
+            if seat != self.me:
+                view = self.view(seat, one, other, fit, AVERAGE)
+                ahead += self.votes[seat] if view > DULL else -self.votes[seat] if view < -DULL else 0
+        worth = self.view(self.me, one, other, fit, self.mood)
+        ahead += self.votes[self.me]
+        return worth if ahead > 0 else worth - 8.0 + 0.2 * ahead
 
 
 def nominate(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """[1.09.2] The pair that is worth most and can pass: one of ours, one of whose votes we need."""
     frame: Any = world.stack[-1]
     first = frame.first
+    slates = Slates(world, me, mood)
     men = [choice - SENATOR for choice in of(legal, SENATOR)]
     if first >= 0:
-        return SENATOR + max(men, key=lambda man: (pair(world, me, first, man, mood), -man))
+        return SENATOR + max(men, key=lambda man: (slates.value(first, man), -man))
     best, chosen = -1000.0, men[0]
     for one in men:
         for other in bits(partners(world, one)):
             if other > one:
-                value = pair(world, me, one, other, mood)
+                value = slates.value(one, other)
                 if value > best:
                     best, chosen = value, one
     return SENATOR + chosen
-
-
-def pair(world: Republic, me: int, one: int, other: int, mood: Mood) -> float:
-    value = consuls(world, me, one, other, mood)
-    ahead = support(world, me, [one, other])
-    return value if ahead > 0 else value - 6.0 + 0.1 * ahead
 
 
 def split(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
@@ -94,7 +136,8 @@ def is_fit(world: Republic, me: int, man: int, mood: Mood) -> bool:
         return MILITARY[man] >= 2 or mood.rome < 0.7
     if MILITARY[man] < 3:
         return False
-    return safety(world) < IN_DANGER or (threat(world, world.faction[man]) < 0.5 and MILITARY[man] >= 4)
+    feared = threat(world, world.faction[man]) >= 0.5 or nearness(world, man) >= 0.7
+    return safety(world) < IN_DANGER or (not feared and MILITARY[man] >= 4)
 
 
 def agree(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
@@ -141,7 +184,7 @@ def nominate_censor(world: Republic, me: int, legal: list[int], mood: Mood) -> i
 
 def censor_value(world: Republic, me: int, man: int, mood: Mood) -> float:
     value = office(world, me, kinds.CENSOR, man, mood)
-    return value if support(world, me, [man]) > 0 else value - 4.0
+    return value if support(world, me, [man]) > 0 else value - 8.0
 
 
 # -- Consul for Life [1.09.82]

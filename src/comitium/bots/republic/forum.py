@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
-from comitium.bots.republic.sight import ends_soon, leading, loyalty, mood_of_the_people, worth
+from comitium.bots.republic.sight import ends_soon, leading, loyalty, mood_of_the_people, threat, war_chest, worth
 from comitium.games.republic.catalogue.ids import SEDUCTION
 from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.catalogue.tables import GAMES_COST, GAMES_UNREST
@@ -49,7 +49,8 @@ def prize(world: Republic, target: int) -> float:
 def gain(world: Republic, persuader: int, target: int, card: bool) -> float:
     """What an attempt promises, with every talent that helps."""
     bare = strength(world, persuader, target)
-    bribe = max(0, min(world.talents[persuader], sure(world) - bare))
+    purse = world.talents[persuader] - war_chest(world, world.faction[persuader])
+    bribe = max(0, min(purse, sure(world) - bare))
     number = bare + bribe
     if number - world.omens < HOPELESS:
         return 0.0
@@ -94,10 +95,11 @@ def counter(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     if number < 4:
         return legal[0]
     if seat == me:
-        wanted = min(9, number) - 4 if number <= 12 else number - 5
+        wanted = number - 4
         return at_most(legal, TALENTS, wanted if worth(world, target) >= 3.0 else 0)
-    rich = attempt.seat == leading(world) != me and mood.spite > 0.5 and number <= 8
-    return at_most(legal, TALENTS, min(3, world.box[me] // 3) if rich else 0)
+    hated = threat(world, attempt.seat) * (0.5 + mood.spite) > 0.5 and attempt.seat == leading(world)
+    helped = min(number - 5, 2 * world.box[me] // 3)
+    return at_most(legal, TALENTS, helped if hated and number <= 12 else 0)
 
 
 def raise_bribe(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
@@ -110,11 +112,11 @@ def raise_bribe(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 
 
 def knights(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """[1.07.5] A knight is a vote and a talent a year: a few talents while there are years to come, else a throw for nothing."""
+    """[1.07.5] A knight is a vote and a talent a year: worth some talents, while there are years to come."""
     frame: Any = world.stack[-1]
     if frame.man >= 0:
         late = ends_soon(world) > 0.2
-        spare = world.talents[frame.man]
+        spare = world.talents[frame.man] - war_chest(world, me)
         amount = 0 if late or spare < 4 else min(3 if mood.greed > 0.6 else 2, spare // 4)
         return at_most(legal, TALENTS, amount) if of(legal, TALENTS) else legal[0]
     able = of(legal, ATTRACT)
@@ -138,6 +140,8 @@ def games(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         need = 0.25 * (mood.rome + mood.crowd) * min(1.0, growl / 3.0) + (1.0 if growl >= 4 else 0.0)
         love = mood.crowd * (kind + 1) * 0.45 if world.popularity[senator] < 6 and world.in_rome(senator) else 0.0
         value = 2.0 * calm * max(0.0, need) + love - 0.1 * GAMES_COST[kind]
+        if growl < 4 and world.talents[senator] - GAMES_COST[kind] < war_chest(world, me):
+            continue
         if value > best:
             best, chosen = value, choice
     return chosen

@@ -21,6 +21,8 @@ from comitium.games.republic.catalogue.ids import (
     TRADITION_ERODES,
 )
 from comitium.games.republic.choices import NUMBER, PASS, SENATOR, SPAN, YES
+from comitium.games.republic.rules.aside_words import CALL as CALL_OVER
+from comitium.games.republic.rules.aside_words import PEDDLE, RANSOM
 from comitium.games.republic.rules.hands import held
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import open_kinds
@@ -41,6 +43,7 @@ from comitium.games.republic.rules.r1_09_senate.words import (
 from comitium.games.republic.state import Republic
 
 VETO_FROM: Final = -3.5  # so bad must a proposal be
+DEAR: Final = 4.0  # such a man is worth a ransom
 DAGGER_FROM: Final = 27  # a man with so much influence has it in his back
 
 
@@ -178,3 +181,27 @@ def riot(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 def pay(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     return first_of(legal, YES)
 
+
+# -- unasked [A-46]
+
+
+def unasked(world: Republic, me: int, asides: list[int]) -> int | None:
+    """A good man is ransomed at once, a card is taken from who leads, veterans leave another faction's rebel."""
+    for choice in of(asides, RANSOM):
+        if worth(world, choice - RANSOM) >= DEAR:
+            return choice
+    hands = of(asides, PEDDLE)
+    if hands:
+        return max(
+            hands, key=lambda choice: (threat(world, choice - PEDDLE) + 0.2 * len(world.hands[choice - PEDDLE]), -choice)
+        )
+    ours = world.rebel >= 0 and world.faction[world.rebel] == me
+    for choice in of(asides, CALL_OVER):
+        if not ours:
+            return choice
+    return None
+
+
+def lure(world: Republic, seat: int) -> float:
+    """How good it is to take a card from a hand."""
+    return threat(world, seat) + 0.2 * len(world.hands[seat])

@@ -26,3 +26,4 @@ MOODS: Final = (
     Mood("demagogue", 0.6, 0.3, 0.9, 0.3, 0.7, 0.3),
     Mood("warlord", 0.5, 0.4, 0.3, 0.9, 0.6, 0.4),
 )
+AVERAGE: Final = Mood("average", 0.6, 0.45, 0.45, 0.45, 0.55, 0.3)  # what one takes the others for

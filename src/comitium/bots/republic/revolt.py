@@ -7,7 +7,7 @@ from typing import Any, Final
 from comitium.bots.republic.campaign import rating
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
-from comitium.bots.republic.sight import chances, faction_influence, leading, safety, threats
+from comitium.bots.republic.sight import chances, leading, safety, threats
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, NO, NUMBER, PASS, SENATOR, TALENTS, VETERAN, WAR, YES, verb
 from comitium.games.republic.numbers import ACTIVE, ALL_LEGIONS, AT_WAR, FORCE, LATE, count
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, LENT, PAID, PARTISANS
@@ -16,7 +16,8 @@ from comitium.games.republic.rules.r1_11_revolution.words import KEEP, LAY_DOWN,
 from comitium.games.republic.rules.wars import land_strength, multiplier
 from comitium.games.republic.state import Republic
 
-AHEAD: Final = 3  # by so much a rebel wants to be stronger than what the Senate can raise at once
+AHEAD: Final = 1  # by so much a rebel wants to be stronger than what the Senate can raise at once
+LEVY: Final = 6  # more than so many legions the Senate hardly raises in a year
 
 
 def first(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
@@ -73,14 +74,12 @@ def against(world: Republic, followers: int, commander: int) -> int:
         mask = world.legions[place] & ~followers
         loyal += count(mask) + count(mask & world.veterans)
     reserve = count(ALL_LEGIONS) - sum([count(mask) for mask in world.legions[ACTIVE:]])
-    return loyal + min(reserve, world.treasury // 10) + 4
+    return loyal + min(reserve, world.treasury // 10, LEVY) + 4
 
 
 def rises(world: Republic, me: int, frame: Any, mood: Mood) -> bool:
     """Whether he turns on Rome: strong enough, and not in the lead anyway; earlier if Rome is lost."""
-    if mood.sword < 0.6 or faction_influence(world, me) * 1.3 > faction_influence(world, leading(world)):
-        return False
-    if threats(world) > 3:
+    if mood.sword < 0.6 or leading(world) == me or threats(world) > 3:
         return False
     strength = declared_strength(world, frame.commander, frame.followers, frame.named)
     margin = strength - against(world, frame.followers, frame.commander)
@@ -107,10 +106,10 @@ def declare(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 
 def may_dare(world: Republic, me: int, frame: Any, mood: Mood) -> bool:
     """Whether it could be enough if most legions follow."""
-    if mood.sword < 0.6 or faction_influence(world, me) * 1.3 > faction_influence(world, leading(world)):
+    if mood.sword < 0.6 or leading(world) == me or threats(world) > 3:
         return False
     mask = world.legions[FORCE + frame.commander]
-    share = 0.66 if world.era == LATE else 0.4
+    share = 0.8 if world.era == LATE else 0.5  # with a talent for each
     mine = share * (count(mask) + count(mask & world.veterans)) + world.military(frame.commander)
     return mine >= against(world, mask, frame.commander) + AHEAD
 

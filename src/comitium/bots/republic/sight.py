@@ -41,7 +41,8 @@ WAYS: Final = (1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1)  # of t
 THROWS: Final = 216
 WINS: Final = 14  # this total is a victory
 LOSES: Final = 7  # this one a defeat
-BOTTOM: Final = 6  # the last cards of a pile, among which Era Ends lies
+FOR_LIFE: Final = 21  # influence with which a man may be proposed as Consul for Life
+CHEST: Final = 54  # talents that all factions together should have
 ENDS_SOON: Final = (100, 100, 100, 100, 95, 93, 83, 71, 62, 56, 50, 45, 42, 38, 31, 23, 15, 8, 3)  # in percent, by cards left
 
 
@@ -213,12 +214,20 @@ def top_man(world: Republic, seat: int) -> int:
 
 
 def threat(world: Republic, seat: int) -> float:
-    """How near a faction is to winning, against the average: 0 is nothing to speak of, 1 is a man with 21 influence, or twice
-    the average influence."""
+    """How near a faction is to winning, against the average: 0 is nothing to speak of, 1 is a man with 18 influence, or nearly
+    twice the average influence."""
     total = sum(faction_influence(world, other) for other in range(world.rules.seats))
     mean = max(10.0, total / world.rules.seats)
     ahead = faction_influence(world, seat) / mean - 1.0
-    return max(0.0, ahead, (top_man(world, seat) - 14) / 7.0)
+    return max(0.0, 1.2 * ahead, (top_man(world, seat) - 11) / 7.0)
+
+
+def war_chest(world: Republic, me: int) -> int:
+    """Talents that should stay in Rome to vote with: another faction has a man who might be made Consul for Life."""
+    for seat in range(world.rules.seats):
+        if seat != me and top_man(world, seat) >= FOR_LIFE - 4:
+            return CHEST // world.rules.seats
+    return 0
 
 
 def faction_votes(world: Republic, seat: int) -> int:

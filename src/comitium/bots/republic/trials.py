@@ -92,4 +92,3 @@ def appeal(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     if wanted or PASS not in legal:
         return appeals[-1]
     return PASS
-

@@ -9,12 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from comitium.bots.floor import Accept, Cancel, Offer
 from comitium.bots.player import Player, Seat
-from comitium.bots.republic import armies, business, cards, elections, forum, intrigue, revenue, revolt, trials, votes
+from comitium.bots.republic import armies, business, cards, deals, elections, forum, intrigue, revenue, revolt, trials, votes
 from comitium.bots.republic.mood import MOODS, Mood
+from comitium.core.agreements import OFFERED, Agreement
 from comitium.core.dice import stream
+from comitium.core.messages import Phrase
 from comitium.games.republic.choices import DONE, FLEETS, NO, NUMBER, PASS, SENATOR, verb
 from comitium.games.republic.rules.r1_05_mortality.words import CARRY_ON
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE
 from comitium.games.republic.state import Republic
 
@@ -98,6 +102,7 @@ THUMBS: Final[dict[str, Thumb]] = {
     "ShedCards": cards.shed,
 }
 MILD: Final = (PASS, DONE, NO, CARRY_ON)
+LAST_WORDS: Final = {"Business": ADJOURN, "DictatorStep": CLOSE, "ChooseKind": PASS}  # where one could begin for ever
 STUBBORN: Final = 16  # so often in a session the chair proposes something, then it goes home
 
 
@@ -113,6 +118,8 @@ class Tribune:
         self.is_hasty = False
         self.year = -1
         self.proposed = 0
+        self.bargained: list[int] = []  # what it has made an offer for already
+        self.reason: Phrase | None = None  # the sentence that goes with its last word in a bargain
 
     def hurry(self) -> None:
         """Nobody listens: where there is nothing to choose nothing is thought over."""
@@ -130,7 +137,7 @@ class Tribune:
         choice = thumb(world, seat.seat, legal, self.mood) if thumb is not None else self.mildest(legal)
         if choice not in legal:
             choice = self.mildest(legal)
-        return self.goes_home(world, asked, legal, choice) if asked in ("Business", "DictatorStep") else choice
+        return self.goes_home(world, asked, legal, choice) if asked in LAST_WORDS else choice
 
     def goes_home(self, world: Republic, asked: str, legal: list[int], choice: int) -> int:
         """Nobody keeps the Senate for ever with proposals that come to nothing."""
@@ -138,8 +145,43 @@ class Tribune:
             self.year = world.turn
             self.proposed = 0
         self.proposed += 1
-        last = ADJOURN if asked == "Business" else CLOSE
+        last = LAST_WORDS[asked]
         return last if self.proposed > STUBBORN and last in legal else choice
+
+    # -- unasked
+
+    def act(self, seat: Seat, asides: list[int]) -> int | None:
+        """A good man is ransomed, a card is taken from who leads, veterans leave another faction's rebel."""
+        world = seat.imagine(self.dice)
+        assert isinstance(world, Republic)
+        return intrigue.unasked(world, seat.seat, asides)
+
+    def bargain(self, seat: Seat, agreements: list[Agreement]) -> list[Offer | Accept | Cancel]:
+        """Answers to what waits for it; an offer where a proposal of its own would fall."""
+        waiting = [one for one in agreements if deals.waits_for(seat.seat, one)]
+        proposes = seat.asked == "Call" and len(seat.legal) > 0
+        if not waiting and not proposes:
+            return []
+        world = seat.imagine(self.dice)
+        assert isinstance(world, Republic)
+        words: list[Offer | Accept | Cancel] = []
+        for offer in waiting:
+            key = world.turn * 64 + offer.parties
+            word = deals.answer(world, seat.seat, offer, self.mood, key not in self.bargained)
+            if isinstance(word.act, Offer):
+                self.bargained.append(key)
+                words.append(Cancel(offer.number))
+            words.append(word.act)
+            self.reason = word.why
+        vote = vote_on_floor(world)
+        if proposes and vote is not None and not agreements_of(seat.seat, agreements):
+            key = -hash((world.turn, *vote.what))
+            sought = deals.seek_votes(world, seat.seat, vote) if key not in self.bargained else None
+            if sought is not None:
+                self.bargained.append(key)
+                words.append(sought.act)
+                self.reason = sought.why
+        return words
 
     def mildest(self, legal: list[int]) -> int:
         for choice in MILD:
@@ -148,6 +190,11 @@ class Tribune:
         if verb(legal[0]) in (SENATOR, NUMBER, FLEETS):
             return legal[-1]
         return legal[0]
+
+
+def agreements_of(me: int, agreements: list[Agreement]) -> list[Agreement]:
+    """Offers of our own that wait for others."""
+    return [one for one in agreements if one.status == OFFERED and one.accepted >> me & 1]
 
 
 def make(game_id: str, seed: int, temper: str = "") -> Player:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comitium.bots.republic.armies import expected, levies_well
-from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of
 from comitium.bots.republic.sight import (
     after_debts,
@@ -41,7 +41,11 @@ from comitium.games.republic.state import Republic
 DULL: Final = 0.5  # opinions weaker than this are none
 IN_DANGER: Final = 0.35  # below this safety nobody votes against armies
 OFFICE: Final = 5.0
-WINNING: Final = 27  # a man with so much influence is not sent to an easy war
+TOLERATED: Final = 0.25  # so near to winning may a neighbour be
+MONOPOLY: Final = 0.8  # both Consuls of one faction, and not of ours
+WEARY: Final = 0.8  # with every pair that falls one is more ready to take the next
+COURTS: Final = (kinds.MINOR, kinds.MAJOR)
+WINNING: Final = 24  # a man with so much influence is not sent to an easy war
 
 
 def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
@@ -51,7 +55,17 @@ def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
         return 1.0
     if seat < 0:
         return 0.0
-    return -(0.4 + mood.spite) * min(1.0, threat(world, seat))
+    return grudge(max(threat(world, seat), nearness(world, senator)), mood)
+
+
+def nearness(world: Republic, senator: int) -> float:
+    """How near an office would bring him to be proposed for life; 1 is there."""
+    return (world.influence[senator] + OFFICE - 14.0) / 7.0
+
+
+def grudge(danger: float, mood: Mood) -> float:
+    """What one thinks of a faction that is so near to winning: nothing, as long as it is not."""
+    return -(0.5 + mood.spite) * min(1.2, max(0.0, danger - TOLERATED))
 
 
 def opinion(world: Republic, me: int, what: list[int], mood: Mood) -> float:
@@ -80,12 +94,18 @@ def opinion(world: Republic, me: int, what: list[int], mood: Mood) -> float:
 
 def consuls(world: Republic, me: int, one: int, other: int, mood: Mood) -> float:
     """[1.09.2] An office for a friend; for Rome a general, and somebody whom the people like."""
-    wars = threats(world)
+    mine = friend(world, me, one, mood) + friend(world, me, other, mood)
+    if world.faction[one] == world.faction[other] != me:
+        mine -= MONOPOLY
+    fallen = sum([what[0] == kinds.CONSULS for what in world.session.rejected])
+    return OFFICE * mine + 2.0 * mood.rome * fitness(world, one, other, threats(world), forecast(world)) + WEARY * fallen
+
+
+def fitness(world: Republic, one: int, other: int, wars: int, people: int) -> float:
+    """What a pair of Consuls is worth to Rome."""
     general = max(MILITARY[one], MILITARY[other]) - 3
     popular = max(world.popularity[one], world.popularity[other])
-    rome = 0.5 * general * min(wars, 3) / 2 + 0.25 * (popular if forecast(world) < 0 else 0)
-    mine = friend(world, me, one, mood) + friend(world, me, other, mood)
-    return OFFICE * mine + 2.0 * mood.rome * rome
+    return 0.25 * general * min(wars, 3) + 0.25 * (popular if people < 0 else 0)
 
 
 def office(world: Republic, me: int, kind: int, man: int, mood: Mood) -> float:
@@ -183,25 +203,46 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float) -> i
     """How many talents it takes to decide a vote that is worth them: two for each point, and no more than there are."""
     if abs(view) < 4.0:
         return 0
-    own = 0
-    rest = 0
+    if on_floor.what[0] == kinds.FOR_LIFE and view < 0:
+        return against_a_master(world, seat, on_floor)
+    what = on_floor.what
+    margin = sum(world.votes(man) for man in bits(world.here(seat) & ~on_floor.spoke))
+    lead = on_floor.ayes - on_floor.noes - (on_floor.stake if what[0] in COURTS else 0)
+    if what[0] in COURTS:
+        lead -= world.influence[what[1]]
+    margin += lead if view > 0 else -lead
+    friends = 0
     for other in range(world.rules.seats):
-        if other == seat:
-            own = sum(world.votes(man) for man in bits(world.here(seat) & ~on_floor.spoke))
-        elif not on_floor.called >> other & 1:
-            rest += faction_votes(world, other)
-            if on_floor.what[0] == kinds.FOR_LIFE:
-                rest += purses(world, other) // 2
-    lead = on_floor.ayes - on_floor.noes
-    stake = -on_floor.stake if on_floor.what[0] in (kinds.MINOR, kinds.MAJOR) else 0
-    margin = lead + stake + own if view > 0 else -lead - stake + own
-    if on_floor.what[0] in (kinds.MINOR, kinds.MAJOR):
-        mercy = world.influence[on_floor.what[1]]
-        margin += -mercy if view > 0 else mercy
-    missing = (rest if abs(view) >= 20.0 else rest // 3) + 1 - margin
-    if missing <= 0 or missing > min(purses(world, seat), 2 * abs(view)):
+        if other == seat or on_floor.called >> other & 1:
+            continue
+        sways = 1 if other == on_floor.faction else side(world, other, what)
+        if sways * view > 0:
+            margin += faction_votes(world, other)
+            friends += purses(world, other)
+        elif sways:
+            margin -= faction_votes(world, other)
+            margin -= purses(world, other) // 2 if what[0] == kinds.FOR_LIFE else 0
+    missing = 1 - margin
+    purse = purses(world, seat)
+    if missing <= 0 or missing > min(purse + friends, int(2 * abs(view))):
         return 0
-    return int(missing)
+    return min(purse, missing)
+
+
+def side(world: Republic, seat: int, what: list[int]) -> int:
+    """How somebody else is likely to vote: 1 for it, -1 against it, 0 neither."""
+    view = opinion(world, seat, what, AVERAGE)
+    return 1 if view > DULL else -1 if view < -DULL else 0
+
+
+def against_a_master(world: Republic, seat: int, on_floor: Vote) -> int:
+    """[1.09.821] Every talent against a Consul for Life, up to what he could still bring together."""
+    man = on_floor.what[1]
+    party = world.faction[man]
+    able = on_floor.ayes - on_floor.noes - sum(world.votes(one) for one in bits(world.here(seat) & ~on_floor.spoke))
+    if not on_floor.called >> party & 1:
+        able += faction_votes(world, party) + world.influence[man] + purses(world, party)
+    return max(0, min(purses(world, seat), able + 1))
 
 
 def ballot(world: Republic, seat: int, legal: list[int], on_floor: Vote, view: float, man: int) -> int:
@@ -213,6 +254,4 @@ def ballot(world: Republic, seat: int, legal: list[int], on_floor: Vote, view: f
     if abs(view) <= DULL or not able:
         return first_of(legal, ABSTAIN, FOR, AGAINST)
     wish = talents_wanted(world, seat, on_floor, view)
-    if on_floor.what[0] == kinds.FOR_LIFE and not wish:
-        wish = 0 if view > 0 else min(4, world.talents[man])
     return able[min(wish, len(able) - 1)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.draw.page import caesar, idus
+from comitium.draw.page import caesar, idus, republic
 from comitium.draw.page.look import PageLook
 
-LOOKS: Final[dict[str, PageLook]] = {"caesar": caesar.LOOK, "idus": idus.LOOK}
+LOOKS: Final[dict[str, PageLook]] = {"caesar": caesar.LOOK, "idus": idus.LOOK, "republic": republic.LOOK}
 COMMON: Final = PageLook()
 
 

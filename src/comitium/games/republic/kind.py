@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from comitium.core.agreements import Clause
 from comitium.core.board import Board, Customs
 from comitium.core.frames import Game
-from comitium.core.messages import Event, Option, Prompt
+from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
 from comitium.games.republic import board as boards
-from comitium.games.republic import clauses, clauses_form, notation, positions, setup
+from comitium.games.republic import clauses, clauses_form, foretelling, notation, positions, setup
 from comitium.games.republic import view as views
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.rules import sequence
@@ -47,6 +47,9 @@ class RepublicKind:
 
     def clause(self, clause: Clause) -> Option:
         return clauses.option(clause)
+
+    def odds(self, game: Game, seat: int) -> tuple[Phrase, ...]:
+        return foretelling.odds_of(_republic(game), seat)
 
     def position(self, game: Game) -> str:
         return notation.position(_republic(game), self.meta)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from comitium.core.messages import Outcome
-from comitium.games.republic.rules.r1_12_victory.endings import FALLS, RULE_OF, WINS, faction_influence
+from comitium.games.republic.rules.r1_12_victory.endings import ABANDONED, FALLS, RULE_OF, WINS, faction_influence
 from comitium.games.republic.state import Republic
 
-ENDINGS = WINS + FALLS
+ENDINGS = (*WINS, *FALLS, ABANDONED)
 
 
 def outcome(game: Republic) -> Outcome | None:

@@ -28,7 +28,7 @@ NOT_THERE: Final = Reason(RULE, "republic-revenue-refuse-not-there")
 
 
 def wars_bill(game: Republic) -> int:
-    """[T-35] For every active war, fought or not; a civil war is one of them unless the option says otherwise."""
+    """[1.07.334] [T-35] For every active war, fought or not; a civil war is one of them unless the option says otherwise."""
     return WAR_COST * game.active_wars()
 
 

@@ -105,7 +105,7 @@ def in_command(game: Republic, leader: int) -> list[int]:
 
 
 def place_leader(game: Republic, leader: int, rule: str) -> None:
-    """[1.07.341] [1.07.344] A leader was drawn: with his wars, which become active, or in the Curia, or gone for good."""
+    """[1.07.34] [1.07.341] [1.07.344] A leader was drawn: with his wars, which become active, in the Curia, or gone."""
     from comitium.games.republic.rules.wars import activate
 
     wars = [war for war in LEADER_WARS[leader] if game.zone[war] in (FOUGHT, INACTIVE) and matches(game, leader, war)]

@@ -18,7 +18,7 @@ from comitium.games.republic.state import Republic
 
 
 def draw_card(game: Republic, seat: int) -> None:
-    """[1.07.2] The active faction draws. What was hidden is known now: nothing before it can be taken back."""
+    """[1.07.2] [1.07.3] The active faction draws. What was hidden is known now: nothing before it can be taken back."""
     card = draw(game)
     game.told += 1
     if card < 0:

@@ -119,13 +119,18 @@ def fight(game: Republic, war: int, commander: int, naval: bool) -> int:
 
 
 def toll(game: Republic, commander: int, result: int, losses: int) -> tuple[int, int]:
-    """[1.10.6] How many legions and how many fleets are lost, Fabius (C-11) and Lucullus (C-40) considered."""
+    """[1.10.6] How many legions and how many fleets are lost; [C-40] Lucullus pays for what he is spared."""
     place = FORCE + commander
-    legions, fleets = count(game.legions[place]), game.fleets[place]
+    if RESULT_LOSS_DIVISOR[result] and SPARED_LOSSES[commander]:
+        game.marks[LUCULLUS] = 1
+    return tolled(commander, result, losses, count(game.legions[place]), game.fleets[place])
+
+
+def tolled(commander: int, result: int, losses: int, legions: int, fleets: int) -> tuple[int, int]:
+    """[1.10.6] What a result takes from so many legions and fleets, Fabius (C-11) and Lucullus (C-40) considered."""
     divisor = RESULT_LOSS_DIVISOR[result]
     if divisor:
         if SPARED_LOSSES[commander]:
-            game.marks[LUCULLUS] = 1
             return 0, 0
         legions, fleets = table.share(legions, divisor), table.share(fleets, divisor)
     else:

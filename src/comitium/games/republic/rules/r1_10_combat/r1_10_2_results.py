@@ -58,7 +58,7 @@ def settle(game: Republic, war: int, commander: int, naval: bool, result: int, l
 
 
 def lose(game: Republic, commander: int, legions: int, fleets: int) -> None:
-    """[1.10.6] Legions are drawn at random, veterans among them; all go to the reserve."""
+    """[1.10.6] [1.10.62] Legions are drawn at random, veterans among them; fleets are lost as well. All go to the reserve."""
     place = FORCE + commander
     lost = random_legions(game, game.legions[place], legions)
     move_legions(game, lost, place, RESERVE)

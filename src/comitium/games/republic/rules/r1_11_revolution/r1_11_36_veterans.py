@@ -21,7 +21,7 @@ NOT_LOYAL: Final = Reason("1.11.36", "republic-revolution-refuse-veteran", "legi
 
 
 def join_rebel(game: Republic) -> None:
-    """[1.11.36] Veterans that owe allegiance to a rebel are in his army, wherever they were."""
+    """[1.11.36] [1.10.51] Veterans that owe allegiance to a rebel are in his army, wherever they were."""
     if game.rebel < 0:
         return
     army = FORCE + game.rebel

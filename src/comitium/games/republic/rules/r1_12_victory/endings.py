@@ -30,11 +30,16 @@ BY_DEBT: Final = 1
 BY_PEOPLE: Final = 2
 BY_REBEL: Final = 3
 
-RULE_OF: Final = {**dict(zip(WINS, WIN_RULES, strict=True)), **dict(zip(FALLS, FALL_RULES, strict=True))}
+ABANDONED: Final = "abandoned"  # [1.05.4] the last faction has left the game
+RULE_OF: Final = {
+    **dict(zip(WINS, WIN_RULES, strict=True)),
+    **dict(zip(FALLS, FALL_RULES, strict=True)),
+    ABANDONED: "1.05.4",
+}
 
 
 def wins(game: Republic, seat: int, how: int) -> None:
-    """[1.12.2] A faction has won."""
+    """[1.12] [1.12.2] A faction has won."""
     if game.heard:
         game.tell(FactionWon(WIN_RULES[how], seat, how), EVERYBODY)
     game.end(WINS[how], seat)

@@ -10,3 +10,4 @@ republic-ending-four_wars = Four active wars were too many: Rome has fallen
 republic-ending-bankruptcy = The State could not pay its debts: Rome has fallen
 republic-ending-people_revolt = The people have risen: Rome has fallen
 republic-ending-rebel_fails = The rebel could not save what he had taken: Rome has fallen
+republic-ending-abandoned = The last faction has left the game, and nobody is left to rule Rome

@@ -10,3 +10,4 @@ republic-ending-four_wars = Quatre guerres actives, c'était trop : Rome est t
 republic-ending-bankruptcy = L'État n'a pas pu payer ses dettes : Rome est tombée
 republic-ending-people_revolt = Le peuple s'est révolté : Rome est tombée
 republic-ending-rebel_fails = Le rebelle n'a pas su sauver ce qu'il avait pris : Rome est tombée
+republic-ending-abandoned = La dernière faction a quitté la partie : il ne reste personne pour gouverner Rome

@@ -1,0 +1,173 @@
+"""Agreements: what a promise is worth, what a faction offers for votes it needs, what it accepts, and why.
+
+A bargain is weighed in influence. Promises that bind are kept by the rules; what never binds is not offered.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from comitium.bots.floor import Accept, Cancel, Offer
+from comitium.bots.republic.mood import AVERAGE, Mood
+from comitium.bots.republic.sight import faction_votes, purses, safety, threat
+from comitium.bots.republic.votes import DULL, IN_DANGER, opinion
+from comitium.core.agreements import OFFERED, Agreement, Clause
+from comitium.core.messages import Phrase
+from comitium.games.republic.rules import r1_04_clauses as promises
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
+from comitium.games.republic.state import Republic
+
+TALENT: Final = 0.14  # in influence
+HOPELESS: Final = -4.0  # such an opinion nobody buys
+SMALL: Final = {  # what other promises cost who makes them
+    promises.NO_VETO: 0.6,
+    promises.NOMINATE: 2.0,
+    promises.CONSENT: 0.4,
+    promises.PROSECUTE: 1.0,
+    promises.NOT_PROSECUTE: 0.8,
+    promises.APPOINT: 2.0,
+    promises.GIVE_CARD: 0.9,
+    promises.NO_PERSUASION: 0.6,
+    promises.NO_COUNTER_BRIBE: 0.5,
+    promises.BID_AT_MOST: 0.3,
+    promises.GAMES: 0.8,
+    promises.CONTRIBUTE: 0.5,
+}
+
+
+class Word(NamedTuple):
+    """What is said to an offer, and why."""
+
+    act: Offer | Accept | Cancel
+    why: Phrase
+
+
+# -- what a promise is worth
+
+
+def cost(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+    """What it costs to keep a promise of ours."""
+    if clause.kind == promises.PAY:
+        return TALENT * clause.amount
+    if promises.VOTE_FOR <= clause.kind <= promises.VOTE_NEITHER:
+        return vote_cost(world, me, clause, mood)
+    return SMALL.get(clause.kind, 1.0)
+
+
+def vote_cost(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+    """A vote costs what one thinks of the matter; of a matter that is not on the floor one thinks little of promises."""
+    vote = vote_on_floor(world)
+    if promises.selected_kind(clause.about) == kinds.FOR_LIFE:
+        return 50.0
+    if vote is None or not promises.is_about(clause, vote.what):
+        return 1.2
+    view = opinion(world, me, vote.what, mood)
+    if clause.kind == promises.VOTE_FOR:
+        return max(0.1, -view)
+    return max(0.1, view) if clause.kind == promises.VOTE_AGAINST else max(0.1, abs(view) - DULL)
+
+
+def balance(world: Republic, me: int, agreement: Agreement, mood: Mood) -> tuple[float, float]:
+    """What an agreement brings us, and what it costs."""
+    gets = gives = 0.0
+    for clause in agreement.clauses:
+        if clause.by == me:
+            gives += cost(world, me, clause, mood)
+        elif clause.to == me:
+            gets += worth(world, clause)
+    return gets, gives
+
+
+def worth(world: Republic, clause: Clause) -> float:
+    """What a promise to us is worth: talents as far as the other is likely to have them, votes by their number."""
+    if clause.kind == promises.PAY:
+        sure = min(clause.amount, purses(world, clause.by) + 8)
+        return TALENT * sure
+    if promises.VOTE_FOR <= clause.kind <= promises.VOTE_NEITHER:
+        return 0.12 * faction_votes(world, clause.by)
+    return 0.8 * SMALL.get(clause.kind, 1.0)
+
+
+# -- answers
+
+
+def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_counter: bool) -> Word:
+    """Accept what pays, refuse what ruins Rome or crowns a rival, ask more for what is nearly enough."""
+    gets, gives = balance(world, me, agreement, mood)
+    others = [seat for seat in range(world.rules.seats) if agreement.parties >> seat & 1 and seat != me]
+    refused = Cancel(agreement.number)
+    if ruins(world, me, agreement):
+        return Word(refused, Phrase("bots-republic-refuse-rome"))
+    danger = max([threat(world, seat) for seat in others], default=0.0)
+    margin = gets - gives - 0.6 * max(0.0, danger - 0.4) * (0.5 + mood.spite)
+    asked = 0.05 + 0.5 * mood.price * max(0.2, gets)
+    if margin >= asked:
+        why = "bots-republic-accept-anyway" if gives < 0.3 else "bots-republic-accept-fair"
+        return Word(Accept(agreement.number), Phrase(why))
+    if danger > 0.7:
+        return Word(refused, Phrase("bots-republic-refuse-leader"))
+    more = int((asked - margin) / TALENT) + 1
+    better = dearer(agreement, me, more) if may_counter and more <= 12 else None
+    if better is not None:
+        return Word(better, Phrase("bots-republic-counter", {"amount": more}))
+    return Word(refused, Phrase("bots-republic-refuse-cheap"))
+
+
+def ruins(world: Republic, me: int, agreement: Agreement) -> bool:
+    """Whether we would have to vote down armies that Rome needs."""
+    for clause in agreement.clauses:
+        matter = promises.selected_kind(clause.about) if promises.VOTE_FOR <= clause.kind <= promises.NOMINATE else -1
+        against = clause.by == me and clause.kind == promises.VOTE_AGAINST and matter in (kinds.FORCES, kinds.MILITARY)
+        if against and safety(world) < IN_DANGER:
+            return True
+    return False
+
+
+def dearer(agreement: Agreement, me: int, more: int) -> Offer | None:
+    """The same for more talents; None if no talents are in it."""
+    clauses: list[Clause] = []
+    found = False
+    for clause in agreement.clauses:
+        extra = more if clause.kind == promises.PAY and clause.to == me and not found else 0
+        found = found or extra > 0
+        clauses.append(Clause(clause.kind, clause.by, clause.to, clause.about, clause.amount + extra))
+    return Offer(clauses) if found else None
+
+
+def waits_for(me: int, agreement: Agreement) -> bool:
+    return agreement.status == OFFERED and bool(agreement.parties & ~agreement.accepted & 1 << me)
+
+
+# -- offers
+
+
+def seek_votes(world: Republic, me: int, vote: Vote) -> Word | None:
+    """Before the first call: talents for the votes without which our proposal falls, to whom it hurts least."""
+    if vote.faction != me or vote.called or vote.means == kinds.BY_LAW or vote.what[0] == kinds.FOR_LIFE:
+        return None
+    ahead = faction_votes(world, me)
+    doubtful: list[tuple[float, int, int]] = []
+    for seat in range(world.rules.seats):
+        if seat == me or not world.here(seat):
+            continue
+        votes = faction_votes(world, seat)
+        view = opinion(world, seat, vote.what, AVERAGE)
+        if view > DULL:
+            ahead += votes
+            continue
+        against = view < -DULL
+        if against:
+            ahead -= votes
+        if view > HOPELESS and votes:
+            doubtful.append((-view / votes, votes * (2 if against else 1), seat))
+    if ahead > 0:
+        return None
+    for _, swing, seat in sorted(doubtful):
+        if ahead + swing > 0:
+            price = 2 + int(0.5 * swing) + int(max(0.0, -opinion(world, seat, vote.what, AVERAGE)) / TALENT / 2)
+            if price <= purses(world, me) + world.box[me] // 2:
+                about = promises.selector(vote.what[0], -1)
+                clauses = [Clause(promises.PAY, me, seat, 0, price), Clause(promises.VOTE_FOR, seat, me, about)]
+                return Word(Offer(clauses), Phrase("bots-republic-offer-votes", {"amount": price}))
+    return None

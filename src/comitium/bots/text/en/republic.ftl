@@ -1,0 +1,18 @@
+# What the computer factions of Res Publica Romana say with their words: one sentence each.
+bots-republic-temper-statesman = Statesman
+bots-republic-temper-plutocrat = Plutocrat
+bots-republic-temper-demagogue = Demagogue
+bots-republic-temper-warlord = Warlord
+bots-republic-offer-votes = { $amount ->
+        [one] One talent for your votes: without them this falls.
+       *[other] { $amount } talents for your votes: without them this falls.
+    }
+bots-republic-accept-anyway = I would have done so anyway.
+bots-republic-accept-fair = That is a fair price for what it costs me.
+bots-republic-counter = { $amount ->
+        [one] Nearly: one talent more, and it is done.
+       *[other] Nearly: { $amount } talents more, and it is done.
+    }
+bots-republic-refuse-cheap = It is worth more to me than that.
+bots-republic-refuse-leader = You are too near the first place already.
+bots-republic-refuse-rome = No money buys that while the enemy stands at the door.

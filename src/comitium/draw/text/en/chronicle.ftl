@@ -1,0 +1,68 @@
+# -- After a game of Res Publica Romana
+
+draw-chronicle-title = The chronicle of the Republic
+draw-chronicle-won = { $seat } has won. { $how }.
+draw-chronicle-lost = All factions have lost. { $how }.
+draw-chronicle-standings = What became of the factions
+draw-chronicle-column-influence = infl.
+draw-chronicle-column-wealth = talents
+draw-chronicle-column-senators = senators
+draw-chronicle-column-wars = wars won
+draw-chronicle-column-offices = offices
+draw-chronicle-column-deaths = dead
+draw-chronicle-column-attempts = attempts
+draw-chronicle-column-convicted = guilty
+draw-chronicle-column-kept = kept
+draw-chronicle-column-broken = broken
+draw-chronicle-standing =
+    { $seat }: influence { $influence }, { $wealth ->
+        [one] 1 talent
+       *[other] { $wealth } talents
+    }, { $senators ->
+        [one] 1 senator
+       *[other] { $senators } senators
+    }; { $wars ->
+        [0] no war won
+        [one] 1 war won
+       *[other] { $wars } wars won
+    }, { $offices ->
+        [0] no office held
+        [one] 1 office held
+       *[other] { $offices } offices held
+    }, { $deaths ->
+        [0] nobody dead
+       *[other] { $deaths } dead
+    }, { $attempts ->
+        [0] no attempt on a life
+        [one] 1 attempt on a life
+       *[other] { $attempts } attempts on a life
+    }, { $convicted ->
+        [0] nobody found guilty
+       *[other] { $convicted } found guilty
+    }; promises kept { $kept }, broken { $broken }.
+draw-chronicle-eliminated = It has left the game.
+draw-chronicle-agreements =
+    { $count ->
+        [0] No agreement was made in public.
+        [one] 1 agreement was made in public; promises kept { $kept }, broken { $broken }.
+       *[other] { $count } agreements were made in public; promises kept { $kept }, broken { $broken }.
+    }
+draw-chronicle-influence = Influence, turn by turn
+draw-chronicle-treasury = The treasury of the State, turn by turn
+draw-chronicle-unrest = Unrest, turn by turn
+draw-chronicle-state = The treasury of the State and the unrest, turn by turn
+draw-chronicle-line-treasury = treasury
+draw-chronicle-line-unrest = unrest
+draw-chronicle-end = end
+draw-chronicle-course = The course of the game
+draw-chronicle-at = Turn { $turn }: treasury { $treasury }, unrest { $unrest }; influence: { $seats }.
+draw-chronicle-at-end = At the end, in turn { $turn }: treasury { $treasury }, unrest { $unrest }; influence: { $seats }.
+draw-chronicle-killed = Murder: { $senator } has { $senator2 } killed and escapes.
+draw-chronicle-killed-caught = Murder: { $senator } has { $senator2 } killed and is caught.
+draw-chronicle-failed = Attempted murder: { $senator } misses { $senator2 } and escapes.
+draw-chronicle-failed-caught = Attempted murder: { $senator } misses { $senator2 } and is caught.
+draw-chronicle-turn = Turn { $turn }
+draw-chronicle-before = Before the first turn
+draw-chronicle-seed = The seed was { $seed }; sealed at the start: { $commitment }.
+draw-chronicle-fair = The seal fits the seed: cards and dice were fixed before the first choice.
+draw-chronicle-unfair = The seal does not fit the seed: these are not the cards and dice that were promised.

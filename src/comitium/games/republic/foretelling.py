@@ -1,0 +1,312 @@
+"""The odds of the question that waits for a seat, in sentences: what odds.py counts, for prompts. Only what the seat may know
+is said; a question that is no gamble has none."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from comitium.core.messages import Phrase, Value
+from comitium.games.republic import names, odds
+from comitium.games.republic.catalogue.ids import ASSASSIN, SECRET_BODYGUARD
+from comitium.games.republic.catalogue.senators import APPEAL_DICE
+from comitium.games.republic.catalogue.tables import APPEAL_TABLE_DICE
+from comitium.games.republic.choices import SENATOR
+from comitium.games.republic.numbers import AT_WAR, CIVIL_WAR, FORCE, NOBODY, STRAY, bits, count
+from comitium.games.republic.odds_battle import planned
+from comitium.games.republic.rules.hands import held
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
+from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
+from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion, Raise, attempt_below
+from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
+from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Turn, Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
+from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal, Trial
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import UNSET, DraftMilitary
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
+    DEPLOYED,
+    REINFORCED,
+    REPLACED,
+    Muster,
+    items,
+    mustered,
+)
+from comitium.games.republic.rules.r1_09_senate.words import ATTEMPT
+from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
+from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, LENT, PAID, PAID_VETERANS, Declare
+from comitium.games.republic.state import Republic
+
+MOST: Final = 6  # lines
+BRIBES: Final = 12  # that are listed
+LIKELY: Final = (0.5, 0.75, 0.9)  # chances for which the legions are counted
+
+
+def sentences(game: Republic, seat: int) -> list[Phrase]:
+    """By the kind of question."""
+    top: Any = game.stack[-1]
+    if isinstance(top, Persuade):
+        return persuading(game, top)
+    if isinstance(top, (CounterBribe, Raise)):
+        return bribing(game, attempt_below(game), top)
+    if isinstance(top, Knights):
+        return attracting(game, top)
+    if isinstance(top, Games):
+        return [people(game)]
+    if isinstance(top, DraftMilitary):
+        return drafting(game, top)
+    if isinstance(top, Turn):
+        return killing(game, seat, top.chain) if top.chain else voting(game, floor(game))
+    if isinstance(top, Window):
+        return killing(game, seat, top.chain(seat))
+    if isinstance(top, Appeal):
+        return appealing(game, floor(game))
+    if isinstance(top, Guard):
+        return guarding(game, seat, top.attempt(game))
+    if isinstance(top, Ashore):
+        war = game.where[top.senator] - AT_WAR
+        return [campaign(war, odds.campaign(game, war, odds.force_of(game, top.senator)))]
+    if isinstance(top, Declare):
+        return rising(game, top)
+    return []
+
+
+def odds_of(game: Republic, seat: int) -> tuple[Phrase, ...]:
+    return tuple(sentences(game, seat)) if game.stack else ()
+
+
+def percent(chance: float) -> str:
+    """A chance in hundredths; what is not quite certain is never said to be.
+
+    >>> percent(0.004), percent(0.5), percent(0.998), percent(1.0)
+    ('<1', '50', '>99', '100')
+    """
+    if 0 < chance < 0.005:
+        return "<1"
+    if 0.995 <= chance < 1 - 1e-9:
+        return ">99"
+    return str(round(100 * chance))
+
+
+def phrase(id: str, **args: Value) -> Phrase:
+    return Phrase(id, args)
+
+
+def part(number: int, chance: float) -> Phrase:
+    """One of a list: so much, with this chance."""
+    return phrase("republic-odds-part", number=number, chance=percent(chance))
+
+
+# -- the Forum
+
+
+def persuading(game: Republic, top: Persuade) -> list[Phrase]:
+    """[1.07.41] The best targets for a persuader; once one is named, what bribes bring."""
+    man = top.persuader
+    if man < 0:
+        return []
+    if top.target >= 0:
+        found = odds.persuasion(game, top.seat, man, top.target)
+        chances = odds.by_bribe(game, top.seat, man, top.target)
+        said = [number_of(found)]
+        if len(chances) > 1:
+            parts = [part(bribe, chance) for bribe, chance in enumerate(chances[:BRIBES])]
+            said.append(phrase("republic-odds-bribes", listed=tuple(parts)))
+        return said
+    worth: list[tuple[float, int]] = []
+    for target in bits(targets(game, top.seat)):
+        best = odds.persuasion(game, top.seat, man, target, game.talents[man]).chance
+        if best > 0:
+            worth.append((best, target))
+    worth.sort(key=lambda one: (-one[0], one[1]))
+    return [
+        phrase(
+            "republic-odds-target",
+            senator=names.senator(target),
+            chance=percent(odds.persuasion(game, top.seat, man, target).chance),
+            best=percent(best),
+            amount=game.talents[man],
+        )
+        for best, target in worth[:MOST]
+    ]
+
+
+def number_of(found: odds.Persuasion) -> Phrase:
+    """[1.07.41] The number, the throw it takes, the chance."""
+    highest, chance = max(1, found.highest), percent(found.chance)
+    return phrase("republic-odds-number", number=found.number, highest=highest, chance=chance)
+
+
+def bribing(game: Republic, attempt: Persuasion, top: Any) -> list[Phrase]:
+    """[1.07.414] As the bribes stand."""
+    said = odds.persuasion(game, attempt.seat, attempt.persuader, attempt.target, attempt.bribe, attempt.counter)
+    found = [number_of(said)]
+    if isinstance(top, CounterBribe):
+        against = max(0, said.number - game.omens - 1)
+        if said.chance > 0:
+            found.append(phrase("republic-odds-counter", amount=against))
+    return found
+
+
+def attracting(game: Republic, top: Knights) -> list[Phrase]:
+    """[1.07.5] [1.07.51] One knight for talents, or talents for knights."""
+    if top.man < 0:
+        return []
+    if top.pressing:
+        knights = game.knights[top.man]
+        return [phrase("republic-odds-pressed", amount=round(odds.pressed(game, knights)), knights=knights)]
+    chance = percent(odds.knight(game, top.seat, top.man, 0))
+    return [phrase("republic-odds-knight", chance=chance, amount=odds.sure_knight(game, top.seat, top.man))]
+
+
+def people(game: Republic) -> Phrase:
+    """[1.08.2] The speech that is to come."""
+    found = odds.speech(game)
+    return phrase(
+        "republic-odds-speech", unrest=odds.coming_unrest(game), chance=percent(found.revolt), mob=percent(found.mob)
+    )
+
+
+# -- armies
+
+
+def campaign(war: int, found: odds.Campaign) -> Phrase:
+    """[1.10.2] One force against one war."""
+    about: dict[str, Value] = {"senator": names.senator(found.force.commander), "war": names.war(war)}
+    if not found.fights:
+        return phrase("republic-odds-idle", **about)
+    whole = found.whole
+    about |= {
+        "victory": percent(whole.victory),
+        "sea": percent(found.sea_only),
+        "stalemate": percent(whole.stalemate),
+        "standoff": percent(whole.standoff),
+        "disaster": percent(whole.disaster),
+        "defeat": percent(whole.defeat),
+        "killed": percent(whole.killed),
+        "captured": percent(whole.captured),
+        "legions": round(whole.legions),
+        "fleets": round(whole.fleets),
+    }
+    return phrase("republic-odds-attack" if found.sea is None else "republic-odds-attack-sea", **about)
+
+
+def forces(game: Republic, what: list[int]) -> list[Phrase]:
+    """[1.09.64] Each army that a proposal sends or strengthens."""
+    muster = mustered(game, what)
+    if muster is None:
+        return []
+    found: list[Phrase] = []
+    for item in items(what):
+        man = {DEPLOYED: item[1], REINFORCED: item[1], REPLACED: item[6]}.get(item[0], NOBODY)
+        war = game.where[man] - AT_WAR if item[0] == REINFORCED else item[2]
+        if man < 0 or not 0 <= war < CIVIL_WAR:
+            continue
+        mask = muster.legions[FORCE + man]
+        veterans = count(mask & game.veterans)
+        master = planned(game, war, man, 0).master if item[0] != REINFORCED else odds.force_of(game, man).master
+        force = odds.Force(man, count(mask) - veterans, veterans, muster.fleets[FORCE + man], master)
+        found.append(campaign(war, odds.campaign(game, war, force)))
+    return found[:MOST]
+
+
+def drafting(game: Republic, top: DraftMilitary) -> list[Phrase]:
+    """[1.09.64] The armies named so far; while the legions of one are asked for, how many it takes."""
+    if not top.begun or top.begun[0] != DEPLOYED or top.begun[2] in (UNSET, CIVIL_WAR) or top.begun[3] != UNSET:
+        return forces(game, [MILITARY, *top.what])
+    return levels(game, top.muster(game), top.begun[1], top.begun[2])
+
+
+def levels(game: Republic, muster: Muster, man: int, war: int) -> list[Phrase]:
+    """How many ordinary legions beat a war with which chance, if all free fleets go along."""
+    free = count(muster.available() & ~game.veterans)
+    fleets = muster.available_fleets()
+    wins = [odds.campaign(game, war, planned(game, war, man, number, 0, fleets)).whole.victory for number in range(free + 1)]
+    listed: list[Phrase] = []
+    for wanted in LIKELY:
+        enough = next((number for number, chance in enumerate(wins) if chance >= wanted), NOBODY)
+        if enough >= 0:
+            listed.append(part(enough, wins[enough]))
+    if not listed or wins[-1] < LIKELY[-1]:
+        listed.append(part(free, wins[-1]))
+    about: dict[str, Value] = {"senator": names.senator(man), "war": names.war(war), "fleets": fleets}
+    return [phrase("republic-odds-legions", **about, listed=tuple(listed), stray=count(game.legions[STRAY + war]))]
+
+
+# -- the Senate
+
+
+def voting(game: Republic, vote: Vote) -> list[Phrase]:
+    """[1.09.42] [1.09.64] What is at stake in a vote."""
+    if vote.what[0] == MILITARY:
+        return forces(game, vote.what)
+    about = measure(vote.what)
+    if not isinstance(about, Trial):
+        return []
+    left = sum([votes for _, votes in odds.open_votes(game, vote)])
+    found = [phrase("republic-odds-trial", ayes=vote.ayes, noes=vote.noes + game.influence[vote.what[1]], left=left)]
+    if not vote.flags & APPEALED:
+        found += appealing(game, vote)
+    return found
+
+
+def appealing(game: Republic, vote: Vote) -> list[Phrase]:
+    """[1.09.421] What the people may say."""
+    about = measure(vote.what)
+    assert isinstance(about, Trial)
+    found: list[Phrase] = []
+    for dice in range(APPEAL_TABLE_DICE, APPEAL_DICE[vote.what[1]] + 1):
+        made = odds.appeal(game, about.popularity(game, vote), dice)
+        votes = round(made.average)
+        about_it: dict[str, Value] = {"killed": percent(made.killed), "freed": percent(made.freed)}
+        found.append(phrase("republic-odds-appeal", dice=dice, amount=abs(votes), against=int(votes < 0), **about_it))
+    return found
+
+
+def killing(game: Republic, seat: int, chain: list[int]) -> list[Phrase]:
+    """[1.09.72] An attempt that is being declared: by the cards played, and by the bodyguards there may be."""
+    if len(chain) != 3 or chain[0] != ATTEMPT:
+        return []
+    target = chain[2] - SENATOR
+    most = odds.most_guards(game, seat, game.faction[target])
+    found: list[Phrase] = []
+    for cards in range(len(held(game, seat, ASSASSIN)) + 1):
+        for guards in (0, most) if most else (0,):
+            made = odds.attempt(game, target, cards, guards)
+            found.append(
+                phrase(
+                    "republic-odds-attempt",
+                    cards=cards,
+                    guards=guards,
+                    killed=percent(made.killed),
+                    caught=percent(made.caught),
+                )
+            )
+    return found[:MOST]
+
+
+def guarding(game: Republic, seat: int, attempt: Attempt) -> list[Phrase]:
+    """[1.09.73] The die lies there: what each number of bodyguards does to it."""
+    found: list[Phrase] = []
+    for guards in range(len(held(game, seat, SECRET_BODYGUARD)) + 1):
+        made = odds.attempt(game, attempt.target, attempt.cards, guards, attempt.die)
+        found.append(phrase("republic-odds-guards", guards=guards, killed=percent(made.killed), caught=percent(made.caught)))
+    return found[:MOST]
+
+
+# -- the revolt
+
+
+def rising(game: Republic, top: Declare) -> list[Phrase]:
+    """[1.11.31] What the legions would say."""
+    if top.commander < 0 or top.stage not in (COURSE, LENT, PAID, PAID_VETERANS) or not top.may_rise(game):
+        return []
+    if top.tested:
+        return [phrase("republic-odds-strength", amount=top.strength(game))]
+    paid = top.paid if top.stage == PAID_VETERANS else 0
+    made = odds.revolt(game, top.commander, paid, top.favoured)
+    return [
+        phrase("republic-odds-follow", chance=percent(made.follows), paid=percent(made.paid)),
+        phrase("republic-odds-rising", amount=round(made.strength), chance=percent(made.any_legion)),
+    ]

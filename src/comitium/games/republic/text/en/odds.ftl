@@ -1,0 +1,66 @@
+# The odds before a gamble.
+
+republic-odds-part = { $number } – { $chance } %
+    .a = { $number } – { $chance } %
+republic-odds-number = { $highest ->
+        [1] The number is { $number }: as it stands no throw is low enough.
+       *[other] The number is { $number }: as it stands a throw of { $highest } or less succeeds, { $chance } %.
+    }
+republic-odds-bribes = With a bribe of (before anybody bids against it): { $listed }.
+republic-odds-target =
+    { $amount ->
+        [0] { $senator }: { $chance } %.
+       *[other] { $senator }: { $chance } % without a bribe, { $best } % with all { $amount } T.
+    }
+republic-odds-counter = { $amount ->
+        [one] 1 T against it makes it hopeless.
+       *[other] { $amount } T against it make it hopeless.
+    }
+republic-odds-knight = Without talents { $chance } %; with { $amount } T it cannot fail.
+republic-odds-pressed = { $knights ->
+        [one] The knight brings about { $amount } T.
+       *[other] All { $knights } knights bring about { $amount } T.
+    }
+republic-odds-speech = With an unrest of { $unrest } at the next speech the people rise with { $chance } %, the mob with { $mob } %.
+republic-odds-idle = { $senator } cannot fight against { $war } with this force.
+republic-odds-attack = { $senator } against { $war }: victory { $victory } %, stalemate { $stalemate } %, standoff { $standoff } %, disaster { $disaster } %, defeat { $defeat } %. He falls with { $killed } %, is captured with { $captured } %; it costs about { $legions ->
+        [one] 1 legion
+       *[other] { $legions } legions
+    }.
+republic-odds-attack-sea = { $senator } against { $war }, at sea and then on land: victory { $victory } %, only at sea { $sea } %, stalemate { $stalemate } %, standoff { $standoff } %, disaster { $disaster } %, defeat { $defeat } %. He falls with { $killed } %, is captured with { $captured } %; it costs about { $legions ->
+        [one] 1 legion
+       *[other] { $legions } legions
+    } and { $fleets ->
+        [one] 1 fleet
+       *[other] { $fleets } fleets
+    }.
+republic-odds-legions = { $senator } beats { $war } with so many ordinary legions ({ $fleets ->
+        [0] no fleet is free
+        [one] and 1 fleet
+       *[other] and { $fleets } fleets
+    }): { $listed }.
+republic-odds-trial = So far { $ayes } for conviction, { $noes } against with the influence of the accused; still to be cast: { $left }.
+republic-odds-appeal = An appeal with { $dice } dice: killed with { $killed } %, freed with { $freed } %; otherwise about { $amount ->
+        [one] 1 vote
+       *[other] { $amount } votes
+    } { $against ->
+        [0] for the accused
+       *[other] against the accused
+    }.
+republic-odds-attempt = { $cards ->
+        [0] Without Assassin cards
+        [one] With 1 Assassin card
+       *[other] With { $cards } Assassin cards
+    }{ $guards ->
+        [0] {""}
+        [one] , against 1 Secret Bodyguard
+       *[other] , against { $guards } Secret Bodyguards
+    }: the target dies with { $killed } %, the assassin is caught with { $caught } %.
+republic-odds-guards = { $guards ->
+        [0] Without a bodyguard
+        [one] With 1 bodyguard
+       *[other] With { $guards } bodyguards
+    }: the target dies with { $killed } %, the assassin is caught with { $caught } %.
+republic-odds-follow = A legion follows with { $chance } %, one that is paid with { $paid } %.
+republic-odds-rising = That makes a strength of about { $amount }; any legion at all follows with { $chance } %.
+republic-odds-strength = The rebel would have a strength of { $amount }.

@@ -1,0 +1,66 @@
+# Les chances avant un pari.
+
+republic-odds-part = { $number } – { $chance } %
+    .a = { $number } – { $chance } %
+republic-odds-number = { $highest ->
+        [1] Le nombre est { $number } : en l'état, aucun jet n'est assez bas.
+       *[other] Le nombre est { $number } : en l'état, un jet de { $highest } ou moins réussit, soit { $chance } %.
+    }
+republic-odds-bribes = Selon le pot-de-vin (avant toute surenchère) : { $listed }.
+republic-odds-target =
+    { $amount ->
+        [0] { $senator } : { $chance } %.
+       *[other] { $senator } : { $chance } % sans pot-de-vin, { $best } % avec tous ses { $amount } T.
+    }
+republic-odds-counter = { $amount ->
+        [one] Il suffit de { $amount } T en sens contraire pour que ce soit impossible.
+       *[other] Il faut { $amount } T en sens contraire pour que ce soit impossible.
+    }
+republic-odds-knight = Sans talents { $chance } % ; avec { $amount } T, c'est certain.
+republic-odds-pressed = { $knights ->
+        [one] Ce chevalier rapporte environ { $amount } T.
+       *[other] Les { $knights } chevaliers rapportent environ { $amount } T.
+    }
+republic-odds-speech = Avec une agitation de { $unrest } au prochain discours, le peuple se soulève dans { $chance } % des cas, la foule dans { $mob } %.
+republic-odds-idle = { $senator } ne peut pas combattre { $war-the } avec cette armée.
+republic-odds-attack = { $senator } contre { $war-the } : victoire { $victory } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Il tombe dans { $killed } % des cas, il est capturé dans { $captured } % ; pertes moyennes : { $legions ->
+        [one] { $legions } légion
+       *[other] { $legions } légions
+    }.
+republic-odds-attack-sea = { $senator } contre { $war-the }, sur mer puis sur terre : victoire { $victory } %, sur mer seulement { $sea } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Il tombe dans { $killed } % des cas, il est capturé dans { $captured } % ; pertes moyennes : { $legions ->
+        [one] { $legions } légion
+       *[other] { $legions } légions
+    } et { $fleets ->
+        [one] { $fleets } flotte
+       *[other] { $fleets } flottes
+    }.
+republic-odds-legions = { $senator } contre { $war-the }, chances de victoire selon le nombre de légions ordinaires ({ $fleets ->
+        [0] aucune flotte n'est libre
+        [one] avec { $fleets } flotte
+       *[other] avec { $fleets } flottes
+    }) : { $listed }.
+republic-odds-trial = Pour l'instant { $ayes } pour la condamnation, { $noes } contre en comptant l'influence de l'accusé ; voix restantes : { $left }.
+republic-odds-appeal = Un appel avec { $dice } dés : tué dans { $killed } % des cas, libéré dans { $freed } % ; sinon environ { $amount ->
+        [one] { $amount } voix
+       *[other] { $amount } voix
+    } { $against ->
+        [0] pour l'accusé
+       *[other] contre l'accusé
+    }.
+republic-odds-attempt = { $cards ->
+        [0] Sans carte Assassin
+        [one] Avec { $cards } carte Assassin
+       *[other] Avec { $cards } cartes Assassin
+    }{ $guards ->
+        [0] {""}
+        [one] , face à { $guards } escorte secrète
+       *[other] , face à { $guards } escortes secrètes
+    } : la cible meurt dans { $killed } % des cas, l'assassin se fait prendre dans { $caught } %.
+republic-odds-guards = { $guards ->
+        [0] Sans escorte
+        [one] Avec { $guards } escorte
+       *[other] Avec { $guards } escortes
+    } : la cible meurt dans { $killed } % des cas, l'assassin se fait prendre dans { $caught } %.
+republic-odds-follow = Une légion le suit dans { $chance } % des cas, si elle est payée dans { $paid } %.
+republic-odds-rising = Cela fait une force d'environ { $amount } ; une légion au moins le suit dans { $chance } % des cas.
+republic-odds-strength = Le rebelle aurait une force de { $amount }.

@@ -1,0 +1,114 @@
+"""The closing report of Res Publica Romana in curves and in words, and its charts in the browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import comitium
+from comitium.draw import republic_report
+from comitium.draw.curves import Curve, plot
+from comitium.draw.page import sitting
+from comitium.draw.page.charts import chart
+from comitium.draw.page.words import Words
+from comitium.games.republic.report import report
+from games.republic.finished import finished
+
+from .tables import board, scene
+
+MARKS = ("A", "B", "C", "D", "E", "F")
+INKS = ("seat",) * 6
+
+
+def shown(match: comitium.Match, language: str = "en", width: int = 80) -> list[str]:
+    return [str(line) for line in republic_report.shown(match, scene(match, None, language, width), MARKS, INKS)]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("seed", "players"), [(5, 5), (8, 3), (11, 6)])
+def test_every_line_can_be_said(seed: int, players: int, language: str) -> None:
+    match = finished(seed, players)
+    for lines in (shown(match, language), republic_report.told(match, scene(match, None, language))):
+        assert len(lines) > 20
+        for line in lines:
+            assert "draw-" not in line
+            assert "republic-" not in line
+            assert "{" not in line
+            assert "$" not in line
+
+
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_curves_and_tables_fit_the_screen(width: int) -> None:
+    lines = shown(finished(11, 6), width=width)
+    drawn = [line for line in lines if "┤" in line or "└" in line]
+    assert len(drawn) > 15
+    assert max(len(line) for line in drawn) <= width + 14  # several lines may end in one row
+
+
+def test_who_has_won_stands_first_with_its_rule() -> None:
+    match = finished(5, 5)
+    found: Any = report(match)
+    first = republic_report.told(match, scene(match))
+    assert first[0].startswith("All factions have lost." if found.winner is None else "")
+    assert f"[{found.rule}]" in first[1]
+    assert "The seal fits the seed: cards and dice were fixed before the first choice." in first[-1]
+    assert "The seed was 5;" in first[-2]
+
+
+def test_the_chronicle_stands_turn_by_turn() -> None:
+    lines = republic_report.told(finished(5, 5), scene(finished(5, 5)))
+    assert "The chronicle of the Republic" in lines
+    start = lines.index("The chronicle of the Republic")
+    assert lines[start + 1] == "Turn 1"
+    found: Any = report(finished(5, 5))
+    assert sum(line.startswith("  ") for line in lines[start:]) == len(found.deeds)
+    assert "  Murder: Fabius has Sulpicius killed and escapes. [1.09.72]" in lines
+    assert "  Attempted murder: Julius misses Terentius and is caught. [1.09.72]" in lines
+
+
+def test_nothing_is_shown_before_the_end() -> None:
+    match = comitium.new("republic", players=4, seed=1)
+    assert shown(match) == []
+    assert republic_report.told(match, scene(match)) == []
+
+
+# -- curves
+
+
+def test_a_curve_has_its_signs_its_numbers_and_its_end() -> None:
+    drawn = plot([Curve("A", "", [0, 5, 10]), Curve("B", "", [10, 10, 0])], 24, 6, ["1", "2", "end"])
+    assert [line.plain.rstrip() for line in drawn] == [
+        "10 ┤B······B      ·A A10",
+        " 8 ┤        ·· ···",
+        " 6 ┤         ··",
+        " 4 ┤      ·A·  ··",
+        " 2 ┤  ····       ··",
+        " 0 ┤A·             B B0",
+        "   └1      2       end",
+    ]
+
+
+def test_a_curve_may_go_below_nought_and_may_be_a_single_point() -> None:
+    assert plot([], 40) == []
+    single = [line.plain for line in plot([Curve("A", "", [3])], 40)]
+    assert any("A A3" in line for line in single)
+    below = [line.plain for line in plot([Curve("A", "", [-4, 2])], 40, 8)]
+    assert any(line.strip().startswith("-4") and "A" in line for line in below)
+
+
+# -- in the browser
+
+
+def test_influence_and_treasury_are_charts_in_the_browser() -> None:
+    match = finished(8, 3)
+    found: Any = report(match)
+    influence, state = sitting.charts(match)
+    assert [line.owner for line in influence.lines] == [0, 1, 2]
+    assert state.lines[0].values[-1] == found.course[-1].treasury
+    assert state.lines[1].values[-1] == found.course[-1].unrest
+    assert len(influence.points) == len(influence.lines[0].values) <= len(found.course) + 2
+    for language in ("en", "fr"):
+        drawn = chart(influence, board(match, None), Words(language, "republic"))
+        assert drawn.count("<polyline") == 3
+        assert "draw-" not in drawn

@@ -1,0 +1,165 @@
+"""The odds that stand beside a question: which questions have them, and that every sentence can be said."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+import comitium
+from comitium.core.prompts import prompt
+from comitium.draw import spoken
+from comitium.games.republic import odds
+from comitium.games.republic.choices import NUMBER, SENATOR
+from comitium.games.republic.foretelling import campaign, killing, levels, odds_of, percent
+from comitium.games.republic.kind import KIND
+from comitium.games.republic.numbers import AT_WAR, DICTATOR, FORCE, NOBODY, SENATE
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
+from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion
+from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
+from comitium.games.republic.rules.r1_09_senate.words import ATTEMPT
+from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
+from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, Declare
+from comitium.games.republic.state import Republic
+from comitium.text import say
+from games.republic.builder import deal, new_table, put, raise_fleets, raise_legions, send, wage
+
+
+def said(game: Republic, seat: int, language: str = "en") -> list[str]:
+    return [say(one, language) for one in odds_of(game, seat)]
+
+
+def forum() -> tuple[Republic, int, int]:
+    game = new_table()
+    persuader = put(game, "cornelius", 0, leader=True, influence=12, talents=4)
+    put(game, "valerius", 1, leader=True)
+    return game, persuader, put(game, "fabius", 1)
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_whole_games_in_which_every_odds_is_said(players: int) -> None:
+    found: Counter[str] = Counter()
+    rng = random.Random(players)
+    for seed in range(4):
+        match = comitium.new("republic", players=players, seed=seed)
+        for _ in range(700):
+            if match.outcome is not None:
+                break
+            seat = match.game.actors()[0]
+            for one in odds_of(match.game, seat):  # type: ignore[arg-type]
+                found[one.id] += 1
+                for language in ("en", "fr"):
+                    text = say(one, language)
+                    assert "{" not in text
+                    assert "republic-" not in text
+            match.choose(seat, rng.choice(match.game.legal(seat)))
+    assert {"republic-odds-target", "republic-odds-knight", "republic-odds-speech", "republic-odds-trial"} <= set(found)
+
+
+def test_1_07_41_bribes_and_targets() -> None:
+    game, persuader, target = forum()
+    game.stack = [Persuade(0, NOBODY, persuader)]
+    chance, best = odds.persuasion(game, 0, persuader, target).chance, odds.by_bribe(game, 0, persuader, target)[4]
+    assert said(game, 0) == [f"Fabius: {percent(chance)} % without a bribe, {percent(best)} % with all 4 T."]
+    game.stack = [Persuade(0, NOBODY, persuader, target)]
+    first, second = said(game, 0)
+    assert f"The number is {odds.persuasion(game, 0, persuader, target).number}: " in first
+    assert f"4 – {percent(best)} %" in second
+    question = prompt(KIND, game, 0)
+    assert question.odds == odds_of(game, 0)
+    assert spoken.ask_lines(question, "en")[1:3] == [first, second]
+
+
+def test_1_07_413_a_counter_bribe_knows_what_makes_it_hopeless() -> None:
+    game, persuader, target = forum()
+    game.box[1] = 20
+    attempt = Persuasion(0, 0, NOBODY, persuader, target, 4, 0)
+    game.stack = [attempt, CounterBribe(1, [])]
+    enough = attempt.number(game) - 1
+    assert enough > 1
+    assert said(game, 1)[1] == f"{enough} T against it make it hopeless."
+    attempt.counter = enough
+    assert said(game, 1) == [f"The number is {attempt.number(game)}: as it stands no throw is low enough."]
+
+
+def test_1_07_5_a_knight() -> None:
+    game, man, _ = forum()
+    game.stack = [Knights(0, man)]
+    assert said(game, 0) == ["Without talents 17 %; with 5 T it cannot fail."]
+    game.knights[man] = 2
+    game.stack = [Knights(0, man, True)]
+    assert said(game, 0) == ["All 2 knights bring about 7 T."]
+
+
+def test_1_10_12_ashore_or_not() -> None:
+    game = new_table()
+    war = wage(game, "1st_punic_war")
+    man = put(game, "cornelius", 0, office=DICTATOR)
+    send(game, man, "1st_punic_war", legions=10, fleets=8)
+    game.naval_victory |= 1 << war
+    game.stack = [Ashore(0, man)]
+    found = odds.campaign(game, war, odds.force_of(game, man))
+    assert odds_of(game, 0) == (campaign(war, found),)
+    assert f"victory {percent(found.whole.victory)} %" in said(game, 0)[0]
+    assert game.where[man] == AT_WAR + war
+
+
+def test_1_09_64_how_many_legions_it_takes() -> None:
+    game = new_table()
+    war = wage(game, "1st_gallic_war")
+    man = put(game, "cornelius", 0, office=DICTATOR)
+    raise_legions(game, 20)
+    raise_fleets(game, 3)
+    enough = odds.least_legions(game, war, man, 3, 0.5)
+    (line,) = levels(game, Muster(game), man, war)
+    assert f"{enough} – " in say(line, "en")
+    assert "and 3 fleets" in say(line, "en")
+    assert "avec 3 flottes" in say(line, "fr")
+
+
+def test_1_09_72_an_attempt_by_cards_and_possible_bodyguards() -> None:
+    game, man, target = forum()
+    game.phase = SENATE
+    deal(game, 0, "assassin_1")
+    chain = [ATTEMPT, SENATOR + man, SENATOR + target]
+    alone = [one.args["cards"] for one in killing(game, 0, chain)]
+    assert alone == [0, 1]
+    deal(game, 1, "tribune_1")
+    both = [(one.args["cards"], one.args["guards"]) for one in killing(game, 0, chain)]
+    assert both == [(0, 0), (0, 1), (1, 0), (1, 1)]
+    assert killing(game, 0, chain[:2]) == []
+    assert killing(game, 0, [*chain, NUMBER]) == []
+
+
+def test_1_09_73_the_die_lies_there() -> None:
+    game, man, target = forum()
+    deal(game, 1, "secret_bodyguard_1")
+    game.stack = [Attempt(0, man, target, 0, 0, 6, 0, 0, NOBODY), Guard(1)]
+    without, guarded = said(game, 1)
+    assert without == "Without a bodyguard: the target dies with 100 %, the assassin is caught with 0 %."
+    assert guarded.startswith("With 1 bodyguard: the target dies with ")
+
+
+def test_1_11_31_what_the_legions_would_say() -> None:
+    game = new_table()
+    wage(game, "1st_gallic_war")
+    man = put(game, "cornelius", 0, leader=True, talents=3)
+    send(game, man, "1st_gallic_war", legions=4)
+    game.victorious |= 1 << man
+    game.stack = [Declare(0, 1 << man, man, COURSE)]
+    made = odds.revolt(game, man)
+    first, second = said(game, 0)
+    assert first == f"A legion follows with {percent(made.follows)} %, one that is paid with {percent(made.paid)} %."
+    assert f"about {round(made.strength)};" in second
+    assert game.legions[FORCE + man]
+
+
+def test_what_is_no_gamble_has_no_odds() -> None:
+    game, *_ = forum()
+    game.stack = []
+    assert odds_of(game, 0) == ()
+    game.stack = [Persuade(0)]
+    assert odds_of(game, 0) == ()

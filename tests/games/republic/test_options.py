@@ -1,0 +1,112 @@
+"""Each option of meta.toml makes a difference, and a test shows it: its values are tried there, beside the default."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from games.republic.builder import META
+from games.republic.proofs import missing, shown
+
+SHOWN: Final[dict[str, tuple[str, ...]]] = {
+    "scenario": (
+        "test_3_01_4_the_piles_have_the_size_of_the_digest",
+        "test_3_02_4_four_players_have_four_governors_and_two_provinces_in_the_forum",
+        "test_3_03_2_three_laws_are_in_force_and_two_are_gone",
+        "test_3_04_1_three_decks_begin_with_39_early_cards_for_four",
+        "test_3_04_1_a_last_middle_deck_ends_with_six_late_cards",
+        "test_3_04_1_middle_and_late_begin_like_the_middle_republic",
+        "test_3_05_1_one_pile_of_all_colours_with_era_ends_in_the_last_13",
+    ),
+    "seat_order": ("test_3_01_2_seats_are_drawn_or_taken_as_joined",),
+    "public_agreements": (
+        "test_a_3_with_record_the_debt_is_shown_and_nothing_moves",
+        "test_1_04_3_a_promised_payment_passes_at_the_next_r3a_whatever_came_of_the_nomination",
+    ),
+    "announce_private_talk": ("test_1_04_5_a_card_is_shown_to_one_and_the_others_hear_of_it_by_option",),
+    "late_setup_statesmen": ("test_t_37_marius_and_sulla_join_the_late_pile_by_the_option",),
+    "gracchi_loyalty": (
+        "test_1_07_411_the_gracchi_cling_to_each_other",
+        "test_t_29_with_the_other_reading_only_the_brothers_faction_shakes_him",
+    ),
+    "conditional_wars": (
+        "test_1_07_331_spartacus_wakes_a_sicilian_revolt_without_sicilia",
+        "test_a_25_locked_wars_are_neither_matched_nor_led_nor_woken",
+    ),
+    "grain_destruction": (
+        "test_1_07_321_an_inactive_revolt_spares_the_grain_until_it_wakes",
+        "test_a_28_on_draw_the_grain_is_lost_at_once_and_not_again",
+    ),
+    "pretender_trigger": ("test_a_23_a_woken_war_counts_only_with_the_option",),
+    "desertion_duration": ("test_c_8_desertion_duration",),
+    "development_after_raid": ("test_a_59_a_province_that_passed_its_raid_is_not_developed_unless_the_option_says_so",),
+    "legate_raid_mil": ("test_a_55_a_legate_fights_with_his_governors_military_or_not",),
+    "vatinian_office_holder": (
+        "test_1_13_1_an_office_holder_in_rome_chooses_by_default",
+        "test_1_13_1_with_legate_only_an_office_holder_must_use_a_legate",
+    ),
+    "proconsul_major_marker": ("test_1_07_8_who_holds_an_office_takes_a_major_marker",),
+    "civil_war_counts": ("test_a_39_a_civil_war_is_one_of_the_four",),
+    "era_ends_tie": (
+        "test_a_36_a_tie_is_thrown_for",
+        "test_a_36_senator_then_votes",
+    ),
+    "veto_bars_repeat": ("test_b_6_a_veto_counts_as_a_rejection_unless_the_option_says_otherwise",),
+    "refill_office_same_turn": ("test_b_17_a_censor_who_dies_in_his_step_is_not_replaced_unless_the_option_says_so",),
+    "civil_war_counts_for_dictator": ("test_b_20_a_civil_war_counts_unless_the_option_says_otherwise",),
+    "dictator_strength": ("test_1_09_3_hannibal_makes_the_difference_unless_the_printed_strength_counts",),
+    "moh_after_dictator_death": ("test_t_25_master_of_horse_after_the_dictators_death",),
+    "barred_censor": ("test_b_65_a_censor_who_has_stood_down_presides_unless_the_option_forbids_it",),
+    "concession_group_fate": (
+        "test_b_36_a_dead_recipient_cancels_the_proposal_and_spends_the_group",
+        "test_b_36_with_dead_recipient_only_his_concession_alone_is_spent",
+    ),
+    "vetoed_land_bill_votes": (
+        "test_b_72_a_veto_after_votes_against_costs_those_who_voted",
+        "test_b_72_with_free_they_cost_nothing",
+    ),
+    "land_bill_attempt_counts": ("test_1_09_623_it_counts_among_the_attempts_unless_the_option_says_otherwise",),
+    "crassus_doubles_recruiting": ("test_b_41_crassus_earns_double",),
+    "fleet_only_support": (
+        "test_b_42_a_force_without_legions_against_an_enemy_fleet_needs_one_fleet",
+        "test_b_42_with_required_it_needs_the_support_too",
+    ),
+    "minimum_force_test": (
+        "test_b_46_every_applicable_test_must_hold_at_sea_too",
+        "test_b_46_with_sum_one_test_of_everything",
+    ),
+    "assassination_after_reopening": ("test_b_68_after_the_adjournment_only_a_vote_for_life_allows_them",),
+    "catch_roll_modifier": ("test_b_70_whether_the_bodyguards_count_in_the_catching_rolls",),
+    "cfl_owner_cards": ("test_b_57_owners_play_no_cards_unless_the_option_says_so",),
+    "naval_winner": (
+        "test_1_10_12_who_stops_is_victorious_and_keeps_his_force",
+        "test_1_10_12_with_naval_winner_proconsul_he_is_one",
+    ),
+    "gabinian_price": (
+        "test_c_23_the_gabinian_law_sells_units_at_ten_from_both_purses",
+        "test_c_23_gabinian_price_shortage",
+    ),
+    "statesmen_per_turn": (
+        "test_1_11_1_any_number_of_statesmen_in_one_turn",
+        "test_t_31_with_statesmen_per_turn_one_there_is_one_of_each_kind",
+    ),
+    "joining_governor": ("test_c_30_a_governor_who_joins",),
+    "civil_war_chits": ("test_c_33_civil_war_chits",),
+    "civil_war_defeat_unrest": ("test_c_33_civil_war_defeat_unrest",),
+    "end_game_rebel_dies": ("test_c_38_end_game_rebel_dies",),
+}
+
+
+def test_every_option_is_shown() -> None:
+    assert sorted(SHOWN) == sorted(META.options)
+
+
+@pytest.mark.parametrize("option", SHOWN)
+def test_the_tests_that_show_an_option_exist_and_use_it(option: str) -> None:
+    assert not missing(SHOWN[option])
+    together = ""
+    for proof in SHOWN[option]:
+        together += shown()[proof]
+    other = [choice for choice in META.options[option].choices if choice != META.options[option].default]
+    assert f"{option}=" in together or any(str(choice) in together for choice in other)
