@@ -84,6 +84,7 @@ def promises() -> tuple[str, ...]:
 FORCES = ("recall", "thin", "reinforce")
 REPUBLIC = {
     "republic-ending-": ENDINGS,
+    "republic-board-called-": ("for", "against", "split", "neither"),
     "republic-board-mission-": dashed(BEQUEST_KEYS),
     "republic-term-games-": dashed(GAMES_KEYS),
     "republic-revenue-place-": names.PLACES[:2],
