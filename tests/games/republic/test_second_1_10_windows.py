@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.numbers import BEATEN, CAPTIVE, COMBAT, FIELD_CONSUL, MASTER_OF_HORSE, OUT, REVOLUTION, ROME
-from comitium.games.republic.state import CLEOPATRA
+from comitium.games.republic.state import CLEOPATRA, Republic
 from games.republic.builder import asked, card, man, war
 from games.republic.field import campaign, fate, force, in_italy, leaderless, offers, speak, veterans
 
@@ -143,17 +143,22 @@ def test_c_42_cleopatra_leads_the_enemy() -> None:
     assert fate(ear, "ArmiesMet")[0].enemy == 13
 
 
+def peddling(game: Republic, seat: int) -> list[str]:
+    words = [WORDS.describe(choice).notation for choice in game.asides(seat)]
+    return [word for word in words if word.startswith("peddle")]
+
+
 def test_a_46_influence_peddling_while_a_land_attack_is_pondered_but_not_in_the_revolution_phase() -> None:
     game, _ = campaign(
         "column=fabius*,julius@1st_punic_war(field_consul,sent1) wars=1st_punic_war:active trident.hand=influence_peddling_1 "
         "forces=julius:8+12f dice=5,5,5"
     )
     assert game.phase == COMBAT
-    assert len(game.asides(2)) == 1
+    assert peddling(game, 2) == ["peddle star"]
     assert card("influence_peddling_1") in game.hands[2]
     speak(game, 0, "no")
     assert game.phase == REVOLUTION
-    assert not [word for word in map(_word, game.asides(2)) if word.startswith("peddle")]
+    assert peddling(game, 2) == []
 
 
 def test_1_10_61_losses_at_sea_and_on_land_are_rounded_apart() -> None:
