@@ -12,7 +12,8 @@ from comitium.games.republic.choices import PASS, WORDS
 from comitium.games.republic.numbers import NOBODY, SENATE
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Turn, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import SENATE as STEPS
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Senate
 from comitium.games.republic.rules.r1_09_senate.words import (

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.kind import KIND
-from comitium.games.republic.numbers import ACTIVE, CIVIL_WAR, FORCE, STRAY, count
+from comitium.games.republic.numbers import ACTIVE, FORCE, STRAY, count
 from comitium.games.republic.state import Republic
 from games.republic.builder import Ear, listen, man, war
 
 OTHERS = "amphora=valerius* trident=claudius* star=papirius*"
 
 
-def campaign(text: str, phase: str = "combat", others: str = OTHERS, hands: bool = True, seed: int = 1) -> tuple[Republic, Ear]:
+def campaign(
+    text: str, phase: str = "combat", others: str = OTHERS, hands: bool = True, seed: int = 1
+) -> tuple[Republic, Ear]:
     """The phase is about to begin. Says the game at its first question, and who hears it. Somebody has a card in his hand,
     unless it is said otherwise, so that trade is asked about when the Revolution Phase begins."""
     before = {"combat": "senate", "revolution": "combat"}[phase]
@@ -50,9 +54,6 @@ def veterans(game: Republic, key: str) -> int:
     return sum(1 for legion in range(25) if game.veterans >> legion & 1 and game.allegiance[legion] == man(key))
 
 
-def fate(ear: Ear, name: str) -> list[object]:
+def fate(ear: Ear, name: str) -> list[Any]:
     """Everything told of a kind, by its name."""
     return [event for event in ear.events if type(event).__name__ == name]
-
-
-__all__ = ["CIVIL_WAR", "campaign", "fate", "force", "in_italy", "leaderless", "offers", "speak", "veterans"]

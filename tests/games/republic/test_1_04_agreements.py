@@ -24,7 +24,8 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import propose
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Turn, Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
 from comitium.games.republic.rules.r1_09_senate.words import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, FOR, ONE_BY_ONE
 from comitium.games.republic.state import Republic
 from comitium.text import LANGUAGES, say

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.catalogue.keys import LEADER_KEYS
+from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import (
     ACTIVE,
     DEAD,
@@ -29,7 +30,7 @@ from comitium.games.republic.numbers import (
 from comitium.games.republic.rules.wars import fleet_strength, land_strength
 from comitium.games.republic.state import Republic
 from games.republic.builder import asked, check, concession, man, province, war
-from games.republic.second import menu, phase, speak
+from games.republic.second import at, menu, phase, speak
 
 
 def mortality(text: str, chits: str = "0") -> Republic:
@@ -74,7 +75,10 @@ def test_1_05_1_viriathus_does_not_join_a_war_whose_provinces_are_missing() -> N
 
 
 def test_1_05_1_a_slave_revolt_that_comes_due_destroys_the_grain_of_sicily() -> None:
-    line = "column=cornelius*(rome_consul,sicilian_grain),fabius wars=1st_sicilian_slave_revolt:active,2nd_sicilian_slave_revolt:imminent"
+    line = (
+        "column=cornelius*(rome_consul,sicilian_grain),fabius"
+        " wars=1st_sicilian_slave_revolt:active,2nd_sicilian_slave_revolt:imminent"
+    )
     game = mortality(line)
     assert game.holder[concession("sicilian_grain")] == DESTROYED
     game = mortality(f"{line} grain_destruction=on_draw")
@@ -83,7 +87,8 @@ def test_1_05_1_a_slave_revolt_that_comes_due_destroys_the_grain_of_sicily() -> 
 
 def test_1_05_1_a_victorious_pretender_takes_the_only_governed_province() -> None:
     game = mortality(
-        "wars=1st_punic_war:active,2nd_punic_war:imminent events=pretender_emerges:2 column=cornelius*(rome_consul),fabius@sicilia"
+        "wars=1st_punic_war:active,2nd_punic_war:imminent events=pretender_emerges:2"
+        " column=cornelius*(rome_consul),fabius@sicilia"
         " forces=sicilia:2"
     )
     assert game.zone[war("sicilia")] == FOUGHT
@@ -130,7 +135,9 @@ def test_1_05_21_draw_two_is_two_draws_and_may_chain() -> None:
 
 
 @pytest.mark.parametrize(
-    "place", ["@sicilia", "@1st_punic_war", "@captive.1st_punic_war", "@captive.raid"], ids=["province", "war", "captive", "raid"]
+    "place",
+    ["@sicilia", "@1st_punic_war", "@captive.1st_punic_war", "@captive.raid"],
+    ids=["province", "war", "captive", "raid"],
 )
 def test_1_05_2_the_chit_finds_a_senator_wherever_he_is(place: str) -> None:
     game = mortality(f"wars=1st_punic_war:active column=cornelius*(rome_consul),fabius{place}", "2")
@@ -182,7 +189,11 @@ def test_1_05_3_a_leader_who_governs_is_succeeded_in_rome() -> None:
     game = mortality("amphora=claudius*@sicilia(t4,inf9,pop2,corrupt,k1),julius forces=sicilia:1", "5")
     assert game.where[man("claudius")] == ROME
     assert game.leader[1] == man("claudius")
-    assert (game.influence[man("claudius")], game.popularity[man("claudius")], game.talents[man("claudius")]) == (4, 0, 3)  # a leader's income
+    assert (game.influence[man("claudius")], game.popularity[man("claudius")], game.talents[man("claudius")]) == (
+        4,
+        0,
+        3,
+    )  # a leader's income
     assert game.province[province("sicilia")] == VACANT
     assert count(game.legions[GARRISON + province("sicilia")]) == 1
     assert "corrupt" not in _senator(game, "amphora", "claudius")
@@ -190,8 +201,6 @@ def test_1_05_3_a_leader_who_governs_is_succeeded_in_rome() -> None:
 
 
 def _senator(game: Republic, faction: str, key: str) -> str:
-    from comitium.games.republic.kind import KIND
-
     line = next(field for field in KIND.position(game).split() if field.startswith(f"{faction}="))
     return line[line.index(key) :].split("),")[0]
 
@@ -210,7 +219,8 @@ def test_1_05_3_the_dead_mans_veterans_are_nobodys() -> None:
 
 def test_1_05_3_all_provinces_of_a_man_with_legates_lie_in_the_forum() -> None:
     game = mortality(
-        "laws=vatinian_law amphora=julius*,manlius provinces=sicilia(governor:manlius,dial2,legate),africa(governor:manlius,dial3,legate)",
+        "laws=vatinian_law amphora=julius*,manlius"
+        " provinces=sicilia(governor:manlius,dial2,legate),africa(governor:manlius,dial3,legate)",
         "6",
     )
     assert game.province[province("sicilia")] == game.province[province("africa")] == VACANT
@@ -236,7 +246,8 @@ def test_1_05_3_an_open_bodyguard_is_discarded_with_his_master() -> None:
 
 def test_1_05_3_the_death_of_the_rebel_ends_the_revolt() -> None:
     game = mortality(
-        "amphora=julius*,manlius@revolt(rebel),claudius@revolt column=cornelius*,fabius@civil_war(field_consul) wars=civil_war:active"
+        "amphora=julius*,manlius@revolt(rebel),claudius@revolt column=cornelius*,fabius@civil_war(field_consul)"
+        " wars=civil_war:active"
         " forces=manlius:5,fabius:6",
         "6",
     )
@@ -279,7 +290,9 @@ def test_1_05_31_a_leader_without_family_leaves_no_leader_until_one_is_named() -
 
 
 def test_1_05_31_the_family_moves_to_the_brother_in_another_faction() -> None:
-    game = mortality("amphora=claudius,25a_tiberius_gracchus*(statesman_on_family) star=junius*,25b_gaius_gracchus dice=6,6,1,1", "25")
+    game = mortality(
+        "amphora=claudius,25a_tiberius_gracchus*(statesman_on_family) star=junius*,25b_gaius_gracchus dice=6,6,1,1", "25"
+    )
     assert game.on_family == 1 << man("25b_gaius_gracchus")
     assert game.leader[1] == NOBODY
     assert game.curia == []
@@ -290,7 +303,9 @@ def test_1_05_31_the_family_moves_to_the_brother_in_another_faction() -> None:
 
 
 def test_1_05_4_the_first_family_without_a_statesman_in_play_is_taken() -> None:
-    game = mortality("column=1a_scipio_africanus*(rome_consul) curia=cornelius,aelius,terentius star=22a_cato_the_elder*", "22")
+    game = mortality(
+        "column=1a_scipio_africanus*(rome_consul) curia=cornelius,aelius,terentius star=22a_cato_the_elder*", "22"
+    )
     assert asked(game) == "LastSenatorLost"
     assert game.actors() == [3]
     assert sorted(menu(game)) == ["continue", "quit"]
@@ -330,8 +345,6 @@ def test_1_05_inactive_wars_and_dead_leaders_do_not_stir() -> None:
 
 @pytest.mark.parametrize(("turn", "era"), [(6, 0), (7, 1), (14, 1), (15, 2)])
 def test_3_05_1_the_alternate_history_changes_its_era_on_turns_8_and_16(turn: int, era: int) -> None:
-    from games.republic.second import at
-
     now = 0 if turn < 8 else 1
     game = at(f"scenario=alternate turn={turn} era={('early', 'middle')[now]} phase=mortality stack=Years(mortality) chits=0")
     assert game.turn == turn + 1

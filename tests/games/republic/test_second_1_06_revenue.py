@@ -1,4 +1,5 @@
-"""[1.06] Revenue, tested from the rules alone: incomes, spoils, raids, rebels, redistribution, contributions, debts, dials."""
+"""[1.06] Revenue, tested from the rules alone: incomes, spoils, raids, rebels, redistribution, contributions,"
+" debts, dials."""
 
 from __future__ import annotations
 
@@ -194,7 +195,10 @@ def test_1_06_51_allied_enthusiasm_and_bequests() -> None:
 
 
 def test_1_06_raids_fifteen_is_not_enough() -> None:
-    game = revenue("amphora=julius*,acilius@hispania_citerior star=junius* events=barbarian_raids:1 forces=hispania_citerior:1 dice=5,5 chits=1,3,5,6,7")
+    game = revenue(
+        "amphora=julius*,acilius@hispania_citerior star=junius* events=barbarian_raids:1"
+        " forces=hispania_citerior:1 dice=5,5 chits=1,3,5,6,7"
+    )
     # acilius MIL 2: 10 + 1 + 2 + 2 = 15; chit 7 is Fulvius, who is not the governor
     assert game.legions[GARRISON + province("hispania_citerior")] == 0
     assert game.governor[province("hispania_citerior")] == man("acilius")
@@ -205,7 +209,10 @@ def test_1_06_raids_fifteen_is_not_enough() -> None:
 
 
 def test_1_06_raids_sixteen_is_safe_but_develops_nothing() -> None:
-    line = "amphora=julius*,acilius@hispania_citerior star=junius* events=barbarian_raids:1 forces=hispania_citerior:1 dice=5,6,6,1 treasury=0"
+    line = (
+        "amphora=julius*,acilius@hispania_citerior star=junius* events=barbarian_raids:1"
+        " forces=hispania_citerior:1 dice=5,6,6,1 treasury=0"
+    )
     game = spoils(line, "no")
     assert count(game.legions[GARRISON + province("hispania_citerior")]) == 1
     to_forum(game)
@@ -230,7 +237,8 @@ def test_1_06_raids_the_last_chit_captures_and_an_earlier_one_kills() -> None:
 
 def test_1_06_raids_a_captive_without_ransom_dies_before_the_forum() -> None:
     game = revenue(
-        "amphora=julius*(t20),acilius@hispania_citerior star=junius* amphora.box=12 events=barbarian_raids:1 dice=3,5,1,1 chits=1,3,12"
+        "amphora=julius*(t20),acilius@hispania_citerior star=junius* amphora.box=12 events=barbarian_raids:1"
+        " dice=3,5,1,1 chits=1,3,12"
     )
     to_forum(game)
     assert game.phase == FORUM
@@ -240,7 +248,8 @@ def test_1_06_raids_a_captive_without_ransom_dies_before_the_forum() -> None:
 
 def test_1_06_raids_a_developed_province_falls_back() -> None:
     game = revenue(
-        "amphora=julius*,acilius@illyricum star=junius* provinces=illyricum(developed) events=barbarian_raids:2 dice=1,6 chits=30 treasury=0"
+        "amphora=julius*,acilius@illyricum star=junius* provinces=illyricum(developed) events=barbarian_raids:2"
+        " dice=1,6 chits=30 treasury=0"
     )
     # 7 + 4 + 2 = 13
     assert not game.developed >> province("illyricum") & 1
@@ -249,7 +258,10 @@ def test_1_06_raids_a_developed_province_falls_back() -> None:
 
 
 def test_1_06_raids_pompey_counts_two() -> None:
-    game = revenue("amphora=julius*,30a_pompey@illyricum events=barbarian_raids:1 dice=6,5 chits=30 treasury=0 provinces=illyricum(developed)")
+    game = revenue(
+        "amphora=julius*,30a_pompey@illyricum events=barbarian_raids:1 dice=6,5 chits=30 treasury=0"
+        " provinces=illyricum(developed)"
+    )
     assert game.developed >> province("illyricum") & 1  # 11 + 4 + 2 = 17
 
 
@@ -284,7 +296,10 @@ def test_1_06_disorder_does_not_reach_a_province_that_a_raid_threw_back() -> Non
 
 
 def test_1_13_1_a_legate_counts_his_governors_command() -> None:
-    line = "laws=vatinian_law amphora=manlius*(field_consul) provinces=macedonia(governor:manlius,dial3,legate) events=barbarian_raids:1 dice=4,4 treasury=0"
+    line = (
+        "laws=vatinian_law amphora=manlius*(field_consul) provinces=macedonia(governor:manlius,dial3,legate)"
+        " events=barbarian_raids:1 dice=4,4 treasury=0"
+    )
     game = revenue(line)
     assert asked(game) == "TakeSpoils"
     game = revenue(f"{line} legate_raid_mil=absent")
@@ -294,7 +309,8 @@ def test_1_13_1_a_legate_counts_his_governors_command() -> None:
 
 def test_1_13_1_a_looted_province_has_a_flag_and_no_marker() -> None:
     game = revenue(
-        "laws=vatinian_law amphora=manlius*(field_consul) provinces=asia(governor:manlius,dial1,legate),africa(governor:manlius,dial3,legate)"
+        "laws=vatinian_law amphora=manlius*(field_consul)"
+        " provinces=asia(governor:manlius,dial1,legate),africa(governor:manlius,dial3,legate)"
         " dice=3,5,5,3,3,3,3"
     )
     assert asked(game) == "TakeSpoils"
@@ -312,7 +328,8 @@ def test_1_13_1_a_looted_province_has_a_flag_and_no_marker() -> None:
 
 def test_1_13_1_disorder_takes_the_province_but_not_the_absent_man() -> None:
     game = revenue(
-        "laws=vatinian_law amphora=manlius*(field_consul) provinces=africa(governor:manlius,dial3,legate) events=internal_disorder:1 dice=1"
+        "laws=vatinian_law amphora=manlius*(field_consul) provinces=africa(governor:manlius,dial3,legate)"
+        " events=internal_disorder:1 dice=1"
     )
     assert game.province[province("africa")] == REVOLTED
     assert game.where[man("manlius")] == ROME
@@ -323,9 +340,7 @@ def test_1_13_1_disorder_takes_the_province_but_not_the_absent_man() -> None:
 
 
 def test_1_06_2_a_rebel_pays_what_he_can() -> None:
-    game = revenue(
-        "amphora=julius*,manlius@revolt(rebel,t4) amphora.box=5 wars=civil_war:active forces=manlius:6+1v.manlius"
-    )
+    game = revenue("amphora=julius*,manlius@revolt(rebel,t4) amphora.box=5 wars=civil_war:active forces=manlius:6+1v.manlius")
     for _ in range(20):
         if asked(game) == "Redistribution":
             break
@@ -341,7 +356,8 @@ def test_1_06_2_a_rebel_pays_what_he_can() -> None:
 
 def test_1_06_3_a_captive_and_a_rebel_are_no_part_of_it() -> None:
     game = revenue(
-        "wars=1st_punic_war:active,civil_war:active amphora=julius*,claudius@captive.1st_punic_war(t6),manlius@revolt(rebel,t4)"
+        "wars=1st_punic_war:active,civil_war:active"
+        " amphora=julius*,claudius@captive.1st_punic_war(t6),manlius@revolt(rebel,t4)"
         " forces=manlius:1v.manlius"
     )
     until(game, "Redistribution")
@@ -407,7 +423,8 @@ def test_1_06_52_a_governor_gives_but_not_a_captive() -> None:
 
 def test_1_06_53_the_bill() -> None:
     game = revenue(
-        "treasury=100 wars=1st_punic_war:active,1st_gallic_war:active+unprosecuted,2nd_punic_war:imminent,1st_illyrian_war:inactive"
+        "treasury=100"
+        " wars=1st_punic_war:active,1st_gallic_war:active+unprosecuted,2nd_punic_war:imminent,1st_illyrian_war:inactive"
         " bills=1,0,1 forces=active:10+5f"
     )
     to_forum(game)
@@ -429,14 +446,18 @@ def test_1_06_53_nought_is_solvent_and_one_less_is_not() -> None:
 @pytest.mark.parametrize(("counts", "left"), [("true", 80), ("false", 100)])
 def test_1_06_53_a_civil_war_is_one_active_war(counts: str, left: int) -> None:
     game = revenue(
-        f"civil_war_counts={counts} treasury=0 amphora=julius*,manlius@revolt(rebel) wars=civil_war:active forces=manlius:1v.manlius"
+        f"civil_war_counts={counts} treasury=0 amphora=julius*,manlius@revolt(rebel) wars=civil_war:active"
+        f" forces=manlius:1v.manlius"
     )
     to_forum(game)
     assert game.treasury == left
 
 
 def test_1_06_53_garrisons_and_forces_are_paid() -> None:
-    game = revenue("treasury=0 amphora=julius*,manlius@sicilia wars=1st_punic_war:active star=junius*,acilius@1st_punic_war forces=sicilia:2,acilius:3+2f events=internal_disorder:1 dice=6")
+    game = revenue(
+        "treasury=0 amphora=julius*,manlius@sicilia wars=1st_punic_war:active"
+        " star=junius*,acilius@1st_punic_war forces=sicilia:2,acilius:3+2f events=internal_disorder:1 dice=6"
+    )
     to_forum(game)
     assert game.treasury == 100 - 20 - 4 - 10
 

@@ -9,7 +9,6 @@ from comitium.games.republic.numbers import (
     ACTIVE,
     DEAD,
     DESTROYED,
-    FORCE,
     FOUGHT,
     IMMINENT,
     IN_CURIA,
@@ -20,13 +19,11 @@ from comitium.games.republic.numbers import (
     OUT,
     REVOLTED,
     ROME,
-    VACANT,
-    count,
 )
 from comitium.games.republic.rules.wars import disasters, fleet_strength, is_revolt, land_strength, standoffs, support
 from comitium.games.republic.state import ERA_ENDS, RHODIAN_FLEETS, Republic
 from games.republic.builder import asked, card, check, concession, man, province, war
-from games.republic.second import menu, phase, refused, speak, until
+from games.republic.second import menu, phase, speak, until
 
 
 def forum(text: str) -> Republic:
@@ -78,7 +75,8 @@ def zone(game: Republic, key: str) -> int:
 def test_1_07_1_what_leaves_and_what_stays() -> None:
     game = forum(
         "events=evil_omens:2,drought:2,refuge:1,pretender_emerges:1,manpower_shortage:2,allied_enthusiasm:1,rhodian_alliance:1"
-        " wars=1st_punic_war:active bequests=pergamum:open,apion:open dice=5,6 draw=tribune_1 forces=active:8f marks=rhodian_fleets:8"
+        " wars=1st_punic_war:active bequests=pergamum:open,apion:open dice=5,6 draw=tribune_1 forces=active:8f"
+        " marks=rhodian_fleets:8"
     )
     left = [key for key in EVENT_KEYS if level(game, key)]
     assert sorted(left) == ["pretender_emerges", "refuge", "rhodian_alliance"]
@@ -107,20 +105,56 @@ def test_1_07_2_an_empty_pile_gives_no_card() -> None:
 @pytest.mark.parametrize(
     ("era", "total", "key"),
     [
-        ("early", 5, "ally_deserts"), ("early", 13, "allied_enthusiasm"), ("early", 9, "drought"), ("early", 17, "enemy_leader_dies"),
-        ("early", 16, "enemy_ally_deserts"), ("early", 12, "manpower_shortage"), ("early", 14, "new_alliance"), ("early", 7, "refuge"),
-        ("early", 18, "trial_of_verres"), ("early", 6, "evil_omens"), ("early", 10, "evil_omens"), ("early", 8, "epidemic"),
-        ("early", 3, "mob_violence"), ("early", 4, "natural_disaster"), ("early", 11, "storm_at_sea"), ("early", 15, "rhodian_alliance"),
-        ("middle", 14, "allied_enthusiasm"), ("middle", 13, "barbarian_raids"), ("middle", 8, "internal_disorder"), ("middle", 5, "ally_deserts"),
-        ("middle", 3, "pretender_emerges"), ("middle", 15, "new_alliance"), ("middle", 17, "trial_of_verres"), ("middle", 11, "epidemic"),
-        ("middle", 10, "evil_omens"), ("middle", 7, "mob_violence"), ("middle", 6, "natural_disaster"), ("middle", 4, "storm_at_sea"),
-        ("middle", 18, "rhodian_alliance"), ("middle", 12, "manpower_shortage"), ("middle", 9, "drought"), ("middle", 16, "enemy_ally_deserts"),
-        ("late", 15, "allied_enthusiasm"), ("late", 12, "barbarian_raids"), ("late", 17, "enemy_leader_dies"), ("late", 3, "epidemic"),
-        ("late", 11, "internal_disorder"), ("late", 13, "manpower_shortage"), ("late", 8, "mob_violence"), ("late", 7, "natural_disaster"),
-        ("late", 18, "new_alliance"), ("late", 6, "pretender_emerges"), ("late", 4, "storm_at_sea"), ("late", 14, "trial_of_verres"),
-        ("late", 10, "evil_omens"), ("late", 9, "drought"), ("late", 16, "enemy_ally_deserts"), ("late", 5, "ally_deserts"),
+        ("early", 5, "ally_deserts"),
+        ("early", 13, "allied_enthusiasm"),
+        ("early", 9, "drought"),
+        ("early", 17, "enemy_leader_dies"),
+        ("early", 16, "enemy_ally_deserts"),
+        ("early", 12, "manpower_shortage"),
+        ("early", 14, "new_alliance"),
+        ("early", 7, "refuge"),
+        ("early", 18, "trial_of_verres"),
+        ("early", 6, "evil_omens"),
+        ("early", 10, "evil_omens"),
+        ("early", 8, "epidemic"),
+        ("early", 3, "mob_violence"),
+        ("early", 4, "natural_disaster"),
+        ("early", 11, "storm_at_sea"),
+        ("early", 15, "rhodian_alliance"),
+        ("middle", 14, "allied_enthusiasm"),
+        ("middle", 13, "barbarian_raids"),
+        ("middle", 8, "internal_disorder"),
+        ("middle", 5, "ally_deserts"),
+        ("middle", 3, "pretender_emerges"),
+        ("middle", 15, "new_alliance"),
+        ("middle", 17, "trial_of_verres"),
+        ("middle", 11, "epidemic"),
+        ("middle", 10, "evil_omens"),
+        ("middle", 7, "mob_violence"),
+        ("middle", 6, "natural_disaster"),
+        ("middle", 4, "storm_at_sea"),
+        ("middle", 18, "rhodian_alliance"),
+        ("middle", 12, "manpower_shortage"),
+        ("middle", 9, "drought"),
+        ("middle", 16, "enemy_ally_deserts"),
+        ("late", 15, "allied_enthusiasm"),
+        ("late", 12, "barbarian_raids"),
+        ("late", 17, "enemy_leader_dies"),
+        ("late", 3, "epidemic"),
+        ("late", 11, "internal_disorder"),
+        ("late", 13, "manpower_shortage"),
+        ("late", 8, "mob_violence"),
+        ("late", 7, "natural_disaster"),
+        ("late", 18, "new_alliance"),
+        ("late", 6, "pretender_emerges"),
+        ("late", 4, "storm_at_sea"),
+        ("late", 14, "trial_of_verres"),
+        ("late", 10, "evil_omens"),
+        ("late", 9, "drought"),
+        ("late", 16, "enemy_ally_deserts"),
+        ("late", 5, "ally_deserts"),
     ],
-)  # fmt: skip
+)
 def test_1_07_21_the_column_of_the_era(era: str, total: int, key: str) -> None:
     first = min(6, total - 2)
     second = min(6, total - first - 1)
@@ -142,7 +176,10 @@ def test_1_07_21_a_disaster_the_state_cannot_pay_ends_the_game() -> None:
     assert game.treasury == 0
 
 
-@pytest.mark.parametrize(("die", "key"), [(1, "mining"), (2, "mining"), (3, "harbor_fees"), (4, "harbor_fees"), (5, "armaments"), (6, "ship_building")])
+@pytest.mark.parametrize(
+    ("die", "key"),
+    [(1, "mining"), (2, "mining"), (3, "harbor_fees"), (4, "harbor_fees"), (5, "armaments"), (6, "ship_building")],
+)
 def test_1_07_21_a_disaster_destroys_a_concession(die: int, key: str) -> None:
     keys = ("mining", "harbor_fees", "armaments", "ship_building")
     for line in (f"concessions={','.join(keys)}", f"amphora=julius*({','.join(keys)})"):
@@ -164,7 +201,8 @@ def test_1_07_21_an_epidemic_strikes_in_rome_only() -> None:
 
 def test_1_07_21_a_brother_abroad_absorbs_the_chit() -> None:
     game = forum(
-        "column=cornelius*(rome_consul),25a_tiberius_gracchus,25b_gaius_gracchus@sicilia chits=25,20,0,0,0,0 dice=3,4,2,3,3,3,3,5,4"
+        "column=cornelius*(rome_consul),25a_tiberius_gracchus,25b_gaius_gracchus@sicilia chits=25,20,0,0,0,0"
+        " dice=3,4,2,3,3,3,3,5,4"
     )
     assert game.where[man("25a_tiberius_gracchus")] == ROME
     assert game.governor[province("sicilia")] == man("25b_gaius_gracchus")
@@ -172,7 +210,8 @@ def test_1_07_21_a_brother_abroad_absorbs_the_chit() -> None:
 
 def test_1_07_21_a_foreign_epidemic_kills_the_first_abroad_only() -> None:
     game = forum(
-        "column=cornelius*(rome_consul),fabius@sicilia,valerius amphora=julius*,manlius@1st_punic_war(proconsul) wars=1st_punic_war:active"
+        "column=cornelius*(rome_consul),fabius@sicilia,valerius"
+        " amphora=julius*,manlius@1st_punic_war(proconsul) wars=1st_punic_war:active"
         " forces=manlius:3 dice=3,4,2,3,3,3,4,2,3,3 chits=20,16,0,0,0,0,3,2,6,0,20,0"
     )
     pass_on(game)
@@ -232,7 +271,8 @@ def test_1_07_21_rhodes_twice() -> None:
 
 def test_1_07_21_a_storm_sinks_what_the_first_man_says() -> None:
     game = forum(
-        "dice=1,6,5,3,3,2,3 wars=1st_punic_war:active amphora=julius*(rome_consul),manlius@1st_punic_war forces=active:4f,manlius:4+4f"
+        "dice=1,6,5,3,3,2,3 wars=1st_punic_war:active amphora=julius*(rome_consul),manlius@1st_punic_war"
+        " forces=active:4f,manlius:4+4f"
         " column=cornelius*,fabius"
     )
     assert game.actors() == [1]
@@ -281,13 +321,21 @@ def test_1_07_33_conditional_wars(key: str, provinces: str, active: bool) -> Non
 @pytest.mark.parametrize(
     ("key", "where", "revolt"),
     [
-        ("1st_macedonian_war", "macedonia", True), ("2nd_macedonian_war", "macedonia", True), ("3rd_macedonian_war", "macedonia", True),
-        ("4th_macedonian_war", "macedonia", False), ("syrian_war", "syria", True), ("1st_mithridatic_war", "bithynia", True),
-        ("2nd_mithridatic_war", "bithynia", True), ("3rd_mithridatic_war", "bithynia", False), ("2nd_gallic_war", "gallia_transalpina", True),
-        ("3rd_gallic_war", "gallia_transalpina", True), ("1st_gallic_war", "gallia_transalpina", False), ("parthian_war", "syria", False),
+        ("1st_macedonian_war", "macedonia", True),
+        ("2nd_macedonian_war", "macedonia", True),
+        ("3rd_macedonian_war", "macedonia", True),
+        ("4th_macedonian_war", "macedonia", False),
+        ("syrian_war", "syria", True),
+        ("1st_mithridatic_war", "bithynia", True),
+        ("2nd_mithridatic_war", "bithynia", True),
+        ("3rd_mithridatic_war", "bithynia", False),
+        ("2nd_gallic_war", "gallia_transalpina", True),
+        ("3rd_gallic_war", "gallia_transalpina", True),
+        ("1st_gallic_war", "gallia_transalpina", False),
+        ("parthian_war", "syria", False),
         ("gladiator_revolt", "africa", True),
     ],
-)  # fmt: skip
+)
 def test_1_07_333_revolts_by_province(key: str, where: str, revolt: bool) -> None:
     assert is_revolt(draw(key, f"provinces={where}"), war(key)) == revolt
 
@@ -312,7 +360,8 @@ def test_1_07_3321_an_earlier_war_after_a_later_one_is_imminent() -> None:
 
 def test_1_07_33_the_social_war_wakes_what_sleeps() -> None:
     game = draw(
-        "social_war", "wars=2nd_gallic_war:inactive,2nd_mithridatic_war:inactive,invasion_of_britannia:inactive,2nd_punic_war:imminent,1st_punic_war:active"
+        "social_war",
+        "wars=2nd_gallic_war:inactive,2nd_mithridatic_war:inactive,invasion_of_britannia:inactive,2nd_punic_war:imminent,1st_punic_war:active",
     )
     assert [zone(game, key) for key in ("social_war", "2nd_gallic_war", "2nd_mithridatic_war")] == [FOUGHT] * 3
     assert zone(game, "invasion_of_britannia") == INACTIVE
@@ -320,7 +369,9 @@ def test_1_07_33_the_social_war_wakes_what_sleeps() -> None:
     assert land_strength(game, war("2nd_gallic_war")) == 12
 
 
-@pytest.mark.parametrize(("rule", "zones"), [("plain_inactive", (FOUGHT, IMMINENT)), ("locked_until_provinces", (INACTIVE, INACTIVE))])
+@pytest.mark.parametrize(
+    ("rule", "zones"), [("plain_inactive", (FOUGHT, IMMINENT)), ("locked_until_provinces", (INACTIVE, INACTIVE))]
+)
 def test_1_07_331_conditional_wars_match_or_are_locked(rule: str, zones: tuple[int, int]) -> None:
     game = draw("numantine_war", f"conditional_wars={rule} wars=lusitanian_war:inactive")
     assert (zone(game, "lusitanian_war"), zone(game, "numantine_war")) == zones
@@ -335,7 +386,10 @@ def test_1_07_321_grain() -> None:
     line = "amphora=julius*(sicilian_grain,aegyptian_grain)"
     assert draw("1st_sicilian_slave_revolt", f"{line} provinces=sicilia").holder[concession("sicilian_grain")] == DESTROYED
     assert draw("1st_sicilian_slave_revolt", line).holder[concession("sicilian_grain")] == man("julius")
-    assert draw("1st_sicilian_slave_revolt", f"{line} grain_destruction=on_draw").holder[concession("sicilian_grain")] == DESTROYED
+    assert (
+        draw("1st_sicilian_slave_revolt", f"{line} grain_destruction=on_draw").holder[concession("sicilian_grain")]
+        == DESTROYED
+    )
     assert draw("alexandrine_war", line).holder[concession("aegyptian_grain")] == DESTROYED
     assert draw("alexandrine_war", "concessions=aegyptian_grain").holder[concession("aegyptian_grain")] == DESTROYED
 
@@ -387,14 +441,19 @@ def test_1_07_341_a_leader_in_the_curia_joins_the_war_that_a_second_one_wakes() 
 
 
 def test_1_07_342_three_punic_wars_with_hannibal() -> None:
-    game = forum("wars=1st_punic_war:active,2nd_punic_war:active,3rd_punic_war:active leaders=hannibal:board dice=5,6 draw=tribune_1")
+    game = forum(
+        "wars=1st_punic_war:active,2nd_punic_war:active,3rd_punic_war:active leaders=hannibal:board dice=5,6 draw=tribune_1"
+    )
     assert [land_strength(game, war(f"{which}_punic_war")) for which in ("1st", "2nd", "3rd")] == [37, 52, 28]
     assert [fleet_strength(game, war(f"{which}_punic_war")) for which in ("1st", "2nd", "3rd")] == [37, 0, 0]
     assert support(game, war("1st_punic_war")) == 5
 
 
 def test_1_07_343_scipio_cancels_the_wars_numbers_only() -> None:
-    game = forum("wars=lusitanian_war:active leaders=viriathus:board column=fabius*,1b_scipio_aemilianus dice=5,6 draw=tribune_1 provinces=hispania_citerior,hispania_ulterior")
+    game = forum(
+        "wars=lusitanian_war:active leaders=viriathus:board column=fabius*,1b_scipio_aemilianus dice=5,6"
+        " draw=tribune_1 provinces=hispania_citerior,hispania_ulterior"
+    )
     nobody = -1
     there = war("lusitanian_war")
     assert disasters(game, there, nobody) == 1 << 6 | 1 << 15
@@ -452,7 +511,8 @@ def test_1_07_37_the_conspiracy() -> None:
 
 def test_1_07_37_the_conspiracy_costs_a_point_for_each_chit() -> None:
     game = forum(
-        "draw=second_catilinarian_conspiracy dice=5,6,3 amphora=julius*,valerius,papirius@sicilia,furius trident=fulvius* star=junius*"
+        "draw=second_catilinarian_conspiracy dice=5,6,3 amphora=julius*,valerius,papirius@sicilia,furius"
+        " trident=fulvius* star=junius*"
         " column=cornelius*(rome_consul,pop2) chits=3,11,31,8,0"
     )
     speak(game, "faction amphora")
@@ -506,7 +566,8 @@ def test_1_07_21_the_pretender_waits_for_a_war_that_appears_active(key: str, war
 def test_1_13_1_a_pretender_does_not_reach_an_absent_governor() -> None:
     game = draw(
         "1st_macedonian_war",
-        "laws=vatinian_law events=pretender_emerges:2 amphora=julius*,manlius provinces=africa(governor:manlius,dial2,legate) forces=africa:2",
+        "laws=vatinian_law events=pretender_emerges:2 amphora=julius*,manlius"
+        " provinces=africa(governor:manlius,dial2,legate) forces=africa:2",
     )
     assert game.where[man("manlius")] == ROME
     assert game.province[province("africa")] == REVOLTED
@@ -533,16 +594,10 @@ def test_1_07_21_a_refuge_leader_and_an_imminent_war() -> None:
 # -- [1.07.8] F3.4
 
 
-def peace(text: str) -> Republic:
-    """The sixth initiative of a turn is over and the State is put in order."""
-    game = forum(f"draw=tribune_1,tribune_2,tribune_3,tribune_4,tribune_5,tribune_6 {text}")
-    until(game, "EnemyLeader", "Window")
-    return game
-
-
 def test_1_07_8_sues_for_peace() -> None:
     game = forum(
-        "dice=3,4,5,6,6,3,4,5,6,6,5,6,5,6,5,6,5,6 wars=1st_macedonian_war:active,2nd_macedonian_war:active leaders=philip_v:board treasury=0"
+        "dice=3,4,5,6,6,3,4,5,6,6,5,6,5,6,5,6,5,6 wars=1st_macedonian_war:active,2nd_macedonian_war:active"
+        " leaders=philip_v:board treasury=0"
         " draw=tribune_1,tribune_2,tribune_3,tribune_4"
     )
     assert level(game, "enemy_leader_dies") == 1
@@ -560,7 +615,8 @@ def test_1_07_8_sues_for_peace() -> None:
 def test_1_07_8_tax_farmers_and_recovery() -> None:
     dice = ",".join(["5,6"] * 6)
     game = forum(
-        f"dice={dice},3,3,6,5 wars=2nd_punic_war:active+unprosecuted leaders=hannibal:board amphora=julius*(tax_farmer_3),claudius curia=aelius"
+        f"dice={dice},3,3,6,5 wars=2nd_punic_war:active+unprosecuted leaders=hannibal:board"
+        f" amphora=julius*(tax_farmer_3),claudius curia=aelius"
         " draw=tribune_1,tribune_2,tribune_3,tribune_4,tribune_5,tribune_6"
     )
     for _ in range(6):
@@ -572,7 +628,8 @@ def test_1_07_8_tax_farmers_and_recovery() -> None:
 def test_1_07_8_omens_keep_things_in_the_curia_but_not_tax_farmers() -> None:
     dice = ",".join(["5,6"] * 5)
     game = forum(
-        f"dice=3,4,4,3,3,{dice},3,5,5,5 wars=gladiator_revolt:active amphora=julius*(tax_farmer_3),claudius curia=aelius leaders=hannibal:curia"
+        f"dice=3,4,4,3,3,{dice},3,5,5,5 wars=gladiator_revolt:active amphora=julius*(tax_farmer_3),claudius"
+        f" curia=aelius leaders=hannibal:curia"
         " draw=tribune_1,tribune_2,tribune_3,tribune_4,tribune_5"
     )
     for _ in range(6):
@@ -602,7 +659,8 @@ def test_1_07_8_a_recovered_family_goes_under_its_statesman() -> None:
 def test_1_07_8_major_markers(value: str, marked: bool) -> None:
     dice = ",".join(["5,6"] * 6)
     game = forum(
-        f"proconsul_major_marker={value} dice={dice} wars=1st_punic_war:active column=cornelius*(rome_consul),fabius@1st_punic_war(proconsul),valerius@sicilia"
+        f"proconsul_major_marker={value} dice={dice} wars=1st_punic_war:active"
+        f" column=cornelius*(rome_consul),fabius@1st_punic_war(proconsul),valerius@sicilia"
         " amphora=julius*(censor),claudius forces=fabius:4 draw=tribune_1,tribune_2,tribune_3,tribune_4,tribune_5,tribune_6"
     )
     for _ in range(6):
@@ -611,7 +669,3 @@ def test_1_07_8_major_markers(value: str, marked: bool) -> None:
     assert game.major >> man("julius") & 1
     assert bool(game.major >> man("fabius") & 1) == marked
     assert not game.major >> man("valerius") & 1
-
-
-def unused() -> tuple[int, ...]:
-    return (FORCE, VACANT, count(0), int(refused is None))

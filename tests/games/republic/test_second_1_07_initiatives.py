@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import NOBODY, OUT, POPULATION, ROME
 from comitium.games.republic.state import Republic
 from games.republic.builder import asked, check, concession, man
@@ -42,8 +43,10 @@ def roll(game: Republic) -> None:
 
 def test_1_07_4_who_can_be_persuaded() -> None:
     game = forum(
-        "wars=1st_punic_war:active amphora=julius*,claudius@sicilia,manlius@captive.1st_punic_war,plautius(censor) forum=aelius,terentius@africa"
-        " trident=fulvius*,furius@1st_punic_war,aurelius star=junius*,papirius@revolt(rebel),acilius forces=papirius:1,furius:3"
+        "wars=1st_punic_war:active"
+        " amphora=julius*,claudius@sicilia,manlius@captive.1st_punic_war,plautius(censor) forum=aelius,terentius@africa"
+        " trident=fulvius*,furius@1st_punic_war,aurelius star=junius*,papirius@revolt(rebel),acilius"
+        " forces=papirius:1,furius:3"
     )
     speak(game, "senator fabius")
     assert menu(game) == [f"senator {key}" for key in ("aurelius", "acilius", "aelius", "plautius")]
@@ -55,7 +58,9 @@ def test_1_07_4_only_a_senator_in_rome_persuades() -> None:
 
 
 def test_1_07_4_everything_moves_with_the_man() -> None:
-    game = forum("amphora=julius*,claudius(censor,prior,t3,k2,mining!,pop2) column=cornelius*(rome_consul,inf20,t5),fabius", "2,2")
+    game = forum(
+        "amphora=julius*,claudius(censor,prior,t3,k2,mining!,pop2) column=cornelius*(rome_consul,inf20,t5),fabius", "2,2"
+    )
     court(game, "cornelius", "claudius", 5)
     roll(game)
     claudius = man("claudius")
@@ -67,7 +72,9 @@ def test_1_07_4_everything_moves_with_the_man() -> None:
 
 
 def test_1_07_4_a_statesman_brings_his_family() -> None:
-    game = forum("amphora=claudius*,4a_julius_caesar(statesman_on_family) column=cornelius*(rome_consul,inf30,t5),fabius", "2,2")
+    game = forum(
+        "amphora=claudius*,4a_julius_caesar(statesman_on_family) column=cornelius*(rome_consul,inf30,t5),fabius", "2,2"
+    )
     court(game, "cornelius", "4a_julius_caesar", 0)
     roll(game)
     assert game.faction[man("4a_julius_caesar")] == 0
@@ -133,12 +140,18 @@ def test_1_07_411_opposed_statesmen(amphora: str, target: str, loyalty: int) -> 
         assert (game.faction[man(target)] == 0) == wins
 
 
-@pytest.mark.parametrize(("option", "persuader", "loyalty"), [("apart", "column", 10), ("persuader_brother", "column", 16), ("persuader_brother", "star", 10)])
+@pytest.mark.parametrize(
+    ("option", "persuader", "loyalty"),
+    [("apart", "column", 10), ("persuader_brother", "column", 16), ("persuader_brother", "star", 10)],
+)
 def test_1_07_411_gracchi_apart(option: str, persuader: str, loyalty: int) -> None:
-    other = "star" if persuader == "column" else "trident"
-    senators = {"column": "fabius*(rome_consul),valerius", "star": "junius*,papirius", "trident": "fulvius*,furius", "amphora": "julius*,25a_tiberius_gracchus(t3)"}
+    senators = {
+        "column": "fabius*(rome_consul),valerius",
+        "star": "junius*,papirius",
+        "trident": "fulvius*,furius",
+        "amphora": "julius*,25a_tiberius_gracchus(t3)",
+    }
     senators["star" if persuader == "column" else "column"] += ",25b_gaius_gracchus"
-    assert other
     for less, wins in ((0, True), (1, False)):
         senators["column"] = senators["column"].replace("(rome_consul)", f"(rome_consul,inf{loyalty + 3 - less})")
         line = " ".join(f"{key}={value}" for key, value in senators.items())
@@ -195,7 +208,7 @@ def test_1_07_413_nobody_opposes_an_unopposed_attempt(card: str) -> None:
     speak(game, f"kind {card}", "senator fabius", "senator aelius", "talents 2")
     assert asked(game) == "Raise"
     assert game.actors() == [0]
-    speak(game, "talents 3") if "talents 3" in menu(game) else None
+    speak(game, "talents 3")
     roll(game)
     assert game.faction[man("aelius")] == NOBODY
     assert len(game.discards) == 1
@@ -250,7 +263,10 @@ def test_1_07_5_the_proscribed_faction_attracts_none() -> None:
 
 def test_1_07_51_pressing() -> None:
     game = phase(
-        "forum", "dice=3,4,4,3,3,4,1,6 column=fabius*(rome_consul,k3),valerius@sicilia(k1),cornelius@captive.raid(k2) wars=1st_punic_war:active".replace("captive.raid", "captive.1st_punic_war")
+        "forum",
+        "dice=3,4,4,3,3,4,1,6"
+        " column=fabius*(rome_consul,k3),valerius@sicilia(k1),cornelius@captive.1st_punic_war(k2)"
+        " wars=1st_punic_war:active",
     )
     until(game, "Knights")
     assert "press cornelius" not in menu(game)
@@ -273,9 +289,13 @@ def test_1_07_2_a_step_that_is_over_is_not_reopened() -> None:
 def test_1_07_6_games() -> None:
     game = forum("unrest=2 column=fabius*(rome_consul,t18,pop7),valerius@sicilia(t7),cornelius(t6)")
     until(game, "Games")
-    assert menu(game) == ["pass", "slice-and-dice fabius", "slice-and-dice valerius", "blood-fest fabius", "gala fabius"] or set(menu(game)) == {
-        "pass", "slice-and-dice fabius", "slice-and-dice valerius", "blood-fest fabius", "gala fabius",
-    }  # fmt: skip
+    assert set(menu(game)) == {
+        "pass",
+        "slice-and-dice fabius",
+        "slice-and-dice valerius",
+        "blood-fest fabius",
+        "gala fabius",
+    }
     speak(game, "gala fabius")
     assert (game.popularity[man("fabius")], game.unrest, game.talents[man("fabius")]) == (9, 0, 0)
     assert asked(game) == "ChangeLeader"
@@ -290,7 +310,8 @@ def test_1_07_6_pompey_gains_twice() -> None:
 
 def test_1_07_6_neither_captives_nor_rebels_give_games() -> None:
     game = forum(
-        "wars=1st_punic_war:active column=fabius*(rome_consul),valerius@captive.1st_punic_war(t20),cornelius@revolt(rebel,t20) forces=cornelius:1"
+        "wars=1st_punic_war:active"
+        " column=fabius*(rome_consul),valerius@captive.1st_punic_war(t20),cornelius@revolt(rebel,t20) forces=cornelius:1"
     )
     until(game, "Games", "ChangeLeader")
     assert asked(game) == "ChangeLeader"
@@ -336,12 +357,12 @@ def test_1_07_an_eliminated_faction_has_no_initiative() -> None:
 
 @pytest.mark.parametrize("players", [3, 5, 6])
 def test_1_07_there_are_always_six(players: int) -> None:
-    extra = {3: " star=x", 5: " torch=aelius*,terentius", 6: " torch=aelius*,terentius crescent=plautius*,flaminius"}[players]
+    extra = {3: "", 5: " torch=aelius*,terentius", 6: " torch=aelius*,terentius crescent=plautius*,flaminius"}[players]
     if players == 3:
-        from comitium.games.republic.kind import KIND
-
         game = KIND.from_position(
-            f"players=3 turn=2 phase=forum stack=Years(forum) {DRAWS} {TWELVE} column=cornelius*(rome_consul),fabius amphora=julius*,claudius trident=fulvius*,furius", 7
+            f"players=3 turn=2 phase=forum stack=Years(forum) {DRAWS} {TWELVE}"
+            f" column=cornelius*(rome_consul),fabius amphora=julius*,claudius trident=fulvius*,furius",
+            7,
         )
         game.advance()
     else:
@@ -352,7 +373,8 @@ def test_1_07_there_are_always_six(players: int) -> None:
 def test_1_07_22_bids_rise_and_who_cannot_beat_them_does_not_bid() -> None:
     game = phase(
         "forum",
-        f"{DRAWS} {TWELVE} column=cornelius*(rome_consul,t3),fabius amphora=julius*,claudius trident=fulvius*(t6),furius@sicilia(t9)"
+        f"{DRAWS} {TWELVE} column=cornelius*(rome_consul,t3),fabius amphora=julius*,claudius"
+        f" trident=fulvius*(t6),furius@sicilia(t9)"
         " star=junius*(t4),papirius(t4)",
     )
     until(game, "Auction")
@@ -388,7 +410,8 @@ def test_1_05_4_an_empty_faction_rolls_and_draws_and_does_no_more() -> None:
 def test_1_07_a_death_among_the_initiatives_does_not_change_their_order() -> None:
     game = phase(
         "forum",
-        "draw=tribune_1,tribune_2,tribune_3,tribune_4,tribune_5 dice=5,6,3,4,2,3,3,5,6,5,6,5,6,5,6 column=fabius*,cornelius(rome_consul)"
+        "draw=tribune_1,tribune_2,tribune_3,tribune_4,tribune_5 dice=5,6,3,4,2,3,3,5,6,5,6,5,6,5,6"
+        " column=fabius*,cornelius(rome_consul)"
         " chits=1,20,0,0,0,0 star=junius*(inf30),papirius,acilius",
     )
     assert order(game) == [0, 1, 2, 3, 3, 3]
@@ -399,7 +422,9 @@ def test_1_07_a_death_among_the_initiatives_does_not_change_their_order() -> Non
 
 
 def test_1_07_35_influence_peddling_in_the_middle_of_a_persuasion() -> None:
-    game = forum("column=fabius*(rome_consul,t5),valerius column.hand=seduction amphora.hand=influence_peddling_1 forum=aelius")
+    game = forum(
+        "column=fabius*(rome_consul,t5),valerius column.hand=seduction amphora.hand=influence_peddling_1 forum=aelius"
+    )
     speak(game, "peddle column", seat=1)
     assert asked(game) == "Persuade"
     assert len(game.hands[1]) == 1
@@ -414,7 +439,8 @@ def test_1_07_36_no_law_in_the_forum() -> None:
 
 def test_1_06_31_a_ransom_between_bids_leaves_less_to_bid() -> None:
     game = forum(
-        "column=fabius*(rome_consul,t5),valerius amphora=julius*,manlius@captive.1st_punic_war amphora.box=12 wars=1st_punic_war:active forum=aelius"
+        "column=fabius*(rome_consul,t5),valerius amphora=julius*,manlius@captive.1st_punic_war amphora.box=12"
+        " wars=1st_punic_war:active forum=aelius"
     )
     speak(game, "senator fabius", "senator aelius", "talents 1")
     assert game.actors() == [1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.catalogue.keys import EVENT_KEYS, LEADER_KEYS
+from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import (
     ACTIVE,
     BEATEN,
@@ -76,7 +77,12 @@ def level(game: Republic, key: str) -> int:
         ("scenario=late era=late wars=2nd_gallic_war:beaten", "vercingetorix", IN_CURIA),
         ("scenario=middle era=middle wars=lusitanian_war:beaten,numantine_war:beaten", "viriathus", IN_CURIA),
         ("scenario=early wars=1st_macedonian_war:beaten,2nd_macedonian_war:beaten", "philip_v", IN_CURIA),
-        ("scenario=early wars=1st_macedonian_war:beaten,2nd_macedonian_war:beaten,3rd_macedonian_war:beaten,4th_macedonian_war:beaten", "philip_v", DEAD),
+        (
+            "scenario=early"
+            " wars=1st_macedonian_war:beaten,2nd_macedonian_war:beaten,3rd_macedonian_war:beaten,4th_macedonian_war:beaten",
+            "philip_v",
+            DEAD,
+        ),
         ("scenario=late era=late wars=gladiator_revolt:beaten", "spartacus", DEAD),
         ("scenario=late era=late", "mithridates_vi", IN_CURIA),
     ],
@@ -103,7 +109,9 @@ def test_1_07_8_viriathus_ages_beside_a_spanish_revolt_without_its_provinces() -
 
 def test_1_07_8_hannibal_without_the_second_punic_war_rolls_for_no_tax_farmer() -> None:
     farmers = ",".join(f"tax_farmer_{number}" for number in range(1, 7))
-    game = whole(f"wars=1st_punic_war:active,2nd_punic_war:imminent leaders=hannibal:board amphora=julius*({farmers}),claudius")
+    game = whole(
+        f"wars=1st_punic_war:active,2nd_punic_war:imminent leaders=hannibal:board amphora=julius*({farmers}),claudius"
+    )
     assert [game.holder[concession(f"tax_farmer_{number}")] for number in range(1, 7)] == [man("julius")] * 6
 
 
@@ -132,7 +140,9 @@ def enemy_dies(text: str, dark: bool = False, dice: str = "") -> Republic:
 
 
 def test_1_07_8_the_first_man_must_take_a_leader_with_a_war() -> None:
-    game = enemy_dies("wars=1st_punic_war:active,syrian_war:active leaders=hannibal:board,antiochus_iii:board,philip_v:curia", dice="1")
+    game = enemy_dies(
+        "wars=1st_punic_war:active,syrian_war:active leaders=hannibal:board,antiochus_iii:board,philip_v:curia", dice="1"
+    )
     assert asked(game) == "EnemyLeader"
     assert game.actors() == [0]
     assert menu(game) == ["leader hannibal", "leader antiochus_iii"]
@@ -157,7 +167,8 @@ def test_1_07_8_refuge_saves_the_leader() -> None:
 
 def test_1_07_8_peace_with_a_revolt_pays_nothing_and_brings_all_home() -> None:
     game = enemy_dies(
-        "treasury=7 wars=syrian_war:active+revolt leaders=antiochus_iii:board amphora=julius*,manlius@syrian_war(proconsul),claudius@captive.syrian_war"
+        "treasury=7 wars=syrian_war:active+revolt leaders=antiochus_iii:board"
+        " amphora=julius*,manlius@syrian_war(proconsul),claudius@captive.syrian_war"
         " forces=manlius:4+2f",
         dark=True,
     )
@@ -173,7 +184,10 @@ def test_1_07_8_peace_with_a_revolt_pays_nothing_and_brings_all_home() -> None:
 
 
 def test_1_07_21_a_war_sent_back_to_a_short_pile_is_discarded() -> None:
-    text = "deck=tribune_1,tribune_2,tribune_3,tribune_4,assassin_1,assassin_2,assassin_3,mining treasury=0 wars=syrian_war:active leaders=antiochus_iii:board"
+    text = (
+        "deck=tribune_1,tribune_2,tribune_3,tribune_4,assassin_1,assassin_2,assassin_3,mining treasury=0"
+        " wars=syrian_war:active leaders=antiochus_iii:board"
+    )
     game = forum(f"dice=3,4,5,6,6,3,4,5,6,6,5,6,5,6,5,6,5,6 {text}")
     for _ in range(6):
         until(game, "ChangeLeader")
@@ -268,8 +282,10 @@ def test_1_07_21_omens_the_state_cannot_pay_with_a_rebel() -> None:
     assert game.winner == 1
 
 
-def test_1_07_21_omens_touch_a_knight_and_blackmail() -> None:
-    game = forum("dice=3,4,4,3,3,6,6,1,1,2,1 column=fabius*(rome_consul,t5),valerius column.hand=blackmail forum=aelius(inf5,pop3)")
+def test_1_07_21_omens_lessen_what_blackmail_costs() -> None:
+    game = forum(
+        "dice=3,4,4,3,3,6,6,1,1,2,1 column=fabius*(rome_consul,t5),valerius column.hand=blackmail forum=aelius(inf5,pop3)"
+    )
     speak(game, "kind blackmail", "senator fabius", "senator aelius", "talents 0")
     if asked(game) == "Raise":
         speak(game, "done")
@@ -278,7 +294,10 @@ def test_1_07_21_omens_touch_a_knight_and_blackmail() -> None:
 
 
 def test_1_07_413_blackmail_costs_pompey_twice() -> None:
-    game = forum(f"{SIX} dice=5,6,6,6,1,1,2,2 column=fabius*(rome_consul,t5),valerius column.hand=blackmail amphora=julius*,30a_pompey(pop5)")
+    game = forum(
+        f"{SIX} dice=5,6,6,6,1,1,2,2 column=fabius*(rome_consul,t5),valerius column.hand=blackmail"
+        f" amphora=julius*,30a_pompey(pop5)"
+    )
     speak(game, "kind blackmail", "senator fabius", "senator 30a_pompey", "talents 0")
     if asked(game) == "Raise":
         speak(game, "done")
@@ -312,7 +331,8 @@ def revenue(text: str) -> Republic:
 
 def test_a_20_a_ransomed_governor_is_in_rome_and_his_province_in_the_forum() -> None:
     game = revenue(
-        "amphora=julius*(t20),acilius@hispania_citerior star=junius* amphora.box=12 events=barbarian_raids:1 dice=3,5,5,6 chits=1,3,12"
+        "amphora=julius*(t20),acilius@hispania_citerior star=junius* amphora.box=12 events=barbarian_raids:1"
+        " dice=3,5,5,6 chits=1,3,12"
     )
     assert game.where[man("acilius")] == CAPTIVE + RAID
     assert game.governor[province("hispania_citerior")] == man("acilius")
@@ -327,7 +347,8 @@ def test_a_20_a_ransomed_governor_is_in_rome_and_his_province_in_the_forum() -> 
 
 def test_a_20_a_captives_dial_runs_out_and_he_stays_a_captive_until_he_is_asked_for() -> None:
     game = revenue(
-        "amphora=julius*(t20),acilius@hispania_citerior star=junius* provinces=hispania_citerior(dial1) events=barbarian_raids:1 dice=3,5,5,6 chits=1,3,12"
+        "amphora=julius*(t20),acilius@hispania_citerior star=junius* provinces=hispania_citerior(dial1)"
+        " events=barbarian_raids:1 dice=3,5,5,6 chits=1,3,12"
     )
     until(game, "Contributions")
     assert game.where[man("acilius")] == CAPTIVE + RAID
@@ -341,7 +362,7 @@ def test_a_20_a_captives_dial_runs_out_and_he_stays_a_captive_until_he_is_asked_
 
 
 def test_1_07_35_an_open_bodyguard() -> None:
-    game = revenue("amphora=julius*(t5),manlius(open_bodyguard),claudius@sicilia column.hand=open_bodyguard".replace(" column.hand=open_bodyguard", ""))
+    game = revenue("amphora=julius*(t5),manlius(open_bodyguard),claudius@sicilia")
     speak(game, "no")
     for seat in range(4):
         speak(game, "done", seat=seat)
@@ -379,7 +400,8 @@ def test_1_06_53_released_legions_are_kept_or_disbanded_by_the_first_man() -> No
 
 def test_1_06_53_a_state_that_cannot_pay_released_legions_is_not_bankrupt() -> None:
     game = revenue(
-        "amphora=julius*,manlius@revolt(rebel) wars=civil_war:active,1st_gallic_war:active,syrian_war:active,1st_macedonian_war:active"
+        "amphora=julius*,manlius@revolt(rebel)"
+        " wars=civil_war:active,1st_gallic_war:active,syrian_war:active,1st_macedonian_war:active"
         " forces=manlius:3,active:10 treasury=0 dice=5,6"
     )
     until(game, "Persuade", "Knights")
@@ -404,7 +426,8 @@ def test_1_05_22_a_man_in_the_forum_and_his_statesman_are_one() -> None:
 def test_1_06_the_first_man_if_nobody_is_in_rome() -> None:
     game = phase(
         "revenue",
-        "column=cornelius*@sicilia amphora=julius*@africa trident=fulvius*@asia star=junius*@macedonia(inf9) dice=5,6,5,6,5,6 treasury=500",
+        "column=cornelius*@sicilia amphora=julius*@africa trident=fulvius*@asia star=junius*@macedonia(inf9)"
+        " dice=5,6,5,6,5,6 treasury=500",
     )
     assert asked(game) == "TakeSpoils"
     assert game.actors() == [3]
@@ -432,8 +455,9 @@ def test_a_58_a_leader_in_refuge_does_not_wake_an_invasion() -> None:
 def test_1_12_1_the_most_influence_wins_without_captives_and_rebels() -> None:
     game = forum(
         "draw=era_ends,tribune_1,tribune_2,tribune_3,tribune_4,tribune_5 wars=1st_punic_war:active"
-        f" dice={ROLLS} column=cornelius*(rome_consul,inf41) amphora=julius*(inf38),manlius@captive.1st_punic_war(inf10),claudius@sicilia(inf2)"
-        " trident=fulvius*(inf20),furius@sicilia(inf22)".replace("@sicilia(inf22)", "@africa(inf22)")
+        f" dice={ROLLS} column=cornelius*(rome_consul,inf41)"
+        f" amphora=julius*(inf38),manlius@captive.1st_punic_war(inf10),claudius@sicilia(inf2)"
+        " trident=fulvius*(inf20),furius@africa(inf22)"
     )
     for _ in range(80):
         if game.over:
@@ -441,11 +465,13 @@ def test_1_12_1_the_most_influence_wins_without_captives_and_rebels() -> None:
         offered = menu(game)
         speak(game, next((quiet for quiet in ("pass", "done", "no") if quiet in offered), offered[0]))
     assert game.winner == 2
-    assert NOBODY < 0
 
 
 def test_1_12_2_a_consul_for_life_wins_at_the_end_of_the_era() -> None:
-    game = forum(f"draw=era_ends,tribune_1,tribune_2,tribune_3,tribune_4,tribune_5 dice={ROLLS} star=junius*(consul_for_life,inf5) column=cornelius*(rome_consul,inf34)")
+    game = forum(
+        f"draw=era_ends,tribune_1,tribune_2,tribune_3,tribune_4,tribune_5 dice={ROLLS}"
+        f" star=junius*(consul_for_life,inf5) column=cornelius*(rome_consul,inf34)"
+    )
     for _ in range(80):
         if game.over:
             break
@@ -455,7 +481,10 @@ def test_1_12_2_a_consul_for_life_wins_at_the_end_of_the_era() -> None:
 
 
 def test_1_06_omens_weigh_on_raids_and_disorder() -> None:
-    line = "amphora=julius*,acilius@hispania_citerior star=junius* events=barbarian_raids:1,evil_omens:1 forces=hispania_citerior:1 dice=6,5 chits=1,3,5,6,7,8"
+    line = (
+        "amphora=julius*,acilius@hispania_citerior star=junius* events=barbarian_raids:1,evil_omens:1"
+        " forces=hispania_citerior:1 dice=6,5 chits=1,3,5,6,7,8"
+    )
     assert revenue(line).legions[GARRISON + province("hispania_citerior")] == 0
     line = "amphora=julius*,manlius@sicilia events=internal_disorder:1,evil_omens:1 dice=5"
     assert revenue(line).province[province("sicilia")] == REVOLTED
@@ -495,7 +524,8 @@ def test_1_07_1_a_bequest_whose_province_exists_by_now_changes_nothing() -> None
 
 def test_1_07_21_foreign_epidemic_spares_a_governor_in_rome_and_finds_an_unaligned_one() -> None:
     game = forum(
-        "laws=vatinian_law dice=3,4,2,3,3,3,4,2,3,3 column=cornelius*(rome_consul),fabius provinces=africa(governor:fabius,dial2,legate)"
+        "laws=vatinian_law dice=3,4,2,3,3,3,4,2,3,3 column=cornelius*(rome_consul),fabius"
+        " provinces=africa(governor:fabius,dial2,legate)"
         " forum=aelius@sicilia chits=20,19,18,0,0,0,2,14,20,19,18,0"
     )
     until(game, "ChangeLeader")
@@ -506,7 +536,8 @@ def test_1_07_21_foreign_epidemic_spares_a_governor_in_rome_and_finds_an_unalign
 
 def test_1_07_21_foreign_epidemic_ends_a_revolt() -> None:
     game = forum(
-        "dice=3,4,2,3,3,3,4,2,3,3 amphora=julius*,manlius@revolt(rebel),claudius@revolt wars=civil_war:active forces=manlius:4"
+        "dice=3,4,2,3,3,3,4,2,3,3 amphora=julius*,manlius@revolt(rebel),claudius@revolt wars=civil_war:active"
+        " forces=manlius:4"
         " chits=20,19,18,0,0,0,6,5,20,19,18,0"
     )
     until(game, "ChangeLeader")
@@ -518,9 +549,7 @@ def test_1_07_21_foreign_epidemic_ends_a_revolt() -> None:
 
 def test_1_07_21_more_mob_violence_under_omens() -> None:
     # two mobs and omens between them: unrest 1; 1 + (2 - 1) chits
-    game = forum(
-        "unrest=1 dice=3,4,1,1,1,3,4,4,3,3,3,4,1,1,1,2 chits=20,3,2,6 column=cornelius*(rome_consul),valerius,fabius"
-    )
+    game = forum("unrest=1 dice=3,4,1,1,1,3,4,4,3,3,3,4,1,1,1,2 chits=20,3,2,6 column=cornelius*(rome_consul),valerius,fabius")
     for _ in range(2):
         until(game, "ChangeLeader")
         speak(game, "pass")
@@ -541,12 +570,23 @@ def test_1_06_4_a_governor_in_rome_reaches_thirty_five_by_his_legates() -> None:
 
 
 def test_1_07_8_dictator_and_master_of_horse_take_markers_and_the_consul_for_life_does_not() -> None:
-    game = whole("column=cornelius*(dictator),fabius(consul_for_life) amphora=julius*(master_of_horse),claudius trident=fulvius*,furius(field_consul)")
-    assert [bool(game.major >> man(key) & 1) for key in ("cornelius", "julius", "furius", "fabius")] == [True, True, True, False]
+    game = whole(
+        "column=cornelius*(dictator),fabius(consul_for_life) amphora=julius*(master_of_horse),claudius"
+        " trident=fulvius*,furius(field_consul)"
+    )
+    assert [bool(game.major >> man(key) & 1) for key in ("cornelius", "julius", "furius", "fabius")] == [
+        True,
+        True,
+        True,
+        False,
+    ]
 
 
 def test_1_07_21_a_war_sent_back_to_a_short_pile_joins_the_next_deck() -> None:
-    text = "scenario=early_middle deck=tribune_1,tribune_2,tribune_3,tribune_4,assassin_1 piles=#40 wars=syrian_war:active leaders=antiochus_iii:board"
+    text = (
+        "scenario=early_middle deck=tribune_1,tribune_2,tribune_3,tribune_4,assassin_1 piles=#40"
+        " wars=syrian_war:active leaders=antiochus_iii:board"
+    )
     game = forum(f"dice=3,4,5,6,6,3,4,5,6,6,5,6,5,6,5,6,5,6 {text}")
     for _ in range(6):
         until(game, "ChangeLeader")
@@ -555,6 +595,132 @@ def test_1_07_21_a_war_sent_back_to_a_short_pile_joins_the_next_deck() -> None:
         speak(game, "leader antiochus_iii")
     assert card("syrian_war") in game.piles[-1][-7:]
     assert len(game.piles[-1]) == 41
+
+
+def test_1_05_4_the_death_of_a_rebel_may_empty_two_factions() -> None:
+    game = phase(
+        "mortality",
+        "amphora=manlius@revolt(rebel) star=22a_cato_the_elder*@revolt trident=fulvius* curia=terentius"
+        " wars=civil_war:active forces=manlius:3"
+        " chits=6",
+    )
+    asked_seats = []
+    while asked(game) == "LastSenatorLost":
+        asked_seats.append(game.actors()[0])
+        speak(game, "continue")
+    assert sorted(asked_seats) == [1, 3]
+    # Terentius was the first in the Curia, Manlius came after him: both factions have a leader at once
+    assert {game.leader[1], game.leader[3]} == {man("terentius"), man("manlius")}
+    assert game.curia == []
+    check(game)
+
+
+def test_1_05_3_a_dead_consul_for_life_is_none_any_more() -> None:
+    game = phase("mortality", "amphora=julius*,manlius(consul_for_life,inf40) chits=6")
+    assert game.consul_for_life == NOBODY
+    game = phase("mortality", "amphora=julius,manlius*(consul_for_life,inf40,censor,prior) chits=6")
+    assert game.consul_for_life == NOBODY
+    assert man("manlius") not in game.offices
+    assert not game.prior_consul >> man("manlius") & 1
+
+
+def test_1_06_3_what_others_shuffle_is_not_seen_before_all_are_done() -> None:
+    game = revenue("amphora=julius*(t9),manlius amphora.box=4")
+    before = KIND.position_seen(game, 0)
+    speak(game, "senator julius", "talents 1", seat=1)
+    speak(game, "senator manlius", "talents 6", seat=1)
+    after = KIND.position_seen(game, 0)
+    fields = [next(part for part in line.split() if part.startswith("amphora=")) for line in (before, after)]
+    assert fields[0] == fields[1]
+
+
+def test_1_06_52_rounds_go_on_until_nobody_adds() -> None:
+    game = revenue("column=cornelius*(rome_consul,t20),fabius(t20) star=junius*(t20),papirius")
+    until(game, "Contributions")
+    assert game.actors() == [0]
+    speak(game, "senator cornelius", "talents 10")
+    while game.actors() != [3]:
+        speak(game, "pass")
+    speak(game, "senator junius", "talents 10")
+    for _ in range(6):
+        if game.actors() == [0]:
+            break
+        speak(game, "pass")
+    assert asked(game) == "Contributions"
+    assert "senator fabius" in menu(game)
+    assert refused(game, "senator cornelius")
+
+
+def test_a_position_may_hold_a_card_that_its_scenario_does_not_have() -> None:
+    game = revenue("amphora.hand=influence_peddling_3 column.hand=tribune_7 unaccounted=influence_peddling:0")
+    speak(game, "peddle column", seat=1)
+    assert "influence_peddling_3" in KIND.position(game)
+
+
+def test_1_07_4_a_persuader_may_bribe_a_man_who_then_leads_no_faction() -> None:
+    game = forum(f"{SIX} dice=5,6,2,2 star=acilius,papirius column=cornelius*(rome_consul,inf20),fabius")
+    speak(game, "senator cornelius", "senator acilius")
+    until(game, "Knights")
+    assert game.faction[man("acilius")] == 0
+    assert game.leader == [man("cornelius"), man("julius"), man("fulvius"), NOBODY]
+
+
+def test_1_07_412_a_bribe_reaches_a_man_who_stays() -> None:
+    game = forum(f"{SIX} dice=5,6,6,6 column=cornelius*(rome_consul,t9),fabius amphora.box=3")
+    speak(game, "senator cornelius", "senator furius", "talents 4")
+    speak(game, "talents 3")
+    until(game, "Knights")
+    assert game.faction[man("furius")] == 2
+    assert game.talents[man("furius")] == 7
+
+
+def test_1_07_22_the_winner_pays_at_once_and_may_buy_twice() -> None:
+    game = forum(f"{SIX} dice={ROLLS} star=junius*(t9),papirius")
+    for _ in range(2):
+        until(game, "Auction")
+        while game.actors() != [3]:
+            speak(game, "pass")
+        speak(game, "senator junius", "talents 2")
+        assert game.actors() == [3]
+        assert asked(game) != "Auction"
+    assert game.talents[man("junius")] == 5
+
+
+def test_1_07_21_a_second_refuge_waits_with_the_leader_of_the_first() -> None:
+    game = forum("dice=3,4,2,2,3 events=refuge:1 leaders=hannibal:refuge wars=1st_gallic_war:active")
+    assert level(game, "refuge") == 2
+    check(game)
+
+
+def test_1_07_311_a_family_without_statesman_in_play_lies_in_the_forum_though_his_brother_died() -> None:
+    game = draw("cornelius", "column=fabius*(rome_consul),valerius gone=1a_scipio_africanus")
+    assert game.forum == 1 << man("cornelius")
+
+
+def test_1_07_35_cards_of_the_senate_are_not_played_in_the_forum() -> None:
+    game = forum(
+        f"{SIX} dice=5,6 column.hand=assassin_1,secret_bodyguard_1,graft_1,mining,1a_scipio_africanus"
+        f" column=fabius*(rome_consul),valerius"
+    )
+    assert not [word for word in menu(game) if word.startswith(("kind", "card"))]
+
+
+@pytest.mark.parametrize(("talents", "knights"), [(2, 0), (3, 1)])
+def test_1_07_5_omens_and_marius_and_a_knight(talents: int, knights: int) -> None:
+    game = forum("dice=3,4,4,3,3,3 column=fabius*(rome_consul),27a_marius(t5)")  # 3 + talents + 1 - 1
+    until(game, "Knights")
+    speak(game, "attract 27a_marius", f"talents {talents}")
+    assert game.knights[man("27a_marius")] == knights
+
+
+def test_1_07_21_a_governor_by_legate_adds_no_command_against_a_pretender() -> None:
+    # Africa 3, three legions: 3 dice + 3 - 3; with Manlius there (3) it would be 3 more
+    line = "draw=1st_gallic_war events=pretender_emerges:1 forces=africa:3 dice=5,6,4,4,3"
+    there = forum(f"{line} amphora=julius*,manlius@africa chits=30,29,28")
+    assert there.governor[province("africa")] == man("manlius")
+    away = forum(f"{line} laws=vatinian_law amphora=julius*,manlius provinces=africa(governor:manlius,dial2,legate)")
+    assert away.province[province("africa")] == REVOLTED
+    assert away.where[man("manlius")] == ROME
 
 
 def test_levels_of_events_that_do_nothing_more() -> None:

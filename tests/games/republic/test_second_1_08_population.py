@@ -37,8 +37,13 @@ def people(text: str) -> Republic:
         ("4,3,3", 5, -3, 0, (10, 0, 1)),  # 2
     ],
 )
-def test_1_08_2_the_table_of_the_people(dice: str, unrest: int, popularity: int, omens: int, after: tuple[int, int, int]) -> None:
-    game = people(f"dice={dice} unrest={unrest} column=cornelius*(rome_consul,pop{popularity})" + (f" events=evil_omens:{omens}" if omens else ""))
+def test_1_08_2_the_table_of_the_people(
+    dice: str, unrest: int, popularity: int, omens: int, after: tuple[int, int, int]
+) -> None:
+    game = people(
+        f"dice={dice} unrest={unrest} column=cornelius*(rome_consul,pop{popularity})"
+        + (f" events=evil_omens:{omens}" if omens else "")
+    )
     assert (game.unrest, game.levels[SHORTAGE], game.marks[NO_RECRUITMENT]) == after
     assert game.phase == SENATE
 
@@ -46,7 +51,8 @@ def test_1_08_2_the_table_of_the_people(dice: str, unrest: int, popularity: int,
 @pytest.mark.parametrize(("popularity", "unrest"), [(-4, 10), (-5, 11)])
 def test_1_08_2_the_mob_draws_six_chits_and_popularity_does_not_protect(popularity: int, unrest: int) -> None:
     game = people(
-        f"dice=4,3,3 unrest=5 column=cornelius*(rome_consul,pop{popularity}),fabius@sicilia amphora=julius*,claudius(pop9),manlius,valerius,flaminius"
+        f"dice=4,3,3 unrest=5 column=cornelius*(rome_consul,pop{popularity}),fabius@sicilia"
+        f" amphora=julius*,claudius(pop9),manlius,valerius,flaminius"
         " forum=aelius,terentius,plautius,sulpicius chits=5,2,14,0,31,8,9,10"
     )
     # six chits: 5, 2, 14, blank, and for "draw two" 8 and 9 besides one more place: 10
@@ -78,7 +84,8 @@ def test_1_08_2_a_rebel_wins_when_the_people_rise_unless_there_are_four_wars(war
 
 def test_1_08_11_unprosecuted_wars_and_droughts_add_to_unrest_before_the_roll() -> None:
     game = people(
-        "unrest=1 dice=6,6,6 wars=1st_cilician_pirates:active+unprosecuted,2nd_cilician_pirates:imminent,1st_punic_war:active"
+        "unrest=1 dice=6,6,6"
+        " wars=1st_cilician_pirates:active+unprosecuted,2nd_cilician_pirates:imminent,1st_punic_war:active"
         " events=drought:2"
     )
     # 1 + 1 + 2 + 2 = 6; 18 - 6 = 12

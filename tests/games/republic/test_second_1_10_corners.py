@@ -22,7 +22,7 @@ from comitium.games.republic.numbers import (
     ROME_CONSUL,
     UNKNOWN,
 )
-from games.republic.builder import asked, card, check, concession, man, province, war
+from games.republic.builder import asked, check, concession, man, province, war
 from games.republic.field import campaign, fate, force, in_italy, leaderless, offers, speak, veterans
 
 CHITS = "chits=14,15,16,17,20,21,22,23,24,26"
@@ -31,7 +31,8 @@ PAIR = "amphora=valerius*,cornelius@{war}(rome_consul,sent2) trident=claudius* s
 
 def test_1_10_12_a_winner_at_sea_who_dies_leaves_his_legions_in_italy() -> None:
     game, _ = campaign(
-        "column=fabius*,fulvius@1st_cilician_pirates(field_consul,sent1) wars=1st_cilician_pirates:active forces=fulvius:5+10f "
+        "column=fabius*,fulvius@1st_cilician_pirates(field_consul,sent1) wars=1st_cilician_pirates:active "
+        "forces=fulvius:5+10f "
         "dice=4,4,2 chits=7"
     )  # 10 + 12 - 8 = 14
     assert game.where[man("fulvius")] == OUT
@@ -42,7 +43,8 @@ def test_1_10_12_a_winner_at_sea_who_dies_leaves_his_legions_in_italy() -> None:
 
 def test_1_10_12_a_land_defeat_after_the_naval_victory() -> None:
     game, _ = campaign(
-        "column=fabius*,julius@1st_punic_war(field_consul,sent1) wars=1st_punic_war:active unrest=3 forces=julius:2+12f dice=6,5,4,1,1,1"
+        "column=fabius*,julius@1st_punic_war(field_consul,sent1) wars=1st_punic_war:active unrest=3 "
+        "forces=julius:2+12f dice=6,5,4,1,1,1"
     )  # 15 + 16 - 10 = 21; 3 + 4 - 10
     speak(game, 0, "yes")
     assert game.where[man("julius")] == OUT
@@ -69,9 +71,9 @@ def test_c_7_a_number_spent_at_sea_is_spent_on_land() -> None:
     for seat in (0, 1):
         speak(game, seat, "senator cornelius")
     # Cornelius: 13 is a disaster; Julius wins at sea with 15, and throws 13 on land
-    assert asked(game) == "LandAttack" or offers(game, 0) == ["yes", "no"]
+    assert offers(game, 0) == ["yes", "no"]
     speak(game, 0, "yes")
-    assert [one.result for one in fate(ear, "BattleDecided")] == [1, 4, 4]  # type: ignore[attr-defined]
+    assert [one.result for one in fate(ear, "BattleDecided")] == [1, 4, 4]
 
 
 def test_c_3_fleets_alone_have_nothing_to_fight_after_a_colleagues_victory() -> None:
@@ -112,7 +114,7 @@ def test_1_10_4_social_war_after_the_law_is_half_as_strong_but_rewards_as_printe
         "laws=plautian_papirian_law column=fabius*,julius@social_war(field_consul,sent1) wars=social_war:active "
         "forces=julius:12 dice=3,3,3"
     )
-    assert fate(ear, "ArmiesMet")[0].enemy == 5  # type: ignore[attr-defined]
+    assert fate(ear, "ArmiesMet")[0].enemy == 5
     assert game.influence[man("julius")] == 9
     assert game.treasury == 115
 
@@ -122,7 +124,7 @@ def test_1_07_342_leaders_at_sea_after_the_multiplier() -> None:
         "column=fabius*,julius@1st_punic_war(field_consul,sent1) wars=1st_punic_war:active,2nd_punic_war:active "
         "leaders=hannibal:board,hamilcar:board forces=julius:12f dice=6,6,6"
     )
-    assert fate(ear, "ArmiesMet")[0].enemy == 30  # type: ignore[attr-defined]
+    assert fate(ear, "ArmiesMet")[0].enemy == 30
 
 
 def test_1_10_4_illyricum_needs_both_wars() -> None:
@@ -145,7 +147,8 @@ def test_1_10_4_bithynia_comes_developed() -> None:
 
 def test_1_07_333_the_last_of_a_series_falls_and_the_first_is_a_revolt_in_the_same_phase() -> None:
     game, _ = campaign(
-        "column=fabius*,julius@4th_macedonian_war(field_consul,sent1) wars=4th_macedonian_war:active,2nd_macedonian_war:active "
+        "column=fabius*,julius@4th_macedonian_war(field_consul,sent1) "
+        "wars=4th_macedonian_war:active,2nd_macedonian_war:active "
         "forces=cornelius:13+5f,julius:11+1f dice=5,5,4,5,5,5 " + CHITS,
         others=PAIR.format(war="2nd_macedonian_war"),
     )  # 14 + 15 - 10; 15 + 17 - 10
@@ -189,7 +192,8 @@ def test_c_14_chit_29_with_both_brothers_asks_the_dice_which_of_them() -> None:
 
 def test_1_10_71_death_of_the_leader_leaves_his_family_in_rome() -> None:
     game, _ = campaign(
-        "column=fulvius*@gladiator_revolt(field_consul,sent1,inf9) wars=gladiator_revolt:active forces=fulvius:8 dice=3,1,1 chits=7,12,14,3"
+        "column=fulvius*@gladiator_revolt(field_consul,sent1,inf9) wars=gladiator_revolt:active forces=fulvius:8 "
+        "dice=3,1,1 chits=7,12,14,3"
     )
     assert game.where[man("fulvius")] == ROME
     assert game.leader[0] == man("fulvius")
@@ -220,7 +224,8 @@ def test_c_44_a_conditional_war_becomes_active_when_the_year_ends() -> None:
 
 def test_c_81_an_open_bodyguard_on_a_rebel_is_discarded() -> None:
     game, _ = campaign(
-        "column.box=60 column=fabius*(open_bodyguard),julius@syrian_war(field_consul,sent1,victorious) wars=syrian_war:beaten forces=julius:2v.julius",
+        "column.box=60 column=fabius*(open_bodyguard),julius@syrian_war(field_consul,sent1,victorious) "
+        "wars=syrian_war:beaten forces=julius:2v.julius",
         "revolution",
         hands=False,
     )
@@ -232,7 +237,8 @@ def test_c_81_an_open_bodyguard_on_a_rebel_is_discarded() -> None:
 
 def test_c_80_a_bequest_kept_by_a_partisan_on_his_mission() -> None:
     game, ear = campaign(
-        "scenario=middle column.box=60 column=fabius*,julius@syrian_war(rome_consul,sent1,victorious),manlius@mission.pergamum(field_consul) "
+        "scenario=middle column.box=60 "
+        "column=fabius*,julius@syrian_war(rome_consul,sent1,victorious),manlius@mission.pergamum(field_consul) "
         "wars=syrian_war:beaten bequests=pergamum:fetched forces=julius:2v.julius,manlius:2+1f",
         "revolution",
         hands=False,
@@ -245,8 +251,9 @@ def test_c_80_a_bequest_kept_by_a_partisan_on_his_mission() -> None:
 
 def test_1_11_3_two_winners_of_one_faction() -> None:
     """The other may join, and gives his legions up."""
-    game, ear = campaign(
-        "era=early column.box=60 column=fabius*,julius@syrian_war(field_consul,sent1,victorious),manlius@jugurthine_war(proconsul,sent0,victorious) "
+    game, _ = campaign(
+        "era=early column.box=60 "
+        "column=fabius*,julius@syrian_war(field_consul,sent1,victorious),manlius@jugurthine_war(proconsul,sent0,victorious) "
         "wars=syrian_war:beaten,jugurthine_war:beaten forces=julius:2v.julius,manlius:3+2f+1v.manlius",
         "revolution",
         hands=False,
@@ -276,7 +283,7 @@ def test_1_11_1_statesmen_and_concessions_by_their_owner_only() -> None:
         speak(game, game.actors()[0], "pass")
     assert game.actors() == [0]
     menu = offers(game, 0)
-    assert f"card {'1a_scipio_africanus'}" in menu
+    assert "card 1a_scipio_africanus" in menu
     assert "card 2a_fabius_maximus_cunctator" not in menu
     assert "card tribune_1" not in menu
     speak(game, 0, "card mining")
@@ -294,21 +301,19 @@ def test_1_11_2_exactly_the_excess_is_thrown_away() -> None:
         "revolution",
         others="amphora=fabius* trident=claudius* star=papirius*",
     )
-    seen = []
     while game.phase == REVOLUTION:
         seat = game.actors()[0]
         menu = offers(game, seat)
-        seen.append((asked(game), seat))
         drops = [word for word in menu if word.startswith("drop")]
         speak(game, seat, drops[0] if drops else "pass")
     assert len(game.hands[0]) == 5
     assert len(game.discards) == 2
-    assert card("tribune_1") >= 0
 
 
 def test_a_46_ransom_while_others_ponder_in_the_combat_phase() -> None:
     game, _ = campaign(
-        "column=fabius*,julius@1st_punic_war(field_consul,sent1) wars=1st_punic_war:active,syrian_war:active forces=julius:8+12f dice=5,5,5",
+        "column=fabius*,julius@1st_punic_war(field_consul,sent1) wars=1st_punic_war:active,syrian_war:active "
+        "forces=julius:8+12f dice=5,5,5",
         others="amphora=valerius*,cornelius@captive.syrian_war(t30,inf5) trident=claudius* star=papirius*",
     )
     assert game.actors() == [0]
@@ -325,8 +330,10 @@ def test_a_46_ransom_while_others_ponder_in_the_combat_phase() -> None:
 
 def test_a_46_loyal_veterans_are_called_while_others_ponder() -> None:
     game, _ = campaign(
-        "column=fabius*@revolt(rebel) wars=civil_war:active,1st_punic_war:active forces=fabius:5+1v.claudius,julius:8+12f,manlius:8 dice=5,5,5",
-        others="amphora=valerius*,julius@1st_punic_war(field_consul,sent1),manlius@civil_war(rome_consul,sent2) trident=claudius* star=papirius*",
+        "column=fabius*@revolt(rebel) wars=civil_war:active,1st_punic_war:active "
+        "forces=fabius:5+1v.claudius,julius:8+12f,manlius:8 dice=5,5,5",
+        others="amphora=valerius*,julius@1st_punic_war(field_consul,sent1),manlius@civil_war(rome_consul,sent2) "
+        "trident=claudius* star=papirius*",
     )
     assert game.actors() == [2]
     speak(game, 2, "pass")
@@ -342,7 +349,8 @@ def test_a_46_loyal_veterans_are_called_while_others_ponder() -> None:
 @pytest.mark.parametrize("option", ["0", "2"])
 def test_c_33_unrest_after_a_senate_defeat_by_option(option: str) -> None:
     game, _ = campaign(
-        f"civil_war_defeat_unrest={option} column=fabius*@revolt(rebel) unrest=1 dice=1,1,1 forces=fabius:8,manlius:3,active:3f "
+        f"civil_war_defeat_unrest={option} column=fabius*@revolt(rebel) unrest=1 dice=1,1,1 "
+        "forces=fabius:8,manlius:3,active:3f "
         "wars=civil_war:active,syrian_war:active,jugurthine_war:active,social_war:active,2nd_illyrian_war:active",
         others="amphora=valerius*,manlius@civil_war(field_consul,sent1) trident=claudius* star=papirius*",
     )
@@ -352,7 +360,8 @@ def test_c_33_unrest_after_a_senate_defeat_by_option(option: str) -> None:
 
 def test_1_11_37_a_senate_commander_killed_in_his_victory_gains_nothing() -> None:
     game, _ = campaign(
-        f"column=fabius*@revolt(rebel) wars=civil_war:active dice=4,4,4 forces=fabius:5+1v.fabius,manlius:10 unrest=3 chits=6,{CHITS[6:]}",
+        "column=fabius*@revolt(rebel) wars=civil_war:active dice=4,4,4 forces=fabius:5+1v.fabius,manlius:10 unrest=3 "
+        f"chits=6,{CHITS[6:]}",
         others="amphora=valerius*,manlius@civil_war(field_consul,sent1) trident=claudius* star=papirius*",
     )
     assert game.where[man("manlius")] == OUT
@@ -366,7 +375,8 @@ def test_1_11_37_a_senate_commander_killed_in_his_victory_gains_nothing() -> Non
 
 def test_1_11_37_a_senate_commander_killed_in_a_stalemate_leaves_his_army_there() -> None:
     game, _ = campaign(
-        f"column=fabius*@revolt(rebel) wars=civil_war:active dice=4,3,3 forces=fabius:5+1v.fabius,manlius:10 chits=6,{CHITS[6:]}",
+        "column=fabius*@revolt(rebel) wars=civil_war:active dice=4,3,3 forces=fabius:5+1v.fabius,manlius:10 "
+        f"chits=6,{CHITS[6:]}",
         others="amphora=valerius*,manlius@civil_war(field_consul,sent1) trident=claudius* star=papirius*",
     )
     assert game.where[man("manlius")] == OUT
@@ -379,10 +389,11 @@ def test_1_11_37_dictator_and_former_master_of_horse_on_both_sides() -> None:
     game, ear = campaign(
         f"column=fabius*@revolt(rebel),aelius@revolt marks=former_master:{man('aelius') + 1} wars=civil_war:active dice=4,3,3 "
         "forces=fabius:8,manlius:10 chits=14,20,15,16,17,21",
-        others="amphora=valerius*,manlius@civil_war(dictator,sent1),terentius@civil_war(master_of_horse) trident=claudius* star=papirius*",
+        others="amphora=valerius*,manlius@civil_war(dictator,sent1),terentius@civil_war(master_of_horse) "
+        "trident=claudius* star=papirius*",
     )
     met = fate(ear, "RebelMet")[0]
-    assert (met.amount, met.amount2) == (15, 15)  # type: ignore[attr-defined]
+    assert (met.amount, met.amount2) == (15, 15)
     # 10: three each, six chits, the second is Terentius'
     assert game.where[man("terentius")] == OUT
     assert game.where[man("manlius")] == AT_WAR + CIVIL_WAR
@@ -406,5 +417,5 @@ def test_c_86_a_rebel_without_legions_must_still_be_fought() -> None:
         others="amphora=valerius*,manlius@civil_war(field_consul,sent1) trident=claudius* star=papirius*",
     )
     met = fate(ear, "RebelMet")[0]
-    assert (met.amount, met.amount2) == (4, 0)  # type: ignore[attr-defined]
+    assert (met.amount, met.amount2) == (4, 0)
     assert game.rebel < 0

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.numbers import AT_WAR, BEATEN, CIVIL_WAR, FOUGHT, NOWHERE, OUT, REBEL, ROME
+from comitium.games.republic.rules.r1_10_combat.commanders import master_of
+from comitium.games.republic.rules.wars import land_strength
 from comitium.games.republic.state import Republic
 from games.republic.builder import Ear, asked, check, man, war
 from games.republic.field import campaign, fate, force, in_italy, offers, speak, veterans
@@ -26,7 +28,7 @@ def civil(text: str, army: str = "fabius:5+1v.fabius,manlius:10", wars: str = ""
 def test_1_11_37_victory() -> None:
     game, ear = civil(f"dice=4,4,4 {BLANKS}")
     met = fate(ear, "RebelMet")[0]
-    assert (met.amount, met.amount2) == (13, 11)  # type: ignore[attr-defined]
+    assert (met.amount, met.amount2) == (13, 11)
     manlius = man("manlius")
     assert force(game, "manlius") == (6, 0)
     assert (game.influence[manlius], game.popularity[manlius]) == (10, 4)
@@ -99,18 +101,19 @@ def test_1_12_4_no_war_he_can_support_and_all_lose() -> None:
 
 
 def test_c_38_his_army_is_everything_in_italy_and_every_fleet() -> None:
-    """9 of the beaten army, 2 in the Active Forces, 6 of his, two of them veterans now; fleets from a war come too, its legions do not."""
+    """9 of the beaten army, 2 in the Active Forces, 6 of his (two veterans); fleets come from a war, legions do not."""
     game, ear = civil(
         "dice=2,2,1,3,3,2",
         army="fabius:5+1v.fabius,manlius:10,active:2+1f,aelius:3+4f",
         wars=FOUR,
-        others="amphora=valerius*,manlius@civil_war(field_consul,sent1) trident=claudius*,aelius@syrian_war(proconsul,sent9) star=papirius*",
+        others="amphora=valerius*,manlius@civil_war(field_consul,sent1) "
+        "trident=claudius*,aelius@syrian_war(proconsul,sent9) star=papirius*",
     )
     speak(game, 0, "war 2nd_illyrian_war")
     met = fate(ear, "ArmiesMet")[-1]
-    assert met.senator == man("fabius")  # type: ignore[attr-defined]
-    assert met.army == 8 + 9 + 2  # type: ignore[attr-defined]
-    assert not [one for one in fate(ear, "ArmiesMet") if one.senator == man("aelius")]  # type: ignore[attr-defined]
+    assert met.senator == man("fabius")
+    assert met.army == 8 + 9 + 2
+    assert not [one for one in fate(ear, "ArmiesMet") if one.senator == man("aelius")]
 
 
 def test_c_38_he_dies_in_the_decisive_victory() -> None:
@@ -129,7 +132,12 @@ def test_c_38_he_dies_in_the_decisive_victory() -> None:
 
 
 def test_1_11_35_no_army_no_senate() -> None:
-    game, _ = civil("", army="fabius:5", wars="syrian_war:active,jugurthine_war:active", others="amphora=valerius* trident=claudius* star=papirius*")
+    game, _ = civil(
+        "",
+        army="fabius:5",
+        wars="syrian_war:active,jugurthine_war:active",
+        others="amphora=valerius* trident=claudius* star=papirius*",
+    )
     assert game.over
     assert game.winner == 0
 
@@ -192,7 +200,7 @@ def test_1_11_372_a_destroyed_army_is_not_the_end_yet() -> None:
 def test_1_10_51_veterans_of_a_partisan_leave_the_senate_before_the_dice() -> None:
     _, ear = civil(f"dice=4,3,3 {BLANKS}", army="fabius:5,manlius:9+1v.cornelius")
     met = fate(ear, "RebelMet")[0]
-    assert (met.amount, met.amount2) == (12, 11)  # type: ignore[attr-defined]
+    assert (met.amount, met.amount2) == (12, 11)
 
 
 def test_1_11_36_a_loyal_veteran_goes_over_before_the_battle() -> None:
@@ -202,7 +210,7 @@ def test_1_11_36_a_loyal_veteran_goes_over_before_the_battle() -> None:
     assert game.actors() == [1]
     speak(game, 1, "veteran 6")
     met = fate(ear, "RebelMet")[0]
-    assert (met.amount, met.amount2) == (9 + 2 + 3, 5 + 4)  # type: ignore[attr-defined]
+    assert (met.amount, met.amount2) == (9 + 2 + 3, 5 + 4)
 
 
 def test_1_11_36_the_rebels_own_loyal_senator_may_call_his_veteran_too() -> None:
@@ -231,7 +239,8 @@ def test_c_39_a_victory_ends_it_for_the_second_army() -> None:
     game, ear = civil(
         f"dice=4,4,4 {BLANKS}",
         army="fabius:5+1v.fabius,manlius:10,aelius:4",
-        others="amphora=valerius*,manlius@civil_war(field_consul,sent1),aelius@civil_war(rome_consul,sent2) trident=claudius* star=papirius*",
+        others="amphora=valerius*,manlius@civil_war(field_consul,sent1),aelius@civil_war(rome_consul,sent2) "
+        "trident=claudius* star=papirius*",
     )
     while asked(game) == "WhoFirst":
         speak(game, game.actors()[0], "senator manlius")
@@ -241,12 +250,13 @@ def test_c_39_a_victory_ends_it_for_the_second_army() -> None:
 
 
 def test_c_79_pompey_rolls_as_the_rebel() -> None:
-    game, ear = campaign(
-        f"scenario=late column=fabius*,30a_pompey@revolt(rebel) wars=civil_war:active forces=30a_pompey:8,manlius:10 dice=6,4,3,3 {BLANKS}",
+    _, ear = campaign(
+        "scenario=late column=fabius*,30a_pompey@revolt(rebel) wars=civil_war:active forces=30a_pompey:8,manlius:10 "
+        f"dice=6,4,3,3 {BLANKS}",
         others=SENATE_ARMY,
     )
     met = fate(ear, "RebelMet")[0]
-    assert (met.amount, met.amount2) == (13, 15)  # type: ignore[attr-defined]
+    assert (met.amount, met.amount2) == (13, 15)
 
 
 def test_a_39_the_civil_war_is_the_fourth_war() -> None:
@@ -260,14 +270,18 @@ def test_a_39_the_civil_war_is_the_fourth_war() -> None:
 
 def test_1_12_four_wars_sink_a_consul_for_life_too() -> None:
     game, _ = campaign(
-        "column=fabius*(consul_for_life,inf40) wars=syrian_war:active,jugurthine_war:active,social_war:active,2nd_illyrian_war:active"
+        "column=fabius*(consul_for_life,inf40) "
+        "wars=syrian_war:active,jugurthine_war:active,social_war:active,2nd_illyrian_war:active"
     )
     assert game.over
     assert game.winner < 0
 
 
 def test_1_12_3_the_fourth_war_is_won_in_time() -> None:
-    start = "column=fabius*,julius@syrian_war(field_consul,sent1) wars=syrian_war:active,jugurthine_war:active,social_war:active,gladiator_revolt:active"
+    start = (
+        "column=fabius*,julius@syrian_war(field_consul,sent1) "
+        "wars=syrian_war:active,jugurthine_war:active,social_war:active,gladiator_revolt:active"
+    )
     game, _ = campaign(f"{start} forces=julius:14+2f dice=3,3,3")
     assert not game.over
     game, _ = campaign(f"{start} forces=julius:4+2f dice=3,3,2 {BLANKS}")
@@ -277,7 +291,8 @@ def test_1_12_3_the_fourth_war_is_won_in_time() -> None:
 
 def test_1_12_3_inactive_and_imminent_wars_do_not_count() -> None:
     game, _ = campaign(
-        "column=fabius* wars=syrian_war:active,jugurthine_war:active,social_war:active,gladiator_revolt:inactive,2nd_illyrian_war:imminent"
+        "column=fabius* "
+        "wars=syrian_war:active,jugurthine_war:active,social_war:active,gladiator_revolt:inactive,2nd_illyrian_war:imminent"
     )
     assert not game.over
     assert game.unprosecuted == sum(1 << war(key) for key in ("syrian_war", "jugurthine_war", "social_war"))
@@ -290,7 +305,9 @@ def test_1_12_2_a_rebel_beats_a_consul_for_life_of_the_same_turn() -> None:
 
 
 def test_1_09_823_a_captive_consul_for_life_wins_at_the_end_of_the_turn() -> None:
-    game, _ = campaign("column=fabius*,julius@captive.syrian_war(consul_for_life,inf40) wars=syrian_war:active", "revolution", hands=False)
+    game, _ = campaign(
+        "column=fabius*,julius@captive.syrian_war(consul_for_life,inf40) wars=syrian_war:active", "revolution", hands=False
+    )
     assert game.over
     assert game.winner == 0
 
@@ -299,3 +316,29 @@ def test_1_11_373_his_partisans_stay_rebels_until_the_end() -> None:
     game, _ = civil("dice=4,3,3 chits=1,14")  # Cornelius is not at the battle
     assert game.where[man("cornelius")] == REBEL
     assert game.zone[CIVIL_WAR] == FOUGHT
+
+
+def test_1_07_312_a_former_master_of_horse_who_becomes_a_statesman_still_adds_his_rating() -> None:
+    """The family joined the Dictator in revolt; now Marius himself (rating 5) lies on its card."""
+    game, _ = campaign(
+        "scenario=late column=aelius*@revolt(rebel,t30),marius@revolt column.hand=27a_marius wars=civil_war:active "
+        f"forces=aelius:9 marks=former_master:{man('marius') + 1}",
+        "revolution",
+    )
+    while asked(game) == "Trade":
+        speak(game, game.actors()[0], "pass")
+    while game.actors() != [0]:
+        speak(game, game.actors()[0], "pass")
+    assert master_of(game, game.rebel) == man("marius")
+    speak(game, 0, "card 27a_marius")
+    assert master_of(game, game.rebel) == man("27a_marius")
+
+
+def test_b_46_the_strength_of_the_civil_war_is_what_the_senate_will_meet() -> None:
+    """[1.11.37] With the former Master of Horse: 8 legions, 4 and 3."""
+    game, _ = campaign(
+        f"column=fabius*@revolt(rebel),aelius@revolt marks=former_master:{man('aelius') + 1} wars=civil_war:active "
+        "forces=fabius:8",
+        "revolution",
+    )
+    assert land_strength(game, CIVIL_WAR) == 15

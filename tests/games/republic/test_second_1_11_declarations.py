@@ -24,10 +24,12 @@ WINNER = "column.box=60 column=fabius*,julius@syrian_war(field_consul,sent1,vict
 
 def test_1_11_31_three_talents_for_three_legions_of_the_middle_republic() -> None:
     game, ear = campaign(
-        f"era=middle {WINNER.format(purse='t5')} forces=julius:6+2f+1v.julius dice=3,4,2,4,3,6 chits=14", "revolution", hands=False
+        f"era=middle {WINNER.format(purse='t5')} forces=julius:6+2f+1v.julius dice=3,4,2,4,3,6 chits=14",
+        "revolution",
+        hands=False,
     )
     speak(game, 0, "sound-out", "talents 3", "revolt", "done", "done")
-    assert fate(ear, "LegionsBought")[0].amount == 3  # type: ignore[attr-defined]
+    assert fate(ear, "LegionsBought")[0].amount == 3
     assert force(game, "julius") == (5, 0)
     assert in_italy(game) == (2, 2)
     assert game.rebel == man("julius")
@@ -37,18 +39,17 @@ def test_1_11_31_three_talents_for_three_legions_of_the_middle_republic() -> Non
 
 
 def test_1_11_31_omens_lower_the_die_of_a_legion() -> None:
-    _, ear = campaign(
-        f"era=late events=evil_omens:1 {WINNER.format(purse='t0')} forces=julius:2+1v.julius dice=3,4", "revolution", hands=False
+    game, ear = campaign(
+        f"era=late events=evil_omens:1 {WINNER.format(purse='t0')} forces=julius:2+1v.julius dice=3,4",
+        "revolution",
+        hands=False,
     )
-    game = _
     speak(game, 0, "sound-out")
-    assert [one.follows for one in fate(ear, "LegionSounded")] == [0, 1]  # type: ignore[attr-defined]
+    assert [one.follows for one in fate(ear, "LegionSounded")] == [0, 1]
 
 
 def test_1_11_31_talents_stay_spent_if_he_does_not_revolt() -> None:
-    game, _ = campaign(
-        f"era=early {WINNER.format(purse='t2')} forces=julius:2+1v.julius dice=1,1", "revolution", hands=False
-    )
+    game, _ = campaign(f"era=early {WINNER.format(purse='t2')} forces=julius:2+1v.julius dice=1,1", "revolution", hands=False)
     speak(game, 0, "sound-out", "talents 2", "lay-down")
     assert game.talents[man("julius")] <= 3  # spent, and the income of the next year
     assert game.where[man("julius")] == ROME
@@ -73,7 +74,7 @@ def test_1_11_36_own_veterans_come_from_everywhere_and_count_for_the_declaration
     )
     assert offers(game, 0) == ["lay-down", "revolt", "sound-out"]
     speak(game, 0, "revolt", "senator fabius", "done")
-    assert fate(ear, "RebelDeclared")[0].amount == 8 + 4  # type: ignore[attr-defined]
+    assert fate(ear, "RebelDeclared")[0].amount == 8 + 4
     assert force(game, "julius") == (4, 0)
     assert force(game, "cornelius") == (4, 0)
     assert in_italy(game)[0] == 5
@@ -97,10 +98,12 @@ def test_1_11_34_concessions_knights_and_offices_are_lost() -> None:
 
 
 def test_1_11_3_only_a_stronger_declaration_replaces_the_first() -> None:
-    """Fabius' faction has the HRAO; A declares 6 + 4 = 10; B has 7 + 3 = 10 and is too weak, with 8 + 3 = 11 he takes its place."""
+    """A declares 6 + 4 = 10; B has 7 + 3 = 10 and is too weak, with 8 + 3 = 11 he takes its place."""
     for legions, stands in ((7, "julius"), (8, "manlius")):
-        game, ear = campaign(
-            "era=early column.box=60 amphora.box=60 column=fabius*(rome_consul),julius@syrian_war(field_consul,sent1,victorious) wars=syrian_war:beaten,jugurthine_war:beaten "
+        game, _ = campaign(
+            "era=early column.box=60 amphora.box=60 "
+            "column=fabius*(rome_consul),julius@syrian_war(field_consul,sent1,victorious) "
+            "wars=syrian_war:beaten,jugurthine_war:beaten "
             f"forces=julius:6+1f,manlius:{legions} dice={','.join('6' * (6 + legions))}",
             "revolution",
             others="amphora=valerius*,manlius@jugurthine_war(proconsul,victorious,sent1) trident=claudius* star=papirius*",
@@ -137,27 +140,29 @@ def test_1_11_3_while_a_rebel_stands_everybody_lays_down() -> None:
 
 def test_1_11_32_a_master_of_horse_of_the_same_faction_adds_his_rating() -> None:
     game, ear = campaign(
-        "era=late column=fabius*,julius@syrian_war(dictator,sent1,victorious),manlius@syrian_war(master_of_horse) wars=syrian_war:beaten "
+        "era=late column=fabius*,julius@syrian_war(dictator,sent1,victorious),manlius@syrian_war(master_of_horse) "
+        "wars=syrian_war:beaten "
         "forces=julius:5+2v.julius dice=6,6,6,6,6",
         "revolution",
         hands=False,
     )
     speak(game, 0, "sound-out")
     speak(game, 0, "revolt", "senator manlius", "done", "done")
-    assert fate(ear, "RebelDeclared")[0].amount == 16  # type: ignore[attr-defined]
+    assert fate(ear, "RebelDeclared")[0].amount == 16
     assert game.where[man("manlius")] == REBEL
     assert game.offices[MASTER_OF_HORSE] != man("manlius")
 
 
 def test_1_11_32_a_loyal_master_of_horse_goes_home_with_his_office() -> None:
     game, ear = campaign(
-        "era=late column=fabius*,julius@syrian_war(dictator,sent1,victorious),manlius@syrian_war(master_of_horse) wars=syrian_war:beaten "
+        "era=late column=fabius*,julius@syrian_war(dictator,sent1,victorious),manlius@syrian_war(master_of_horse) "
+        "wars=syrian_war:beaten "
         "forces=julius:2v.julius",
         "revolution",
         hands=False,
     )
     speak(game, 0, "revolt", "done", "done")
-    assert fate(ear, "RebelDeclared")[0].amount == 8  # type: ignore[attr-defined]
+    assert fate(ear, "RebelDeclared")[0].amount == 8
     assert game.where[man("manlius")] == ROME
     assert game.offices[MASTER_OF_HORSE] == man("manlius")
 
@@ -179,8 +184,8 @@ def test_1_11_32_a_proconsul_who_joins_gives_his_army_back() -> None:
 
 def test_c_29_captives_and_the_consul_for_life_stay_loyal() -> None:
     game, _ = campaign(
-        "column=fabius*(inf35,consul_for_life),julius@syrian_war(field_consul,sent1,victorious),manlius@captive.jugurthine_war "
-        "wars=syrian_war:beaten,jugurthine_war:active forces=julius:2v.julius",
+        "column=fabius*(inf35,consul_for_life),julius@syrian_war(field_consul,sent1,victorious),manlius@captive.social_war "
+        "wars=syrian_war:beaten,social_war:active forces=julius:2v.julius",
         "revolution",
         hands=False,
     )
@@ -216,7 +221,8 @@ def test_1_11_36_loyal_veterans_are_asked_when_the_rebel_is_known() -> None:
 
 def test_c_25_the_consul_for_life_is_no_rebel() -> None:
     game, _ = campaign(
-        "column=fabius*,julius@syrian_war(dictator,sent1,victorious,inf40,consul_for_life) wars=syrian_war:beaten forces=julius:2v.julius",
+        "column=fabius*,julius@syrian_war(dictator,sent1,victorious,inf40,consul_for_life) wars=syrian_war:beaten "
+        "forces=julius:2v.julius",
         "revolution",
         hands=False,
     )
@@ -242,14 +248,10 @@ def test_c_43_the_manilian_law_sends_him_to_a_war_he_can_support() -> None:
 
 
 def test_a_49_laying_down_with_35_influence_makes_a_consul_for_life_who_wins() -> None:
-    game, _ = campaign(
-        f"{WINNER.format(purse='inf35')} forces=julius:3", "revolution", hands=False
-    )
+    game, _ = campaign(f"{WINNER.format(purse='inf35')} forces=julius:3", "revolution", hands=False)
     speak(game, 0, "lay-down")
     assert game.over
     assert game.winner == 0
-    game, _ = campaign(
-        f"laws=military_reforms {WINNER.format(purse='inf35')} forces=julius:3", "revolution", hands=False
-    )
+    game, _ = campaign(f"laws=military_reforms {WINNER.format(purse='inf35')} forces=julius:3", "revolution", hands=False)
     speak(game, 0, "lay-down")
     assert not game.over

@@ -7,7 +7,19 @@ from typing import Any, Final
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import faction_votes, forecast, purses, safety, threat, threats
-from comitium.bots.republic.votes import DULL, IN_DANGER, OFFICE, WEARY, fitness, friend, grudge, office, opinion
+from comitium.bots.republic.votes import (
+    DULL,
+    IN_DANGER,
+    MONOPOLY,
+    OFFICE,
+    WEARY,
+    fitness,
+    friend,
+    grudge,
+    nearness,
+    office,
+    opinion,
+)
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.numbers import bits
@@ -46,12 +58,15 @@ class Slates:
         self.people = forecast(world)
         self.fallen = sum([what[0] == kinds.CONSULS for what in world.session.rejected])
 
-    def liking(self, seat: int, of_seat: int, mood: Mood) -> float:
-        return 1.0 if seat == of_seat else grudge(self.danger[of_seat], mood)
+    def liking(self, seat: int, man: int, mood: Mood) -> float:
+        party = self.world.faction[man]
+        return 1.0 if seat == party else grudge(max(self.danger[party], nearness(self.world, man)), mood)
 
     def view(self, seat: int, one: int, other: int, fit: float, mood: Mood) -> float:
         world = self.world
-        likes = self.liking(seat, world.faction[one], mood) + self.liking(seat, world.faction[other], mood)
+        likes = self.liking(seat, one, mood) + self.liking(seat, other, mood)
+        if world.faction[one] == world.faction[other] != seat:
+            likes -= MONOPOLY
         return OFFICE * likes + 2.0 * mood.rome * fit + WEARY * self.fallen
 
     def value(self, one: int, other: int) -> float:
@@ -121,7 +136,8 @@ def is_fit(world: Republic, me: int, man: int, mood: Mood) -> bool:
         return MILITARY[man] >= 2 or mood.rome < 0.7
     if MILITARY[man] < 3:
         return False
-    return safety(world) < IN_DANGER or (threat(world, world.faction[man]) < 0.5 and MILITARY[man] >= 4)
+    feared = threat(world, world.faction[man]) >= 0.5 or nearness(world, man) >= 0.7
+    return safety(world) < IN_DANGER or (not feared and MILITARY[man] >= 4)
 
 
 def agree(world: Republic, me: int, legal: list[int], mood: Mood) -> int:

@@ -98,7 +98,8 @@ def counter(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         wanted = number - 4
         return at_most(legal, TALENTS, wanted if worth(world, target) >= 3.0 else 0)
     hated = threat(world, attempt.seat) * (0.5 + mood.spite) > 0.5 and attempt.seat == leading(world)
-    return at_most(legal, TALENTS, min(4, world.box[me] // 2) if hated and number <= 10 else 0)
+    helped = min(number - 5, 2 * world.box[me] // 3)
+    return at_most(legal, TALENTS, helped if hated and number <= 12 else 0)
 
 
 def raise_bribe(world: Republic, me: int, legal: list[int], mood: Mood) -> int:

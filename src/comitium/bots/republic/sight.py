@@ -42,7 +42,7 @@ THROWS: Final = 216
 WINS: Final = 14  # this total is a victory
 LOSES: Final = 7  # this one a defeat
 FOR_LIFE: Final = 21  # influence with which a man may be proposed as Consul for Life
-CHEST: Final = 12
+CHEST: Final = 54  # talents that all factions together should have
 ENDS_SOON: Final = (100, 100, 100, 100, 95, 93, 83, 71, 62, 56, 50, 45, 42, 38, 31, 23, 15, 8, 3)  # in percent, by cards left
 
 
@@ -226,7 +226,7 @@ def war_chest(world: Republic, me: int) -> int:
     """Talents that should stay in Rome to vote with: another faction has a man who might be made Consul for Life."""
     for seat in range(world.rules.seats):
         if seat != me and top_man(world, seat) >= FOR_LIFE - 4:
-            return CHEST
+            return CHEST // world.rules.seats
     return 0
 
 

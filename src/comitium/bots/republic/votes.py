@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comitium.bots.republic.armies import expected, levies_well
-from comitium.bots.republic.mood import Mood
+from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of
 from comitium.bots.republic.sight import (
     after_debts,
@@ -42,7 +42,9 @@ DULL: Final = 0.5  # opinions weaker than this are none
 IN_DANGER: Final = 0.35  # below this safety nobody votes against armies
 OFFICE: Final = 5.0
 TOLERATED: Final = 0.25  # so near to winning may a neighbour be
+MONOPOLY: Final = 0.8  # both Consuls of one faction, and not of ours
 WEARY: Final = 0.8  # with every pair that falls one is more ready to take the next
+COURTS: Final = (kinds.MINOR, kinds.MAJOR)
 WINNING: Final = 24  # a man with so much influence is not sent to an easy war
 
 
@@ -53,7 +55,12 @@ def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
         return 1.0
     if seat < 0:
         return 0.0
-    return grudge(threat(world, seat), mood)
+    return grudge(max(threat(world, seat), nearness(world, senator)), mood)
+
+
+def nearness(world: Republic, senator: int) -> float:
+    """How near an office would bring him to be proposed for life; 1 is there."""
+    return (world.influence[senator] + OFFICE - 14.0) / 7.0
 
 
 def grudge(danger: float, mood: Mood) -> float:
@@ -88,6 +95,8 @@ def opinion(world: Republic, me: int, what: list[int], mood: Mood) -> float:
 def consuls(world: Republic, me: int, one: int, other: int, mood: Mood) -> float:
     """[1.09.2] An office for a friend; for Rome a general, and somebody whom the people like."""
     mine = friend(world, me, one, mood) + friend(world, me, other, mood)
+    if world.faction[one] == world.faction[other] != me:
+        mine -= MONOPOLY
     fallen = sum([what[0] == kinds.CONSULS for what in world.session.rejected])
     return OFFICE * mine + 2.0 * mood.rome * fitness(world, one, other, threats(world), forecast(world)) + WEARY * fallen
 
@@ -196,25 +205,34 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float) -> i
         return 0
     if on_floor.what[0] == kinds.FOR_LIFE and view < 0:
         return against_a_master(world, seat, on_floor)
-    own = 0
-    rest = 0
+    what = on_floor.what
+    margin = sum(world.votes(man) for man in bits(world.here(seat) & ~on_floor.spoke))
+    lead = on_floor.ayes - on_floor.noes - (on_floor.stake if what[0] in COURTS else 0)
+    if what[0] in COURTS:
+        lead -= world.influence[what[1]]
+    margin += lead if view > 0 else -lead
+    friends = 0
     for other in range(world.rules.seats):
-        if other == seat:
-            own = sum(world.votes(man) for man in bits(world.here(seat) & ~on_floor.spoke))
-        elif not on_floor.called >> other & 1:
-            rest += faction_votes(world, other)
-            if on_floor.what[0] == kinds.FOR_LIFE:
-                rest += purses(world, other) // 2
-    lead = on_floor.ayes - on_floor.noes
-    stake = -on_floor.stake if on_floor.what[0] in (kinds.MINOR, kinds.MAJOR) else 0
-    margin = lead + stake + own if view > 0 else -lead - stake + own
-    if on_floor.what[0] in (kinds.MINOR, kinds.MAJOR):
-        mercy = world.influence[on_floor.what[1]]
-        margin += -mercy if view > 0 else mercy
-    missing = (rest if abs(view) >= 20.0 else rest // 3) + 1 - margin
-    if missing <= 0 or missing > min(purses(world, seat), 2 * abs(view)):
+        if other == seat or on_floor.called >> other & 1:
+            continue
+        sways = 1 if other == on_floor.faction else side(world, other, what)
+        if sways * view > 0:
+            margin += faction_votes(world, other)
+            friends += purses(world, other)
+        elif sways:
+            margin -= faction_votes(world, other)
+            margin -= purses(world, other) // 2 if what[0] == kinds.FOR_LIFE else 0
+    missing = 1 - margin
+    purse = purses(world, seat)
+    if missing <= 0 or missing > min(purse + friends, int(2 * abs(view))):
         return 0
-    return int(missing)
+    return min(purse, missing)
+
+
+def side(world: Republic, seat: int, what: list[int]) -> int:
+    """How somebody else is likely to vote: 1 for it, -1 against it, 0 neither."""
+    view = opinion(world, seat, what, AVERAGE)
+    return 1 if view > DULL else -1 if view < -DULL else 0
 
 
 def against_a_master(world: Republic, seat: int, on_floor: Vote) -> int:

@@ -21,7 +21,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBr
 from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Turn, Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal, Trial
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import UNSET, DraftMilitary
@@ -33,6 +33,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     items,
     mustered,
 )
+from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
 from comitium.games.republic.rules.r1_09_senate.words import ATTEMPT
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, LENT, PAID, PAID_VETERANS, Declare

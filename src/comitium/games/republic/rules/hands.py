@@ -55,11 +55,9 @@ def lay_down(game: Republic, seat: int, card: int) -> None:
 
 def account(game: Republic, card: int) -> None:
     """[section 4.2] A copy of an intrigue card or a law has been seen to leave the hidden cards."""
-    kind = kind_of(card)
-    if kind >= 0:
+    kind = KINDS if CARD_KIND[card] == LAW else kind_of(card)
+    if kind >= 0 and game.unaccounted[kind] > 0:  # a position may hold a card that its scenario does not have
         game.unaccounted[kind] -= 1
-    elif CARD_KIND[card] == LAW:
-        game.unaccounted[KINDS] -= 1
 
 
 def discard(game: Republic, seat: int, card: int, rule: str) -> None:

@@ -15,7 +15,7 @@ from comitium.games.republic.rules.hands import lay_down
 from comitium.games.republic.rules.people import join
 from comitium.games.republic.rules.units import move_all
 from comitium.games.republic.rules.watch import ARRIVAL, watch
-from comitium.games.republic.state import CLEOPATRA, Republic
+from comitium.games.republic.state import CLEOPATRA, FORMER_MASTER, Republic
 
 NOT_HELD: Final = Reason("1.07.312", "republic-revolution-refuse-not-held", "card")
 NO_STATESMAN: Final = Reason("1.07.312", "republic-revolution-refuse-no-statesman", "card")
@@ -118,6 +118,8 @@ def _pass_numbers(game: Republic, man: int, family: int) -> None:
         game.consul_for_life = man
     if game.marks[CLEOPATRA] == family + 1:
         game.marks[CLEOPATRA] = man + 1
+    if game.marks[FORMER_MASTER] == family + 1:
+        game.marks[FORMER_MASTER] = man + 1
     for office in range(len(game.offices)):
         if game.offices[office] == family:
             game.offices[office] = man

@@ -80,7 +80,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import (
 )
 from comitium.games.republic.rules.r1_07_forum.r1_07_321_destroyed import destroy
 from comitium.games.republic.rules.units import home
-from comitium.games.republic.state import CLEOPATRA, Republic
+from comitium.games.republic.state import CLEOPATRA, FORMER_MASTER, Republic
 
 CLEOPATRA_LEADS: Final = -1  # in marks[CLEOPATRA]: she leads the enemy in the Alexandrine War
 
@@ -151,11 +151,16 @@ def fleets_needed(game: Republic, war: int) -> int:
 
 
 def rebel_strength(game: Republic) -> int:
-    """[B-20] The rebel's legions, veterans double, and his military rating as far as the legions go."""
+    """[B-20] The rebel's legions, veterans double, and his military rating as far as the legions go; [1.11.37] with that of
+    his former Master of Horse, if he is a rebel too."""
     if game.rebel < 0:
         return 0
     army = game.army(FORCE + game.rebel)
-    return army + min(army, game.military(game.rebel))
+    command = game.military(game.rebel)
+    former = game.marks[FORMER_MASTER] - 1
+    if former >= 0 and game.rebels >> former & 1:
+        command += game.military(former)
+    return army + min(army, command)
 
 
 def disasters(game: Republic, war: int, commander: int) -> int:

@@ -32,7 +32,7 @@ from comitium.games.republic.rules.mourning import tell_of_death
 from comitium.games.republic.rules.people import come_to_rome
 from comitium.games.republic.rules.units import home, move_all
 from comitium.games.republic.rules.watch import ARRIVAL, DEATH, DEPARTURE, watch
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state import CLEOPATRA, Republic
 
 TO_CURIA: Final = True  # [1.09.74] the family of a convicted leader does not stay with its faction
 
@@ -75,6 +75,8 @@ def strip(game: Republic, senator: int, rule: str) -> None:
     for legion in range(LEGIONS):
         if game.allegiance[legion] == senator:
             game.allegiance[legion] = NOBODY
+    if game.marks[CLEOPATRA] == senator + 1:  # C-42: she helps that man, not whoever bears his name after him
+        game.marks[CLEOPATRA] = 0
     drop_bodyguards(game, senator)
     leave_command(game, senator)
 

@@ -306,9 +306,10 @@ class DraftGovernors(FactionQuestion):
         return NO_SUCH_POST if province in self.pairs[::2] or not self.able(game, province) else None
 
     def able(self, game: Republic, province: int) -> int:
+        """[1.09.5] One post for one man; [1.13.1] more only by legates, whom the unaligned cannot send."""
         able = candidates(game, province, self.seat)
-        if not game.in_force(VATINIAN_LAW):
-            for senator in self.pairs[1::2]:
+        for senator in self.pairs[1::2]:
+            if game.faction[senator] < 0 or not game.in_force(VATINIAN_LAW):
                 able &= ~(1 << senator)
         return able
 

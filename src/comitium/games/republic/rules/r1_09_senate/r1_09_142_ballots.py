@@ -1,0 +1,217 @@
+"""[1.09.142] A faction's turn: alike, or senator by senator with bought votes; or an interruption before its first vote."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from comitium.core.audience import EVERYBODY
+from comitium.core.errors import Reason
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.choices import SPAN
+from comitium.games.republic.events import senate as said
+from comitium.games.republic.numbers import bits, lowest
+from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, LAND_BILL
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor
+from comitium.games.republic.rules.r1_09_senate.words import (
+    ABSTAIN,
+    AGAINST,
+    ALL_ABSTAIN,
+    ALL_AGAINST,
+    ALL_FOR,
+    FOR,
+    ONE_BY_ONE,
+    OWNER,
+    PLEDGE,
+)
+from comitium.games.republic.state import Republic
+
+TOO_MANY_TALENTS: Final = Reason("1.09.141", "republic-senate-refuse-talents")
+NO_ABSTENTION: Final = Reason("1.09.14", "republic-senate-refuse-abstain")
+MUST_VOTE: Final = Reason("1.09.142", "republic-senate-refuse-ballot")
+SPONSOR_BOUND: Final = Reason("1.09.621", "republic-senate-refuse-sponsor-bound")
+NOT_FOR_OTHERS: Final = Reason("1.09.823", "republic-senate-refuse-land-bill-control")
+FAVOUR: Final = 1  # ways a faction has voted
+OPPOSED: Final = 2
+NEITHER: Final = 4
+
+
+class Turn(FactionQuestion):
+    """[1.09.14] A faction votes, all alike or senator by senator, or interrupts before its first vote. Talents buy votes
+    [1.09.141]."""
+
+    def __init__(self, seat: int, spoken: int, ways: int, each_own: int, pledged: int, chain: list[int]) -> None:
+        super().__init__(seat)
+        self.spoken = spoken  # a bit for each senator who has voted
+        self.ways = ways  # FAVOUR, OPPOSED, NEITHER
+        self.each_own = each_own  # 1 once it votes senator by senator; 2 if the owner votes himself [1.09.823]
+        self.pledged = pledged  # [1.09.821] 1 if the next voter adds his influence
+        self.chain = chain  # of an interruption that has been begun
+
+    def actors(self, game: Republic) -> list[int]:
+        return [self.seat if self.each_own == 2 else game.voice(self.seat)]
+
+    def run(self, game: Republic) -> bool:
+        vote = floor(game)
+        if not vote.goes_on(game):
+            return False
+        if self.voter(game) >= 0:
+            return True
+        vote.called |= 1 << self.seat
+        game.pop()
+        if game.agreements:
+            from comitium.games.republic.rules.r1_04_agreements import has_voted
+
+            has_voted(game, self.seat, vote.what, self.ways)
+        return False
+
+    def voter(self, game: Republic) -> int:
+        """Who votes next."""
+        return lowest(game.here(self.seat) & ~self.spoken)
+
+    def is_controlled(self, game: Republic, vote: Vote) -> bool:
+        """[1.09.823] [B-57] A Consul for Life may not vote for others against a land bill."""
+        return vote.what[0] == LAND_BILL and self.each_own != 2 and game.voice(self.seat) != self.seat
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        vote = floor(game)
+        if self.chain:
+            from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import chain_menu
+
+            return chain_menu(game, self.seat, self.chain)
+        if self.is_controlled(game, vote):
+            return [ALL_FOR, OWNER]
+        menu: list[int] = []
+        may_abstain = measure(vote.what).abstaining
+        bound = measure(vote.what).bound_for(vote)
+        if not self.each_own % 2:
+            menu.append(ALL_FOR)
+            if bound < 0 or not game.here(self.seat) >> bound & 1:
+                menu.append(ALL_AGAINST)
+            if may_abstain:
+                menu.append(ALL_ABSTAIN)
+            menu.append(ONE_BY_ONE)
+            if not self.spoken:
+                from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import turn_acts
+
+                menu.extend(turn_acts(game, vote, self.seat))
+            menu.sort()
+            return menu
+        man = self.voter(game)
+        purse = game.talents[man] + 1
+        menu.extend(range(FOR, FOR + purse))
+        if man != bound:
+            menu.extend(range(AGAINST, AGAINST + purse))
+        if may_abstain:
+            menu.append(ABSTAIN)
+        if vote.what[0] == FOR_LIFE and vote.what[1] == man and not self.pledged:
+            menu.append(PLEDGE)
+        return menu
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        vote = floor(game)
+        if self.chain or choice > PLEDGE + 1:
+            self.interrupt(game, vote, choice)
+        elif choice == ONE_BY_ONE:
+            self.each_own |= 1
+        elif choice == PLEDGE:
+            self.pledged = 1
+        elif choice >= FOR and choice <= ABSTAIN:
+            self.cast(game, vote, self.voter(game), choice)
+        else:
+            way = {ALL_FOR: FOR, ALL_AGAINST: AGAINST, ALL_ABSTAIN: ABSTAIN}[choice]
+            for man in bits(game.here(self.seat) & ~self.spoken):
+                self.cast(game, vote, man, way)
+
+    def interrupt(self, game: Republic, vote: Vote, choice: int) -> None:
+        from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import act_in_turn, is_whole
+
+        if choice == OWNER:
+            self.each_own = 2
+            return
+        self.chain.append(choice)
+        if is_whole(game, self.seat, self.chain):
+            chain = self.chain
+            self.chain = []
+            act_in_turn(game, vote, self.seat, chain)
+
+    def cast(self, game: Republic, vote: Vote, man: int, choice: int) -> None:
+        """[1.09.142] [1.09.141] [B-8] Each senator votes one way and cannot take it back. His votes are what they are now,
+        and talents are paid now, whatever becomes of the vote."""
+        talents = choice % SPAN
+        weight = game.votes(man) + talents
+        if self.pledged and vote.what[1] == man:
+            weight += game.influence[man]
+            self.pledged = 0
+        self.spoken |= 1 << man
+        vote.spoke |= 1 << man
+        game.talents[man] -= talents
+        ayes = noes = 0
+        if choice < AGAINST:
+            ayes = weight
+            vote.favour |= 1 << man
+            self.ways |= FAVOUR
+        elif choice < ABSTAIN:
+            noes = weight
+            vote.opposed |= 1 << man
+            self.ways |= OPPOSED
+        else:
+            self.ways |= NEITHER
+        vote.ayes += ayes
+        vote.noes += noes
+        if game.heard:
+            game.tell(said.VotesCast("1.09.14", man, ayes, noes, talents), EVERYBODY)
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        vote = floor(game)
+        from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import why_not_act, why_not_chain
+
+        if self.chain:
+            return why_not_chain(game, self.seat, self.chain, choice)
+        if self.is_controlled(game, vote):
+            return NOT_FOR_OTHERS
+        if choice in (ABSTAIN, ALL_ABSTAIN):
+            return NO_ABSTENTION
+        bound = measure(vote.what).bound_for(vote)
+        if choice == ALL_AGAINST or (AGAINST <= choice < ABSTAIN and self.voter(game) == bound):
+            return SPONSOR_BOUND
+        if FOR <= choice < ABSTAIN and self.each_own % 2:
+            return TOO_MANY_TALENTS
+        reason = None if self.spoken else why_not_act(game, vote, self.seat, choice)
+        return reason or MUST_VOTE
+
+    def stirred(self, game: Republic) -> None:
+        self.chain = []
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return "1.09.14"
+
+    def rule_of(self, game: Republic, seat: int, choice: int) -> str:
+        from comitium.games.republic.choices import WORDS
+
+        return WORDS.describe(choice).rule or "1.09.14"
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        vote = floor(game)
+        what = measure(vote.what).phrase(vote.what)
+        if self.chain:
+            from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import ask_chain
+
+            return ask_chain(self.chain)
+        if self.each_own % 2:
+            man = self.voter(game)
+            args = {"senator": names.senator(man), "what": what}
+            return Phrase("republic-senate-ask-ballot", {**args, "votes": game.votes(man)})
+        votes = 0
+        for man in bits(game.here(self.seat)):
+            votes += game.votes(man)
+        return Phrase("republic-senate-ask-turn", {"what": what, "votes": votes, "ayes": vote.ayes, "noes": vote.noes})
+
+    def each(self, game: Republic, seat: int, choice: int) -> int:
+        return 1 if FOR <= choice < ABSTAIN else 0
+
+    def redraw(self, world: Republic, seat: int, dice: Any) -> None:
+        """[section 4.3] An act that has been begun is nobody else's business."""
+        if seat != self.seat:
+            self.chain = []
