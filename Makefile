@@ -5,7 +5,7 @@ INTERPRETED := COMITIUM_BUILD=interpreted
 KERNEL_TESTS := $(addprefix tests/core/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
 	senate_asides.py senate_beliefs.py senate.py)
 
-.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz mutants duels idus-tables test-postgres kill-runs leak-scan load clean
+.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz mutants duels idus-tables republic-tables test-postgres kill-runs leak-scan load clean
 
 play: setup
 	@$(BIN)/comitium serve --open $(ARGS)
@@ -109,6 +109,12 @@ idus-tables: compiled
 	$(BIN)/python tools/idus_opponents.py levels --games 2000
 	$(BIN)/python tools/idus_opponents.py balance --games 2000 --consul consul:sims=50
 	$(BIN)/python tools/idus_opponents.py calibration --games 2000 --consul consul:sims=100
+
+republic-tables: compiled
+	$(BIN)/python tools/republic_report.py survival --games 300 --jobs 2
+	$(BIN)/python tools/republic_report.py survival --games 300 --players 5 --bots random --jobs 2
+	$(BIN)/python tools/republic_report.py duel --games 300 --players 5 --jobs 2
+	$(BIN)/python tools/republic_report.py tempers --games 300 --jobs 2
 
 clean: interpreted
 	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants

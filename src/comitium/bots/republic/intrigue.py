@@ -53,9 +53,10 @@ def window(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     chain: list[int] = frame.chain(me)
     if chain:
         return continued(world, me, legal, chain)
-    if len(legal) == 1:
-        return legal[0]
     vote = frame.vote(world)
+    hated = vote is not None and is_hated(world, me, vote, mood)  # thought over whatever is held: the time tells nothing
+    target = victim(world, me, mood, vote)
+    needed = vote is None and is_needed(world, me, mood)
     if CLAIM in legal:
         return CLAIM
     fines = [choice for choice in of(legal, FINE) if world.faction[choice % SPAN] != me]
@@ -64,11 +65,11 @@ def window(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     for choice in of(legal, ENACT):
         if is_useful(world, me, CARD_INDEX[choice % SPAN], mood):
             return choice
-    if vote is not None and of(legal, VETO) and is_hated(world, me, vote, mood):
+    if hated and of(legal, VETO):
         return of(legal, VETO)[0]
-    if ATTEMPT in legal and victim(world, me, mood, vote) >= 0:
+    if ATTEMPT in legal and target >= 0:
         return ATTEMPT
-    if vote is None and of(legal, TRIBUNE) and is_needed(world, me, mood):
+    if needed and of(legal, TRIBUNE):
         return of(legal, TRIBUNE)[0]
     return first_of(legal, PASS)
 

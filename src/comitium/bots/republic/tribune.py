@@ -19,7 +19,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.choices import DONE, FLEETS, NO, NUMBER, PASS, SENATOR, verb
 from comitium.games.republic.rules.r1_05_mortality.words import CARRY_ON
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE
+from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE, WATCH
 from comitium.games.republic.state import Republic
 
 Thumb = Callable[[Republic, int, list[int], Mood], int]
@@ -102,6 +102,7 @@ THUMBS: Final[dict[str, Thumb]] = {
     "ShedCards": cards.shed,
 }
 MILD: Final = (PASS, DONE, NO, CARRY_ON)
+NOTHING_TO_DO: Final = [PASS, WATCH]
 LAST_WORDS: Final = {"Business": ADJOURN, "DictatorStep": CLOSE, "ChooseKind": PASS}  # where one could begin for ever
 STUBBORN: Final = 16  # so often in a session the chair proposes something, then it goes home
 
@@ -128,9 +129,9 @@ class Tribune:
     def choose(self, seat: Seat) -> int:
         """The answer; it looks at the table even if there is only one, so that it takes no less time than another."""
         legal = seat.legal
-        if self.is_hasty and len(legal) == 1:
-            return legal[0]
         asked = seat.asked
+        if self.is_hasty and (len(legal) == 1 or (asked == "Window" and legal == NOTHING_TO_DO)):
+            return legal[0]
         world = seat.imagine(self.dice)
         assert isinstance(world, Republic)
         thumb = THUMBS.get(asked)
