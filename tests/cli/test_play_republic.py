@@ -9,7 +9,8 @@ import pytest
 import comitium
 from comitium.cli.saves import HUMAN, Seating
 from comitium.cli.screen import Screen
-from comitium.cli.terminal import Sitting
+from comitium.cli.terminal import Sitting, is_forced
+from comitium.match import lessons
 
 from .piped import enough
 
@@ -58,7 +59,10 @@ def test_an_offer_that_waits_for_me_is_shown_and_answered(table, monkeypatch):
     monkeypatch.setattr("sys.stdin", io.StringIO("accept\n"))
     with pytest.raises(BaseException):  # noqa: B017
         sitting.run()
-    assert [deal.status for deal in sitting.match.agreements] == [1]
+    assert [(entry.seat, entry.bargain) for entry in sitting.match.entries() if entry.bargain][:2] == [
+        (0, "offer"),
+        (ME, "accept"),
+    ]
 
 
 def test_votes_on_the_floor_can_only_be_bought_while_there_is_a_vote(table):
@@ -106,3 +110,22 @@ def test_forced_answers_are_given_on_request(table):
 def test_what_may_be_done_unasked_is_listed(table):
     _, out = table(["unasked"])
     assert "unasked" in out
+
+
+def test_1_12_3_when_rome_falls_nobody_wins_and_it_is_no_draw(play):
+    words = ("--players", "5", "--opponent", "random", "--seed", "3", "--lang", "en", "--plain")
+    _, out, _ = play(enough(2, 12000), "republic", "--option", "scenario=early", *words)
+    assert "Rome has fallen" in out
+    assert "No player wins. [1.12.3]" in out
+    assert "A draw" not in out
+
+
+def test_a_question_with_an_amount_is_never_called_forced():
+    lesson = lessons.lesson("republic")
+    match = lessons.begin("republic", lesson)
+    match.choose(ME, "done")
+    match.choose(ME, "senator cornelius")
+    asked = match.question(ME)
+    assert len(asked.options) == 1
+    assert asked.amounts
+    assert not is_forced(asked)

@@ -28,6 +28,7 @@ from comitium.games.idus import events as idus_events
 from comitium.games.idus import names as idus_names
 from comitium.games.idus.board import FATES
 from comitium.games.idus.outcome import ENDINGS
+from comitium.match import lessons
 from comitium.text import LANGUAGES, catalogues
 
 SOURCES = Path(comitium.__file__).parent
@@ -236,8 +237,18 @@ def option_ids() -> list[str]:
     return ids
 
 
+def lesson_ids() -> list[str]:
+    """What the lessons of every game say: of themselves, and step by step."""
+    ids: list[str] = []
+    for kind in kinds():
+        for name in lessons.names(kind.meta.id):
+            stem = f"{kind.meta.id}-lesson-{name.replace('_', '-')}"
+            ids += [stem, *(f"{stem}-{step.id}" for step in lessons.lesson(kind.meta.id, name).step)]
+    return ids
+
+
 def built_ids() -> list[str]:
-    return [prefix + end for prefix, ends in BUILT.items() for end in ends] + option_ids()
+    return [prefix + end for prefix, ends in BUILT.items() for end in ends] + option_ids() + lesson_ids()
 
 
 __all__ = [

@@ -12,6 +12,7 @@ from pathlib import Path
 from comitium.core.agreements import Clause
 from comitium.core.words import SpokenEvent
 from comitium.games.republic import board, clauses, events, names
+from comitium.games.republic.board import SHOWS
 from comitium.games.republic.catalogue.cards import CARD_KEY, name_key
 from comitium.games.republic.catalogue.keys import GAMES_KEYS, OFFICE_KEYS, PROVINCE_KEYS, SCENARIO_KEYS
 from comitium.games.republic.choices import WORDS
@@ -84,6 +85,8 @@ def promises() -> tuple[str, ...]:
 FORCES = ("recall", "thin", "reinforce")
 REPUBLIC = {
     "republic-ending-": ENDINGS,
+    "republic-board-called-": ("for", "against", "split", "neither"),
+    "republic-board-column-": SHOWS,
     "republic-board-mission-": dashed(BEQUEST_KEYS),
     "republic-term-games-": dashed(GAMES_KEYS),
     "republic-revenue-place-": names.PLACES[:2],

@@ -21,7 +21,7 @@ from comitium.text import say
 if TYPE_CHECKING:
     from comitium.cli.terminal import Sitting
 
-SHELF = 30  # saves that are listed
+SHELF = 30  # saves, or events, that are listed
 
 
 class Leave(Exception):
@@ -87,8 +87,9 @@ def look(sitting: Sitting, seat: int, prompt: Prompt | None, asked: str = "") ->
 
 
 def since(sitting: Sitting, seat: int) -> None:
-    """What happened since the person's last decision."""
-    events = sitting.match.history(seat, since=sitting.decided.get(seat, 0))
+    """What happened since the person's last decision; after a game was taken up again, the last of it."""
+    latest = max(0, sitting.match.heard(seat) - SHELF)
+    events = sitting.match.history(seat, since=sitting.decided.get(seat, latest))
     told = [spoken.sentence(event, sitting.screen.language) for event in events]
     sitting.page(told or [sitting.screen.words("cli-play-no-news")])
 

@@ -61,6 +61,8 @@ def result(sitting: Sitting) -> str:
     winners = tuple(seat_name(sitting.match.kind.meta, seat) for seat in outcome.winners)
     if all(score == (seat in outcome.winners) for seat, score in enumerate(outcome.scores)):
         return sitting.screen.words("cli-play-won-only", seat=winners, rule=outcome.rule)
+    if not outcome.winners and len(set(outcome.scores)) > 1:  # no draw: everybody has lost
+        return sitting.screen.words("cli-play-won-only", seat=(), rule=outcome.rule)
     scores = ", ".join(f"{sitting.name_of(seat)} {score}" for seat, score in enumerate(outcome.scores))
     if not outcome.winners:
         return sitting.screen.words("cli-play-drawn", scores=scores, rule=outcome.rule)

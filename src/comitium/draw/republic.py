@@ -1,7 +1,7 @@
 """The table of Res Publica Romana as a picture for the terminal.
 
 From top to bottom: the State, the vote on the floor, offices, wars, Forum, provinces, forces, factions. Every faction has an
-emblem; `*` leads, `»` is at war, `⌂` governs, `#` is a captive, `!` is in revolt. What may be chosen has a gold number. Of the
+emblem; `*` leads, `→` is at war, `⌂` governs, `#` is a captive, `!` is in revolt. What may be chosen has a gold number. Of the
 others' senators a small screen shows the number that the phase asks about; of one's own it shows all. What has no room at all
 is left out from the bottom, and the command “table” tells it. Every sign is readable without colour.
 """

@@ -87,7 +87,7 @@ def wars(board: Board, scene: Scene) -> list[Text]:
             head = Text(f"{scene.say(f'draw-republic-{word}')} ", style=style).append_text(numbered(war.choices, scene))
             head.append(f"{scene.speak(war.name)} ", style="strong").append(str(war.value("land")), style=style)
             if (terms := war.mark("sum")) is not None:
-                head.append(f" ({scene.speak(terms.text)})", style="quiet")
+                head.append(f" ({scene.say('draw-republic-sum', **terms.text.args)})", style="quiet")
             lines.extend(flow(head.append(" ·", style="quiet"), _war(war, scene), scene.width, DOT))
     return lines
 

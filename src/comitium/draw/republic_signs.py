@@ -15,7 +15,7 @@ from comitium.text import forms, say
 INKS: Final = ("house0", "house1", "house2", "house3", "house4", "house5")
 MARKS: Final = ("Π", "Ʊ", "Ψ", "★", "¥", "☾")  # column, amphora, trident, star, torch, crescent
 LEADS: Final = "*"
-AWAY: Final = {"at-war": "»", "governing": "⌂", "captive": "#", "in": "!", "mission": "~"}
+AWAY: Final = {"at-war": "→", "governing": "⌂", "captive": "#", "in": "!", "mission": "~"}
 VOTED: Final = {"for": "+", "against": "−", "split": "±", "neither": "0"}
 
 

@@ -10,6 +10,8 @@ import pytest
 import comitium
 from comitium.core.prompts import prompt
 from comitium.draw import spoken
+from comitium.draw.page.decision import _odds
+from comitium.draw.page.words import Words
 from comitium.games.republic import odds
 from comitium.games.republic.choices import NUMBER, SENATOR
 from comitium.games.republic.foretelling import campaign, killing, levels, odds_of, percent
@@ -71,6 +73,7 @@ def test_1_07_41_bribes_and_targets() -> None:
     question = prompt(KIND, game, 0)
     assert question.odds == odds_of(game, 0)
     assert spoken.ask_lines(question, "en")[1:3] == [first, second]
+    assert f"<li>{first}</li>" in _odds(question, Words("en", "republic"))
 
 
 def test_1_07_413_a_counter_bribe_knows_what_makes_it_hopeless() -> None:

@@ -36,7 +36,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     return (
         f'<section class="panel dec" id="decision" aria-labelledby="question"><header><div class="row">'
         f'<span class="kick">{words.say("decision")}</span><span class="sp"></span>{words.cite(prompt.rule)}</div>'
-        f'<h2 id="question" tabindex="-1">{words.speak(prompt.text)}</h2>{_chain(model, words)}</header>'
+        f'<h2 id="question" tabindex="-1">{words.speak(prompt.text)}</h2>{_odds(prompt, words)}{_chain(model, words)}</header>'
         f'<form id="answer" data-at="{prompt.number}"><div class="body">'
         f'<fieldset><legend class="sr">{words.speak(prompt.text)}</legend>{amounts if len(prompt.options) >= MANY else ""}'
         f'{_filter(prompt, words)}<div class="opts{many}">{options}</div>'
@@ -44,6 +44,12 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words)}{_asides(model, words)}</div>"
         f"<footer>{_buttons(look, model, words)}{_why(model.shut, words)}</footer></form></section>"
     )
+
+
+def _odds(prompt: Prompt, words: Words) -> str:
+    """The chances of what is asked, where the game foretells them."""
+    lines = "".join(f"<li>{words.speak(one)}</li>" for one in prompt.odds)
+    return f'<ul class="sm sub">{lines}</ul>' if lines else ""
 
 
 # -- what may be answered

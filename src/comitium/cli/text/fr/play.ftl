@@ -7,7 +7,7 @@ cli-play-arg-hotseat = Tout le monde au même clavier ; les mains sont cachée
 cli-play-arg-seed = Un nombre qui décide de tous les mélanges, pour rejouer la même donne.
 cli-play-arg-plain = Ligne par ligne, pour les lecteurs d'écran et les tubes ; les réponses peuvent venir d'un fichier.
 cli-play-arg-speed = La vitesse à laquelle s'affichent les coups de l'ordinateur : pas-à-pas, lent, normal, rapide ou immédiat. Dans un terminal seulement ; la partie s'en souvient.
-cli-play-arg-first = Une première partie : le nombre de joueurs et les options les plus simples pour commencer.
+cli-play-arg-first = Une première partie : le nombre de joueurs et les options les plus simples pour commencer.
 cli-play-arg-resume = Reprendre une partie sauvegardée.
 
 # -- sauvegardes
@@ -78,7 +78,7 @@ cli-play-not-understood = « { $answer } » n'est ni une réponse ni une com
 cli-play-dropped = Le reste de la ligne n'a pas servi : { $answers }
 cli-play-undone = Annulé.
 cli-play-offer-enter = Une seule réponse est possible : Entrée la donne.
-cli-play-offer-pass = « passer toujours » laisse la table répondre pour vous là où il n'y a rien à choisir.
+cli-play-offer-pass = « passer toujours » laisse la table répondre pour vous là où il n'y a rien à choisir.
 cli-play-offer-auto = « auto » laisse l'ordinateur terminer votre préparation ; plusieurs numéros à la fois (1 1 4 2 …), c'est rapide aussi.
 cli-play-passed = Répondu pour vous, selon votre ordre : { $answer }.
 cli-play-pass-always = Désormais la table répond pour vous quand il n'y a qu'une réponse ; « passer demander » y met fin.
@@ -115,24 +115,24 @@ cli-play-scribe = Le greffier
 
 # -- la table en paroles, nouvelles, accords, ordres permanents
 
-cli-play-not-there = Rien sur la table ne s'appelle « { $name } ».
+cli-play-not-there = Rien sur la table ne s'appelle « { $name } ».
 cli-play-no-news = Rien ne s'est passé depuis votre dernière décision.
 cli-play-deals-none = Aucun accord n'est proposé ni en vigueur.
-cli-play-deal-binds = L'accord { $number } engage :
-cli-play-deal-waits = L'accord { $number } est proposé et attend { $parties } (« accepter { $number } », « refuser { $number } ») :
+cli-play-deal-binds = L'accord { $number } engage :
+cli-play-deal-waits = L'accord { $number } est proposé et attend { $parties } (« accepter { $number } », « refuser { $number } ») :
 cli-play-deal-accepted = Vous avez dit oui.
 cli-play-deal-refused = Vous avez dit non.
-cli-play-deal-which = Dites lequel, par son numéro ; « accords » les énumère.
-cli-play-forced-on = Désormais la table répond pour vous là où une seule réponse existe ; « forcé non » y met fin.
+cli-play-deal-which = Dites lequel, par son numéro ; « accords » les énumère.
+cli-play-forced-on = Désormais la table répond pour vous là où une seule réponse existe ; « forcé non » y met fin.
 cli-play-forced-off = Désormais on vous demande de nouveau, même là où une seule réponse existe.
-cli-play-always-what = Dites quelle réponse : « toujours 1 » ou « phase 1 ».
-cli-play-always = Désormais c'est votre réponse à toute question de cette sorte : { $answer }. « ordres fin » y met fin.
-cli-play-always-phase = Tant que dure cette phase, c'est votre réponse à toute question de cette sorte : { $answer }. « ordres fin » y met fin.
+cli-play-always-what = Dites quelle réponse : « toujours 1 » ou « phase 1 ».
+cli-play-always = Désormais c'est votre réponse à toute question de cette sorte : { $answer }. « ordres fin » y met fin.
+cli-play-always-phase = Tant que dure cette phase, c'est votre réponse à toute question de cette sorte : { $answer }. « ordres fin » y met fin.
 cli-play-orders-off = Vos ordres permanents sont annulés.
-cli-play-orders-none = Vous n'avez laissé aucun ordre permanent. « forcé oui », « toujours 1 » et « phase 1 » en laissent un.
-cli-play-orders-how = « ordres fin » les annule.
+cli-play-orders-none = Vous n'avez laissé aucun ordre permanent. « forcé oui », « toujours 1 » et « phase 1 » en laissent un.
+cli-play-orders-how = « ordres fin » les annule.
 cli-play-order-forced = Là où une seule réponse existe, elle est donnée pour vous.
-cli-play-order = À une sorte de question, toujours : { $answer }.
-cli-play-order-phase = À une sorte de question, tant que dure cette phase : { $answer }.
+cli-play-order = À une sorte de question, toujours : { $answer }.
+cli-play-order-phase = À une sorte de question, tant que dure cette phase : { $answer }.
 cli-play-unasked-none = Il n'y a rien que vous puissiez faire spontanément.
-cli-play-unasked-how = « spontané » et un numéro l'exécute.
+cli-play-unasked-how = « spontané » et un numéro l'exécute.

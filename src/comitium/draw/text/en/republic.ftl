@@ -4,7 +4,7 @@ draw-republic-also = table, news, deals, forced
 draw-republic-commands = “table” tells the whole table, “table Cornelius” or “table Amphora” one thing of it. “news” is what happened since your last decision. “unasked” lists what you may do without being asked. “deals” lists agreements, “offer” shows how one is written, “accept 3” and “refuse 3” answer one. “forced on” answers for you where there is only one answer, “always” gives your next answer to every question of this kind, “orders” lists what you have ordered and “orders off” ends it.
 draw-republic-offer = An offer says to whom, what you give, and for what: “offer amphora 10 T for votes” (on what is being voted), “offer star 5 T for votes censor julius”, “offer trident votes consuls for no-trial furius”, “offer column 3 T”. What can be promised: talents, votes, abstain, against, no-veto, nominate, consent, prosecute, no-trial, appoint, give (a card), no-persuasion, no-counter-bribe, bid-at-most, games, contribute. Talents are paid at the next redistribution [1.06.3]. “accept” and “refuse” answer an offer.
 draw-republic-aim = The aim: you lead a faction of senators. Together you must win the wars, fill the treasury and calm the people: if Rome falls, everybody loses [1.12.3]. If she stands when the era ends, the faction with the most influence wins [1.12.2]; somebody may win sooner, with 35 influence in one senator and the Senate's vote, or by marching on Rome. Influence comes from offices, victories, governing, games and gifts to the State.
-draw-republic-signs = The signs: Π Column, Ʊ Amphora, Ψ Trident, ★ Star, ¥ Torch, ☾ Crescent. * leads his faction, » is at war, ⌂ governs a province, # is a captive, ! is in revolt, ~ is on a mission. M is military, O oratory, L loyalty, I influence, P popularity, K knights, T talents; v are votes in the Senate. In a vote + is for, − against, ± of two minds, 0 abstained. A war's first number is its strength. A gold number in brackets may be typed; ▸ decides now.
+draw-republic-signs = The signs: Π Column, Ʊ Amphora, Ψ Trident, ★ Star, ¥ Torch, ☾ Crescent. * leads his faction, → is at war, ⌂ governs a province, # is a captive, ! is in revolt, ~ is on a mission. M is military, O oratory, L loyalty, I influence, P popularity, K knights, T talents; v are votes in the Senate. In a vote + is for, − against, ± of two minds, 0 abstained. A war's first number is its strength. In brackets: what is printed × the active wars of its series + its leaders. A gold number in brackets may be typed; ▸ decides now.
 draw-republic-treasury = treasury { $count } T
 draw-republic-unrest = unrest { $count }
 draw-republic-wars = wars { $count }/4
@@ -39,3 +39,10 @@ draw-republic-war-support = support { $count }
 draw-republic-war-disasters = disaster { $numbers }
 draw-republic-war-standoffs = standoff { $numbers }
 draw-republic-war-spoils = spoils { $count } T
+draw-republic-sum = { $led ->
+        [0] { $printed } × { $series }
+       *[other] { $series ->
+            [1] { $printed } + { $led }
+           *[other] { $printed } × { $series } + { $led }
+        }
+    }

@@ -15,7 +15,7 @@ draw-column = { $seat } : { $column }
 
 # -- nombres à choisir
 
-draw-amount = Tapez « { $word } » et un nombre de { $low } à { $high }{ $step ->
+draw-amount = Tapez « { $word } » et un nombre de { $low } à { $high }{ $step ->
     [1] {""}
    *[other] , de { $step } en { $step }
 }{ $each ->

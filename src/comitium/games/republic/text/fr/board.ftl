@@ -202,8 +202,8 @@ republic-board-column-popularity = Popularité
 republic-board-column-military = Militaire
 republic-board-called-for = { $seat } pour
 republic-board-called-against = { $seat } contre
-republic-board-called-split = { $seat } : voix partagées
-republic-board-called-neither = { $seat } : abstention
+republic-board-called-split = { $seat } : voix partagées
+republic-board-called-neither = { $seat } : abstention
 republic-board-sum =
     { $led ->
         [0] imprimée { $printed } × { $series } guerres actives de sa série

@@ -82,8 +82,8 @@ republic-deals-refuse-eliminated = Une faction hors jeu ne conclut pas d'accord.
 republic-deals-refuse-no-veto-there = Nul ne peut opposer son veto à un procès spécial, donc nul ne peut promettre d'y renoncer.
 republic-deals-refuse-abstention = On ne peut s'abstenir sur une loi agraire ni sur son abrogation, donc nul ne peut le promettre.
 republic-deals-refuse-nobody-named = Dites qui doit être proposé.
-republic-deals-refuse-form = « { $text } » n'est pas une offre. Dites à qui, ce que vous donnez et pour quoi : « amphore 10 T pour voix », « étoile 5 T pour voix censor julius », « trident voix consuls pour no-trial furius ».
-republic-deals-refuse-nothing-voted = Rien n'est mis aux voix ; dites de quelle sorte de proposition vous parlez : « voix censor julius ».
+republic-deals-refuse-form = « { $text } » n'est pas une offre. Dites à qui, ce que vous donnez et pour quoi : « amphore 10 T pour voix », « étoile 5 T pour voix censor julius », « trident voix consuls pour no-trial furius ».
+republic-deals-refuse-nothing-voted = Rien n'est mis aux voix ; dites de quelle sorte de proposition vous parlez : « voix censor julius ».
 
 # -- litiges
 
