@@ -1,8 +1,4 @@
 # What the computer factions of Res Publica Romana say with their words: one sentence each.
-bots-republic-temper-statesman = Statesman
-bots-republic-temper-plutocrat = Plutocrat
-bots-republic-temper-demagogue = Demagogue
-bots-republic-temper-warlord = Warlord
 bots-republic-offer-votes = { $amount ->
         [one] One talent for your votes: without them this falls.
        *[other] { $amount } talents for your votes: without them this falls.

@@ -1,17 +1,13 @@
 # Ce que les factions de l’ordinateur disent avec leurs propositions dans Res Publica Romana : une phrase chacune.
-bots-republic-temper-statesman = Homme d’État
-bots-republic-temper-plutocrat = Ploutocrate
-bots-republic-temper-demagogue = Démagogue
-bots-republic-temper-warlord = Seigneur de guerre
 bots-republic-offer-votes = { $amount ->
-        [one] Un talent contre vos voix : sans elles, tout s’écroule.
-       *[other] { $amount } talents contre vos voix : sans elles, tout s’écroule.
+        [one] Un talent contre vos voix : sans elles, tout s’écroule.
+       *[other] { $amount } talents contre vos voix : sans elles, tout s’écroule.
     }
 bots-republic-accept-anyway = Je l’aurais fait de toute façon.
 bots-republic-accept-fair = Le prix est juste pour ce que cela me coûte.
 bots-republic-counter = { $amount ->
-        [one] Presque : un talent de plus, et c’est conclu.
-       *[other] Presque : { $amount } talents de plus, et c’est conclu.
+        [one] Presque : un talent de plus, et c’est conclu.
+       *[other] Presque : { $amount } talents de plus, et c’est conclu.
     }
 bots-republic-refuse-cheap = Cela vaut davantage à mes yeux.
 bots-republic-refuse-leader = Vous êtes déjà trop près de la première place.
