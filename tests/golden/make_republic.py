@@ -81,6 +81,16 @@ def whole_game() -> Match:
     return match
 
 
+def abandoned() -> Match:
+    """[1.05.4] Nobody has a senator left, and nobody goes on: chance would take very long to bring that about."""
+    stack = "Years(revenue)/LastSenatorLost(2)/LastSenatorLost(1)/LastSenatorLost(0)"
+    match = comitium.from_position("republic", f"players=3 turn=1 phase=mortality stack={stack}", seed=1)
+    while match.outcome is None:
+        seat = match.game.actors()[0]
+        match.choose(seat, min(match.game.legal(seat)))
+    return match
+
+
 def keep(name: str, match: Match) -> None:
     FOLDER.mkdir(exist_ok=True)
     (FOLDER / f"{name}.jsonl").write_text(match.journal())
@@ -91,6 +101,9 @@ def main() -> None:
     missing = set(sys.argv[2:] if sys.argv[1:2] == ["--only"] else ENDINGS)
     if missing == set(ENDINGS):
         keep("whole-game", whole_game())
+    if "abandoned" in missing:
+        keep("abandoned", abandoned())
+        missing.discard("abandoned")
     for seed in count(1):
         if not missing:
             break

@@ -36,7 +36,7 @@ def at_least(dice: int, total: int) -> float:
     """The chance of so much or more.
 
     >>> at_least(1, 6), at_least(2, 2), at_least(1, 7)
-    (0.16666666666666666, 1.0, 0.0)
+    (0.16666666666666666, 1.0, 0)
     """
     if total <= dice:
         return 1.0
