@@ -17,6 +17,8 @@ QUIET = ("--disable-background-networking", "--disable-component-update", "--dis
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
+PATIENCE = 120_000  # milliseconds: a busy machine is slow, never wrong
+READY = "html[data-ready]"  # the page hears clicks and keys
 
 
 def executable() -> str:
@@ -58,7 +60,7 @@ class Looker:
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
         self.page.on("request", lambda request: self.hosts.add(request.url.split("/")[2]) if "://" in request.url else None)
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(PATIENCE)
 
     def set_table(self, game: str, *seats: str) -> None:
         """Through the home page's own form."""
@@ -73,7 +75,7 @@ class Looker:
     def answer(self, dice: Random) -> bool:
         """Answer the question with the mouse: an option, then confirm; whether the game goes on."""
         page = self.page
-        page.wait_for_selector("#answer input[name=choice], a[href*='/replay/']")
+        page.wait_for_selector(f"{READY} #answer input[name=choice], {READY} a[href*='/replay/']")
         at = page.evaluate("() => document.getElementById('answer')?.dataset.at ?? null")
         if at is None:
             return False

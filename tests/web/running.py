@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 class Running:
@@ -35,7 +35,7 @@ class Running:
 
     def stop(self) -> int:
         self.process.terminate()
-        return self.process.wait(20)
+        return self.process.wait(60)
 
 
 def start(folder: Path, *arguments: str, port: int = 0, database: str = "") -> Running:
@@ -62,7 +62,7 @@ def running(folder: Path, *arguments: str, **more: Any) -> Iterator[Running]:
         if server.process.poll() is None:
             server.process.terminate()
             try:
-                server.process.wait(20)
+                server.process.wait(60)
             except subprocess.TimeoutExpired:
                 server.kill()
 
@@ -138,10 +138,14 @@ class Sitting:
             message = self.receive()
             if wanted(message):
                 return message
-            if "wait" in message:  # a quiet machine lets us answer faster than a person is allowed to
-                time.sleep(float(message["wait"]))
-                self.socket.send(self.said)
+            self.heed(message)
         raise TimeoutError
+
+    def heed(self, message: dict[str, Any]) -> None:
+        """A quiet machine lets us answer faster than a person may: wait as long as we are told, and say it again."""
+        if "wait" in message:
+            time.sleep(float(message["wait"]))
+            self.socket.send(self.said)
 
     def until_frame(self) -> dict[str, Any]:
         return self.until(lambda message: "html" in message)
@@ -201,7 +205,7 @@ def play_all(pages: list[Sitting], dice: Random, most: int = 10_000) -> int:
         for seat, page in enumerate(pages):
             with suppress(TimeoutError):
                 while True:
-                    page.receive(0.02)
+                    page.heed(page.receive(0.02))
             if is_question(page.frame) and question(page.frame)[0] > answered[seat]:
                 answered[seat], choices = question(page.frame)
                 page.send("choose", choice=dice.choice(choices), at=answered[seat])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute
 
-from .browsing import PHONE, Looker, browser
+from .browsing import PHONE, READY, Looker, browser
 from .running import Running, running
 
 Chair = Callable[..., Looker]
@@ -59,7 +59,7 @@ def test_a_whole_game_in_a_browser(chair: Chair, game: str, seats: tuple[str, ..
         pass
     livia.page.wait_for_selector("a[href*='/replay/']")
     livia.page.click("a[href*='/replay/']")
-    livia.page.wait_for_selector("[data-replay]")
+    livia.page.wait_for_selector(f"{READY} [data-replay]")
     livia.page.keyboard.press("ArrowRight")
     livia.page.wait_for_function("() => document.querySelector('[data-replay]').dataset.step === '1'")
     assert "step=1" in livia.page.url
@@ -69,13 +69,13 @@ def test_the_language_changes_in_the_middle_of_a_game_without_leaving_it(chair: 
     livia = chair()
     livia.set_table("caesar", "tribune", "me")
     livia.answer(Random(1))
-    livia.page.wait_for_selector("#answer")
+    livia.page.wait_for_selector(f"{READY} #answer")
     english = livia.page.inner_text("#question")
     livia.page.click("[data-language=fr]")
     livia.page.wait_for_function("() => document.documentElement.lang === 'fr'")
     assert livia.page.inner_text("#question") != english
     livia.page.reload()
-    livia.page.wait_for_selector("#answer")
+    livia.page.wait_for_selector(f"{READY} #answer")
     assert livia.page.evaluate("() => document.documentElement.lang") == "fr"
 
 
@@ -92,7 +92,7 @@ def test_a_reload_and_a_cut_network_change_nothing(chair: Chair) -> None:
     for _ in range(3):
         livia.answer(dice)
     livia.page.reload()
-    livia.page.wait_for_selector("#answer")
+    livia.page.wait_for_selector(f"{READY} #answer")
     at = livia.page.get_attribute("#answer", "data-at")
     cut[-1].close()
     livia.page.wait_for_function("(count) => true", arg=len(cut))
@@ -105,7 +105,7 @@ def test_a_reload_and_a_cut_network_change_nothing(chair: Chair) -> None:
 def test_after_a_confirmation_the_focus_is_on_the_next_question(chair: Chair) -> None:
     livia = chair()
     livia.set_table("caesar", "tribune", "me")
-    livia.page.wait_for_selector("#answer input[name=choice]")
+    livia.page.wait_for_selector(f"{READY} #answer input[name=choice]")
     for _ in range(6):
         at = livia.page.get_attribute("#answer", "data-at")
         livia.page.focus("#answer input[name=choice]")
@@ -121,11 +121,10 @@ def test_two_browsers_against_each_other(chair: Chair) -> None:
     link = livia.page.locator("[data-copy*='/seat/']").first.get_attribute("data-copy")
     assert link is not None
     marcus.page.goto(link)
-    marcus.page.wait_for_selector("main")
-    livia.page.click("[data-send=start]")
-    for _ in range(10):
-        for one in (livia, marcus):
-            one.page.wait_for_selector("main.app")
+    marcus.page.wait_for_selector(f"{READY} main")
+    livia.page.click(f"{READY} [data-send=start]:not([aria-disabled=true])")
+    for one in (livia, marcus):
+        one.page.wait_for_selector(f"{READY} main.app")
     played = 0
     while played < 40:
         for one in (livia, marcus):
@@ -150,12 +149,11 @@ def test_five_browsers_at_one_table_one_of_whom_loses_the_network(chair: Chair) 
     others[0].page.route_web_socket("**/socket", through)
     for one, link in zip(others, dict.fromkeys(filter(None, links)), strict=False):
         one.page.goto(link)
-        one.page.wait_for_selector("main")
-    livia.page.wait_for_selector("[data-send=start]:not([aria-disabled=true])")
-    livia.page.click("[data-send=start]")
+        one.page.wait_for_selector(f"{READY} main")
+    livia.page.click(f"{READY} [data-send=start]:not([aria-disabled=true])")
     table = [livia, *others]
     for one in table:
-        one.page.wait_for_selector("main.app")
+        one.page.wait_for_selector(f"{READY} main.app")
     played = 0
     while not livia.sees_the_end():
         for one in table:
@@ -176,12 +174,12 @@ def test_a_page_outlives_the_server(chair: Chair, tmp_path: Path) -> None:
         livia.set_table("caesar", "tribune", "me")
         for _ in range(4):
             livia.answer(dice)
-        livia.page.wait_for_selector("#answer")
+        livia.page.wait_for_selector(f"{READY} #answer")
         at = livia.page.get_attribute("#answer", "data-at")
         port = int(server.address.rpartition(":")[2])
         server.kill()
     with running(tmp_path, port=port):
-        livia.page.wait_for_function("() => !document.getElementById('saved').textContent.includes('…')", timeout=20_000)
+        livia.page.wait_for_function("() => !document.getElementById('saved').textContent.includes('…')")
         for _ in range(3):
             livia.answer(dice)
         assert int(livia.page.get_attribute("#answer", "data-at") or 0) >= int(at or 0) + 3

@@ -10,6 +10,7 @@ let socket = null, last = 0, tries = 0, heard = Date.now(), stepping = null;
 
 export function send(message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  else if (socket?.readyState === WebSocket.CONNECTING) socket.addEventListener("open", () => send(message), { once: true });
   else state(false);
 }
 

@@ -79,3 +79,4 @@ document.querySelectorAll("form[data-seats]").forEach(seats);
 keys();
 if (document.body.dataset.socket) live(document.body.dataset.socket);
 if (document.querySelector("[data-replay]")) replay();
+root.dataset.ready = ""; // from here on every click and key is heard
