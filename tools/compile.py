@@ -53,6 +53,7 @@ COMPILED = [
     "comitium/games/republic/numbers.py",
     "comitium/games/republic/options.py",
     "comitium/games/republic/session.py",
+    "comitium/games/republic/table.py",
     "comitium/games/republic/state.py",
     "comitium/games/republic/setup.py",
     "comitium/games/republic/outcome.py",
