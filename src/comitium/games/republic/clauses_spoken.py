@@ -137,8 +137,9 @@ def _condition(when: int) -> Phrase:
         return Phrase("republic-deals-term-if-elected", {"senator": man, "office": names.office(office)})
     proposal = names.proposal(kinds.selected_kind(about))
     named = tuple(_things(about, True))
-    word = f"republic-deals-term-if-{kinds.CONDITIONS[event]}"
-    return Phrase(f"{word}-named", {"proposal": proposal, "named": named}) if named else Phrase(word, {"proposal": proposal})
+    word = kinds.CONDITIONS[event] + ("-named" if named else "")
+    args: dict[str, Value] = {"proposal": proposal, "named": named} if named else {"proposal": proposal}
+    return Phrase(f"republic-deals-term-if-{word}", args)
 
 
 # -- on the table
