@@ -12,7 +12,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Question
 from comitium.core.messages import Phrase
-from comitium.core.poll import Poll
+from comitium.core.poll import Hushed
 from comitium.games.republic import names
 from comitium.games.republic.choices import PASS, SPAN, argument, verb
 from comitium.games.republic.events import deals as said
@@ -211,7 +211,7 @@ def claim_phrase(deal: Agreement, choice: int) -> Phrase:
     return Phrase(f"republic-deals-claim-{word}", {"promise": spoken(deal.clauses[argument(choice) - 1])})
 
 
-class Arbitration(Poll[Republic]):
+class Arbitration(Hushed[Republic]):
     """[1.04.3] Every player who is no party to the promise upholds the claim or rejects it; a majority decides. It is judged
     at once, so that no due date can pass meanwhile."""
 
