@@ -1,4 +1,4 @@
-"""[5.3] [5.4] [5.5] [5.6] The Praetor looks at a vote, lets it lie or has it exchanged; a yellow one must go."""
+"""[5.3] [5.4] [5.5.1] [5.5.2] [5.6] The Praetor looks at a vote, lets it lie or has it exchanged; a yellow one must go."""
 
 from __future__ import annotations
 
