@@ -169,6 +169,16 @@ class Cancel(Act, frozen=True, tag="cancel"):
         await hub.change(live, lambda match: match.cancel(seat, self.number), seat, decides=False)
 
 
+class Motion(Act, frozen=True, tag="motion"):
+    text: str
+    plays = True
+    cost = 5.0
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        seat = speaker(wire)
+        await hub.change(live, lambda match: match.move(seat, self.text[:WORDS]), seat, decides=False)
+
+
 class AskHint(Act, frozen=True, tag="hint"):
     plays = True
     cost = 10.0
@@ -237,7 +247,7 @@ class Ping(Act, frozen=True, tag="ping"):
 
 
 AnyAct: TypeAlias = (
-    Hello | Choose | Aside | Undo | Order | Disorder | Claim | Offer | Accept | Cancel | AskHint | Auto | Read | Language
+    Hello | Choose | Aside | Undo | Order | Disorder | Claim | Offer | Accept | Cancel | Motion | AskHint | Auto | Read | Language
     | Speed | Reveal | Ping | Say | Name | StandIn | Return | Seat | Start
 )  # fmt: skip
 DECODER: Final = msgspec.json.Decoder(AnyAct)

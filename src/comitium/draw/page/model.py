@@ -30,6 +30,7 @@ What the page sends through the socket (JSON objects; `do` says what)
     {"do":"disorder"}                             cancel all standing orders of the seat
     {"do":"claim","text":str}                     said to everybody, in the game's notation
     {"do":"offer","text":str} {"do":"accept","number":int} {"do":"cancel","number":int}     words that bind
+    {"do":"motion","text":str}                    words that bind nobody, where the game knows motions
     {"do":"say","text":str,"room":"table"|"gallery"}     chat
     {"do":"hint"}                                 odds or advice, please; comes as a later frame with Table.hint
     {"do":"auto"}                                 finish my preparation for me
@@ -163,6 +164,7 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     talks: bool = False  # a game in which people claim things
     deals: tuple[Deal, ...] = ()
     bargains: bool = False  # a game in which words bind
+    may_move: bool = False  # the reader may put a motion before the table now
     chat: tuple[Said, ...] = ()
     absences: tuple[Absence, ...] = ()
     replaced: bool = False  # a bot plays for the reader until she takes her seat back

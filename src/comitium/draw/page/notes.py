@@ -145,7 +145,13 @@ def _deals(look: PageLook, model: Table, words: Words) -> str:
         if model.board.seat is not None and not model.board.over
         else ""
     )
-    return f'<section class="claims"><h3>{words.say("deals")}</h3><ul>{listed}</ul>{offer}</section>'
+    motion = (
+        f'<form data-do="motion"><input type="text" name="text" maxlength="240" aria-label="{words.say("motion")}">'
+        f'<button class="btn small">{words.say("motion")}</button></form>'
+        if model.may_move
+        else ""
+    )
+    return f'<section class="claims"><h3>{words.say("deals")}</h3><ul>{listed}</ul>{offer}{motion}</section>'
 
 
 def _deal(look: PageLook, deal: Deal, words: Words) -> str:

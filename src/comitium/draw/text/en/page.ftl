@@ -109,6 +109,7 @@ draw-page-talk-write = Your words
 draw-page-talk-send = Send
 draw-page-deals = Agreements
 draw-page-offer = Offer
+draw-page-motion = Move a motion
 draw-page-deal-binds = binds
 draw-page-deal-waits =
     { $count ->

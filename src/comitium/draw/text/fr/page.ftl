@@ -109,6 +109,7 @@ draw-page-talk-write = Vos mots
 draw-page-talk-send = Envoyer
 draw-page-deals = Accords
 draw-page-offer = Proposer
+draw-page-motion = Déposer une motion
 draw-page-deal-binds = engage
 draw-page-deal-waits =
     { $count ->
