@@ -247,8 +247,8 @@ class Ping(Act, frozen=True, tag="ping"):
 
 
 AnyAct: TypeAlias = (
-    Hello | Choose | Aside | Undo | Order | Disorder | Claim | Offer | Accept | Cancel | Motion | AskHint | Auto | Read | Language
-    | Speed | Reveal | Ping | Say | Name | StandIn | Return | Seat | Start
+    Hello | Choose | Aside | Undo | Order | Disorder | Claim | Offer | Accept | Cancel | Motion | AskHint | Auto | Read
+    | Language | Speed | Reveal | Ping | Say | Name | StandIn | Return | Seat | Start
 )  # fmt: skip
 DECODER: Final = msgspec.json.Decoder(AnyAct)
 
