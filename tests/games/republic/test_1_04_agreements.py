@@ -129,6 +129,8 @@ def test_every_clause_can_be_written_read_and_said() -> None:
         "column give amphora tribune_1",
         "column give amphora tribune",
         "column give amphora random 2",
+        "column give amphora blackmail",
+        "column give amphora card blackmail",
         "column no-persuasion amphora julius",
         "column no-counter-bribe amphora aurelius",
         "column bid-at-most amphora 0",
