@@ -18,6 +18,7 @@ from comitium.games.republic.numbers import (
     MASTER_OF_HORSE,
     MORTALITY,
     ROME_CONSUL,
+    bits,
 )
 from comitium.games.republic.rules import r1_04_agreements as agreements
 from comitium.games.republic.rules import r1_04_clauses as kinds
@@ -415,6 +416,21 @@ def test_1_04_3_who_is_called_first_may_be_promised() -> None:
     assert game.agreements == []
     game = calling("column call-first star censor fabius trident")
     assert called(game) == [0, 1, 2, 3], "another's election"
+
+
+@pytest.mark.parametrize("verb", ["call-first", "call-last"])
+def test_section_5_1_nobody_is_made_to_withdraw_by_a_promised_order(verb: str) -> None:
+    game = calling(f"column {verb} star censor star")
+    for seat in (0, 1, 2):
+        for senator in bits(game.here(seat)):
+            game.rome &= ~(1 << senator)
+    game.forget()
+    assert called(game) == [3]
+    game = calling(f"column {verb} star censor star")
+    for senator in bits(game.here(3)):
+        game.rome &= ~(1 << senator)
+    game.forget()
+    assert called(game) == [0, 1, 2]
 
 
 def test_section_5_1_nobody_is_called_both_first_and_last() -> None:

@@ -193,9 +193,12 @@ def calls(game: Republic, where: str, clause: Clause, menu: list[int]) -> list[i
     if not is_about(clause, vote.what):
         return menu
     promised = CALL + clause.amount - 1
+    others = [choice for choice in menu if verb(choice) == CALL and choice != promised]
+    if promised not in menu or not others or (clause.kind == CALL_FIRST and vote.called):
+        return menu  # whoever is alone may be called, or the proposal could only be withdrawn
     if clause.kind == CALL_LAST:
-        return [choice for choice in menu if choice != promised] if len(menu) > 1 else menu
-    return [choice for choice in menu if verb(choice) != CALL or choice == promised] if not vote.called else menu
+        return [choice for choice in menu if choice != promised]
+    return [choice for choice in menu if choice not in others]
 
 
 # -- proposals, consents, trials, appointments
