@@ -28,7 +28,18 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import CensorS
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent, Proposing, propose
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Call, Vote, floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
-from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, CALL, CLOSE, FOR, ONE_BY_ONE, PROPOSE
+from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
+from comitium.games.republic.rules.r1_09_senate.words import (
+    ADJOURN,
+    ALL_AGAINST,
+    ALL_FOR,
+    CALL,
+    CLOSE,
+    FOR,
+    ONE_BY_ONE,
+    PROPOSE,
+    WITHDRAW,
+)
 from comitium.games.republic.state import Republic
 from comitium.text import LANGUAGES, say
 from games.republic.bargain import SENATE, agree, at, statuses, voting
@@ -73,7 +84,7 @@ def test_section_5_1_a_payment_that_waits_for_a_vote_is_owed_once_it_has_gone_so
 ) -> None:
     game = at()
     agree(game, f"column pay amphora 5 if {condition}")
-    vote_ended(game, of_julius(), result)
+    vote_ended(game, of_julius(), result, 1)
     ear = listen(game)
     agreements.pay_debts(game)
     assert game.box[:2] == ([7, 25] if paid else [12, 20])
@@ -277,7 +288,7 @@ def test_section_5_1_a_promised_veto_is_a_reminder_and_forces_nobody() -> None:
     game = at(SENATE)
     agree(game, "column veto amphora censor")
     ear = listen(game)
-    announced(game, 1, of_julius())
+    announced(game, of_julius())
     assert ear.names() == ["PromiseDue"]
     voting(game, of_julius(), 0)
     assert ALL_FOR in game.legal(0)
@@ -372,21 +383,50 @@ def test_section_5_1_a_nomination_names_the_thing_as_well_as_the_man() -> None:
     assert game.legal(0) == [SENATOR + man("fabius")]
 
 
-def test_section_5_1_a_nomination_is_kept_when_it_is_on_the_floor() -> None:
+def test_section_5_1_a_nomination_is_kept_when_it_is_voted_on() -> None:
     game = at()
     agree(game, "column nominate amphora censor julius")
-    announced(game, 1, of_julius())
-    assert statuses(game) == [OPEN], "another faction has proposed him"
-    announced(game, 0, [proposals.CENSOR, man("fabius")])
-    assert statuses(game) == [OPEN], "somebody else was proposed"
-    announced(game, 0, of_julius())
+    for faction, name, result in ((1, "julius", "rejected"), (0, "fabius", "rejected"), (0, "julius", "withdrawn")):
+        vote_ended(game, [proposals.CENSOR, man(name)], result, faction)
+        assert statuses(game) == [OPEN], "by another, of somebody else, or not to be voted on"
+    vote_ended(game, of_julius(), "vetoed", 0)
     assert game.agreements == []
+
+
+def test_section_5_1_a_nomination_that_was_promised_is_not_withdrawn() -> None:
+    game = calling("column nominate star censor julius")
+    assert WITHDRAW not in game.legal(0)
+    game.apply(0, CALL + 1)
+    assert game.agreements == [], "it is being voted"
+    assert WITHDRAW in calling("column nominate star censor fabius").legal(0)
+
+
+def test_section_5_1_a_nomination_that_cannot_be_made_keeps_nobody_in_session() -> None:
+    for nominee, adjourns in (("fabius harbor_fees", False), ("fabius armaments", True), ("aurelius harbor_fees", True)):
+        game = at("phase=senate session=chair:cornelius,sitting:1,step:7 stack=Years(combat) concessions=harbor_fees")
+        game.rome &= ~(1 << man("aurelius"))
+        agree(game, f"column nominate amphora concessions {nominee}")
+        game.stack.append(Business(0))
+        game.forget()
+        assert (ADJOURN in game.legal(0)) == adjourns
+
+
+def test_section_5_1_in_a_list_whom_one_has_promised_is_named_once() -> None:
+    game = at(
+        "phase=senate session=chair:cornelius,sitting:1,step:7 stack=Years(combat) concessions=sicilian_grain,harbor_fees"
+    )
+    agree(game, "column nominate amphora concessions fabius harbor_fees")
+    propose(game, 0, 0, -1, proposals.CONCESSIONS, False)
+    game.advance()
+    for choice in (CONCESSION + concession("harbor_fees"), SENATOR + man("fabius"), CONCESSION + concession("sicilian_grain")):
+        game.apply(0, choice)
+    assert SENATOR + man("cornelius") in game.legal(0)
 
 
 def calling(text: str) -> Republic:
     game = at("phase=senate session=chair:cornelius,sitting:1,step:4 stack=Years(combat)")
     agree(game, text)
-    vote = Vote(2, of_julius(), 0, man("cornelius"), 0, False)
+    vote = Vote(3, of_julius(), 0, man("cornelius"), 0, False)
     game.stack += [vote, Call(0)]
     game.forget()
     return game
@@ -530,7 +570,7 @@ def test_1_04_5_a_swap_is_two_promises() -> None:
 def test_1_04_5_a_card_may_wait_for_a_vote_as_well() -> None:
     game = at()
     agree(game, "column give amphora tribune_1 if passed censor; column give amphora mining if passed dictator")
-    vote_ended(game, of_julius(), "passed")
+    vote_ended(game, of_julius(), "passed", 1)
     agreements.hand_over_cards(game)
     assert card("tribune_1") in game.hands[1]
     assert card("mining") in game.hands[0]
