@@ -73,6 +73,40 @@ class Dice(Plain):
         self.a = a
         self.b = b
 
+    def deal(self, cards: list[int], number: int) -> None:
+        """So many of the cards, chosen at random, come to the end of the list in random order: `pop` deals them. Three places
+        are found with one number, in half the time of `shuffle`: imagined worlds have a hundred cards."""
+        place = len(cards) - 1
+        last = max(len(cards) - number, 1)
+        a = self.a
+        b = self.b
+        span: i64 = _SPAN
+        while place >= last:
+            third = place - 2 >= last and place < 1000
+            size: i64 = (place + 1) * place * (place - 1) if third else place + 1
+            while True:
+                a = 40014 * a % _M1
+                b = 40692 * b % _M2
+                z = a - b
+                if z < 0:
+                    z += span
+                if z < span - span % size:
+                    break
+            at: int = z % (place + 1)
+            cards[place], cards[at] = cards[at], cards[place]
+            if third:
+                z = z // (place + 1)
+                place -= 1
+                at = z % (place + 1)
+                cards[place], cards[at] = cards[at], cards[place]
+                z = z // (place + 1)
+                place -= 1
+                at = z % (place + 1)
+                cards[place], cards[at] = cards[at], cards[place]
+            place -= 1
+        self.a = a
+        self.b = b
+
 
 def stream(seed: int, name: str) -> Dice:
     """The named stream of a seed."""

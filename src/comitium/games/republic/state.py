@@ -125,6 +125,7 @@ class Republic(BindingGame):
         marks: list[int],
         ending: str,
         winner: int,
+        traces: list[int] | None = None,
     ) -> None:
         super().__init__(stack, told, agreements, offers)
         self.rules = rules
@@ -200,6 +201,7 @@ class Republic(BindingGame):
         self.marks = marks  # see MARKS
         self.ending = ending
         self.winner = winner
+        self.traces = traces if traces is not None else []  # pairs: a card of a hand and what there is to remember (traces.py)
 
     def clone(self) -> Republic:
         """Written out: the constructor's signature is long, and search copies states all the time."""
@@ -281,6 +283,7 @@ class Republic(BindingGame):
             self.marks[:],
             self.ending,
             self.winner,
+            self.traces[:],
         )
 
     # -- the verbs
@@ -507,4 +510,5 @@ OWED: Final = 18  # [A-17] spoils and taxes below nought, until the State has pa
 BROKE: Final = 19  # [A-19] 1 while units are disbanded that a bankrupt State cannot pay
 PLAYED: Final = 20  # [T-31] which factions have played a statesman, a concession in this phase: two bits for each
 SEATING: Final = 21  # [3.01.2] which of the ways to sit round the table, see rules/ranks.py; 0: by number
+STIRRED: Final = 22  # [A-24] 1 once a war was shuffled with cards of the bottom, where Era Ends is
 MARKS: Final = 24

@@ -6,6 +6,8 @@ earlier decks; `strangers` come from the deck that would follow and lie under th
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.core.dice import Dice
 from comitium.core.positions import fail
 from comitium.games.republic.catalogue.cards import (
@@ -89,6 +91,39 @@ def sure(game: Republic, scenario: int, deck: int) -> list[int]:
     if game.rules.marius_and_sulla:
         found.extend([SENATOR_CARD[senator] for senator in OPTIONAL_STATESMEN[scenario]])
     return sorted(set(found))
+
+
+# -- what a card is in a scenario; below GUEST: the number of the pile that it comes from
+GUEST: Final = 8
+STRANGER: Final = 9
+THE_END: Final = 10
+FOREIGN: Final = 11  # it is not played with
+_PARTS: Final[dict[int, list[int]]] = {}
+
+
+def parts(game: Republic) -> list[int]:
+    """Of each card, what it is in the scenario that is played; worked out once."""
+    scenario = scenario_of(game.rules)
+    key = scenario * 2 + (1 if game.rules.marius_and_sulla else 0)
+    found = _PARTS.get(key)
+    if found is None:
+        found = [FOREIGN] * CARDS
+        for card in guests(scenario):
+            found[card] = GUEST
+        for card in strangers(scenario):
+            found[card] = STRANGER
+        for deck in range(1 if IS_MIXED[scenario] else len(SCENARIO_DECKS[scenario])):
+            for card in sure(game, scenario, deck):
+                found[card] = deck
+        found[ERA_ENDS_CARD] = THE_END
+        _PARTS[key] = found
+    return found
+
+
+def pile_of(game: Republic, card: int) -> int:
+    """[3.04.1] From which pile a card in a hand has come: 0 is the first one. Guests came with it, strangers with the last."""
+    part = parts(game)[card]
+    return part if part < GUEST else stage(game) if part == STRANGER else 0
 
 
 def guests(scenario: int) -> list[int]:
