@@ -74,36 +74,51 @@ class Dice(Plain):
         self.b = b
 
     def deal(self, cards: list[int], number: int) -> None:
-        """So many of the cards, chosen at random, come to the end of the list in random order: `pop` deals them. Three places
+        """So many of the cards, chosen at random, come to the end of the list in random order: `pop` deals them. Four places
         are found with one number, in half the time of `shuffle`: imagined worlds have a hundred cards."""
-        place = len(cards) - 1
-        last = max(len(cards) - number, 1)
+        left = len(cards)
+        last = max(left - number, 1)
         a = self.a
         b = self.b
         span: i64 = _SPAN
-        while place >= last:
-            third = place - 2 >= last and place < 1000
-            size: i64 = (place + 1) * place * (place - 1) if third else place + 1
+        z: i64 = 0
+        at: int = 0
+        while left > last:
+            four = left - last >= 4 and left < 200
+            size: i64 = left * (left - 1) * (left - 2) * (left - 3) if four else left
+            limit: i64 = span - span % size
             while True:
                 a = 40014 * a % _M1
                 b = 40692 * b % _M2
                 z = a - b
                 if z < 0:
                     z += span
-                if z < span - span % size:
+                if z < limit:
                     break
-            at: int = z % (place + 1)
-            cards[place], cards[at] = cards[at], cards[place]
-            if third:
-                z = z // (place + 1)
-                place -= 1
-                at = z % (place + 1)
-                cards[place], cards[at] = cards[at], cards[place]
-                z = z // (place + 1)
-                place -= 1
-                at = z % (place + 1)
-                cards[place], cards[at] = cards[at], cards[place]
-            place -= 1
+            if four:  # written out: a third of the time
+                at = z % left
+                z //= left
+                left -= 1
+                card = cards[left]
+                cards[left] = cards[at]
+                cards[at] = card
+                at = z % left
+                z //= left
+                left -= 1
+                card = cards[left]
+                cards[left] = cards[at]
+                cards[at] = card
+                at = z % left
+                z //= left
+                left -= 1
+                card = cards[left]
+                cards[left] = cards[at]
+                cards[at] = card
+            at = z % left
+            left -= 1
+            card = cards[left]
+            cards[left] = cards[at]
+            cards[at] = card
         self.a = a
         self.b = b
 

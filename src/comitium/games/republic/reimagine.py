@@ -4,7 +4,8 @@ All cards that the seat cannot place are dealt anew, each hand and pile with as 
 likely as any other. What limits it: hands hold Faction cards only; a card in a hand comes from the deck that was drawn from
 at the time (traces.py); what is left of an earlier deck is in the hands; Era Ends and the strangers beside it lie at the
 bottom until somebody has drawn so far (unseen.py); what is known to be near the top stays near the top. Of guests and
-strangers it is open which they are. Treasuries of factions follow from what everybody saw and are kept. How the dice will fall nobody knows.
+strangers it is open which they are. Treasuries of factions follow from what everybody saw and are kept. How the dice will
+fall nobody knows.
 
 A card that is where the rules could not have brought it (a position may say so) stays there.
 """
@@ -67,6 +68,10 @@ class Belief:
         self.playing_guests = len(self.guests)
         self.playing_strangers = len(self.strangers)
         self.weigh()
+        self.red.sort()  # the same dice imagine the same world, whatever is true
+        self.black.sort()
+        for cards in self.old:
+            cards.sort()
 
     # -- what the seat knows
 
@@ -131,9 +136,14 @@ class Belief:
     def hide(self, card: int, time: int, owner: int, mask: int, bits: int) -> None:
         """A card that the seat does not know: its place, and itself among those that may be there."""
         self.is_open[owner] = True
-        self.owners[time].append(owner)
-        self.masks[time].append(mask)
-        self.bits[time].append(bits)
+        owners = self.owners[time]
+        masks = self.masks[time]
+        place = len(owners)
+        while place > 0 and owners[place - 1] == owner and (masks[place - 1], self.bits[time][place - 1]) > (mask, bits):
+            place -= 1
+        owners.insert(place, owner)
+        masks.insert(place, mask)
+        self.bits[time].insert(place, bits)
         self.known[card] = 0
         part = self.part[card]
         if part == STRANGER:
@@ -180,6 +190,7 @@ class Belief:
                     self.under.append(card)
                 else:
                     pile.append(card)
+            pile.sort()
             self.waiting.append(pile)
 
     def weigh(self) -> None:
@@ -196,6 +207,7 @@ class Belief:
             for card in guests(scenario):
                 if not in_game[card] and not is_seen(game, card):
                     self.guests.append(card)
+            self.guests.sort()
         self.red_strangers: list[int] = []
         self.black_strangers: list[int] = []
         self.odds: list[int] = []
@@ -205,6 +217,7 @@ class Belief:
         for card in strangers(scenario):
             if not in_game[card] and not is_seen(game, card):
                 self.strangers.append(card)
+        self.strangers.sort()
         if self.broken:
             for card in self.strangers:
                 if CARD_IS_FACTION[card]:
@@ -277,9 +290,10 @@ class Belief:
             if self.is_open[seat]:
                 world.hands[seat].sort()
         red += black
-        dice.deal(red, len(red))
         if self.is_last and not self.broken:
             red = self.put_under(red, strange, dice)
+        else:
+            dice.deal(red, len(red))
         world.deck = lay(red, self.near, dice) if self.near else red
         if self.waiting:
             self.deal_waiting(world, strange, dice)
@@ -296,13 +310,15 @@ class Belief:
         """The piles that follow."""
         for place in range(len(self.waiting)):
             pile = self.waiting[place][:]
-            dice.deal(pile, len(pile))
             if place == len(self.waiting) - 1:
                 pile = self.put_under(pile, strange, dice)
+            else:
+                dice.deal(pile, len(pile))
             world.piles[place] = lay(pile, self.near_next, dice) if place == 0 and self.near_next else pile
 
     def put_under(self, pile: list[int], strange: list[int], dice: Dice) -> list[int]:
-        """[A-54] Era Ends and the strangers, mixed with the lowest cards of the pile."""
+        """[A-54] The pile shuffled, and Era Ends and the strangers mixed with its lowest cards."""
+        dice.deal(pile, len(pile) - self.own_under)
         found = pile[: self.own_under] + strange + self.under
         dice.deal(found, len(found))
         return found + pile[self.own_under :]
