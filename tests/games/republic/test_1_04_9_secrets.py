@@ -20,9 +20,8 @@ from comitium.core.poll import Poll
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.events.asides import CardStolen, InfluencePeddled
 from comitium.games.republic.events.deals import CardGiven, CardGivenUnseen, CardShownPrivately
-from comitium.games.republic.events.people import CardDiscarded, CardTaken
+from comitium.games.republic.events.people import CardDiscarded, CardTaken, TieRolled
 from comitium.games.republic.events.revolution import CardPassed, CardShown, CardsTraded
-from comitium.games.republic.events.senate import TieRolled
 from comitium.games.republic.state import Republic
 from games.republic.test_laws import Play, every_table, promise, seen, tempers
 
