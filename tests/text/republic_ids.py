@@ -17,7 +17,7 @@ from comitium.games.republic.catalogue.cards import CARD_KEY, name_key
 from comitium.games.republic.catalogue.keys import GAMES_KEYS, OFFICE_KEYS, PROVINCE_KEYS, SCENARIO_KEYS
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.events.said import Said
-from comitium.games.republic.notation import BEQUEST_KEYS
+from comitium.games.republic.notation_words import BEQUEST_KEYS
 from comitium.games.republic.numbers import PHASE_NAMES
 from comitium.games.republic.outcome import ENDINGS
 from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES

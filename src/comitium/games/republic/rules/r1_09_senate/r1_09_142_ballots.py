@@ -77,7 +77,7 @@ class Turn(FactionQuestion):
     def legal(self, game: Republic, seat: int) -> list[int]:
         vote = floor(game)
         if self.chain:
-            from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import chain_menu
+            from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import chain_menu
 
             return chain_menu(game, self.seat, self.chain)
         if self.is_controlled(game, vote):
@@ -93,7 +93,7 @@ class Turn(FactionQuestion):
                 menu.append(ALL_ABSTAIN)
             menu.append(ONE_BY_ONE)
             if not self.spoken:
-                from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import turn_acts
+                from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import turn_acts
 
                 menu.extend(turn_acts(game, vote, self.seat))
             menu.sort()
@@ -125,7 +125,7 @@ class Turn(FactionQuestion):
                 self.cast(game, vote, man, way)
 
     def interrupt(self, game: Republic, vote: Vote, choice: int) -> None:
-        from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import act_in_turn, is_whole
+        from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import act_in_turn, is_whole
 
         if choice == OWNER:
             self.each_own = 2
@@ -165,7 +165,7 @@ class Turn(FactionQuestion):
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         vote = floor(game)
-        from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import why_not_act, why_not_chain
+        from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import why_not_act, why_not_chain
 
         if self.chain:
             return why_not_chain(game, self.seat, self.chain, choice)
@@ -196,7 +196,7 @@ class Turn(FactionQuestion):
         vote = floor(game)
         what = measure(vote.what).phrase(vote.what)
         if self.chain:
-            from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import ask_chain
+            from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import ask_chain
 
             return ask_chain(self.chain)
         if self.each_own % 2:
