@@ -10,9 +10,7 @@ from comitium.games.republic.numbers import (
 )
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_events import draw_event
 from comitium.games.republic.state import Republic
-from games.republic.builder import (
-    new_table,
-)
+from games.republic.builder import new_table
 
 DICE = {3: (1, 1, 1), 4: (1, 1, 2), 5: (1, 1, 3), 6: (1, 1, 4), 7: (1, 1, 5), 8: (1, 1, 6), 9: (1, 2, 6), 10: (1, 3, 6),
         11: (1, 4, 6), 12: (1, 5, 6), 13: (1, 6, 6), 14: (2, 6, 6), 15: (3, 6, 6), 16: (4, 6, 6), 17: (5, 6, 6),

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
-from comitium.games.republic.catalogue.ids import (
-    FAMILY,
-)
+from comitium.games.republic.catalogue.ids import FAMILY
 from comitium.games.republic.catalogue.wars import WAR_CARD
 from comitium.games.republic.numbers import (
     INACTIVE,

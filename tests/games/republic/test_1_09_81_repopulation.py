@@ -8,9 +8,7 @@ from comitium.games.republic.events import people
 from comitium.games.republic.numbers import COMBAT, GOVERNING, count
 from comitium.games.republic.rules.people import leave
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
-from comitium.games.republic.rules.r1_09_senate.kinds import (
-    BY_CHAIR,
-)
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import (
     receiver,

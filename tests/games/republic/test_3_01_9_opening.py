@@ -7,9 +7,7 @@ import pytest
 from comitium.core.errors import Illegal
 from comitium.games.republic.catalogue.cards import CARD_INDEX
 from comitium.games.republic.choices import CARD, DONE, SENATOR
-from comitium.games.republic.numbers import (
-    NOBODY,
-)
+from comitium.games.republic.numbers import NOBODY
 from comitium.games.republic.rules.r3_setup.r3_01_9_opening import OpeningCards
 from games.republic.builder import (
     asked,

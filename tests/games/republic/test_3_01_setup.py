@@ -8,9 +8,7 @@ import pytest
 
 from comitium.core.errors import Illegal
 from comitium.games.republic.catalogue.cards import CARD_DECK, CARD_IS_FACTION, ERA_ENDS_CARD
-from comitium.games.republic.catalogue.ids import (
-    MIDDLE,
-)
+from comitium.games.republic.catalogue.ids import MIDDLE
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.events.people import CardTaken, ChitDrawn
 from comitium.games.republic.events.setup import ForumCardShown
@@ -72,7 +70,7 @@ def test_3_01_4_the_piles_have_the_size_of_the_digest(scenario: str, sizes: tupl
 
 def test_3_01_2_seats_are_drawn_or_taken_as_joined() -> None:
     """The option: clockwise goes by number, or by lot."""
-    joined = {tuple(clockwise(laid("early", 4, seed), 0)) for seed in range(8)}
+    joined = {tuple(clockwise(laid("early", 4, seed, seat_order="as_joined"), 0)) for seed in range(8)}
     lots = {tuple(clockwise(laid("early", 4, seed, seat_order="random"), 0)) for seed in range(40)}
     assert joined == {(0, 1, 2, 3)}
     assert lots == {(0, *others) for others in permutations((1, 2, 3))}

@@ -12,9 +12,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import (
     S4,
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.words import (
-    PROPOSE,
-)
+from comitium.games.republic.rules.r1_09_senate.words import PROPOSE
 from comitium.games.republic.state import Republic
 from games.republic.builder import (
     deal,

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from comitium.games.republic.catalogue.cards import CARD_KIND
-from comitium.games.republic.catalogue.ids import (
-    INTRIGUE,
-)
+from comitium.games.republic.catalogue.ids import INTRIGUE
 from comitium.games.republic.catalogue.keys import LEADER_KEYS
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import place_leader
-from comitium.games.republic.rules.wars import (
-    place_war,
-)
+from comitium.games.republic.rules.wars import place_war
 from comitium.games.republic.state import Republic
-from games.republic.builder import (
-    war,
-)
+from games.republic.builder import war
 
 
 def drawn(game: Republic, key: str) -> int:
