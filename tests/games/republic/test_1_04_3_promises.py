@@ -1,4 +1,4 @@
-"""[1.04.3] to [1.04.6], section 5 of part B: promises about Forum, revenue and cards; their end, consent, disputes."""
+"""[1.04.3] to [1.04.6], section 5 of part B: promises about Forum, revenue and cards; their end, consent."""
 
 from __future__ import annotations
 
@@ -6,25 +6,20 @@ import pytest
 
 import comitium
 from comitium import Illegal
-from comitium.core.agreements import BINDING, OPEN, Clause
+from comitium.core.agreements import BINDING, OPEN
 from comitium.games.republic import clauses
 from comitium.games.republic.choices import NO, PASS, SENATOR, TALENTS, YES
 from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import COMBAT, FORUM, MORTALITY, POPULATION
 from comitium.games.republic.rules import r1_04_agreements as agreements
-from comitium.games.republic.rules import r1_04_clauses as kinds
-from comitium.games.republic.rules.deal_words import DISPUTE, REJECT, SHOW, UPHOLD
-from comitium.games.republic.rules.r1_04_3_disputes import why_not_dispute
 from comitium.games.republic.rules.r1_04_5_showing import showing
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
-from comitium.games.republic.state import Republic
-from comitium.text import LANGUAGES, say
-from games.republic.builder import Ear, card, listen, man
-from games.republic.deals import agree, at, statuses
+from games.republic.bargain import agree, at, statuses
+from games.republic.builder import card, listen, man
 
 # -- forum and revenue
 
@@ -232,88 +227,3 @@ def test_1_04_4_nobody_else_notices_that_a_card_was_shown() -> None:
     before = KIND.view(game, 3), KIND.position_seen(game, 3)
     game.apply(0, showing(card("tribune_1"), 2))
     assert (KIND.view(game, 3), KIND.position_seen(game, 3)) == before
-
-
-# -- disputes
-
-
-def disputed(game: Republic, *judgments: int) -> Ear:
-    """The column disputes its agreement with the star; the two others judge."""
-    number = agree(game, "column pay star 10; star give column random 1")
-    ear = listen(game)
-    game.apply(0, DISPUTE + number)
-    for seat, judgment in zip((1, 2), judgments, strict=True):
-        game.apply(seat, judgment)
-    return ear
-
-
-def test_section_5_3_arbiters_are_those_who_are_no_party_and_a_majority_releases() -> None:
-    game = at("phase=revenue stack=Years(revenue)")
-    game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
-    game.forget()
-    ear = disputed(game, UPHOLD, UPHOLD)
-    assert [event.seat for event in ear.events if type(event).__name__ == "ArbiterVoted"] == [1, 2]
-    assert game.promises(0) == []
-    agreements.pay_debts(game)
-    assert game.box[0] == 12
-
-
-def test_b_63_a_tie_leaves_the_words_as_they_were_said() -> None:
-    game = at("phase=revenue stack=Years(revenue)")
-    game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
-    game.forget()
-    disputed(game, UPHOLD, REJECT)
-    assert [clause.amount for clause in game.promises(0)] == [10]
-    with pytest.raises(Illegal) as refused:
-        game.apply(0, DISPUTE + 1)
-    assert refused.value.why.id == "republic-deals-refuse-dispute-again"
-    same = KIND.from_position(KIND.position(game), 1)
-    assert same.agreements == game.agreements
-
-
-def test_section_5_3_who_judges_and_who_may_dispute() -> None:
-    game = at("phase=revenue stack=Years(revenue)")
-    game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
-    game.forget()
-    number = agree(game, "column pay amphora 1; amphora pay trident 1; trident pay star 1")
-    for seat in range(4):
-        assert not [act for act in game.asides(seat) if act < SHOW], "everybody is a party"
-    assert why_not_dispute(game, 0, number + 1) is not None
-    other = agree(game, "column pay amphora 1")
-    assert DISPUTE + other in game.asides(0)
-    assert DISPUTE + other not in game.asides(1), "she owes nothing"
-    assert DISPUTE + other not in game.asides(2), "he is no party"
-
-
-def test_a_3_with_record_a_verdict_is_only_told() -> None:
-    game = at("phase=revenue stack=Years(revenue)", public_agreements="record")
-    game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
-    game.forget()
-    ear = disputed(game, UPHOLD, UPHOLD)
-    assert "DisputeClosed" in ear.names()
-    assert len(game.promises(0)) == 1
-
-
-def test_every_event_of_agreements_is_told_in_both_languages() -> None:
-    from comitium.games.republic.events import deals
-
-    ear = Ear()
-    game = at()
-    game.listen(ear)
-    agree(game, "column pay amphora 5; column give amphora tribune_1; column give star random 1")
-    game.cancel(2, game.offer(2, clauses.read("trident pay star 1")))
-    agree(game, "trident give star tribune_3")
-    agreements.pay_debts(game)
-    agreements.hand_over_cards(game)
-    agreements.show_due(game, Clause(kinds.PAY, 0, 1, amount=3))
-    agree(game, "column games star")
-    game.apply(0, DISPUTE + game.agreements[0].number)
-    game.apply(1, UPHOLD)
-    game.apply(2, REJECT)
-    game.rules.announce_private_talk = True
-    game.apply(0, next(act for act in game.asides(0) if act >= SHOW))
-    told = {type(event) for event in ear.events}
-    assert set(deals.DealsSaid.__subclasses__()) <= told
-    for event in ear.events:
-        for language in LANGUAGES:
-            assert say(event.phrase(), language)

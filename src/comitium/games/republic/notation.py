@@ -30,7 +30,7 @@ from comitium.games.republic.catalogue.keys import (
     PROVINCE_KEYS,
 )
 from comitium.games.republic.catalogue.senators import INFLUENCE, POPULARITY
-from comitium.games.republic.clauses import option
+from comitium.games.republic.clauses import in_one_word, in_position
 from comitium.games.republic.notation_forces import forces
 from comitium.games.republic.notation_words import (
     BEQUEST_KEYS,
@@ -302,6 +302,8 @@ def _session(game: Republic) -> str:
             text = SESSION_NAMES[name][value]
         elif name in SESSION_MASKS:
             text = ".".join(SESSION_MASKS[name][bit] for bit in bits(value))
+        elif isinstance(value, str):
+            text = in_one_word(value)
         else:
             text = json.dumps(int(value) if isinstance(value, bool) else value, separators=(",", ":"))
         found.append(f"{name}:{text}")
@@ -326,7 +328,7 @@ def _deals(game: Republic) -> str:
 
 
 def _clause(clause: Clause) -> str:
-    words = option(clause).notation.replace(" ", ".")
+    words = in_position(clause)
     return words + (f":{CLAUSE_NAMES[clause.status]}" if clause.status else "")
 
 

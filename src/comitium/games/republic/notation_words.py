@@ -16,7 +16,7 @@ BEQUEST_KEYS: Final = ("pergamum", "bithynia", "apion")
 BEQUEST_STATES: Final = ("", "open", "fetched")
 HIDDEN: Final = ("hands", "deck", "piles", "known", "box")
 DEAL_NAMES: Final = ("offered", "binding")
-CLAUSE_NAMES: Final = ("open", "kept", "broken")
+CLAUSE_NAMES: Final = ("open", "kept", "broken", "lapsed")
 DIAL: Final = 3  # of a governor who has just arrived
 MARK_NAMES: Final = (
     "servilian",
@@ -63,7 +63,12 @@ WAR_STANDINGS: Final = (
 )
 PROVINCE_STANDINGS: Final = (("developed", "developed"), ("legate", "legates"), ("looted", "looted"))
 # -- what in the session is a name or a mask of names; everything else is a number or a list
-SESSION_NAMES: Final[dict[str, tuple[str, ...]]] = {"chair": names.SENATORS, "booking": names.SEATS, "fining": names.SEATS}
+SESSION_NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "chair": names.SENATORS,
+    "booking": names.SEATS,
+    "fining": names.SEATS,
+    "mover": names.SEATS,
+}
 SESSION_MASKS: Final[dict[str, tuple[str, ...]]] = {
     "stood_down": names.SENATORS,
     "filled": tuple(OFFICE_KEYS),
@@ -74,6 +79,8 @@ SESSION_MASKS: Final[dict[str, tuple[str, ...]]] = {
     "posted": tuple(PROVINCE_KEYS),
     "attempted": names.SEATS,
     "suffered": names.SEATS,
+    "ayes": names.SEATS,
+    "noes": names.SEATS,
 }
 
 

@@ -151,7 +151,7 @@ def _deal(game: Republic, text: str) -> Agreement:
 def _clause(game: Republic, text: str) -> Clause:
     words, _, status = text.partition(":")
     try:
-        (clause,) = clauses.read(words.replace(".", " "))
+        (clause,) = clauses.read_written(words)
     except (Illegal, ValueError):
         fail("deals", text)
     if max(clause.by, clause.to) >= game.rules.seats or clause.by == clause.to:
@@ -170,6 +170,8 @@ def _remembered(name: str, value: str, usual: Any) -> Any:
         for part in value.split("."):
             mask |= 1 << thing("session", part, notation_words.SESSION_MASKS[name])
         return mask
+    if isinstance(usual, str):
+        return clauses.out_of_one_word(value)
     found = _json("session", value)
     if isinstance(usual, bool) and found in (0, 1):
         return bool(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from comitium.core.agreements import Agreement, Clause
+from comitium.core.agreements import BINDING, Agreement, Clause
 from comitium.core.errors import Illegal
 from comitium.games.republic.table import Table
 
@@ -132,28 +132,29 @@ class Republic(Table):
         menu = self.stack[-1].legal(self, seat)
         if not self.agreements or not self.rules.enforce:
             return menu
-        from comitium.games.republic.rules.r1_04_agreements import bound_menu
+        from comitium.games.republic.rules.r1_04_3_bound import bound_menu
 
         return bound_menu(self, seat, menu)
 
     def apply(self, seat: int, choice: int) -> None:
         if choice >= SHOW and choice in self.asides(seat):
-            self.act(seat, choice)  # a card is shown in private: nobody else notices, and no question is put anew
+            self.act(seat, choice)  # a card is shown in private, an aye is said: no question is put anew
             self.advance()
             return
         if not self.agreements or not self.stack or choice not in self.legal(seat):
             super().apply(seat, choice)
             return
-        from comitium.games.republic.rules.r1_04_agreements import close_kept, performed
+        from comitium.games.republic.rules.r1_04_3_bound import performed
+        from comitium.games.republic.rules.r1_04_agreements import close_kept
 
         kept = performed(self, seat, choice)
         super().apply(seat, choice)
         close_kept(self, kept)
 
     def why_not_bind(self, seat: int, clause: Clause) -> Illegal | None:
-        from comitium.games.republic.rules.r1_04_clauses import why_not
+        from comitium.games.republic.rules.r1_04_clauses import why_not, why_not_offer
 
-        reason = why_not(self, clause)
+        reason = why_not(self, clause) or why_not_offer(self, seat, clause)
         return None if reason is None else reason.refuse()
 
     def contradicts(self, older: Clause, newer: Clause) -> bool:
@@ -162,16 +163,34 @@ class Republic(Table):
         return contradicts(older, newer)
 
     def agreed(self, agreement: Agreement, seat: int) -> None:
-        if self.heard:
-            from comitium.games.republic.rules.r1_04_agreements import tell_agreement
+        from comitium.games.republic.rules.r1_04_agreements import show_promised, tell_agreement
 
+        if self.heard:
             tell_agreement(self, agreement, seat)
+        if agreement.status == BINDING:
+            show_promised(self, agreement)
 
     def settled(self, agreement: Agreement, clause: Clause) -> None:
         if self.heard:
             from comitium.games.republic.rules.r1_04_agreements import tell_promise
 
             tell_promise(self, clause)
+
+    def is_settled(self, agreement: Agreement) -> bool:
+        from comitium.games.republic.rules.r1_04_agreements import is_settled
+
+        return is_settled(self, agreement)
+
+    def why_not_move(self, seat: int) -> Illegal | None:
+        from comitium.games.republic.rules.r1_09_senate.r1_09_83_motions import why_not_move
+
+        reason = why_not_move(self, seat)
+        return None if reason is None else reason.refuse()
+
+    def moved(self, seat: int, text: str) -> None:
+        from comitium.games.republic.rules.r1_09_senate.r1_09_83_motions import move
+
+        move(self, seat, text)
 
     def refusal(self, seat: int, choice: int) -> Illegal:
         from comitium.games.republic.rules.asides import is_aside, why_not_act

@@ -333,7 +333,7 @@ def do(game: Republic, vote: Vote | None, seat: int, chain: list[int]) -> None:
     elif act == VETO and vote is not None:
         if number == LAENAS + 1:
             game.session.spoken |= 1 << LAENAS
-            vote.veto(game)
+            vote.veto(game, seat)
         else:
             spend_tribune(game, seat, number, "1.09.152")
             game.push(Vetoing(0, seat))

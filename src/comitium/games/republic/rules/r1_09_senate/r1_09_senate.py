@@ -57,6 +57,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import ADJOURNED
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Floor, open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up
+from comitium.games.republic.rules.r1_09_senate.r1_09_83_motions import close_motion
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, PROPOSE
 from comitium.games.republic.session import Session
 from comitium.games.republic.state import Republic
@@ -125,6 +126,7 @@ def governors(game: Republic, senate: Senate) -> None:
 def other_business(game: Republic, senate: Senate) -> None:
     """[S7] [1.09.6] The chair proposes what it wants, until it adjourns; [1.09.54] a new vacancy comes first."""
     begin_step(game, kinds.S7)
+    close_motion(game)
     if serves_booking(game, senate):
         return
     senate.again()
@@ -145,6 +147,7 @@ def session_closes(game: Republic, senate: Senate) -> None:
     if game.session.adjourned and has_vacancy(game):
         senate.go_to(adjourned)
         return
+    close_motion(game)
     game.session.step = kinds.S9
     game.session.sitting = False
     if game.heard:
