@@ -68,6 +68,8 @@ test-compiled: compiled-with-tests
 bench: compiled-with-tests
 	$(BIN)/comitium bench
 	$(BIN)/python bench/senate.py
+	$(BIN)/python bench/republic.py
+	$(INTERPRETED) $(BIN)/python bench/republic.py
 
 growth: setup
 	$(BIN)/python tools/match_growth.py
