@@ -38,7 +38,7 @@ class Table(BindingGame):
         "influence", "knights", "known", "laws", "leader", "legates", "legions", "levels", "loaded", "looted",
         "major", "marks", "members", "naval_victory", "near_top", "no_spoils", "offices", "on_family", "phase",
         "piles", "playing", "popularity", "prior_consul", "proconsuls", "province", "rebel", "rebels",
-        "returned", "rome", "rules", "session", "shuffles", "spent", "talents", "treasury", "turn",
+        "returned", "rome", "rules", "session", "shuffles", "spent", "talents", "traces", "treasury", "turn",
         "unaccounted", "unprosecuted", "unrest", "urn", "veterans", "victorious", "where", "winner", "zone",
     )  # fmt: skip
 
