@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from comitium import bots
-from comitium.cli import answers, bargains, commands, ending, news, saves, visits
+from comitium.cli import answers, bargains, commands, ending, glossary, news, saves, visits
 from comitium.cli.answers import Command
 from comitium.cli.commands import Leave
 from comitium.cli.saves import HUMAN, CannotSave, Seating
@@ -64,8 +64,8 @@ class Sitting(Table):
     def run(self) -> None:
         """Play until the game is over. Raises `Leave` when the people leave; then everything is saved."""
         self.save()
-        self._welcome()
         try:
+            self._welcome()
             visits.open_round(self)
             while self.match.outcome is None and self.next is None:
                 self.floor.open(self.match.game)
@@ -256,8 +256,17 @@ class Sitting(Table):
             if len(self.humans) > 1:
                 self.screen.clear(with_past=True)  # of a game before this one; the first curtain leaves the welcome in sight
             self.screen.line(title)
-        self.note(words("cli-play-sealed", commitment=self.match.commitment), "quiet")
+        sealed = words("cli-play-sealed", commitment=self.match.commitment)
+        if self.screen.interactive and not self.screen.plain and self.screen.height < CROWDED and self._is_new():
+            aim = glossary.about(self.match.header.game, self.screen.language, "aim")
+            self.page([title, "", aim, "", self.help(), "", sealed], "cli-play-to-the-table")
+            return
+        self.note(sealed, "quiet")
         self.note(self.help(), "quiet")
+
+    def _is_new(self) -> bool:
+        """A game that somebody begins alone: its first page can be about the game, not about a table she cannot read yet."""
+        return not self.match.entries() and len(self.humans) == 1
 
     def help(self) -> str:
         """What one may type."""
