@@ -227,6 +227,8 @@ class Trade(Frame[Republic]):
 
     def redraw(self, world: Republic, seat: int, dice: Any) -> None:
         """Who is not a party knows no card of it; what one has begun to name, the other does not know either."""
+        if self.stage == PARTNER:
+            return
         if seat != self.seat and (seat != self.partner or self.stage == GIVEN):
             self.given = [] if self.stage == GIVEN else any_cards(shown(world, self.seat, self.partner), len(self.given), dice)
         if seat != self.partner and (seat != self.seat or self.stage == BACK):
