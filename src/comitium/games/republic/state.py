@@ -18,6 +18,8 @@ SHOW: Final = 213 * 4096  # see rules/deal_words.py
 class Republic(Table):
     """A game of Res Publica Romana."""
 
+    __slots__ = ()
+
     def clone(self) -> Republic:
         """Written out: the constructor's signature is long, and search copies states all the time."""
         return Republic(
@@ -105,12 +107,13 @@ class Republic(Table):
 
     def advance(self) -> None:
         """Run until somebody must speak. After every step, whatever the rules watch all the time is looked at (watch.py)."""
-        from comitium.games.republic.rules.watch import heed
-
         stack = self.stack
         while stack:
-            if heed(self) or not stack:
-                continue
+            if self.marks[WATCHED]:
+                from comitium.games.republic.rules.watch import heed
+
+                if heed(self) or not stack:
+                    continue
             if stack[-1].run(self):
                 break
         self.forget()
