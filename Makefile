@@ -78,6 +78,7 @@ growth: setup
 peers: compiled
 	bench/peers/setup.sh
 	$(BIN)/python bench/peers/run.py --rounds 7
+	$(BIN)/python bench/peers/run.py --rounds 15 --seconds 1 --games republic --peers Catanatron
 
 fuzz: setup
 	$(BIN)/python tools/fuzz.py --games 20000 --jobs 2
