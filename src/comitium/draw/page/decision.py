@@ -11,6 +11,7 @@ from typing import Final
 from comitium.core.messages import Amount, Option, Phrase, Prompt
 from comitium.core.registry import kind
 from comitium.core.words import AMOUNT
+from comitium.draw.page import deals
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Hint, Shut, Table
 from comitium.draw.page.words import Words, icon, spoken_amount, text
@@ -41,7 +42,8 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         f'<fieldset><legend class="sr">{words.speak(prompt.text)}</legend>{amounts if len(prompt.options) >= MANY else ""}'
         f'{_filter(prompt, words)}<div class="opts{many}">{options}</div>'
         f"{amounts if len(prompt.options) < MANY else ''}</fieldset>"
-        f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words)}{_asides(model, words)}</div>"
+        f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words)}{deals.waiting(look, model, words)}"
+        f"{_asides(model, words)}</div>"
         f"<footer>{_buttons(look, model, words)}{_why(model.shut, words)}</footer></form></section>"
     )
 
@@ -245,7 +247,8 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
     return (
         f'<section class="panel dec wait" id="decision" aria-labelledby="question"><header><span class="kick">'
         f'{words.say("others")}</span><h2 id="question" tabindex="-1">{title}</h2></header><div class="body">'
-        f'<ul class="col">{listed}</ul>{away}{_ordered(model, words)}{_asides(model, words)}</div>'
+        f'<ul class="col">{listed}</ul>{away}{_ordered(model, words)}{deals.waiting(look, model, words)}'
+        f"{_asides(model, words)}</div>"
         f"<footer>{back}{taken}</footer></section>"
     )
 

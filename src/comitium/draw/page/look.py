@@ -60,6 +60,13 @@ class PageLook:
             f'maxlength="120"><button class="btn small">{words.say("claim")}</button></form>'
         )
 
+    def offer(self, model: Table, words: Words) -> str:
+        """A form for an agreement to be offered; here a line in the game's notation."""
+        return (
+            f'<form data-do="offer"><input type="text" name="text" maxlength="400" aria-label="{words.say("offer")}">'
+            f'<button class="btn small">{words.say("offer")}</button></form>'
+        )
+
     def art(self) -> str:
         """The picture on the home page: a temple with a column for each faction."""
         columns = "".join(

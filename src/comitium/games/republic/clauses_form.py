@@ -43,7 +43,8 @@ def read(game: Republic, seat: int, text: str) -> list[Clause]:
 def _read(game: Republic, seat: int, text: str) -> list[Clause]:
     """The full notation, or the form; nothing if nothing is promised."""
     words = text.lower().split()
-    if not words or words[0] not in names.SEATS or (len(words) > 1 and words[1] in clauses.VERBS.values()):
+    is_full = len(words) > 2 and words[1] in clauses.VERBS.values() and words[2] in names.SEATS
+    if is_full or not words or words[0] not in names.SEATS:
         return clauses.read(text)
     other = names.SEATS.index(words[0])
     at = next((place for place, word in enumerate(words) if word in FOR), len(words))

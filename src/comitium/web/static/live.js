@@ -132,6 +132,15 @@ function unfilter() {
   if (field) { field.value = ""; filter(field); }
 }
 
+// A promise needs some fields and not the others.
+function needs(side) {
+  const wanted = side.selectedOptions[0]?.dataset.needs.split(" ") ?? [];
+  for (const field of side.closest("fieldset").querySelectorAll("[data-need]")) {
+    field.hidden = !wanted.includes(field.dataset.need);
+    field.querySelector("input, select").disabled = field.hidden;
+  }
+}
+
 // A line of the log shows on the table what it brought.
 function spot(line) {
   document.querySelectorAll(".spot").forEach((one) => one.classList.remove("spot"));
@@ -227,6 +236,7 @@ export function live(path) {
     }
     const seat = event.target.closest("[data-lobby-seat]");
     if (seat) send({ do: "seat", seat: Number(seat.dataset.lobbySeat), player: seat.value });
+    if (event.target.matches("[data-promise]")) needs(event.target);
     if (event.target.matches("[data-name]")) send({ do: "name", name: event.target.value });
   });
   document.addEventListener("keydown", hurry);

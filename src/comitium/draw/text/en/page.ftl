@@ -350,3 +350,46 @@ draw-page-error-wait =
         [one] Try again in 1 second.
        *[other] Try again in { $seconds } seconds.
     }
+
+# -- agreements
+
+draw-page-deals-none = Nothing is offered, nothing binds.
+draw-page-deal-withdraw = Take it back
+draw-page-replies = What was said to offers
+draw-page-reply-about = on agreement { $number }:
+draw-page-republic-offer-to = To
+draw-page-republic-give = You promise
+draw-page-republic-get = You want for it
+draw-page-republic-offer-words = Write it instead
+draw-page-republic-offer-example = star 5 T for votes censor julius
+draw-page-republic-promise = What
+draw-page-republic-promise-nothing = nothing
+draw-page-republic-promise-amount = How many talents
+draw-page-republic-promise-about = On what
+draw-page-republic-promise-senator = Senator
+draw-page-republic-promise-card = Card
+draw-page-republic-promise-games = Games
+draw-page-republic-promise-floor = what is being voted on now
+draw-page-republic-promise-anybody = nobody in particular
+draw-page-republic-promise-any-games = any games
+draw-page-republic-promise-random =
+    { $count ->
+        [one] 1 card at random
+       *[other] { $count } cards at random
+    }
+draw-page-republic-promise-pay = talents
+draw-page-republic-promise-for = votes for
+draw-page-republic-promise-against = votes against
+draw-page-republic-promise-abstain = an abstention
+draw-page-republic-promise-no-veto = no veto
+draw-page-republic-promise-nominate = a proposal
+draw-page-republic-promise-consent = consent
+draw-page-republic-promise-prosecute = a prosecution
+draw-page-republic-promise-no-trial = no prosecution
+draw-page-republic-promise-appoint = an appointment as Dictator or Master of Horse
+draw-page-republic-promise-give = cards
+draw-page-republic-promise-no-persuasion = no attempt to persuade
+draw-page-republic-promise-no-counter-bribe = no counter-bribe
+draw-page-republic-promise-bid-at-most = no bid above
+draw-page-republic-promise-games = games
+draw-page-republic-promise-contribute = a gift to the State

@@ -354,3 +354,46 @@ draw-page-error-wait =
         [one] Réessayez dans { $seconds } seconde.
        *[other] Réessayez dans { $seconds } secondes.
     }
+
+# -- agreements
+
+draw-page-deals-none = Rien n’est offert, rien ne lie personne.
+draw-page-deal-withdraw = Retirer l’offre
+draw-page-replies = Ce qui a été répondu aux offres
+draw-page-reply-about = sur l’accord { $number } :
+draw-page-republic-offer-to = À
+draw-page-republic-give = Vous promettez
+draw-page-republic-get = Vous voulez en échange
+draw-page-republic-offer-words = L’écrire plutôt
+draw-page-republic-offer-example = star 5 T pour voix censor julius
+draw-page-republic-promise = Quoi
+draw-page-republic-promise-nothing = rien
+draw-page-republic-promise-amount = Combien de talents
+draw-page-republic-promise-about = Sur quoi
+draw-page-republic-promise-senator = Sénateur
+draw-page-republic-promise-card = Carte
+draw-page-republic-promise-games = Jeux
+draw-page-republic-promise-floor = ce qui est mis aux voix
+draw-page-republic-promise-anybody = personne en particulier
+draw-page-republic-promise-any-games = n’importe lesquels
+draw-page-republic-promise-random =
+    { $count ->
+        [one] 1 carte au hasard
+       *[other] { $count } cartes au hasard
+    }
+draw-page-republic-promise-pay = des talents
+draw-page-republic-promise-for = des voix pour
+draw-page-republic-promise-against = des voix contre
+draw-page-republic-promise-abstain = une abstention
+draw-page-republic-promise-no-veto = pas de veto
+draw-page-republic-promise-nominate = une proposition
+draw-page-republic-promise-consent = un consentement
+draw-page-republic-promise-prosecute = une poursuite
+draw-page-republic-promise-no-trial = pas de poursuite
+draw-page-republic-promise-appoint = une nomination comme dictateur ou maître de cavalerie
+draw-page-republic-promise-give = des cartes
+draw-page-republic-promise-no-persuasion = pas de tentative de persuasion
+draw-page-republic-promise-no-counter-bribe = pas de contre-offre
+draw-page-republic-promise-bid-at-most = pas d’enchère au-delà de
+draw-page-republic-promise-games = des jeux
+draw-page-republic-promise-contribute = un don à l’État
