@@ -102,7 +102,8 @@ class Guest:
     @contextmanager
     def sit(self, address: str, frame: int = 0) -> Iterator[Sitting]:
         place = self.base.replace("http", "ws", 1) + address + "/socket"
-        with connect(place, additional_headers={"cookie": self.cookies(), "origin": self.base}, max_size=None) as socket:
+        headers = {"cookie": self.cookies(), "origin": self.base, "accept-language": self.http.headers["accept-language"]}
+        with connect(place, additional_headers=headers, max_size=None) as socket:
             sitting = Sitting(socket)
             sitting.send("hello", frame=frame)
             yield sitting

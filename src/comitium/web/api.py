@@ -102,7 +102,8 @@ class Range(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What a seat is asked; `number` goes back with the answer."""
+    """What a seat is asked; `number` goes back with the answer. `odds` are sentences: the chances of what is asked, where the
+    game foretells them, exact from what the seat may know."""
 
     kind: str
     number: int
@@ -110,6 +111,7 @@ class Question(Struct, frozen=True):
     rule: str
     choices: list[Choice]
     ranges: list[Range]
+    odds: list[str] = []
 
 
 class Told(Struct, frozen=True):
@@ -210,6 +212,7 @@ def question(live: Live, seat: int, language: str) -> Question:
         prompt.rule,
         [_choice(option, language) for option in prompt.options],
         [Range(one.choice, one.notation, say(one.text, language), one.low, one.high, one.step) for one in prompt.amounts],
+        [say(sentence, language) for sentence in prompt.odds],
     )
 
 

@@ -37,9 +37,9 @@ class WorkerFailed(ComitiumError):
 
 
 class Work(NamedTuple):
-    """What a worker is asked: `choose`, `speak`, `advise`, to `gather` what the bots on `chairs` want to do unasked, to `check`
-    a journal, or to `look back` on a finished one (in the language that stands in the place of the bot). `seed` makes the
-    bot if it is not known."""
+    """What a worker is asked: `choose`, `speak`, `advise`, to `gather` what the bots on `chairs` want to do unasked, to
+    `check` a journal, or to `look back` on a finished one (in the language that stands in the place of the bot). `seed`
+    makes the bot if it is not known."""
 
     verb: str
     bot: str = ""

@@ -1,7 +1,7 @@
 """[1.04.3] An offer in Res Publica Romana as a form: to whom, what I promise, and what I want for it.
 
-The form writes what people would type (`star 5 for votes censor julius`); which fields a promise needs follows from the clauses
-that the game knows.
+The form writes what people would type (`star 5 for votes censor julius`); which fields a promise needs follows from the
+clauses that the game knows.
 """
 
 from __future__ import annotations
@@ -35,7 +35,8 @@ def form(board: Board, words: Words) -> str:
     )
     hint = words.say("republic-offer-example")
     return (
-        f'<form data-do="offer" data-words="{WORDS}" class="offer">{_select("to", words.say("republic-offer-to"), others)}{sides}'
+        f'<form data-do="offer" data-words="{WORDS}" class="offer">'
+        f"{_select('to', words.say('republic-offer-to'), others)}{sides}"
         f'<button class="btn small">{words.say("offer")}</button> {words.cite("1.04.3")}</form>'
         f'<details class="sm" id="offer-words" data-keep><summary class="link">{words.say("republic-offer-words")}</summary>'
         f'<form data-do="offer"><input type="text" name="text" maxlength="400" aria-label="{words.say("offer")}" '
