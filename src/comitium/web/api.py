@@ -190,12 +190,13 @@ def situation(live: Live, seat: int | None, language: str) -> Situation:
     match = live.match
     outcome = match.outcome
     asked = seat is not None and seat in match.game.actors() and live.entry.started
+    view = match.view(seat)
     return Situation(
         live.id,
         match.header.game,
         seat,
-        match.game.actors(),
-        msgspec.to_builtins(match.view(seat)),
+        list(view.actors),
+        msgspec.to_builtins(view),
         question(live, seat, language) if asked and seat is not None else None,
         [_choice(option, language) for option in match.asides(seat)] if seat is not None else [],
         match.heard(seat),

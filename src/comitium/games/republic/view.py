@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from comitium.core.messages import Phrase
 from comitium.core.options import Setting
+from comitium.core.poll import Hushed
 from comitium.games.republic.catalogue.senators import LOYALTY, MILITARY, ORATORY
 from comitium.games.republic.numbers import (
     ACTIVE,
@@ -210,7 +211,7 @@ def view(game: Republic, seat: int | None) -> RepublicView:
         phase=game.phase,
         era=game.era,
         asked=top.seen_as(game, seat) if top is not None else "",
-        actors=tuple(game.actors()),
+        actors=_asked(game, seat),
         treasury=game.treasury,
         unrest=game.unrest,
         active_wars=game.active_wars(),
@@ -245,6 +246,15 @@ def view(game: Republic, seat: int | None) -> RepublicView:
         winner=_somebody(game.winner),
         options=game.rules.settings,
     )
+
+
+def _asked(game: Republic, seat: int | None) -> tuple[int, ...]:
+    """Who decides. Of several who are asked at once nobody sees who has answered."""
+    acting = game.actors()
+    top = game.stack[-1] if game.stack else None
+    if isinstance(top, Hushed):
+        return tuple(other for other in top.asked if other != seat or other in acting)
+    return tuple(acting)
 
 
 def _somebody(number: int) -> int | None:

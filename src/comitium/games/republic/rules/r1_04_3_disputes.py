@@ -8,7 +8,7 @@ from comitium.core.agreements import BINDING, BROKEN, OPEN, Agreement
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.messages import Phrase
-from comitium.core.poll import Poll
+from comitium.core.poll import Hushed
 from comitium.games.republic import names
 from comitium.games.republic.choices import SPAN
 from comitium.games.republic.events import deals as said
@@ -68,7 +68,7 @@ def open_dispute(game: Republic, seat: int, number: int) -> None:
     game.push(Arbitration(judges, [[] for _ in judges], seat, number))
 
 
-class Arbitration(Poll[Republic]):
+class Arbitration(Hushed[Republic]):
     """[1.04.3] Every player who is no party upholds the claim or rejects it; a majority decides."""
 
     def __init__(self, asked: list[int], said: list[list[int]], claimant: int, number: int) -> None:

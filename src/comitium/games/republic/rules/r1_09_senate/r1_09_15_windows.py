@@ -7,7 +7,7 @@ from typing import Any, Final
 from comitium.core.errors import Reason
 from comitium.core.frames import Script, Step
 from comitium.core.messages import Phrase
-from comitium.core.poll import Poll
+from comitium.core.poll import Hushed
 from comitium.games.republic.catalogue.ids import GAIUS_GRACCHUS, LAENAS, TIBERIUS_GRACCHUS
 from comitium.games.republic.catalogue.ids import TRIBUNE as TRIBUNE_CARD
 from comitium.games.republic.choices import PASS, SPAN, WORDS, verb
@@ -355,7 +355,7 @@ def do(game: Republic, vote: Vote | None, seat: int, chain: list[int]) -> None:
 # -- the windows themselves
 
 
-class Window(Poll[Republic]):
+class Window(Hushed[Republic]):
     """[section 4.1] Pass, watch, or act; all answers are secret until all have been given."""
 
     def __init__(self, asked: list[int], said: list[list[int]], context: int) -> None:

@@ -8,7 +8,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame
 from comitium.core.messages import Phrase
-from comitium.core.poll import Poll
+from comitium.core.poll import Hushed
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import (
     CENSOR,
@@ -255,7 +255,7 @@ class SplitAlone(FactionQuestion):
         return Phrase("republic-senate-ask-split-alone", {"one": names.senator(self.one), "other": names.senator(self.other)})
 
 
-class Split(Poll[Republic]):
+class Split(Hushed[Republic]):
     """[1.09.22] Each of the two says in secret what he wants to be; if both want the same, [B-19] the dice say who chooses."""
 
     def __init__(self, asked: list[int], said: list[list[int]], one: int, other: int) -> None:
