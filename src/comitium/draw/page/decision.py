@@ -19,6 +19,7 @@ from comitium.draw.page.zones import keys, person
 
 MANY: Final = 7  # options from which on they are drawn closer together
 LONG: Final = 14  # options from which on the list can be narrowed
+FEW: Final = 2  # things to do unasked that are always shown
 ODDS: Final = 5  # choices whose chances are shown
 SAMPLE: Final = 777  # a number that stands for any other in a sentence
 
@@ -51,7 +52,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
 def _odds(prompt: Prompt, words: Words) -> str:
     """The chances of what is asked, where the game foretells them."""
     lines = "".join(f"<li>{words.speak(one)}</li>" for one in prompt.odds)
-    return f'<ul class="sm sub">{lines}</ul>' if lines else ""
+    return f'<ul class="foretold" aria-label="{words.say("foretold")}">{lines}</ul>' if lines else ""
 
 
 # -- what may be answered
@@ -101,13 +102,20 @@ def _amount(one: Amount, place: int, words: Words, only: bool) -> str:
 
 
 def _asides(model: Table, words: Words) -> str:
-    """What may be done unasked."""
+    """What may be done unasked; what is said alike is the same, and many acts wait until they are looked for."""
     if not model.asides:
         return ""
+    alike: dict[str, int] = {}
+    for option in model.asides:
+        alike.setdefault(words.speak(option.text), option.choice)
     buttons = "".join(
-        f'<button type="button" class="btn small" data-aside="{option.choice}">{words.speak(option.text)}</button>'
-        for option in model.asides
+        f'<button type="button" class="btn small" data-aside="{choice}">{said}</button>' for said, choice in alike.items()
     )
+    if len(alike) > FEW:
+        return (
+            f'<details class="why" id="asides" data-keep><summary>{icon("next", "s16")} {words.say("asides")} ({len(alike)})'
+            f'</summary><div class="asides">{buttons}</div></details>'
+        )
     return f'<div><span class="label">{words.say("asides")}</span><div class="asides">{buttons}</div></div>'
 
 

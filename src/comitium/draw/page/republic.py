@@ -16,6 +16,8 @@ from comitium.draw.page.words import Words
 class RepublicPage(PageLook):
     """The common look, with a form for agreements, and the course of influence, of treasury and of unrest."""
 
+    silent = frozenset({"shows"})  # which column a narrow screen shows
+
     def offer(self, model: Table, words: Words) -> str:
         return republic_offer.form(model.board, words)
 

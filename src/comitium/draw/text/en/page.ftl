@@ -393,3 +393,4 @@ draw-page-republic-promise-no-counter-bribe = no counter-bribe
 draw-page-republic-promise-bid-at-most = no bid above
 draw-page-republic-promise-games = games
 draw-page-republic-promise-contribute = a gift to the State
+draw-page-foretold = Chances, counted from what you know

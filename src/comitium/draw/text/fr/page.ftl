@@ -397,3 +397,4 @@ draw-page-republic-promise-no-counter-bribe = pas de contre-offre
 draw-page-republic-promise-bid-at-most = pas d’enchère au-delà de
 draw-page-republic-promise-games = des jeux
 draw-page-republic-promise-contribute = un don à l’État
+draw-page-foretold = Chances, calculées d’après ce que vous savez

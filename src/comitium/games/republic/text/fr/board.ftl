@@ -212,3 +212,5 @@ republic-board-sum =
            *[other] imprimée { $printed } × { $series } guerres actives de sa série + { $led } pour ses chefs
         }
     }
+republic-board-seated = dans le sens horaire : { $seats }
+republic-board-beside = { $seat } → { $others }
