@@ -23,6 +23,7 @@ from comitium.draw import page
 from comitium.draw.page import sitting
 from comitium.draw.page.looks import LOOKS
 from comitium.draw.page.model import ErrorPage, Home, Lobby, Offer, Person, Reader, Rulebook, Said, Saved
+from comitium.web.lookback import look_back
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -143,9 +144,9 @@ def lobby(reader: Reader) -> str:
 def ending(reader: Reader, game: str, players: int, seat: int) -> str:
     match = played(game, players, 11, lambda match: False)
     made = sitting.table_of(match, seat, reader, "/seat/x", people(players, seat))
-    return page.ending(
-        sitting.ending_of(match, made, replay="/replay/x", journal="/seat/x/journal", rematch="/seat/x/rematch")
-    )
+    report, _ = look_back(match.journal(), seat, reader.language)
+    addresses = {"replay": "/replay/x", "journal": "/seat/x/journal", "rematch": "/seat/x/rematch"}
+    return page.ending(sitting.ending_of(match, made, **addresses, report=tuple(report)))
 
 
 def replay(reader: Reader) -> str:

@@ -70,7 +70,7 @@ def _side(side: str, board: Board, words: Words) -> str:
         f'<label>{words.say("republic-promise")}<select name="{side}" data-promise="{side}">{nothing}{listed}</select></label>'
     )
     fields = (
-        f'<label data-need="amount" hidden>{words.say("republic-promise-amount")}<input type="number" name="{side}.amount" '
+        f'<label data-need="amount" hidden>{words.say("republic-field-amount")}<input type="number" name="{side}.amount" '
         f'min="1" max="{kinds.MOST_TALENTS}" value="5" inputmode="numeric" disabled></label>'
         + _field(side, "about", _proposals(board, words), words)
         + _field(side, "senator", _senators(board, words), words)
@@ -82,7 +82,7 @@ def _side(side: str, board: Board, words: Words) -> str:
 
 def _field(side: str, need: str, choices: Choices, words: Words) -> str:
     options = "".join(f'<option value="{value}">{said}</option>' for value, said in choices)
-    label = words.say(f"republic-promise-{need}")
+    label = words.say(f"republic-field-{need}")
     return f'<label data-need="{need}" hidden>{label}<select name="{side}.{need}" disabled>{options}</select></label>'
 
 

@@ -1,4 +1,4 @@
-# Les pages du navigateur : la table et ce qui l'entoure.
+# Les pages du navigateur : la table et ce qui l'entoure.
 
 # -- la barre du haut
 
@@ -360,7 +360,7 @@ draw-page-error-wait =
 draw-page-deals-none = Rien n’est offert, rien ne lie personne.
 draw-page-deal-withdraw = Retirer l’offre
 draw-page-replies = Ce qui a été répondu aux offres
-draw-page-reply-about = sur l’accord { $number } :
+draw-page-reply-about = sur l’accord { $number } :
 draw-page-republic-offer-to = À
 draw-page-republic-give = Vous promettez
 draw-page-republic-get = Vous voulez en échange
@@ -368,11 +368,11 @@ draw-page-republic-offer-words = L’écrire plutôt
 draw-page-republic-offer-example = star 5 T pour voix censor julius
 draw-page-republic-promise = Quoi
 draw-page-republic-promise-nothing = rien
-draw-page-republic-promise-amount = Combien de talents
-draw-page-republic-promise-about = Sur quoi
-draw-page-republic-promise-senator = Sénateur
-draw-page-republic-promise-card = Carte
-draw-page-republic-promise-games = Jeux
+draw-page-republic-field-amount = Combien de talents
+draw-page-republic-field-about = Sur quoi
+draw-page-republic-field-senator = Sénateur
+draw-page-republic-field-card = Carte
+draw-page-republic-field-games = Jeux
 draw-page-republic-promise-floor = ce qui est mis aux voix
 draw-page-republic-promise-anybody = personne en particulier
 draw-page-republic-promise-any-games = n’importe lesquels
