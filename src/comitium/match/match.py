@@ -46,7 +46,6 @@ class Match:
         self.choices = 0  # that stand: those taken back do not count
         self._memory = Memory(header.seats)
         self._journal = journal.Writer(header)
-        self._entries: list[journal.Entry] = []
         self._steps: list[_Step] = []
         self._orders = Orders()
         self._answers = [0] * header.seats
@@ -153,7 +152,6 @@ class Match:
             del self._steps[0]
 
     def _write(self, entry: journal.Entry) -> None:
-        self._entries.append(entry)
         self._journal.add(entry)
 
     def _no_way_back(self) -> None:
@@ -337,8 +335,9 @@ class Match:
         """What the seat's standing orders answer now; an order that counts is used by being asked."""
         return self._orders.answer(self.game, seat) if self.game.stack else None
 
-    def entries(self) -> list[journal.Entry]:
-        return list(self._entries)
+    def entries(self, since: int = 0) -> list[journal.Entry]:
+        """What was done, but for the first `since`; read from the lines, which are all that is kept of it."""
+        return self._journal.entries(since)
 
     def lines(self, since: int = 0) -> list[str]:
         """The lines of the journal from a number on: what whoever keeps the file has to append."""

@@ -211,7 +211,7 @@ def _fits(match: Match, seat: int, prompt: Prompt, view: object, lines: int) -> 
     """Whether a bot's answer still answers: the same question, and nothing taken back since that it had seen."""
     if match.outcome is not None or seat not in match.game.actors() or match.question(seat) != prompt:
         return False
-    taken_back = any(entry.undo for entry in match.entries()[max(0, lines - 1) :])
+    taken_back = any(entry.undo for entry in match.entries(max(0, lines - 1)))
     return not taken_back or bool(match.view(seat) == view)
 
 
