@@ -10,7 +10,7 @@ from toy import ABSTAIN, COLUMN, DENARII, DRAW, DRINK, KEEP, SHOW, SPARE, TAX
 from comitium.core.dice import commitment
 from comitium.core.errors import BadOption, BadPosition, Illegal
 from comitium.match.begin import from_position, new, replay, start
-from comitium.match.match import NEAR, Match
+from comitium.match.match import Match
 from comitium.match.orders import StandingOrder
 
 
@@ -466,17 +466,3 @@ def test_a_game_without_talk_refuses_claims() -> None:
         match.claim(0, "I shall win")
     assert refused.value.why.id == "refuse-claim"
     assert (match.heard(), match.entries()) == (told, match.entries())
-
-
-def test_a_long_chain_is_taken_back_choice_by_choice() -> None:
-    """What lies far back is kept packed: every state comes back as it was."""
-    match = new("caesar", seed=5)
-    states: list[str] = []
-    while len(states) < 3 * NEAR:
-        states.append(match.digest)
-        match.choose(0, match.game.legal(0)[0])
-    assert len(match.chain(0)) == 3 * NEAR
-    for digest in reversed(states):
-        match.undo(0)
-        assert match.digest == digest
-    assert replay(match.journal()).digest == match.digest
