@@ -20,7 +20,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 
 SENT: Final = {"pay": "", "for": "votes"}  # the word that people say where it is not the word of the notation
 AT_RANDOM: Final = (1, 2, 3)
-FIELDS: Final = ("", ".amount", ".about", ".senator", ".card", ".games")
+FIELDS: Final = ("", ".amount", ".about", ".senator", ".faction", ".card", ".games", ".when", ".text")
 WORDS: Final = " ".join(["$to", *(f"$give{one}" for one in FIELDS), "for", *(f"$get{one}" for one in FIELDS)])
 
 Choices = Sequence[tuple[str, str]]
@@ -49,17 +49,19 @@ def promises(words: Words) -> list[tuple[str, str, str]]:
     return [
         (SENT.get(word, word), words.maybe(f"draw-page-republic-promise-{word}") or text(word), needs(kind))
         for kind, word in clauses.VERBS.items()
-        if kind < kinds.ATTEMPT
+        if kind in kinds.KINDS
     ]
 
 
 def needs(kind: int) -> str:
     """The fields of a promise: what it is about."""
+    if kind == kinds.WORDS:
+        return "text"
     if kind in clauses.TALENTS:
-        return "amount"
-    if kind in clauses.PROPOSALS:
-        return "about senator"
-    return "card" if kind == kinds.GIVE_CARD else "games" if kind == kinds.GAMES else "senator"
+        return "amount when"
+    if kind in kinds.ON_PROPOSALS:
+        return "about faction when" if kind in clauses.CALLS else "about senator when"
+    return "card when" if kind == kinds.GIVE_CARD else "games when" if kind == kinds.GAMES else "senator when"
 
 
 def _side(side: str, board: Board, words: Words) -> str:
@@ -74,8 +76,12 @@ def _side(side: str, board: Board, words: Words) -> str:
         f'min="1" max="{kinds.MOST_TALENTS}" value="5" inputmode="numeric" disabled></label>'
         + _field(side, "about", _proposals(board, words), words)
         + _field(side, "senator", _senators(board, words), words)
+        + _field(side, "faction", _factions(board, words), words)
         + _field(side, "card", _cards(side, board, words), words)
         + _field(side, "games", _games(words), words)
+        + _field(side, "when", _conditions(words), words)
+        + f'<label data-need="text" hidden>{words.say("republic-field-text")}<input type="text" name="{side}.text" '
+        f'maxlength="{kinds.LONGEST_TEXT}" autocomplete="off" disabled></label>'
     )
     return kind + fields
 
@@ -93,7 +99,7 @@ def _select(name: str, label: str, choices: Choices) -> str:
 
 def _proposals(board: Board, words: Words) -> Choices:
     """Kinds of proposals; first what is being voted on, if anything is."""
-    floor = [("", words.say("republic-promise-floor"))] if board.of_kind("floor") else []
+    floor = [("this vote", words.say("republic-promise-floor"))] if board.of_kind("floor") else []
     return [*floor, *((word, words.speak(names.proposal(kind))) for kind, word in enumerate(KIND_NAMES))]
 
 
@@ -106,6 +112,21 @@ def _senators(board: Board, words: Words) -> Choices:
         if one.kind == "senator" and one.face in names.SENATORS
     }
     return [("", words.say("republic-promise-anybody")), *sorted(found.items(), key=lambda pair: pair[1])]
+
+
+def _factions(board: Board, words: Words) -> Choices:
+    return [(names.SEATS[seat], words.speak(name)) for seat, name in enumerate(board.seats)]
+
+
+def _conditions(words: Words) -> Choices:
+    """Whatever happens, or only if a proposal of some kind passes or falls."""
+    kinds_of = [(word, names.proposal(kind)) for kind, word in enumerate(KIND_NAMES)]
+    found = [
+        (f"if {event} {word}", words.say(f"republic-if-{event}", proposal=said))
+        for event in ("passed", "failed")
+        for word, said in kinds_of
+    ]
+    return [("", words.say("republic-if-always")), *found]
 
 
 def _cards(side: str, board: Board, words: Words) -> Choices:

@@ -151,6 +151,11 @@ class ClauseView(Struct, frozen=True):
     about: int
     amount: int
     status: int
+    who: int = 0
+    when: int = 0
+    until: int = 0
+    manner: int = 0
+    text: str = ""
 
 
 class AgreementView(Struct, frozen=True):
@@ -396,7 +401,7 @@ def _agreements(game: Republic) -> tuple[AgreementView, ...]:
             parties=tuple(bits(deal.parties)),
             accepted=tuple(bits(deal.accepted & 255)),
             status=deal.status,
-            clauses=tuple(ClauseView(one.kind, one.by, one.to, one.about, one.amount, one.status) for one in deal.clauses),
+            clauses=tuple(ClauseView(*one.state()) for one in deal.clauses),
         )
         for deal in game.agreements
     )

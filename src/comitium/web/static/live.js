@@ -164,6 +164,9 @@ const clicks = {
   "[data-step-through]": stepThrough,
 };
 
+// What is written in words of one's own is one word of the notation.
+const value = (fields, name) => (name.endsWith(".text") && fields[name] ? `"${fields[name].replaceAll(/["“”«»]/g, "'")}"` : fields[name]);
+
 function submit(form) {
   const fields = Object.fromEntries(new FormData(form));
   if (form.id === "answer") return answer();
@@ -172,7 +175,7 @@ function submit(form) {
     if (now) send({ do: "order", question: form.dataset.orderNow, choice: now.choice, times: Number(fields.times), within: "", until: "" });
     return;
   }
-  const text = form.dataset.words ? form.dataset.words.split(" ").map((word) => (word.startsWith("$") ? fields[word.slice(1)] : word)).join(" ") : fields.text;
+  const text = form.dataset.words ? form.dataset.words.split(" ").map((word) => (word.startsWith("$") ? value(fields, word.slice(1)) : word)).join(" ") : fields.text;
   if (!text?.trim()) return;
   send({ do: form.dataset.do, text: text.trim(), ...(form.dataset.room ? { room: form.dataset.room } : {}) });
   if (!form.dataset.words) form.reset();

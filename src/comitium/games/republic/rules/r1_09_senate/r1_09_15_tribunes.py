@@ -80,7 +80,7 @@ def veto_stands(game: Republic, vetoing: Vetoing) -> None:
     vote = floor(game)
     about = measure(vote.what)
     if about.stands(game, vote) == "" and not about.is_last(game, vote):
-        vote.veto(game)
+        vote.veto(game, vetoing.faction)
     else:
         vote.goes_on(game)
 

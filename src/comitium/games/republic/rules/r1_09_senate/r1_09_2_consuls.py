@@ -206,6 +206,10 @@ def enter_office(game: Republic, man: int, office: int, influence: int, rule: st
     game.session.filled |= 1 << office
     if game.heard:
         game.tell(said.OfficeTaken(rule, man, office), EVERYBODY)
+    if game.agreements:
+        from comitium.games.republic.rules.r1_04_3_witness import entered_office
+
+        entered_office(game, man, office)
     gain_influence(game, man, influence, rule)
 
 
