@@ -90,6 +90,7 @@ def test_the_form_writes_offers_that_are_understood(guest: Door) -> None:
         promises = re.findall(r'<option value="([\w-]*)" data-needs="([\w ]*)"', sides[1])
         assert len(promises) > 10
         for word, needs in promises[1:]:
+            fields["text"] = '"Rome first"'
             values = [fields[need] for need in needs.split() if need != "senator" or word not in ("votes", "no-veto")]
             page.send("offer", text=" ".join(["amphora", word, *values, "for", "1"]))
             page.settle()

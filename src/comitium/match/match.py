@@ -43,7 +43,7 @@ def _packed(game: Game) -> bytes:
 
 
 def _unpacked(before: Game | bytes) -> Game:
-    return pickle.loads(decompress(before)) if isinstance(before, bytes) else before  # type: ignore[no-any-return]
+    return pickle.loads(decompress(before)) if isinstance(before, bytes) else before
 
 
 class Match:

@@ -57,11 +57,13 @@ def needs(kind: int) -> str:
     """The fields of a promise: what it is about."""
     if kind == kinds.WORDS:
         return "text"
+    if kind in kinds.GIVEN:
+        return "amount when" if kind == kinds.PAY else "card when"
     if kind in clauses.TALENTS:
-        return "amount when"
+        return "amount"
     if kind in kinds.ON_PROPOSALS:
-        return "about faction when" if kind in clauses.CALLS else "about senator when"
-    return "card when" if kind == kinds.GIVE_CARD else "games when" if kind == kinds.GAMES else "senator when"
+        return "about faction" if kind in clauses.CALLS else "about senator"
+    return "games" if kind == kinds.GAMES else "senator"
 
 
 def _side(side: str, board: Board, words: Words) -> str:
