@@ -21,6 +21,7 @@ class PageLook:
 
     sheet: str = ""  # a style sheet of its own
     sign: str = "senator"  # of the game in a list
+    columns: tuple[str, ...] = ()  # in which order numbers of pieces stand, where a game cares
     silent: frozenset[str] = frozenset()  # marks that are no news to a reader of pages
 
     def symbols(self) -> str:

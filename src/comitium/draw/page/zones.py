@@ -97,17 +97,30 @@ def changed(look: PageLook, model: Table) -> frozenset[str]:
 def board(look: PageLook, model: Table, words: Words) -> str:
     """All zones in the game's order, but the reader's own before those of the other seats; and a way to jump to each."""
     scene = Scene(look, model, words)
-    shown = [zone for zone in _in_order(model.board) if _speaks(zone)]
+    shown = [zone for zone in in_order(model.board) if speaks(zone)]
+    return (
+        f'<h2 class="sr">{words.say("table")}</h2>{jump(shown, words)}<div class="zones">{laid_out(shown, scene, True)}</div>'
+    )
+
+
+def laid_out(shown: Sequence[Zone], scene: Scene, begins: bool = False) -> str:
+    """Zones one below the other, the narrow ones flowing in columns; with `begins` the first one is as wide as the table."""
     drawn = ""
-    for wide, run in groupby(enumerate(shown), key=lambda pair: is_wide(pair[1], pair[0] == 0)):
-        inside = "".join(_zone(zone, scene, 0, place == 0) for place, zone in run)
+    for wide, run in groupby(enumerate(shown), key=lambda pair: is_wide(pair[1], begins and pair[0] == 0)):
+        inside = "".join(panel(zone, scene, 0, begins and place == 0) for place, zone in run)
         drawn += inside if wide else f'<div class="flow">{inside}</div>'
+    return drawn
+
+
+def jump(shown: Sequence[Zone], words: Words) -> str:
+    """A way to each zone of a crowded table."""
+    if len(shown) < CROWDED:
+        return ""
     jumps = "".join(f'<li><a class="chip" href="#at-{text(zone.id)}">{words.speak(zone.name)}</a></li>' for zone in shown)
-    jump = f'<nav class="jump" aria-label="{words.say("jump")}"><ul>{jumps}</ul></nav>' if len(shown) >= CROWDED else ""
-    return f'<h2 class="sr">{words.say("table")}</h2>{jump}<div class="zones">{drawn}</div>'
+    return f'<nav class="jump" aria-label="{words.say("jump")}"><ul>{jumps}</ul></nav>'
 
 
-def _in_order(board: Board) -> list[Zone]:
+def in_order(board: Board) -> list[Zone]:
     """The zones, the reader's own seat first among the seats."""
     seats = [zone for zone in board.zones if zone.owner is not None and zone.name == board.seats[zone.owner]]
     own = sorted(seats, key=lambda zone: zone.owner != board.seat)
@@ -115,8 +128,8 @@ def _in_order(board: Board) -> list[Zone]:
     return [next(following) if zone in seats else zone for zone in board.zones]
 
 
-def _speaks(zone: Zone) -> bool:
-    return bool(zone.pieces or zone.marks or zone.choices or any(_speaks(inner) for inner in zone.zones))
+def speaks(zone: Zone) -> bool:
+    return bool(zone.pieces or zone.marks or zone.choices or any(speaks(inner) for inner in zone.zones))
 
 
 def is_wide(zone: Zone, first: bool) -> bool:
@@ -125,7 +138,8 @@ def is_wide(zone: Zone, first: bool) -> bool:
     return first or numbers or len(zone.zones) >= WIDE or len(zone.pieces) > LONG * 2
 
 
-def _zone(zone: Zone, scene: Scene, depth: int, first: bool = False) -> str:
+def panel(zone: Zone, scene: Scene, depth: int = 0, first: bool = False) -> str:
+    """A zone as a panel, with what lies in it and the zones inside."""
     board = scene.board
     own = zone.owner is not None and zone.owner == board.seat
     seat = zone.owner is not None and zone.name == board.seats[zone.owner]
@@ -139,7 +153,7 @@ def _zone(zone: Zone, scene: Scene, depth: int, first: bool = False) -> str:
         "lift" if zone.id in scene.lifted else "",
     ]
     head = who(scene, zone.owner) if seat and zone.owner is not None else f"<h3>{scene.words.speak(zone.name)}</h3>"
-    inner = "".join(_zone(one, scene, depth + 1) for one in zone.zones if _speaks(one))
+    inner = "".join(panel(one, scene, depth + 1) for one in zone.zones if speaks(one))
     pick = zone_button(zone, scene)
     new = f' data-new="{scene.new}"' if zone.id in scene.fresh else ""
     return (
@@ -227,7 +241,9 @@ def piece(one: Piece, owner: int | None, scene: Scene) -> str:
 def _columns(found: Sequence[Piece], scene: Scene) -> list[tuple[str, str, str]]:
     """The numbers that pieces carry: id, short name, whole name; none unless the game has names for them."""
     ids = dict.fromkeys(mark.id for one in found for mark in one.marks if mark.value is not None)
-    named = [(id, *heading(scene.board.game, id, scene.words.language)) for id in ids]
+    order = scene.look.columns
+    sorted_ids = sorted(ids, key=lambda id: order.index(id) if id in order else len(order))
+    named = [(id, *heading(scene.board.game, id, scene.words.language)) for id in sorted_ids]
     columns = [column for column in named if column[1]]
     return columns if len(columns) >= 2 else []
 

@@ -408,3 +408,6 @@ draw-page-republic-promise-veto = un veto
 draw-page-republic-promise-call-first = appeler une faction en premier
 draw-page-republic-promise-call-last = appeler une faction en dernier
 draw-page-republic-promise-word = une promesse en paroles
+draw-page-republic-treasury = talents au Trésor
+draw-page-republic-unrest = agitation
+draw-page-republic-active-wars = guerres actives ; quatre, c’est trop
