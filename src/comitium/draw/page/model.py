@@ -119,6 +119,14 @@ class Deal(Struct, frozen=True):
     may_cancel: bool = False
 
 
+class Reply(Struct, frozen=True):
+    """Why a bot has offered an agreement, accepted or declined it, in a sentence of its own."""
+
+    seat: int
+    number: int
+    why: Phrase
+
+
 class Coach(Struct, frozen=True):
     """A step of a lesson: what to read, what to do now, and the pieces or zones of the board that are lifted."""
 
@@ -165,6 +173,7 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     deals: tuple[Deal, ...] = ()
     bargains: bool = False  # a game in which words bind
     may_move: bool = False  # the reader may put a motion before the table now
+    replies: tuple[Reply, ...] = ()  # what bots have said to offers lately, the latest last
     chat: tuple[Said, ...] = ()
     absences: tuple[Absence, ...] = ()
     replaced: bool = False  # a bot plays for the reader until she takes her seat back

@@ -132,6 +132,15 @@ function unfilter() {
   if (field) { field.value = ""; filter(field); }
 }
 
+// A promise needs some fields and not the others.
+function needs(side) {
+  const wanted = side.selectedOptions[0]?.dataset.needs.split(" ") ?? [];
+  for (const field of side.closest("fieldset").querySelectorAll("[data-need]")) {
+    field.hidden = !wanted.includes(field.dataset.need);
+    field.querySelector("input, select").disabled = field.hidden;
+  }
+}
+
 // A line of the log shows on the table what it brought.
 function spot(line) {
   document.querySelectorAll(".spot").forEach((one) => one.classList.remove("spot"));
@@ -155,6 +164,9 @@ const clicks = {
   "[data-step-through]": stepThrough,
 };
 
+// What is written in words of one's own is one word of the notation.
+const value = (fields, name) => (name.endsWith(".text") && fields[name] ? `"${fields[name].replaceAll(/["“”«»]/g, "'")}"` : fields[name]);
+
 function submit(form) {
   const fields = Object.fromEntries(new FormData(form));
   if (form.id === "answer") return answer();
@@ -163,7 +175,7 @@ function submit(form) {
     if (now) send({ do: "order", question: form.dataset.orderNow, choice: now.choice, times: Number(fields.times), within: "", until: "" });
     return;
   }
-  const text = form.dataset.words ? form.dataset.words.split(" ").map((word) => (word.startsWith("$") ? fields[word.slice(1)] : word)).join(" ") : fields.text;
+  const text = form.dataset.words ? form.dataset.words.split(" ").map((word) => (word.startsWith("$") ? value(fields, word.slice(1)) : word)).join(" ") : fields.text;
   if (!text?.trim()) return;
   send({ do: form.dataset.do, text: text.trim(), ...(form.dataset.room ? { room: form.dataset.room } : {}) });
   if (!form.dataset.words) form.reset();
@@ -227,6 +239,7 @@ export function live(path) {
     }
     const seat = event.target.closest("[data-lobby-seat]");
     if (seat) send({ do: "seat", seat: Number(seat.dataset.lobbySeat), player: seat.value });
+    if (event.target.matches("[data-promise]")) needs(event.target);
     if (event.target.matches("[data-name]")) send({ do: "name", name: event.target.value });
   });
   document.addEventListener("keydown", hurry);
