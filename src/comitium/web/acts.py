@@ -3,49 +3,26 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, ClassVar, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
 
 from comitium import bots
-from comitium.core.errors import ComitiumError, Illegal
+from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
 from comitium.match.match import Match
 from comitium.match.orders import ALWAYS, StandingOrder
 from comitium.store import people, shelf
-from comitium.web import seen
+from comitium.web import lesson, seen
+from comitium.web.act import Act, Repeated, show_as, speaker
 from comitium.web.hub import Hub
+from comitium.web.lesson_acts import LessonLeave, LessonPage, LessonShow, LessonSkip
 from comitium.web.live import OPEN, PERSON, Live
 from comitium.web.wire import Wire
 
 NAME: Final = 40
 WORDS: Final = 500
 ORDERS: Final = 20
-
-
-class Repeated(ComitiumError):
-    """The same answer to the same question twice, as by a double click: it was heard the first time."""
-
-    def __init__(self) -> None:
-        super().__init__(Phrase("web-overtaken"))
-
-
-class Act(Struct, frozen=True, tag_field="do"):
-    """A message. Those that play the game need a table that has begun."""
-
-    plays: ClassVar[bool] = False
-    cost: ClassVar[float] = 1.0
-
-    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
-        raise NotImplementedError
-
-
-def speaker(wire: Wire) -> int:
-    """The seat that speaks: nobody does behind a curtain, or from the gallery."""
-    if wire.viewer.seat is None or wire.viewer.curtain:
-        raise Illegal("", Phrase("web-no-seat"))
-    return wire.viewer.seat
 
 
 class Hello(Act, frozen=True, tag="hello"):
@@ -70,9 +47,14 @@ class Choose(Act, frozen=True, tag="choose"):
     choice: int | str
     at: int
     plays = True
+    upsets = False
 
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
-        await choose(hub, live, speaker(wire), self.choice, self.at)
+        try:
+            await choose(hub, live, speaker(wire), self.choice, self.at)
+        except lesson.NotThis as other:
+            await show_as(hub, live, wire, taught=lesson.Taught(other.step, other.step + 1, tried=other.choice))
+            raise
 
 
 async def choose(hub: Hub, live: Live, seat: int, choice: int | str, at: int | None) -> None:
@@ -83,10 +65,13 @@ async def choose(hub: Hub, live: Live, seat: int, choice: int | str, at: int | N
         waits = seat in match.game.actors() and match.question(seat).number == at
         if at is not None and live.last_answer.get(seat) == given and not waits:
             raise Repeated
-        match.choose(seat, choice, at)
+        if lesson.given(live) is not None:
+            lesson.answer(live, match, seat, choice, at)
+        else:
+            match.choose(seat, choice, at)
         live.last_answer[seat] = given
 
-    await hub.change(live, do, seat)
+    await hub.change(live, do, seat, decides=lesson.given(live) is None)
 
 
 class Aside(Act, frozen=True, tag="aside"):
@@ -193,6 +178,7 @@ class Cancel(Act, frozen=True, tag="cancel"):
 
 class AskHint(Act, frozen=True, tag="hint"):
     plays = True
+    upsets = False
     cost = 10.0
 
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
@@ -235,13 +221,6 @@ class Speed(Act, frozen=True, tag="speed"):
 
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
         await show_as(hub, live, wire, speed=self.speed)
-
-
-async def show_as(hub: Hub, live: Live, wire: Wire, **changes: Any) -> None:
-    """The same table for the same reader, who wants to see it otherwise."""
-    async with live.lock:
-        wire.viewer = wire.viewer._replace(**changes)
-        hub.show(live, wire)
 
 
 class Reveal(Act, frozen=True, tag="reveal"):
@@ -410,6 +389,7 @@ def clean(text: str, longest: int) -> str:
 AnyAct: TypeAlias = (
     Hello | Choose | Aside | Undo | Order | Disorder | Claim | Offer | Accept | Cancel | AskHint | Auto | Read | Language
     | Speed | Reveal | Ping | Say | Name | StandIn | Return | Seat | Start
+    | LessonPage | LessonShow | LessonSkip | LessonLeave
 )  # fmt: skip
 DECODER: Final = msgspec.json.Decoder(AnyAct)
 
@@ -421,4 +401,6 @@ async def obey(hub: Hub, live: Live, wire: Wire, message: AnyAct) -> None:
             raise Illegal("", Phrase("web-not-begun"))
         if wire.viewer.seat is not None and live.sitters[wire.viewer.seat].deputy:
             raise Illegal("", Phrase("web-replaced"))
+        if message.upsets and lesson.given(live) is not None:
+            raise Illegal("", Phrase("web-lesson-first"))
     await message.do(hub, live, wire)

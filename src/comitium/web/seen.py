@@ -9,6 +9,8 @@ from comitium import bots
 from comitium.core.board import seat_name
 from comitium.draw.page import model, sitting
 from comitium.text import say
+from comitium.web import lesson
+from comitium.web.lesson import Taught
 from comitium.web.live import OPEN, PERSON, Aftermath, Live
 
 EVENTS: Final = sitting.LATEST
@@ -30,6 +32,7 @@ class Viewer(NamedTuple):
     speed: str = "usual"
     heard: int = 0  # events that the last frame told of
     links: tuple[tuple[int, str], ...] = ()  # invitations, for the host
+    taught: Taught = Taught()  # what the pupil of a lesson looks at
 
 
 def table(live: Live, viewer: Viewer) -> model.Table:
@@ -43,6 +46,9 @@ def table(live: Live, viewer: Viewer) -> model.Table:
     }
     decided = live.decided[seat] if seat is not None else match.heard(None)
     mine = {} if seat is None else _mine(live, seat)
+    coach = lesson.coach(live, seat, viewer.taught)
+    if coach is not None:  # whoever learns reads back, and takes nothing back
+        mine |= {"coach": coach, "undo": False, "undo_why": None, "chain": (), "asides": ()}
     return sitting.table_of(
         match, seat, viewer.reader, viewer.address, people(live, viewer), decided, viewer.heard, **common, **mine
     )

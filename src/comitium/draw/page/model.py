@@ -12,6 +12,7 @@ Addresses (the server's; the pages are written for these)
 
     GET  /[?game=]                home                     GET  /rules/{game}[?rule=]       the rules of a game
     POST /tables                  a new table: `game`, `edition` fields (see Home), answers 303 to the first seat's address
+    POST /lessons                 a lesson: `game`, `lesson`, answers 303 to the pupil's address
     POST /join                    `link`: a pasted link or a short code, answers 303
     POST /settings                `language` en|fr, `theme` light|dark|auto, `back`: kept in cookies, answers 303
     POST /replays                 `journal`: an uploaded file, answers 303 to /replay/{id}
@@ -42,6 +43,10 @@ What the page sends through the socket (JSON objects; `do` says what)
     {"do":"seat","seat":int,"player":str}         lobby, host only: "open", a bot's name, or "device"
     {"do":"name","name":str}                      what I am called
     {"do":"start"}                                lobby, host only
+    {"do":"lesson-page","by":int}                 read the page of the lesson before (-1) or behind (1) this one
+    {"do":"lesson-show"}                          point at the answer
+    {"do":"lesson-skip","step":int}               let the teacher do the step
+    {"do":"lesson-leave"}                         the teacher goes; the table is one like any other
     {"do":"ping","at":int}                        every 20 s; answered by {"pong":at}
 
 What the server sends: a `Frame` as JSON; {"pong":at}; {"error":sentence,"wait":seconds} (wait 0: not about haste);
@@ -118,15 +123,27 @@ class Deal(Struct, frozen=True):
     may_cancel: bool = False
 
 
-class Coach(Struct, frozen=True):
-    """A step of a lesson: what to read, what to do now, and the pieces or zones of the board that are lifted."""
+class Coach(Struct, frozen=True, kw_only=True):
+    """What the teacher of a lesson says. `lesson` has the forms `about` and `end`, `step` the forms `title` and `do`.
 
-    title: Phrase
-    text: tuple[Phrase, ...]
-    now: Phrase
-    step: int
+    `page` 0 is the opening, then come the steps (`step`), then the end; `done` steps are behind the pupil. On the page of the
+    step that is due: the pieces or zones that are lifted, the `answer`, what was `tried` in its place, and, if the pupil wants
+    to be shown it, which choice it is (`show`) with its number among the options (`shown`; "" for an amount).
+    """
+
+    game: str
+    name: str  # of the lesson, to begin it again
+    lesson: Phrase
+    minutes: int
+    page: int
     steps: int
+    done: int
+    step: Phrase | None = None
     lifted: tuple[str, ...] = ()
+    answer: Phrase | None = None
+    tried: Phrase | None = None
+    show: int | None = None
+    shown: str = ""
 
 
 class Absence(Struct, frozen=True):
@@ -202,7 +219,9 @@ class Offer(Struct, frozen=True):
     game: str
     players: tuple[int, int]
     bots: tuple[str, ...]
-    lesson: str = ""  # the address that starts its lesson, if there is one
+    lesson: str = ""  # the name of its first lesson, if there is one
+    minutes: int = 0  # that it takes
+    first: int = 0  # how many play a first game; 0 if there is none
 
 
 class Saved(Struct, frozen=True):
@@ -221,7 +240,7 @@ class Saved(Struct, frozen=True):
 
 class Home(Struct, frozen=True, kw_only=True):
     """The form `POST /tables` sends `game`, `players`, `seat.N` for each seat N from 0 ("me", "device", "open" or a bot's
-    name), `option.NAME` for each option, `preset` ("first" for the first-game preset) and `csrf`."""
+    name), `option.NAME` for each option and `csrf`; or only `game` and `preset=first`: a first game."""
 
     reader: Reader
     offers: tuple[Offer, ...]

@@ -24,7 +24,7 @@ SPEEDS: Final = ("step", "slow", "usual", "fast")
 
 def panel(look: PageLook, model: Table, words: Words) -> str:
     """The tabs. What happened lately stands above them where it is more than a line."""
-    shown = [tab for tab in TABS if tab[0] != "orders" or model.board.seat is not None]
+    shown = [tab for tab in TABS if tab[0] != "orders" or (model.board.seat is not None and model.coach is None)]
     heads = "".join(
         f'<button role="tab" id="tab-{id}" aria-controls="tab-{id}-in" aria-selected="{"true" if id == "log" else "false"}" '
         f'data-tab="{id}" data-keep{_key(id)}{"" if id == "log" else " tabindex=-1"}>{icon(sign)} '
@@ -34,7 +34,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     insides = {
         "log": _digest(model, words) + log(look, model.board, model.events, model.fresh, words),
         "talk": _talk(look, model, words),
-        "orders": _orders(model, words) if model.board.seat is not None else "",
+        "orders": _orders(model, words) if ("orders", "bell") in shown else "",
         "help": _help(look, model, words),
     }
     bodies = "".join(

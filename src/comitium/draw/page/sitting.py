@@ -6,14 +6,16 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from comitium import bots
 from comitium.core.agreements import BINDING, Agreement, BindingGame
 from comitium.core.board import Board
 from comitium.core.errors import Illegal
 from comitium.core.messages import Prompt
-from comitium.core.registry import Bargains, Talks
+from comitium.core.registry import Bargains, Talks, kinds
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Chart, Deal, Ending, Person, Reader, Replay, Table
+from comitium.draw.page.model import Chart, Deal, Ending, Offer, Person, Reader, Replay, Table
 from comitium.draw.page.reasons import shut
+from comitium.match import lessons
 from comitium.match.begin import replay as read_journal
 from comitium.match.match import Match
 
@@ -130,6 +132,25 @@ def charts(match: Match) -> list[Chart]:
     boards.append(again.kind.board(again.view(None), None, again.claims))
     stride = max(1, len(boards) // TURNS)
     return look(match.header.game).charts([*boards[:-1:stride], boards[-1]])
+
+
+def offers() -> tuple[Offer, ...]:
+    """Every game of the house as the home page offers it."""
+    found = []
+    for known in kinds():
+        game, taught = known.meta.id, lessons.names(known.meta.id)
+        minutes = lessons.lesson(game).minutes if taught else 0
+        found.append(
+            Offer(
+                game,
+                known.meta.players,
+                tuple(bots.names(game)),
+                taught[0] if taught else "",
+                minutes,
+                lessons.first_game(game).players,
+            )
+        )
+    return tuple(found)
 
 
 class Reel:

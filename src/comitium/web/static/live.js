@@ -1,5 +1,6 @@
 // A page that is alive: frames come in and morph the page, answers go out. After a cut it comes back where it was.
 import { amount, chosen, pickThing, restore, show, wait, waits } from "./choose.js";
+import { lessons, teach } from "./lesson.js";
 import { glide, hurry, remember as boxes } from "./motion.js";
 import { remember, setting, settings, toast } from "./device.js";
 
@@ -75,6 +76,7 @@ function draw(message) {
   restore();
   state(true);
   glide(before, message.moves ?? []);
+  teach();
   const asked = document.getElementById("question");
   if (asked?.textContent !== question) unfilter();
   const lost = document.activeElement === document.body || document.activeElement === null;
@@ -138,9 +140,12 @@ function spot(line) {
   for (const id of line.dataset.lights?.split(" ") ?? []) document.getElementById(`at-${id}`)?.classList.add("spot");
 }
 
+// "name:number", what a message says besides
+const given = (text) => Object.fromEntries((text ?? "").split(" ").filter(Boolean).map((one) => one.split(":")).map(([name, value]) => [name, Number(value)]));
+
 const clicks = {
   "[data-lights]": spot,
-  "[data-send]": (button) => { if (button.getAttribute("aria-disabled") !== "true") send({ do: button.dataset.send }); },
+  "[data-send]": (button) => { if (button.getAttribute("aria-disabled") !== "true") send({ do: button.dataset.send, ...given(button.dataset.with) }); },
   "[data-choices]": pickThing,
   "[data-language]": (button) => { remember("language", button.dataset.language); send({ do: "language", language: button.dataset.language }); },
   "[data-aside]": (button) => send({ do: "aside", choice: Number(button.dataset.aside) }),
@@ -232,4 +237,5 @@ export function live(path) {
   document.addEventListener("keydown", hurry);
   drags();
   show();
+  lessons();
 }

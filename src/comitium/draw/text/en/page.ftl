@@ -158,6 +158,18 @@ draw-page-lesson-back = Back
 draw-page-lesson-show = Show me
 draw-page-lesson-skip = Skip step
 draw-page-lesson-leave = Leave
+draw-page-lesson-on = Onward
+draw-page-lesson-table = Lesson table
+draw-page-lesson-progress = { $done } of { $steps } steps done
+draw-page-lesson-how = You sit at the real table. Do what the golden line says; whatever else you try is explained and changes nothing. Every rule’s number can be clicked, and you may leave at any step and play on from there.
+draw-page-lesson-begin = Begin, about { $minutes } minutes
+draw-page-lesson-tried = “{ $choice }” would be allowed, too; nothing has changed. For this lesson, please do what stands above.
+draw-page-lesson-shown = It is answer { $number }, and it is chosen for you: { $answer }. Now confirm it.
+draw-page-lesson-shown-amount = It is set for you: { $answer }. Now confirm it.
+draw-page-lesson-done = That was the lesson
+draw-page-lesson-now = Now play a first game against the computer; hints and reasons stay within reach.
+draw-page-lesson-stay = Play on from here
+draw-page-lesson-again = Take it again
 
 # -- what each game is about
 
@@ -243,7 +255,10 @@ draw-page-chosen = chosen
 draw-page-players-exactly = { $count } players
 draw-page-players-between = { $low }–{ $high } players
 draw-page-first = First time here?
-draw-page-first-about = Begin { $game } at once, against the computer: every choice that is open to you lights up, and every rule can be read where it applies.
+draw-page-first-about = { $minutes ->
+        [0] Begin { $game } at once, against the computer: whatever you may choose lights up, and every rule can be read where it applies.
+       *[other] Learn { $game } at the real table, with a teacher, in about { $minutes } minutes. Or begin at once against the computer: whatever you may choose lights up, and every rule can be read where it applies.
+    }
 draw-page-first-start = Play a first game
 draw-page-lesson-start = Start the lesson
 draw-page-list-yours = Your tables

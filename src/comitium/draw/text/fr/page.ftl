@@ -158,6 +158,18 @@ draw-page-lesson-back = Retour
 draw-page-lesson-show = Montrez-moi
 draw-page-lesson-skip = Passer
 draw-page-lesson-leave = Quitter
+draw-page-lesson-on = Suite
+draw-page-lesson-table = Table d’apprentissage
+draw-page-lesson-progress = Étapes faites : { $done } sur { $steps }
+draw-page-lesson-how = Vous êtes à la vraie table. Faites ce que dit la ligne dorée ; tout autre essai est expliqué et ne change rien. On peut cliquer sur chaque numéro de règle, et quitter à toute étape pour jouer la suite.
+draw-page-lesson-begin = Commencer, { $minutes } minutes environ
+draw-page-lesson-tried = « { $choice } » serait permis aussi ; rien n’a changé. Pour cette leçon, faites ce qui est écrit ci-dessus.
+draw-page-lesson-shown = C’est la réponse { $number }, et elle est choisie pour vous : { $answer }. Il reste à confirmer.
+draw-page-lesson-shown-amount = Le nombre est réglé pour vous : { $answer }. Il reste à confirmer.
+draw-page-lesson-done = Voilà la leçon finie
+draw-page-lesson-now = Jouez maintenant une première partie contre l’ordinateur ; conseils et raisons restent à portée de main.
+draw-page-lesson-stay = Continuer cette partie
+draw-page-lesson-again = Reprendre la leçon
 
 # -- le sujet de chaque jeu
 
@@ -247,7 +259,10 @@ draw-page-chosen = choisi
 draw-page-players-exactly = { $count } joueurs
 draw-page-players-between = de { $low } à { $high } joueurs
 draw-page-first = Première visite ?
-draw-page-first-about = Commencez tout de suite { $game } contre l’ordinateur : tout ce que vous pouvez choisir s’éclaire, et chaque règle se lit là où elle s’applique.
+draw-page-first-about = { $minutes ->
+        [0] Commencez tout de suite { $game } contre l’ordinateur : tout ce que vous pouvez choisir s’éclaire, et chaque règle se lit là où elle s’applique.
+       *[other] Apprenez { $game } à la vraie table, avec un maître, en { $minutes } minutes environ. Ou commencez tout de suite contre l’ordinateur : tout ce que vous pouvez choisir s’éclaire, et chaque règle se lit là où elle s’applique.
+    }
 draw-page-first-start = Jouer une première partie
 draw-page-lesson-start = Commencer la leçon
 draw-page-list-yours = Vos tables

@@ -1,0 +1,45 @@
+"""What every message of a page is: a small struct that does what it says."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from comitium.core.errors import ComitiumError, Illegal
+from comitium.core.messages import Phrase
+from comitium.web.hub import Hub
+from comitium.web.live import Live
+from comitium.web.wire import Wire
+
+
+class Repeated(ComitiumError):
+    """The same answer to the same question twice, as by a double click: it was heard the first time."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("web-overtaken"))
+
+
+class Act(Struct, frozen=True, tag_field="do"):
+    """A message. Those that play the game need a table that has begun; a lesson admits only those that cannot upset it."""
+
+    plays: ClassVar[bool] = False
+    upsets: ClassVar[bool] = True
+    cost: ClassVar[float] = 1.0
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        raise NotImplementedError
+
+
+def speaker(wire: Wire) -> int:
+    """The seat that speaks: nobody does behind a curtain, or from the gallery."""
+    if wire.viewer.seat is None or wire.viewer.curtain:
+        raise Illegal("", Phrase("web-no-seat"))
+    return wire.viewer.seat
+
+
+async def show_as(hub: Hub, live: Live, wire: Wire, **changes: Any) -> None:
+    """The same table for the same reader, who wants to see it otherwise."""
+    async with live.lock:
+        wire.viewer = wire.viewer._replace(**changes)
+        hub.show(live, wire)
