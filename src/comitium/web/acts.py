@@ -117,6 +117,9 @@ class Order(Act, frozen=True, tag="order"):
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
         seat = speaker(wire)
         order = StandingOrder(self.question[:WORDS], self.choice, self.times, self.within[:WORDS], self.until[:WORDS])
+        customs = live.match.kind.customs  # other scopes are no business of a page: what goes on may be a secret
+        if order.within not in ("", *dict(customs.scopes)) or order.until not in ("", *dict(customs.moments)):
+            raise Illegal("", Phrase("refuse-order-scope", {"scope": order.within or order.until}))
 
         def leave(match: Match) -> None:
             if len(match.orders(seat)) >= ORDERS:
@@ -127,11 +130,21 @@ class Order(Act, frozen=True, tag="order"):
 
 
 class Disorder(Act, frozen=True, tag="disorder"):
+    """The end of all orders, or of one, counted from 1; `of` is how many stood when it was looked at."""
+
+    number: int = 0
+    of: int = 0
     plays = True
 
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
         seat = speaker(wire)
-        await hub.change(live, lambda match: match.cancel_orders(seat), seat, decides=False)
+
+        def cancel(match: Match) -> None:
+            if self.number and len(match.orders(seat)) != self.of:
+                raise Repeated
+            match.cancel_orders(seat, self.number)
+
+        await hub.change(live, cancel, seat, decides=False)
 
 
 class Claim(Act, frozen=True, tag="claim"):
@@ -227,6 +240,16 @@ class Reveal(Act, frozen=True, tag="reveal"):
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
         """The one who should look has the device: her table is shown."""
         await show_as(hub, live, wire, curtain=False)
+
+
+class Looked(Act, frozen=True, tag="looked"):
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        """One of several people at this device has seen her cards; the next one gets it."""
+        seat = speaker(wire)
+        async with live.lock:
+            if wire.viewer.looks:
+                live.looked.add(seat)
+            hub.tell(live)
 
 
 class Ping(Act, frozen=True, tag="ping"):
@@ -388,7 +411,7 @@ def clean(text: str, longest: int) -> str:
 
 AnyAct: TypeAlias = (
     Hello | Choose | Aside | Undo | Order | Disorder | Claim | Offer | Accept | Cancel | AskHint | Auto | Read | Language
-    | Speed | Reveal | Ping | Say | Name | StandIn | Return | Seat | Start
+    | Speed | Reveal | Looked | Ping | Say | Name | StandIn | Return | Seat | Start
     | LessonPage | LessonShow | LessonSkip | LessonLeave
 )  # fmt: skip
 DECODER: Final = msgspec.json.Decoder(AnyAct)

@@ -256,14 +256,15 @@ class Hub:
         """People at one device: whoever is asked gets it, behind a curtain."""
         viewer = wire.viewer
         if len(viewer.party) < 2 or not live.entry.started or live.match.outcome is not None:
-            wire.viewer = viewer._replace(curtain=False) if viewer.curtain else viewer
+            wire.viewer = viewer._replace(curtain=False, looks=False) if viewer.curtain or viewer.looks else viewer
             return
         asked = [seat for seat in live.match.game.actors() if seat in viewer.party and not live.bot_of(seat)]
-        if wire.to_look:
-            asked = wire.to_look[:1]
-        if asked and viewer.seat not in asked:
-            wire.viewer = viewer._replace(seat=asked[0], curtain=True)
-            wire.heard = live.match.heard(asked[0])
+        looks = live.to_look(viewer.party)[:1]
+        next_one = looks or asked or (viewer.party if viewer.looks else ())  # the last who has looked keeps nothing open
+        if next_one and (viewer.seat not in next_one or viewer.looks != bool(looks)):
+            wire.heard = live.match.heard(next_one[0])
+            viewer = viewer._replace(seat=next_one[0], curtain=True)
+        wire.viewer = viewer._replace(looks=bool(looks))
 
     # -- invitations
 

@@ -129,7 +129,7 @@ class NotThis(Illegal):
     """An answer that the rules allow, and the lesson does not ask for."""
 
     def __init__(self, choice: int, step: int, told: Phrase) -> None:
-        super().__init__("", Phrase("web-lesson-other", {"step": told}))
+        super().__init__("", Phrase("web-lesson-other", {"lesson-step": told}))
         self.choice = choice
         self.step = step
 

@@ -32,6 +32,7 @@ class Viewer(NamedTuple):
     speed: str = "usual"
     heard: int = 0  # events that the last frame told of
     links: tuple[tuple[int, str], ...] = ()  # invitations, for the host
+    looks: bool = False  # one of several people at this device looks at her cards before the first question
     taught: Taught = Taught()  # what the pupil of a lesson looks at
 
 
@@ -46,6 +47,8 @@ def table(live: Live, viewer: Viewer) -> model.Table:
     }
     decided = live.decided[seat] if seat is not None else match.heard(None)
     mine = {} if seat is None else _mine(live, seat)
+    if viewer.looks:
+        mine |= {"looks": True}
     coach = lesson.coach(live, seat, viewer.taught)
     if coach is not None:  # whoever learns reads back, and takes nothing back
         mine |= {"coach": coach, "undo": False, "undo_why": None, "chain": (), "asides": ()}

@@ -101,7 +101,8 @@ def _on(words: Words) -> str:
 
 def _turn(by: int, sign: str, said: str, words: Words) -> str:
     return (
-        f'<button class="btn small" data-send="lesson-page" data-with="by:{by}">{icon(sign, "s16")} {words.say(said)}</button>'
+        f'<button class="btn small {"back" if by < 0 else ""}" data-send="lesson-page" data-with="by:{by}">'
+        f"{icon(sign, 's16')} <span>{words.say(said)}</span></button>"
     )
 
 

@@ -28,7 +28,8 @@ What the page sends through the socket (JSON objects; `do` says what)
     {"do":"aside","choice":int}                   something unasked
     {"do":"undo"}                                 take the last answer back
     {"do":"order","question":str,"choice":int,"times":int,"within":str,"until":str}    leave a standing order
-    {"do":"disorder"}                             cancel all standing orders of the seat
+    {"do":"disorder"}                             cancel all standing orders of the seat; with "number" (from 1) and "of"
+                                                  (how many stood) only one
     {"do":"claim","text":str}                     said to everybody, in the game's notation
     {"do":"offer","text":str} {"do":"accept","number":int} {"do":"cancel","number":int}     words that bind
     {"do":"say","text":str,"room":"table"|"gallery"}     chat
@@ -40,6 +41,7 @@ What the page sends through the socket (JSON objects; `do` says what)
     {"do":"stand-in","seat":int,"yes":bool}       whether a bot may take an absent seat over
     {"do":"return"}                               I take my own seat back from the bot
     {"do":"reveal"}                               people at one device: the curtain may go up
+    {"do":"looked"}                               people at one device: I have seen my cards
     {"do":"seat","seat":int,"player":str}         lobby, host only: "open", a bot's name, or "device"
     {"do":"name","name":str}                      what I am called
     {"do":"start"}                                lobby, host only
@@ -176,6 +178,7 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     fresh: int = 0  # how many of the last `events` happened since her last decision
     moved: int = 0  # how many of the last `events` are new since the last frame: the page shows how they came about
     orders: tuple[StandingOrder, ...] = ()
+    scopes: tuple[str, ...] = ()  # what goes on now and an order may hold for, by the game's customs
     ordered: tuple[Option, ...] = ()  # what her orders answered for her since she last did herself
     talks: bool = False  # a game in which people claim things
     deals: tuple[Deal, ...] = ()
@@ -184,6 +187,7 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     absences: tuple[Absence, ...] = ()
     replaced: bool = False  # a bot plays for the reader until she takes her seat back
     curtain: str = ""  # people at one device: who should look now; nothing else of the table is drawn
+    looks: bool = False  # people at one device: this one looks at her cards, and is asked nothing yet
     coach: Coach | None = None
     speed: str = "usual"
     commitment: str = ""

@@ -10,12 +10,11 @@ from typing import Final
 
 from comitium.core.board import Board
 from comitium.core.messages import Event
-from comitium.core.registry import kind
+from comitium.draw.page import orders
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Deal, Said, Table
 from comitium.draw.page.words import Words, bold, icon, text, told
 from comitium.draw.page.zones import person
-from comitium.match.orders import FORCED, StandingOrder
 
 TABS: Final[tuple[tuple[str, str], ...]] = (("log", "log"), ("talk", "chat"), ("orders", "bell"), ("help", "rule"))
 OPENS: Final = "Began"  # an event whose name ends so begins a stretch of the log
@@ -34,7 +33,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     insides = {
         "log": _digest(model, words) + log(look, model.board, model.events, model.fresh, words),
         "talk": _talk(look, model, words),
-        "orders": _orders(model, words) if ("orders", "bell") in shown else "",
+        "orders": orders.panel(model, words) if ("orders", "bell") in shown else "",
         "help": _help(look, model, words),
     }
     bodies = "".join(
@@ -159,46 +158,6 @@ def _deal(look: PageLook, deal: Deal, words: Words) -> str:
     return (
         f'<li class="shut"><b>{icon("pact", "s16")} {deal.number}</b> · {state}{clauses}<div class="row">{buttons}</div></li>'
     )
-
-
-# -- standing orders
-
-
-def _orders(model: Table, words: Words) -> str:
-    """What the reader has ordered, and how to order more: for questions out of turn, or for the one that is asked now."""
-    customs = kind(model.board.game).customs
-    listed = "".join(f"<li>{_order(order, model, words)}</li>" for order in model.orders)
-    cancel = (
-        f'<button class="btn small" data-send="disorder">{icon("close", "s16")} {words.say("orders-cancel")}</button>'
-        if listed
-        else ""
-    )
-    forced = "".join(
-        f'<button class="btn small" data-order="{reply}" data-choice="{FORCED}">{icon("bell", "s16")} '
-        f"{words.say('orders-forced')}</button>"
-        for reply in sorted(customs.replies)
-        if not any(order.question == reply and order.choice == FORCED for order in model.orders)
-    )
-    times = "".join(f'<option value="{count}">{words.say("orders-times", count=count)}</option>' for count in (1, 3, -1))
-    now = (
-        f'<form data-order-now="{model.prompt.kind}"><p class="sub">{words.say("orders-now")}</p><div class="row wrap">'
-        f'<select name="times" aria-label="{words.say("orders-how-often")}">{times}</select>'
-        f'<button class="btn small">{words.say("orders-leave")}</button></div></form>'
-        if model.prompt is not None
-        else ""
-    )
-    empty = f'<p class="mut">{words.say("orders-none")}</p>' if not listed else ""
-    return (
-        f'<div class="orders"><p class="sub">{icon("hidden", "s16")} {words.say("orders-about")}</p><ul>{listed}</ul>{empty}'
-        f"{cancel}{forced}{now}</div>"
-    )
-
-
-def _order(order: StandingOrder, model: Table, words: Words) -> str:
-    what = (
-        words.say("orders-only") if order.choice == FORCED else words.speak(kind(model.board.game).describe(order.choice).text)
-    )
-    return words.say("orders-line", what=what, count=order.times)
 
 
 # -- help

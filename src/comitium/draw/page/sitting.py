@@ -42,12 +42,15 @@ def table_of(
     """The table before a seat. `decided` is how much it had heard when it last decided, `drawn` at the last frame; `more` is
     what a match does not know: chat, hints, absences, the curtain."""
     board, prompt = board_of(match, seat)
+    if more.get("looks"):
+        board, prompt = match.kind.board(match.view(seat), None, match.claims), None
     events = match.history(seat)
     if seat is not None:
         more.setdefault("chain", tuple(match.chain(seat)))
         more.setdefault("asides", tuple(match.asides(seat)) if not match.game.over else ())
         more.setdefault("orders", tuple(match.orders(seat)))
         more.setdefault("ordered", tuple(match.ordered(seat)))
+        more.setdefault("scopes", scopes(match))
         more.setdefault("undo", match.can_undo(seat))
         more.setdefault("undo_why", match.why_not_undo(seat))
     return Table(
@@ -68,6 +71,12 @@ def table_of(
         commitment=match.commitment,
         **more,
     )
+
+
+def scopes(match: Match) -> tuple[str, ...]:
+    """What goes on now that everybody can see and a standing order may hold for."""
+    going_on = {type(frame).__name__ for frame in match.game.stack}
+    return tuple(scope for scope, _ in match.kind.customs.scopes if scope in going_on)
 
 
 def deals(match: Match, seat: int | None) -> tuple[Deal, ...]:

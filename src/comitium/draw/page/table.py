@@ -31,7 +31,8 @@ def table_frame(model: Table) -> str:
     game, words = look(model.board.game), Words(model.reader.language, model.board.game)
     if model.curtain:
         return bar(model, words) + _curtain(model, words)
-    asked = (" asked" if model.prompt is not None else "") + (" lesson" if model.coach is not None else "")
+    due = model.coach is not None and model.coach.answer is not None
+    asked = (" asked" if model.prompt is not None else "") + (" due" if due else "")
     return (
         f'{bar(model, words)}<main class="app {model.board.game}{asked}" id="main" data-frame><h1 class="sr">'
         f"{words.speak(Phrase(f'{model.board.game}-title'))}</h1>{coach.coach(model.coach, model.reader, words)}"

@@ -1,17 +1,20 @@
 // A lesson: the veil over the page has holes for what matters now, and the teacher never stands before them.
 import { pick } from "./choose.js";
 
-const GAP = 8;
+const GAP = 6, ROUND = 10;
 let shown = "", title = "";
 
 const small = () => innerWidth < 900;
 const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+const hole = (left, top, right, bottom) => `M${left + ROUND} ${top}H${right - ROUND}${turn(1, 1)}V${bottom - ROUND}${turn(-1, 1)}H${left + ROUND}${turn(-1, -1)}V${top + ROUND}${turn(1, -1)}Z`;
+const turn = (x, y) => `a${ROUND} ${ROUND} 0 0 1 ${x * ROUND} ${y * ROUND}`;
+
 function cut(lifted, sheet) {
   const veil = document.querySelector(".veil");
   const low = small() && sheet ? sheet.top - GAP : innerHeight;
   const boxes = [lifted && { left: lifted.left, right: lifted.right, top: lifted.top, bottom: Math.min(lifted.bottom + GAP, low) - GAP }, sheet];
-  const holes = boxes.filter((box) => box?.width !== 0 && box && box.bottom > box.top).map((box) => `M${box.left - GAP} ${box.top - GAP}H${box.right + GAP}V${box.bottom + GAP}H${box.left - GAP}Z`);
+  const holes = boxes.filter((box) => box?.width !== 0 && box && box.bottom > box.top).map((box) => hole(box.left - GAP, box.top - GAP, box.right + GAP, box.bottom + GAP));
   veil.style.clipPath = `path(evenodd, "M0 0H${innerWidth}V${innerHeight}H0Z${holes.join("")}")`;
   veil.hidden = false;
 }
@@ -33,7 +36,7 @@ function look() {
   if (!coach) return;
   const lifted = document.querySelector("#table .lift")?.getBoundingClientRect();
   stand(coach, lifted);
-  cut(lifted, document.getElementById("decision")?.getBoundingClientRect());
+  cut(lifted, document.querySelector(".due #decision")?.getBoundingClientRect());
 }
 
 // After every frame: a new page is scrolled to what it points at; an answer that is shown is chosen, once.

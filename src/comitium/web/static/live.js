@@ -156,18 +156,21 @@ const clicks = {
   "[data-speed]": (button) => send({ do: "speed", speed: button.dataset.speed }),
   "[data-stand-in]": (button) => send({ do: "stand-in", seat: Number(button.dataset.standIn), yes: button.dataset.yes === "1" }),
   "[data-deal]": (button) => send({ do: button.dataset.deal, number: Number(button.dataset.number) }),
-  "[data-order]": (button) => send({ do: "order", question: button.dataset.order, choice: Number(button.dataset.choice), times: -1, within: "", until: "" }),
   "[data-step-through]": stepThrough,
 };
+
+// A standing order: the answer that is chosen, or the only one there is; its scope is "within" or "until" something.
+function order(form, { what, scope, times }) {
+  const forced = what === "forced", now = chosen();
+  if (!forced && !now) return toast(form.dataset.first);
+  const [verb, of] = scope.split(" ");
+  send({ do: "order", question: forced ? "" : form.dataset.orderNew, choice: forced ? -1 : now.choice, times: Number(times), ...(verb ? { [verb]: of } : {}) });
+}
 
 function submit(form) {
   const fields = Object.fromEntries(new FormData(form));
   if (form.id === "answer") return answer();
-  if (form.dataset.orderNow) {
-    const now = chosen();
-    if (now) send({ do: "order", question: form.dataset.orderNow, choice: now.choice, times: Number(fields.times), within: "", until: "" });
-    return;
-  }
+  if (form.dataset.orderNew !== undefined) return order(form, fields);
   const text = form.dataset.words ? form.dataset.words.split(" ").map((word) => (word.startsWith("$") ? fields[word.slice(1)] : word)).join(" ") : fields.text;
   if (!text?.trim()) return;
   send({ do: form.dataset.do, text: text.trim(), ...(form.dataset.room ? { room: form.dataset.room } : {}) });
@@ -218,7 +221,7 @@ export function live(path) {
     if (thing && !thing.dataset.choices.includes(" ")) { pickThing(thing); answer(); }
   });
   document.addEventListener("submit", (event) => {
-    if (event.target.matches("#answer, [data-do], [data-order-now]")) { event.preventDefault(); submit(event.target); }
+    if (event.target.matches("#answer, [data-do], [data-order-new]")) { event.preventDefault(); submit(event.target); }
   });
   document.addEventListener("input", (event) => {
     const box = event.target.closest(".amount");

@@ -88,6 +88,10 @@ draw-page-no = No
 draw-page-curtain = Pass the screen to { $name }
 draw-page-curtain-about = Nothing of the table is on this page until then.
 draw-page-curtain-open = I am { $name }
+draw-page-looks-first = Before the first question
+draw-page-looks = Look at your cards
+draw-page-looks-about = They are for your eyes only. Remember what you hold; you see it again whenever you are asked.
+draw-page-looks-done = I have seen them
 
 # -- beside the table
 
@@ -120,8 +124,13 @@ draw-page-deal-cancel = Decline
 draw-page-orders-about = Only you see your orders. Nobody can tell from the log or the clock that one answered for you.
 draw-page-orders-none = You have left no orders.
 draw-page-orders-cancel = Cancel all orders
-draw-page-orders-forced = Answer for me where only one answer is left
-draw-page-orders-now = Give the answer chosen above whenever this is asked:
+draw-page-orders-cancel-one = Cancel order { $number }
+draw-page-orders-new = Another order
+draw-page-orders-chosen = Give the answer chosen in the panel whenever this is asked
+draw-page-orders-forced = Answer for me wherever only one answer is left
+draw-page-orders-choose = Choose an answer in the panel first
+draw-page-orders-how-long = For how long
+draw-page-orders-ever = for the whole game
 draw-page-orders-how-often = How often
 draw-page-orders-times =
     { $count ->
@@ -131,9 +140,8 @@ draw-page-orders-times =
     }
 draw-page-orders-leave = Leave the order
 draw-page-orders-only = The only answer there is
-draw-page-orders-line =
-    { $what } · { $count ->
-        [-1] always
+draw-page-orders-left =
+    { $count ->
         [one] once more
        *[other] { $count } times more
     }

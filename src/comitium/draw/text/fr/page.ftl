@@ -88,6 +88,10 @@ draw-page-no = Non
 draw-page-curtain = Passez l’écran à { $name }
 draw-page-curtain-about = D’ici là, rien de la table n’est sur cette page.
 draw-page-curtain-open = Je suis { $name }
+draw-page-looks-first = Avant la première question
+draw-page-looks = Regardez vos cartes
+draw-page-looks-about = Elles sont pour vos yeux seuls. Retenez ce que vous avez ; vous le reverrez chaque fois qu’on vous interroge.
+draw-page-looks-done = Je les ai vues
 
 # -- à côté de la table
 
@@ -120,8 +124,13 @@ draw-page-deal-cancel = Refuser
 draw-page-orders-about = Vous seul voyez vos consignes. Ni le journal ni l’heure ne trahissent qu’une consigne a répondu pour vous.
 draw-page-orders-none = Vous n’avez laissé aucune consigne.
 draw-page-orders-cancel = Annuler toutes les consignes
-draw-page-orders-forced = Répondre pour moi quand il ne reste qu’une réponse
-draw-page-orders-now = Donner la réponse choisie ci-dessus chaque fois que ceci est demandé :
+draw-page-orders-cancel-one = Annuler la consigne { $number }
+draw-page-orders-new = Une autre consigne
+draw-page-orders-chosen = Donner la réponse choisie dans le panneau chaque fois que ceci est demandé
+draw-page-orders-forced = Répondre pour moi partout où il ne reste qu’une réponse
+draw-page-orders-choose = Choisissez d’abord une réponse dans le panneau
+draw-page-orders-how-long = Combien de temps
+draw-page-orders-ever = toute la partie
 draw-page-orders-how-often = Combien de fois
 draw-page-orders-times =
     { $count ->
@@ -131,9 +140,8 @@ draw-page-orders-times =
     }
 draw-page-orders-leave = Laisser la consigne
 draw-page-orders-only = La seule réponse possible
-draw-page-orders-line =
-    { $what } · { $count ->
-        [-1] toujours
+draw-page-orders-left =
+    { $count ->
         [1] encore une fois
        *[other] encore { $count } fois
     }

@@ -33,6 +33,6 @@ web-wrong-host = This house is called by another name; use the address that it g
 
 # -- lessons
 
-web-lesson-other = The rules would allow that; for this lesson, please: { $step-do }
+web-lesson-other = The rules would allow that; for this lesson, please: { $lesson-step-do }
 web-lesson-first = Not during a lesson; leave it first, and the table is yours.
-web-lesson-over = The lesson is over.
+web-lesson-over = The lesson is over; “Play on from here” gives you the table.

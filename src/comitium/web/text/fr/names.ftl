@@ -33,6 +33,6 @@ web-wrong-host = La maison porte un autre nom ; utilisez l’adresse qu’elle
 
 # -- les leçons
 
-web-lesson-other = Les règles le permettraient ; pour cette leçon : { $step-do }
+web-lesson-other = Les règles le permettraient ; pour cette leçon : { $lesson-step-do }
 web-lesson-first = Pas pendant une leçon ; quittez-la d’abord, et la table est à vous.
-web-lesson-over = La leçon est finie.
+web-lesson-over = La leçon est finie ; « Continuer cette partie » vous donne la table.
