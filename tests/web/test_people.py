@@ -210,21 +210,34 @@ def test_an_order_has_a_scope_and_is_listed_with_it(guest: Door) -> None:
     address = livia.set_table("caesar", "tribune", "me")
     with livia.sit(address) as page:
         page.until_asked()
-        page.send("auto")
-        page.until(lambda message: 'value="within Turn"' in message.get("html", ""))
-        page.send("order", question="", choice=-1, within="Turn")
-        page.until(lambda message: "during this turn" in told_orders(message))
+        page.send("order", question="", choice=-1, until="TurnBegan")
+        page.until(lambda message: "until the next turn begins" in told_orders(message))
         page.send("order", question="VetoWindow", choice=-1, times=2, until="VoteDecided")
         page.until(lambda message: "until a vote is decided · 2 times more" in told_orders(message))
         page.send("disorder", number=1, of=2)
         page.send("disorder", number=1, of=2)  # a second click does not cancel another one
         page.settle()
-        assert "during this turn" not in told_orders(page.frame)
+        assert "until the next turn" not in told_orders(page.frame)
         assert "until a vote is decided" in told_orders(page.frame)
         play_on(page, Random(4))
     match = comitium.replay(livia.http.get(f"{address}/journal").text)
     scopes = [(entry.order.within, entry.order.until) for entry in match.entries() if entry.order is not None]
-    assert scopes == [("Turn", ""), ("", "VoteDecided")]
+    assert scopes == [("", "TurnBegan"), ("", "VoteDecided")]
+
+
+def test_an_order_holds_as_long_as_what_it_was_given_for(guest: Door) -> None:
+    livia = guest()
+    with livia.sit(livia.set_table("idus", "me", "tribune", "tribune", "tribune", "tribune")) as page:
+        page.until_asked()
+        assert 'value="within Turn"' in words(page)
+        page.send("order", question="Nothing", choice=0, within="Turn")
+        page.until(lambda message: "during this turn" in told_orders(message))
+        turn = re.findall(r"<b>Idus Martii</b>.*?</nav>", words(page), re.S)
+        while "during this turn" in told_orders(page.frame):
+            number, choices = page.until_asked()
+            page.send("choose", choice=choices[0], at=number)
+            page.until_asked(number)
+        assert re.findall(r"<b>Idus Martii</b>.*?</nav>", words(page), re.S) != turn
 
 
 def test_a_page_cannot_ask_what_goes_on_by_way_of_orders(guest: Door) -> None:
@@ -233,12 +246,12 @@ def test_a_page_cannot_ask_what_goes_on_by_way_of_orders(guest: Door) -> None:
     with livia.sit(livia.set_table("caesar", "tribune", "me")) as page:
         page.until_asked()
         told = []
-        for within in ("Sequence", "Nonsense"):
+        for within in ("Sequence", "Turn", "Passive", "Nonsense"):
             page.send("order", question="", choice=-1, within=within)
             told.append(page.error().replace(within, "*"))
         page.send("order", question="", choice=-1, until="CardDrawnUnseen")
         assert "CardDrawnUnseen" in page.error()
-        assert told[0] == told[1]
+        assert len(set(told)) == 1
 
 
 def told_orders(message: dict[str, Any]) -> str:

@@ -13,7 +13,7 @@ from comitium.core.messages import Phrase
 from comitium.match.match import Match
 from comitium.match.orders import ALWAYS, StandingOrder
 from comitium.store import people, shelf
-from comitium.web import lesson, seen
+from comitium.web import drawn, lesson, seen
 from comitium.web.act import Act, Repeated, show_as, speaker
 from comitium.web.hub import Hub
 from comitium.web.lesson_acts import LessonLeave, LessonPage, LessonShow, LessonSkip
@@ -242,6 +242,20 @@ class Reveal(Act, frozen=True, tag="reveal"):
         await show_as(hub, live, wire, curtain=False)
 
 
+class Inspect(Act, frozen=True, tag="inspect"):
+    """A thing on the table under the glass: its id, or "" for a list of all. `hover` is for the page alone."""
+
+    id: str
+    hover: bool = False
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        async with live.lock:
+            found = "" if wire.viewer.curtain else drawn.glass(live, wire.viewer, self.id[:WORDS])
+        if not found:
+            raise Illegal("", Phrase("web-no-thing"))
+        wire.note({"inspect": found, "id": self.id[:WORDS], "hover": self.hover})
+
+
 class Looked(Act, frozen=True, tag="looked"):
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
         """One of several people at this device has seen her cards; the next one gets it."""
@@ -411,7 +425,7 @@ def clean(text: str, longest: int) -> str:
 
 AnyAct: TypeAlias = (
     Hello | Choose | Aside | Undo | Order | Disorder | Claim | Offer | Accept | Cancel | AskHint | Auto | Read | Language
-    | Speed | Reveal | Looked | Ping | Say | Name | StandIn | Return | Seat | Start
+    | Speed | Reveal | Inspect | Looked | Ping | Say | Name | StandIn | Return | Seat | Start
     | LessonPage | LessonShow | LessonSkip | LessonLeave
 )  # fmt: skip
 DECODER: Final = msgspec.json.Decoder(AnyAct)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comitium.core.messages import Phrase
+from comitium.draw.page import log as lines
 from comitium.draw.page import notes
 from comitium.draw.page.charts import chart
 from comitium.draw.page.looks import look
@@ -52,7 +53,7 @@ def _inside(model: Ending) -> str:
         if model.report
         else ""
     )
-    log = notes.log(game, table.board, table.events, 0, words)
+    log = lines.log(game, table.board, table.events, 0, words)
     return (
         f'{bar(table, words)}<main class="pg two {table.board.game}" id="main">{_head(model, words)}<section '
         f'class="panel pad">{sheets}</section>'

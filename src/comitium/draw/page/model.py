@@ -41,6 +41,8 @@ What the page sends through the socket (JSON objects; `do` says what)
     {"do":"stand-in","seat":int,"yes":bool}       whether a bot may take an absent seat over
     {"do":"return"}                               I take my own seat back from the bot
     {"do":"reveal"}                               people at one device: the curtain may go up
+    {"do":"inspect","id":str,"hover":bool}        a thing on the table, large ("": a list of all); answered by {"inspect":html,
+                                                  "id","hover"}
     {"do":"looked"}                               people at one device: I have seen my cards
     {"do":"seat","seat":int,"player":str}         lobby, host only: "open", a bot's name, or "device"
     {"do":"name","name":str}                      what I am called

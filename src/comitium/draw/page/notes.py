@@ -1,23 +1,18 @@
-"""Beside the table: the log, what happened since the last decision, talk, standing orders, the aim and the signs."""
+"""Beside the table: tabs with the log, talk, standing orders, the aim and the signs."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from functools import cache, lru_cache
-from html import escape
+from functools import cache
 from typing import Final
 
-from comitium.core.board import Board
-from comitium.core.messages import Event
-from comitium.draw.page import orders
+from comitium.draw.page import log, orders
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Deal, Said, Table
-from comitium.draw.page.words import Words, bold, icon, text, told
+from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
 
 TABS: Final[tuple[tuple[str, str], ...]] = (("log", "log"), ("talk", "chat"), ("orders", "bell"), ("help", "rule"))
-OPENS: Final = "Began"  # an event whose name ends so begins a stretch of the log
 SPEEDS: Final = ("step", "slow", "usual", "fast")
 
 
@@ -31,7 +26,9 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         for id, sign in shown
     )
     insides = {
-        "log": _digest(model, words) + log(look, model.board, model.events, model.fresh, words),
+        "log": log.digest(model, words)
+        + log.filters(model.board, model.events, words)
+        + log.log(look, model.board, model.events, model.fresh, words),
         "talk": _talk(look, model, words),
         "orders": orders.panel(model, words) if ("orders", "bell") in shown else "",
         "help": _help(look, model, words),
@@ -49,59 +46,6 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
 
 def _key(id: str) -> str:
     return ' data-key="l"' if id == "log" else ""
-
-
-# -- the log
-
-
-def log(look: PageLook, board: Board, events: Sequence[Event], fresh: int, words: Words) -> str:
-    """What the reader has heard, the newest first, under the turns it belongs to; a new line lights up what it brought."""
-    names = tuple(words.speak(seat) for seat in board.seats)
-    stretches: list[tuple[str, list[str]]] = [("", [])]
-    for number, event in enumerate(events):
-        if type(event).__name__.endswith(OPENS):
-            stretches.append((f'<li class="turn kick">{escape(told(event, words.language))}</li>', []))
-        else:
-            new = number >= len(events) - fresh
-            lit = " ".join(move.target for move in look.moves((event,), board)) if new else ""
-            inside = line(look, event, names, words)
-            state = f' class="fresh" data-lights="{text(lit)}"' if new else ""
-            stretches[-1][1].append(f"<li{state}>{inside}</li>")
-    shown = "".join(head + "".join(reversed(lines)) for head, lines in reversed(stretches))
-    return f'<ol class="log">{shown}</ol>'
-
-
-def line(look: PageLook, event: Event, names: tuple[str, ...], words: Words) -> str:
-    """The inside of a line of the log. An event that carries phrases of its own cannot be looked up and is told anew."""
-    try:
-        return _told(look, event, names, words.game, words.language)
-    except TypeError:
-        return _told.__wrapped__(look, event, names, words.game, words.language)
-
-
-@lru_cache(maxsize=8192)
-def _told(look: PageLook, event: Event, names: tuple[str, ...], game: str, language: str) -> str:
-    """Everybody at a table hears most events, and every frame tells them again: a sentence is made once."""
-    words = Words(language, game)
-    seat = getattr(event, "seat", None)
-    sign = look.seal(seat) if isinstance(seat, int) else look.icon(event)
-    said = bold(escape(told(event, language)), names)
-    return f'<span class="w">{sign}</span><span>{said} {words.cite(event.rule)}</span>'
-
-
-def _digest(model: Table, words: Words) -> str:
-    """What happened since the reader's last decision: the lines are marked in the log, and can be gone through one by one."""
-    if model.board.seat is None or not model.fresh:
-        return ""
-    events = [event for event in model.events[len(model.events) - model.fresh :] if not event.minor]
-    if len(events) < 2:
-        return ""
-    return (
-        f'<div class="digest" id="digest"><span class="b">{words.say("since", count=len(events))}</span><span '
-        f'class="sp"></span>'
-        f'<button class="btn small" data-step-through>{icon("play", "s16")} {words.say("step-through")}</button>'
-        f'<button class="btn ghost small" data-send="read">{icon("check", "s16")} {words.say("read")}</button></div>'
-    )
 
 
 # -- talk

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from comitium.draw.page.dice import pips
 from comitium.draw.page.model import Reader
 from comitium.draw.page.words import Words, icon, logo, sprite
 
@@ -27,7 +28,7 @@ def page(reader: Reader, title: str, inside: str, sheets: tuple[str, ...], symbo
         f'<title>{escape(title)}</title><link rel="icon" href="/static/icon.svg" type="image/svg+xml">{links}'
         '<script src="/static/built/idiomorph.min.js" defer></script><script type="module" src="/static/page.js">'
         "</script></head>"
-        f'<body{alive}><svg class="sprite" aria-hidden="true"><defs>{HATCH}</defs>{sprite()}{symbols}</svg>'
+        f'<body{alive}><svg class="sprite" aria-hidden="true"><defs>{HATCH}</defs>{sprite()}{pips()}{symbols}</svg>'
         f'<div id="frame">{inside}</div>'
         '<div id="live" class="sr" aria-live="polite"></div><div id="alert" class="sr" aria-live="assertive"></div>'
         f'<dialog id="window" aria-label="{words.say("rule")}"><div class="bar"><button class="ib" data-close '

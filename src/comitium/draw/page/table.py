@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comitium.core.messages import Phrase
 from comitium.core.registry import kind
-from comitium.draw.page import coach, decision, notes
+from comitium.draw.page import coach, decision, inspect, notes
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Frame, Table
 from comitium.draw.page.shell import crumbs, page, top
@@ -80,6 +80,7 @@ def bar(model: Table, words: Words) -> str:
     if model.coach is not None:
         state = f'<span class="chip">{icon("lamp")}<span>{words.say("lesson-table")}</span></span>{state}'
     menu = f'<a class="ib" href="/rules/{board.game}" target="_blank">{icon("rule")} {words.say("all-rules")}</a>'
+    menu += inspect.opener(words)
     if board.seat is not None and not board.over:
         menu += f'<button class="ib" data-hide>{icon("hidden")} {words.say("hide")}</button>'
     return top(model.reader, words, crumbs(*parts), state, menu, live=True)

@@ -20,8 +20,7 @@ CUSTOMS: Final = Customs(
     example="down 3",
     replies=frozenset({"VetoWindow"}),
     preparation=frozenset({"Prepare"}),
-    scopes=(("Turn", Phrase("caesar-scope-turn")),),
-    moments=(
+    moments=(  # no scopes: whether a turn is a passive one is a secret as long as nothing has come of it
         ("TurnBegan", Phrase("caesar-moment-turn")),
         ("VoteDecided", Phrase("caesar-moment-vote")),
         ("VoteDeckReshuffled", Phrase("caesar-moment-reshuffle")),

@@ -1,5 +1,6 @@
 // A page that is alive: frames come in and morph the page, answers go out. After a cut it comes back where it was.
 import { amount, chosen, pickThing, restore, show, wait, waits } from "./choose.js";
+import { glass, inspects, unhover } from "./inspect.js";
 import { lessons, teach } from "./lesson.js";
 import { glide, hurry, remember as boxes } from "./motion.js";
 import { remember, setting, settings, toast } from "./device.js";
@@ -36,6 +37,7 @@ function connect(path) {
 function receive(message) {
   if (message.html !== undefined) draw(message);
   else if (message.error) { pending = null; wait(false); toast(message.error); aloud("alert", message.error); }
+  else if (message.inspect) glass(message);
   else if (message.gone) location.assign(message.gone);
 }
 
@@ -77,6 +79,8 @@ function draw(message) {
   state(true);
   glide(before, message.moves ?? []);
   teach();
+  sift();
+  unhover();
   const asked = document.getElementById("question");
   if (asked?.textContent !== question) unfilter();
   const lost = document.activeElement === document.body || document.activeElement === null;
@@ -134,6 +138,24 @@ function unfilter() {
   if (field) { field.value = ""; filter(field); }
 }
 
+// The log, narrowed to somebody's lines or to a part of the rules; what was picked stays picked.
+const sifted = { by: "", about: "" };
+
+function sift() {
+  let shown = 0;
+  const lines = document.querySelectorAll("#tab-log-in .log li:not(.turn)");
+  for (const line of lines) {
+    line.hidden = !["by", "about"].every((key) => !sifted[key] || line.dataset[key] === sifted[key]);
+    shown += !line.hidden;
+  }
+  for (const list of document.querySelectorAll("[data-sift]")) {
+    const wanted = sifted[list.dataset.sift];
+    list.value = [...list.options].some((one) => one.value === wanted) ? wanted : "";
+  }
+  const none = document.getElementById("sifted");
+  if (none) none.hidden = shown > 0 || !lines.length;
+}
+
 // A line of the log shows on the table what it brought.
 function spot(line) {
   document.querySelectorAll(".spot").forEach((one) => one.classList.remove("spot"));
@@ -153,7 +175,7 @@ const clicks = {
     const box = button.closest(".amount");
     amount(box, Number(box.querySelector("[type=number]").value) + Number(button.dataset.step));
   },
-  "[data-speed]": (button) => send({ do: "speed", speed: button.dataset.speed }),
+  "[data-speed]": (button) => { remember("speed", button.dataset.speed); send({ do: "speed", speed: button.dataset.speed }); },
   "[data-stand-in]": (button) => send({ do: "stand-in", seat: Number(button.dataset.standIn), yes: button.dataset.yes === "1" }),
   "[data-deal]": (button) => send({ do: button.dataset.deal, number: Number(button.dataset.number) }),
   "[data-step-through]": stepThrough,
@@ -233,12 +255,15 @@ export function live(path) {
       show();
       document.querySelector("#table .picked")?.scrollIntoView({ block: "nearest" });
     }
+    const list = event.target.closest("[data-sift]");
+    if (list) { sifted[list.dataset.sift] = list.value; sift(); }
     const seat = event.target.closest("[data-lobby-seat]");
     if (seat) send({ do: "seat", seat: Number(seat.dataset.lobbySeat), player: seat.value });
     if (event.target.matches("[data-name]")) send({ do: "name", name: event.target.value });
   });
   document.addEventListener("keydown", hurry);
   drags();
+  inspects();
   show();
   lessons();
 }

@@ -36,3 +36,4 @@ web-wrong-host = This house is called by another name; use the address that it g
 web-lesson-other = The rules would allow that; for this lesson, please: { $lesson-step-do }
 web-lesson-first = Not during a lesson; leave it first, and the table is yours.
 web-lesson-over = The lesson is over; “Play on from here” gives you the table.
+web-no-thing = Nothing of that name lies on your table.

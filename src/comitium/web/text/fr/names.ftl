@@ -36,3 +36,4 @@ web-wrong-host = La maison porte un autre nom ; utilisez l’adresse qu’elle
 web-lesson-other = Les règles le permettraient ; pour cette leçon : { $lesson-step-do }
 web-lesson-first = Pas pendant une leçon ; quittez-la d’abord, et la table est à vous.
 web-lesson-over = La leçon est finie ; « Continuer cette partie » vous donne la table.
+web-no-thing = Rien de ce nom ne se trouve sur votre table.

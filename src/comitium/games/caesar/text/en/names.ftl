@@ -213,7 +213,6 @@ caesar-aimed-at = against { $what }
 
 # -- how long a standing order holds
 
-caesar-scope-turn = during this turn
 caesar-moment-turn = until the next turn begins
 caesar-moment-vote = until a vote is decided
 caesar-moment-reshuffle = until the vote deck is shuffled again

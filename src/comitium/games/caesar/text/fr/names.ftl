@@ -251,7 +251,6 @@ caesar-aimed-at = contre { $what }
 
 # -- combien de temps vaut une consigne
 
-caesar-scope-turn = pendant ce tour
 caesar-moment-turn = jusqu’au début du prochain tour
 caesar-moment-vote = jusqu’à ce qu’un vote soit décidé
 caesar-moment-reshuffle = jusqu’à ce que les cartes de vote soient mélangées à nouveau
