@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
+import comitium
+
 from .browsing import PHONE, READY, Looker, browser
 from .running import Guest, Running, Sitting
 
+AXE = Path(comitium.__file__).parents[2] / "build/axe.min.js"
 Door = Callable[..., Guest]
 
 
@@ -84,6 +88,9 @@ def test_the_glass_opens_by_mouse_key_and_long_press(chair: Callable[..., Looker
     page.focus("#question")
     page.keyboard.press("i")
     page.wait_for_selector("#window[open] .glass.all")
+    page.evaluate(AXE.read_text())
+    wrong = page.evaluate("() => axe.run('#window').then((told) => told.violations.map((one) => one.id))")
+    assert wrong == []
     page.locator("#window [data-inspect]").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("#window[open] .glass:not(.all)")

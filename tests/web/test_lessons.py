@@ -28,7 +28,7 @@ def begin(visitor: Guest, game: str, name: str = "") -> str:
 
 def told(frame: dict[str, Any]) -> str:
     """The teacher's panel as text."""
-    found = re.search(r'<section class="coach".*?</section>', frame["html"], re.S)
+    found = re.search(r'<section class="coach.*?</section>', frame["html"], re.S)
     return unescape(re.sub(r"<[^>]+>", " ", found[0])) if found is not None else ""
 
 

@@ -27,15 +27,16 @@ ORDERS: Final = 20
 
 class Hello(Act, frozen=True, tag="hello"):
     frame: int = 0
+    tag: int | None = None
 
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
-        """A page has opened: whoever comes with a key to a free seat takes it, and the whole table is sent."""
+        """A page has opened: whoever comes with a key to a free seat takes it, and the whole table is sent, if need be."""
         wire.frame = max(wire.frame, min(self.frame, 1 << 40))
         for seat in wire.party:
             await hub.take_seat(live, seat)
         async with live.lock:
             wire.heard = live.match.heard(wire.viewer.seat)
-            hub.show(live, wire, anyway=True)
+            hub.show(live, wire, anyway=True, tag=self.tag)
             hub.tell(live)
         hub.bench.stir(live)
 

@@ -161,6 +161,7 @@ def every_page(reader: Reader) -> dict[str, str]:
         "idus": page.table(model(idus, idus.game.actors()[0], reader)),
         "idus-watched": page.table(model(idus, None, reader)),
         **{f"lesson-{game}-{at}": page.table(taught(game, at, reader)) for game in LESSONS for at in (0, 2, 99)},
+        "looks": page.table(model(idus, 0, reader, looks=True)),
         "curtain": page.table(model(idus, 0, reader, curtain="Aïcha")),
         "ending-idus": page.ending(ended),
         "ending-caesar": page.ending(sitting.ending_of(finish, model(finish, 0, reader))),

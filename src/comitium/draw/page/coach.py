@@ -22,9 +22,10 @@ def coach(made: Coach | None, reader: Reader, words: Words) -> str:
         f'<i class="{"f" if step < made.done else "now" if step == made.done else ""}"></i>' for step in range(made.steps)
     )
     show = f' data-show="{made.show}"' if made.show is not None else ""
+    whole = "" if made.step is not None else " whole"
     return (
         f'<div class="veil" aria-hidden="true" hidden data-keep></div>'
-        f'<section class="coach" id="coach" role="dialog" aria-labelledby="coach-title"{show}><div class="row head">'
+        f'<section class="coach{whole}" id="coach" role="dialog" aria-labelledby="coach-title"{show}><div class="row head">'
         f'<span class="kick">{icon("lamp", "s22")} {words.say("lesson")} · {words.speak(made.lesson)}</span>'
         f'<span class="sp"></span><span class="prog" role="img" aria-label="'
         f'{words.say("lesson-progress", done=made.done, steps=made.steps)}">{squares}</span></div>'

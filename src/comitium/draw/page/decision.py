@@ -11,6 +11,7 @@ from typing import Final
 from comitium.core.messages import Amount, Option, Phrase, Prompt
 from comitium.core.registry import kind
 from comitium.core.words import AMOUNT
+from comitium.draw.page.inspect import secrets
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Hint, Shut, Table
 from comitium.draw.page.words import Words, icon, spoken_amount, text
@@ -25,7 +26,7 @@ SAMPLE: Final = 777  # a number that stands for any other in a sentence
 def panel(look: PageLook, model: Table, words: Words) -> str:
     """The panel of whoever decides, or who is waited for."""
     if model.looks:
-        return _looks(words)
+        return _looks(look, model, words)
     if model.prompt is None:
         return _waiting(look, model, words)
     prompt = model.prompt
@@ -227,13 +228,14 @@ def undo(model: Table, words: Words) -> str:
 # -- nobody decides yet
 
 
-def _looks(words: Words) -> str:
+def _looks(look: PageLook, model: Table, words: Words) -> str:
     """One of several people at a device sees her cards for the first time, and is asked nothing."""
     return (
         f'<section class="panel dec wait" id="decision" aria-labelledby="question"><header><span class="kick">'
         f'{words.say("looks-first")}</span><h2 id="question" tabindex="-1">{words.say("looks")}</h2></header>'
-        f'<div class="body"><p class="sub">{words.say("looks-about")}</p></div><footer><button class="btn pri" '
-        f'data-send="looked">{icon("hidden")} {words.say("looks-done")}</button></footer></section>'
+        f'<div class="body"><p class="sub">{words.say("looks-about")}</p>{secrets(look, model.board, words)}</div>'
+        f'<footer><button class="btn pri" data-send="looked">{icon("hidden")} {words.say("looks-done")}</button></footer>'
+        "</section>"
     )
 
 

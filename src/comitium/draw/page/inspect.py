@@ -70,17 +70,33 @@ def _rule(rule: Rule, words: Words) -> str:
 
 def listed(board: Board, words: Words) -> str:
     """Everything on the table that can be put under the glass, place by place: for those who do not point."""
-    places = "".join(_place(zone, words) for zone in board.walk() if any(piece.face for piece in zone.pieces))
+    places = "".join(_place(zone, words, "") for zone in board.zones)
     return f'<article class="glass all"><div><h2 tabindex="-1">{words.say("inspect")}</h2>{places}</div></article>'
 
 
-def _place(zone: Zone, words: Words) -> str:
+def _place(zone: Zone, words: Words, around: str) -> str:
     buttons = "".join(
         f'<button class="btn small" data-inspect="{text(piece.id)}">{words.speak(piece.name)}</button>'
         for piece in zone.pieces
         if piece.face
     )
-    return f'<section><h3>{words.speak(zone.name)}</h3><div class="row wrap">{buttons}</div></section>'
+    name = " · ".join(filter(None, (around, words.speak(zone.name))))
+    own = f'<section><h3>{name}</h3><div class="row wrap">{buttons}</div></section>' if buttons else ""
+    return own + "".join(_place(inner, words, name) for inner in zone.zones)
+
+
+def secrets(look: PageLook, board: Board, words: Words) -> str:
+    """What only the reader sees, large: for somebody who looks at it for the first time."""
+    held = [
+        piece
+        for zone in board.walk()
+        for piece in zone.pieces
+        if piece.face and not piece.up and board.seat in (piece.owner, zone.owner)
+    ]
+    shown = "".join(
+        f"<figure>{look.drawing(piece, words)}<figcaption>{words.speak(piece.name)}</figcaption></figure>" for piece in held
+    )
+    return f'<div class="secrets">{shown}</div>' if shown else ""
 
 
 def opener(words: Words) -> str:

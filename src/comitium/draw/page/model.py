@@ -23,7 +23,8 @@ Addresses (the server's; the pages are written for these)
 
 What the page sends through the socket (JSON objects; `do` says what)
 
-    {"do":"hello","frame":n}                      first of all; n is the last frame that was drawn (0: none)
+    {"do":"hello","frame":n,"tag":int}            first of all; n is the last frame that was drawn (0: none), the tag that of
+                                                  the page (`shell.tag`): if nothing has changed since, {"same":n} comes back
     {"do":"choose","choice":int,"at":int}         the answer to question number `at` (Prompt.number)
     {"do":"aside","choice":int}                   something unasked
     {"do":"undo"}                                 take the last answer back

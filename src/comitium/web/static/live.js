@@ -25,7 +25,7 @@ function connect(path) {
   const url = new URL(path, location.href);
   url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   socket = new WebSocket(url);
-  socket.onopen = () => { tries = 0; heard = Date.now(); send({ do: "hello", frame: last }); last = 0; if (pending) send(pending); };
+  socket.onopen = () => { tries = 0; heard = Date.now(); send({ do: "hello", frame: last, ...tag() }); last = 0; if (pending) send(pending); };
   socket.onmessage = (event) => { heard = Date.now(); receive(JSON.parse(event.data)); };
   socket.onclose = () => {
     state(false);
@@ -34,9 +34,17 @@ function connect(path) {
   };
 }
 
+// What the page was when it came: the house does not send it again.
+function tag() {
+  const found = document.body.dataset.tag;
+  delete document.body.dataset.tag;
+  return found ? { tag: Number(found) } : {};
+}
+
 function receive(message) {
   if (message.html !== undefined) draw(message);
   else if (message.error) { pending = null; wait(false); toast(message.error); aloud("alert", message.error); }
+  else if (message.same) { last = message.same; state(true); if (message.say) aloud(message.asked ? "alert" : "live", message.say); }
   else if (message.inspect) glass(message);
   else if (message.gone) location.assign(message.gone);
 }
