@@ -1,8 +1,8 @@
-"""What every message of a page is: a small struct that does what it says."""
+"""A message of a page through its wire, and who speaks through it."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 
@@ -11,6 +11,8 @@ from comitium.core.messages import Phrase
 from comitium.web.hub import Hub
 from comitium.web.live import Live
 from comitium.web.wire import Wire
+
+WORDS: Final = 500
 
 
 class Repeated(ComitiumError):
