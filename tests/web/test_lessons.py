@@ -14,7 +14,8 @@ from comitium.core.registry import kind, kinds
 from comitium.match import lessons
 from comitium.text import forms
 
-from .running import Guest, Sitting, is_question, question
+from .browsing import DESK, PHONE, READY, Looker, browser
+from .running import Guest, Running, Sitting, is_question, question
 
 Door = Callable[..., Guest]
 LESSONS = [(known.meta.id, name) for known in kinds() for name in lessons.names(known.meta.id)]
@@ -171,3 +172,43 @@ def test_an_unknown_lesson_is_named_as_such(guest: Door) -> None:
     assert visitor.post("/lessons", game="caesar", lesson="nonsense").status_code == 404
     assert visitor.post("/lessons", game="nonsense").status_code == 404
     assert visitor.http.post("/lessons", data={"game": "caesar"}).status_code == 403
+
+
+COVERED = """() => {
+  const box = (found) => found?.getBoundingClientRect();
+  const meet = (a, b) => a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const coach = box(document.getElementById("coach"));
+  return [meet(coach, box(document.querySelector("#table .lift"))), meet(coach, box(document.getElementById("decision")))];
+}"""
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")])
+def test_a_lesson_by_keyboard_from_home_to_the_first_game(server: Running, size: Any, language: str) -> None:
+    with browser() as chromium:
+        livia = Looker(chromium, server.address, viewport=size, locale=language)
+        tab = livia.page
+        tab.goto("/?game=caesar")
+        tab.focus(f"{READY} form[action='/lessons'] button")
+        tab.keyboard.press("Enter")
+        tab.wait_for_selector(f"{READY} .coach.whole")
+        tab.focus("[data-send=lesson-page]")
+        tab.keyboard.press("Enter")
+        for number in range(len(lessons.lesson("caesar").step)):
+            tab.wait_for_selector(f"[data-send=lesson-skip][data-with='step:{number}']")
+            assert tab.locator(".veil:not([hidden])").count() == 1
+            if size is DESK:
+                assert tab.evaluate(COVERED) == [False, False], "the teacher stands before nothing that matters"
+            tab.focus("[data-send=lesson-show]")
+            tab.keyboard.press("Enter")
+            tab.wait_for_selector("#coach[data-show]")
+            tab.wait_for_selector("#confirm:not([aria-disabled=true])")
+            tab.focus("#answer input[name=choice]:checked")
+            tab.keyboard.press("Enter")
+        tab.wait_for_selector(".coach.whole [name=preset]")
+        tab.focus(".coach [name=preset]")
+        tab.keyboard.press("Enter")
+        tab.wait_for_selector(f"{READY} #answer")
+        assert tab.locator(".coach").count() == 0
+        assert livia.faults == []
+        assert len(livia.hosts) == 1
+        livia.context.close()

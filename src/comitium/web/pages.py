@@ -102,7 +102,8 @@ async def _saved(house: House, match: str, address: str, seat: int | None) -> mo
     live = house.hub.lives.get(match)
     length = live.durable if live is not None else await house.store.read(lambda connection: shelf.length(connection, match))
     state = tuple(live.sitters) if live is not None else ()
-    known = (match, address, length, state, live.entry.started if live is not None else None)
+    begun = (live.entry.started, live.entry.lesson) if live is not None else None
+    known = (match, address, length, state, begun)
     if known not in house.shelved:
         try:
             live = live or await house.hub.peek(match)

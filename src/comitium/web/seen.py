@@ -205,4 +205,15 @@ def saved(live: Live, address: str, seat: int | None, played: str) -> model.Save
     else:
         state = "yours" if seat in asked else "waits"
     free = len(live.free())
-    return model.Saved(address, match.header.game, board.title, state, seat, people(live, viewer), asked, free, played)
+    return model.Saved(
+        address,
+        match.header.game,
+        board.title,
+        state,
+        seat,
+        people(live, viewer),
+        asked,
+        free,
+        played,
+        lesson.given(live) is not None,
+    )

@@ -102,10 +102,11 @@ def _saved(one: Saved, words: Words) -> str:
     others = ", ".join(dict.fromkeys(person(who, words) for who in one.people if who.kind not in ("you", "open")))
     played = f' · <time datetime="{text(one.played)}">{text(one.played[:10])}</time>' if one.played else ""
     state = words.say(f"state-{one.state}", count=one.free) if one.state == "open" else words.say(f"state-{one.state}")
+    lesson = f'<span class="chip">{icon("lamp")}{words.say("lesson")}</span> ' if one.lesson else ""
     return (
         f'<li class="panel rs"><span class="ic">{icon(look(one.game).sign, "s22")}</span><div><b>'
         f"{words.speak(Phrase(f'{one.game}-title'))}</b> "
-        f'<span class="sub">{others}</span><div class="sm sub">{words.speak(one.title)}{played}</div></div>'
+        f'{lesson}<span class="sub">{others}</span><div class="sm sub">{words.speak(one.title)}{played}</div></div>'
         f'<span class="chip {gold}">{icon(sign)}{state}</span><a class="btn small" href="{text(one.address)}">'
         f"{words.say('go-watch' if one.state == 'over' or one.seat is None else 'go-on')}</a></li>"
     )

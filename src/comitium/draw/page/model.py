@@ -243,6 +243,7 @@ class Saved(Struct, frozen=True):
     asked: tuple[int, ...] = ()
     free: int = 0  # seats that nobody has taken
     played: str = ""  # a date and time to be shown, in ISO 8601
+    lesson: bool = False  # a lesson is given there
 
 
 class Home(Struct, frozen=True, kw_only=True):
