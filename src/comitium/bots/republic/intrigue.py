@@ -20,7 +20,7 @@ from comitium.games.republic.catalogue.ids import (
     SERVILIAN_LAW,
     TRADITION_ERODES,
 )
-from comitium.games.republic.choices import NUMBER, PASS, SENATOR, SPAN, YES
+from comitium.games.republic.choices import NUMBER, PASS, SENATOR, SPAN, YES, verb
 from comitium.games.republic.rules.aside_words import CALL as CALL_OVER
 from comitium.games.republic.rules.aside_words import PEDDLE, RANSOM
 from comitium.games.republic.rules.hands import held
@@ -184,6 +184,14 @@ def pay(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 
 
 # -- unasked [A-46]
+
+
+def is_tempting(asides: list[int]) -> bool:
+    """Whether there is anything among what one may do unasked that a tribune ever does."""
+    for choice in asides:
+        if verb(choice) in (RANSOM, PEDDLE, CALL_OVER):
+            return True
+    return False
 
 
 def unasked(world: Republic, me: int, asides: list[int]) -> int | None:

@@ -153,6 +153,8 @@ class Tribune:
 
     def act(self, seat: Seat, asides: list[int]) -> int | None:
         """A good man is ransomed, a card is taken from who leads, veterans leave another faction's rebel."""
+        if self.is_hasty and not intrigue.is_tempting(asides):
+            return None  # seven in ten looks at the table were for cards that could be shown, and never are
         world = seat.imagine(self.dice)
         assert isinstance(world, Republic)
         return intrigue.unasked(world, seat.seat, asides)
