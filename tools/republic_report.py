@@ -13,11 +13,12 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 
+from republic_games import Job, Told, play_all
+
 from comitium.arena.duel import wilson
 from comitium.bots.player import derive
 from comitium.bots.republic.mood import MOODS
 from comitium.games.republic.rules.r1_12_victory.endings import WINS
-from republic_games import Job, Told, play_all
 
 ENDINGS = ("era_ends", "consul_for_life", "rebel", "four_wars", "people_revolt", "bankruptcy")
 DETAILS = (

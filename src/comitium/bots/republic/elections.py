@@ -8,6 +8,7 @@ from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import faction_votes, forecast, purses, safety, threat, threats
 from comitium.bots.republic.votes import (
+    ALMOST,
     DULL,
     IN_DANGER,
     MONOPOLY,
@@ -134,9 +135,9 @@ def is_fit(world: Republic, me: int, man: int, mood: Mood) -> bool:
     """A good general, who does not become master of Rome by it; in danger any good general."""
     if world.faction[man] == me:
         return MILITARY[man] >= 2 or mood.rome < 0.7
-    if MILITARY[man] < 3:
+    if MILITARY[man] < 3 or world.influence[man] >= ALMOST:
         return False
-    feared = threat(world, world.faction[man]) >= 0.5 or nearness(world, man) >= 0.7
+    feared = threat(world, world.faction[man]) >= 0.5 or nearness(world, man) >= 0.6
     return safety(world) < IN_DANGER or (not feared and MILITARY[man] >= 4)
 
 
@@ -152,10 +153,13 @@ def agree(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 
 def name_master(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """[1.09.33] Every point of his rating is a legion; one of ours if he is not much worse."""
-    return max(
-        legal,
-        key=lambda choice: (MILITARY[choice - SENATOR] + 1.5 * friend(world, me, choice - SENATOR, mood), -choice),
-    )
+    return max(legal, key=lambda choice: (second(world, me, choice - SENATOR, mood), -choice))
+
+
+def second(world: Republic, me: int, man: int, mood: Mood) -> float:
+    """A rival who is feared does not become Master of Horse, whatever he is worth in the field."""
+    liking = friend(world, me, man, mood)
+    return MILITARY[man] + (1.5 if liking > 0 else 5.0) * liking
 
 
 def dictator_step(world: Republic, me: int, legal: list[int], mood: Mood) -> int:

@@ -23,6 +23,10 @@ TALENT: Final = 0.14  # in influence
 WORTH_TRYING: Final = 1.2
 HOPELESS: Final = 6  # nobody tries with a lower number
 PRICEY: Final = 9.0  # a card is played for such a man
+CHEAP: Final = 3.0  # such a man is not defended
+HELD: Final = 5  # to this number a persuader is driven down
+VAIN: Final = 8  # above it counter-bribes are a gift to the victor
+FEARED: Final = 0.5
 
 
 def sure(world: Republic) -> int:
@@ -46,16 +50,28 @@ def prize(world: Republic, target: int) -> float:
     return found + (world.influence[target] if world.faction[target] == leading(world) else 0)
 
 
+def opposed(world: Republic, seat: int, target: int) -> int:
+    """What others may bring against an attempt: the treasury of who has him, half of the others' if they fear us."""
+    owner = world.faction[target]
+    found = world.box[owner] if owner >= 0 else 0
+    if threat(world, seat) > FEARED:
+        for other in range(world.rules.seats):
+            if other not in (seat, owner):
+                found += world.box[other] // 2
+    return found
+
+
 def gain(world: Republic, persuader: int, target: int, card: bool) -> float:
-    """What an attempt promises, with every talent that helps."""
+    """What an attempt promises, with every talent that helps, against every talent that may."""
+    seat = world.faction[persuader]
     bare = strength(world, persuader, target)
-    purse = world.talents[persuader] - war_chest(world, world.faction[persuader])
-    bribe = max(0, min(purse, sure(world) - bare))
-    number = bare + bribe
+    against = 0 if card else opposed(world, seat, target)
+    purse = world.talents[persuader] - war_chest(world, seat)
+    bribe = max(0, min(purse, sure(world) - bare + against))
+    number = bare + bribe - against
     if number - world.omens < HOPELESS:
         return 0.0
-    opposed = 0 if card or world.faction[target] < 0 else 2
-    chance = odds(world, number - opposed)
+    chance = odds(world, number)
     return chance * prize(world, target) - (1.0 - chance) * TALENT * bribe
 
 
@@ -88,18 +104,21 @@ def persuade(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 
 
 def counter(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """[1.07.413] A faction defends its own down to small odds; others only against who leads."""
+    """[1.07.413] A faction defends its own as long as that can help: what is paid in vain the victor has. Others pay only
+    against who is feared."""
     attempt: Any = world.stack[-2]
     target, number = attempt.target, attempt.number(world) - world.omens
     seat = world.faction[target]
-    if number < 4:
+    if number < HELD:
         return legal[0]
+    last = number + world.talents[attempt.persuader] - world.box[me]  # when both have spent everything
     if seat == me:
-        wanted = number - 4
-        return at_most(legal, TALENTS, wanted if worth(world, target) >= 3.0 else 0)
-    hated = threat(world, attempt.seat) * (0.5 + mood.spite) > 0.5 and attempt.seat == leading(world)
-    helped = min(number - 5, 2 * world.box[me] // 3)
-    return at_most(legal, TALENTS, helped if hated and number <= 12 else 0)
+        dear = worth(world, target) >= CHEAP
+        return at_most(legal, TALENTS, number - HELD + 1 if dear and last < VAIN else 0)
+    hated = threat(world, attempt.seat) * (0.5 + mood.spite) > FEARED
+    owner = world.box[seat] if seat >= 0 else 0
+    helped = min(number - HELD, 2 * world.box[me] // 3)
+    return at_most(legal, TALENTS, helped if hated and last - owner < VAIN else 0)
 
 
 def raise_bribe(world: Republic, me: int, legal: list[int], mood: Mood) -> int:

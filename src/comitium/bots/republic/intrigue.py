@@ -7,7 +7,7 @@ from typing import Any, Final
 from comitium.bots.republic.business import business
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import leading, safety, threat, top_man, worth
+from comitium.bots.republic.sight import is_master, leading, safety, threat, top_man, worth
 from comitium.bots.republic.votes import IN_DANGER, opinion
 from comitium.games.republic.catalogue.cards import CARD_INDEX
 from comitium.games.republic.catalogue.ids import (
@@ -112,13 +112,13 @@ def is_useful(world: Republic, me: int, law: int, mood: Mood) -> bool:
 
 
 def victim(world: Republic, me: int, mood: Mood, vote: Any) -> int:
-    """Who must die: the man about to be master of Rome. Statesmen leave that to others."""
-    if mood.rome > 0.8:
-        return -1
+    """Who must die: the man about to be master of Rome, whoever one is. Before that statesmen leave it to others."""
     cards = len(held(world, me, ASSASSIN))
     for_life = vote is not None and vote.what[0] == kinds.FOR_LIFE and world.faction[vote.what[1]] != me
-    if for_life and (cards or mood.spite > 0.6):
+    if for_life and (cards or is_master(world, vote.what[1])):
         return int(vote.what[1])
+    if mood.rome > 0.8:
+        return -1
     rival = leading(world)
     if not cards or rival == me or top_man(world, rival) < DAGGER_FROM - 4 * (cards > 1) or mood.spite < 0.5:
         return -1

@@ -11,7 +11,20 @@ from typing import Final
 
 from comitium.bots.floor import Accept, Cancel, Offer
 from comitium.bots.player import Player, Seat
-from comitium.bots.republic import armies, business, cards, deals, elections, forum, intrigue, revenue, revolt, trials, votes
+from comitium.bots.republic import (
+    armies,
+    business,
+    cards,
+    deals,
+    elections,
+    forum,
+    intrigue,
+    purses,
+    revenue,
+    revolt,
+    trials,
+    votes,
+)
 from comitium.bots.republic.mood import MOODS, Mood
 from comitium.core.agreements import OFFERED, Agreement
 from comitium.core.dice import stream
@@ -31,7 +44,7 @@ THUMBS: Final[dict[str, Thumb]] = {
     # revenue
     "TakeSpoils": revenue.spoils,
     "SellGrain": revenue.grain,
-    "Redistribution": revenue.share_out,
+    "Redistribution": purses.share_out,
     "Contributions": revenue.contribute,
     "HireBodyguard": revenue.hire_guard,
     "KeepBodyguard": revenue.keep_guard,

@@ -46,6 +46,8 @@ MONOPOLY: Final = 0.8  # both Consuls of one faction, and not of ours
 WEARY: Final = 0.8  # with every pair that falls one is more ready to take the next
 COURTS: Final = (kinds.MINOR, kinds.MAJOR)
 WINNING: Final = 24  # a man with so much influence is not sent to an easy war
+ALMOST: Final = 28  # an office and a prize, and he is master of Rome by right
+MOST_GRUDGE: Final = 1.6
 
 
 def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
@@ -59,13 +61,15 @@ def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
 
 
 def nearness(world: Republic, senator: int) -> float:
-    """How near an office would bring him to be proposed for life; 1 is there."""
-    return (world.influence[senator] + OFFICE - 14.0) / 7.0
+    """How near an office would bring him to be proposed for life; 1 is there. From 28 on it would be worse: with 35 nobody is
+    asked any more."""
+    found = (world.influence[senator] + OFFICE - 12.0) / 9.0
+    return found if world.influence[senator] < ALMOST else found + 1.0
 
 
 def grudge(danger: float, mood: Mood) -> float:
     """What one thinks of a faction that is so near to winning: nothing, as long as it is not."""
-    return -(0.5 + mood.spite) * min(1.2, max(0.0, danger - TOLERATED))
+    return -(0.5 + mood.spite) * min(MOST_GRUDGE, max(0.0, danger - TOLERATED))
 
 
 def opinion(world: Republic, me: int, what: list[int], mood: Mood) -> float:
