@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import faction_votes, forecast, purses, safety, threat, threats
+from comitium.bots.republic.sight import faction_votes, forecast, purses, threat, threats
 from comitium.bots.republic.votes import (
     ALMOST,
     DULL,
-    IN_DANGER,
     MONOPOLY,
     OFFICE,
     WEARY,
+    crowned,
     fitness,
     friend,
     grudge,
@@ -31,6 +31,7 @@ from comitium.games.republic.rules.r1_09_senate.words import CLOSE, FIELD, PROPO
 from comitium.games.republic.state import Republic
 
 LIFE: Final = 21
+DICTATORS: Final = 7  # influence of the office
 
 
 def support(world: Republic, me: int, men: list[int]) -> int:
@@ -68,7 +69,8 @@ class Slates:
         likes = self.liking(seat, one, mood) + self.liking(seat, other, mood)
         if world.faction[one] == world.faction[other] != seat:
             likes -= MONOPOLY
-        return OFFICE * likes + 2.0 * mood.rome * fit + WEARY * self.fallen
+        found = OFFICE * likes + 2.0 * mood.rome * fit + WEARY * self.fallen
+        return min(found, crowned(world, seat, one, 5), crowned(world, seat, other, 5))
 
     def value(self, one: int, other: int) -> float:
         """What a pair is worth to us, less if it would fall."""
@@ -132,13 +134,16 @@ def best_dictator(world: Republic, me: int, legal: list[int], mood: Mood) -> int
 
 
 def is_fit(world: Republic, me: int, man: int, mood: Mood) -> bool:
-    """A good general, who does not become master of Rome by it; in danger any good general."""
+    """A good general, who does not become master of Rome by it; with three wars any good general who is not there yet."""
     if world.faction[man] == me:
         return MILITARY[man] >= 2 or mood.rome < 0.7
-    if MILITARY[man] < 3 or world.influence[man] >= ALMOST:
+    if MILITARY[man] < 3:
         return False
+    wars = threats(world)
+    if world.influence[man] + DICTATORS >= LIFE:
+        return wars >= 4 and world.influence[man] < ALMOST
     feared = threat(world, world.faction[man]) >= 0.5 or nearness(world, man) >= 0.6
-    return safety(world) < IN_DANGER or (not feared and MILITARY[man] >= 4)
+    return wars >= 3 or (not feared and MILITARY[man] >= 4 and wars >= 2)
 
 
 def agree(world: Republic, me: int, legal: list[int], mood: Mood) -> int:

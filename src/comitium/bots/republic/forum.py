@@ -6,7 +6,16 @@ from typing import Any, Final
 
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
-from comitium.bots.republic.sight import ends_soon, leading, loyalty, mood_of_the_people, threat, war_chest, worth
+from comitium.bots.republic.sight import (
+    ends_soon,
+    faction_influence,
+    leading,
+    loyalty,
+    mood_of_the_people,
+    threat,
+    war_chest,
+    worth,
+)
 from comitium.games.republic.catalogue.ids import SEDUCTION
 from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.catalogue.tables import GAMES_COST, GAMES_UNREST
@@ -75,14 +84,29 @@ def gain(world: Republic, persuader: int, target: int, card: bool) -> float:
     return chance * prize(world, target) - (1.0 - chance) * TALENT * bribe
 
 
+def hunted(world: Republic, me: int, mood: Mood) -> list[int]:
+    """Whom one tries to win: who lies in the Forum, and men of those who are as strong as we are. To rob the weak makes one
+    feared, and brings little; who loves gold minds less."""
+    mine = threat(world, me)
+    ours = faction_influence(world, me) * (1.0 if mood.greed <= 0.6 else 0.75)
+    found: list[int] = []
+    for man in bits(targets(world, me)):
+        seat = world.faction[man]
+        if seat < 0 or threat(world, seat) >= max(mine, FEARED) or faction_influence(world, seat) >= ours:
+            found.append(man)
+    return found
+
+
 def persuade(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """[1.07.4] The best prize that can be had with a fair chance; Seduction and Blackmail for the dearest."""
     frame: Any = world.stack[-1]
     if frame.target >= 0:
         missing = sure(world) - strength(world, frame.persuader, frame.target)
         return at_most(legal, TALENTS, max(0, missing if frame.card >= 0 else missing - 2))
-    prey = bits(targets(world, me))
+    prey = hunted(world, me, mood)
     card = frame.card >= 0
+    if not prey:
+        return first_of(legal, PASS)
     if frame.persuader >= 0:
         return SENATOR + max(prey, key=lambda man: (gain(world, frame.persuader, man, card), -man))
     best, chosen, dearest = WORTH_TRYING, PASS, 0.0

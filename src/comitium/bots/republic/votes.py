@@ -8,6 +8,7 @@ from comitium.bots.republic.armies import expected, levies_well
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of
 from comitium.bots.republic.sight import (
+    FOR_LIFE,
     after_debts,
     faction_votes,
     forecast,
@@ -43,11 +44,13 @@ IN_DANGER: Final = 0.35  # below this safety nobody votes against armies
 OFFICE: Final = 5.0
 TOLERATED: Final = 0.25  # so near to winning may a neighbour be
 MONOPOLY: Final = 0.8  # both Consuls of one faction, and not of ours
-WEARY: Final = 0.8  # with every pair that falls one is more ready to take the next
+WEARY: Final = 0.5  # with every pair that falls one is more ready to take the next
 COURTS: Final = (kinds.MINOR, kinds.MAJOR)
 WINNING: Final = 24  # a man with so much influence is not sent to an easy war
 ALMOST: Final = 28  # an office and a prize, and he is master of Rome by right
 MOST_GRUDGE: Final = 1.6
+BY_RIGHT: Final = 35  # [1.09.822] with so much influence nobody is asked
+GREAT: Final = 99.0
 
 
 def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
@@ -102,7 +105,19 @@ def consuls(world: Republic, me: int, one: int, other: int, mood: Mood) -> float
     if world.faction[one] == world.faction[other] != me:
         mine -= MONOPOLY
     fallen = sum([what[0] == kinds.CONSULS for what in world.session.rejected])
-    return OFFICE * mine + 2.0 * mood.rome * fitness(world, one, other, threats(world), forecast(world)) + WEARY * fallen
+    found = OFFICE * mine + 2.0 * mood.rome * fitness(world, one, other, threats(world), forecast(world)) + WEARY * fallen
+    return min(found, crowned(world, me, one, 5), crowned(world, me, other, 5))
+
+
+def crowned(world: Republic, me: int, man: int, gain: int) -> float:
+    """The most that anything can be worth to us that brings another faction's man so much influence: with 21 he may be
+    proposed for life, with 35 he need not be proposed any more."""
+    if world.faction[man] == me or world.faction[man] < 0:
+        return GREAT
+    then = world.influence[man] + gain
+    if then >= BY_RIGHT:
+        return -30.0
+    return GREAT if then < FOR_LIFE else -3.0
 
 
 def fitness(world: Republic, one: int, other: int, wars: int, people: int) -> float:
@@ -114,9 +129,9 @@ def fitness(world: Republic, one: int, other: int, wars: int, people: int) -> fl
 
 def office(world: Republic, me: int, kind: int, man: int, mood: Mood) -> float:
     if kind == kinds.CENSOR:
-        return OFFICE * friend(world, me, man, mood)
+        return min(OFFICE * friend(world, me, man, mood), crowned(world, me, man, 5))
     rome = 1.5 * (MILITARY[man] - 3) + (1.0 if safety(world) < IN_DANGER else 0.0)
-    return 6.0 * friend(world, me, man, mood) + 2.0 * mood.rome * rome
+    return min(6.0 * friend(world, me, man, mood) + 2.0 * mood.rome * rome, crowned(world, me, man, 7))
 
 
 def trial(world: Republic, me: int, what: list[int], mood: Mood) -> float:
