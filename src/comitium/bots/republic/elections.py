@@ -20,6 +20,7 @@ from comitium.bots.republic.votes import (
     nearness,
     office,
     opinion,
+    side,
 )
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
@@ -34,16 +35,12 @@ LIFE: Final = 21
 DICTATORS: Final = 7  # influence of the office
 
 
-def support(world: Republic, me: int, men: list[int]) -> int:
-    """Votes for a list less those against it, as one may expect: friends of the named, and enemies of who is about to win."""
-    found = 0
-    named = [world.faction[man] for man in men]
+def support(world: Republic, me: int, what: list[int]) -> int:
+    """Votes for a proposal of ours less those against it, as one may expect from average men."""
+    found = faction_votes(world, me)
     for seat in range(world.rules.seats):
-        votes = faction_votes(world, seat)
-        if seat == me or seat in named:
-            found += votes
-        elif max([threat(world, other) for other in named if other >= 0], default=0.0) > 0.35:
-            found -= votes
+        if seat != me:
+            found += faction_votes(world, seat) * side(world, seat, what)
     return found
 
 
@@ -192,8 +189,9 @@ def nominate_censor(world: Republic, me: int, legal: list[int], mood: Mood) -> i
 
 
 def censor_value(world: Republic, me: int, man: int, mood: Mood) -> float:
+    """Who cannot pass only costs the chair its influence; who is about to be master of Rome is worse than that."""
     value = office(world, me, kinds.CENSOR, man, mood)
-    return value if support(world, me, [man]) > 0 else value - 8.0
+    return value if support(world, me, [kinds.CENSOR, man]) > 0 else value - 6.0
 
 
 # -- Consul for Life [1.09.82]

@@ -43,6 +43,7 @@ WINS: Final = 14  # this total is a victory
 LOSES: Final = 7  # this one a defeat
 FOR_LIFE: Final = 21  # influence with which a man may be proposed as Consul for Life
 MASTERY: Final = 0.45  # who has such a share of the votes is feared as much as one can be
+FEW: Final = 3  # factions, of which each has so many votes that every man is near
 CHEST: Final = 54  # talents that all factions together should have
 ENDS_SOON: Final = (100, 100, 100, 100, 95, 93, 83, 71, 62, 56, 50, 45, 42, 38, 31, 23, 15, 8, 3)  # in percent, by cards left
 
@@ -247,8 +248,9 @@ def is_master(world: Republic, man: int) -> bool:
 
 def war_chest(world: Republic, me: int) -> int:
     """Talents that should stay in Rome to vote with: another faction has a man who might be made Consul for Life."""
+    near = FOR_LIFE - (8 if world.rules.seats <= FEW else 5)  # what a man may win in one Senate
     for seat in range(world.rules.seats):
-        if seat != me and top_man(world, seat) >= FOR_LIFE - 4:
+        if seat != me and top_man(world, seat) >= near:
             return CHEST // world.rules.seats
     return 0
 
