@@ -138,9 +138,17 @@ def is_fit(world: Republic, me: int, man: int, mood: Mood) -> bool:
         return False
     wars = threats(world)
     if world.influence[man] + DICTATORS >= LIFE:
-        return wars >= 4 and world.influence[man] < ALMOST
+        return wars >= 4 and world.influence[man] < ALMOST and not has_other(world, man)
     feared = threat(world, world.faction[man]) >= 0.5 or nearness(world, man) >= 0.6
     return wars >= 3 or (not feared and MILITARY[man] >= 4 and wars >= 2)
+
+
+def has_other(world: Republic, man: int) -> bool:
+    """Whether there is a general who would not be feared as Dictator."""
+    for other in bits(candidates(world)):
+        if other != man and MILITARY[other] >= 3 and world.influence[other] + DICTATORS < LIFE:
+            return True
+    return False
 
 
 def agree(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
