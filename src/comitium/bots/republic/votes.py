@@ -117,7 +117,7 @@ def crowned(world: Republic, me: int, man: int, gain: int) -> float:
     then = world.influence[man] + gain
     if then >= BY_RIGHT:
         return -30.0
-    return GREAT if then < FOR_LIFE else -3.0
+    return GREAT if then < FOR_LIFE else -6.0
 
 
 def fitness(world: Republic, one: int, other: int, wars: int, people: int) -> float:
@@ -240,7 +240,8 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float) -> i
             friends += purses(world, other)
         elif sways:
             margin -= faction_votes(world, other)
-            margin -= purses(world, other) // 2 if what[0] == kinds.FOR_LIFE else 0
+            buys = what[0] == kinds.FOR_LIFE or other == on_floor.faction  # the chair speaks last
+            margin -= purses(world, other) // 2 if buys else 0
     missing = 1 - margin
     purse = purses(world, seat)
     if missing <= 0 or missing > min(purse + friends, int(2 * abs(view))):
