@@ -8,6 +8,7 @@ from comitium.bots.republic.armies import expected, levies_well
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of
 from comitium.bots.republic.sight import (
+    FEW,
     FOR_LIFE,
     after_debts,
     faction_votes,
@@ -66,7 +67,7 @@ def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
 def nearness(world: Republic, senator: int) -> float:
     """How near an office would bring him to be proposed for life; 1 is there. From 28 on it would be worse: with 35 nobody is
     asked any more."""
-    found = (world.influence[senator] + OFFICE - 12.0) / 9.0
+    found = (world.influence[senator] + OFFICE - (9.0 if world.rules.seats <= FEW else 12.0)) / 9.0
     return found if world.influence[senator] < ALMOST else found + 1.0
 
 
@@ -117,7 +118,9 @@ def crowned(world: Republic, me: int, man: int, gain: int) -> float:
     then = world.influence[man] + gain
     if then >= BY_RIGHT:
         return -30.0
-    return GREAT if then < FOR_LIFE else -6.0
+    if world.rules.seats <= FEW:  # two enemies are few: he must not even come near
+        return GREAT if then < FOR_LIFE - 3 else -6.0
+    return GREAT if then < FOR_LIFE else -6.0 if threat(world, world.faction[man]) >= 1.0 else -2.0
 
 
 def fitness(world: Republic, one: int, other: int, wars: int, people: int) -> float:
