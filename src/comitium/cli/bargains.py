@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from comitium.bots import Reason
 from comitium.cli import answers
 from comitium.core.agreements import BINDING, Agreement
 from comitium.core.errors import Illegal
@@ -31,7 +32,13 @@ def told(sitting: Sitting, deal: Agreement) -> list[str]:
         option = _bargains(sitting).clause(clause)
         notation = answers.in_speech(option.notation, sitting.match.header.game, language)
         lines.append(f"    {say(option.text, language)} ({notation}) [{option.rule}]")
-    return lines
+    return [*lines, *(f"    {quoted(sitting, reason)}" for reason in sitting.forum.why(deal.number))]
+
+
+def quoted(sitting: Sitting, reason: Reason) -> str:
+    """What a bot says of a bargain."""
+    why = say(reason.why, sitting.screen.language)
+    return sitting.screen.words("cli-play-deal-why", seat=sitting.name_of(reason.seat), number=reason.number, why=why)
 
 
 def offer(sitting: Sitting, seat: int, text: str) -> None:
