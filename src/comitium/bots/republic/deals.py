@@ -58,7 +58,7 @@ def cost(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
     if clause.kind == promises.PAY:
         return TALENT * clause.amount
     if clause.kind == promises.NOT_PROSECUTE and man >= 0:
-        return max(0.4, accusation(world, me, man, mood))
+        return max(0.4, 0.4 * accusation(world, me, man, mood))
     if clause.kind == promises.NO_PERSUASION and man >= 0:
         return 0.2 + 0.3 * max(0.0, temptation(world, me, man) - 1.0)
     if promises.VOTE_FOR <= clause.kind <= promises.VOTE_NEITHER:
@@ -157,6 +157,8 @@ def ground(me: int, agreement: Agreement, gives: float) -> str:
     ours = [clause.kind for clause in agreement.clauses if clause.by == me]
     if promises.NO_PERSUASION in ours:
         return "truce"
+    if promises.NOMINATE in [clause.kind for clause in agreement.clauses]:
+        return "slate"
     if promises.NOT_PROSECUTE in ours:
         return "amnesty"
     return "anyway" if gives < 0.3 else "fair"
@@ -185,13 +187,17 @@ def ruins(world: Republic, me: int, agreement: Agreement) -> bool:
 
 
 def dearer(agreement: Agreement, me: int, more: int) -> Offer | None:
-    """The same for more talents; None if no talents are in it."""
+    """The same for more talents, or for some if there are none in it; None if it is not clear who should pay."""
     clauses: list[Clause] = []
     found = False
     for clause in agreement.clauses:
         extra = more if clause.kind == promises.PAY and clause.to == me and not found else 0
         found = found or extra > 0
         clauses.append(Clause(clause.kind, clause.by, clause.to, clause.about, clause.amount + extra))
+    others = agreement.parties & ~(1 << me)
+    if not found and others.bit_count() == 1:
+        clauses.append(Clause(promises.PAY, others.bit_length() - 1, me, 0, more))
+        found = True
     return Offer(clauses) if found else None
 
 

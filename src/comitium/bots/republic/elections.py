@@ -24,7 +24,7 @@ from comitium.bots.republic.votes import (
 )
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
-from comitium.games.republic.numbers import bits
+from comitium.games.republic.numbers import NOBODY, bits
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import partners
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import candidates, unrejected
@@ -86,18 +86,26 @@ def nominate(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """[1.09.2] The pair that is worth most and can pass: one of ours, one of whose votes we need."""
     frame: Any = world.stack[-1]
     first = frame.first
-    slates = Slates(world, me, mood)
     men = [choice - SENATOR for choice in of(legal, SENATOR)]
     if first >= 0:
+        slates = Slates(world, me, mood)
         return SENATOR + max(men, key=lambda man: (slates.value(first, man), -man))
-    best, chosen = -1000.0, men[0]
-    for one in men:
+    return first_of(legal, SENATOR + best_pair(world, me, mood)[0], SENATOR + men[0])
+
+
+def best_pair(world: Republic, me: int, mood: Mood) -> tuple[int, int]:
+    """[1.09.2] The two whom we would name; NOBODY if there are none."""
+    slates = Slates(world, me, mood)
+    frame: Any = world.stack[-1]
+    best, chosen = -1000.0, (NOBODY, NOBODY)
+    for choice in frame.legal(world, me):
+        one = choice - SENATOR
         for other in bits(partners(world, one)):
             if other > one:
                 value = slates.value(one, other)
                 if value > best:
-                    best, chosen = value, one
-    return SENATOR + chosen
+                    best, chosen = value, (one, other)
+    return chosen
 
 
 def split(world: Republic, me: int, legal: list[int], mood: Mood) -> int:

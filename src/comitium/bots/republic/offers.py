@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from comitium.bots.floor import Offer
-from comitium.bots.republic.deals import EARNED, TALENT, Word, balance, danger_in_court, temptation
+from comitium.bots.floor import Accept, Offer
+from comitium.bots.republic.deals import EARNED, TALENT, Word, answer, balance, danger_in_court, temptation
+from comitium.bots.republic.elections import best_pair
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.purses import wealth
-from comitium.bots.republic.sight import faction_votes, threat, worth
+from comitium.bots.republic.sight import faction_votes, threat
 from comitium.bots.republic.votes import DULL, opinion
 from comitium.core.agreements import OFFERED, Agreement, Clause
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
+from comitium.games.republic.choices import SPAN, verb
 from comitium.games.republic.numbers import bits
 from comitium.games.republic.rules import r1_04_clauses as promises
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR
 from comitium.games.republic.state import Republic
 
 HOPELESS: Final = -4.0  # such an opinion nobody buys
 FEARED: Final = 0.5  # with who is so near to winning there is no truce
 WORRIED: Final = 2.0  # what must be at stake before one asks for a truce
-DEAR: Final = 5.0  # such a man is bought free
-FREEDOM: Final = 8  # talents for that
+FREEDOM: Final = 8  # talents for peace with the Censor
 
 
 def seek_votes(world: Republic, me: int, vote: Vote) -> Word | None:
@@ -64,6 +66,22 @@ def spare(world: Republic, me: int) -> int:
     return wealth(world, me) // 2 + EARNED // 2 - owed
 
 
+def seek_partner(world: Republic, me: int, mood: Mood) -> Word | None:
+    """[1.09.2] Before the Consuls are named: a place on our list for the votes that it needs."""
+    frame: Any = world.stack[-1]
+    if frame.first >= 0:
+        return None
+    one, other = best_pair(world, me, mood)
+    if one >= 0 and world.faction[one] != me:
+        one, other = other, one
+    seat = world.faction[other] if other >= 0 else -1
+    if one < 0 or world.faction[one] != me or seat in (me, -1) or not world.here(seat):
+        return None
+    about = promises.selector(kinds.CONSULS, other)
+    clauses = [Clause(promises.NOMINATE, me, seat, about), Clause(promises.VOTE_FOR, seat, me, about)]
+    return Word(Offer(clauses), Phrase("bots-republic-offer-slate", {"senator": names.senator(other)}))
+
+
 # -- truce [1.07.4]
 
 
@@ -83,28 +101,28 @@ def seek_truce(world: Republic, me: int, mood: Mood) -> Word | None:
     leads, and not if we are the one who takes."""
     if threat(world, me) >= FEARED or mood.greed > 0.8:
         return None
-    worst, partner, man, his = WORRIED, -1, -1, -1
+    worst, found = WORRIED, None
     for seat in range(world.rules.seats):
-        if seat != me and world.here(seat) and threat(world, seat) < FEARED:
-            lost, ours = exposed_to(world, me, seat)
-            _, theirs = exposed_to(world, seat, me)
-            if theirs < 0:
-                theirs = dearest(world, seat)
-            if lost > worst and theirs >= 0:
-                worst, partner, man, his = lost, seat, ours, theirs
-    if partner < 0:
-        return None
-    clauses = [Clause(promises.NO_PERSUASION, me, partner, his + 1), Clause(promises.NO_PERSUASION, partner, me, man + 1)]
-    gets, gives = balance(world, me, Agreement(0, 0, 0, clauses), mood)
-    if gets <= gives:
-        return None
-    return Word(Offer(clauses), Phrase("bots-republic-offer-truce", {"senator": names.senator(man)}))
+        if seat == me or not world.here(seat) or threat(world, seat) >= FEARED:
+            continue
+        lost, man = exposed_to(world, me, seat)
+        _, his = exposed_to(world, seat, me)
+        if lost <= worst or his < 0:
+            continue
+        clauses = [Clause(promises.NO_PERSUASION, me, seat, his + 1), Clause(promises.NO_PERSUASION, seat, me, man + 1)]
+        gets, gives = balance(world, me, Agreement(0, 0, 0, clauses), mood)
+        if gets > gives and would_accept(world, seat, clauses):
+            worst = lost
+            found = Word(Offer(clauses), Phrase("bots-republic-offer-truce", {"senator": names.senator(man)}))
+    return found
 
 
-def dearest(world: Republic, seat: int) -> int:
-    """The man of a faction in Rome whom it would miss most, but for its leader."""
-    men = [man for man in bits(world.here(seat)) if man != world.leader[seat]]
-    return max(men, key=lambda man: (worth(world, man), -man)) if men else -1
+def would_accept(world: Republic, seat: int, clauses: list[Clause]) -> bool:
+    """Whether an average man would say yes: nobody asks for what is refused anyway."""
+    parties = 0
+    for clause in clauses:
+        parties |= 1 << clause.by | 1 << clause.to
+    return isinstance(answer(world, seat, Agreement(0, parties, 0, clauses), AVERAGE, False).act, Accept)
 
 
 # -- peace with the Censor [1.09.41]
@@ -116,12 +134,16 @@ def seek_amnesty(world: Republic, me: int) -> Word | None:
     seat = world.faction[judge] if judge >= 0 else -1
     if seat < 0 or seat == me:
         return None
-    men = [man for man in bits(world.here(me)) if world.influence[man] >= DEAR and danger_in_court(world, seat, man) >= 1.0]
+    menu = world.stack[-1].legal(world, world.voice(seat))
+    accused = [choice % SPAN for choice in menu if verb(choice) in (ACCUSE, ACCUSE_OF_MAJOR)]
+    men = [man for man in bits(world.here(me)) if man in accused and danger_in_court(world, seat, man) >= 1.0]
     price = min(FREEDOM, spare(world, me))
     if not men or price < 4:
         return None
     man = max(men, key=lambda one: (world.influence[one], -one))
     clauses = [Clause(promises.PAY, me, seat, 0, price), Clause(promises.NOT_PROSECUTE, seat, me, man + 1)]
+    if not would_accept(world, seat, clauses):
+        return None
     return Word(Offer(clauses), Phrase("bots-republic-offer-amnesty", {"amount": price, "senator": names.senator(man)}))
 
 

@@ -118,7 +118,7 @@ THUMBS: Final[dict[str, Thumb]] = {
 MILD: Final = (PASS, DONE, NO, CARRY_ON)
 NOTHING_TO_DO: Final = [PASS, WATCH]
 LAST_WORDS: Final = {"Business": ADJOURN, "DictatorStep": CLOSE, "ChooseKind": PASS}  # where one could begin for ever
-OCCASIONS: Final = ("Call", "CensorsMenu", "Persuade")  # when offers are made
+OCCASIONS: Final = ("Call", "CensorsMenu", "Nominate", "Persuade")  # when offers are made
 STUBBORN: Final = 16  # so often in a session the chair proposes something, then it goes home
 
 
@@ -205,7 +205,7 @@ class Tribune:
         asked = seat.asked
         if asked not in OCCASIONS or offers.waits(seat.seat, agreements):
             return ""
-        return "" if asked == "Call" and not seat.legal else asked
+        return "" if asked in ("Call", "Nominate") and not seat.legal else asked
 
     def seek(self, world: Republic, me: int, occasion: str) -> deals.Word | None:
         """One offer for every vote of ours, and one of each other kind in a year."""
@@ -217,6 +217,8 @@ class Tribune:
             found = offers.seek_votes(world, me, vote)
         elif occasion == "CensorsMenu":
             found = offers.seek_amnesty(world, me)
+        elif occasion == "Nominate":
+            found = offers.seek_partner(world, me, self.mood)
         else:
             found = offers.seek_truce(world, me, self.mood) if occasion == "Persuade" else None
         if found is not None or vote is None:

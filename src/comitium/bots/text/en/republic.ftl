@@ -9,6 +9,8 @@ bots-republic-counter = { $amount ->
         [one] Nearly: one talent more, and it is done.
        *[other] Nearly: { $amount } talents more, and it is done.
     }
+bots-republic-offer-slate = { $senator } shall be Consul, if your votes carry the list.
+bots-republic-accept-slate = With my man on the list it has my votes.
 bots-republic-offer-truce = Leave { $senator } to me this year, and I leave you yours.
 bots-republic-offer-amnesty = { $amount ->
         [one] One talent, and { $senator } never sees a court this year.

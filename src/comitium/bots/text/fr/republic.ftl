@@ -9,6 +9,8 @@ bots-republic-counter = { $amount ->
         [one] Presque : un talent de plus, et c’est conclu.
        *[other] Presque : { $amount } talents de plus, et c’est conclu.
     }
+bots-republic-offer-slate = { $senator } sera consul, si vos voix font passer la liste.
+bots-republic-accept-slate = Avec mon homme sur la liste, elle a mes voix.
 bots-republic-offer-truce = Laissez-moi { $senator } cette année, et je vous laisse le vôtre.
 bots-republic-offer-amnesty = { $amount ->
         [one] Un talent, et { $senator } ne voit aucun tribunal cette année.
