@@ -34,7 +34,7 @@ DEEDS = {
     "LandBillPassed": ("land bills", ""),
     "WarWon": ("triumphs", ""),
     "CommanderSent": ("commands", ""),
-    "KnightTried": ("knights courted", ""),
+    "KnightTried": ("talents for knights", "amount"),
     "SpoilsTaken": ("plunder", ""),
     "GrainSold": ("grain sold", ""),
     "PersuasionAttempted": ("persuasions", ""),
@@ -108,8 +108,8 @@ class Ear(Listener):
             self.counts["appointed for life" if told.appointed else "elected for life"] += 1
         elif name == "OfficeTaken" and told.office in (ROME_CONSUL, FIELD_CONSUL):
             self.note("chair" if told.office == ROME_CONSUL else "field", self.game.faction[told.senator], 1)
-        elif name == "ProsecutorAnswered" and told.given:
-            self.note("prosecutions", self.game.faction[told.senator], 1)
+        elif name == "ProposalAnnounced" and told.what.id.startswith("republic-trials-proposal-m"):
+            self.note("prosecutions", told.by, 1)
 
     def note(self, what: str, seat: int, amount: int) -> None:
         self.counts[what] += amount

@@ -39,8 +39,9 @@ DETAILS = (
 )
 BARGAINS = ("offers a game", "agreements", "refused or taken back", "promises kept", "broken or impossible")
 DEEDS = (
-    "gifts", "games", "land bills", "chair", "field", "commands", "triumphs", "knights courted", "persuasions", "votes bought",
-    "plunder", "grain sold", "concessions", "prosecutions", "daggers", "mobs", "revolts", "tribunes played", "offers",
+    "gifts", "games", "land bills", "chair", "field", "commands", "triumphs", "talents for knights", "persuasions",
+    "votes bought", "plunder", "grain sold", "concessions", "prosecutions", "daggers", "mobs", "revolts", "tribunes played",
+    "offers",
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 from comitium.bots.faults import astray, blame
 from comitium.bots.guests import Guest
 from comitium.bots.player import Player, Seat, Speaker
-from comitium.core.agreements import Agreement, BindingGame, Clause
+from comitium.core.agreements import OFFERED, Agreement, BindingGame, Clause
 from comitium.core.errors import Illegal
 from comitium.core.frames import Game
 from comitium.core.messages import Phrase
@@ -161,9 +161,9 @@ class Forum:
                         raise astray(self.bots[seat], self.game_id, seat, choice, asides)
                     self.do(seat, choice)
         if self.bargainers and not game.over and self._has_news(game):
+            asked = list(self.bargainers)
             for _ in range(ROUNDS):
-                if not self._bargain(game):
-                    break
+                asked = self._bargain(game, asked)
             self._has_news(game)
 
     def _has_news(self, game: Game) -> bool:
@@ -173,15 +173,20 @@ class Forum:
         self.known = (game.told, game.offers)
         return self.known != before
 
-    def _bargain(self, game: Game) -> bool:
-        """A word of everybody; True if there is a new offer to be answered."""
+    def _bargain(self, game: Game, asked: list[int]) -> list[int]:
+        """A word of each who is asked; says who has a new offer to answer."""
         assert isinstance(game, BindingGame)
-        offers = game.offers
-        for seat, bot in self.bargainers.items():
+        before = game.offers
+        for seat in asked:
+            bot = self.bargainers[seat]
             for word in self._asked(seat, bot.bargain, [agreement.clone() for agreement in game.agreements]):
                 with suppress(Illegal):
                     self._say(seat, word)
-        return game.offers > offers
+        waiting = 0
+        for one in game.agreements:
+            if one.number > before and one.status == OFFERED:
+                waiting |= one.parties & ~one.accepted
+        return [seat for seat in self.bargainers if waiting >> seat & 1]
 
     def _say(self, seat: int, word: Offer | Accept | Cancel) -> None:
         assert self.dealings is not None

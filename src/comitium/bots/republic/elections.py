@@ -66,8 +66,14 @@ class Slates:
         likes = self.liking(seat, one, mood) + self.liking(seat, other, mood)
         if world.faction[one] == world.faction[other] != seat:
             likes -= MONOPOLY
-        found = OFFICE * likes + 2.0 * mood.rome * fit + WEARY * self.fallen
+        found = OFFICE * likes + 2.0 * mood.rome * fit + WEARY * self.fallen + self.swords(seat, one, other, mood)
         return min(found, crowned(world, seat, one, 5), crowned(world, seat, other, 5))
+
+    def swords(self, seat: int, one: int, other: int, mood: Mood) -> float:
+        """Who loves war names his best soldier, in years of war."""
+        if mood.sword < 0.8 or not self.wars:
+            return 0.0
+        return max([0.5 * MILITARY[man] for man in (one, other) if self.world.faction[man] == seat], default=0.0)
 
     def value(self, one: int, other: int) -> float:
         """What a pair is worth to us, less if it would fall."""
@@ -120,7 +126,7 @@ def leads(world: Republic, mine: int, his: int, mood: Mood) -> bool:
         return False
     better = MILITARY[mine] - MILITARY[his]
     loved = world.popularity[mine] - world.popularity[his] if forecast(world) < 0 else 0
-    return better * (0.3 + mood.rome) + 3.0 * (mood.sword - 0.4) - 0.5 * loved - mood.greed > 0
+    return better * (0.3 + mood.rome) + 5.0 * (mood.sword - 0.4) - 0.5 * loved - mood.greed > 0
 
 
 def split_alone(world: Republic, me: int, legal: list[int], mood: Mood) -> int:

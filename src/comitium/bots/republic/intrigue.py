@@ -21,6 +21,7 @@ from comitium.games.republic.catalogue.ids import (
     TRADITION_ERODES,
 )
 from comitium.games.republic.choices import NUMBER, PASS, SENATOR, SPAN, YES, verb
+from comitium.games.republic.odds_senate import attempt
 from comitium.games.republic.rules.aside_words import CALL as CALL_OVER
 from comitium.games.republic.rules.aside_words import PEDDLE, RANSOM
 from comitium.games.republic.rules.hands import held
@@ -126,7 +127,10 @@ def victim(world: Republic, me: int, mood: Mood, vote: Any) -> int:
     if not men:
         return -1
     man = max(men, key=lambda one: (world.influence[one], -one))
-    return man if world.influence[man] >= DAGGER_FROM - 4 * (cards > 1) and world.popularity[man] < 4 else -1
+    if world.influence[man] < DAGGER_FROM - 4 * (cards > 1) or world.popularity[man] >= 4:
+        return -1
+    chance = attempt(world, man, cards)
+    return man if chance.killed > chance.caught else -1
 
 
 def continued(world: Republic, me: int, legal: list[int], chain: list[int]) -> int:
@@ -156,10 +160,10 @@ def guard(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 def answer(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """Graft or murder against a veto of one's own proposal, or against a Tribune who wants what hurts."""
     vote = vote_on_floor(world)
-    if vote is None or len(legal) == 1:
+    if vote is None:
         return PASS
     stopped = opinion(world, me, vote.what, mood) if vote.faction == me or vote.means != kinds.BY_TRIBUNE else 0.0
-    if stopped < 4.0:
+    if stopped < 4.0 or len(legal) == 1:  # thought over whatever is held
         return PASS
     payers = [choice for choice in of(legal, GRAFT) if world.talents[choice % SPAN] >= 4]
     if payers:

@@ -14,6 +14,7 @@ from comitium.games.republic.rules.r1_06_revenue.words import DISMISS_FLEET, DIS
 from comitium.games.republic.state import Republic
 
 TIERS: Final = (50, 25, 10)  # what brings influence
+PATRIOT: Final = 0.8  # who loves Rome more than this gives before he must
 PRECIOUS: Final = 15.0  # such a man is worth a guard
 
 
@@ -47,11 +48,11 @@ def gift(world: Republic, me: int, purse: int, mood: Mood) -> int:
     if late >= 0.3:
         share = 1.0
     elif left < 20:
-        share = 0.9
-    elif left < 60 or threats(world) >= 2:
-        share = 0.45 + 0.4 * mood.rome
+        share = 0.3 + 0.6 * mood.rome
+    elif mood.rome <= PATRIOT:
+        share = 0.0
     else:
-        share = 0.2 + 0.4 * mood.rome
+        share = 0.8 if left < 60 or threats(world) >= 2 else 0.55
     for tier in TIERS:
         if tier <= purse * share:
             return tier

@@ -33,7 +33,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.choices import DONE, FLEETS, NO, NUMBER, PASS, SENATOR, verb
 from comitium.games.republic.rules.r1_05_mortality.words import CARRY_ON
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE, WATCH
+from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE, PROPOSE, WATCH
 from comitium.games.republic.state import Republic
 
 Thumb = Callable[[Republic, int, list[int], Mood], int]
@@ -119,6 +119,7 @@ MILD: Final = (PASS, DONE, NO, CARRY_ON)
 NOTHING_TO_DO: Final = [PASS, WATCH]
 LAST_WORDS: Final = {"Business": ADJOURN, "DictatorStep": CLOSE, "ChooseKind": PASS}  # where one could begin for ever
 OCCASIONS: Final = ("Call", "CensorsMenu", "Nominate", "Persuade")  # when offers are made
+DRAFTS: Final = ("NominateForLife", "NominateDictator", "DraftConcessions", "DraftBill", "DraftForces", "DraftMilitary")
 STUBBORN: Final = 16  # so often in a session the chair proposes something, then it goes home
 
 
@@ -134,6 +135,8 @@ class Tribune:
         self.is_hasty = False
         self.year = -1
         self.proposed = 0
+        self.begun = 0  # what it said it would propose last
+        self.dropped: list[int] = []  # what it has announced this year, and then named nothing
         self.season = -1
         self.bargained: list[int] = []  # what it has made an offer for already this year
         self.reason: Phrase | None = None  # the sentence that goes with its last word in a bargain
@@ -150,17 +153,30 @@ class Tribune:
             return legal[0]
         world = seat.imagine(self.dice)
         assert isinstance(world, Republic)
-        thumb = THUMBS.get(asked)
-        choice = thumb(world, seat.seat, legal, self.mood) if thumb is not None else self.mildest(legal)
-        if choice not in legal:
-            choice = self.mildest(legal)
-        return self.goes_home(world, asked, legal, choice) if asked in LAST_WORDS else choice
-
-    def goes_home(self, world: Republic, asked: str, legal: list[int], choice: int) -> int:
-        """Nobody keeps the Senate for ever with proposals that come to nothing."""
         if world.turn != self.year:
             self.year = world.turn
             self.proposed = 0
+            self.dropped = []
+        able = [choice for choice in legal if choice not in self.dropped] or legal
+        thumb = THUMBS.get(asked)
+        choice = thumb(world, seat.seat, able, self.mood) if thumb is not None else self.mildest(able)
+        if choice not in able:
+            choice = self.mildest(able)
+        if asked in LAST_WORDS:
+            choice = self.goes_home(asked, legal, choice)
+        return self.remembers(asked, choice)
+
+    def remembers(self, asked: str, choice: int) -> int:
+        """Who announces a proposal and then names nothing does not announce it again this year."""
+        if verb(choice) == PROPOSE:
+            self.begun = choice
+        elif asked in DRAFTS and choice == PASS and self.begun:
+            self.dropped.append(self.begun)
+            self.begun = 0
+        return choice
+
+    def goes_home(self, asked: str, legal: list[int], choice: int) -> int:
+        """Nobody keeps the Senate for ever with proposals that come to nothing."""
         self.proposed += 1
         last = LAST_WORDS[asked]
         return last if self.proposed > STUBBORN and last in legal else choice

@@ -49,6 +49,8 @@ WEARY: Final = 0.5  # with every pair that falls one is more ready to take the n
 COURTS: Final = (kinds.MINOR, kinds.MAJOR)
 WINNING: Final = 24  # a man with so much influence is not sent to an easy war
 ALMOST: Final = 28  # an office and a prize, and he is master of Rome by right
+JEALOUS: Final = 0.8  # who loves command so much grudges it to others
+TRIUMPH: Final = 5.0  # what a victory brings its general
 MOST_GRUDGE: Final = 1.6
 BY_RIGHT: Final = 35  # [1.09.822] with so much influence nobody is asked
 GREAT: Final = 99.0
@@ -183,8 +185,9 @@ def command(world: Republic, me: int, what: list[int], mood: Mood) -> float:
     for man in sent:
         if world.faction[man] == me:
             value += 1.0 + 2.0 * mood.sword * (won - lost)
-        elif world.influence[man] >= WINNING and safety(world) >= IN_DANGER:
-            value -= 6.0
+        elif safety(world) >= IN_DANGER:
+            value -= 6.0 if world.influence[man] >= WINNING else 3.0 if mood.sword >= JEALOUS else 0.0
+            value += TRIUMPH * min(0.0, friend(world, me, man, mood))
     return value
 
 
@@ -205,8 +208,8 @@ def vote(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     if on_floor.faction == me and on_floor.means != kinds.BY_LAW:
         view = max(view, 1.0)  # nobody drops what he has proposed himself
     if frame.each_own % 2:
-        return ballot(world, seat, legal, on_floor, view, frame.voter(world))
-    wish = talents_wanted(world, seat, on_floor, view)
+        return ballot(world, seat, legal, on_floor, view, mood)
+    wish = talents_wanted(world, seat, on_floor, view, mood)
     if ONE_BY_ONE in legal and (wish > 0 or has_pledge(world, seat, on_floor, view)):
         return ONE_BY_ONE
     if view > DULL:
@@ -221,12 +224,12 @@ def has_pledge(world: Republic, seat: int, on_floor: Vote, view: float) -> bool:
     return what[0] == kinds.FOR_LIFE and view > 0 and world.faction[what[1]] == seat and world.in_rome(what[1])
 
 
-def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float) -> int:
-    """How many talents it takes to decide a vote that is worth them: two for each point, and no more than there are."""
-    if abs(view) < 4.0:
-        return 0
+def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float, mood: Mood) -> int:
+    """How many talents it takes to decide a vote that is worth them: one for each point, or three to who loves gold."""
     if on_floor.what[0] == kinds.FOR_LIFE and view < 0:
         return against_a_master(world, seat, on_floor)
+    if abs(view) < 4.0 - 1.5 * mood.greed:
+        return 0
     what = on_floor.what
     margin = sum(world.votes(man) for man in bits(world.here(seat) & ~on_floor.spoke))
     lead = on_floor.ayes - on_floor.noes - (on_floor.stake if what[0] in COURTS else 0)
@@ -247,7 +250,7 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float) -> i
             margin -= purses(world, other) // 2 if buys else 0
     missing = 1 - margin
     purse = purses(world, seat)
-    if missing <= 0 or missing > min(purse + friends, int(2 * abs(view))):
+    if missing <= 0 or missing > min(purse + friends, int((0.5 + 3.0 * mood.greed) * abs(view))):
         return 0
     return min(purse, missing)
 
@@ -268,7 +271,7 @@ def against_a_master(world: Republic, seat: int, on_floor: Vote) -> int:
     return max(0, min(purses(world, seat), able + 1))
 
 
-def ballot(world: Republic, seat: int, legal: list[int], on_floor: Vote, view: float, man: int) -> int:
+def ballot(world: Republic, seat: int, legal: list[int], on_floor: Vote, view: float, mood: Mood) -> int:
     """[1.09.142] One senator's votes, with his talents as long as they are wanted."""
     if PLEDGE in legal and view > 0:
         return PLEDGE
@@ -276,5 +279,5 @@ def ballot(world: Republic, seat: int, legal: list[int], on_floor: Vote, view: f
     able = [choice for choice in legal if verb(choice) == word]
     if abs(view) <= DULL or not able:
         return first_of(legal, ABSTAIN, FOR, AGAINST)
-    wish = talents_wanted(world, seat, on_floor, view)
+    wish = talents_wanted(world, seat, on_floor, view, mood)
     return able[min(wish, len(able) - 1)]
