@@ -8,6 +8,14 @@ from comitium.core.plain import Plain
 class Session(Plain):
     """[S0.2] The phase ledger. Masks have a bit for each senator, faction, concession or legion, as said."""
 
+    __slots__ = (  # more than thirty are too many for Python's fast attributes
+        "adjourned", "attempted", "ayes", "booked_by", "booking", "chair", "charges", "disbanded",
+        "disbanded_fleets", "filled", "fined", "fining", "garrisoned", "joint_failed", "majors", "minors",
+        "motion", "mover", "no_trials", "noes", "posted", "proposed_bills", "proposed_for_life", "raised",
+        "raised_fleets", "refused", "reinforced", "rejected", "reopened", "repealed", "sent", "sitting",
+        "spoken", "step", "stood_down", "suffered", "voted_concessions",
+    )  # fmt: skip
+
     def __init__(
         self,
         chair: int = -1,
@@ -43,6 +51,10 @@ class Session(Plain):
         fining: int = -1,
         reopened: bool = False,
         no_trials: bool = False,
+        motion: str = "",
+        mover: int = -1,
+        ayes: int = 0,
+        noes: int = 0,
     ) -> None:
         self.chair = chair  # who presides, NOBODY before the session
         self.step = step  # S0 to S9
@@ -77,6 +89,10 @@ class Session(Plain):
         self.fining = fining  # the faction that has won the right to fine
         self.reopened = reopened  # [1.09.151] a Tribune has forced one more proposal after the adjournment
         self.no_trials = no_trials  # [1.09.41] the Censor has closed the prosecutions
+        self.motion = motion  # [1.09.83] the words before the house
+        self.mover = mover  # whose they are
+        self.ayes = ayes  # factions that have said aye
+        self.noes = noes  # and no
 
     def clone(self) -> Session:
         return Session(
@@ -113,4 +129,8 @@ class Session(Plain):
             self.fining,
             self.reopened,
             self.no_trials,
+            self.motion,
+            self.mover,
+            self.ayes,
+            self.noes,
         )
