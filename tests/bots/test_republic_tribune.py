@@ -20,6 +20,7 @@ from comitium.bots.republic.sight import after_debts, chances, safety
 from comitium.bots.republic.tribune import LAST_WORDS, STUBBORN, Tribune
 from comitium.core.agreements import Agreement, Clause
 from comitium.core.dice import stream
+from comitium.games.republic import names
 from comitium.games.republic.choices import PASS
 from comitium.games.republic.numbers import FIELD_CONSUL, IMMINENT, ROME_CONSUL
 from comitium.games.republic.rules import r1_04_clauses as promises
@@ -317,10 +318,17 @@ def test_talents_are_offered_for_votes_without_which_a_proposal_falls() -> None:
 def test_every_reason_is_a_sentence(language: str) -> None:
     from comitium.core.messages import Phrase
 
-    for reason in ("accept-anyway", "accept-fair", "refuse-cheap", "refuse-leader", "refuse-rome"):
+    yes = ("anyway", "fair", "slate", "truce", "amnesty")
+    no = ("cheap", "leader", "never", "poor", "rome")
+    for reason in (*(f"accept-{why}" for why in yes), *(f"refuse-{why}" for why in no)):
         assert say(Phrase(f"bots-republic-{reason}"), language).endswith(".")
+    julius = names.senator(man("julius"))
     for amount in (1, 5):
-        assert str(amount) in say(Phrase("bots-republic-offer-votes", {"amount": amount}), language) or amount == 1
+        args = {"amount": amount, "senator": julius}
+        for offer in ("offer-votes", "offer-amnesty", "counter"):
+            assert str(amount) in say(Phrase(f"bots-republic-{offer}", args), language) or amount == 1
+        for offer in ("offer-slate", "offer-truce", "offer-amnesty"):
+            assert "Julius" in say(Phrase(f"bots-republic-{offer}", args), language)
 
 
 def test_unanswered_menus_have_a_mild_answer() -> None:
