@@ -21,9 +21,10 @@ from comitium.bots.republic.guide import stage
 from comitium.bots.republic.worth import DANGERS, FEARS, FEATURES, WEIGHTS, dangers, features, softmax, weight
 from comitium.core.options import resolve
 from comitium.core.registry import kind
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
 from comitium.games.republic.state import Republic
 
-ROUNDS = 400
+ROUNDS = 160
 STEP = 0.05
 SOFT = 0.002  # what a weight of one costs: weights that explain nothing stay small
 
@@ -54,13 +55,15 @@ def play(job: Job) -> list[Moment]:
     forum = Forum("republic", game, players, seats.__getitem__, game.apply, game)
     found: list[tuple[list[list[float]], list[float]]] = []
     now = stage(game)
+    asked = ""
     while not game.over:
         forum.open(game)
         if game.over:
             break
-        if stage(game) > now:
+        if stage(game) > now or (asked == "Turn" and type(game.stack[-1]).__name__ != "Turn" and vote_on_floor(game) is None):
             now = stage(game)
             found.append((features(game), dangers(game)))
+        asked = type(game.stack[-1]).__name__
         seat = game.actors()[0]
         game.apply(seat, players[seat].choose(seats[seat]))
     winner = game.winner if game.winner >= 0 else job.players

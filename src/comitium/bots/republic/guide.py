@@ -1,8 +1,8 @@
 """How a search looks at Res Publica Romana: the tribune's thumbs play on for everybody, worth.py judges where they stop.
 
-A playout ends with the phase that the question belongs to: what is decided in the Forum is judged when the Senate meets, what
-is decided in the Senate when the battles of the year have been fought. The others are taken for politicians of any temper,
-drawn anew in every world.
+A playout goes on until what was decided has shown its effect: a vote until it has left the floor, a persuasion until it has
+succeeded or failed, armies until the battles of the year have been fought, a revolt for a year. The others are taken for
+politicians of any temper, drawn anew in every world.
 
 Only some questions are searched, and which of them follows from what lies open on the table: never from a hand.
 """
@@ -21,8 +21,10 @@ from comitium.core.dice import Dice
 from comitium.core.frames import Game
 from comitium.games.republic.choices import PASS
 from comitium.games.republic.numbers import FORUM, REVOLUTION, bits
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.words import OWNER, PROPOSE
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE
 from comitium.games.republic.state import Republic
@@ -30,6 +32,10 @@ from comitium.games.republic.state import Republic
 SIMULATIONS: Final = 24
 SECONDS: Final = 4.0
 STAGES: Final = 3  # of a year: the Forum and what comes before it, the Senate and the battles, the revolution
+STAGE: Final = 0  # where playouts end: with the stage ...
+VOTE: Final = 1  # ... with the vote ...
+PERSUASION: Final = 2  # ... with the attempt
+WARLIKE: Final = (kinds.DICTATOR, kinds.FORCES, kinds.MILITARY, kinds.RHODIAN)  # of these votes battles tell
 ENDED: Final = 100_000  # later than any stage
 LONGEST: Final = 600  # answers of a playout: who talks for longer talks in circles
 FEARED: Final = 18  # a man with so much influence, in Rome, is worth a dagger: then windows are thought over
@@ -51,6 +57,9 @@ class RepublicGuide(Guide):
         self.mood = AVERAGE  # our own
         self.moods: list[Mood] = []  # of all, in the world that was imagined last
         self.me = -1
+        self.goal = STAGE  # where the playouts of this question end ...
+        self.begun = 0  # ... the stage in which it is asked ...
+        self.what: list[int] = []  # ... and the vote it is about
         self.year = -1
         self.ambitious = 0  # how often this year it has thought of proposing a Consul for Life
         self.played: Game | None = None  # the playout that goes on ...
@@ -78,7 +87,25 @@ class RepublicGuide(Guide):
         assert isinstance(game, Republic)
         if not game.stack or (game is self.played and self.answers > LONGEST):
             return ENDED
-        return stage(game)
+        if self.goal == STAGE:
+            return stage(game)
+        if stage(game) > self.begun:
+            return ENDED
+        on = is_voted(game, self.what) if self.goal == VOTE else is_persuading(game, self.me)
+        return 0 if on else ENDED
+
+    def aim(self, world: Republic, me: int) -> None:
+        """Where the playouts of the question that waits end."""
+        self.me = me
+        self.begun = stage(world)
+        self.goal = STAGE
+        asked = type(world.stack[-1]).__name__
+        vote = vote_on_floor(world)
+        if asked == "Persuade":
+            self.goal = PERSUASION
+        elif asked in ("Turn", "Window") and vote is not None and vote.what[0] not in WARLIKE:
+            self.goal = VOTE
+            self.what = vote.what[:]
 
     def searches(self, seat: Any) -> bool:
         asked: str = seat.asked
@@ -117,6 +144,9 @@ class RepublicGuide(Guide):
     # -- playouts
 
     def worlds(self, seat: Any, dice: Dice) -> Callable[[Dice], Game]:
+        world = seat.imagine(Dice(1, 1))
+        assert isinstance(world, Republic)
+        self.aim(world, seat.seat)
         return Worlds(self, seat).imagine
 
     def pick(self, game: Game, seat: int, menu: list[int], dice: Dice) -> int:
@@ -158,8 +188,25 @@ class Worlds:
         moods = [MOODS[dice.below(len(MOODS))] for _ in range(world.rules.seats)]
         moods[self.seat] = self.guide.mood
         self.guide.moods = moods
-        self.guide.me = self.seat
         return world
+
+
+def is_voted(game: Republic, what: list[int]) -> bool:
+    """Whether this is still put to the vote."""
+    stack: list[Any] = game.stack
+    for frame in reversed(stack):
+        if isinstance(frame, Vote) and frame.what == what:
+            return True
+    return False
+
+
+def is_persuading(game: Republic, me: int) -> bool:
+    """Whether a persuasion of ours is going on."""
+    stack: list[Any] = game.stack
+    for frame in reversed(stack):
+        if isinstance(frame, (Persuade, Persuasion)) and frame.seat == me:
+            return True
+    return False
 
 
 def is_tense(world: Republic, me: int) -> bool:
