@@ -32,8 +32,8 @@ FEATURES: Final = (
     "rebel",
 )
 DANGERS: Final = ("always", "threats", "third war", "idle wars", "debts", "people", "late", "legions", "rebel")
-WEIGHTS: list[float] = [4.0, 4.0, 1.0, 1.5, 1.0, 1.0, 1.0, 0.3, 0.3, 0.2, 0.1, 0.2, 0.2, 0.0]
-FEARS: list[float] = [-1.0, 0.5, 0.5, 0.3, 0.5, 0.5, -0.5, -0.3, 0.3]
+WEIGHTS: list[float] = [0.33, 0.47, 0.98, 0.29, 0.65, 0.25, 0.72, 0.22, 0.10, 0.02, 0.0, 0.04, 0.02, 0.0]
+FEARS: list[float] = [0.79, 1.30, 0.88, 1.07, 0.55, 0.10, -0.10, -1.31, 0.0]
 LATE: Final = 24  # with fewer cards left the end comes near
 LIFE: Final = 21  # influence with which a man may be proposed as Consul for Life
 NEAR: Final = 12  # from here on he is on his way
