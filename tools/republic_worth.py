@@ -26,7 +26,7 @@ from comitium.games.republic.state import Republic
 
 ROUNDS = 160
 STEP = 0.05
-SOFT = 0.002  # what a weight of one costs: weights that explain nothing stay small
+SOFT = 0.02  # how strongly a weight is drawn to the one in use: games are few, and features go together
 
 
 class Moment(NamedTuple):
@@ -73,11 +73,12 @@ def play(job: Job) -> list[Moment]:
 def fit(moments: list[Moment]) -> tuple[list[float], list[float]]:
     """The weights with which what happened is most likely, by gradient ascent with a step for each weight (Adam)."""
     size = len(FEATURES)
-    point = [*WEIGHTS, *FEARS]
+    used = [*WEIGHTS, *FEARS]
+    point = used[:]
     speed = [0.0] * len(point)
     power = [0.0] * len(point)
     for number in range(1, ROUNDS + 1):
-        slope = [-SOFT * one for one in point]
+        slope = [SOFT * (old - one) for old, one in zip(used, point, strict=True)]
         total = 0.0
         for seen, danger, winner in moments:
             odds = softmax([*[weight(one, point[:size]) for one in seen], weight(danger, point[size:])])
@@ -94,6 +95,8 @@ def fit(moments: list[Moment]) -> tuple[list[float], list[float]]:
             power[index] = 0.99 * power[index] + 0.01 * rise * rise
             step = (speed[index] / (1 - 0.9**number)) / (math.sqrt(power[index] / (1 - 0.99**number)) + 1e-9)
             point[index] += STEP * step * (1.0 if number < ROUNDS // 2 else 0.2)
+            if index < size:
+                point[index] = max(0.0, point[index])  # nothing that a faction has does it harm
         if number % 50 == 0:
             print(f"round {number}: {total / len(moments):.4f} a moment", flush=True)
     return point[:size], point[size:]

@@ -10,7 +10,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from comitium.bots.republic.sight import after_debts, attacked, cards_left, forecast, threats
+from comitium.bots.republic.sight import after_debts, attacked, cards_left, ends_soon, forecast, threats
+from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.numbers import ACTIVE, ALL_WARS, CENSOR, DICTATOR, FIELD_CONSUL, FOUGHT, ROME_CONSUL, bits, count
 from comitium.games.republic.rules.ranks import highest
 from comitium.games.republic.state import ERA_ENDS, Republic
@@ -18,7 +19,10 @@ from comitium.games.republic.state import ERA_ENDS, Republic
 FEATURES: Final = (
     "influence",  # the share of all influence
     "late influence",  # the same, as the end comes near
+    "last influence",  # the same, by the chance that this is the last year
     "first man",  # his influence, above ten
+    "safe",  # the same, if he leads his faction: then nobody can persuade him
+    "orator",  # what the best persuader brings: oratory, influence and talents
     "for life",  # whether he would be elected Consul for Life now
     "votes",  # the share of votes in Rome
     "money",  # the share of talents
@@ -32,8 +36,8 @@ FEATURES: Final = (
     "rebel",
 )
 DANGERS: Final = ("always", "threats", "third war", "idle wars", "debts", "people", "late", "legions", "rebel")
-WEIGHTS: list[float] = [0.33, 0.47, 0.98, 0.29, 0.65, 0.25, 0.72, 0.22, 0.10, 0.02, 0.0, 0.04, 0.02, 0.0]
-FEARS: list[float] = [0.79, 1.30, 0.88, 1.07, 0.55, 0.10, -0.10, -1.31, 0.0]
+WEIGHTS: list[float] = [0.15, 0.2, 1.8, 0.7, 0.15, 0.2, 0.3, 0.2, 0.35, 0.8, 0.05, 0.3, 0.0, 0.1, 0.0, 0.05, 0.0]
+FEARS: list[float] = [1.26, 0.94, 0.99, 0.72, 0.28, 0.24, 0.19, -0.44, 0.0]
 LATE: Final = 24  # with fewer cards left the end comes near
 LIFE: Final = 21  # influence with which a man may be proposed as Consul for Life
 NEAR: Final = 12  # from here on he is on his way
@@ -62,6 +66,7 @@ def features(world: Republic) -> list[list[float]]:
     knights = [0] * seats
     popularity = [0] * seats
     owned = [0] * seats
+    orator = [0] * seats
     for seat in range(seats):
         money[seat] = world.box[seat]
         for man in bits(world.members[seat]):
@@ -75,6 +80,7 @@ def features(world: Republic) -> list[list[float]]:
             if world.in_rome(man):
                 votes[seat] += world.votes(man)
                 purse[seat] += world.talents[man]
+                orator[seat] = max(orator[seat], ORATORY[man] + world.influence[man] + world.talents[man])
             if first[seat] < 0 or world.influence[man] > world.influence[first[seat]]:
                 first[seat] = man
     for man in world.holder:
@@ -89,6 +95,7 @@ def features(world: Republic) -> list[list[float]]:
     chair = world.faction[speaker] if speaker >= 0 else -1
     rebels = world.faction[world.rebel] if world.rebel >= 0 else -1
     late = lateness(world)
+    last = ends_soon(world)
     total = sum(influence)
     all_votes = sum(votes)
     all_purses = sum(purse)
@@ -105,7 +112,10 @@ def features(world: Republic) -> list[list[float]]:
             [
                 held,
                 held * late,
+                held * last,
                 max(0, top - 10) / 10.0,
+                max(0, top - 10) / 10.0 if first[seat] == world.leader[seat] else 0.0,
+                orator[seat] / 20.0,
                 elected * max(0.0, min(1.0, (top - NEAR) / (LIFE - NEAR))),
                 share(votes[seat], all_votes) * seats,
                 share(money[seat], all_money) * seats,
