@@ -2,6 +2,10 @@
 
 The same files run interpreted; the compiled modules lie beside them (ignored by git) and Python prefers them. Set
 COMITIUM_BUILD=interpreted to use the sources all the same.
+
+mypyc writes a C file for each module, all of one library, in a few seconds; gcc is what takes time. As one file it took
+gcc most of an hour; as many, each core compiles one at a time, and what has not changed is not compiled again (`build/`).
+No symbol of the library is visible from outside: so a call from one file to another is as direct as within one file.
 """
 
 from __future__ import annotations
@@ -9,10 +13,14 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
+BUILD = ROOT / "build" / "kernels"
 
 
 def chapters(folder: str) -> list[str]:
@@ -47,12 +55,14 @@ COMPILED = [
     "comitium/games/idus/setup.py",
     "comitium/games/idus/outcome.py",
     "comitium/games/idus/reimagine.py",
+    "comitium/games/idus/rules/r5_3_inspection.py",
     "comitium/games/idus/rules/r5_turn.py",
     "comitium/games/idus/rules/r6_assignment.py",
     "comitium/games/idus/rules/r8_ending.py",
     "comitium/games/republic/numbers.py",
     "comitium/games/republic/options.py",
     "comitium/games/republic/session.py",
+    "comitium/games/republic/table.py",
     "comitium/games/republic/state.py",
     "comitium/games/republic/setup.py",
     "comitium/games/republic/outcome.py",
@@ -62,6 +72,7 @@ COMPILED = [
     "comitium/bots/search.py",
     "comitium/bots/caesar/sight.py",
     "comitium/bots/caesar/layouts.py",
+    "comitium/bots/caesar/gains.py",
     "comitium/bots/caesar/guide.py",
     "comitium/bots/idus/manners.py",
     "comitium/bots/idus/claims.py",
@@ -76,33 +87,68 @@ def clean() -> None:
     for folder in (SOURCE, ROOT / "tests"):
         for module in folder.rglob("*.so"):
             module.unlink()
-    shutil.rmtree(ROOT / "build", ignore_errors=True)
 
 
 def compile_modules(extra: list[Path]) -> None:
-    """Build everything as one group. Modules from elsewhere (tests) are moved beside their sources afterwards."""
+    """Build everything as one group, then lay the modules beside their sources: those of the house, and others (tests)."""
     from mypyc.build import mypycify
     from setuptools import setup
 
     os.environ["MYPYPATH"] = os.pathsep.join(map(str, {SOURCE, *(path.parent for path in extra)}))
-    os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -g0"  # debug information of so much C takes gcc many minutes
     os.chdir(SOURCE)
-    paths = [*COMPILED, *(os.path.relpath(path, SOURCE) for path in extra)]
-    modules = mypycify(["--strict", *paths], opt_level="3", target_dir=str(ROOT / "build"), group_name="comitium_kernels")
-    setup(
-        name="comitium-compiled",
-        packages=[],
-        ext_modules=modules,
-        script_args=["-q", "build_ext", "--inplace", "--build-temp", str(ROOT / "build")],
+    made = BUILD / f"{sys.implementation.cache_tag}{'-tests' if extra else ''}"
+    extensions: list[Any] = mypycify(
+        ["--strict", *COMPILED, *(os.path.relpath(path, SOURCE) for path in extra)],
+        opt_level="3",
+        debug_level="0",  # debug information of so much C takes gcc many minutes
+        multi_file=True,
+        target_dir=str(made),
+        group_name="comitium_kernels",
     )
-    for path in extra:
-        for built in SOURCE.glob(f"{path.stem}.*.so"):
-            built.replace(path.parent / built.name)
+    library, *doors = extensions  # behind every door is the same library
+    jobs = os.cpu_count() or 1
+    library.extra_compile_args.append("-fvisibility=hidden")
+    library.extra_objects = objects(library, made, jobs)
+    library.depends, library.sources = library.extra_objects, []
+    building = ["build_ext", "--build-temp", str(made), "--build-lib", str(made / "lib"), "--parallel", str(jobs)]
+    setup(name="comitium-compiled", packages=[], ext_modules=extensions, script_args=["-q", *building])
+    clean()
+    elsewhere = {path.stem: path.parent for path in extra}
+    for extension in (library, *doors):
+        module = Path(extension.name.replace(".", "/") + str(sysconfig.get_config_var("EXT_SUFFIX")))
+        shutil.copyfile(made / "lib" / module, elsewhere.get(extension.name, SOURCE) / module)
+
+
+def objects(library: Any, made: Path, jobs: int) -> list[str]:
+    """The object files of the library. Those that are younger than their source, the headers and this file stay as they are;
+    the rest is compiled, several at once, the largest first so that the cores finish together."""
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler
+
+    compiler: Any = new_compiler()
+    customize_compiler(compiler)
+    headers = max(map(os.path.getmtime, (*library.depends, __file__)))
+    sources = sorted(library.sources, key=os.path.getsize, reverse=True)
+    found = [compiler.object_filenames([source], output_dir=str(made))[0] for source in sources]
+    old = [
+        source
+        for source, target in zip(sources, found, strict=True)
+        if not os.path.exists(target) or os.path.getmtime(target) <= max(headers, os.path.getmtime(source))
+    ]
+    folders = [*library.include_dirs, sysconfig.get_path("include")]
+    flags = library.extra_compile_args
+    with ThreadPoolExecutor(jobs) as gcc:
+        running = [gcc.submit(compiler.compile, [one], str(made), include_dirs=folders, extra_postargs=flags) for one in old]
+        for one in running:
+            one.result()
+    return sorted(found)
 
 
 if __name__ == "__main__":
-    clean()
-    if "--clean" not in sys.argv:
+    if "--clean" in sys.argv:
+        clean()
+        shutil.rmtree(BUILD, ignore_errors=True)
+    else:
         if shutil.which("cc") is None and shutil.which("gcc") is None:
             sys.exit("No C compiler was found. Comitium works without one, interpreted; install gcc to compile.")
         compile_modules([Path(name).resolve() for name in sys.argv[1:]])

@@ -179,7 +179,7 @@ def followed(monkeypatch, speed: str, lines: list[str]) -> tuple[Sitting, Script
     return sitting, screen, pauses
 
 
-TURN = ["1 1 1 1", "down 3; on praetor; end; draw influence"]
+TURN = ["", "1 1 1 1", "down 3; on praetor; end; draw influence"]  # past the opening page
 
 
 def test_the_computers_moves_are_shown_one_after_the_other(monkeypatch):
@@ -302,3 +302,16 @@ def test_a_long_thought_shows_that_it_goes_on(monkeypatch, capsys):
     assert "Caesar is thinking …" in capsys.readouterr().out
     with pytest.raises(ZeroDivisionError):
         screen.think("Caesar", lambda: 1 // 0)
+
+
+@pytest.mark.parametrize(("language", "aim"), [("en", "The aim"), ("fr", "Le but")])
+def test_a_small_screen_begins_with_a_page_about_the_game(language, aim):
+    pages = {}
+    for height in (24, 40):
+        sitting, screen = sit([], ("random", "human"), language, 80, height)
+        with pytest.raises(Leave):
+            sitting.run()
+        pages[height] = bare(screen.out.getvalue())
+    assert aim in pages[24]
+    assert sitting.match.commitment in pages[40]
+    assert aim not in pages[40]

@@ -10,16 +10,18 @@ from importlib.resources import files
 from pathlib import Path
 
 from comitium.core.agreements import Clause
+from comitium.core.messages import Phrase
 from comitium.core.words import SpokenEvent
-from comitium.games.republic import board, clauses, events, names
+from comitium.games.republic import board, clauses, clauses_spoken, events, names
 from comitium.games.republic.board import SHOWS
 from comitium.games.republic.catalogue.cards import CARD_KEY, name_key
 from comitium.games.republic.catalogue.keys import GAMES_KEYS, OFFICE_KEYS, PROVINCE_KEYS, SCENARIO_KEYS
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.events.said import Said
-from comitium.games.republic.notation import BEQUEST_KEYS
+from comitium.games.republic.notation_words import BEQUEST_KEYS
 from comitium.games.republic.numbers import PHASE_NAMES
 from comitium.games.republic.outcome import ENDINGS
+from comitium.games.republic.rules import r1_04_clauses as kinds
 from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 
 
@@ -74,12 +76,23 @@ def promises() -> tuple[str, ...]:
     """Every sentence that some clause is told in."""
     found: list[str] = []
     for kind in clauses.VERBS:
-        for about in (0, 1, 2, 64 + 1):
-            for amount in (0, 1):
-                with suppress(IndexError):  # no clause of this kind speaks of that
-                    said = clauses.spoken(Clause(kind, 0, 1, about, amount)).id
-                    found.append(said.removeprefix("republic-deals-clause-"))
+        for about in (0, 1, 2, 64 + 1, 21):
+            for amount in (0, 1, 2):
+                for until, manner in ((0, 0), (3, 0), (0, 2)):
+                    with suppress(IndexError, KeyError):  # no clause of this kind speaks of that
+                        said = clauses_spoken.spoken(Clause(kind, 0, 1, about, amount, until=until, manner=manner))
+                        while said.id == "republic-deals-on-terms":
+                            promise = said.args["promise"]
+                            assert isinstance(promise, Phrase)
+                            said = promise
+                        found.append(said.id.removeprefix("republic-deals-clause-"))
     return tuple(dict.fromkeys(found))
+
+
+def terms() -> tuple[str, ...]:
+    """On what terms a promise may be made."""
+    manners = [manner for known in clauses.MANNERS.values() for manner in known if manner]
+    return (*kinds.ROLES[1:], *kinds.TRIALS[1:], *dict.fromkeys(manners), "step", "until")
 
 
 FORCES = ("recall", "thin", "reinforce")
@@ -92,6 +105,9 @@ REPUBLIC = {
     "republic-revenue-place-": names.PLACES[:2],
     "republic-board-": signs(),
     "republic-deals-clause-": promises(),
+    "republic-deals-term-if-": ("passed", "failed", "passed-named", "failed-named"),
+    "republic-deals-term-": terms(),
+    "republic-deals-claim-": ("cancel", "perform", "return", "breach"),
     "republic-deals-": ("binding", "offered"),
     "republic-business-item-": (
         "deploy",

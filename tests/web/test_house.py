@@ -14,7 +14,7 @@ import pytest
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.draw.page import model
 from comitium.store import Lost, shelf
-from comitium.web import acts, seen, tables
+from comitium.web import acts, people_acts, seen, tables
 from comitium.web.house import House, Settings
 from comitium.web.live import Live
 from comitium.web.wire import Wire
@@ -80,20 +80,20 @@ def test_a_bot_takes_over_an_absent_seat_when_the_table_agrees_and_hands_it_back
         live = await set_table(house, "idus", "me", "open", "open", "random", "random")
         livia, marcus = await sit(house, live, 0), await sit(house, live, 1)
         assert [one.seat for one in seen.absences(live, 0)] == [2]
-        await acts.obey(house.hub, live, livia, acts.StandIn(2, True))
+        await acts.obey(house.hub, live, livia, people_acts.StandIn(2, True))
         assert not live.sitters[2].deputy, "one of two has agreed"
         assert seen.absences(live, 1)[0].agreed == (0,)
-        await acts.obey(house.hub, live, marcus, acts.StandIn(2, True))
+        await acts.obey(house.hub, live, marcus, people_acts.StandIn(2, True))
         assert live.sitters[2].deputy == "tribune"
         gaius = await sit(house, live, 2)
         assert seen.table(live, gaius.viewer).replaced
         with pytest.raises(Illegal):
             await acts.obey(house.hub, live, gaius, acts.Choose(1, 0))
-        await acts.obey(house.hub, live, gaius, acts.Return())
+        await acts.obey(house.hub, live, gaius, people_acts.Return())
         assert not live.sitters[2].deputy
         assert not seen.table(live, gaius.viewer).replaced
         with pytest.raises(Illegal):
-            await acts.obey(house.hub, live, livia, acts.StandIn(2, True))
+            await acts.obey(house.hub, live, livia, people_acts.StandIn(2, True))
 
     in_house(tmp_path, story)
 

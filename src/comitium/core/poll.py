@@ -89,3 +89,14 @@ class Poll(Frame[G]):
             while complete and not self.is_complete(world, other, now):
                 menu = world.menu(other)
                 now.append(menu[dice.below(len(menu))])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hushed(Poll[G]):
+    """One in which nobody hears who has answered: he who still thinks has something to think about."""
+
+    def redraw(self, world: G, seat: int, dice: Any) -> None:
+        """What the others have said, and whether they have said anything, is their secret: they begin again."""
+        for place in range(len(self.asked)):
+            if self.asked[place] != seat:
+                self.said[place] = []

@@ -38,7 +38,7 @@ class Header(Struct, frozen=True):
 
 class Entry(Struct, frozen=True, omit_defaults=True):
     """What one seat did: a choice (or an act nobody asked for), the taking back of its last one, a claim, a standing order or
-    the end of all its orders, or a word in a bargain. `text` is for the reader's eye, but for a claim."""
+    the end of all its orders, or a word in a bargain. `text` is for the reader's eye, but for claims and motions."""
 
     seat: int
     choice: int = -1
@@ -49,8 +49,8 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     ordered: bool = False  # the choice was given by a standing order
     order: StandingOrder | None = None
     disorder: bool = False
-    bargain: str = ""  # offer, accept or cancel
-    terms: list[list[int]] = []
+    bargain: str = ""  # offer, accept, cancel or move
+    terms: list[list[int | str]] = []
     number: int = 0
 
     @property

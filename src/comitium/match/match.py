@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from msgspec import structs
 
-from comitium.core.agreements import Agreement, BindingGame, Clause
+from comitium.core.agreements import Agreement, BindingGame, Clause, clause_of, terms_of
 from comitium.core.digest import digest
 from comitium.core.errors import Illegal
 from comitium.core.frames import Game
@@ -248,7 +248,7 @@ class Match:
         clauses = self._bargains().read_clauses(self.game, seat, terms) if isinstance(terms, str) else terms
         number = self._binding().offer(seat, clauses)
         written = "; ".join(self._bargains().clause(clause).notation for clause in clauses)
-        listed = [[*clause.state()] for clause in clauses]
+        listed = [terms_of(clause) for clause in clauses]
         self._bargained(journal.Entry(seat, text=written, bargain="offer", terms=listed, number=number))
         return number
 
@@ -261,6 +261,15 @@ class Match:
         """Say no to an offer, or take one's own back."""
         self._binding().cancel(seat, number)
         self._bargained(journal.Entry(seat, bargain="cancel", number=number))
+
+    def may_move(self, seat: int) -> bool:
+        """Whether a seat may put a motion before the table now."""
+        return isinstance(self.game, BindingGame) and not self.game.over and self.game.why_not_move(seat) is None
+
+    def move(self, seat: int, text: str) -> None:
+        """Put words before the table that bind nobody, where a game knows motions."""
+        self._binding().move(seat, text)
+        self._bargained(journal.Entry(seat, text=text, bargain="move"))
 
     def _bargained(self, entry: journal.Entry) -> None:
         self._no_way_back()
@@ -323,11 +332,13 @@ class Match:
         elif entry.disorder:
             self.cancel_orders(entry.seat)
         elif entry.bargain == "offer":
-            self.offer(entry.seat, [Clause(*terms) for terms in entry.terms])
+            self.offer(entry.seat, [clause_of(terms) for terms in entry.terms])
         elif entry.bargain == "accept":
             self.accept(entry.seat, entry.number)
         elif entry.bargain == "cancel":
             self.cancel(entry.seat, entry.number)
+        elif entry.bargain == "move":
+            self.move(entry.seat, entry.text)
         else:
             if entry.ordered and self._order_says(entry.seat) != entry.choice:
                 raise Illegal("", Phrase("refuse-choice", {"choice": entry.choice}))

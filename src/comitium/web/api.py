@@ -15,151 +15,38 @@ from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
-from msgspec import Meta, Struct
 
 from comitium import bots
 from comitium.core.errors import BadOption, ComitiumError, Illegal, Unknown
 from comitium.core.messages import Phrase
-from comitium.core.options import Setting, check_players
+from comitium.core.options import check_players
 from comitium.core.registry import kind, kinds
 from comitium.text import LANGUAGES, say
 from comitium.web import acts, tables
+from comitium.web.api_words import (
+    Answer,
+    Choice,
+    Events,
+    Game,
+    GameOption,
+    MatchMade,
+    NewMatch,
+    Problem,
+    Question,
+    Range,
+    Result,
+    Saying,
+    SeatKey,
+    Situation,
+    Small,
+    Told,
+)
 from comitium.web.house import House, address_of, check_host, check_origin
 from comitium.web.limits import TooFast
 from comitium.web.live import Live
 
 Asked = Request[Any, Any, State]
-Small = Annotated[int, Meta(ge=0, le=1 << 31)]
 Language = Annotated[str, Parameter(query="language", description="en or fr", required=False, max_length=8)]
-
-
-# -- what is said
-
-
-class Problem(Struct, frozen=True):
-    """Why something was refused; `rule` is a number of the game's rules, `wait` seconds if it was about haste."""
-
-    status: int
-    detail: str
-    rule: str = ""
-    wait: int = 0
-
-
-class GameOption(Struct, frozen=True):
-    default: Setting
-    choices: list[Setting]
-    rule: str
-
-
-class Game(Struct, frozen=True):
-    """A game of the house."""
-
-    id: str
-    title: str
-    players: tuple[int, int]
-    bots: list[str]
-    options: dict[str, GameOption]
-
-
-class NewMatch(Struct, frozen=True):
-    """A table to be set: for each seat "open" or the name of a bot."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=20)]
-    options: dict[str, Setting] = {}
-
-
-class SeatKey(Struct, frozen=True):
-    seat: int
-    key: str
-
-
-class MatchMade(Struct, frozen=True):
-    """A table that was set, with a key for each open seat."""
-
-    match: str
-    keys: list[SeatKey]
-
-
-class Choice(Struct, frozen=True):
-    """A legal choice: send its number, or its notation."""
-
-    choice: int
-    notation: str
-    text: str
-    rule: str
-
-
-class Range(Struct, frozen=True):
-    """Numbers that may be chosen: `choice` plus the number."""
-
-    choice: int
-    notation: str
-    text: str
-    low: int
-    high: int
-    step: int
-
-
-class Question(Struct, frozen=True):
-    """What a seat is asked; `number` goes back with the answer."""
-
-    kind: str
-    number: int
-    text: str
-    rule: str
-    choices: list[Choice]
-    ranges: list[Range]
-
-
-class Told(Struct, frozen=True):
-    """Something that happened: what, by which rule, in words."""
-
-    kind: str
-    rule: str
-    text: str
-    facts: dict[str, Any]
-
-
-class Result(Struct, frozen=True):
-    winners: list[int]
-    scores: list[int]
-    rule: str
-    reason: str
-
-
-class Situation(Struct, frozen=True):
-    """A match as one seat, or somebody who looks on, sees it. `heard` is the number of events so far."""
-
-    match: str
-    game: str
-    seat: int | None
-    asked: list[int]
-    view: dict[str, Any]
-    question: Question | None
-    asides: list[Choice]
-    heard: int
-    outcome: Result | None
-
-
-class Events(Struct, frozen=True):
-    """What was heard from an event on; a take-back makes `heard` smaller than it was."""
-
-    heard: int
-    events: list[Told]
-
-
-class Answer(Struct, frozen=True):
-    """A choice, and the number of the question that it answers."""
-
-    choice: Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)] | Annotated[str, Meta(max_length=200)]
-    at: Small | None = None
-
-
-class Saying(Struct, frozen=True):
-    """A claim in the game's notation."""
-
-    text: Annotated[str, Meta(max_length=200)]
 
 
 # -- how it is found
@@ -188,12 +75,13 @@ def situation(live: Live, seat: int | None, language: str) -> Situation:
     match = live.match
     outcome = match.outcome
     asked = seat is not None and seat in match.game.actors() and live.entry.started
+    view = match.view(seat)
     return Situation(
         live.id,
         match.header.game,
         seat,
-        match.game.actors(),
-        msgspec.to_builtins(match.view(seat)),
+        list(view.actors),
+        msgspec.to_builtins(view),
         question(live, seat, language) if asked and seat is not None else None,
         [_choice(option, language) for option in match.asides(seat)] if seat is not None else [],
         match.heard(seat),

@@ -23,6 +23,7 @@ from comitium.draw.page import model
 from comitium.store import Lost
 from comitium.text import say
 from comitium.web import api, pages, replays, sockets
+from comitium.web.api_words import Problem
 from comitium.web.files import static
 from comitium.web.house import House, Settings, check_host
 from comitium.web.limits import TooFast
@@ -87,7 +88,7 @@ def explain(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if request.url.path.startswith("/api/"):
         rule = error.rule if isinstance(error, Illegal) else ""
         detail = say(why, reader.language) if why is not None else _plain(error, status)
-        return Response(api.Problem(status, detail, rule, wait), status_code=status, headers=headers)
+        return Response(Problem(status, detail, rule, wait), status_code=status, headers=headers)
     content = page.error(model.ErrorPage(reader, status, why, wait))
     return Response(content, status_code=status, headers=headers, media_type="text/html")
 

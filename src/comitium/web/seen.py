@@ -187,8 +187,8 @@ def saved(live: Live, address: str, seat: int | None, played: str) -> model.Save
     """A match as a list of matches has it."""
     match = live.match
     viewer = Viewer(seat, () if seat is None else (seat,), address, "", "", model.Reader())
-    asked = tuple(match.game.actors())
     board = match.kind.board(match.view(seat), None, match.claims)
+    asked = board.asked
     if match.outcome is not None:
         state = "over"
     elif not live.entry.started:

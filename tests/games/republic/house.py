@@ -39,7 +39,7 @@ def house(players: int = 4, **options: Any) -> Republic:
 
 
 def sit(game: Republic, step: Step, **ledger: Any) -> None:
-    """The session goes on with a step of r1_09_senate.py."""
+    """The session goes on with a step of r1_09_senate.SENATE."""
     game.session = Session(sitting=True, **ledger)
     senate = phase.Senate(0)
     senate.go_to(step)

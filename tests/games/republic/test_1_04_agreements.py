@@ -6,7 +6,7 @@ import pytest
 
 import comitium
 from comitium import Illegal
-from comitium.core.agreements import BINDING, OPEN, Clause
+from comitium.core.agreements import BINDING, OPEN
 from comitium.core.registry import Bargains
 from comitium.games.republic import clauses
 from comitium.games.republic.choices import NO, PASS, SENATOR, TALENTS, YES
@@ -14,8 +14,7 @@ from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import COMBAT, FORUM, MORTALITY, POPULATION, ROME_CONSUL
 from comitium.games.republic.rules import r1_04_agreements as agreements
 from comitium.games.republic.rules import r1_04_clauses as kinds
-from comitium.games.republic.rules.deal_words import DISPUTE, REJECT, SHOW, UPHOLD
-from comitium.games.republic.rules.r1_04_3_disputes import why_not_dispute
+from comitium.games.republic.rules.r1_04_3_witness import has_voted
 from comitium.games.republic.rules.r1_04_5_showing import showing
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
@@ -24,49 +23,10 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import propose
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
-from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
 from comitium.games.republic.rules.r1_09_senate.words import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, FOR, ONE_BY_ONE
-from comitium.games.republic.state import Republic
 from comitium.text import LANGUAGES, say
-from games.republic.builder import Ear, card, listen, man
-
-TABLE = (
-    "column=cornelius*(t9),fabius amphora=valerius*(t4),julius trident=claudius*,manlius star=furius*,junius "
-    "column.box=12 amphora.box=20 column.hand=tribune_1,mining,assassin_1 forum=aurelius seat_order=as_joined "
-)
-
-
-def at(text: str = "", **options: object) -> Republic:
-    words = " ".join(f"{name}={value}" for name, value in options.items())
-    return KIND.from_position(f"{TABLE} {text} {words}", 1)
-
-
-def agree(game: Republic, text: str) -> int:
-    """An agreement that its parties have accepted. Says its number."""
-    offered = clauses.read(text)
-    number = game.offer(offered[0].by, offered)
-    for seat in range(game.rules.seats):
-        deal = game.agreements[-1]
-        if deal.parties & ~deal.accepted & 1 << seat:
-            game.accept(seat, number)
-    assert game.agreements[-1].status == BINDING
-    return number
-
-
-def statuses(game: Republic) -> list[int]:
-    return [clause.status for deal in game.agreements for clause in deal.clauses]
-
-
-def voting(game: Republic, what: list[int], seat: int) -> None:
-    """A faction is asked for its votes."""
-    game.stack.append(Vote(2, what, 1, man("valerius"), 0, False))
-    vote = game.stack[-1]
-    assert isinstance(vote, Vote)
-    vote.turn = seat
-    game.stack.append(Turn(seat, 0, 0, 0, 0, []))
-    game.forget()
-
+from games.republic.bargain import agree, at, statuses, voting
+from games.republic.builder import card, listen, man
 
 # -- how they are made
 
@@ -175,6 +135,24 @@ def test_every_clause_can_be_written_read_and_said() -> None:
         "column games amphora",
         "column games amphora blood_fest",
         "column contribute amphora 10",
+        "column pay amphora 15 carry turn 3 if passed military julius 1st_punic_war",
+        "column pay amphora 15 if failed land_bill land_bill_2",
+        "column pay amphora 15 if elected consul fabius",
+        "column give amphora tribune if elected censor julius",
+        "column give amphora tribune_1 shown",
+        "column for amphora governors julius hispania_ulterior buying 3 by fabius",
+        "column against amphora concessions mining",
+        "column veto amphora censor julius",
+        "column nominate amphora dictator julius step 4",
+        "column nominate amphora land_bill land_bill_1",
+        "column call-first amphora censor trident",
+        "column call-last amphora censor julius column",
+        "column consent amphora fabius commander",
+        "column prosecute amphora julius minor corrupt",
+        "column no-trial amphora julius major",
+        "column appoint amphora julius master_of_horse",
+        'column word amphora "No triumph before the Ides; not even Julius."',
+        'column word amphora revolt turn 4 "I might stay home"',
     )
     assert isinstance(KIND, Bargains)
     game = at()
@@ -186,7 +164,7 @@ def test_every_clause_can_be_written_read_and_said() -> None:
         for language in LANGUAGES:
             assert say(option.text, language)
     kinds_read = {KIND.read_clauses(game, 0, text)[0].kind for text in texts}
-    assert kinds_read == set(range(1, kinds.CLAUSES))
+    assert kinds_read == set(kinds.KINDS)
 
 
 @pytest.mark.parametrize(
@@ -290,7 +268,7 @@ def test_a_faction_that_has_voted_has_kept_or_broken_its_word(ways: int, event: 
     game = at()
     agree(game, "column for amphora censor")
     ear = listen(game)
-    agreements.has_voted(game, 0, [proposals.CENSOR, man("julius")], ways)
+    has_voted(game, 0, [proposals.CENSOR, man("julius")], ways)
     assert event in ear.names()
     assert game.agreements == []
 
@@ -298,7 +276,7 @@ def test_a_faction_that_has_voted_has_kept_or_broken_its_word(ways: int, event: 
 def test_section_5_1_without_a_senator_in_rome_a_vote_is_not_due() -> None:
     game = at()
     agree(game, "column for amphora censor")
-    agreements.has_voted(game, 0, [proposals.CENSOR, man("julius")], 0)
+    has_voted(game, 0, [proposals.CENSOR, man("julius")], 0)
     assert statuses(game) == [OPEN]
 
 
@@ -538,88 +516,3 @@ def test_1_04_4_nobody_else_notices_that_a_card_was_shown() -> None:
     before = KIND.view(game, 3), KIND.position_seen(game, 3)
     game.apply(0, showing(card("tribune_1"), 2))
     assert (KIND.view(game, 3), KIND.position_seen(game, 3)) == before
-
-
-# -- disputes
-
-
-def disputed(game: Republic, *judgments: int) -> Ear:
-    """The column disputes its agreement with the star; the two others judge."""
-    number = agree(game, "column pay star 10; star give column random 1")
-    ear = listen(game)
-    game.apply(0, DISPUTE + number)
-    for seat, judgment in zip((1, 2), judgments, strict=True):
-        game.apply(seat, judgment)
-    return ear
-
-
-def test_section_5_3_arbiters_are_those_who_are_no_party_and_a_majority_releases() -> None:
-    game = at("phase=revenue stack=Years(revenue)")
-    game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
-    game.forget()
-    ear = disputed(game, UPHOLD, UPHOLD)
-    assert [event.seat for event in ear.events if type(event).__name__ == "ArbiterVoted"] == [1, 2]
-    assert game.promises(0) == []
-    agreements.pay_debts(game)
-    assert game.box[0] == 12
-
-
-def test_b_63_a_tie_leaves_the_words_as_they_were_said() -> None:
-    game = at("phase=revenue stack=Years(revenue)")
-    game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
-    game.forget()
-    disputed(game, UPHOLD, REJECT)
-    assert [clause.amount for clause in game.promises(0)] == [10]
-    with pytest.raises(Illegal) as refused:
-        game.apply(0, DISPUTE + 1)
-    assert refused.value.why.id == "republic-deals-refuse-dispute-again"
-    same = KIND.from_position(KIND.position(game), 1)
-    assert same.agreements == game.agreements
-
-
-def test_section_5_3_who_judges_and_who_may_dispute() -> None:
-    game = at("phase=revenue stack=Years(revenue)")
-    game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
-    game.forget()
-    number = agree(game, "column pay amphora 1; amphora pay trident 1; trident pay star 1")
-    for seat in range(4):
-        assert not [act for act in game.asides(seat) if act < SHOW], "everybody is a party"
-    assert why_not_dispute(game, 0, number + 1) is not None
-    other = agree(game, "column pay amphora 1")
-    assert DISPUTE + other in game.asides(0)
-    assert DISPUTE + other not in game.asides(1), "she owes nothing"
-    assert DISPUTE + other not in game.asides(2), "he is no party"
-
-
-def test_a_3_with_record_a_verdict_is_only_told() -> None:
-    game = at("phase=revenue stack=Years(revenue)", public_agreements="record")
-    game.stack.append(Contributions([0, 1], 0, 0, 0, -1))
-    game.forget()
-    ear = disputed(game, UPHOLD, UPHOLD)
-    assert "DisputeClosed" in ear.names()
-    assert len(game.promises(0)) == 1
-
-
-def test_every_event_of_agreements_is_told_in_both_languages() -> None:
-    from comitium.games.republic.events import deals
-
-    ear = Ear()
-    game = at()
-    game.listen(ear)
-    agree(game, "column pay amphora 5; column give amphora tribune_1; column give star random 1")
-    game.cancel(2, game.offer(2, clauses.read("trident pay star 1")))
-    agree(game, "trident give star tribune_3")
-    agreements.pay_debts(game)
-    agreements.hand_over_cards(game)
-    agreements.show_due(game, Clause(kinds.PAY, 0, 1, amount=3))
-    agree(game, "column games star")
-    game.apply(0, DISPUTE + game.agreements[0].number)
-    game.apply(1, UPHOLD)
-    game.apply(2, REJECT)
-    game.rules.announce_private_talk = True
-    game.apply(0, next(act for act in game.asides(0) if act >= SHOW))
-    told = {type(event) for event in ear.events}
-    assert set(deals.DealsSaid.__subclasses__()) <= told
-    for event in ear.events:
-        for language in LANGUAGES:
-            assert say(event.phrase(), language)

@@ -10,7 +10,7 @@ from comitium.games.republic.catalogue.ids import CENSOR, FIELD_CONSUL, ROME_CON
 from comitium.games.republic.choices import NO, SENATOR, YES
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import NOBODY, OUT
-from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
+from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as steps
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_GRACCHUS, BY_TRIBUNE, LAND_BILL, S1, S4, S6, S7
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
@@ -53,7 +53,7 @@ def elections(**options: Any) -> Republic:
 def test_b_5_before_the_first_call_the_proposer_may_withdraw_and_nothing_is_lost() -> None:
     game = house()
     game.offices[ROME_CONSUL] = man("cornelius")
-    sit(game, phase.censor)
+    sit(game, steps.censor)
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("aurelius"))
     hush(game)
     assert WITHDRAW in game.legal(0)
@@ -74,7 +74,7 @@ def test_1_09_13_a_tribune_goes_first_and_then_the_chair_may_still_call_or_drop_
     game = house()
     game.offices[ROME_CONSUL] = man("cornelius")
     deal(game, 2, "tribune_1")
-    sit(game, phase.censor)
+    sit(game, steps.censor)
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("aurelius"))
     interrupt(game, 2, TRIBUNE)
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("acilius"))
@@ -88,7 +88,7 @@ def test_1_09_13_a_tribune_goes_first_and_then_the_chair_may_still_call_or_drop_
 def test_1_09_131_the_order_of_names_is_no_content() -> None:
     game = house()
     game.offices[ROME_CONSUL] = man("cornelius")
-    sit(game, phase.consuls)
+    sit(game, steps.consuls)
     say(game, SENATOR + man("fabius"), SENATOR + man("claudius"))
     ballot(game, {0: ALL_ABSTAIN}, ALL_AGAINST)
     say(game, LOSE_INFLUENCE)
@@ -304,7 +304,7 @@ def test_1_09_16_what_is_passed_takes_effect_with_the_last_vote() -> None:
 def test_1_09_17_only_what_fits_the_step_is_proposed() -> None:
     game = house()
     game.offices[ROME_CONSUL] = man("cornelius")
-    sit(game, phase.censor)
+    sit(game, steps.censor)
     assert asked(game) == "CensorStep"
     assert game.legal(0) == [PROPOSE + CENSORSHIP]
     assert refused(game, 0, PROPOSE + DICTATORSHIP) == "1.09.6"
@@ -325,7 +325,7 @@ def test_b_17_a_censor_who_dies_in_his_step_is_not_replaced_unless_the_option_sa
     game = house(refill_office_same_turn=option)
     game.offices[ROME_CONSUL] = man("cornelius")
     game.prior_consul = mask("aurelius", "acilius")
-    sit(game, phase.censor)
+    sit(game, steps.censor)
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("aurelius"))
     ballot(game, {}, ALL_FOR)
     assert asked(game) == "Window"
@@ -339,7 +339,7 @@ def test_b_17_a_censor_who_dies_in_his_step_is_not_replaced_unless_the_option_sa
 def test_1_09_172_a_nominee_is_not_asked() -> None:
     game = house()
     game.offices[ROME_CONSUL] = man("cornelius")
-    sit(game, phase.censor)
+    sit(game, steps.censor)
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("julius"))
     assert asked(game) == "Window"
     call(game, 1)

@@ -11,6 +11,7 @@ from comitium.games.republic.catalogue.senators import FREE_LAND_BILL_VETOES, FR
 from comitium.games.republic.choices import CONCESSION, DONE, NO, PASS, SENATOR, YES
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import NOBODY
+from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
 from comitium.games.republic.rules.r1_09_senate.kinds import (
     BY_CHAIR,
@@ -28,7 +29,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHI
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import open_kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import FREE, GRACCHI
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import FREE, GRACCHI
 from comitium.games.republic.rules.r1_09_senate.words import (
     ADJOURN,
     ALL_ABSTAIN,
@@ -95,7 +96,7 @@ def in_censor_step(*keys: str, seat: int = 2) -> Republic:
     game = house()
     game.offices[ROME_CONSUL] = man("cornelius")
     deal(game, seat, *keys)
-    sit(game, phase.censor)
+    sit(game, elections.censor)
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("aurelius"))
     return game
 
@@ -108,7 +109,7 @@ def test_1_09_15_of_two_tribunes_the_dice_choose_and_the_loser_keeps_his_card_sh
     game.offices[ROME_CONSUL] = man("cornelius")
     deal(game, 1, "tribune_1")
     deal(game, 2, "tribune_2")
-    sit(game, phase.censor)
+    sit(game, elections.censor)
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("aurelius"))
     game.apply(1, TRIBUNE)
     game.apply(2, TRIBUNE)
@@ -289,7 +290,7 @@ def test_b_12_a_booking_waits_until_there_is_something_to_propose() -> None:
         for key in ("1st_gallic_war", "1st_illyrian_war", "syrian_war"):
             wage(game, key)
         deal(game, 1, "tribune_1")
-        sit(game, phase.consuls)
+        sit(game, elections.consuls)
         say(game, SENATOR + man("fabius"), SENATOR + man("valerius"))
         call(game, 1)
         say(game, RESERVE)
@@ -415,7 +416,7 @@ def test_1_09_152_a_vetoed_pair_is_out_its_members_are_not() -> None:
     game = house()
     game.offices[ROME_CONSUL] = man("cornelius")
     deal(game, 2, "tribune_1")
-    sit(game, phase.consuls)
+    sit(game, elections.consuls)
     say(game, SENATOR + man("fabius"), SENATOR + man("claudius"))
     interrupt(game, 2, VETO)
     hush(game)

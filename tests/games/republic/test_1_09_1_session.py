@@ -9,6 +9,7 @@ from comitium.games.republic.choices import PASS, SENATOR
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import APION, OPEN_BEQUEST, SENATE, VACANT
 from comitium.games.republic.rules.people import come_to_rome
+from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_TRIBUNE, FORCES, S1, S7, S9
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
@@ -210,7 +211,7 @@ def test_b_4_a_higher_official_takes_the_chair_at_the_next_item_not_in_a_vote() 
     game.offices[ROME_CONSUL] = man("cornelius")
     govern(game, man("cornelius"), "sicilia")
     game.offices[FIELD_CONSUL] = man("julius")
-    sit(game, phase.censor)
+    sit(game, elections.censor)
     game.session.chair = man("julius")
     assert asked(game) == "CensorStep"
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("acilius"))

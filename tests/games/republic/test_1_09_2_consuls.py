@@ -7,7 +7,7 @@ from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.events import people
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import NOBODY
-from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
+from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, S3
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import eligible, pairs, slate, take_office
@@ -32,7 +32,7 @@ def test_1_09_2_sitting_consuls_and_the_dictator_are_not_eligible_unless_traditi
     game.offices[FIELD_CONSUL] = man("julius")
     game.offices[DICTATOR] = man("fulvius")
     assert not eligible(game) & mask("cornelius", "julius", "fulvius")
-    sit(game, phase.consuls)
+    sit(game, elections.consuls)
     assert refused(game, 2, SENATOR + man("julius")) == "1.09.2"
     enact(game, "tradition_erodes")
     assert eligible(game) & mask("cornelius", "julius", "fulvius") == mask("cornelius", "julius", "fulvius")
@@ -70,7 +70,7 @@ def test_1_09_2_a_captive_consul_keeps_his_office_until_the_election() -> None:
     game = house()
     game.offices[FIELD_CONSUL] = man("julius")
     capture(game, man("julius"), war("1st_punic_war"))
-    sit(game, phase.consuls)
+    sit(game, elections.consuls)
     assert game.offices[FIELD_CONSUL] == man("julius")
     take_office(game, man("aurelius"), man("acilius"))
     assert game.offices[FIELD_CONSUL] == man("acilius")
@@ -79,13 +79,13 @@ def test_1_09_2_a_captive_consul_keeps_his_office_until_the_election() -> None:
 
 def test_b_18_a_single_candidate_is_rome_consul_alone_and_none_leaves_it_open() -> None:
     game = trio("julius")
-    sit(game, phase.consuls)
+    sit(game, elections.consuls)
     hush(game)
     assert game.offices[ROME_CONSUL] == man("julius")
     assert game.offices[FIELD_CONSUL] == NOBODY
     assert game.session.step >= S3
     none = trio()
-    sit(none, phase.consuls)
+    sit(none, elections.consuls)
     hush(none)
     assert none.offices[ROME_CONSUL] == man("cornelius")
     assert none.session.step >= S3
@@ -96,7 +96,7 @@ def test_1_09_21_the_last_pair_is_elected_without_a_vote_after_a_window() -> Non
     reject(game, slate(man("fabius"), man("julius")))
     game.session.rejected.append(slate(man("fabius"), man("fulvius")))
     rejected = game.session.rejected
-    sit(game, phase.consuls, rejected=rejected)
+    sit(game, elections.consuls, rejected=rejected)
     assert asked(game) == "Window"
     hush(game)
     assert asked(game) == "Split"
@@ -112,7 +112,7 @@ def with_cicero(*barred: tuple[str, str]) -> Republic:
     put(game, "28a_cicero", 3)
     govern(game, man("furius"), "sicilia")
     govern(game, man("papirius"), "africa")
-    sit(game, phase.consuls, rejected=[slate(man(one), man(other)) for one, other in barred])
+    sit(game, elections.consuls, rejected=[slate(man(one), man(other)) for one, other in barred])
     return game
 
 
@@ -190,7 +190,7 @@ def test_1_09_22_outgoing_officials_take_prior_consul_and_the_master_of_horse_no
 def test_1_09_22_the_rome_consul_presides_from_the_next_item_on() -> None:
     game = house()
     game.offices[ROME_CONSUL] = man("cornelius")
-    sit(game, phase.consuls)
+    sit(game, elections.consuls)
     say(game, SENATOR + man("julius"), SENATOR + man("fulvius"))
     ballot(game, {}, ALL_FOR)
     game.apply(1, ROME)
@@ -201,7 +201,7 @@ def test_1_09_22_the_rome_consul_presides_from_the_next_item_on() -> None:
 def test_1_09_2_a_lost_pair_is_out_its_members_may_stand_with_others() -> None:
     game = house()
     game.offices[ROME_CONSUL] = man("cornelius")
-    sit(game, phase.consuls)
+    sit(game, elections.consuls)
     say(game, SENATOR + man("julius"), SENATOR + man("fulvius"))
     ballot(game, {0: ALL_ABSTAIN}, ALL_AGAINST)
     say(game, LOSE_INFLUENCE)

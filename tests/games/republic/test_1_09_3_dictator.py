@@ -11,7 +11,7 @@ from comitium.games.republic.choices import PASS, SENATOR, YES
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import INACTIVE, NOBODY
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
-from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
+from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import S3, S4, S6
@@ -101,7 +101,7 @@ def crisis(**options: Any) -> Republic:
 
 
 def after_election(game: Republic) -> None:
-    sit(game, phase.to_dictator, filled=CONSULS_FILLED)
+    sit(game, elections.to_dictator, filled=CONSULS_FILLED)
     hush(game)
 
 
@@ -266,7 +266,7 @@ def test_1_09_33_the_pair_of_an_outgoing_dictator_cannot_be_vetoed() -> None:
     game = house()
     game.offices[DICTATOR] = man("cornelius")
     deal(game, 2, "tribune_1")
-    sit(game, phase.consuls)
+    sit(game, elections.consuls)
     say(game, SENATOR + man("fabius"), SENATOR + man("julius"))
     assert refused(game, 2, VETO) == "1.09.152"
 
@@ -282,7 +282,7 @@ def test_b_23_with_a_dead_dictator_his_master_of_horse_gives_up_his_office(optio
 
 def test_b_22_a_dictator_who_has_stood_down_does_not_preside() -> None:
     game = crisis()
-    sit(game, phase.to_dictator, filled=CONSULS_FILLED, stood_down=mask("fabius"))
+    sit(game, elections.to_dictator, filled=CONSULS_FILLED, stood_down=mask("fabius"))
     hush(game)
     say(game, SENATOR + man("fabius"), YES, SENATOR + man("acilius"))
     assert game.session.chair == man("cornelius")
@@ -295,7 +295,7 @@ def test_1_09_4_the_only_prior_consul_is_censor_without_a_vote() -> None:
     game = house()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.prior_consul = mask("aurelius")
-    sit(game, phase.censor)
+    sit(game, elections.censor)
     assert asked(game) == "Window"
     hush(game)
     assert game.offices[CENSOR] == man("aurelius")
@@ -307,7 +307,7 @@ def test_1_09_4_of_two_names_the_one_left_after_a_veto_is_censor() -> None:
     game.offices[ROME_CONSUL] = man("cornelius")
     game.prior_consul = mask("aurelius", "acilius")
     deal(game, 1, "tribune_1")
-    sit(game, phase.censor)
+    sit(game, elections.censor)
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("aurelius"))
     interrupt(game, 1, VETO)
     hush(game)
@@ -339,7 +339,7 @@ def test_b_24_without_a_candidate_there_is_no_censor() -> None:
         govern(game, man(key), "sicilia")
     game.offices[ROME_CONSUL] = man("cornelius")
     game.offices[FIELD_CONSUL] = man("julius")
-    sit(game, phase.censor)
+    sit(game, elections.censor)
     hush(game)
     assert game.offices[CENSOR] == NOBODY
     assert left(game) == 0
@@ -349,7 +349,7 @@ def test_b_67_a_nominee_who_becomes_the_only_name_is_elected_at_once() -> None:
     game = house()
     game.offices[ROME_CONSUL] = man("cornelius")
     game.prior_consul = mask("aurelius", "acilius")
-    sit(game, phase.censor)
+    sit(game, elections.censor)
     say(game, PROPOSE + CENSORSHIP, SENATOR + man("aurelius"))
     game.loaded = [6]
     interrupt(game, 1, *attack("julius", "acilius"))

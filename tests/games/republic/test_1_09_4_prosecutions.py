@@ -13,9 +13,10 @@ from comitium.games.republic.events import senate as senate_said
 from comitium.games.republic.events import trials as said
 from comitium.games.republic.names import CHARGE_CONCESSION, CHARGE_PROVINCE
 from comitium.games.republic.numbers import IN_FORUM
-from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
+from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CORRUPT, MAJOR_MARKER, charges, clean_up
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import CORRUPT, MAJOR_MARKER, charges
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up
 from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR, APPEAL, CHARGE
 from comitium.games.republic.rules.r1_09_senate.words import (
     ALL_ABSTAIN,
@@ -61,7 +62,7 @@ def court(*suspects: str, **options: Any) -> Republic:
 
 
 def open_court(game: Republic) -> None:
-    sit(game, phase.prosecutions)
+    sit(game, elections.prosecutions)
 
 
 def accuse(game: Republic, accused: str, prosecutor: str, choice: int = ACCUSE) -> None:
@@ -203,7 +204,7 @@ def test_1_09_41_without_a_censor_the_markers_are_cleaned_all_the_same() -> None
 def test_b_65_a_censor_who_has_stood_down_presides_unless_the_option_forbids_it() -> None:
     for option, expected in (("presides", "CensorsMenu"), ("no_trials", "Business")):
         game = court("fabius", barred_censor=option)
-        sit(game, phase.prosecutions, stood_down=mask("julius"))
+        sit(game, elections.prosecutions, stood_down=mask("julius"))
         hush(game)
         assert asked(game) == expected
 

@@ -12,6 +12,7 @@ from comitium.games.republic.events import attempts as said
 from comitium.games.republic.events import people
 from comitium.games.republic.events import senate as senate_said
 from comitium.games.republic.numbers import NOBODY, OUT
+from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
 from comitium.games.republic.rules.r1_09_senate.kinds import (
     BY_CHAIR,
@@ -160,7 +161,7 @@ def test_1_09_71_a_sole_consul_may_be_killed_before_he_appoints_a_dictator() -> 
     game.offices[ROME_CONSUL] = man("cornelius")
     for key in ("1st_punic_war", "1st_gallic_war", "1st_illyrian_war"):
         game.zone[war(key)] = 1
-    sit(game, phase.to_dictator, filled=1 << ROME_CONSUL | 1 << FIELD_CONSUL)
+    sit(game, elections.to_dictator, filled=1 << ROME_CONSUL | 1 << FIELD_CONSUL)
     assert asked(game) == "Window"
     strike(game, 2, "furius", "cornelius", 6)
     hush(game)

@@ -12,6 +12,7 @@ from comitium.games.republic.events import senate as senate_said
 from comitium.games.republic.numbers import COMBAT, GOVERNING, NOBODY, REVENUE, count
 from comitium.games.republic.rules.people import come_to_rome, gain_influence, leave
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
+from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
 from comitium.games.republic.rules.r1_09_senate.kinds import (
     BY_CHAIR,
@@ -345,7 +346,7 @@ def test_b_55_a_cancelled_tribune_has_not_proposed() -> None:
     deal(game, 3, "tribune_1")
     deal(game, 2, "graft_1")
     game.talents[man("furius")] = 6
-    sit(game, phase.to_dictator, filled=1 << ROME_CONSUL | 1 << FIELD_CONSUL)
+    sit(game, elections.to_dictator, filled=1 << ROME_CONSUL | 1 << FIELD_CONSUL)
     interrupt(game, 3, TRIBUNE)
     assert asked(game) == "ChooseKind"
     say(game, PROPOSE + FOR_LIFE, SENATOR + man("cornelius"))
@@ -460,7 +461,7 @@ def test_1_09_823_he_decides_for_a_foreign_presiding_magistrate() -> None:
     game.prior_consul = 1 << man("fabius") | 1 << man("acilius")
     game.influence[man("cornelius")] = 36
     name_consul_for_life(game)
-    sit(game, phase.censor)
+    sit(game, elections.censor)
     hush(game)
     assert asked(game) == "CensorStep"
     assert game.actors() == [0]

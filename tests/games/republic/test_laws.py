@@ -66,7 +66,7 @@ def seen(game: Republic, seat: int) -> bytes:
     """Everything a seat is shown, byte by byte."""
     prompt = prompt_of(KIND, game, seat) if seat in game.actors() else None
     view = KIND.view(game, seat)
-    shown = [view, KIND.board(view, prompt), prompt, KIND.position_seen(game, seat), game.actors(), game.told]
+    shown = [view, KIND.board(view, prompt), prompt, KIND.position_seen(game, seat), game.told]
     return msgspec.json.encode([*shown, game.asides(seat)])
 
 
@@ -258,3 +258,24 @@ def test_what_a_seat_sees_is_a_position(scenario: str, players: int) -> None:
             other.advance()
             assert KIND.position_seen(other, viewer) == text
             assert flaw(other) == ""
+
+
+@every_table
+def test_1_04_9_of_several_who_are_asked_at_once_nobody_hears_who_has_answered(scenario: str, players: int) -> None:
+    """He who still thinks has something to think about: what the others see stays as it was until all have answered."""
+    play, compared = Play(scenario, players, 17), 0
+    while play.to(1):
+        game, top = play.game, play.game.stack[-1]
+        waiting = list(game.actors())
+        if not isinstance(top, Poll) or len(waiting) < 2:
+            continue
+        others = [seat for seat in range(players) if seat != waiting[0]]
+        before = [seen(game, seat) for seat in others]
+        copy = game.clone()
+        copy.apply(waiting[0], play.dice.choice(copy.legal(waiting[0])))
+        if copy.told > game.told or not copy.stack or type(copy.stack[-1]) is not type(top):
+            continue  # a gift reaches somebody, or all have answered
+        assert [seen(copy, seat) for seat in others] == before
+        assert KIND.view(copy, None) == KIND.view(game, None)
+        compared += 1
+    assert compared > 20

@@ -12,7 +12,7 @@ from comitium.core.dice import stream
 from comitium.core.digest import described, digest
 from comitium.core.frames import Frame
 from comitium.core.positions import _frames
-from comitium.games.republic import notation, positions, state
+from comitium.games.republic import notation_words, positions, state
 from comitium.games.republic.catalogue.cards import CARD_IS_FACTION, CARD_KEY, ERA_ENDS_CARD
 from comitium.games.republic.catalogue.ids import FIRST_PUNIC_WAR, MINING, SICILIA
 from comitium.games.republic.kind import KIND
@@ -196,7 +196,7 @@ def test_what_is_usual_is_not_written() -> None:
 
 def test_every_mark_has_a_name() -> None:
     named = {name.lower(): value for name, value in vars(state).items() if name.isupper() and isinstance(value, int)}
-    for number, name in enumerate(notation.MARK_NAMES):
+    for number, name in enumerate(notation_words.MARK_NAMES):
         assert named.get(name) == number, name
 
 

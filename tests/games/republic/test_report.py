@@ -12,7 +12,7 @@ from comitium.core.dice import commitment
 from comitium.core.messages import Event
 from comitium.games.republic import names, report
 from comitium.games.republic.catalogue.words import DEFEAT, STALEMATE, VICTORY
-from comitium.games.republic.clauses import spoken
+from comitium.games.republic.clauses_spoken import spoken
 from comitium.games.republic.events.attempts import AttemptResolved
 from comitium.games.republic.events.combat import BattleDecided, WarWon
 from comitium.games.republic.events.deals import AgreementBinds, PromiseBroken, PromiseKept

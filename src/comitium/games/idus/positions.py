@@ -18,13 +18,10 @@ from comitium.games.idus import names
 from comitium.games.idus.notation import COLOURS, FACTIONS
 from comitium.games.idus.outcome import ENDINGS, has_failed, winner
 from comitium.games.idus.reimagine import OPEN, Known, draw, first_number, lay, possible_turns
+from comitium.games.idus.rules.r5_3_inspection import INSPECT, REPLACE_CARD, REPLACE_YELLOW, VETO
 from comitium.games.idus.rules.r5_turn import (
     ASSIGN,
     CHOOSE_SIDE,
-    INSPECT,
-    REPLACE_CARD,
-    REPLACE_YELLOW,
-    VETO,
     Turn,
     Vote,
     begin_turn,

@@ -213,7 +213,7 @@ def _agreements(view: RepublicView) -> tuple[Zone, ...]:
     """[1.04.3] What is offered and what binds."""
     if not view.agreements:
         return ()
-    from comitium.games.republic.clauses import agreement_zone
+    from comitium.games.republic.clauses_spoken import agreement_zone
 
     zones = tuple(agreement_zone(deal) for deal in view.agreements)
     return (Zone(id="agreements", kind="agreements", name=Phrase("republic-board-agreements"), zones=zones),)

@@ -10,7 +10,7 @@ from comitium.games.republic import names
 from comitium.games.republic.board_signs import Signs, badge, mark
 from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, OFFICE_KEYS
-from comitium.games.republic.notation import BEQUEST_KEYS
+from comitium.games.republic.notation_words import BEQUEST_KEYS
 from comitium.games.republic.numbers import AT_WAR, CAPTIVE, GOVERNING, MISSION, RAID, REBEL, ROME
 from comitium.games.republic.view import ConcessionView, FactionView, RepublicView, SenatorView
 

@@ -1,25 +1,31 @@
 """[1.04.3] Clauses of agreements in words: how people write them, and how they are told.
 
     column pay star 15; star nominate column censor julius; star for column censor julius
+    column pay star 15 carry turn 4 if passed military julius 1st_punic_war
+    star for column land_bill land_bill_1 by julius buying 5
+    column word star "no triumph without me"
 
 Who promises, the verb, to whom, and what it is about; several clauses are separated by semicolons.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Final
+from urllib.parse import quote, unquote
 
-from comitium.core.agreements import BINDING, OPEN, Clause
-from comitium.core.board import Mark, Zone
+from comitium.core.agreements import Clause
 from comitium.core.errors import Illegal
-from comitium.core.messages import Option, Phrase, Value
+from comitium.core.messages import Option, Phrase
 from comitium.core.positions import is_number
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_KEY
-from comitium.games.republic.catalogue.keys import GAMES_KEYS, INTRIGUE_KEYS
+from comitium.games.republic.catalogue.keys import GAMES_KEYS, INTRIGUE_KEYS, OFFICE_KEYS
+from comitium.games.republic.numbers import bits
 from comitium.games.republic.rules import r1_04_clauses as kinds
+from comitium.games.republic.rules.r1_09_senate import kinds as proposals
 from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
-from comitium.games.republic.view import AgreementView, ClauseView
+from comitium.games.republic.view import ClauseView
 
 VERBS: Final = {
     kinds.PAY: "pay",
@@ -27,7 +33,10 @@ VERBS: Final = {
     kinds.VOTE_AGAINST: "against",
     kinds.VOTE_NEITHER: "abstain",
     kinds.NO_VETO: "no-veto",
+    kinds.VETO: "veto",
     kinds.NOMINATE: "nominate",
+    kinds.CALL_FIRST: "call-first",
+    kinds.CALL_LAST: "call-last",
     kinds.CONSENT: "consent",
     kinds.PROSECUTE: "prosecute",
     kinds.NOT_PROSECUTE: "no-trial",
@@ -38,6 +47,7 @@ VERBS: Final = {
     kinds.BID_AT_MOST: "bid-at-most",
     kinds.GAMES: "games",
     kinds.CONTRIBUTE: "contribute",
+    kinds.WORDS: "word",
     kinds.ATTEMPT: "attempt",
     kinds.SPARE: "spare",
     kinds.CONSULSHIP: "consulship",
@@ -50,7 +60,10 @@ RULES: Final = {
     kinds.VOTE_AGAINST: "1.09.14",
     kinds.VOTE_NEITHER: "1.09.14",
     kinds.NO_VETO: "1.09.152",
+    kinds.VETO: "1.09.152",
     kinds.NOMINATE: "1.09.13",
+    kinds.CALL_FIRST: "1.09.12",
+    kinds.CALL_LAST: "1.09.12",
     kinds.CONSENT: "1.09.172",
     kinds.PROSECUTE: "1.09.41",
     kinds.NOT_PROSECUTE: "1.09.41",
@@ -63,147 +76,295 @@ RULES: Final = {
     kinds.CONTRIBUTE: "1.06.52",
 }
 TALENTS: Final = (kinds.PAY, kinds.BID_AT_MOST, kinds.CONTRIBUTE)
-PROPOSALS: Final = (kinds.VOTE_FOR, kinds.VOTE_AGAINST, kinds.VOTE_NEITHER, kinds.NO_VETO, kinds.NOMINATE)
+CALLS: Final = (kinds.CALL_FIRST, kinds.CALL_LAST)
+MANNERS: Final = {
+    kinds.PAY: ("", "carry", "returned", "claimed"),
+    kinds.GIVE_CARD: ("", "shown", "returned", "claimed"),
+}
+THINGS: Final[dict[int, tuple[str, ...]]] = {  # what a kind of proposal may be about, besides a man
+    proposals.GOVERNORS: names.THINGS["province"],
+    proposals.CONCESSIONS: names.THINGS["concession"],
+    proposals.LAND_BILL: names.THINGS["bill"],
+    proposals.REPEAL: names.THINGS["bill"],
+    proposals.MILITARY: names.THINGS["war"],
+}
+SUBJECTS: Final = {VERBS[kind]: kind for kind in range(kinds.ATTEMPT, kinds.LOYALTY + 1)}
+WORDED: Final = {  # the places of a consent, an appointment and a trial, in words
+    kinds.CONSENT: kinds.ROLES,
+    kinds.APPOINT: kinds.APPOINTMENTS,
+    kinds.PROSECUTE: kinds.TRIALS,
+    kinds.NOT_PROSECUTE: kinds.TRIALS,
+}
+CHARGES: Final = names.THINGS["charge"]
+QUOTED: Final = re.compile('["\u201c\u00ab]([^"\u201c\u201d\u00ab\u00bb]*)["\u201d\u00bb]')
+HIDDEN: Final = "~"  # before words in which nothing separates anything
 
 
 # -- reading
 
 
 def read(text: str) -> list[Clause]:
-    """The clauses of an offer. Raises `Illegal` for what is none."""
-    return [_read(part) for part in text.lower().split(";")]
+    """The clauses of an offer. Raises `Illegal` for what is none.
+
+    >>> [(clause.kind, clause.amount, clause.until) for clause in read("column pay star 15 turn 4; star give column random 2")]
+    [(1, 15, 4), (11, 2, 0)]
+    >>> read('column word star "Not before the Ides; not in May"')[0].text
+    'Not before the Ides; not in May'
+    """
+    found: list[Clause] = []
+    for part in sealed(text).split(";"):
+        found.extend(_read(part))
+    return found
 
 
-def _read(text: str) -> Clause:
-    words = text.split()
+def read_words(words: list[str]) -> list[Clause]:
+    """A clause whose words are separate, quoted ones in one word."""
+    return _read(" ".join(words))
+
+
+def read_written(text: str) -> list[Clause]:
+    """A clause as a position text has it (`in_position`)."""
+    return _read(text.replace(".", " "))
+
+
+def sealed(text: str) -> str:
+    """A text in which what stands in quotation marks is one word."""
+    return QUOTED.sub(_seal, text)
+
+
+def _seal(match: re.Match[str]) -> str:
+    return f" {in_one_word(' '.join(match[1].split()))} "
+
+
+def in_one_word(text: str) -> str:
+    """Words as one word: no space in it, nor what separates clauses and agreements."""
+    return HIDDEN + quote(text, safe="").replace(".", "%2E")
+
+
+def out_of_one_word(word: str) -> str:
+    return unquote(word[1:])
+
+
+class _Words:
+    """What is left of a clause, taken word by word."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.left = [word if word.startswith(HIDDEN) else word.lower() for word in text.split()]
+
+    def refused(self) -> Illegal:
+        shown = " ".join(f'"{out_of_one_word(word)}"' if word.startswith(HIDDEN) else word for word in self.text.split())
+        return Illegal("1.04.3", Phrase("refuse-notation", {"text": shown}))
+
+    def take(self) -> str:
+        if not self.left:
+            raise self.refused()
+        return self.left.pop(0)
+
+    def among(self, known: tuple[str, ...] | list[str]) -> int:
+        """The next word, which has to be one of these: which of them."""
+        word = self.take()
+        if word not in known:
+            raise self.refused()
+        return list(known).index(word)
+
+    def one_of(self, known: tuple[str, ...] | list[str]) -> int:
+        """The same, if it is one of these; else -1, and it stays."""
+        return self.among(known) if self.left and self.left[0] and self.left[0] in known else -1
+
+    def number(self) -> int:
+        word = self.take()
+        if not is_number(word):
+            raise self.refused()
+        return int(word)
+
+
+def _read(text: str) -> list[Clause]:
+    words = _Words(text)
+    by = words.among(names.SEATS)
+    verb = words.take()
+    if verb == "swap":
+        return _swap(words, by, words.among(names.SEATS))
     known = {word: kind for kind, word in VERBS.items()}
-    if len(words) < 3 or words[1] not in known or {words[0], words[2]} - set(names.SEATS):
-        raise _refused(text)
-    by, to = names.SEATS.index(words[0]), names.SEATS.index(words[2])
-    kind = known[words[1]]
-    about, amount = _about(kind, words[3:], text)
-    return Clause(kind, by, to, about, amount)
+    if verb not in known:
+        raise words.refused()
+    clause = Clause(known[verb], by, words.among(names.SEATS))
+    if clause.kind == kinds.WORDS:
+        _wording(clause, words)
+    elif not kinds.ATTEMPT <= clause.kind <= kinds.LOYALTY:
+        _about(clause, words)
+        _terms(clause, words)
+    else:
+        words.left.clear()
+    if words.left:
+        raise words.refused()
+    return [clause]
 
 
-def _refused(text: str) -> Illegal:
-    return Illegal("1.04.3", Phrase("refuse-notation", {"text": text.strip()}))
+def _swap(words: _Words, by: int, to: int) -> list[Clause]:
+    """[1.04.5] Two cards, each for the other."""
+    given, got = Clause(kinds.GIVE_CARD, by, to), Clause(kinds.GIVE_CARD, to, by)
+    _card(given, words)
+    _card(got, words)
+    if words.left:
+        raise words.refused()
+    return [given, got]
 
 
-def _about(kind: int, words: list[str], text: str) -> tuple[int, int]:
-    """What stands behind the parties: an amount, a proposal and perhaps a man, a card, a man, or nothing."""
-    if kind >= kinds.ATTEMPT:
-        return 0, 0
+def _wording(clause: Clause, words: _Words) -> None:
+    """Mere words: perhaps of what never binds, perhaps until a turn."""
+    if words.left and words.left[0] in SUBJECTS:
+        clause.about = SUBJECTS[words.take()]
+    if words.one_of(("turn",)) == 0:
+        clause.until = words.number()
+    said = words.take()
+    if not said.startswith(HIDDEN):
+        raise words.refused()
+    clause.text = out_of_one_word(said)
+
+
+def _about(clause: Clause, words: _Words) -> None:
+    """What stands behind the parties: an amount, a proposal, a card, games, a man, or nothing."""
+    kind = clause.kind
     if kind in TALENTS:
-        if len(words) == 1 and is_number(words[0]):
-            return 0, int(words[0])
-    elif kind in PROPOSALS:
-        if 1 <= len(words) <= 2 and words[0] in KIND_NAMES:
-            return kinds.selector(KIND_NAMES.index(words[0]), _man(words[1:], text) - 1), 0
+        clause.amount = words.number()
+    elif kind in kinds.ON_PROPOSALS:
+        clause.about = _selector(words)
+        if kind in CALLS:
+            clause.amount = words.among(names.SEATS) + 1
     elif kind == kinds.GIVE_CARD:
-        return _card(words, text)
+        _card(clause, words)
     elif kind == kinds.GAMES:
-        if len(words) <= 1:
-            return 0, GAMES_KEYS.index(words[0]) + 1 if words and words[0] in GAMES_KEYS else _none(words, text)
-    elif len(words) <= 1:
-        return _man(words, text), 0
-    raise _refused(text)
+        clause.amount = words.one_of(GAMES_KEYS) + 1
+    else:
+        clause.about = words.one_of(names.SENATORS) + 1
+        if kind in WORDED:
+            clause.amount = max(0, words.one_of(WORDED[kind][1:]) + 1)
+        if kind == kinds.PROSECUTE:
+            clause.manner = words.one_of(CHARGES) + 1
 
 
-def _none(words: list[str], text: str) -> int:
-    if words:
-        raise _refused(text)
-    return 0
+def _selector(words: _Words) -> int:
+    """A kind of proposal, perhaps a man and a thing, in any order."""
+    kind = words.among(KIND_NAMES)
+    man = thing = -1
+    for _ in range(2):
+        man = words.one_of(names.SENATORS) if man < 0 else man
+        thing = words.one_of(THINGS.get(kind, ())) if thing < 0 else thing
+    return kinds.selector(kind, man, thing)
 
 
-def _man(words: list[str], text: str) -> int:
-    """A senator + 1, or 0 for anybody."""
-    if not words:
-        return 0
-    if words[0] not in names.SENATORS:
-        raise _refused(text)
-    return names.SENATORS.index(words[0]) + 1
-
-
-def _card(words: list[str], text: str) -> tuple[int, int]:
+def _card(clause: Clause, words: _Words) -> None:
     """`tribune_3`, `tribune`, or `random 2`."""
-    if len(words) == 2 and words[0] == "random" and is_number(words[1]):
-        return 0, int(words[1])
-    if len(words) == 1 and words[0] in INTRIGUE_KEYS:
-        return kinds.CARD_KIND_FROM + INTRIGUE_KEYS.index(words[0]), 0
-    if len(words) == 1 and words[0] in CARD_KEY:
-        return CARD_KEY.index(words[0]) + 1, 0
-    raise _refused(text)
+    if words.one_of(("random",)) == 0:
+        clause.amount = words.number()
+        return
+    kind = words.one_of(INTRIGUE_KEYS)
+    clause.about = kinds.CARD_KIND_FROM + kind if kind >= 0 else words.among(CARD_KEY) + 1
 
 
-# -- telling
+def _terms(clause: Clause, words: _Words) -> None:
+    """How, when and by whom, in any order; each kind of clause knows its own."""
+    while words.left:
+        word = words.take()
+        manners = MANNERS.get(clause.kind, ())
+        if word in manners and word:
+            clause.manner = manners.index(word)
+        elif (word == "turn" and clause.kind == kinds.PAY) or (word == "step" and clause.kind == kinds.NOMINATE):
+            clause.until = words.number()
+        elif word == "if":
+            clause.when = _condition(words)
+        elif word == "by" and clause.kind in kinds.VOTES:
+            clause.who |= 1 << words.among(names.SENATORS)
+        elif word == "buying" and clause.kind in kinds.VOTES:
+            clause.amount = words.number()
+        else:
+            raise words.refused()
+
+
+def _condition(words: _Words) -> int:
+    event = words.among(kinds.CONDITIONS[1:]) + 1
+    if event != kinds.ELECTED:
+        return kinds.condition(event, _selector(words))
+    office = words.among(("consul", *OFFICE_KEYS))
+    return kinds.condition(event, office * 64 + words.among(names.SENATORS) + 1)
+
+
+# -- writing
 
 
 def option(clause: Clause) -> Option:
     """A clause in words and in notation; its choice is its kind."""
-    words = [names.SEATS[clause.by], VERBS[clause.kind], names.SEATS[clause.to], *_words(clause)]
+    words = _written(clause)
+    if clause.text:
+        words.append(f'"{clause.text}"')
+    from comitium.games.republic.clauses_spoken import spoken
+
     return Option(clause.kind, " ".join(words), spoken(clause), RULES.get(clause.kind, "1.04.3"))
 
 
-def _words(clause: Clause | ClauseView) -> list[str]:
-    """What a clause is about, in notation."""
-    kind, about, amount = clause.kind, clause.about, clause.amount
-    if kind in TALENTS:
-        return [str(amount)]
-    if kind in PROPOSALS:
-        man = kinds.selected_man(about)
-        return [KIND_NAMES[kinds.selected_kind(about)], *([names.SENATORS[man]] if man >= 0 else [])]
-    if kind == kinds.GIVE_CARD:
-        if about >= kinds.CARD_KIND_FROM:
-            return [INTRIGUE_KEYS[about - kinds.CARD_KIND_FROM]]
-        return [CARD_KEY[about - 1]] if about else ["random", str(amount)]
-    if kind == kinds.GAMES:
-        return [GAMES_KEYS[amount - 1]] if amount else []
-    return [names.SENATORS[about - 1]] if about else []
+def in_position(clause: Clause) -> str:
+    """A clause as a position text has it: no space, and dots only between words."""
+    words = _written(clause)
+    if clause.text:
+        words.append(in_one_word(clause.text))
+    return ".".join(words)
 
 
-def spoken(clause: Clause | ClauseView) -> Phrase:
-    """A clause as a sentence: who promises what to whom."""
+def _written(clause: Clause | ClauseView) -> list[str]:
+    """A clause in notation, without what was said in mere words."""
     kind, about, amount = clause.kind, clause.about, clause.amount
-    args: dict[str, Value] = {"seat": names.seat(clause.by), "seat2": names.seat(clause.to)}
-    word = VERBS[kind]
+    words = [names.SEATS[clause.by], VERBS[kind], names.SEATS[clause.to]]
     if kind in TALENTS:
-        args["amount"] = amount
-    elif kind in PROPOSALS:
-        args["proposal"] = names.proposal(kinds.selected_kind(about))
-        man = kinds.selected_man(about)
-        if man >= 0:
-            args["senator"] = names.senator(man)
-            word += "-named"
+        words.append(str(amount))
+    elif kind in kinds.ON_PROPOSALS:
+        words += selected(about)
+        if kind in CALLS:
+            words.append(names.SEATS[amount - 1])
+        elif amount:
+            words += ["buying", str(amount)]
     elif kind == kinds.GIVE_CARD:
-        if about >= kinds.CARD_KIND_FROM:
-            args["card"] = names.intrigue(about - kinds.CARD_KIND_FROM)
-        elif about:
-            args["card"] = names.card(about - 1)
-        else:
-            args["amount"] = amount
-            word += "-random"
+        words += _named_card(about, amount)
     elif kind == kinds.GAMES:
-        if amount:
-            args["games"] = Phrase(f"republic-term-games-{GAMES_KEYS[amount - 1].replace('_', '-')}")
-            word += "-named"
-    elif about:
-        args["senator"] = names.senator(about - 1)
-        if kind in (kinds.CONSENT, kinds.PROSECUTE, kinds.NOT_PROSECUTE):
-            word += "-named"
-    return Phrase(f"republic-deals-clause-{word}", args)
+        words += [GAMES_KEYS[amount - 1]] if amount else []
+    elif kind == kinds.WORDS:
+        words += [VERBS[about]] if about else []
+    else:
+        words += [names.SENATORS[about - 1]] if about else []
+        words += [WORDED[kind][amount]] if kind in WORDED and amount else []
+    return words + _written_terms(clause)
 
 
-def agreement_zone(deal: AgreementView) -> Zone:
-    """An agreement on the table: its clauses, and who still has to say yes."""
-    status = "binding" if deal.status == BINDING else "offered"
-    marks = [Mark("status", Phrase(f"republic-deals-{status}"))]
-    marks += [Mark(f"clause/{at}", spoken(one), owner=one.by) for at, one in enumerate(deal.clauses) if one.status == OPEN]
-    waiting = tuple(names.seat(seat) for seat in deal.parties if seat not in deal.accepted)
-    if waiting:
-        marks.append(Mark("waiting", Phrase("republic-deals-waiting", {"seats": waiting})))
-    return Zone(
-        id=f"agreement/{deal.number}",
-        kind="agreement",
-        name=Phrase("republic-deals-agreement", {"number": deal.number}),
-        marks=tuple(marks),
-    )
+def _written_terms(clause: Clause | ClauseView) -> list[str]:
+    words: list[str] = []
+    for man in bits(clause.who):
+        words += ["by", names.SENATORS[man]]
+    if clause.manner:
+        words.append(CHARGES[clause.manner - 1] if clause.kind == kinds.PROSECUTE else MANNERS[clause.kind][clause.manner])
+    if clause.until:
+        words += ["step" if clause.kind == kinds.NOMINATE else "turn", str(clause.until)]
+    if clause.when:
+        event, about = clause.when // kinds.WHEN, clause.when % kinds.WHEN
+        words += ["if", kinds.CONDITIONS[event]]
+        if event == kinds.ELECTED:
+            words += [("consul", *OFFICE_KEYS)[about // 64], names.SENATORS[about % 64 - 1]]
+        else:
+            words += selected(about)
+    return words
+
+
+def selected(about: int) -> list[str]:
+    """A selector in notation: the kind of proposal, who and what is named in it."""
+    kind, man, thing = kinds.selected_kind(about), kinds.selected_man(about), kinds.selected_thing(about)
+    words = [KIND_NAMES[kind]]
+    if man >= 0:
+        words.append(names.SENATORS[man])
+    if thing >= 0:
+        words.append(THINGS[kind][thing])
+    return words
+
+
+def _named_card(about: int, amount: int) -> list[str]:
+    if about >= kinds.CARD_KIND_FROM:
+        return [INTRIGUE_KEYS[about - kinds.CARD_KIND_FROM]]
+    return [CARD_KEY[about - 1]] if about else ["random", str(amount)]

@@ -10,7 +10,7 @@ Whatever these fields cannot say is written behind `also`, by the name of the at
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any
 
 from comitium.core.agreements import Clause
 from comitium.core.dice import stream
@@ -20,7 +20,6 @@ from comitium.core.plain import Plain, defaults, fields
 from comitium.core.positions import line, stack_text
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_KEY
-from comitium.games.republic.catalogue.ids import CONSUL_FOR_LIFE, PROCONSUL
 from comitium.games.republic.catalogue.keys import (
     CONCESSION_KEYS,
     EVENT_KEYS,
@@ -31,8 +30,28 @@ from comitium.games.republic.catalogue.keys import (
     PROVINCE_KEYS,
 )
 from comitium.games.republic.catalogue.senators import INFLUENCE, POPULARITY
-from comitium.games.republic.clauses import option
+from comitium.games.republic.clauses import in_one_word, in_position
 from comitium.games.republic.notation_forces import forces
+from comitium.games.republic.notation_words import (
+    BEQUEST_KEYS,
+    BEQUEST_STATES,
+    CLAUSE_NAMES,
+    DEAL_NAMES,
+    DIAL,
+    ENEMY_NAMES,
+    HIDDEN,
+    LIFE,
+    NONE,
+    PRIMARY,
+    PROVINCE_STANDINGS,
+    SESSION_MASKS,
+    SESSION_NAMES,
+    STANDINGS,
+    UNSEEN,
+    WAR_STANDINGS,
+    ZONE_NAMES,
+    mark_name,
+)
 from comitium.games.republic.numbers import (
     ALL_WARS,
     AT_WAR,
@@ -59,74 +78,6 @@ from comitium.games.republic.numbers import (
     bits,
 )
 from comitium.games.republic.state import Republic
-
-NONE: Final = "-"  # an empty list
-UNSEEN: Final = "#"  # so many cards that are not named
-ZONE_NAMES: Final = ("", "active", "inactive", "imminent", "beaten")
-ENEMY_NAMES: Final = ("", "board", "curia", "refuge", "dead")
-BEQUEST_KEYS: Final = ("pergamum", "bithynia", "apion")
-BEQUEST_STATES: Final = ("", "open", "fetched")
-HIDDEN: Final = ("hands", "deck", "piles", "known", "box")
-DEAL_NAMES: Final = ("offered", "binding")
-CLAUSE_NAMES: Final = ("open", "kept", "broken")
-DIAL: Final = 3  # of a governor who has just arrived
-MARK_NAMES: Final = (
-    "servilian",
-    "proscribed",
-    "era_ends",
-    "no_recruitment",
-    "rhodian_fleets",
-    "rhodian_turn",
-    "rhodian_wars",
-    "refuge_wars",
-    "appointed",
-    "lucullus",
-    "released",
-    "watched",
-    "rebel_battles",
-    "cleopatra",
-    "narbonensis",
-    "former_master",
-    "desertion",
-    "bereft",
-    "owed",
-    "broke",
-    "played",
-)
-# -- masks of senators that are words behind his name: the word, and the attribute
-STANDINGS: Final = (
-    ("prior", "prior_consul"),
-    ("corrupt", "corrupt"),
-    ("major", "major"),
-    (OFFICE_KEYS[PROCONSUL], "proconsuls"),
-    ("returned", "returned"),
-    ("victorious", "victorious"),
-    ("statesman_on_family", "on_family"),
-)
-LIFE: Final = OFFICE_KEYS[CONSUL_FOR_LIFE]
-PRIMARY: Final = "rebel"
-# -- of a war: the word, and the mask
-WAR_STANDINGS: Final = (
-    ("unprosecuted", "unprosecuted"),
-    ("naval_victory", "naval_victory"),
-    ("revolt", "no_spoils"),
-    ("fought", "fought_land"),
-    ("fought_at_sea", "fought_sea"),
-)
-PROVINCE_STANDINGS: Final = (("developed", "developed"), ("legate", "legates"), ("looted", "looted"))
-# -- what in the session is a name or a mask of names; everything else is a number or a list
-SESSION_NAMES: Final[dict[str, tuple[str, ...]]] = {"chair": names.SENATORS, "booking": names.SEATS, "fining": names.SEATS}
-SESSION_MASKS: Final[dict[str, tuple[str, ...]]] = {
-    "stood_down": names.SENATORS,
-    "filled": tuple(OFFICE_KEYS),
-    "voted_concessions": tuple(CONCESSION_KEYS),
-    "spoken": names.SENATORS,
-    "sent": names.SENATORS,
-    "reinforced": names.SENATORS,
-    "posted": tuple(PROVINCE_KEYS),
-    "attempted": names.SEATS,
-    "suffered": names.SEATS,
-}
 
 
 def position(game: Republic, meta: Meta) -> str:
@@ -340,10 +291,6 @@ def _unaccounted(game: Republic) -> str:
 # -- marks, session, agreements, and the rest
 
 
-def mark_name(mark: int) -> str:
-    return MARK_NAMES[mark] if mark < len(MARK_NAMES) else f"mark{mark}"
-
-
 def _session(game: Republic) -> str:
     usual = defaults(type(game.session))
     found: list[str] = []
@@ -355,6 +302,8 @@ def _session(game: Republic) -> str:
             text = SESSION_NAMES[name][value]
         elif name in SESSION_MASKS:
             text = ".".join(SESSION_MASKS[name][bit] for bit in bits(value))
+        elif isinstance(value, str):
+            text = in_one_word(value)
         else:
             text = json.dumps(int(value) if isinstance(value, bool) else value, separators=(",", ":"))
         found.append(f"{name}:{text}")
@@ -379,7 +328,7 @@ def _deals(game: Republic) -> str:
 
 
 def _clause(clause: Clause) -> str:
-    words = option(clause).notation.replace(" ", ".")
+    words = in_position(clause)
     return words + (f":{CLAUSE_NAMES[clause.status]}" if clause.status else "")
 
 

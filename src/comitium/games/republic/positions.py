@@ -16,7 +16,7 @@ from comitium.core.messages import Phrase
 from comitium.core.options import Meta
 from comitium.core.plain import fields
 from comitium.core.positions import check_stack, fail, is_number, read_stack
-from comitium.games.republic import clauses, names, notation, setup
+from comitium.games.republic import clauses, names, notation_words, setup
 from comitium.games.republic.catalogue.keys import (
     EVENT_KEYS,
     LAW_KEYS,
@@ -65,12 +65,14 @@ def read(text: str, meta: Meta, seed: int) -> Republic:
     read_forces(reader, game)
     read_cards(reader, game)
     _session(reader, game)
-    game.stack = read_stack(stack, PACKAGE) if (stack := reader.take("stack", "Years(mortality)")) != notation.NONE else []
+    game.stack = (
+        read_stack(stack, PACKAGE) if (stack := reader.take("stack", "Years(mortality)")) != notation_words.NONE else []
+    )
     game.ending = reader.take("ending", "")
     if not re.fullmatch(r"[a-z0-9_-]*", game.ending) or (game.ending and game.stack):
         fail("ending", game.ending)
     game.winner = _seat(reader, "winner", game) if "winner" in reader.left else NOBODY
-    also = reader.take("also", notation.NONE)
+    also = reader.take("also", notation_words.NONE)
     deal_unseen(game, stream(seed, "republic position"))
     if game.unaccounted == setup.everything():
         game.unaccounted = usually_unaccounted(game)
@@ -98,7 +100,7 @@ def _calendar(reader: Reader, game: Republic) -> None:
     game.bills = [number("bills", part, 0, 9) for part in bills]
     for name, value in reader.pairs("events"):
         game.levels[thing("events", name, EVENT_KEYS)] = number("events", value, 1, 9)
-    laws = reader.take("laws") or (",".join(LAW_KEYS[law] for law in LAWS_IN_FORCE[scenario]) or notation.NONE)
+    laws = reader.take("laws") or (",".join(LAW_KEYS[law] for law in LAWS_IN_FORCE[scenario]) or notation_words.NONE)
     for part in split(laws):
         game.laws |= 1 << thing("laws", part, LAW_KEYS)
     for seat in reader.things("eliminated", names.SEATS[: game.rules.seats]):
@@ -109,7 +111,7 @@ def _calendar(reader: Reader, game: Republic) -> None:
 
 
 def _session(reader: Reader, game: Republic) -> None:
-    known = [notation.mark_name(mark) for mark in range(len(game.marks))]
+    known = [notation_words.mark_name(mark) for mark in range(len(game.marks))]
     for name, value in reader.pairs("marks"):
         game.marks[thing("marks", name, known)] = number("marks", value, -1, 1 << 47)
     given = fields(type(game.session))
@@ -117,7 +119,7 @@ def _session(reader: Reader, game: Republic) -> None:
         if name not in given:
             fail("session", name)
         setattr(game.session, name, _remembered(name, value, getattr(game.session, name)))
-    for part in split(reader.take("deals", notation.NONE)):
+    for part in split(reader.take("deals", notation_words.NONE)):
         game.agreements.append(_deal(game, part))
     game.offers = reader.number("offers", str(max([deal.number for deal in game.agreements], default=0)), 0, 10**6)
 
@@ -138,7 +140,7 @@ def _deal(game: Republic, text: str) -> Agreement:
     if masks[0] != parties or masks[1] & ~parties:
         fail("deals", text)
     word, *filed = parts[3].split("!")
-    status = thing("deals", word, notation.DEAL_NAMES)
+    status = thing("deals", word, notation_words.DEAL_NAMES)
     if (status == BINDING) != (masks[1] == parties):
         fail("deals", text)
     for name in filed:
@@ -149,25 +151,27 @@ def _deal(game: Republic, text: str) -> Agreement:
 def _clause(game: Republic, text: str) -> Clause:
     words, _, status = text.partition(":")
     try:
-        (clause,) = clauses.read(words.replace(".", " "))
+        (clause,) = clauses.read_written(words)
     except (Illegal, ValueError):
         fail("deals", text)
     if max(clause.by, clause.to) >= game.rules.seats or clause.by == clause.to:
         fail("deals", text)
     if why_not(game, clause) not in (None, ELIMINATED):  # who is eliminated leaves with the next phase
         fail("deals", text)
-    clause.status = thing("deals", status or notation.CLAUSE_NAMES[0], notation.CLAUSE_NAMES)
+    clause.status = thing("deals", status or notation_words.CLAUSE_NAMES[0], notation_words.CLAUSE_NAMES)
     return clause
 
 
 def _remembered(name: str, value: str, usual: Any) -> Any:
-    if name in notation.SESSION_NAMES:
-        return thing("session", value, notation.SESSION_NAMES[name])
-    if name in notation.SESSION_MASKS:
+    if name in notation_words.SESSION_NAMES:
+        return thing("session", value, notation_words.SESSION_NAMES[name])
+    if name in notation_words.SESSION_MASKS:
         mask = 0
         for part in value.split("."):
-            mask |= 1 << thing("session", part, notation.SESSION_MASKS[name])
+            mask |= 1 << thing("session", part, notation_words.SESSION_MASKS[name])
         return mask
+    if isinstance(usual, str):
+        return clauses.out_of_one_word(value)
     found = _json("session", value)
     if isinstance(usual, bool) and found in (0, 1):
         return bool(found)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comitium.core.positions import fail
-from comitium.games.republic import names, notation
+from comitium.games.republic import names, notation_words
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_IS_FACTION, CARD_KIND, CARD_NUMBER
 from comitium.games.republic.catalogue.ids import INTRIGUE, LAW
 from comitium.games.republic.catalogue.keys import INTRIGUE_KEYS
@@ -20,14 +20,14 @@ def read_cards(reader: Reader, game: Republic) -> None:
     named: set[int] = set(game.guards[1::2])
     for seat in range(game.rules.seats):
         field = f"{names.SEATS[seat]}.hand"
-        words = [word for part in split(reader.take(field, notation.NONE)) for word in _each(field, part)]
+        words = [word for part in split(reader.take(field, notation_words.NONE)) for word in _each(field, part)]
         game.hands[seat] = [_held(game, field, word, seat) for word in words]
         _once(field, game.hands[seat], named)
         if any(card >= 0 and not CARD_IS_FACTION[card] for card in game.hands[seat]):
             fail(field, "forum card")
-    game.discards = _pile(reader.take("discards", notation.NONE), "discards")[::-1]
+    game.discards = _pile(reader.take("discards", notation_words.NONE), "discards")[::-1]
     _once("discards", game.discards, named)
-    draw = _pile(reader.take("draw", notation.NONE), "draw")
+    draw = _pile(reader.take("draw", notation_words.NONE), "draw")
     deck = reader.take("deck", "")
     game.deck = [*(_pile(deck, "deck") if deck else [ALL]), *draw]
     _once("deck", game.deck, named)
@@ -40,15 +40,15 @@ def read_cards(reader: Reader, game: Republic) -> None:
     for name, value in reader.pairs("unaccounted"):
         kind = thing("unaccounted", name, [*INTRIGUE_KEYS, "laws"])
         game.unaccounted[kind] = number("unaccounted", value, 0, 20)
-    game.loaded = [number("dice", part, 1, 6) for part in split(reader.take("dice", notation.NONE))]
-    game.urn = [number("chits", part, 0, DRAW_TWO) for part in split(reader.take("chits", notation.NONE))]
+    game.loaded = [number("dice", part, 1, 6) for part in split(reader.take("dice", notation_words.NONE))]
+    game.urn = [number("chits", part, 0, DRAW_TWO) for part in split(reader.take("chits", notation_words.NONE))]
 
 
 def _each(field: str, text: str) -> list[str]:
     """`#3` as three cards that are not named."""
-    if not text.startswith(notation.UNSEEN):
+    if not text.startswith(notation_words.UNSEEN):
         return [text]
-    return [notation.UNSEEN] * number(field, text[1:], 0, 160)
+    return [notation_words.UNSEEN] * number(field, text[1:], 0, 160)
 
 
 def _pile(text: str, field: str) -> list[int]:
@@ -56,15 +56,15 @@ def _pile(text: str, field: str) -> list[int]:
     found: list[int] = []
     for part in split(text):
         for card in _each(field, part):
-            if card != notation.UNSEEN and card not in CARD_NUMBER:
+            if card != notation_words.UNSEEN and card not in CARD_NUMBER:
                 fail(field, card)
-            found.append(NOBODY if card == notation.UNSEEN else CARD_NUMBER[card])
+            found.append(NOBODY if card == notation_words.UNSEEN else CARD_NUMBER[card])
     return found[::-1]
 
 
 def _held(game: Republic, field: str, text: str, seat: int) -> int:
     """A card of a hand, with those who know it."""
-    if text == notation.UNSEEN:
+    if text == notation_words.UNSEEN:
         return NOBODY
     key, sign, knowing = text.partition("!")
     if key not in CARD_NUMBER:

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from comitium.core.positions import fail
-from comitium.games.republic import names, notation
+from comitium.games.republic import names, notation_words
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND, CARD_NUMBER
 from comitium.games.republic.catalogue.ids import INTRIGUE, OPEN_BODYGUARD
 from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, LEADER_KEYS, OFFICE_KEYS, PROVINCE_KEYS
@@ -48,10 +48,10 @@ _UNITS: Final = re.compile(r"(?:(\d{1,2})|#([\d.-]+))(?:(f)|(v)(?:\.(\w+))?)?")
 def read_people(reader: Reader, game: Republic) -> None:
     for seat in range(game.rules.seats):
         name = names.SEATS[seat]
-        for part in split(reader.take(name, notation.NONE)):
+        for part in split(reader.take(name, notation_words.NONE)):
             _senator(game, name, part, seat)
         game.box[seat] = reader.number(f"{name}.box", "0", 0, MOST)
-    for part in split(reader.take("forum", notation.NONE)):
+    for part in split(reader.take("forum", notation_words.NONE)):
         _senator(game, "forum", part, NOBODY)
     for senator in reader.things("curia", names.SENATORS):
         if game.where[senator] or senator in game.curia or senator >= FAMILIES:
@@ -99,7 +99,7 @@ def _where(game: Republic, field: str, text: str, senator: int) -> int:
     if place == "captive":
         return CAPTIVE + (RAID if what == "raid" else thing(field, what, names.WARS))
     if place == "mission":
-        return MISSION + thing(field, what, notation.BEQUEST_KEYS)
+        return MISSION + thing(field, what, notation_words.BEQUEST_KEYS)
     if place == "revolt" and not what:
         return REBEL
     if text in PROVINCE_KEYS:
@@ -108,14 +108,14 @@ def _where(game: Republic, field: str, text: str, senator: int) -> int:
             fail(field, text)
         game.province[province] = GOVERNED
         game.governor[province] = senator
-        game.dial[province] = notation.DIAL
+        game.dial[province] = notation_words.DIAL
         return GOVERNING + province
     return AT_WAR + thing(field, text, names.WARS)
 
 
 def _standing(game: Republic, field: str, text: str, senator: int) -> None:
     """One thing that stands behind a senator's name."""
-    for word, name in notation.STANDINGS:
+    for word, name in notation_words.STANDINGS:
         if text == word:
             setattr(game, name, getattr(game, name) | 1 << senator)
             return
@@ -123,10 +123,10 @@ def _standing(game: Republic, field: str, text: str, senator: int) -> None:
     key = text.removesuffix("!")
     if value is not None:
         _number(game, field, value[1], int(value[2]), senator)
-    elif text == notation.LIFE:
+    elif text == notation_words.LIFE:
         _only(field, text, game.consul_for_life)
         game.consul_for_life = senator
-    elif text == notation.PRIMARY:
+    elif text == notation_words.PRIMARY:
         _only(field, text, game.rebel)
         game.rebel = senator
     elif text in OFFICE_KEYS[:OFFICES]:
@@ -180,24 +180,26 @@ def _concession(game: Republic, field: str, text: str, place: int) -> None:
 
 def read_board(reader: Reader, game: Republic) -> None:
     for field, place in (("concessions", IN_FORUM), ("destroyed", DESTROYED)):
-        for part in split(reader.take(field, notation.NONE)):
+        for part in split(reader.take(field, notation_words.NONE)):
             _concession(game, field, part, place)
     for name, value in reader.pairs("wars"):
         _war(game, thing("wars", name, names.WARS), value)
     for name, value in reader.pairs("leaders"):
-        game.enemy[thing("leaders", name, LEADER_KEYS)] = thing("leaders", value, notation.ENEMY_NAMES)
-    for part in split(reader.take("provinces", notation.NONE)):
+        game.enemy[thing("leaders", name, LEADER_KEYS)] = thing("leaders", value, notation_words.ENEMY_NAMES)
+    for part in split(reader.take("provinces", notation_words.NONE)):
         _province(game, part)
     for name, value in reader.pairs("bequests"):
-        game.bequests[thing("bequests", name, notation.BEQUEST_KEYS)] = thing("bequests", value, notation.BEQUEST_STATES)
+        game.bequests[thing("bequests", name, notation_words.BEQUEST_KEYS)] = thing(
+            "bequests", value, notation_words.BEQUEST_STATES
+        )
 
 
 def _war(game: Republic, war: int, text: str) -> None:
     zone, *words = text.split("+")
     if game.zone[war]:
         fail("wars", names.WARS[war])
-    game.zone[war] = thing("wars", zone, notation.ZONE_NAMES)
-    masks = dict(notation.WAR_STANDINGS)
+    game.zone[war] = thing("wars", zone, notation_words.ZONE_NAMES)
+    masks = dict(notation_words.WAR_STANDINGS)
     for word in words:
         if word in masks:
             setattr(game, masks[word], getattr(game, masks[word]) | 1 << war)
@@ -217,7 +219,7 @@ def _province(game: Republic, text: str) -> None:
         fail("provinces", text)
     if game.province[province] != GOVERNED:
         game.province[province] = VACANT
-    masks = dict(notation.PROVINCE_STANDINGS)
+    masks = dict(notation_words.PROVINCE_STANDINGS)
     for word in split(found[2]) if found[2] else []:
         if word in masks:
             setattr(game, masks[word], getattr(game, masks[word]) | 1 << province)
@@ -226,7 +228,7 @@ def _province(game: Republic, text: str) -> None:
         elif word.startswith("governor:") and game.governor[province] < 0:
             game.governor[province] = thing("provinces", word[9:], names.SENATORS)
             game.province[province] = GOVERNED
-            game.dial[province] = notation.DIAL
+            game.dial[province] = notation_words.DIAL
         elif word.startswith("dial"):
             game.dial[province] = number("provinces", word[4:], 0, 3)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.positions import Fields, fail, is_number
-from comitium.games.republic import notation
+from comitium.games.republic import notation_words
 
 MOST: Final = 9999  # of anything that is counted
 
@@ -14,11 +14,11 @@ class Reader(Fields):
     """Reads lists of things by their names as well."""
 
     def things(self, field: str, known: list[str] | tuple[str, ...]) -> list[int]:
-        return [thing(field, word, known) for word in split(self.take(field, notation.NONE))]
+        return [thing(field, word, known) for word in split(self.take(field, notation_words.NONE))]
 
     def pairs(self, field: str) -> list[tuple[str, str]]:
         """`name:value,name:value`."""
-        return [pair(field, part) for part in split(self.take(field, notation.NONE))]
+        return [pair(field, part) for part in split(self.take(field, notation_words.NONE))]
 
 
 def split(text: str, sign: str = ",") -> list[str]:
@@ -27,7 +27,7 @@ def split(text: str, sign: str = ",") -> list[str]:
     >>> split("a(b,c),[1,2],d")
     ['a(b,c)', '[1,2]', 'd']
     """
-    if text == notation.NONE:
+    if text == notation_words.NONE:
         return []
     found = [""]
     depth = 0

@@ -43,6 +43,10 @@ class Session(Plain):
         fining: int = -1,
         reopened: bool = False,
         no_trials: bool = False,
+        motion: str = "",
+        mover: int = -1,
+        ayes: int = 0,
+        noes: int = 0,
     ) -> None:
         self.chair = chair  # who presides, NOBODY before the session
         self.step = step  # S0 to S9
@@ -77,6 +81,10 @@ class Session(Plain):
         self.fining = fining  # the faction that has won the right to fine
         self.reopened = reopened  # [1.09.151] a Tribune has forced one more proposal after the adjournment
         self.no_trials = no_trials  # [1.09.41] the Censor has closed the prosecutions
+        self.motion = motion  # [1.09.83] the words before the house
+        self.mover = mover  # whose they are
+        self.ayes = ayes  # factions that have said aye
+        self.noes = noes  # and no
 
     def clone(self) -> Session:
         return Session(
@@ -113,4 +121,8 @@ class Session(Plain):
             self.fining,
             self.reopened,
             self.no_trials,
+            self.motion,
+            self.mover,
+            self.ayes,
+            self.noes,
         )

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from comitium.core.messages import Phrase
 from comitium.core.options import Setting
+from comitium.core.poll import Hushed
 from comitium.games.republic.catalogue.senators import LOYALTY, MILITARY, ORATORY
 from comitium.games.republic.numbers import (
     ACTIVE,
@@ -150,6 +151,11 @@ class ClauseView(Struct, frozen=True):
     about: int
     amount: int
     status: int
+    who: int = 0
+    when: int = 0
+    until: int = 0
+    manner: int = 0
+    text: str = ""
 
 
 class AgreementView(Struct, frozen=True):
@@ -210,7 +216,7 @@ def view(game: Republic, seat: int | None) -> RepublicView:
         phase=game.phase,
         era=game.era,
         asked=top.seen_as(game, seat) if top is not None else "",
-        actors=tuple(game.actors()),
+        actors=_asked(game, seat),
         treasury=game.treasury,
         unrest=game.unrest,
         active_wars=game.active_wars(),
@@ -245,6 +251,15 @@ def view(game: Republic, seat: int | None) -> RepublicView:
         winner=_somebody(game.winner),
         options=game.rules.settings,
     )
+
+
+def _asked(game: Republic, seat: int | None) -> tuple[int, ...]:
+    """Who decides. Of several who are asked at once nobody sees who has answered."""
+    acting = game.actors()
+    top = game.stack[-1] if game.stack else None
+    if isinstance(top, Hushed):
+        return tuple(other for other in top.asked if other != seat or other in acting)
+    return tuple(acting)
 
 
 def _somebody(number: int) -> int | None:
@@ -376,7 +391,7 @@ def _agreements(game: Republic) -> tuple[AgreementView, ...]:
             parties=tuple(bits(deal.parties)),
             accepted=tuple(bits(deal.accepted & 255)),
             status=deal.status,
-            clauses=tuple(ClauseView(one.kind, one.by, one.to, one.about, one.amount, one.status) for one in deal.clauses),
+            clauses=tuple(ClauseView(*one.state()) for one in deal.clauses),
         )
         for deal in game.agreements
     )

@@ -13,6 +13,8 @@ refuse-claim = Nothing can be claimed here; make a choice from the list instead.
 # -- agreements and standing orders
 
 refuse-agreement = In this game nothing binds but the rules; make your offer in words, and trust it as far as you like.
+refuse-motion = Nobody moves motions in this game; go on with your next choice.
+refuse-motion-words = That is no motion; write one line of readable words, { $most } letters at most.
 refuse-agreement-parties = A promise needs somebody who makes it and somebody else it is made to; name two different seats of this table.
 refuse-agreement-stranger = You are no party to this agreement; leave it to those who are named in it.
 refuse-agreement-unknown = There is no offer number { $number }; look at the list of offers.

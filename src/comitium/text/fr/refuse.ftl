@@ -13,6 +13,8 @@ refuse-claim = Rien ne peut être affirmé ici ; choisissez plutôt dans la li
 # -- accords et ordres permanents
 
 refuse-agreement = Dans ce jeu, rien ne lie que les règles ; proposez en paroles, et fiez-vous-y autant qu'il vous plaira.
+refuse-motion = Ce jeu ne connaît pas de motions ; passez à votre prochain choix.
+refuse-motion-words = Ce n'est pas une motion ; écrivez une ligne de mots lisibles, { $most } lettres au plus.
 refuse-agreement-parties = Une promesse veut quelqu'un qui la fait et quelqu'un d'autre qui la reçoit ; nommez deux places différentes de cette table.
 refuse-agreement-stranger = Vous n'êtes pas partie à cet accord ; laissez-le à ceux qui y sont nommés.
 refuse-agreement-unknown = Il n'y a pas d'offre numéro { $number } ; consultez la liste des offres.

@@ -49,6 +49,7 @@ cli-play-topic-signs = signs sign legend symbols symbol picture
 cli-play-curtain = Pass the device to { $seat }, who then presses Enter.
 cli-play-more = Enter shows more; anything else you type is taken at the table.
 cli-play-enter = Enter goes back to the table; anything else you type is taken there.
+cli-play-to-the-table = Enter goes to the table; “? signs” explains what you see there, “comitium learn” teaches it step by step.
 cli-play-speed-step = step
 cli-play-speed-slow = slow
 cli-play-speed-normal = normal

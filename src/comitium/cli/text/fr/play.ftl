@@ -49,6 +49,7 @@ cli-play-topic-signs = signes signe légende symboles symbole image
 cli-play-curtain = Passez l'appareil à { $seat }, qui appuie ensuite sur Entrée.
 cli-play-more = Entrée montre la suite ; tout autre mot vaut à la table.
 cli-play-enter = Entrée ramène à la table ; tout autre mot y est pris en compte.
+cli-play-to-the-table = Entrée mène à la table ; « ? signes » explique ce que l’on y voit, « comitium learn » l’enseigne pas à pas.
 cli-play-speed-step = pas-à-pas
 cli-play-speed-slow = lent
 cli-play-speed-normal = normal

@@ -52,6 +52,30 @@ class PromiseDue(DealsSaid, frozen=True):
     promise: Phrase
 
 
+class PromiseLapsed(DealsSaid, frozen=True):
+    """It was not due after all, or was forgiven."""
+
+    promise: Phrase
+
+
+class ConditionMet(DealsSaid, frozen=True):
+    promise: Phrase
+
+
+class ReturnDue(DealsSaid, frozen=True):
+    """Something that was given comes back, as far as it is still held."""
+
+    promise: Phrase
+
+
+class DebtCarried(DealsSaid, frozen=True):
+    """What could not be paid is owed on."""
+
+    seat: int
+    seat2: int
+    amount: int
+
+
 class DebtPaid(DealsSaid, frozen=True):
     seat: int
     seat2: int
@@ -89,6 +113,7 @@ class PrivateTalkSeen(DealsSaid, frozen=True):
 class DisputeOpened(DealsSaid, frozen=True):
     seat: int
     number: int
+    claim: Phrase
 
 
 class ArbiterVoted(DealsSaid, frozen=True):

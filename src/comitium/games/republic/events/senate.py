@@ -129,3 +129,21 @@ class SenatorFined(SenateSaid, frozen=True):
 
 class LandCommissionerClaimed(SenateSaid, frozen=True):
     senator: int
+
+
+class MotionMoved(SenateSaid, frozen=True):
+    seat: int
+    text: str
+
+
+class MotionAnswered(SenateSaid, frozen=True):
+    """Aye (1), or no (0)."""
+
+    seat: int
+    aye: int
+
+
+class MotionClosed(SenateSaid, frozen=True):
+    seat: int
+    ayes: int
+    noes: int

@@ -12,11 +12,19 @@ from comitium.games.republic.choices import SPAN, verb
 from comitium.games.republic.events.asides import CardStolen, InfluencePeddled
 from comitium.games.republic.numbers import ACTIVE, REVOLUTION, SETUP, bits
 from comitium.games.republic.rules.aside_words import CALL, PEDDLE, RANSOM
-from comitium.games.republic.rules.deal_words import DISPUTE, SHOW
+from comitium.games.republic.rules.deal_words import AYE, DISPUTE, NAY, RECLAIM, SHOW
 from comitium.games.republic.rules.hands import has, play_kind
 from comitium.games.republic.rules.passing import forget_hand, pass_card
-from comitium.games.republic.rules.r1_04_3_disputes import disputable, open_dispute, why_not_dispute
+from comitium.games.republic.rules.r1_04_3_disputes import (
+    disputable,
+    open_dispute,
+    reclaim,
+    reclaimable,
+    why_not_dispute,
+    why_not_reclaim,
+)
 from comitium.games.republic.rules.r1_04_5_showing import show_card, showable, why_not_show
+from comitium.games.republic.rules.r1_09_senate.r1_09_83_motions import answer, answers, why_not_answer
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import RansomPurse, pay_ransom, why_not_ransom
 from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import call_over, callable_by, why_not_call
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import LastStand
@@ -55,13 +63,17 @@ def why_not_act(game: Republic, seat: int, choice: int) -> Reason | None:
         return why_not_dispute(game, seat, about)
     if verb(choice) == SHOW:
         return why_not_show(game, seat, choice)
+    if verb(choice) == RECLAIM:
+        return why_not_reclaim(game, seat, about)
+    if verb(choice) in (AYE, NAY):
+        return why_not_answer(game, seat)
     if verb(choice) == RANSOM:
         return why_not_ransom(game, seat, about)
     return why_not_peddle(game, seat, about) if verb(choice) == PEDDLE else why_not_call_home(game, seat, about)
 
 
 def is_aside(choice: int) -> bool:
-    return RANSOM <= choice < CALL + SPAN or verb(choice) in (DISPUTE, SHOW)
+    return RANSOM <= choice < CALL + SPAN or verb(choice) in (DISPUTE, SHOW, RECLAIM, AYE, NAY)
 
 
 def unasked(game: Republic, seat: int) -> list[int]:
@@ -82,6 +94,10 @@ def unasked(game: Republic, seat: int) -> list[int]:
     if game.agreements:
         found.extend(disputable(game, seat))
     found.extend(showable(game, seat))
+    if game.agreements:
+        found.extend(reclaimable(game, seat))
+    if game.session.motion:
+        found.extend(answers(game, seat))
     return found
 
 
@@ -99,6 +115,10 @@ def act(game: Republic, seat: int, choice: int) -> None:
         open_dispute(game, seat, about)
     elif verb(choice) == SHOW:
         show_card(game, seat, choice)
+    elif verb(choice) == RECLAIM:
+        reclaim(game, seat, about)
+    elif verb(choice) in (AYE, NAY):
+        answer(game, seat, choice)
     else:
         call_over(game, about, ACTIVE)
 

@@ -1,248 +1,74 @@
-"""[1.04.3] to [1.04.6] Public agreements: what they leave of a menu, when they are carried out, when they lapse.
+"""[1.04.3] to [1.04.6] Public agreements: when they are carried out, how they end, what is given back.
 
-With the option `record` nothing is forced: what is due is shown, and whether votes kept their promise is told.
+What they leave of a menu is in r1_04_3_bound.py, what happens in the Senate in r1_04_3_witness.py. With the option `record`
+nothing is forced: what is due is shown, and whether votes kept their promise is told.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from comitium.core.agreements import BINDING, BROKEN, CANCELLED, FULFILLED, KEPT, OPEN, Agreement, Clause
+from comitium.core.agreements import BINDING, BROKEN, CANCELLED, FULFILLED, KEPT, LAPSED, OPEN, Agreement, Clause
 from comitium.core.audience import EVERYBODY
-from comitium.core.frames import Frame
-from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, TALENTS, YES, argument, verb
 from comitium.games.republic.events import deals as said
 from comitium.games.republic.numbers import COMBAT, FORUM, MORTALITY, POPULATION, bits, lowest
 from comitium.games.republic.rules.hands import held, show
-from comitium.games.republic.rules.passing import forget_hand, pass_card
+from comitium.games.republic.rules.passing import forget_hand, pass_card, show_to
 from comitium.games.republic.rules.r1_04_clauses import (
-    APPOINT,
-    BID_AT_MOST,
+    CALL_FIRST,
+    CALL_LAST,
     CARD_KIND_FROM,
-    CONSENT,
+    CARRIED,
+    CLAIMED,
     CONTRIBUTE,
     FORBEARING,
     FORUM_CLAUSES,
-    GAMES,
     GIVE_CARD,
-    NO_COUNTER_BRIBE,
-    NO_PERSUASION,
-    NO_VETO,
-    NOMINATE,
-    NOT_PROSECUTE,
+    GIVEN,
     PAY,
-    PROSECUTE,
+    RETURNED,
     SENATE_CLAUSES,
-    VOTE_AGAINST,
-    VOTE_FOR,
-    VOTE_NEITHER,
-    is_about,
-    selected_kind,
-    selected_man,
-)
-from comitium.games.republic.rules.r1_07_forum.words import GAMES as GIVE_GAMES
-from comitium.games.republic.rules.r1_09_senate.words import (
-    ABSTAIN,
-    ADJOURN,
-    AGAINST,
-    ALL_ABSTAIN,
-    ALL_AGAINST,
-    ALL_FOR,
-    CLOSE,
-    FINE,
-    FOR,
-    PROPOSE,
-    VETO,
+    SHOWN,
+    UNFORCED,
+    WORDS,
 )
 from comitium.games.republic.state import Republic
-
-WAYS: Final = {VOTE_FOR: 1, VOTE_AGAINST: 2, VOTE_NEITHER: 4}
-STEPS: Final = ("DictatorStep", "CensorStep", "GovernorStep", "Business")  # where the chair says what comes next
-CONSENTS: Final = ("Consent", "ConsentAnew", "AskProsecutor")
-
-
-# -- what promises leave of a menu
-
-
-def bound_menu(game: Republic, seat: int, menu: list[int]) -> list[int]:
-    """[section 5.1] What a faction may still choose, the older promise first; never nothing. [1.09.823] Who speaks for another
-    faction is bound by that faction's promises."""
-    top: Any = game.stack[-1]
-    for clause in game.promises(debtor(game, top, seat)):
-        kept = narrowed(game, top, clause, menu)
-        if kept:
-            menu = kept
-    return menu
-
-
-def debtor(game: Republic, top: Frame[Any], seat: int) -> int:
-    """Whose promises count: those of the faction the question is put to."""
-    faction = getattr(top, "seat", seat)
-    return faction if isinstance(faction, int) and faction >= 0 else seat
-
-
-def narrowed(game: Republic, top: Any, clause: Clause, menu: list[int]) -> list[int]:
-    """The choices by which a promise is kept, or could still be; an empty list where none is."""
-    kind = clause.kind
-    where = type(top).__name__
-    if kind <= VOTE_NEITHER or kind == NO_VETO:
-        return ballots(game, where, clause, menu)
-    if kind == NOMINATE:
-        return nominations(game, where, clause, menu)
-    man = clause.about - 1
-    if kind == CONSENT and where in CONSENTS:
-        asked = top.man if where == "AskProsecutor" else top.senator
-        return [choice for choice in menu if choice != NO] if man in (-1, asked) else menu
-    if kind in (PROSECUTE, NOT_PROSECUTE) and where == "CensorsMenu":
-        return accusations(kind, man, menu)
-    if kind == APPOINT and where in ("NameMaster", "Appoint"):
-        return [choice for choice in menu if choice == SENATOR + man]
-    if kind == APPOINT and where == "Agree":
-        return [choice for choice in menu if choice == (YES if top.man == man else SENATOR + man)]
-    if kind == NO_PERSUASION and where == "Persuade" and top.persuader >= 0 and top.target < 0:
-        return [choice for choice in menu if choice != SENATOR + man]
-    if kind == NO_COUNTER_BRIBE and where == "CounterBribe" and bribed(game) == man:
-        return [choice for choice in menu if choice == TALENTS]
-    return spending(game, top, where, clause, menu)
-
-
-def ballots(game: Republic, where: str, clause: Clause, menu: list[int]) -> list[int]:
-    """[1.09.14] [1.09.152] Votes and vetoes."""
-    if where not in ("Turn", "Window"):
-        return menu
-    from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
-
-    vote = vote_on_floor(game)
-    if vote is None or not is_about(clause, vote.what):
-        return menu
-    kind = clause.kind
-    if kind == NO_VETO:
-        return [choice for choice in menu if verb(choice) != VETO]
-    if where != "Turn":
-        return menu
-    kept: list[int] = []
-    for choice in menu:
-        if choice == ALL_FOR or FOR <= choice < AGAINST:
-            fits = kind == VOTE_FOR
-        elif choice == ALL_AGAINST or AGAINST <= choice < ABSTAIN:
-            fits = kind == VOTE_AGAINST
-        elif choice in (ALL_ABSTAIN, ABSTAIN):
-            fits = kind == VOTE_NEITHER
-        else:
-            fits = True
-        if fits:
-            kept.append(choice)
-    return kept
-
-
-def nominations(game: Republic, where: str, clause: Clause, menu: list[int]) -> list[int]:
-    """[1.09.13] As long as it can be proposed the step is not closed; in its draft the man is named."""
-    kind, man = selected_kind(clause.about), selected_man(clause.about)
-    if where in STEPS:
-        if PROPOSE + kind in menu:
-            return [choice for choice in menu if choice not in (ADJOURN, CLOSE, PASS)]
-        return menu
-    if SENATOR + man in menu and is_drafting(game, clause.by, kind):
-        return [SENATOR + man]
-    return menu
-
-
-def is_drafting(game: Republic, faction: int, kind: int) -> bool:
-    """Whether a faction is naming the content of a proposal of this kind."""
-    from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Proposing
-
-    below: Any = game.stack[-2] if len(game.stack) > 1 else None
-    return isinstance(below, Proposing) and below.faction == faction and below.kind == kind
-
-
-def accusations(kind: int, man: int, menu: list[int]) -> list[int]:
-    """[1.09.41] Whom the Censor accuses, or does not."""
-    accused = [choice for choice in menu if choice != CLOSE and verb(choice) != FINE and (man < 0 or argument(choice) == man)]
-    if kind == PROSECUTE:
-        return accused if accused else menu
-    return [choice for choice in menu if choice not in accused]
-
-
-def bribed(game: Republic) -> int:
-    """[1.07.413] Whom somebody is trying to persuade."""
-    from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import attempt_below
-
-    return attempt_below(game).target
-
-
-def spending(game: Republic, top: Any, where: str, clause: Clause, menu: list[int]) -> list[int]:
-    """[1.07.22] [1.07.6] [1.06.52] Bids, games and contributions."""
-    kind, amount = clause.kind, clause.amount
-    if kind == BID_AT_MOST and where == "Auction":
-        if top.man < 0 and top.least() > amount:
-            return [choice for choice in menu if choice == PASS]
-        return [choice for choice in menu if verb(choice) != TALENTS or argument(choice) <= amount]
-    if kind == GAMES and where == "Games":
-        return [choice for choice in menu if choice != PASS and amount in (0, (verb(choice) - GIVE_GAMES) // SPAN + 1)]
-    if kind == CONTRIBUTE and where == "Contributions":
-        if top.senator >= 0:
-            return [choice for choice in menu if verb(choice) == TALENTS and argument(choice) >= amount]
-        return [choice for choice in menu if verb(choice) == SENATOR and game.talents[argument(choice)] >= amount]
-    return menu
-
-
-# -- what an answer keeps
-
-
-def performed(game: Republic, seat: int, choice: int) -> list[Clause]:
-    """The promises that an answer, which is about to be given, keeps by itself."""
-    top: Any = game.stack[-1]
-    where = type(top).__name__
-    found: list[Clause] = []
-    for clause in game.promises(debtor(game, top, seat)):
-        kind, man = clause.kind, clause.about - 1
-        if kind == NOMINATE:
-            named = choice == SENATOR + selected_man(clause.about)
-            done = named and is_drafting(game, clause.by, selected_kind(clause.about))
-        elif kind == CONSENT:
-            done = choice == YES and where in CONSENTS and narrowed(game, top, clause, [YES, NO]) == [YES]
-        elif kind == PROSECUTE:
-            done = where == "CensorsMenu" and choice in accusations(kind, man, [choice]) and choice != CLOSE
-            done = done and verb(choice) != FINE and man in (-1, argument(choice))
-        elif kind == APPOINT:
-            agrees = where == "Agree" and choice == YES and top.man == man
-            done = agrees or (where == "NameMaster" and choice == SENATOR + man)
-        elif kind == GAMES:
-            which = (verb(choice) - GIVE_GAMES) // SPAN + 1
-            done = where == "Games" and choice != PASS and clause.amount in (0, which)
-        elif kind == CONTRIBUTE:
-            done = where == "Contributions" and verb(choice) == TALENTS and argument(choice) >= clause.amount
-        else:
-            done = False
-        if done:
-            found.append(clause)
-    return found
-
-
-def has_voted(game: Republic, seat: int, what: list[int], ways: int) -> None:
-    """[1.09.14] A faction has had its turn in a vote: what it promised for it is kept or broken. Without a senator in Rome it
-    was not due."""
-    for clause in game.promises(seat):
-        if ways and VOTE_FOR <= clause.kind <= VOTE_NEITHER and is_about(clause, what):
-            close(game, clause, KEPT if ways == WAYS[clause.kind] else BROKEN)
-
 
 # -- what is carried out
 
 
 def pay_debts(game: Republic) -> None:
-    """[R3a] [1.04.6] What was promised is paid as far as there is money, the older promise first; the rest lapses (B-63).
-    Since all the money moves freely right afterwards, it does not matter from where it is taken: from the treasury of the
-    faction, then from its free senators."""
+    """[R3a] [1.04.6] What was promised for this turn is paid as far as there is money, the older promise first; the rest
+    lapses unless it was to be carried over (B-63). Since all the money moves freely right afterwards, it does not matter from
+    where it is taken: from the treasury of the faction, then from its free senators."""
     for clause in game.due(PAY):
+        if clause.until > game.turn or clause.status != OPEN:
+            continue
+        if clause.when:
+            close(game, clause, LAPSED)  # what it was waiting for has not come about
+            continue
         if not game.rules.enforce:
             show_due(game, clause)
+            game.settle(clause, KEPT)
             continue
         paid = collect(game, clause.by, clause.amount)
         game.box[clause.to] += paid
         if paid and game.heard:
             game.tell(said.DebtPaid("1.04.6", clause.by, clause.to, paid), EVERYBODY)
-        close(game, clause, KEPT if paid == clause.amount else BROKEN)
+        if paid == clause.amount:
+            close(game, clause, KEPT)
+        elif clause.manner == CARRIED:
+            owe_on(game, clause, clause.amount - paid)
+        elif clause.manner == RETURNED:
+            close(game, clause, LAPSED)  # [section 5.2] as far as it is still held
+        else:
+            close(game, clause, BROKEN)
+
+
+def owe_on(game: Republic, clause: Clause, left: int) -> None:
+    """[B-63] The rest is owed at the next redistribution."""
+    clause.amount = left
+    clause.until = 0
+    if game.heard:
+        game.tell(said.DebtCarried("1.04.6", clause.by, clause.to, left), EVERYBODY)
 
 
 def collect(game: Republic, seat: int, amount: int) -> int:
@@ -260,13 +86,20 @@ def collect(game: Republic, seat: int, amount: int) -> int:
 def hand_over_cards(game: Republic) -> None:
     """[X2] [1.04.5] Cards that were promised change hands, the older promise first. All have heard which."""
     for clause in game.due(GIVE_CARD):
+        if clause.status != OPEN:
+            continue
+        if clause.when:
+            close(game, clause, LAPSED)
+            continue
         if not game.rules.enforce:
             show_due(game, clause)
+            game.settle(clause, KEPT)
             continue
         given = 0
         while given < max(1, clause.amount) and give_card(game, clause):
             given += 1
-        close(game, clause, KEPT if given == max(1, clause.amount) else BROKEN)
+        whole = given == max(1, clause.amount)
+        close(game, clause, KEPT if whole else LAPSED if clause.manner == RETURNED else BROKEN)
 
 
 def give_card(game: Republic, clause: Clause) -> bool:
@@ -298,10 +131,25 @@ def give_card(game: Republic, clause: Clause) -> bool:
 def show_due(game: Republic, clause: Clause) -> None:
     """[A-3] `record`: what is due is shown, and nothing moves by itself."""
     if game.heard:
-        from comitium.games.republic.clauses import spoken
+        from comitium.games.republic.clauses_spoken import spoken
 
         game.tell(said.PromiseDue("1.04.3", spoken(clause)), EVERYBODY)
-    game.settle(clause, KEPT)
+
+
+def show_promised(game: Republic, deal: Agreement) -> None:
+    """[1.04.5] The agreement binds: cards that were to be shown are, to who is to get them. One that has gone meanwhile cannot
+    be given."""
+    for clause in deal.clauses:
+        if clause.kind == GIVE_CARD and clause.manner == SHOWN and clause.status == OPEN:
+            card = clause.about - 1
+            if card not in game.hands[clause.by]:
+                close(game, clause, BROKEN)
+                continue
+            show_to(game, card, clause.to)
+            game.told += 1
+            if game.heard:
+                pair = 1 << clause.by | 1 << clause.to
+                game.tell(said.CardShownPrivately("1.04.5", clause.by, clause.to, card), pair)
 
 
 # -- how they end, and what is told
@@ -316,7 +164,7 @@ def close_kept(game: Republic, kept: list[Clause]) -> None:
 
 def tell_agreement(game: Republic, deal: Agreement, seat: int) -> None:
     """[1.04.3] Offered, accepted, binding, done, taken back: all in public."""
-    from comitium.games.republic.clauses import spoken
+    from comitium.games.republic.clauses_spoken import spoken
 
     rule, number = "1.04.3", deal.number
     if deal.status == FULFILLED:
@@ -334,23 +182,67 @@ def tell_agreement(game: Republic, deal: Agreement, seat: int) -> None:
 
 
 def tell_promise(game: Republic, clause: Clause) -> None:
-    """[section 5.2] Kept, or impossible. With `record` nobody judges what was due."""
-    from comitium.games.republic.clauses import spoken
+    """[section 5.2] Kept, impossible, or not due. With `record` nobody judges what was due."""
+    from comitium.games.republic.clauses_spoken import spoken
 
     if clause.status == BROKEN:
         game.tell(said.PromiseBroken("1.04.3", spoken(clause)), EVERYBODY)
-    elif game.rules.enforce or clause.kind not in (PAY, GIVE_CARD):
+    elif clause.status == LAPSED:
+        game.tell(said.PromiseLapsed("1.04.3", spoken(clause)), EVERYBODY)
+    elif game.rules.enforce or clause.kind not in GIVEN:
         game.tell(said.PromiseKept("1.04.3", spoken(clause)), EVERYBODY)
 
 
 def close(game: Republic, clause: Clause, status: int) -> None:
-    """[section 5.2] A promise was kept or is impossible. Who was wronged owes nothing more for it in the same agreement."""
+    """[section 5.2] A promise was kept, or is impossible, or was not due. Who was wronged owes nothing more for it in the same
+    agreement; what he has given already he may claim back."""
     deal = agreement_of(game, clause)
     game.settle(clause, status)
     if status == BROKEN and deal is not None:
         for other in deal.clauses:
-            if other.status == OPEN and other.by == clause.to and other.to == clause.by:
-                game.settle(other, BROKEN)
+            if other.status == OPEN and other.by == clause.to and other.to == clause.by and other.manner != RETURNED:
+                game.settle(other, LAPSED)
+
+
+# -- what is given back
+
+
+def recoverable(deal: Agreement, seat: int) -> list[Clause]:
+    """[1.04.3] [section 5.2] What a seat has given for a promise that was broken, and has not claimed back."""
+    broken = 0
+    for clause in deal.clauses:
+        if clause.status == BROKEN and clause.to == seat:
+            broken |= 1 << clause.by
+    return [clause for clause in deal.clauses if clause.by == seat and broken >> clause.to & 1 and is_given(clause)]
+
+
+def is_given(clause: Clause) -> bool:
+    """Whether talents or cards have passed by it that nobody has been told to give back."""
+    return clause.kind in GIVEN and clause.status == KEPT and clause.manner < RETURNED
+
+
+def give_back(game: Republic, deal: Agreement, clause: Clause) -> None:
+    """[section 5.2] Talents at the next redistribution, as far as they are there; a card in the next Revolution Phase, if it
+    is still held. What was taken blindly is given back blindly."""
+    clause.manner = CLAIMED
+    deal.clauses.append(Clause(clause.kind, clause.to, clause.by, clause.about, clause.amount, manner=RETURNED))
+    game.told += 1
+    if game.heard:
+        from comitium.games.republic.clauses_spoken import spoken
+
+        game.tell(said.ReturnDue("1.04.3", spoken(deal.clauses[-1])), EVERYBODY)
+
+
+def is_settled(game: Republic, deal: Agreement) -> bool:
+    """Nothing is left to be done by it, and nothing that somebody may claim back. With `record` nobody is made to."""
+    for clause in deal.clauses:
+        if clause.status == OPEN:
+            return False
+    if game.rules.enforce:
+        for seat in bits(deal.parties & game.playing):
+            if recoverable(deal, seat):
+                return False
+    return True
 
 
 def agreement_of(game: Republic, clause: Clause) -> Agreement | None:
@@ -363,24 +255,37 @@ def agreement_of(game: Republic, clause: Clause) -> Agreement | None:
 
 def lapse(game: Republic, phase: int) -> None:
     """A phase begins: what could only be done before can no longer be done; what was to be left undone was left undone.
-    Offers nobody took are off the table with the turn. [section 5.2] Who is eliminated owes nothing and is owed nothing."""
+    Offers nobody took are off the table with the turn, and so is what nobody has claimed back. [section 5.2] Who is eliminated
+    owes nothing and is owed nothing."""
     for deal in game.agreements[:]:
         if deal.status != BINDING:
             if phase == MORTALITY or deal.parties & ~game.playing:
                 game.close_deal(deal, CANCELLED, lowest(deal.accepted))
             continue
-        for clause in deal.clauses:
+        for clause in deal.clauses[:]:
             if clause.status != OPEN:
                 continue
             parties = 1 << clause.by | 1 << clause.to
             if parties & ~game.playing:
                 close(game, clause, BROKEN)
-            elif is_over(clause.kind, phase):
-                close(game, clause, KEPT if clause.kind in FORBEARING else BROKEN)
+            elif is_over(game, clause, phase):
+                close(game, clause, end_of(clause))
+        if phase == MORTALITY and deal in game.agreements and not [one for one in deal.clauses if one.status == OPEN]:
+            game.close_deal(deal, FULFILLED, lowest(deal.parties))
 
 
-def is_over(kind: int, phase: int) -> bool:
-    """Whether the phase in which a promise could be kept has just ended."""
+def end_of(clause: Clause) -> int:
+    """What becomes of a promise whose time is over."""
+    if clause.kind in FORBEARING:
+        return KEPT
+    return LAPSED if clause.kind in (*UNFORCED, CALL_FIRST, CALL_LAST) else BROKEN
+
+
+def is_over(game: Republic, clause: Clause, phase: int) -> bool:
+    """Whether the phase, or the turn, in which a promise could be kept has just ended."""
+    kind = clause.kind
+    if phase == MORTALITY:
+        return kind == WORDS and clause.until < game.turn
     if phase == COMBAT:
         return kind in SENATE_CLAUSES
     return (phase == POPULATION and kind in FORUM_CLAUSES) or (phase == FORUM and kind == CONTRIBUTE)

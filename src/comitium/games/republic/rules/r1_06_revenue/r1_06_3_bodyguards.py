@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Question
 from comitium.core.messages import Phrase
-from comitium.core.poll import Poll
+from comitium.core.poll import Hushed
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import OPEN_BODYGUARD
 from comitium.games.republic.catalogue.intrigue import GUARD_POPULARITY, GUARD_TALENTS
@@ -98,7 +98,7 @@ class KeepBodyguard(Question[Republic]):
         return self.senator in game.guards[::2] and game.faction[self.senator] == self.seat
 
 
-class HireBodyguard(Poll[Republic]):
+class HireBodyguard(Hushed[Republic]):
     """[A-47] Play Open Bodyguard on a senator of one's own in Rome who has a talent for it."""
 
     def why_not_hire(self, game: Republic, seat: int, senator: int) -> Reason | None:
@@ -136,13 +136,6 @@ class HireBodyguard(Poll[Republic]):
         """A card may have changed hands: all are asked anew, or being asked would tell."""
         for place in range(len(self.asked)):
             self.said[place] = []
-
-    def redraw(self, world: Republic, seat: int, dice: Any) -> None:
-        """The others may hold something else."""
-        for place in range(len(self.asked)):
-            if self.asked[place] != seat and self.said[place]:
-                menu = self.legal(world, self.asked[place])
-                self.said[place] = [menu[dice.below(len(menu))]]
 
     def rule(self, game: Republic, seat: int) -> str:
         return RULE

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from comitium.core.audience import EVERYBODY, only
 from comitium.core.errors import Reason
 from comitium.core.messages import Phrase
-from comitium.core.poll import Poll
+from comitium.core.poll import Hushed
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, FACTION, SENATOR, SPAN, TALENTS, verb
 from comitium.games.republic.events.revenue import BoxSettled, PurseSettled, TalentsGiven
@@ -35,7 +35,7 @@ def why_frozen(game: Republic, seat: int, senator: int) -> Reason | None:
     return FROZEN_CAPTIVE if game.is_captive(senator) else None
 
 
-class Redistribution(Poll[Republic]):
+class Redistribution(Hushed[Republic]):
     """[1.06.3] [A-12] One window for all. A faction says for one senator after the other how many talents lie with him now;
     whoever it does not speak of keeps what he has earned, and the treasury of the faction takes the rest. A gift is made at
     once and in public, out of what is left for the treasury; who receives one has not finished. Where talents lie is secret
@@ -174,13 +174,6 @@ class Redistribution(Poll[Republic]):
                     now.extend(before[pair : pair + 2])
             if self.spare(game, seat) < 0:
                 now.clear()
-
-    def redraw(self, world: Republic, seat: int, dice: Any) -> None:
-        """What the others have laid where is their secret, and what they have to lay may be something else."""
-        for place in range(len(self.asked)):
-            other = self.asked[place]
-            if other != seat:
-                self.said[place] = [DONE] if self.is_complete(world, other, self.said[place]) else []
 
     # -- in words
 

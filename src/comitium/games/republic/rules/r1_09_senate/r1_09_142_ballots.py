@@ -41,13 +41,15 @@ class Turn(FactionQuestion):
     """[1.09.14] A faction votes, all alike or senator by senator, or interrupts before its first vote. Talents buy votes
     [1.09.141]."""
 
-    def __init__(self, seat: int, spoken: int, ways: int, each_own: int, pledged: int, chain: list[int]) -> None:
+    def __init__(self, seat: int, spoken: int, ways: int, each_own: int, pledged: int, chain: list[int],
+                 bought: int = 0) -> None:  # fmt: skip
         super().__init__(seat)
         self.spoken = spoken  # a bit for each senator who has voted
         self.ways = ways  # FAVOUR, OPPOSED, NEITHER
         self.each_own = each_own  # 1 once it votes senator by senator; 2 if the owner votes himself [1.09.823]
         self.pledged = pledged  # [1.09.821] 1 if the next voter adds his influence
         self.chain = chain  # of an interruption that has been begun
+        self.bought = bought  # [1.09.141] votes, with talents
 
     def actors(self, game: Republic) -> list[int]:
         return [self.seat if self.each_own == 2 else game.voice(self.seat)]
@@ -61,9 +63,9 @@ class Turn(FactionQuestion):
         vote.called |= 1 << self.seat
         game.pop()
         if game.agreements:
-            from comitium.games.republic.rules.r1_04_agreements import has_voted
+            from comitium.games.republic.rules.r1_04_3_witness import has_voted
 
-            has_voted(game, self.seat, vote.what, self.ways)
+            has_voted(game, self.seat, vote.what, self.ways, vote.favour, vote.opposed, self.spoken, self.bought)
         return False
 
     def voter(self, game: Republic) -> int:
@@ -77,7 +79,7 @@ class Turn(FactionQuestion):
     def legal(self, game: Republic, seat: int) -> list[int]:
         vote = floor(game)
         if self.chain:
-            from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import chain_menu
+            from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import chain_menu
 
             return chain_menu(game, self.seat, self.chain)
         if self.is_controlled(game, vote):
@@ -93,7 +95,7 @@ class Turn(FactionQuestion):
                 menu.append(ALL_ABSTAIN)
             menu.append(ONE_BY_ONE)
             if not self.spoken:
-                from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import turn_acts
+                from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import turn_acts
 
                 menu.extend(turn_acts(game, vote, self.seat))
             menu.sort()
@@ -125,7 +127,7 @@ class Turn(FactionQuestion):
                 self.cast(game, vote, man, way)
 
     def interrupt(self, game: Republic, vote: Vote, choice: int) -> None:
-        from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import act_in_turn, is_whole
+        from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import act_in_turn, is_whole
 
         if choice == OWNER:
             self.each_own = 2
@@ -147,6 +149,7 @@ class Turn(FactionQuestion):
         self.spoken |= 1 << man
         vote.spoke |= 1 << man
         game.talents[man] -= talents
+        self.bought += talents
         ayes = noes = 0
         if choice < AGAINST:
             ayes = weight
@@ -165,7 +168,7 @@ class Turn(FactionQuestion):
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         vote = floor(game)
-        from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import why_not_act, why_not_chain
+        from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import why_not_act, why_not_chain
 
         if self.chain:
             return why_not_chain(game, self.seat, self.chain, choice)
@@ -196,7 +199,7 @@ class Turn(FactionQuestion):
         vote = floor(game)
         what = measure(vote.what).phrase(vote.what)
         if self.chain:
-            from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import ask_chain
+            from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import ask_chain
 
             return ask_chain(self.chain)
         if self.each_own % 2:

@@ -100,6 +100,10 @@ class Vote(Mourning):
         game.pop()
         if game.heard:
             game.tell(said.VoteClosed(rule, measure(self.what).phrase(self.what), result, self.ayes, self.noes), EVERYBODY)
+        if game.agreements:
+            from comitium.games.republic.rules.r1_04_3_witness import vote_ended
+
+            vote_ended(game, self.what, result)
 
     # -- who acts in it
 
@@ -120,9 +124,13 @@ class Vote(Mourning):
             return False
         return self.means != BY_CHAIR or self.proposer < 0 or game.offices[DICTATORSHIP] != self.proposer
 
-    def veto(self, game: Republic) -> None:
-        """[1.09.152] The vote dies; [B-6] the same content may not come again."""
+    def veto(self, game: Republic, seat: int) -> None:
+        """[1.09.152] A faction has it: the vote dies; [B-6] the same content may not come again."""
         about = measure(self.what)
+        if game.agreements:
+            from comitium.games.republic.rules.r1_04_3_witness import has_vetoed
+
+            has_vetoed(game, seat, self.what)
         self.end(game, "1.09.152", "vetoed")
         if game.rules.veto_bars_repeat or self.what[0] <= SPECIAL:
             reject(game, self.what)
@@ -168,6 +176,10 @@ def announce(game: Republic, vote: Vote) -> None:
     game.push(vote)
     if game.heard:
         game.tell(said.ProposalAnnounced("1.09.13", measure(vote.what).phrase(vote.what), vote.faction, vote.means), EVERYBODY)
+    if game.agreements:
+        from comitium.games.republic.rules.r1_04_3_witness import announced
+
+        announced(game, vote.faction, vote.what)
 
 
 # -- the steps

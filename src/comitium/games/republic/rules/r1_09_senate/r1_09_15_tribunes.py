@@ -8,7 +8,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Script, Step
 from comitium.core.messages import Phrase
-from comitium.core.poll import Poll
+from comitium.core.poll import Hushed
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import GRAFT as GRAFT_CARD
 from comitium.games.republic.catalogue.ids import MOB_INCITED_TO_VIOLENCE, MURDER_OF_A_TRIBUNE, TRIBUNE
@@ -80,7 +80,7 @@ def veto_stands(game: Republic, vetoing: Vetoing) -> None:
     vote = floor(game)
     about = measure(vote.what)
     if about.stands(game, vote) == "" and not about.is_last(game, vote):
-        vote.veto(game)
+        vote.veto(game, vetoing.faction)
     else:
         vote.goes_on(game)
 
@@ -161,7 +161,7 @@ def answers_to(game: Republic) -> Answers:
     raise LookupError("nothing is being answered")
 
 
-class Response(Poll[Republic]):
+class Response(Hushed[Republic]):
     """[1.09.15] W-RESPONSE: Graft or Murder against the Tribune that was shown, or nothing."""
 
     def legal(self, game: Republic, seat: int) -> list[int]:
@@ -266,7 +266,7 @@ def cancel(game: Republic, answers: Answers, rule: str) -> None:
         game.tell(said.TribuneCancelled(rule, answers.faction), EVERYBODY)
 
 
-class Riots(Poll[Republic]):
+class Riots(Hushed[Republic]):
     """[1.09.15] W-RIOT: a mob against the senators of who has answered a Tribune."""
 
     def __init__(self, asked: list[int], said: list[list[int]], victim: int) -> None:

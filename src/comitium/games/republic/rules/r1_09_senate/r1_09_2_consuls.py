@@ -8,7 +8,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame
 from comitium.core.messages import Phrase
-from comitium.core.poll import Poll
+from comitium.core.poll import Hushed
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import (
     CENSOR,
@@ -206,6 +206,10 @@ def enter_office(game: Republic, man: int, office: int, influence: int, rule: st
     game.session.filled |= 1 << office
     if game.heard:
         game.tell(said.OfficeTaken(rule, man, office), EVERYBODY)
+    if game.agreements:
+        from comitium.games.republic.rules.r1_04_3_witness import entered_office
+
+        entered_office(game, man, office)
     gain_influence(game, man, influence, rule)
 
 
@@ -255,7 +259,7 @@ class SplitAlone(FactionQuestion):
         return Phrase("republic-senate-ask-split-alone", {"one": names.senator(self.one), "other": names.senator(self.other)})
 
 
-class Split(Poll[Republic]):
+class Split(Hushed[Republic]):
     """[1.09.22] Each of the two says in secret what he wants to be; if both want the same, [B-19] the dice say who chooses."""
 
     def __init__(self, asked: list[int], said: list[list[int]], one: int, other: int) -> None:

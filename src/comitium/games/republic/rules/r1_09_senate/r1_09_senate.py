@@ -10,9 +10,9 @@ from comitium.core.errors import Reason
 from comitium.core.frames import Script, Step
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.ids import CENSOR, CRETA_ET_CYRENAICA, DICTATOR
+from comitium.games.republic.catalogue.ids import CRETA_ET_CYRENAICA
 from comitium.games.republic.events import senate as said
-from comitium.games.republic.numbers import APION, NOBODY, OPEN_BEQUEST, UNKNOWN, count
+from comitium.games.republic.numbers import APION, NOBODY, OPEN_BEQUEST, UNKNOWN
 from comitium.games.republic.rules.provinces import create_province
 from comitium.games.republic.rules.r1_09_senate import (
     kinds,
@@ -23,18 +23,24 @@ from comitium.games.republic.rules.r1_09_senate import (
     r1_09_64_military,
     r1_09_82_for_life,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import (
-    elect,
-    elect_alone,
-    elected,
-    eligible,
-    last_pair,
-    lift_bars,
-    pairs,
+from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import (
+    NOT_NOW,
+    Sitting,
+    begin_step,
+    censor,
+    censor_elected,
+    consuls,
+    dictator_called_for,
+    dictator_closed,
+    dictator_elected,
+    last_censor,
+    last_consuls,
+    prosecutions,
+    prosecutions_end,
+    senate_script,
+    serves_booking,
+    to_dictator,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import appoint, is_called_for
-from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import is_open as is_dictator_open
-from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor, last_name, left
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import fill_vacancy, has_vacancy
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import repopulate, take_control
 from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import (
@@ -48,17 +54,18 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
     open_kinds,
     propose,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import ADJOURNED, Floor, open_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up, prosecute
-from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE, PROPOSE
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import ADJOURNED
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Floor, open_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up
+from comitium.games.republic.rules.r1_09_senate.r1_09_83_motions import close_motion
+from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, PROPOSE
 from comitium.games.republic.session import Session
 from comitium.games.republic.state import Republic
 
-NOT_NOW: Final = Reason("1.09.6", "republic-senate-refuse-business")
 NOT_YET: Final = Reason("1.09.12", "republic-senate-refuse-adjourn")
 
 
-class Senate(Script[Republic]):
+class Senate(Sitting):
     """[1.09] Steps S0 to S9. A presiding magistrate who goes to war ends the session at once [1.09.642]."""
 
     def steps(self) -> list[Step]:
@@ -96,149 +103,6 @@ def session_opens(game: Republic, senate: Senate) -> None:
     open_floor(game)
 
 
-def begin_step(game: Republic, step: int) -> None:
-    game.session.step = step
-
-
-def serves_booking(game: Republic, senate: Senate) -> bool:
-    """[B-12] Who has booked the next proposal makes it at the first moment when there is one to make."""
-    seat = game.session.booking
-    if seat < 0 or not open_kinds(game, kinds.BY_TRIBUNE):
-        return False
-    game.session.booking = NOBODY
-    if game.voice(seat) != seat or not game.playing >> seat & 1:
-        return False  # B-57: an unserved booking of a controlled faction lapses
-    senate.again()
-    propose(game, seat, kinds.BY_TRIBUNE, NOBODY, NOBODY, False)
-    return True
-
-
-# -- S1
-
-
-def consuls(game: Republic, senate: Senate) -> None:
-    """[S1] [1.09.2] Nominations until a pair is elected; [1.09.21] the last pair left needs no vote."""
-    begin_step(game, kinds.S1)
-    if elected(game):
-        return
-    able = count(eligible(game))
-    if able < 2:
-        if able == 1:
-            elect_alone(game, last_single(game))
-        return
-    if pairs(game) == 0:
-        lift_bars(game)
-    if serves_booking(game, senate):
-        return
-    senate.again()
-    if pairs(game) > 1:
-        propose(game, game.faction[presiding(game)], kinds.BY_CHAIR, NOBODY, kinds.CONSULS, False)
-    else:
-        senate.go_to(last_consuls)
-        open_floor(game)
-
-
-def last_single(game: Republic) -> int:
-    from comitium.games.republic.numbers import lowest
-
-    return lowest(eligible(game))
-
-
-def to_dictator(game: Republic, senate: Senate) -> None:
-    """The election is over; W-FLOOR."""
-    senate.go_to(dictator_called_for)
-    open_floor(game)
-
-
-def last_consuls(game: Republic, senate: Senate) -> None:
-    """[1.09.21] The single pair left is elected, if the window before it has not changed that."""
-    senate.go_to(consuls)
-    if not elected(game) and pairs(game) == 1:
-        what = last_pair(game)
-        elect(game, what[1], what[2])
-
-
-# -- S3
-
-
-def dictator_called_for(game: Republic, senate: Senate) -> None:
-    """[S3] [1.09.31] The Consuls may appoint a Dictator together; the window before it is the floor's."""
-    if game.rules.refill_office and game.session.step == kinds.S1 and not elected(game) and eligible(game):
-        senate.go_to(consuls)  # B-17
-        return
-    begin_step(game, kinds.S3)
-    if is_called_for(game) and not game.session.filled >> DICTATOR & 1:
-        appoint(game)
-
-
-def dictator_elected(game: Republic, senate: Senate) -> None:
-    """[1.09.32] After that the chair may call elections, or declare the step over."""
-    if serves_booking(game, senate):
-        return
-    if is_dictator_open(game):
-        senate.again()
-        game.push(DictatorStep(game.faction[presiding(game)]))
-
-
-def dictator_closed(game: Republic, senate: Senate) -> None:
-    """W-FLOOR before the Censor."""
-    open_floor(game)
-
-
-# -- S4
-
-
-def censor(game: Republic, senate: Senate) -> None:
-    """[S4] [1.09.4] One name left: appointed after W-FLOOR; none: no Censor; else nominations."""
-    begin_step(game, kinds.S4)
-    if game.session.filled >> CENSOR & 1:
-        return
-    names_left = count(left(game))
-    if names_left == 0:
-        return
-    if serves_booking(game, senate):
-        return
-    senate.again()
-    if names_left == 1:
-        senate.go_to(last_censor)
-        open_floor(game)
-    else:
-        game.push(CensorStep(game.faction[presiding(game)]))
-
-
-def censor_elected(game: Republic, senate: Senate) -> None:
-    """W-FLOOR before the prosecutions."""
-    senate.go_to(prosecutions)
-    open_floor(game)
-
-
-def last_censor(game: Republic, senate: Senate) -> None:
-    """[1.09.4] The last name is appointed, if the window has not changed that."""
-    senate.go_to(censor)
-    if not game.session.filled >> CENSOR & 1 and count(left(game)) == 1:
-        become_censor(game, last_name(game))
-
-
-# -- S5
-
-
-def prosecutions(game: Republic, senate: Senate) -> None:
-    """[S5] [1.09.41] The Censor prosecutes, fines or closes; W-FLOOR after each."""
-    if game.rules.refill_office and game.session.step == kinds.S4 and not game.session.filled >> CENSOR & 1 and left(game):
-        senate.go_to(censor)  # B-17
-        return
-    begin_step(game, kinds.S5)
-    if prosecute(game):
-        senate.again()
-    else:
-        open_floor(game)
-
-
-def prosecutions_end(game: Republic, senate: Senate) -> None:
-    """[1.09.45] The markers are cleaned."""
-    clean_up(game)
-
-
 # -- S6
 
 
@@ -262,6 +126,7 @@ def governors(game: Republic, senate: Senate) -> None:
 def other_business(game: Republic, senate: Senate) -> None:
     """[S7] [1.09.6] The chair proposes what it wants, until it adjourns; [1.09.54] a new vacancy comes first."""
     begin_step(game, kinds.S7)
+    close_motion(game)
     if serves_booking(game, senate):
         return
     senate.again()
@@ -282,6 +147,7 @@ def session_closes(game: Republic, senate: Senate) -> None:
     if game.session.adjourned and has_vacancy(game):
         senate.go_to(adjourned)
         return
+    close_motion(game)
     game.session.step = kinds.S9
     game.session.sitting = False
     if game.heard:
@@ -346,53 +212,6 @@ def end_session(game: Republic) -> None:
 
 
 # -- what the chair is asked
-
-
-class DictatorStep(FactionQuestion):
-    """[1.09.32] The chair nominates a Dictator, or declares the step over."""
-
-    def legal(self, game: Republic, seat: int) -> list[int]:
-        menu = [PROPOSE + kinds.DICTATOR]
-        if kinds.FOR_LIFE in open_kinds(game, kinds.BY_CHAIR):
-            menu.append(PROPOSE + kinds.FOR_LIFE)
-        menu.append(CLOSE)
-        return menu
-
-    def answer(self, game: Republic, seat: int, choice: int) -> None:
-        game.pop()
-        if choice == CLOSE:
-            senate_script(game).go_to(dictator_closed)
-        else:
-            propose(game, self.seat, kinds.BY_CHAIR, NOBODY, choice - PROPOSE, False)
-
-    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
-        return NOT_NOW
-
-    def rule(self, game: Republic, seat: int) -> str:
-        return "1.09.32"
-
-    def ask(self, game: Republic, seat: int) -> Phrase:
-        return Phrase("republic-senate-ask-dictator-step")
-
-
-class CensorStep(FactionQuestion):
-    """[1.09.4] The chair nominates a Censor, or [1.09.32] still a Dictator."""
-
-    def legal(self, game: Republic, seat: int) -> list[int]:
-        return [PROPOSE + kind for kind in open_kinds(game, kinds.BY_CHAIR)]
-
-    def answer(self, game: Republic, seat: int, choice: int) -> None:
-        game.pop()
-        propose(game, self.seat, kinds.BY_CHAIR, NOBODY, choice - PROPOSE, False)
-
-    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
-        return NOT_NOW
-
-    def rule(self, game: Republic, seat: int) -> str:
-        return "1.09.4"
-
-    def ask(self, game: Republic, seat: int) -> Phrase:
-        return Phrase("republic-senate-ask-censor-step")
 
 
 class GovernorStep(FactionQuestion):
@@ -479,11 +298,3 @@ def adjourn(game: Republic, adjourning: Adjourning) -> None:
 
 
 ADJOURNING: Final[list[Step]] = [last_chance, adjourn]
-
-
-def senate_script(game: Republic) -> Senate:
-    """The script of this phase."""
-    for frame in game.stack:
-        if isinstance(frame, Senate):
-            return frame
-    raise LookupError("the Senate does not sit")

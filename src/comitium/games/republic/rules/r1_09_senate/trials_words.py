@@ -8,7 +8,7 @@ from comitium.games.republic.choices import SPAN, WORDS
 
 ACCUSE: Final = 120 * SPAN  # + whom, in a minor prosecution
 ACCUSE_OF_MAJOR: Final = 121 * SPAN  # + whom, in a major one
-CHARGE: Final = 122 * SPAN  # + of what, see r1_09_41_prosecutions.py
+CHARGE: Final = 122 * SPAN  # + of what, see r1_09_41_charges.py
 APPEAL: Final = 123 * SPAN  # + with how many dice
 
 TRIALS_WORDS: Final = {

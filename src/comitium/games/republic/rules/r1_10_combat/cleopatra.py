@@ -8,7 +8,7 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.messages import Phrase
-from comitium.core.poll import Poll
+from comitium.core.poll import Hushed
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import ALEXANDRINE_WAR, CLEOPATRA_VII
 from comitium.games.republic.catalogue.intrigue import CLEOPATRA_POPULARITY, CLEOPATRA_TALENTS
@@ -37,7 +37,7 @@ def offer_cleopatra(game: Republic, war: int, commander: int) -> None:
             game.push(Queen(asked, [[] for _ in asked], commander))
 
 
-class HeldCard(Poll[Republic]):
+class HeldCard(Hushed[Republic]):
     """A window in which one of several seats may play a card that nobody else sees. An act unasked opens it anew for all: it
     may have moved the card."""
 

@@ -9,7 +9,7 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Script, Step
 from comitium.core.messages import Phrase
-from comitium.core.poll import Poll
+from comitium.core.poll import Hushed
 from comitium.games.republic.choices import SENATOR, SPAN, verb
 from comitium.games.republic.events.combat import BattlesOrdered, OrderRolled
 from comitium.games.republic.numbers import ALL_WARS, AT_WAR, CAPTIVE, FOUGHT, SENATORS, bits
@@ -115,7 +115,7 @@ def take(order: Order, senator: int) -> None:
     order.made.append(senator)
 
 
-class WhoFirst(Poll[Republic]):
+class WhoFirst(Hushed[Republic]):
     """[1.10.1] Who of those sent together fights first? All must name the same, otherwise the dice make the whole order."""
 
     def __init__(self, asked: list[int], said: list[list[int]], tied: list[int]) -> None:

@@ -49,6 +49,65 @@ republic-deals-clause-contribute =
         [one] { $seat } promises { $seat2 }: contributes 1 talent to the State
        *[other] { $seat } promises { $seat2 }: contributes { $amount } talents to the State
     }
+republic-deals-clause-pay-turn =
+    { $amount ->
+        [one] { $seat } pays { $seat2 } 1 talent at the redistribution of turn { $turn }
+       *[other] { $seat } pays { $seat2 } { $amount } talents at the redistribution of turn { $turn }
+    }
+republic-deals-clause-pay-back =
+    { $amount ->
+        [one] { $seat } gives { $seat2 } 1 talent back at the next redistribution
+       *[other] { $seat } gives { $seat2 } { $amount } talents back at the next redistribution
+    }
+republic-deals-clause-give-back = { $seat } gives { $seat2 } the card { $card } back in the next Revolution Phase
+republic-deals-clause-give-random-back =
+    { $amount ->
+        [one] { $seat } gives { $seat2 } 1 card at random back in the next Revolution Phase
+       *[other] { $seat } gives { $seat2 } { $amount } cards at random back in the next Revolution Phase
+    }
+republic-deals-clause-veto = { $seat } promises { $seat2 }: a veto on { $proposal }
+republic-deals-clause-veto-named = { $seat } promises { $seat2 }: a veto on { $proposal } with { $senator }
+republic-deals-clause-call-first = { $seat } promises { $seat2 }: calls { $seat3 } first to vote on { $proposal }
+republic-deals-clause-call-last = { $seat } promises { $seat2 }: calls { $seat3 } last to vote on { $proposal }
+republic-deals-clause-appoint-dictator = { $seat } promises { $seat2 }: appoints { $senator } Dictator
+republic-deals-clause-appoint-master-of-horse = { $seat } promises { $seat2 }: appoints { $senator } Master of Horse
+republic-deals-clause-word = { $seat } gives { $seat2 } a word that only the others can judge: “{ $text }”
+republic-deals-clause-word-never = { $seat } tells { $seat2 }, binding nobody: “{ $text }”
+republic-deals-on-terms = { $promise } ({ $terms })
+republic-deals-term-thing = { $thing }
+republic-deals-term-buying =
+    { $amount ->
+        [one] at least 1 vote bought
+       *[other] at least { $amount } votes bought
+    }
+republic-deals-term-by = only { $senators }
+republic-deals-term-prosecutor = as prosecutor
+republic-deals-term-sponsor = as sponsor of a land bill
+republic-deals-term-commander = as commander of too small a force
+republic-deals-term-governor = as governor once more
+republic-deals-term-minor = in a minor prosecution
+republic-deals-term-major = in a major prosecution
+republic-deals-term-charge = { $charge }
+republic-deals-term-carry = what cannot be paid stays owed
+republic-deals-term-shown = the card is shown as soon as this binds
+republic-deals-term-returned = as far as it is still there
+republic-deals-term-claimed = claimed back
+republic-deals-term-step =
+    { $number ->
+        [1] before the Consuls are elected
+        [3] before the Dictator is settled
+        [4] before the Censor is elected
+        [5] before the prosecutions end
+        [6] before the governors are settled
+       *[other] before the session is adjourned
+    }
+republic-deals-term-until = until turn { $number }
+republic-deals-term-if-passed = if “{ $proposal }” passes
+republic-deals-term-if-passed-named = if “{ $proposal }” passes: { $named }
+republic-deals-term-if-failed = if “{ $proposal }” fails
+republic-deals-term-if-failed-named = if “{ $proposal }” fails: { $named }
+republic-deals-term-if-elected = if { $senator } becomes { $office }
+republic-deals-term-if-consul = if { $senator } becomes Consul
 republic-deals-clause-attempt = { $seat } promises { $seat2 } an assassination
 republic-deals-clause-spare = { $seat } promises { $seat2 } to attempt no assassination
 republic-deals-clause-consulship = { $seat } promises { $seat2 } how the consuls share their offices
@@ -66,6 +125,14 @@ republic-deals-event-agreement-cancelled = Agreement { $number } is off the tabl
 republic-deals-event-promise-kept = Kept – { $promise }.
 republic-deals-event-promise-broken = No longer possible – { $promise }.
 republic-deals-event-promise-due = Due now – { $promise }.
+republic-deals-event-promise-lapsed = No longer due – { $promise }.
+republic-deals-event-condition-met = From now on it is owed – { $promise }.
+republic-deals-event-return-due = Claimed back – { $promise }.
+republic-deals-event-debt-carried =
+    { $amount ->
+        [one] { $seat } still owes { $seat2 } 1 talent.
+       *[other] { $seat } still owes { $seat2 } { $amount } talents.
+    }
 republic-deals-event-debt-paid =
     { $amount ->
         [one] { $seat } pays { $seat2 } 1 talent, as promised.
@@ -81,7 +148,14 @@ republic-deals-refuse-clause = There is no such clause; look at how promises are
 republic-deals-refuse-eliminated = A faction that is out of the game makes no agreements.
 republic-deals-refuse-no-veto-there = Nobody can veto a special prosecution, so nobody can promise not to.
 republic-deals-refuse-abstention = Nobody may abstain on a land bill or its repeal, so nobody can promise to.
-republic-deals-refuse-nobody-named = Say who is to be proposed.
+republic-deals-refuse-nobody-named = Say who is to be proposed, or for what.
+republic-deals-refuse-veto-there = Nobody can veto a special prosecution, so nobody can promise to.
+republic-deals-refuse-bought = Whoever abstains buys no votes.
+republic-deals-refuse-past = That redistribution is over; talents pass at a redistribution still to come.
+republic-deals-refuse-condition = Only payments and cards can wait for something, and only for what everybody sees: “if passed”, “if failed” with a kind of proposal, “if elected” with an office and a name.
+republic-deals-refuse-words = Write one line of plain words between quotation marks.
+republic-deals-refuse-shown = You do not hold the card that you promise to show.
+republic-deals-refuse-step = A proposal is promised for a step of the session from 1 to 7.
 republic-deals-refuse-form = “{ $text }” is no offer. Say to whom, what you give, and for what: “amphora 10 T for votes”, “star 5 T for votes censor julius”, “trident votes consuls for no-trial furius”.
 republic-deals-refuse-nothing-voted = Nothing is being voted on; say which kind of proposal you mean: “votes censor julius”.
 
@@ -90,8 +164,21 @@ republic-deals-refuse-nothing-voted = Nothing is being voted on; say which kind 
 republic-deals-choice-dispute = Dispute agreement { $amount }
 republic-deals-choice-uphold = Uphold the claim
 republic-deals-choice-reject = Reject the claim
-republic-deals-ask-arbitration = { $seat } asks to be released from agreement { $number }. How do you judge?
-republic-deals-event-dispute-opened = { $seat } disputes agreement { $number }; those who are no party to it judge.
+republic-deals-choice-reclaim = Claim back what you have given by agreement { $amount }
+republic-deals-choice-aye = Aye to the motion
+republic-deals-choice-nay = No to the motion
+republic-deals-choice-claim-cancel = You are to be released from promise { $amount }
+republic-deals-choice-claim-perform = Promise { $amount } is to be kept after all
+republic-deals-choice-claim-return = What you gave by promise { $amount } is to come back
+republic-deals-choice-claim-breach = Promise { $amount } was broken
+republic-deals-numbered = { $number }: { $promise }
+republic-deals-ask-claim = What do you claim by agreement { $number }? { $promises }.
+republic-deals-claim-cancel = to be released – { $promise }
+republic-deals-claim-perform = it is to be kept after all – { $promise }
+republic-deals-claim-return = what was given is to come back – { $promise }
+republic-deals-claim-breach = it was broken – { $promise }
+republic-deals-ask-arbitration = { $seat } disputes agreement { $number } and claims: { $claim }. How do you judge?
+republic-deals-event-dispute-opened = { $seat } disputes agreement { $number } and claims: { $claim }. Those who are no party to it judge.
 republic-deals-event-arbiter-voted =
     { $upheld ->
         [1] { $seat } upholds the claim.
@@ -99,14 +186,16 @@ republic-deals-event-arbiter-voted =
     }
 republic-deals-event-dispute-closed =
     { $upheld ->
-        [1] { $seat } is released from agreement { $number }.
+        [1] The claim is upheld: { $seat } is right about agreement { $number }.
        *[0] Agreement { $number } stands as it was said.
     }
 republic-deals-refuse-dispute-unknown = No agreement of that number binds anybody now.
 republic-deals-refuse-dispute-stranger = Only a party to an agreement may dispute it.
-republic-deals-refuse-dispute-nothing = You owe nothing more by this agreement.
+republic-deals-refuse-dispute-nothing = There is nothing left to claim by this agreement.
+republic-deals-refuse-remedy = Claim one of the remedies that are listed, or nothing.
+republic-deals-refuse-reclaim = You can claim back only what you have given for a promise that was broken.
 republic-deals-refuse-dispute-again = You have disputed this agreement before; the judgment stands.
-republic-deals-refuse-dispute-arbiters = Everybody is a party to this agreement, so nobody can judge; it stands as it was said.
+republic-deals-refuse-dispute-arbiters = Everybody is a party to that promise, so nobody can judge; it stands as it was said.
 
 # -- cards that are shown
 

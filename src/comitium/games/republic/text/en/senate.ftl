@@ -213,3 +213,18 @@ republic-senate-event-law-enacted = { $seat } plays { $law-the }: it is in force
 republic-senate-event-law-removed = { $law } is no longer in force.
 republic-senate-event-senator-fined = { $senator } is fined { $amount } T.
 republic-senate-event-land-commissioner-claimed = { $senator } takes the Land Commissioner.
+
+# -- minor motions
+
+republic-senate-event-motion-moved = { $seat } moves: “{ $text }”
+republic-senate-event-motion-answered =
+    { $aye ->
+        [1] { $seat } says aye.
+       *[0] { $seat } says no.
+    }
+republic-senate-event-motion-closed = The motion of { $seat } is done with: { $ayes } for, { $noes } against. Nothing comes of it.
+republic-senate-refuse-motion = Minor motions are moved while other business is open and nothing is being proposed or voted on.
+republic-senate-refuse-motion-waits = One motion at a time: the house goes on to the next business first.
+republic-senate-refuse-no-motion = There is no motion before the house.
+republic-senate-refuse-motion-answered = You have spoken to this motion already.
+republic-senate-refuse-motion-own = Who moves a motion is for it.

@@ -214,3 +214,18 @@ republic-senate-event-law-enacted = { $seat } joue { $law-the }, désormais en v
 republic-senate-event-law-removed = N'est plus en vigueur : { $law-the }.
 republic-senate-event-senator-fined = { $senator } doit une amende de { $amount } T.
 republic-senate-event-land-commissioner-claimed = { $senator } prend la commission agraire.
+
+# -- motions mineures
+
+republic-senate-event-motion-moved = { $seat } dépose une motion : « { $text } »
+republic-senate-event-motion-answered =
+    { $aye ->
+        [1] { $seat } dit oui.
+       *[0] { $seat } dit non.
+    }
+republic-senate-event-motion-closed = La motion { $seat-of } est close : { $ayes } pour, { $noes } contre. Elle reste sans effet.
+republic-senate-refuse-motion = Une motion mineure se dépose pendant les affaires diverses, quand rien n'est proposé ni mis aux voix.
+republic-senate-refuse-motion-waits = Une motion à la fois : le Sénat passe d'abord à l'affaire suivante.
+republic-senate-refuse-no-motion = Aucune motion n'est devant le Sénat.
+republic-senate-refuse-motion-answered = Vous vous êtes déjà prononcé sur cette motion.
+republic-senate-refuse-motion-own = Qui dépose une motion est pour.

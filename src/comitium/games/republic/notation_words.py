@@ -1,0 +1,88 @@
+"""The words of position texts that have no other home: states, standings, marks, what the session remembers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.games.republic import names
+from comitium.games.republic.catalogue.ids import CONSUL_FOR_LIFE, PROCONSUL
+from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, OFFICE_KEYS, PROVINCE_KEYS
+
+NONE: Final = "-"  # an empty list
+UNSEEN: Final = "#"  # so many cards that are not named
+ZONE_NAMES: Final = ("", "active", "inactive", "imminent", "beaten")
+ENEMY_NAMES: Final = ("", "board", "curia", "refuge", "dead")
+BEQUEST_KEYS: Final = ("pergamum", "bithynia", "apion")
+BEQUEST_STATES: Final = ("", "open", "fetched")
+HIDDEN: Final = ("hands", "deck", "piles", "known", "box")
+DEAL_NAMES: Final = ("offered", "binding")
+CLAUSE_NAMES: Final = ("open", "kept", "broken", "lapsed")
+DIAL: Final = 3  # of a governor who has just arrived
+MARK_NAMES: Final = (
+    "servilian",
+    "proscribed",
+    "era_ends",
+    "no_recruitment",
+    "rhodian_fleets",
+    "rhodian_turn",
+    "rhodian_wars",
+    "refuge_wars",
+    "appointed",
+    "lucullus",
+    "released",
+    "watched",
+    "rebel_battles",
+    "cleopatra",
+    "narbonensis",
+    "former_master",
+    "desertion",
+    "bereft",
+    "owed",
+    "broke",
+    "played",
+)
+# -- masks of senators that are words behind his name: the word, and the attribute
+STANDINGS: Final = (
+    ("prior", "prior_consul"),
+    ("corrupt", "corrupt"),
+    ("major", "major"),
+    (OFFICE_KEYS[PROCONSUL], "proconsuls"),
+    ("returned", "returned"),
+    ("victorious", "victorious"),
+    ("statesman_on_family", "on_family"),
+)
+LIFE: Final = OFFICE_KEYS[CONSUL_FOR_LIFE]
+PRIMARY: Final = "rebel"
+# -- of a war: the word, and the mask
+WAR_STANDINGS: Final = (
+    ("unprosecuted", "unprosecuted"),
+    ("naval_victory", "naval_victory"),
+    ("revolt", "no_spoils"),
+    ("fought", "fought_land"),
+    ("fought_at_sea", "fought_sea"),
+)
+PROVINCE_STANDINGS: Final = (("developed", "developed"), ("legate", "legates"), ("looted", "looted"))
+# -- what in the session is a name or a mask of names; everything else is a number or a list
+SESSION_NAMES: Final[dict[str, tuple[str, ...]]] = {
+    "chair": names.SENATORS,
+    "booking": names.SEATS,
+    "fining": names.SEATS,
+    "mover": names.SEATS,
+}
+SESSION_MASKS: Final[dict[str, tuple[str, ...]]] = {
+    "stood_down": names.SENATORS,
+    "filled": tuple(OFFICE_KEYS),
+    "voted_concessions": tuple(CONCESSION_KEYS),
+    "spoken": names.SENATORS,
+    "sent": names.SENATORS,
+    "reinforced": names.SENATORS,
+    "posted": tuple(PROVINCE_KEYS),
+    "attempted": names.SEATS,
+    "suffered": names.SEATS,
+    "ayes": names.SEATS,
+    "noes": names.SEATS,
+}
+
+
+def mark_name(mark: int) -> str:
+    return MARK_NAMES[mark] if mark < len(MARK_NAMES) else f"mark{mark}"

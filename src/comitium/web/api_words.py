@@ -1,0 +1,137 @@
+"""What programs and the house say to each other (api.py), as it stands in the JSON and in the description of the interface."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from comitium.core.options import Setting
+
+Small = Annotated[int, Meta(ge=0, le=1 << 31)]
+
+
+class Problem(Struct, frozen=True):
+    """Why something was refused; `rule` is a number of the game's rules, `wait` seconds if it was about haste."""
+
+    status: int
+    detail: str
+    rule: str = ""
+    wait: int = 0
+
+
+class GameOption(Struct, frozen=True):
+    default: Setting
+    choices: list[Setting]
+    rule: str
+
+
+class Game(Struct, frozen=True):
+    """A game of the house."""
+
+    id: str
+    title: str
+    players: tuple[int, int]
+    bots: list[str]
+    options: dict[str, GameOption]
+
+
+class NewMatch(Struct, frozen=True):
+    """A table to be set: for each seat "open" or the name of a bot."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=20)]
+    options: dict[str, Setting] = {}
+
+
+class SeatKey(Struct, frozen=True):
+    seat: int
+    key: str
+
+
+class MatchMade(Struct, frozen=True):
+    """A table that was set, with a key for each open seat."""
+
+    match: str
+    keys: list[SeatKey]
+
+
+class Choice(Struct, frozen=True):
+    """A legal choice: send its number, or its notation."""
+
+    choice: int
+    notation: str
+    text: str
+    rule: str
+
+
+class Range(Struct, frozen=True):
+    """Numbers that may be chosen: `choice` plus the number."""
+
+    choice: int
+    notation: str
+    text: str
+    low: int
+    high: int
+    step: int
+
+
+class Question(Struct, frozen=True):
+    """What a seat is asked; `number` goes back with the answer."""
+
+    kind: str
+    number: int
+    text: str
+    rule: str
+    choices: list[Choice]
+    ranges: list[Range]
+
+
+class Told(Struct, frozen=True):
+    """Something that happened: what, by which rule, in words."""
+
+    kind: str
+    rule: str
+    text: str
+    facts: dict[str, Any]
+
+
+class Result(Struct, frozen=True):
+    winners: list[int]
+    scores: list[int]
+    rule: str
+    reason: str
+
+
+class Situation(Struct, frozen=True):
+    """A match as one seat, or somebody who looks on, sees it. `heard` is the number of events so far."""
+
+    match: str
+    game: str
+    seat: int | None
+    asked: list[int]
+    view: dict[str, Any]
+    question: Question | None
+    asides: list[Choice]
+    heard: int
+    outcome: Result | None
+
+
+class Events(Struct, frozen=True):
+    """What was heard from an event on; a take-back makes `heard` smaller than it was."""
+
+    heard: int
+    events: list[Told]
+
+
+class Answer(Struct, frozen=True):
+    """A choice, and the number of the question that it answers."""
+
+    choice: Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)] | Annotated[str, Meta(max_length=200)]
+    at: Small | None = None
+
+
+class Saying(Struct, frozen=True):
+    """A claim in the game's notation."""
+
+    text: Annotated[str, Meta(max_length=200)]

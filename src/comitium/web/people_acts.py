@@ -1,0 +1,167 @@
+"""What a page may ask for among people: words, names, deputies, and who sits where before the game begins."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final, Literal
+
+from comitium import bots
+from comitium.core.errors import Illegal
+from comitium.core.messages import Phrase
+from comitium.store import people, shelf
+from comitium.web import seen
+from comitium.web.act import WORDS, Act, speaker
+from comitium.web.hub import Hub
+from comitium.web.live import OPEN, PERSON, Live
+from comitium.web.wire import Wire
+
+NAME: Final = 40
+
+
+# -- people
+
+
+class Say(Act, frozen=True, tag="say"):
+    text: str
+    room: Literal["table", "gallery"] = "table"
+    cost = 5.0
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        """Those who sit speak at the table, those who look on among themselves."""
+        text = clean(self.text, WORDS)
+        if not text:
+            return
+        seat = wire.viewer.seat
+        if (seat is None) != (self.room == "gallery"):
+            raise Illegal("", Phrase("web-wrong-room"))
+        name = live.sitters[seat].name if seat is not None else ""
+        async with live.lock:
+            saying = await hub.store.write(lambda connection: people.say(connection, live.id, self.room, seat, name, text))
+            live.chat[self.room] = [*live.chat[self.room], saying][-seen.CHAT :]
+            hub.tell(live)
+
+
+class Name(Act, frozen=True, tag="name"):
+    name: str
+    cost = 3.0
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        seat = speaker(wire)
+        name = clean(self.name, NAME)
+        async with live.lock:
+            await hub.store.write(lambda connection: people.call(connection, live.id, seat, name))
+            live.sitters[seat] = live.sitters[seat]._replace(name=name)
+            hub.tell(live)
+
+
+class StandIn(Act, frozen=True, tag="stand-in"):
+    seat: int
+    yes: bool
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        """Somebody is away: when all who are here agree, a bot goes on for her."""
+        mine = speaker(wire)
+        async with live.lock:
+            if not 0 <= self.seat < len(live.sitters) or self.seat == mine or not seen.is_away(live, self.seat):
+                raise Illegal("", Phrase("web-not-away"))
+            if not self.yes:
+                await hub.store.write(lambda connection: people.depute(connection, live.id, self.seat, ""))
+                live.ayes.pop(self.seat, None)
+            else:
+                ayes = await hub.store.write(lambda connection: people.say_aye(connection, live.id, self.seat, mine))
+                live.ayes[self.seat] = ayes
+                if ayes >= seen.voters(live, self.seat):
+                    await depute(hub, live, self.seat, seen.deputy(live))
+            hub.tell(live)
+        hub.bench.stir(live)
+
+
+class Return(Act, frozen=True, tag="return"):
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        """A person takes her own seat back from the bot."""
+        async with live.lock:
+            await depute(hub, live, speaker(wire), "")
+            hub.tell(live)
+
+
+async def depute(hub: Hub, live: Live, seat: int, bot: str) -> None:
+    await hub.store.write(lambda connection: people.depute(connection, live.id, seat, bot))
+    live.sitters[seat] = live.sitters[seat]._replace(deputy=bot)
+    live.ayes.pop(seat, None)
+
+
+# -- the lobby
+
+
+class Seat(Act, frozen=True, tag="seat"):
+    """The host settles who plays a seat that nobody has taken: a bot, or another person at this device."""
+
+    seat: int
+    player: str
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        _check_host(live, wire)
+        async with live.lock:
+            if self.seat not in live.free():
+                if self.player == OPEN and not live.entry.started:
+                    await self._free(hub, live)
+                    return
+                raise Illegal("", Phrase("web-seat-taken"))
+            if self.player == "device":
+                await self._share(hub, live, wire)
+            elif self.player in bots.names(live.match.header.game):
+                await hub.store.write(lambda connection: people.give(connection, live.id, self.seat, self.player))
+                live.sitters[self.seat] = live.sitters[self.seat]._replace(who=self.player)
+            elif self.player != OPEN:
+                raise Illegal("", Phrase("web-no-bot"))
+            hub.tell(live)
+        hub.bench.stir(live)
+
+    async def _free(self, hub: Hub, live: Live) -> None:
+        """A bot gives way to whoever comes."""
+        if live.sitters[self.seat].who == PERSON:
+            raise Illegal("", Phrase("web-seat-taken"))
+        await hub.store.write(lambda connection: people.open_seat(connection, live.id, self.seat))
+        live.sitters[self.seat] = live.sitters[self.seat]._replace(who=OPEN)
+        await hub.invite(live)
+        hub.tell(live)
+
+    async def _share(self, hub: Hub, live: Live, wire: Wire) -> None:
+        """Somebody at the host's own device sits there: the host's key opens that seat as well."""
+        party = tuple(sorted({*wire.party, self.seat}))
+
+        def work(connection: Any) -> None:
+            people.sit(connection, live.id, self.seat, "")
+            people.widen(connection, wire.token, live.id, party, self.seat)
+
+        await hub.store.write(work)
+        live.sitters[self.seat] = live.sitters[self.seat]._replace(who=PERSON)
+        for other in live.wires:
+            if other.token == wire.token:
+                other.viewer = other.viewer._replace(party=party)
+
+
+class Start(Act, frozen=True, tag="start"):
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        """The game begins; bots take the seats that nobody has taken."""
+        _check_host(live, wire)
+        bot = seen.deputy(live)
+        async with live.lock:
+            for seat in live.free():
+                await hub.store.write(partial(people.give, match=live.id, seat=seat, bot=bot))
+                live.sitters[seat] = live.sitters[seat]._replace(who=bot)
+            await hub.store.write(lambda connection: shelf.begin(connection, live.id))
+            live.entry = live.entry._replace(started=True)
+            hub.tell(live)
+        hub.bench.stir(live)
+
+
+def _check_host(live: Live, wire: Wire) -> None:
+    if not wire.viewer.device or live.entry.host != wire.viewer.device or not wire.party:
+        raise Illegal("", Phrase("web-host-only"))
+
+
+def clean(text: str, longest: int) -> str:
+    """What somebody typed, on one line, without letters that do not show."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in text[: 4 * longest])
+    return " ".join(shown.split())[:longest]
