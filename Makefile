@@ -114,6 +114,7 @@ republic-tables: compiled
 	$(BIN)/python tools/republic_report.py survival --games 300 --jobs 2
 	$(BIN)/python tools/republic_report.py survival --games 300 --players 5 --bots random --jobs 2
 	$(BIN)/python tools/republic_report.py duel --games 300 --players 5 --jobs 2
+	$(BIN)/python tools/republic_report.py duel --games 300 --bots consul,tribune --jobs 2
 	$(BIN)/python tools/republic_report.py tempers --games 300 --jobs 2
 
 clean: interpreted

@@ -4,7 +4,8 @@
 [--bots tribune,random] [--seed 1] [--jobs 1]`
 
 `survival`: everybody plays alike, and what became of Rome. `duel`: one faction of the first bot among factions of the second,
-every seat in turn. `tempers`: tables of tribunes with all temperaments, and what each of them does.
+every seat in turn (`--bots consul:sims=16,seconds=60,tribune`: on a busy machine, so that the clock decides nothing).
+`tempers`: tables of tribunes with all temperaments, and what each of them does.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from comitium import bots
 from comitium.arena.duel import wilson
 from comitium.bots.floor import Forum
 from comitium.bots.player import Seat, bot_seed, derive, hurry
+from comitium.cli.tools import split_bots
 from comitium.core.frames import Game, Listener
 from comitium.core.messages import Event
 from comitium.core.options import resolve
@@ -149,7 +151,7 @@ def survival(args: argparse.Namespace) -> None:
     details: list[str] = []
     for scenario in args.scenario:
         for players in args.players:
-            names = (args.bots.split(",")[0],) * players
+            names = (split_bots(args.bots)[0],) * players
             jobs = [Job(scenario, players, names, derive(args.seed, scenario, players, game)) for game in range(args.games)]
             told = play_all(jobs, args.jobs)
             lived = [one for one in told if one.ending in WINS]
@@ -193,7 +195,7 @@ def detail(scenario: str, players: int, told: list[Told]) -> str:
 
 
 def duel(args: argparse.Namespace) -> None:
-    one, other = args.bots.split(",")[:2]
+    one, other = split_bots(args.bots)[:2]
     print(f"| scenario | players | games | won by the one {one} | even would be | Rome survives |")
     print("|---|---|---|---|---|---|")
     for scenario in args.scenario:

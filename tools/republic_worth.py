@@ -24,9 +24,9 @@ from comitium.core.registry import kind
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
 from comitium.games.republic.state import Republic
 
-ROUNDS = 160
+ROUNDS = 120
 STEP = 0.05
-SOFT = 0.02  # how strongly a weight is drawn to the one in use: games are few, and features go together
+SOFT = 0.01  # how strongly a weight is drawn to the one in use: games are few, and features go together
 
 
 class Moment(NamedTuple):

@@ -35,7 +35,6 @@ STAGES: Final = 3  # of a year: the Forum and what comes before it, the Senate a
 STAGE: Final = 0  # where playouts end: with the stage ...
 VOTE: Final = 1  # ... with the vote ...
 PERSUASION: Final = 2  # ... with the attempt
-ATTEMPTS: Final = ("Persuade", "CounterBribe", "Raise")
 WARLIKE: Final = (kinds.DICTATOR, kinds.FORCES, kinds.MILITARY, kinds.RHODIAN)  # of these votes battles tell
 ENDED: Final = 100_000  # later than any stage
 LONGEST: Final = 600  # answers of a playout: who talks for longer talks in circles
@@ -60,8 +59,7 @@ class RepublicGuide(Guide):
         self.me = -1
         self.goal = STAGE  # where the playouts of this question end ...
         self.begun = 0  # ... the stage in which it is asked ...
-        self.what: list[int] = []  # ... the vote it is about, or the faction that persuades
-        self.orator = -1
+        self.what: list[int] = []  # ... and the vote it is about
         self.year = -1
         self.ambitious = 0  # how often this year it has thought of proposing a Consul for Life
         self.played: Game | None = None  # the playout that goes on ...
@@ -93,7 +91,7 @@ class RepublicGuide(Guide):
             return stage(game)
         if stage(game) > self.begun:
             return ENDED
-        on = is_voted(game, self.what) if self.goal == VOTE else is_persuading(game, self.orator)
+        on = is_voted(game, self.what) if self.goal == VOTE else is_persuading(game, self.me)
         return 0 if on else ENDED
 
     def aim(self, world: Republic, me: int) -> None:
@@ -103,10 +101,8 @@ class RepublicGuide(Guide):
         self.goal = STAGE
         asked = type(world.stack[-1]).__name__
         vote = vote_on_floor(world)
-        if asked in ATTEMPTS:
+        if asked == "Persuade":
             self.goal = PERSUASION
-            attempt: Any = world.stack[-1 if asked == "Persuade" else -2]
-            self.orator = attempt.seat
         elif asked in ("Turn", "Window") and vote is not None and vote.what[0] not in WARLIKE:
             self.goal = VOTE
             self.what = vote.what[:]

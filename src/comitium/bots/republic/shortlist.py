@@ -9,7 +9,6 @@ from comitium.bots.republic.elections import LIFE, Slates, censor_value
 from comitium.bots.republic.forum import gain, strength, sure
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import of
-from comitium.bots.republic.sight import worth
 from comitium.bots.republic.votes import office, opinion
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import DONE, FLEETS, KIND, LEGIONS, PASS, SENATOR, SPAN, TALENTS, WAR, YES, verb
@@ -62,28 +61,6 @@ def persuasions(world: Republic, me: int, menu: list[int], mood: Mood) -> list[i
     men = of(menu, SENATOR)
     promise = [max([gain(world, choice - SENATOR, target, card) for target in prey], default=0.0) for choice in men]
     return [*(choice for choice in menu if choice == PASS), *best(men, promise, MEN), *of(menu, KIND)[:1]]
-
-
-def counters(world: Republic, me: int, menu: list[int], mood: Mood) -> list[int]:
-    """[1.07.413] What it takes to make an attempt doubtful, unlikely or hopeless; or nothing."""
-    attempt: Any = world.stack[-2]
-    number = attempt.number(world) - world.omens
-    return spread(of(menu, TALENTS), (0, number - 7, number - 5, number - 3))
-
-
-def raises(world: Republic, me: int, menu: list[int], mood: Mood) -> list[int]:
-    """[1.07.414] What it takes to make an attempt likely, or nearly sure; or nothing more."""
-    attempt: Any = world.stack[-2]
-    missing = sure(world) - attempt.number(world)
-    able = of(menu, TALENTS)
-    some = spread(able, (missing - 4, missing - 2, missing - 1)) if able else []
-    return [choice for choice in menu if choice == DONE] + some
-
-
-def leaders(world: Republic, me: int, menu: list[int], mood: Mood) -> list[int]:
-    """[1.07.7] Who can be persuaded away least is who leads: the dearest men; or no change."""
-    men = of(menu, SENATOR)
-    return [choice for choice in menu if choice == PASS] + best(men, [worth(world, one - SENATOR) for one in men], MEN)
 
 
 # -- the Senate
@@ -174,9 +151,6 @@ def courses(world: Republic, me: int, menu: list[int], mood: Mood) -> list[int]:
 
 SHORTLISTS: Final[dict[str, Few]] = {
     "Persuade": persuasions,
-    "CounterBribe": counters,
-    "Raise": raises,
-    "ChangeLeader": leaders,
     "Turn": ballots,
     "Nominate": slates,
     "NominateDictator": dictators,

@@ -13,7 +13,6 @@ from typing import Final
 from comitium.bots.republic.sight import after_debts, attacked, cards_left, ends_soon, forecast, threats
 from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.numbers import ACTIVE, ALL_WARS, CENSOR, DICTATOR, FIELD_CONSUL, FOUGHT, ROME_CONSUL, bits, count
-from comitium.games.republic.rules.ranks import highest
 from comitium.games.republic.state import ERA_ENDS, Republic
 
 FEATURES: Final = (
@@ -21,7 +20,9 @@ FEATURES: Final = (
     "late influence",  # the same, as the end comes near
     "last influence",  # the same, by the chance that this is the last year
     "first man",  # his influence, above ten
-    "safe",  # the same, if he leads his faction: then nobody can persuade him
+    "great man",  # the same, above eighteen
+    "master",  # the same, above twenty-six: with thirty-five he has won
+    "safe",  # his influence, if he leads his faction: then nobody can persuade him
     "orator",  # what the best persuader brings: oratory, influence and talents
     "for life",  # whether he would be elected Consul for Life now
     "votes",  # the share of votes in Rome
@@ -29,15 +30,11 @@ FEATURES: Final = (
     "men",  # the share of senators
     "knights",
     "concessions",
-    "popularity",
-    "hand",  # cards
-    "highest",  # the highest office in Rome
     "offices",
-    "rebel",
 )
 DANGERS: Final = ("always", "threats", "third war", "idle wars", "debts", "people", "late", "legions", "rebel")
-WEIGHTS: list[float] = [0.15, 0.2, 1.8, 0.7, 0.15, 0.2, 0.3, 0.2, 0.35, 0.8, 0.05, 0.3, 0.0, 0.1, 0.0, 0.05, 0.0]
-FEARS: list[float] = [1.26, 0.94, 0.99, 0.72, 0.28, 0.24, 0.19, -0.44, 0.0]
+WEIGHTS: list[float] = [0.33, 0.4, 1.5, 0.7, 0.5, 0.5, 0.15, 0.1, 0.3, 0.4, 0.3, 0.72, 0.15, 0.2, 0.05]
+FEARS: list[float] = [1.0, 1.1, 0.95, 0.9, 0.4, 0.2, 0.0, -0.8, 0.0]
 LATE: Final = 24  # with fewer cards left the end comes near
 LIFE: Final = 21  # influence with which a man may be proposed as Consul for Life
 NEAR: Final = 12  # from here on he is on his way
@@ -64,7 +61,6 @@ def features(world: Republic) -> list[list[float]]:
     money = [0] * seats
     men = [0] * seats
     knights = [0] * seats
-    popularity = [0] * seats
     owned = [0] * seats
     orator = [0] * seats
     for seat in range(seats):
@@ -76,7 +72,6 @@ def features(world: Republic) -> list[list[float]]:
             men[seat] += 1
             influence[seat] += world.influence[man]
             knights[seat] += world.knights[man]
-            popularity[seat] += world.popularity[man]
             if world.in_rome(man):
                 votes[seat] += world.votes(man)
                 purse[seat] += world.talents[man]
@@ -91,9 +86,6 @@ def features(world: Republic) -> list[list[float]]:
         man = world.offices[office]
         if man >= 0 and world.faction[man] >= 0:
             offices[world.faction[man]] += weight
-    speaker = highest(world)
-    chair = world.faction[speaker] if speaker >= 0 else -1
-    rebels = world.faction[world.rebel] if world.rebel >= 0 else -1
     late = lateness(world)
     last = ends_soon(world)
     total = sum(influence)
@@ -114,6 +106,8 @@ def features(world: Republic) -> list[list[float]]:
                 held * late,
                 held * last,
                 max(0, top - 10) / 10.0,
+                max(0, top - 18) / 10.0,
+                max(0, top - 26) / 10.0,
                 max(0, top - 10) / 10.0 if first[seat] == world.leader[seat] else 0.0,
                 orator[seat] / 20.0,
                 elected * max(0.0, min(1.0, (top - NEAR) / (LIFE - NEAR))),
@@ -122,11 +116,7 @@ def features(world: Republic) -> list[list[float]]:
                 share(men[seat], all_men) * seats,
                 knights[seat] / 5.0,
                 owned[seat] / 3.0,
-                popularity[seat] / 10.0,
-                len(world.hands[seat]) / 5.0,
-                1.0 if seat == chair else 0.0,
                 offices[seat],
-                1.0 if seat == rebels else 0.0,
             ]
         )
     return found
