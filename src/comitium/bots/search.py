@@ -89,6 +89,10 @@ class Guide:
         """The choices worth looking at; never empty."""
         return menu
 
+    def edge(self) -> float:
+        """By how much a choice must at least be better than the favourite."""
+        return 0.0
+
     def value(self, game: Game, seat: int) -> float:
         """The seat's chance to win, from 0 to 1."""
         return 0.5
@@ -219,7 +223,7 @@ class Search:
     def best(self) -> int:
         """The first runner if it clearly beats the favourite; else the favourite."""
         ahead = self.first()
-        if ahead is not None and ahead.mean() > self.trust * ahead.error():
+        if ahead is not None and ahead.mean() > max(self.guide.edge(), self.trust * ahead.error()):
             return ahead.choice
         return self.favourite
 

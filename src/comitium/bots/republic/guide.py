@@ -1,8 +1,8 @@
 """How a search looks at Res Publica Romana: the tribune's thumbs play on for everybody, worth.py judges where they stop.
 
 A playout goes on until what was decided has shown its effect: a vote until it has left the floor, a persuasion until it has
-succeeded or failed, armies until the battles of the year have been fought, a revolt for a year. The others are taken for
-politicians of any temper, drawn anew in every world.
+succeeded or failed, a nomination or an accusation until the Senate goes on to its next step, armies until the battles of the
+year have been fought, a revolt for a year. The others are taken for politicians of any temper, drawn anew in every world.
 
 Only some questions are searched, and which of them follows from what lies open on the table: never from a hand.
 """
@@ -34,10 +34,13 @@ SECONDS: Final = 4.0
 STAGES: Final = 3  # of a year: the Forum and what comes before it, the Senate and the battles, the revolution
 STAGE: Final = 0  # where playouts end: with the stage ...
 VOTE: Final = 1  # ... with the vote ...
-PERSUASION: Final = 2  # ... with the attempt
+PERSUASION: Final = 2  # ... with the attempt ...
+STEP: Final = 3  # ... with this step of the Senate's session
+MARTIAL: Final = ("DraftMilitary", "DraftForces", "NominateDictator", "Appoint", "Agree", "Declare")  # of these, too
 WARLIKE: Final = (kinds.DICTATOR, kinds.FORCES, kinds.MILITARY, kinds.RHODIAN)  # of these votes battles tell
 ENDED: Final = 100_000  # later than any stage
 LONGEST: Final = 600  # answers of a playout: who talks for longer talks in circles
+EDGE: Final = 0.004  # for less the tribune is not contradicted, and nobody murdered
 FEARED: Final = 18  # a man with so much influence, in Rome, is worth a dagger: then windows are thought over
 DARING: Final = 4  # so often a year
 LIFE_STEPS: Final = ("CensorStep", "GovernorStep", "DictatorStep", "Business")
@@ -58,7 +61,8 @@ class RepublicGuide(Guide):
         self.moods: list[Mood] = []  # of all, in the world that was imagined last
         self.me = -1
         self.goal = STAGE  # where the playouts of this question end ...
-        self.begun = 0  # ... the stage in which it is asked ...
+        self.begun = 0  # ... the stage in which it is asked, the step of the session ...
+        self.step = 0
         self.what: list[int] = []  # ... and the vote it is about
         self.year = -1
         self.ambitious = 0  # how often this year it has thought of proposing a Consul for Life
@@ -91,20 +95,24 @@ class RepublicGuide(Guide):
             return stage(game)
         if stage(game) > self.begun:
             return ENDED
-        on = is_voted(game, self.what) if self.goal == VOTE else is_persuading(game, self.me)
+        if self.goal == STEP:
+            on = game.session.step == self.step
+        else:
+            on = is_voted(game, self.what) if self.goal == VOTE else is_persuading(game, self.me)
         return 0 if on else ENDED
 
     def aim(self, world: Republic, me: int) -> None:
         """Where the playouts of the question that waits end."""
         self.me = me
         self.begun = stage(world)
-        self.goal = STAGE
+        self.step = world.session.step
         asked = type(world.stack[-1]).__name__
+        self.goal = STAGE if asked in MARTIAL else STEP
         vote = vote_on_floor(world)
         if asked == "Persuade":
             self.goal = PERSUASION
-        elif asked in ("Turn", "Window") and vote is not None and vote.what[0] not in WARLIKE:
-            self.goal = VOTE
+        elif asked in ("Turn", "Window") and vote is not None:
+            self.goal = STAGE if vote.what[0] in WARLIKE else VOTE
             self.what = vote.what[:]
 
     def searches(self, seat: Any) -> bool:
@@ -168,6 +176,9 @@ class RepublicGuide(Guide):
             if choice in menu:
                 return choice
         return mildest(menu)
+
+    def edge(self) -> float:
+        return EDGE
 
     def value(self, game: Game, seat: int) -> float:
         assert isinstance(game, Republic)

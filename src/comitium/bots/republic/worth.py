@@ -33,8 +33,8 @@ FEATURES: Final = (
     "offices",
 )
 DANGERS: Final = ("always", "threats", "third war", "idle wars", "debts", "people", "late", "legions", "rebel")
-WEIGHTS: list[float] = [0.33, 0.4, 1.5, 0.7, 0.5, 0.5, 0.15, 0.1, 0.3, 0.4, 0.3, 0.72, 0.15, 0.2, 0.05]
-FEARS: list[float] = [1.0, 1.1, 0.95, 0.9, 0.4, 0.2, 0.0, -0.8, 0.0]
+WEIGHTS: list[float] = [0.2, 0.2, 1.4, 0.65, 0.47, 0.55, 0.2, 0.15, 0.5, 0.6, 0.26, 0.45, 0.35, 0.3, 0.02]
+FEARS: list[float] = [1.5, 1.2, 0.75, 0.75, 0.35, 0.05, 0.0, -0.8, 0.0]
 LATE: Final = 24  # with fewer cards left the end comes near
 LIFE: Final = 21  # influence with which a man may be proposed as Consul for Life
 NEAR: Final = 12  # from here on he is on his way
