@@ -207,6 +207,16 @@ def test_a_vote_is_played_out_to_its_end_and_armies_to_their_battle(what: int, e
     assert guide.horizon(game) > before
 
 
+def test_a_nomination_is_played_out_to_the_next_step_of_the_session() -> None:
+    game, seat = next(one for one in searched() if asked(one[0]) == "Nominate")
+    guide = RepublicGuide()
+    guide.aim(game, seat)
+    assert guide.horizon(game) == 0
+    later = game.clone()
+    later.session.step += 1
+    assert guide.horizon(later) == ENDED
+
+
 def test_1_09_821_it_votes_against_a_master_of_rome() -> None:
     game = house()
     game.influence[man("julius")] = 22
