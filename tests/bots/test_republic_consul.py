@@ -19,10 +19,11 @@ from comitium.bots.republic.shortlist import SHORTLISTS
 from comitium.bots.republic.tribune import THUMBS
 from comitium.bots.republic.worth import DANGERS, FEARS, FEATURES, WEIGHTS, chances, dangers, features, worth
 from comitium.core.dice import Dice, stream
+from comitium.games.republic.choices import verb
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, ONE_BY_ONE
+from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, ONE_BY_ONE, VETO
 from comitium.games.republic.state import Republic
-from games.republic.builder import asked, man, new_game, wage
+from games.republic.builder import asked, deal, man, new_game, wage
 from games.republic.house import house, hush, put_to
 
 SEATS = 3
@@ -147,18 +148,22 @@ def test_the_same_work_in_worlds_that_others_cannot_tell_apart() -> None:
     assert len(looked) > 15
 
 
-def test_a_forced_window_takes_as_long_as_a_free_one() -> None:
-    """With a rival who is feared every window is searched to the end, whatever is held."""
+@pytest.mark.parametrize("cards", [[], ["tribune_1"], ["tribune_1", "assassin_1", "mining"]])
+def test_1_09_15_a_window_takes_as_long_whatever_is_held(cards: list[str]) -> None:
+    """With a rival who is feared every window is searched to the end; without one none is."""
     game = house()
+    deal(game, 0, *cards)
     game.influence[man("julius")] = 20
     put_to(game, [kinds.CENSOR, man("fulvius")], 2, man("fulvius"), kinds.BY_CHAIR)
     assert asked(game) == "Window"
+    assert any(verb(choice) == VETO for choice in game.legal(0)) == bool(cards)
     assert is_tense(game, 0)
     assert not is_tense(game, 1)
-    seat = game.actors()[0]
-    player = consul(10)
-    player.choose(Seat("republic", game, seat))
-    assert player.searched == (6, 10)
+    for feared, work in ((20, (6, 10)), (12, (0, 0))):
+        game.influence[man("julius")] = feared
+        player = consul(10)
+        player.choose(Seat("republic", game, 0))
+        assert player.searched == work
 
 
 def test_in_a_hurry_it_answers_alike_with_less_work() -> None:
