@@ -41,9 +41,7 @@ WARLIKE: Final = (kinds.DICTATOR, kinds.FORCES, kinds.MILITARY, kinds.RHODIAN)  
 ENDED: Final = 100_000  # later than any stage
 LONGEST: Final = 600  # answers of a playout: who talks for longer talks in circles
 EDGE: Final = 0.006  # for less the tribune is not contradicted ...
-BLOODY: Final = (
-    0.03  # ... and nobody interrupted: there are many windows in a year, and chance would bring murder in one of them
-)
+BLOODY: Final = 0.03  # ... and nobody interrupted: of the many windows of a year chance would bring murder in one
 FEARED: Final = 18  # a man with so much influence, in Rome, is worth a dagger: then windows are thought over
 DARING: Final = 4  # so often a year
 LIFE_STEPS: Final = ("CensorStep", "GovernorStep", "DictatorStep", "Business")
