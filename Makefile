@@ -123,6 +123,7 @@ republic-tables: compiled
 	$(REPUBLIC_REPORT) survival
 	$(REPUBLIC_REPORT) survival --players 5 --bots random
 	$(REPUBLIC_REPORT) duel
+	$(REPUBLIC_REPORT) duel --bots consul,tribune --scenario early --players 5
 	$(REPUBLIC_REPORT) tempers
 
 clean: interpreted
