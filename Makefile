@@ -78,6 +78,7 @@ growth: setup
 peers: compiled
 	bench/peers/setup.sh
 	$(BIN)/python bench/peers/run.py --rounds 7
+	$(BIN)/python bench/peers/run.py --rounds 15 --seconds 1 --games republic --peers Catanatron
 
 fuzz: setup
 	$(BIN)/python tools/fuzz.py --games 20000 --jobs 2
@@ -122,6 +123,7 @@ republic-tables: compiled
 	$(REPUBLIC_REPORT) survival
 	$(REPUBLIC_REPORT) survival --players 5 --bots random
 	$(REPUBLIC_REPORT) duel
+	$(REPUBLIC_REPORT) duel --bots consul,tribune --scenario early --players 5
 	$(REPUBLIC_REPORT) tempers
 
 clean: interpreted

@@ -4,8 +4,9 @@
 [--bots tribune,random] [--seed 1] [--jobs 1] [--out games.jsonl]`
 
 `survival`: everybody plays alike, and what became of Rome. `duel`: one faction of the first bot among factions of the second,
-every seat in turn. `tempers`: tables of tribunes with all temperaments, and what each of them does. With `--out` every game
-is written down as it ends, and a run that was broken off goes on where it stood; the same file serves all tables.
+every seat in turn (`--bots consul:sims=16,seconds=60,tribune`: on a busy machine, so that the clock decides nothing).
+`tempers`: tables of tribunes with all temperaments, and what each of them does. With `--out` every game is written down as it
+ends, and a run that was broken off goes on where it stood; the same file serves all tables.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from republic_games import Job, Told, play_all
 from comitium.arena.duel import wilson
 from comitium.bots.player import derive
 from comitium.bots.republic.mood import MOODS
+from comitium.cli.tools import split_bots
 from comitium.games.republic.rules.r1_12_victory.endings import WINS
 
 ENDINGS = ("era_ends", "consul_for_life", "rebel", "four_wars", "people_revolt", "bankruptcy")
@@ -71,7 +73,7 @@ def survival(args: argparse.Namespace) -> None:
     bargains: list[str] = []
     for scenario in args.scenario:
         for players in args.players:
-            names = (args.bots.split(",")[0],) * players
+            names = (split_bots(args.bots)[0],) * players
             jobs = [Job(scenario, players, names, derive(args.seed, scenario, players, game)) for game in range(args.games)]
             told = play_all(jobs, args.jobs, args.out)
             lived = [one for one in told if one.ending in WINS]
@@ -128,7 +130,7 @@ def bargain(told: list[Told]) -> list[str]:
 
 
 def duel(args: argparse.Namespace) -> None:
-    one, other = args.bots.split(",")[:2]
+    one, other = split_bots(args.bots)[:2]
     print(head("scenario", "players", "games", f"won by the one {one}", "even would be", "Rome survives"))
     for scenario in args.scenario:
         for players in args.players:

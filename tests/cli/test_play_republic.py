@@ -101,6 +101,21 @@ def test_names_of_the_readers_language_are_understood(table, monkeypatch, capsys
     assert [entry.seat for entry in sitting.match.entries() if entry.bargain == "offer"] == [ME]
 
 
+def test_terms_and_words_in_quotation_marks_are_understood_as_they_are(table):
+    sitting, out = table(['offer column 3 T if passed censor Julius for "No Column; no Star"'])
+    (deal,) = sitting.match.agreements
+    assert [clause.text for clause in deal.clauses] == ["", "No Column; no Star"]
+    assert deal.clauses[0].when > 0
+    assert "“No Column; no Star”" in out
+    assert "if “Censor” passes: Julius" in out
+
+
+def test_1_09_83_a_motion_at_the_wrong_time_gets_the_rule(table):
+    sitting, out = table(["motion Thanks to Cornelius"])
+    assert "Minor motions are moved while other business is open" in out
+    assert not [entry for entry in sitting.match.entries() if entry.bargain == "move"]
+
+
 def test_the_table_is_told_by_name_and_an_unknown_name_is_refused(table):
     _, out = table(["table cornelius", "table amphora", "table hannibal"])
     assert "Cornelius (Star): " in out

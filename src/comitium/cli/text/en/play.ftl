@@ -124,6 +124,7 @@ cli-play-deal-waits = Agreement { $number } is offered and waits for { $parties 
 cli-play-deal-why = { $seat } on agreement { $number }: “{ $why }”
 cli-play-deal-accepted = You have said yes.
 cli-play-deal-refused = You have said no.
+cli-play-motion-moved = Your motion is before the table.
 cli-play-deal-which = Say which one, by its number; “deals” lists them.
 cli-play-forced-on = From now on the table answers for you wherever there is only one answer; “forced off” ends it.
 cli-play-forced-off = From now on you are asked again, even where there is only one answer.

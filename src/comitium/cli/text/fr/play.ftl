@@ -124,6 +124,7 @@ cli-play-deal-waits = L'accord { $number } est proposé et attend { $parties } (
 cli-play-deal-why = { $seat }, à propos de l'accord { $number } : « { $why } »
 cli-play-deal-accepted = Vous avez dit oui.
 cli-play-deal-refused = Vous avez dit non.
+cli-play-motion-moved = Votre motion est soumise à la table.
 cli-play-deal-which = Dites lequel, par son numéro ; « accords » les énumère.
 cli-play-forced-on = Désormais la table répond pour vous là où une seule réponse existe ; « forcé non » y met fin.
 cli-play-forced-off = Désormais on vous demande de nouveau, même là où une seule réponse existe.
