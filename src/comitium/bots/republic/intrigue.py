@@ -46,6 +46,9 @@ from comitium.games.republic.state import Republic
 VETO_FROM: Final = -3.5  # so bad must a proposal be
 DEAR: Final = 4.0  # such a man is worth a ransom
 DAGGER_FROM: Final = 27  # a man with so much influence has it in his back, if there is an Assassin for it
+WORTH_GRAFT: Final = 2.0  # so much must a proposal be worth that a Tribune stops
+WORTH_MURDER: Final = 3.0
+FEARED: Final = 0.5
 BARE_HANDS: Final = 30  # and with so much without one
 
 
@@ -165,22 +168,23 @@ def answer(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     if vote is None:
         return PASS
     stopped = opinion(world, me, vote.what, mood) if vote.faction == me or vote.means != kinds.BY_TRIBUNE else 0.0
-    if stopped < 4.0 or len(legal) == 1:  # thought over whatever is held
+    if stopped < WORTH_GRAFT or len(legal) == 1:  # thought over whatever is held
         return PASS
     payers = [choice for choice in of(legal, GRAFT) if world.talents[choice % SPAN] >= 4]
     if payers:
         return max(payers, key=lambda choice: (world.talents[choice % SPAN], -choice))
     killers = of(legal, MURDER)
-    if killers and mood.rome < 0.8:
+    if killers and mood.rome < 0.8 and stopped >= WORTH_MURDER:
         return min(killers, key=lambda choice: (worth(world, choice % SPAN), choice))
     return PASS
 
 
 def riot(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """A mob against who leads."""
+    """A mob against who is feared; who lives by the crowd needs no such reason."""
     frame: Any = world.stack[-1]
     mobs = of(legal, RIOT)
-    if mobs and mood.crowd > 0.5 and frame.victim == leading(world) != me:
+    feared = frame.victim == leading(world) or threat(world, frame.victim) >= FEARED
+    if mobs and frame.victim != me and (mood.crowd > 0.5 or feared):
         return max(mobs, key=lambda choice: (world.votes(choice % SPAN), -choice))
     return PASS
 
