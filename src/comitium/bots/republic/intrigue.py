@@ -7,7 +7,7 @@ from typing import Any, Final
 from comitium.bots.republic.business import business
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import is_master, leading, safety, threat, top_man, worth
+from comitium.bots.republic.sight import is_master, leading, safety, threat, worth
 from comitium.bots.republic.votes import IN_DANGER, opinion
 from comitium.games.republic.catalogue.cards import CARD_INDEX
 from comitium.games.republic.catalogue.ids import (
@@ -45,7 +45,11 @@ from comitium.games.republic.state import Republic
 
 VETO_FROM: Final = -3.5  # so bad must a proposal be
 DEAR: Final = 4.0  # such a man is worth a ransom
-DAGGER_FROM: Final = 27  # a man with so much influence has it in his back
+DAGGER_FROM: Final = 27  # a man with so much influence has it in his back, if there is an Assassin for it
+WORTH_GRAFT: Final = 2.0  # so much must a proposal be worth that a Tribune stops
+WORTH_MURDER: Final = 3.0
+FEARED: Final = 0.5
+BARE_HANDS: Final = 30  # and with so much without one
 
 
 def window(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
@@ -121,16 +125,17 @@ def victim(world: Republic, me: int, mood: Mood, vote: Any) -> int:
     if mood.rome > 0.8:
         return -1
     rival = leading(world)
-    if not cards or rival == me or top_man(world, rival) < DAGGER_FROM - 4 * (cards > 1) or mood.spite < 0.5:
+    if rival == me or mood.spite < 0.5:
         return -1
     men = [man for man in range(len(world.where)) if world.faction[man] == rival and world.in_rome(man)]
     if not men:
         return -1
     man = max(men, key=lambda one: (world.influence[one], -one))
-    if world.influence[man] < DAGGER_FROM - 4 * (cards > 1) or world.popularity[man] >= 4:
+    least = DAGGER_FROM - 4 * (cards - 1) if cards else BARE_HANDS
+    if world.influence[man] < least or world.popularity[man] >= 4:
         return -1
     chance = attempt(world, man, cards)
-    return man if chance.killed > chance.caught else -1
+    return man if chance.killed >= chance.caught else -1
 
 
 def continued(world: Republic, me: int, legal: list[int], chain: list[int]) -> int:
@@ -163,22 +168,23 @@ def answer(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     if vote is None:
         return PASS
     stopped = opinion(world, me, vote.what, mood) if vote.faction == me or vote.means != kinds.BY_TRIBUNE else 0.0
-    if stopped < 4.0 or len(legal) == 1:  # thought over whatever is held
+    if stopped < WORTH_GRAFT or len(legal) == 1:  # thought over whatever is held
         return PASS
     payers = [choice for choice in of(legal, GRAFT) if world.talents[choice % SPAN] >= 4]
     if payers:
         return max(payers, key=lambda choice: (world.talents[choice % SPAN], -choice))
     killers = of(legal, MURDER)
-    if killers and mood.rome < 0.8:
+    if killers and mood.rome < 0.8 and stopped >= WORTH_MURDER:
         return min(killers, key=lambda choice: (worth(world, choice % SPAN), choice))
     return PASS
 
 
 def riot(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """A mob against who leads."""
+    """A mob against who is feared; who lives by the crowd needs no such reason."""
     frame: Any = world.stack[-1]
     mobs = of(legal, RIOT)
-    if mobs and mood.crowd > 0.5 and frame.victim == leading(world) != me:
+    feared = frame.victim == leading(world) or threat(world, frame.victim) >= FEARED
+    if mobs and frame.victim != me and (mood.crowd > 0.5 or feared):
         return max(mobs, key=lambda choice: (world.votes(choice % SPAN), -choice))
     return PASS
 

@@ -219,20 +219,29 @@ def threat(world: Republic, seat: int) -> float:
     """How near a faction is to winning, against the average: 0 is nothing to speak of, 1 is a man with 18 influence, nearly
     twice the average influence, or nearly half of all votes."""
     seats = world.rules.seats
-    total = votes = own = 0
+    ours = world.members[seat]
+    left = ours
     for other in range(seats):
-        total += faction_influence(world, other)
-        voices = 0
-        for senator in bits(world.members[other]):
-            voices += world.votes(senator)
+        left |= world.members[other]
+    total = mine = votes = own = top = 0
+    while left:  # asked more often than anything else: one pass
+        low = left & -left
+        left ^= low
+        senator = low.bit_length() - 1
+        influence = world.influence[senator]
+        free = 0 if world.is_captive(senator) else influence
+        voices = world.votes(senator)
+        total += free
         votes += voices
-        if other == seat:
-            own = voices
-    mean = max(10.0, total / seats)
-    ahead = faction_influence(world, seat) / mean - 1.0
+        if ours & low:
+            mine += free
+            own += voices
+            if influence > top:
+                top = influence
     fair = 1.0 / seats
+    ahead = mine / max(10.0, total / seats) - 1.0
     crowd = (own / max(1, votes) - fair) / (MASTERY - fair)
-    return max(0.0, 1.2 * ahead, crowd, (top_man(world, seat) - 11) / 7.0)
+    return max(0.0, 1.2 * ahead, crowd, (top - 11) / 7.0)
 
 
 def is_master(world: Republic, man: int) -> bool:
