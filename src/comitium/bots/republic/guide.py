@@ -29,7 +29,7 @@ from comitium.games.republic.rules.r1_09_senate.words import OWNER, PROPOSE
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE
 from comitium.games.republic.state import Republic
 
-SIMULATIONS: Final = 24
+SIMULATIONS: Final = 48
 SECONDS: Final = 4.0
 STAGES: Final = 3  # of a year: the Forum and what comes before it, the Senate and the battles, the revolution
 STAGE: Final = 0  # where playouts end: with the stage ...
