@@ -122,6 +122,8 @@ def test_every_clause_can_be_written_read_and_said() -> None:
         "column give amphora tribune_1",
         "column give amphora tribune",
         "column give amphora random 2",
+        "column give amphora blackmail",
+        "column give amphora card blackmail",
         "column no-persuasion amphora julius",
         "column no-counter-bribe amphora aurelius",
         "column bid-at-most amphora 0",
@@ -297,7 +299,5 @@ def test_section_5_1_who_has_promised_a_nomination_names_the_man() -> None:
     propose(game, 0, 0, -1, proposals.CENSOR, False)
     game.advance()
     assert game.legal(0) == [SENATOR + man("julius")]
-    ear = listen(game)
     game.apply(0, SENATOR + man("julius"))
-    assert "PromiseKept" in ear.names()
-    assert game.agreements == []
+    assert statuses(game) == [OPEN], "until it is voted on"

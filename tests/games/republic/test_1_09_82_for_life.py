@@ -346,6 +346,14 @@ def test_b_57_or_the_owner_votes_himself() -> None:
     assert ALL_AGAINST in game.legal(1)
 
 
+def test_b_57_the_owner_votes_senator_by_senator_as_well() -> None:
+    game = controlled_bill()
+    say(game, OWNER, ONE_BY_ONE)
+    assert game.actors() == [1]
+    assert OWNER not in game.legal(1)
+    assert FOR in game.legal(1)
+
+
 def test_b_57_owners_play_no_cards_unless_the_option_says_so() -> None:
     for option, expected in (("none", False), ("own_hand", True)):
         game = house(cfl_owner_cards=option)
