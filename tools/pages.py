@@ -22,17 +22,18 @@ from comitium.core.messages import Phrase
 from comitium.draw import page
 from comitium.draw.page import sitting
 from comitium.draw.page.looks import LOOKS
-from comitium.draw.page.model import ErrorPage, Home, Lobby, Offer, Person, Reader, Rulebook, Said, Saved
+from comitium.draw.page.model import ErrorPage, Home, Lobby, Person, Reader, Rulebook, Said, Saved
 from comitium.web.lookback import look_back
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.draw.page import imagined  # noqa: E402
+from tests.draw.page.drawn import taught  # noqa: E402
 
 STATIC = ROOT / "src/comitium/web/static"
 WIDTHS = (390, 1440)
-TABLES = ("caesar", "idus", "any", "replay", "republic")
+TABLES = ("lesson", "caesar", "idus", "any", "replay", "republic")
 CHROMIUM = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 
 
@@ -78,10 +79,6 @@ def table(match: comitium.Match, seat: int | None, reader: Reader, decided: int 
     )
 
 
-def offers() -> tuple[Offer, ...]:
-    return tuple(Offer(kind.meta.id, kind.meta.players, tuple(bots.names(kind.meta.id))) for kind in comitium.kinds())
-
-
 def home(reader: Reader, chosen: str, newcomer: bool) -> str:
     saved = (
         Saved(
@@ -108,7 +105,7 @@ def home(reader: Reader, chosen: str, newcomer: bool) -> str:
     return page.home(
         Home(
             reader=asks,
-            offers=offers(),
+            offers=sitting.offers(),
             chosen=chosen,
             yours=() if newcomer else saved,
             finished=() if newcomer else saved[:1],
@@ -187,6 +184,13 @@ PAGES: dict[str, Callable[[Reader], str]] = {
     "republic-late": lambda reader: table(played("republic", 6, 5, asked("", 2, 700), "random"), 2, reader),
     "republic-vote": lambda reader: table(played("republic", 5, 7, asked("Turn", 1, 300)), 1, reader),
     "republic-war": lambda reader: table(played("republic", 3, 6, asked("DraftMilitary", 0, 200)), 0, reader),
+    "lesson-caesar": lambda reader: page.table(taught("caesar", 3, reader)),
+    "lesson-caesar-first": lambda reader: page.table(taught("caesar", 0, reader)),
+    "lesson-caesar-end": lambda reader: page.table(taught("caesar", 99, reader)),
+    "lesson-idus": lambda reader: page.table(taught("idus", 0, reader)),
+    "lesson-idus-tried": lambda reader: page.table(taught("idus", 2, reader)),
+    "lesson-republic": lambda reader: page.table(taught("republic", 3, reader)),
+    "lesson-republic-vote": lambda reader: page.table(taught("republic", 11, reader)),
     "home": lambda reader: home(reader, "caesar", False),
     "home-new": lambda reader: home(reader, "idus", True),
     "lobby": lobby,

@@ -36,6 +36,7 @@ from comitium.text import REST, catalogues, home, say
 
 THIN = "\u202f"
 SAMPLES: dict[str, Value] = {
+    "lesson-step": Phrase("caesar-lesson-1-first-turns-up"),
     "card": names.card(0),
     "group": names.group(0),
     "group2": names.group(4),

@@ -38,7 +38,8 @@ class Header(Struct, frozen=True):
 
 class Entry(Struct, frozen=True, omit_defaults=True):
     """What one seat did: a choice (or an act nobody asked for), the taking back of its last one, a claim, a standing order or
-    the end of all its orders, or a word in a bargain. `text` is for the reader's eye, but for claims and motions."""
+    the end of all its orders (or of the one with this `number`), or a word in a bargain. `text` is for the reader's eye, but
+    for claims and motions."""
 
     seat: int
     choice: int = -1

@@ -322,10 +322,12 @@ class Match:
         """What the seat's orders have answered for it since it last answered itself."""
         return self._ordered[seat][:]
 
-    def cancel_orders(self, seat: int) -> None:
-        if self._orders.of(seat):
-            self._orders.cancel(seat)
-            self._write(journal.Entry(seat, disorder=True))
+    def cancel_orders(self, seat: int, number: int = 0) -> None:
+        """All orders of a seat, or one of them, counted from 1."""
+        standing = len(self._orders.of(seat))
+        if standing and 0 <= number <= standing:
+            self._orders.cancel(seat, number)
+            self._write(journal.Entry(seat, disorder=True, number=number))
 
     def _follow_orders(self) -> None:
         following = bool(self._orders)
@@ -350,7 +352,7 @@ class Match:
             self._orders.leave(self.game, entry.seat, entry.order, self.heard(entry.seat))
             self._write(entry)
         elif entry.disorder:
-            self.cancel_orders(entry.seat)
+            self.cancel_orders(entry.seat, entry.number)
         elif entry.bargain == "offer":
             self.offer(entry.seat, [clause_of(terms) for terms in entry.terms])
         elif entry.bargain == "accept":

@@ -16,6 +16,7 @@ from comitium.core.messages import Phrase, Prompt
 from comitium.core.registry import Talks
 from comitium.draw.page.model import Hint
 from comitium.match.match import Match
+from comitium.web import lesson
 from comitium.web.live import Aftermath, Live
 from comitium.web.metrics import QUEUE, REPLACED, THOUGHT
 from comitium.web.unasked import Unasked
@@ -48,6 +49,8 @@ class Bench:
     def stir(self, live: Live) -> None:
         """See whose turn it is; called whenever a match has changed."""
         if not (self.hub.open and live.entry.started) or live.match.outcome is not None or live.talking is not None:
+            return
+        if lesson.given(live) is not None:  # there everybody does what is written
             return
         if self._is_pause(live):
             live.talking = self.hub.spawn(self._talk(live), f"talk {live.id}")

@@ -59,6 +59,8 @@ class Live:
         self.rounds = (-1, 0)  # answers so far, and how often they were asked since the last one
         self.replies: dict[tuple[int, int], Reply] = {}  # by agreement and seat: why bots have answered as they have
         self.take(told)
+        # seats whose owners need not look round before the first question: those of a game that goes on already
+        self.looked: set[int] = set(range(len(self.sitters))) if self.match.choices else set()
 
     def take(self, told: Told) -> None:
         """Be what the store tells. What was in memory only is gone."""
@@ -116,6 +118,12 @@ class Live:
     def is_here(self, seat: int) -> bool:
         """Whether a person who sits there is connected."""
         return any(seat in wire.party for wire in self.wires) or any(one.seat == seat for one in self.listeners)
+
+    def to_look(self, party: tuple[int, ...]) -> list[int]:
+        """Those of several people at one device who have not looked at their cards yet, where a game begins with that."""
+        if len(party) < 2 or not self.match.kind.customs.first_look:
+            return []
+        return [seat for seat in party if seat not in self.looked and not self.bot_of(seat)]
 
     @property
     def is_idle(self) -> bool:

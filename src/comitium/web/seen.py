@@ -9,6 +9,8 @@ from comitium import bots
 from comitium.core.board import seat_name
 from comitium.draw.page import model, sitting
 from comitium.text import say
+from comitium.web import lesson
+from comitium.web.lesson import Taught
 from comitium.web.live import OPEN, PERSON, Aftermath, Live
 
 EVENTS: Final = sitting.LATEST
@@ -31,6 +33,8 @@ class Viewer(NamedTuple):
     speed: str = "usual"
     heard: int = 0  # events that the last frame told of
     links: tuple[tuple[int, str], ...] = ()  # invitations, for the host
+    looks: bool = False  # one of several people at this device looks at her cards before the first question
+    taught: Taught = Taught()  # what the pupil of a lesson looks at
 
 
 def table(live: Live, viewer: Viewer) -> model.Table:
@@ -45,6 +49,11 @@ def table(live: Live, viewer: Viewer) -> model.Table:
     }
     decided = live.decided[seat] if seat is not None else match.heard(None)
     mine = {} if seat is None else _mine(live, seat)
+    if viewer.looks:
+        mine |= {"looks": True}
+    coach = lesson.coach(live, seat, viewer.taught)
+    if coach is not None:  # whoever learns reads back, and takes nothing back
+        mine |= {"coach": coach, "undo": False, "undo_why": None, "chain": (), "asides": ()}
     return sitting.table_of(
         match, seat, viewer.reader, viewer.address, people(live, viewer), decided, viewer.heard, **common, **mine
     )
@@ -203,4 +212,15 @@ def saved(live: Live, address: str, seat: int | None, played: str) -> model.Save
     else:
         state = "yours" if seat in asked else "waits"
     free = len(live.free())
-    return model.Saved(address, match.header.game, board.title, state, seat, people(live, viewer), asked, free, played)
+    return model.Saved(
+        address,
+        match.header.game,
+        board.title,
+        state,
+        seat,
+        people(live, viewer),
+        asked,
+        free,
+        played,
+        lesson.given(live) is not None,
+    )

@@ -14,7 +14,19 @@ def section(look: PageLook, model: Table, words: Words) -> str:
     said = "".join(_reply(look, one, model, words) for one in reversed(model.replies))
     replies = f'<ul class="replies" aria-label="{words.say("replies")}">{said}</ul>' if said else ""
     offer = look.offer(model, words) if model.board.seat is not None and not model.board.over else ""
-    return f'<section class="claims"><h3>{words.say("deals")}</h3><ul>{listed}</ul>{empty}{replies}{offer}</section>'
+    return (
+        f'<section class="claims"><h3>{words.say("deals")}</h3><ul>{listed}</ul>{empty}{replies}{offer}'
+        f"{_motion(words) if model.may_move else ''}</section>"
+    )
+
+
+def _motion(words: Words) -> str:
+    """[1.09.83] A motion in the proposer's own words, for the table to vote on."""
+    name = words.say("motion")
+    return (
+        f'<form data-do="motion"><input type="text" name="text" maxlength="240" aria-label="{name}">'
+        f'<button class="btn small">{name}</button></form>'
+    )
 
 
 def waiting(look: PageLook, model: Table, words: Words) -> str:

@@ -12,6 +12,7 @@ from comitium.core.messages import Amount, Option, Phrase, Prompt
 from comitium.core.registry import kind
 from comitium.core.words import AMOUNT
 from comitium.draw.page import deals
+from comitium.draw.page.inspect import secrets
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Hint, Shut, Table
 from comitium.draw.page.words import Words, icon, spoken_amount, text
@@ -26,6 +27,8 @@ SAMPLE: Final = 777  # a number that stands for any other in a sentence
 
 def panel(look: PageLook, model: Table, words: Words) -> str:
     """The panel of whoever decides, or who is waited for."""
+    if model.looks:
+        return _looks(look, model, words)
     if model.prompt is None:
         return _waiting(look, model, words)
     prompt = model.prompt
@@ -201,7 +204,7 @@ def _buttons(look: PageLook, model: Table, words: Words) -> str:
         f'<button class="btn pri" id="confirm" data-idle="{words.say("choose")}"{idle}>{icon("check")} '
         f'<span id="confirm-text">{only or words.say("choose")}</span> <kbd>↵</kbd></button>'
     )
-    prepares = prompt.kind in kind(model.board.game).customs.preparation
+    prepares = prompt.kind in kind(model.board.game).customs.preparation and model.coach is None
     auto = (
         f'<button type="button" class="btn ghost" data-send="auto">{icon("bot")} {words.say("auto")}</button>'
         if prepares
@@ -229,6 +232,20 @@ def undo(model: Table, words: Words) -> str:
     return (
         f'<button type="button" class="btn" aria-disabled="true" title="{why}" aria-describedby="undo-why">{icon("undo")} '
         f'{words.say("undo")}</button><span id="undo-why" class="sr">{why}</span>'
+    )
+
+
+# -- nobody decides yet
+
+
+def _looks(look: PageLook, model: Table, words: Words) -> str:
+    """One of several people at a device sees her cards for the first time, and is asked nothing."""
+    return (
+        f'<section class="panel dec wait" id="decision" aria-labelledby="question"><header><span class="kick">'
+        f'{words.say("looks-first")}</span><h2 id="question" tabindex="-1">{words.say("looks")}</h2></header>'
+        f'<div class="body"><p class="sub">{words.say("looks-about")}</p>{secrets(look, model.board, words)}</div>'
+        f'<footer><button class="btn pri" data-send="looked">{icon("hidden")} {words.say("looks-done")}</button></footer>'
+        "</section>"
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from comitium.core.messages import Phrase
+from comitium.draw.page import log as lines
 from comitium.draw.page import notes
 from comitium.draw.page.charts import chart
 from comitium.draw.page.looks import look
@@ -55,7 +56,7 @@ def _inside(model: Ending) -> str:
         if model.report
         else ""
     )
-    log = notes.log(game, table.board, table.events, 0, words)
+    log = lines.log(game, table.board, table.events, 0, words)
     return (
         f'{bar(table, words)}<main class="pg two {table.board.game}" id="main">{_head(model, words)}<div class="flow wide">'
         f'<section class="panel pad">{sheets}</section>{_next(model, words)}{charts}{_check(model, words)}</div>'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from comitium.core.board import Board, Sheet
+from comitium.core.board import Board, Piece, Sheet
 from comitium.core.messages import Event, Option, Phrase
 from comitium.core.registry import kind
 from comitium.draw.page import zones
@@ -49,6 +49,15 @@ class PageLook:
     def icon(self, event: Event) -> str:
         """What stands before a line of the log that belongs to nobody."""
         return icon("event")
+
+    def dice(self, event: Event) -> list[tuple[str, int]]:
+        """Dice that an event tells of, one by one: "die", "black" or "white", and what each shows."""
+        found = [(name, getattr(event, name, 0)) for name in ("die", "black", "white", "white2")]
+        return [(name.rstrip("2"), value) for name, value in found if isinstance(value, int) and 1 <= value <= 6]
+
+    def drawing(self, piece: Piece, words: Words) -> str:
+        """A piece, large, for the glass; or nothing."""
+        return ""
 
     def detail(self, option: Option, board: Board, words: Words) -> str:
         """What follows at once from a choice, in numbers: what is to be read on the thing that lights up for it."""

@@ -22,6 +22,23 @@ from comitium.games.republic.view import FactionView, RepublicView, VoteView
 CUSTOMS: Final = Customs(
     example="senator cornelius",
     replies=frozenset({"Window", "Reply"}),
+    scopes=(
+        ("Vote", Phrase("republic-scope-vote")),
+        ("Tribunal", Phrase("republic-scope-trial")),
+        ("Initiative", Phrase("republic-scope-initiative")),
+        ("Senate", Phrase("republic-scope-senate")),
+        ("Forum", Phrase("republic-scope-forum")),
+        ("Revenue", Phrase("republic-scope-revenue")),
+        ("Revolution", Phrase("republic-scope-revolution")),
+    ),
+    moments=(
+        ("ProposalAnnounced", Phrase("republic-moment-proposal")),
+        ("TribunePlayed", Phrase("republic-moment-tribune")),
+        ("AttemptDeclared", Phrase("republic-moment-attempt")),
+        ("WarActivated", Phrase("republic-moment-war")),
+        ("PhaseBegan", Phrase("republic-moment-phase")),
+        ("TurnBegan", Phrase("republic-moment-turn")),
+    ),
     words=tuple(
         (word, names.SPEAKERS[kind](number))
         for kind in ("seat", "senator", "war", "province", "concession", "leader")

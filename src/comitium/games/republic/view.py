@@ -35,6 +35,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import helpers
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
 from comitium.games.republic.rules.ranks import beside, highest
+from comitium.games.republic.rules.traces import is_public
 from comitium.games.republic.state import Republic
 
 
@@ -313,8 +314,7 @@ def sees_hand(game: Republic, seat: int | None, other: int) -> bool:
 def _faction(game: Republic, other: int, seat: int | None, people: list[SenatorView]) -> FactionView:
     hand = game.hands[other]
     sees = sees_hand(game, seat, other)
-    everybody = (1 << game.rules.seats) - 1
-    known = [card for card in hand if game.known[card] == everybody or (seat is not None and game.known[card] >> seat & 1)]
+    known = [card for card in hand if (is_public(game, card) if seat is None else game.known[card] >> seat & 1)]
     mine = tuple(one for one in people if one.seat == other)
     return FactionView(
         seat=other,
