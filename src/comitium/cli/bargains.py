@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from comitium.bots import Reason
 from comitium.cli import answers
 from comitium.core.agreements import BINDING, OPEN, Agreement
 from comitium.core.errors import Illegal
@@ -35,7 +36,13 @@ def told(sitting: Sitting, deal: Agreement) -> list[str]:
         option = _bargains(sitting).clause(clause)
         notation = _unquoted(option.notation, lambda part: answers.in_speech(part, sitting.match.header.game, language))
         lines.append(f"    {say(option.text, language)} ({notation}) [{option.rule}]")
-    return lines
+    return [*lines, *(f"    {quoted(sitting, reason)}" for reason in sitting.forum.why(deal.number))]
+
+
+def quoted(sitting: Sitting, reason: Reason) -> str:
+    """What a bot says of a bargain."""
+    why = say(reason.why, sitting.screen.language)
+    return sitting.screen.words("cli-play-deal-why", seat=sitting.name_of(reason.seat), number=reason.number, why=why)
 
 
 def offer(sitting: Sitting, seat: int, text: str) -> None:

@@ -103,6 +103,8 @@ def other_hands(game: Republic, seat: int, dice: random.Random) -> Republic | No
         hand.sort()
     world.forget()
     top = world.stack[-1]
+    if not top.is_sound(world):
+        return None
     for place, said in enumerate(top.said if isinstance(top, Poll) else []):
         assert isinstance(top, Poll)
         top.said[place] = []

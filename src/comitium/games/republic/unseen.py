@@ -214,7 +214,7 @@ def first_red(sources: list[list[int]]) -> int:
             if CARD_IS_FACTION[card]:
                 cards.remove(card)
                 return card
-    return fail("hand", "#")
+    fail("hand", "#")
 
 
 def find_near_top(game: Republic, piles: list[list[int]]) -> None:

@@ -34,7 +34,7 @@ from comitium.games.republic.rules import wars
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import helpers
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
-from comitium.games.republic.rules.ranks import highest
+from comitium.games.republic.rules.ranks import beside, highest
 from comitium.games.republic.rules.traces import is_public
 from comitium.games.republic.state import Republic
 
@@ -204,6 +204,7 @@ class RepublicView(Struct, frozen=True):
     ending: str
     winner: int | None
     options: dict[str, Setting]  # the rules everybody plays by
+    seating: tuple[int, ...] = ()  # [3.01.2] all seats clockwise, from the first on
 
 
 def view(game: Republic, seat: int | None) -> RepublicView:
@@ -251,6 +252,7 @@ def view(game: Republic, seat: int | None) -> RepublicView:
         ending=game.ending,
         winner=_somebody(game.winner),
         options=game.rules.settings,
+        seating=_seating(game),
     )
 
 
@@ -261,6 +263,14 @@ def _asked(game: Republic, seat: int | None) -> tuple[int, ...]:
     if isinstance(top, Hushed):
         return tuple(other for other in top.asked if other != seat or other in acting)
     return tuple(acting)
+
+
+def _seating(game: Republic) -> tuple[int, ...]:
+    """[3.01.2] Who sits beside whom, clockwise."""
+    found = [0]
+    while len(found) < game.rules.seats:
+        found.append(beside(game, found[-1]))
+    return tuple(found)
 
 
 def _somebody(number: int) -> int | None:

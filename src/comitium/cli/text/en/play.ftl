@@ -121,6 +121,7 @@ cli-play-no-news = Nothing has happened since your last decision.
 cli-play-deals-none = No agreement is offered or binds.
 cli-play-deal-binds = Agreement { $number } binds:
 cli-play-deal-waits = Agreement { $number } is offered and waits for { $parties } (“accept { $number }”, “refuse { $number }”):
+cli-play-deal-why = { $seat } on agreement { $number }: “{ $why }”
 cli-play-deal-accepted = You have said yes.
 cli-play-deal-refused = You have said no.
 cli-play-motion-moved = Your motion is before the table.

@@ -121,6 +121,7 @@ cli-play-no-news = Rien ne s'est passé depuis votre dernière décision.
 cli-play-deals-none = Aucun accord n'est proposé ni en vigueur.
 cli-play-deal-binds = L'accord { $number } engage :
 cli-play-deal-waits = L'accord { $number } est proposé et attend { $parties } (« accepter { $number } », « refuser { $number } ») :
+cli-play-deal-why = { $seat }, à propos de l'accord { $number } : « { $why } »
 cli-play-deal-accepted = Vous avez dit oui.
 cli-play-deal-refused = Vous avez dit non.
 cli-play-motion-moved = Votre motion est soumise à la table.
