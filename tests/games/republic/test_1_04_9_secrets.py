@@ -85,12 +85,11 @@ class Ear(Listener):
 def other_hands(game: Republic, seat: int, dice: random.Random) -> Republic | None:
     """The game with those cards exchanged that only their owners know; None if somebody has said what he could not say."""
     world = game.clone()
-    amidst = [] if isinstance(game.stack[-1], Poll) else game.actors()  # who is saying something keeps what he says it with
     owners = [
         owner
         for owner in range(game.rules.seats)
         for card in game.hands[owner]
-        if owner != seat and game.voice(owner) != seat and game.known[card] == 1 << owner and owner not in amidst
+        if owner != seat and game.voice(owner) != seat and game.known[card] == 1 << owner
     ]
     cards = [card for owner in sorted(set(owners)) for card in game.hands[owner] if game.known[card] == 1 << owner]
     mixed = dice.sample(cards, len(cards))
