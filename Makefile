@@ -114,11 +114,17 @@ idus-tables: compiled
 	$(BIN)/python tools/idus_opponents.py balance --games 2000 --consul consul:sims=50
 	$(BIN)/python tools/idus_opponents.py calibration --games 2000 --consul consul:sims=100
 
+# broken off, it goes on where it stood: delete the file to begin anew
+REPUBLIC_GAMES ?= build/republic-games.jsonl
+REPUBLIC_REPORT = $(BIN)/python tools/republic_report.py --games 300 --jobs 2 --out $(REPUBLIC_GAMES)
+
 republic-tables: compiled
-	$(BIN)/python tools/republic_report.py survival --games 300 --jobs 2
-	$(BIN)/python tools/republic_report.py survival --games 300 --players 5 --bots random --jobs 2
-	$(BIN)/python tools/republic_report.py duel --games 300 --players 5 --jobs 2
-	$(BIN)/python tools/republic_report.py tempers --games 300 --jobs 2
+	mkdir -p $(dir $(REPUBLIC_GAMES))
+	$(REPUBLIC_REPORT) survival
+	$(REPUBLIC_REPORT) survival --players 5 --bots random
+	$(REPUBLIC_REPORT) duel
+	$(REPUBLIC_REPORT) duel --bots consul,tribune --scenario early --players 5
+	$(REPUBLIC_REPORT) tempers
 
 clean: interpreted
 	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants

@@ -72,6 +72,7 @@ COMPILED = [
     "comitium/games/republic/setup.py",
     "comitium/games/republic/outcome.py",
     "comitium/games/republic/unseen.py",
+    "comitium/games/republic/imagined_cards.py",
     "comitium/games/republic/reimagine.py",
     *chapters("comitium/games/republic/rules"),
     "comitium/bots/search.py",

@@ -167,6 +167,20 @@ def test_orders_are_lines_of_the_journal() -> None:
     again(match)
 
 
+def test_one_order_is_cancelled_and_the_others_stand() -> None:
+    match = announced()
+    match.choose(1, WATCH)
+    orders = [StandingOrder("Turn", ABSTAIN, times=times) for times in (1, 2, 3)]
+    for order in orders:
+        match.order(2, order)
+    match.cancel_orders(2, 2)
+    assert match.orders(2) == [orders[0], orders[2]]
+    before = match.journal()
+    match.cancel_orders(2, 3)
+    assert match.journal() == before, "there is no third one any more"
+    again(match)
+
+
 SCOPES = [
     StandingOrder("Window", PASS),
     StandingOrder("Window", WATCH, times=3),

@@ -26,7 +26,7 @@ from comitium.core.dice import Dice
 from comitium.core.errors import Illegal
 from comitium.core.frames import Game
 from comitium.core.registry import Talks
-from comitium.draw.page import model
+from comitium.draw.page import model, sitting
 from comitium.match.match import Match
 from comitium.store.shelf import Entry, Sitter, Told
 from comitium.web import api, drawn, seen
@@ -71,8 +71,11 @@ def everything(live: Live, seat: int | None, language: str) -> bytes:
     page = drawn.whole(live, who).encode()
     situation = msgspec.json.encode(api.situation(live, seat, language))
     events = msgspec.json.encode(api.told(live, seat, 0, language))
+    board, _ = sitting.board_of(live.match, seat)
+    things = [zone.id for zone in board.walk()] + [piece.id for zone in board.walk() for piece in zone.pieces]
+    glass = "".join(drawn.glass(live, who, id) for id in ("", *things)).encode()
     listed = msgspec.json.encode(seen.saved(live, who.address, seat, ""))
-    return b"\n".join([frame, page, situation, events, listed])
+    return b"\n".join([frame, page, situation, events, glass, listed])
 
 
 def scan(game: str, players: int, seed: int, every: int = 1, most: int = 1_000_000) -> Scanned:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import comitium
 
@@ -15,6 +16,12 @@ Door = Callable[..., Guest]
 
 def words(page: Sitting) -> str:
     return str(page.frame["html"])
+
+
+def sees(page: Sitting, wanted: str) -> None:
+    """Until this is on the page."""
+    if wanted not in page.frame.get("html", ""):
+        page.until(lambda message: wanted in message.get("html", ""))
 
 
 def match_of(host: Guest, address: str) -> str:
@@ -109,6 +116,27 @@ def test_people_at_one_device_have_a_curtain_between_them(guest: Door) -> None:
         assert turned == 6
 
 
+def test_idus_at_one_device_everybody_looks_before_the_first_question(guest: Door) -> None:
+    livia = guest()
+    with livia.sit(livia.set_table("idus", "device", "me", "device", "tribune", "tribune")) as page:
+        seen = []
+        for _ in range(3):
+            sees(page, 'data-send="reveal"')
+            assert 'class="tbl"' not in words(page), "a curtain lies between two people"
+            page.send("reveal")
+            sees(page, 'data-send="looked"')
+            assert 'id="answer"' not in words(page), "nobody is asked before all have looked"
+            seen.append(words(page).split('id="table"')[1].split('id="decision"')[0])
+            page.send("looked")
+            page.send("looked")  # a second click does not look for the next one
+            page.settle()
+        assert len(set(seen)) == 3, "everybody has her own table"
+        sees(page, 'data-send="reveal"')
+        page.send("reveal")
+        page.settle()
+        assert 'data-send="looked"' not in words(page)
+
+
 # -- the gallery
 
 
@@ -175,6 +203,61 @@ def test_standing_orders_answer_and_outlive_the_page(guest: Door) -> None:
         assert is_over(page.frame)
     match = comitium.replay(livia.http.get(f"{address}/journal").text)
     assert any(entry.order is not None for entry in match.entries())
+
+
+def test_an_order_has_a_scope_and_is_listed_with_it(guest: Door) -> None:
+    livia = guest()
+    address = livia.set_table("caesar", "tribune", "me")
+    with livia.sit(address) as page:
+        page.until_asked()
+        page.send("order", question="", choice=-1, until="TurnBegan")
+        page.until(lambda message: "until the next turn begins" in told_orders(message))
+        page.send("order", question="VetoWindow", choice=-1, times=2, until="VoteDecided")
+        page.until(lambda message: "until a vote is decided · 2 times more" in told_orders(message))
+        page.send("disorder", number=1, of=2)
+        page.send("disorder", number=1, of=2)  # a second click does not cancel another one
+        page.settle()
+        assert "until the next turn" not in told_orders(page.frame)
+        assert "until a vote is decided" in told_orders(page.frame)
+        play_on(page, Random(4))
+    match = comitium.replay(livia.http.get(f"{address}/journal").text)
+    scopes = [(entry.order.within, entry.order.until) for entry in match.entries() if entry.order is not None]
+    assert scopes == [("", "TurnBegan"), ("", "VoteDecided")]
+
+
+def test_an_order_holds_as_long_as_what_it_was_given_for(guest: Door) -> None:
+    livia = guest()
+    with livia.sit(livia.set_table("idus", "me", "tribune", "tribune", "tribune", "tribune")) as page:
+        page.until_asked()
+        assert 'value="within Turn"' in words(page)
+        page.send("order", question="Nothing", choice=0, within="Turn")
+        page.until(lambda message: "during this turn" in told_orders(message))
+        turn = re.findall(r"<b>Idus Martii</b>.*?</nav>", words(page), re.S)
+        while "during this turn" in told_orders(page.frame):
+            number, choices = page.until_asked()
+            page.send("choose", choice=choices[0], at=number)
+            page.until_asked(number)
+        assert re.findall(r"<b>Idus Martii</b>.*?</nav>", words(page), re.S) != turn
+
+
+def test_a_page_cannot_ask_what_goes_on_by_way_of_orders(guest: Door) -> None:
+    """What is on the stack may be a secret: scopes are those that the game names, whether they go on or not."""
+    livia = guest()
+    with livia.sit(livia.set_table("caesar", "tribune", "me")) as page:
+        page.until_asked()
+        told = []
+        for within in ("Sequence", "Turn", "Passive", "Nonsense"):
+            page.send("order", question="", choice=-1, within=within)
+            told.append(page.error().replace(within, "*"))
+        page.send("order", question="", choice=-1, until="CardDrawnUnseen")
+        assert "CardDrawnUnseen" in page.error()
+        assert len(set(told)) == 1
+
+
+def told_orders(message: dict[str, Any]) -> str:
+    """The list of standing orders on a page, as text."""
+    found = re.search(r'<div class="orders">.*?</ul>', message.get("html", ""), re.S)
+    return re.sub(r"<[^>]+>", "", found[0]) if found is not None else ""
 
 
 def test_orders_end_when_they_are_cancelled(guest: Door) -> None:

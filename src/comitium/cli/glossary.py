@@ -78,24 +78,10 @@ def about(game: str, language: str, topic: str) -> str:
 
 
 def rules(game: str, language: str, asked: str) -> list[Rule]:
-    """The rules that a number means, or that speak of some words: those with the words in their titles come first.
-
-    A word of the other language finds the same rules, if the reader's own does not know it.
-    """
+    """The rules that a number means, or that speak of some words."""
     if asked.strip(" []§.")[:1].isdecimal():
         return rulebook.find_rules(game, language, asked)
-    for spoken in (language, *(other for other in LANGUAGES if other != language)):
-        titled = [rule for rule in rulebook.rules(game) if _speaks_of(asked, rule.title(spoken))]
-        told = [rule for rule in rulebook.rules(game) if rule not in titled and _speaks_of(asked, rule.summary(spoken))]
-        if titled or told:
-            return titled + told
-    return []
-
-
-def _speaks_of(asked: str, text: str) -> bool:
-    """Whether a text has all the words, or words that begin so; a plural finds the singular as well."""
-    stems = [re.sub(r"(?<=\w{3})[sx]$", "", word) for word in re.findall(r"\w+", bare(asked))]
-    return bool(stems) and all(re.search(rf"\b{stem}", bare(text)) for stem in stems)
+    return list(rulebook.speaking_of(game, language, asked))
 
 
 def _is_about(asked: str, topic: str) -> bool:

@@ -91,7 +91,7 @@ class Class(Sitting):
                 if not self._teach(step, number):
                     break
             else:
-                self.page([self.say("", "end"), "", self.screen.words("cli-learn-over")])
+                self.page([*self.whole("", "end"), "", self.screen.words("cli-learn-over")])
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
         self.over = True
@@ -101,6 +101,11 @@ class Class(Sitting):
         """What the lesson says: of itself, or of a step."""
         phrase = Phrase(f"{self.id}-{step}" if step else self.id)
         return forms(phrase, self.screen.language)[form] if form else say(phrase, self.screen.language)
+
+    def whole(self, step: str, form: str = "") -> list[str]:
+        """The same, and what only somebody who types has to know."""
+        typed = forms(Phrase(f"{self.id}-{step}" if step else self.id), self.screen.language).get("typed", "")
+        return [self.say(step, form), *([typed] if typed else [])]
 
     def _open(self) -> None:
         """What the game is about, what the signs mean, how a lesson is taken."""
@@ -120,7 +125,7 @@ class Class(Sitting):
         """Explain a step and wait until it is done; False if the pupil leaves the lesson."""
         words = self.screen.words
         head = words("cli-learn-step", number=number, count=len(self.lesson.step), title=self.say(step.id, "title"))
-        self.page([head, "", self.say(step.id), "", f"▸ {self.say(step.id, 'do')}"])
+        self.page([head, "", *self.whole(step.id), "", f"▸ {self.say(step.id, 'do')}"])
         while True:
             prompt = self.match.question(self.seat)
             if not self.screen.plain:

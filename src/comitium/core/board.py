@@ -188,7 +188,8 @@ class Customs(Struct, frozen=True, kw_only=True):
 
     `replies` are the kinds of question that are put out of turn and may leave nothing to choose, `preparation` those that the
     computer may finish for somebody. With `first_look` people at one device all look at their cards before the first question.
-    `words` are those of the notation that people may say in their own language, each with how it is said.
+    `words` are those of the notation that people may say in their own language, each with how it is said. A standing order
+    may hold for `scopes`, frames that everybody can see going on, or until `moments`, events, each with how that is said.
     """
 
     example: str
@@ -196,6 +197,8 @@ class Customs(Struct, frozen=True, kw_only=True):
     preparation: frozenset[str] = frozenset()
     first_look: bool = False
     words: tuple[tuple[str, Phrase], ...] = ()
+    scopes: tuple[tuple[str, Phrase], ...] = ()
+    moments: tuple[tuple[str, Phrase], ...] = ()
 
 
 def seat_name(meta: Meta, seat: int) -> Phrase:

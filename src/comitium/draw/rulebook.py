@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from functools import cache, lru_cache
 from importlib.resources import files
 
 import msgspec
@@ -11,7 +12,7 @@ from msgspec import Struct
 from comitium.core.messages import Phrase
 from comitium.core.registry import kind
 from comitium.ledger import Rule
-from comitium.text import bare, say
+from comitium.text import LANGUAGES, bare, say
 
 
 class _Listed(Struct):
@@ -34,6 +35,24 @@ def find_rules(game: str, language: str, asked: str) -> list[Rule]:
     if exact or below:
         return exact + below
     return [rule for rule in listed if bare(asked) in bare(rule.title(language))] if bare(asked) else []
+
+
+@lru_cache(maxsize=2048)
+def speaking_of(game: str, language: str, asked: str) -> tuple[Rule, ...]:
+    """The rules that speak of some words, those with the words in their titles first. A word of the other language finds the
+    same rules, if the reader's own does not know it."""
+    for spoken in (language, *(other for other in LANGUAGES if other != language)):
+        titled = [rule for rule in rules(game) if _speaks_of(asked, rule.title(spoken))]
+        told = [rule for rule in rules(game) if rule not in titled and _speaks_of(asked, rule.summary(spoken))]
+        if titled or told:
+            return (*titled, *told)
+    return ()
+
+
+def _speaks_of(asked: str, text: str) -> bool:
+    """Whether a text has all the words, or words that begin so; a plural finds the singular as well."""
+    stems = [re.sub(r"(?<=\w{3})[sx]$", "", word) for word in re.findall(r"\w+", bare(asked))]
+    return bool(stems) and all(re.search(rf"\b{stem}", bare(text)) for stem in stems)
 
 
 def chapters(game: str, language: str) -> list[tuple[str, str]]:

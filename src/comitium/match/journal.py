@@ -38,7 +38,8 @@ class Header(Struct, frozen=True):
 
 class Entry(Struct, frozen=True, omit_defaults=True):
     """What one seat did: a choice (or an act nobody asked for), the taking back of its last one, a claim, a standing order or
-    the end of all its orders, or a word in a bargain. `text` is for the reader's eye, but for claims and motions."""
+    the end of all its orders (or of the one with this `number`), or a word in a bargain. `text` is for the reader's eye, but
+    for claims and motions."""
 
     seat: int
     choice: int = -1
@@ -56,6 +57,9 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     @property
     def is_choice(self) -> bool:
         return self.choice >= 0
+
+
+_ENTRY: Final = msgspec.json.Decoder(Entry)
 
 
 class Closing(Struct, frozen=True):
@@ -80,6 +84,10 @@ class Writer:
 
     def add(self, entry: Entry) -> None:
         self.lines.append(_seal(entry, self.lines[-1]))
+
+    def entries(self, since: int = 0) -> list[Entry]:
+        """The lines behind the header from a number on, as they were added."""
+        return [_ENTRY.decode(line) for line in self.lines[1 + since :]]
 
     def closing(self, digest: str) -> str:
         """The line that would close the journal now."""

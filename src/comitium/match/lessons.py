@@ -2,7 +2,8 @@
 
 A lesson is data in `games/<game>/lessons/<id>.toml`: where it begins (a position or a deal), and step by step what the pupil
 is to answer and what the others do then. Everything that is told stands in the game's `text/<language>/lesson.ftl`, as
-`<game>-lesson-<id>` (with `.about` and `.end`) and `<game>-lesson-<id>-<step>` (with `.title` and `.do`). Besides lessons the
+`<game>-lesson-<id>` (with `.about` and `.end`) and `<game>-lesson-<id>-<step>` (with `.title` and `.do`); a form
+`.typed` is for those who type. Besides lessons the
 folder may hold `first_game.toml`: the settings of a first game without a teacher.
 """
 
@@ -95,6 +96,21 @@ def begin(game: str, lesson: Lesson) -> Match:
 
 def pupil(game: str, lesson: Lesson) -> int:
     return kind(game).meta.seats.index(lesson.seat)
+
+
+def reached(lesson: Lesson, choices: int) -> int:
+    """The step that is due after so many choices, from 0; as many as there are steps when the lesson is over. -1 between two
+    steps: no table of this lesson is ever left there."""
+    done = _count(lesson.before)
+    for number, step in enumerate(lesson.step):
+        if choices <= done:
+            return number if choices == done else -1
+        done += 1 + _count(step.then)
+    return len(lesson.step) if choices == done else -1
+
+
+def _count(moves: str) -> int:
+    return len(moves.strip().splitlines())
 
 
 def play(match: Match, moves: str) -> None:

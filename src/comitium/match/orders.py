@@ -66,8 +66,12 @@ class Orders:
         standing.frame = game.stack[depth] if depth >= 0 else None
         self._by_seat.setdefault(seat, []).append(standing)
 
-    def cancel(self, seat: int) -> None:
-        self._by_seat.pop(seat, None)
+    def cancel(self, seat: int, number: int = 0) -> None:
+        """All orders of a seat, or one of them, counted from 1."""
+        standings = self._by_seat.pop(seat, [])
+        left = [standing for place, standing in enumerate(standings, start=1) if number and place != number]
+        if left:
+            self._by_seat[seat] = left
 
     def refresh(self, game: Game, logs: list[list[Event]]) -> None:
         """The game was taken back to a copy of it: other objects stand for the same frames, and less has been heard."""

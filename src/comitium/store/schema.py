@@ -24,6 +24,7 @@ MATCHES: Final = Table(
     Column("next", Text, nullable=False),  # the rematch, if there is one
     Column("began", BigInteger, nullable=False),  # milliseconds
     Column("touched", BigInteger, nullable=False),
+    Column("lesson", Text, nullable=False, server_default=""),  # the lesson that is given at this table, "" when it is left
     Index("matches_by_touch", "touched"),
     Index("matches_by_code", "code"),
 )

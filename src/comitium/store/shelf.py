@@ -29,6 +29,7 @@ class Entry(NamedTuple):
     next: str
     began: int
     touched: int
+    lesson: str = ""
 
 
 class Sitter(NamedTuple):
@@ -143,6 +144,12 @@ def by_code(connection: Connection, code: str) -> str:
 def begin(connection: Connection, match: str) -> None:
     """People have sat down: the game begins."""
     connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(started=True, touched=now()))
+    announce(connection, match)
+
+
+def leave_lesson(connection: Connection, match: str) -> None:
+    """The teacher goes: from now on it is a table like any other."""
+    connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(lesson="", touched=now()))
     announce(connection, match)
 
 

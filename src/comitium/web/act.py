@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from msgspec import Struct
 
-from comitium.core.errors import Illegal
+from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase
 from comitium.web.hub import Hub
 from comitium.web.live import Live
@@ -15,10 +15,18 @@ from comitium.web.wire import Wire
 WORDS: Final = 500
 
 
+class Repeated(ComitiumError):
+    """The same answer to the same question twice, as by a double click: it was heard the first time."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("web-overtaken"))
+
+
 class Act(Struct, frozen=True, tag_field="do"):
-    """A message. Those that play the game need a table that has begun."""
+    """A message. Those that play the game need a table that has begun; a lesson admits only those that cannot upset it."""
 
     plays: ClassVar[bool] = False
+    upsets: ClassVar[bool] = True
     cost: ClassVar[float] = 1.0
 
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
@@ -30,3 +38,10 @@ def speaker(wire: Wire) -> int:
     if wire.viewer.seat is None or wire.viewer.curtain:
         raise Illegal("", Phrase("web-no-seat"))
     return wire.viewer.seat
+
+
+async def show_as(hub: Hub, live: Live, wire: Wire, **changes: Any) -> None:
+    """The same table for the same reader, who wants to see it otherwise."""
+    async with live.lock:
+        wire.viewer = wire.viewer._replace(**changes)
+        hub.show(live, wire)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from comitium.core.errors import ComitiumError, Illegal
+from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
 from comitium.match.match import Match
 from comitium.match.orders import ALWAYS, StandingOrder
-from comitium.web.act import WORDS, Act, speaker
+from comitium.web import drawn, lesson
+from comitium.web.act import WORDS, Act, Repeated, show_as, speaker
 from comitium.web.hub import Hub
+from comitium.web.lesson_acts import LessonLeave, LessonPage, LessonShow, LessonSkip
 from comitium.web.live import Live
 from comitium.web.people_acts import Name, Return, Say, Seat, StandIn, Start
 from comitium.web.wire import Wire
@@ -19,24 +21,18 @@ from comitium.web.wire import Wire
 ORDERS: Final = 20
 
 
-class Repeated(ComitiumError):
-    """The same answer to the same question twice, as by a double click: it was heard the first time."""
-
-    def __init__(self) -> None:
-        super().__init__(Phrase("web-overtaken"))
-
-
 class Hello(Act, frozen=True, tag="hello"):
     frame: int = 0
+    tag: int | None = None
 
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
-        """A page has opened: whoever comes with a key to a free seat takes it, and the whole table is sent."""
+        """A page has opened: whoever comes with a key to a free seat takes it, and the whole table is sent, if need be."""
         wire.frame = max(wire.frame, min(self.frame, 1 << 40))
         for seat in wire.party:
             await hub.take_seat(live, seat)
         async with live.lock:
             wire.heard = live.match.heard(wire.viewer.seat)
-            hub.show(live, wire, anyway=True)
+            hub.show(live, wire, anyway=True, tag=self.tag)
             hub.tell(live)
         hub.bench.stir(live)
 
@@ -48,9 +44,14 @@ class Choose(Act, frozen=True, tag="choose"):
     choice: int | str
     at: int
     plays = True
+    upsets = False
 
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
-        await choose(hub, live, speaker(wire), self.choice, self.at)
+        try:
+            await choose(hub, live, speaker(wire), self.choice, self.at)
+        except lesson.NotThis as other:
+            await show_as(hub, live, wire, taught=lesson.Taught(other.step, other.step + 1, tried=other.choice))
+            raise
 
 
 async def choose(hub: Hub, live: Live, seat: int, choice: int | str, at: int | None) -> None:
@@ -61,10 +62,13 @@ async def choose(hub: Hub, live: Live, seat: int, choice: int | str, at: int | N
         waits = seat in match.game.actors() and match.question(seat).number == at
         if at is not None and live.last_answer.get(seat) == given and not waits:
             raise Repeated
-        match.choose(seat, choice, at)
+        if lesson.given(live) is not None:
+            lesson.answer(live, match, seat, choice, at)
+        else:
+            match.choose(seat, choice, at)
         live.last_answer[seat] = given
 
-    await hub.change(live, do, seat)
+    await hub.change(live, do, seat, decides=lesson.given(live) is None)
 
 
 class Aside(Act, frozen=True, tag="aside"):
@@ -110,6 +114,9 @@ class Order(Act, frozen=True, tag="order"):
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
         seat = speaker(wire)
         order = StandingOrder(self.question[:WORDS], self.choice, self.times, self.within[:WORDS], self.until[:WORDS])
+        customs = live.match.kind.customs  # other scopes are no business of a page: what goes on may be a secret
+        if order.within not in ("", *dict(customs.scopes)) or order.until not in ("", *dict(customs.moments)):
+            raise Illegal("", Phrase("refuse-order-scope", {"scope": order.within or order.until}))
 
         def leave(match: Match) -> None:
             if len(match.orders(seat)) >= ORDERS:
@@ -120,11 +127,21 @@ class Order(Act, frozen=True, tag="order"):
 
 
 class Disorder(Act, frozen=True, tag="disorder"):
+    """The end of all orders, or of one, counted from 1; `of` is how many stood when it was looked at."""
+
+    number: int = 0
+    of: int = 0
     plays = True
 
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
         seat = speaker(wire)
-        await hub.change(live, lambda match: match.cancel_orders(seat), seat, decides=False)
+
+        def cancel(match: Match) -> None:
+            if self.number and len(match.orders(seat)) != self.of:
+                raise Repeated
+            match.cancel_orders(seat, self.number)
+
+        await hub.change(live, cancel, seat, decides=False)
 
 
 class Claim(Act, frozen=True, tag="claim"):
@@ -169,8 +186,19 @@ class Cancel(Act, frozen=True, tag="cancel"):
         await hub.change(live, lambda match: match.cancel(seat, self.number), seat, decides=False)
 
 
+class Motion(Act, frozen=True, tag="motion"):
+    text: str
+    plays = True
+    cost = 5.0
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        seat = speaker(wire)
+        await hub.change(live, lambda match: match.move(seat, self.text[:WORDS]), seat, decides=False)
+
+
 class AskHint(Act, frozen=True, tag="hint"):
     plays = True
+    upsets = False
     cost = 10.0
 
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
@@ -215,17 +243,34 @@ class Speed(Act, frozen=True, tag="speed"):
         await show_as(hub, live, wire, speed=self.speed)
 
 
-async def show_as(hub: Hub, live: Live, wire: Wire, **changes: Any) -> None:
-    """The same table for the same reader, who wants to see it otherwise."""
-    async with live.lock:
-        wire.viewer = wire.viewer._replace(**changes)
-        hub.show(live, wire)
-
-
 class Reveal(Act, frozen=True, tag="reveal"):
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
         """The one who should look has the device: her table is shown."""
         await show_as(hub, live, wire, curtain=False)
+
+
+class Inspect(Act, frozen=True, tag="inspect"):
+    """A thing on the table under the glass: its id, or "" for a list of all. `hover` is for the page alone."""
+
+    id: str
+    hover: bool = False
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        async with live.lock:
+            found = "" if wire.viewer.curtain else drawn.glass(live, wire.viewer, self.id[:WORDS])
+        if not found:
+            raise Illegal("", Phrase("web-no-thing"))
+        wire.note({"inspect": found, "id": self.id[:WORDS], "hover": self.hover})
+
+
+class Looked(Act, frozen=True, tag="looked"):
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        """One of several people at this device has seen her cards; the next one gets it."""
+        seat = speaker(wire)
+        async with live.lock:
+            if wire.viewer.looks:
+                live.looked.add(seat)
+            hub.tell(live)
 
 
 class Ping(Act, frozen=True, tag="ping"):
@@ -237,8 +282,9 @@ class Ping(Act, frozen=True, tag="ping"):
 
 
 AnyAct: TypeAlias = (
-    Hello | Choose | Aside | Undo | Order | Disorder | Claim | Offer | Accept | Cancel | AskHint | Auto | Read | Language
-    | Speed | Reveal | Ping | Say | Name | StandIn | Return | Seat | Start
+    Hello | Choose | Aside | Undo | Order | Disorder | Claim | Offer | Accept | Cancel | Motion | AskHint | Auto | Read
+    | Language | Speed | Reveal | Inspect | Looked | Ping | Say | Name | StandIn | Return | Seat | Start
+    | LessonPage | LessonShow | LessonSkip | LessonLeave
 )  # fmt: skip
 DECODER: Final = msgspec.json.Decoder(AnyAct)
 
@@ -250,4 +296,6 @@ async def obey(hub: Hub, live: Live, wire: Wire, message: AnyAct) -> None:
             raise Illegal("", Phrase("web-not-begun"))
         if wire.viewer.seat is not None and live.sitters[wire.viewer.seat].deputy:
             raise Illegal("", Phrase("web-replaced"))
+        if message.upsets and lesson.given(live) is not None:
+            raise Illegal("", Phrase("web-lesson-first"))
     await message.do(hub, live, wire)

@@ -23,6 +23,7 @@ from comitium.core.options import check_players
 from comitium.core.registry import kind, kinds
 from comitium.text import LANGUAGES, say
 from comitium.web import acts, tables
+from comitium.web.act import Repeated
 from comitium.web.api_words import (
     Answer,
     Choice,
@@ -98,6 +99,7 @@ def question(live: Live, seat: int, language: str) -> Question:
         prompt.rule,
         [_choice(option, language) for option in prompt.options],
         [Range(one.choice, one.notation, say(one.text, language), one.low, one.high, one.step) for one in prompt.amounts],
+        [say(sentence, language) for sentence in prompt.odds],
     )
 
 
@@ -190,7 +192,7 @@ async def choose(request: Asked, data: Answer, language: Language = "en") -> Sit
     """Answer the question; the situation after that."""
     house, live, seat = await _seat(request)
     _check_begun(live)
-    with suppress(acts.Repeated):
+    with suppress(Repeated):
         await acts.choose(house.hub, live, seat, data.choice, data.at)
     async with live.lock:
         return situation(live, seat, _speaks(language))
@@ -265,7 +267,7 @@ async def listen(socket: WebSocket[Any, Any, State], language: str = "en") -> No
                 house.calls.check(key.token)
                 answer = msgspec.json.decode(content, type=Answer)
                 _check_begun(live)
-                with suppress(acts.Repeated):
+                with suppress(Repeated):
                     await acts.choose(house.hub, live, seat, answer.choice, answer.at)
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 await socket.send_text(_problem(Illegal("", Phrase("web-bad-message")), listener.language))

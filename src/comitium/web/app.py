@@ -43,6 +43,8 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+FILES: Final = ("x-content-type-options", "cross-origin-resource-policy")
+
 log = structlog.get_logger("comitium.web")
 
 
@@ -144,7 +146,8 @@ async def _begin(request: Request[Any, Any, Any]) -> None:
 
 
 async def _finish(response: Response[Any]) -> Response[Any]:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
+    wanted = FILES if "etag" in response.headers else tuple(HEADERS)  # a file of ours runs nothing by itself
+    for name in wanted:
+        response.headers.setdefault(name, HEADERS[name])
     response.headers.setdefault("cache-control", "no-store")
     return response

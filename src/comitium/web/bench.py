@@ -16,8 +16,10 @@ from comitium.core.messages import Phrase, Prompt
 from comitium.core.registry import Talks
 from comitium.draw.page.model import Hint
 from comitium.match.match import Match
+from comitium.web import lesson
 from comitium.web.live import Aftermath, Live
 from comitium.web.metrics import QUEUE, REPLACED, THOUGHT
+from comitium.web.unasked import Unasked
 from comitium.web.workers import Work, WorkerFailed, Workers
 
 if TYPE_CHECKING:
@@ -42,13 +44,19 @@ class Bench:
         self.hub = hub
         self.workers = workers
         self.pace = pace
+        self.unasked = Unasked(hub, workers)
 
     def stir(self, live: Live) -> None:
         """See whose turn it is; called whenever a match has changed."""
         if not (self.hub.open and live.entry.started) or live.match.outcome is not None or live.talking is not None:
             return
+        if lesson.given(live) is not None:  # there everybody does what is written
+            return
         if self._is_pause(live):
             live.talking = self.hub.spawn(self._talk(live), f"talk {live.id}")
+            return
+        if self.unasked.is_due(live):
+            live.talking = self.hub.spawn(self._gather(live), f"gather {live.id}")
             return
         for seat in live.match.game.actors():
             bot = self._who(live, seat)
@@ -92,7 +100,8 @@ class Bench:
                 return
             prompt, view, lines = match.question(seat), match.view(seat), len(match.lines())
             work = self._work("choose", live, seat, bot)
-        earliest = time.monotonic() + (self.pace if live.wires else 0.0)
+        begun = live.gathered_at or time.monotonic()  # what was thought unasked before is a part of it: no clock tells of it
+        earliest = begun + (self.pace if live.wires else 0.0)
         choice = await self._ask(work)
         if (rest := earliest - time.monotonic()) > 0:
             await asyncio.sleep(rest)
@@ -147,6 +156,17 @@ class Bench:
             live.talking = None
         self.stir(live)
 
+    async def _gather(self, live: Live) -> None:
+        """Every bot may act, or bargain, before those answer who are asked."""
+        live.gathered_at = time.monotonic()
+        try:
+            await self.unasked.ask(live)
+        except ComitiumError as failed:
+            log.error("bot_idle", match=live.id, why=getattr(failed, "report", str(failed)))
+        finally:
+            live.talking = None
+        self.stir(live)
+
     # -- advice, and looking back
 
     async def advise(self, live: Live, seat: int) -> None:
@@ -194,7 +214,7 @@ def _fits(match: Match, seat: int, prompt: Prompt, view: object, lines: int) -> 
     """Whether a bot's answer still answers: the same question, and nothing taken back since that it had seen."""
     if match.outcome is not None or seat not in match.game.actors() or match.question(seat) != prompt:
         return False
-    taken_back = any(entry.undo for entry in match.entries()[max(0, lines - 1) :])
+    taken_back = any(entry.undo for entry in match.entries(max(0, lines - 1)))
     return not taken_back or bool(match.view(seat) == view)
 
 

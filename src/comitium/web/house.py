@@ -15,6 +15,7 @@ from msgspec import Struct
 from comitium.core.errors import BadOption, Illegal, Unknown
 from comitium.core.messages import Phrase
 from comitium.draw.page import model
+from comitium.draw.page.notes import SPEEDS
 from comitium.store import Store, open_store, people
 from comitium.text import LANGUAGES
 from comitium.web.hub import Hub
@@ -124,7 +125,10 @@ class House:
         if device and live.entry.host == device and live.free():
             links = await self.hub.links(live, origin)
         seat = party[0] if party else None
-        return Viewer(seat, party, address, origin, device, self.reader(connection), len(party) > 1, links=links)
+        wanted = connection.cookies.get("speed", "")
+        speed = wanted if wanted in SPEEDS else "usual"
+        reader = self.reader(connection)
+        return Viewer(seat, party, address, origin, device, reader, len(party) > 1, speed, links=links)
 
 
 def device_id(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -18,6 +18,7 @@ import structlog
 
 from comitium.core.errors import ComitiumError, Illegal, Unknown
 from comitium.core.messages import Phrase
+from comitium.draw.page import shell
 from comitium.match.match import Match
 from comitium.store import Store, people, shelf
 from comitium.web import drawn, seen
@@ -234,8 +235,8 @@ class Hub:
         for listener in live.listeners:
             listener.changed.set()
 
-    def show(self, live: Live, wire: Wire, anyway: bool = False) -> None:
-        """A frame for one wire, if something has changed for it."""
+    def show(self, live: Live, wire: Wire, anyway: bool = False, tag: int | None = None) -> None:
+        """A frame for one wire, if something has changed for it; a page with this `tag` is told that it is right."""
         self._turn_to(live, wire)
         viewer = wire.viewer._replace(heard=min(wire.heard, live.match.heard(wire.viewer.seat)))
         key = seen.key(live, viewer)
@@ -250,20 +251,26 @@ class Hub:
         wire.frame += 1
         if live.match.outcome is not None:
             self.bench.look_back(live, viewer.reader.language)
-        wire.show(drawn.frame(live, viewer, wire.frame), live.match.heard(viewer.seat))
+        frame = drawn.frame(live, viewer, wire.frame)
+        if tag is not None and tag == shell.tag(frame.html):
+            wire.heard = live.match.heard(viewer.seat)
+            wire.note({"same": frame.frame, "asked": frame.asked, "say": frame.say})
+        else:
+            wire.show(frame, live.match.heard(viewer.seat))
 
     def _turn_to(self, live: Live, wire: Wire) -> None:
         """People at one device: whoever is asked gets it, behind a curtain."""
         viewer = wire.viewer
         if len(viewer.party) < 2 or not live.entry.started or live.match.outcome is not None:
-            wire.viewer = viewer._replace(curtain=False) if viewer.curtain else viewer
+            wire.viewer = viewer._replace(curtain=False, looks=False) if viewer.curtain or viewer.looks else viewer
             return
         asked = [seat for seat in live.match.game.actors() if seat in viewer.party and not live.bot_of(seat)]
-        if wire.to_look:
-            asked = wire.to_look[:1]
-        if asked and viewer.seat not in asked:
-            wire.viewer = viewer._replace(seat=asked[0], curtain=True)
-            wire.heard = live.match.heard(asked[0])
+        looks = live.to_look(viewer.party)[:1]
+        next_one = looks or asked or (viewer.party if viewer.looks else ())  # the last who has looked keeps nothing open
+        if next_one and (viewer.seat not in next_one or viewer.looks != bool(looks)):
+            wire.heard = live.match.heard(next_one[0])
+            viewer = viewer._replace(seat=next_one[0], curtain=True)
+        wire.viewer = viewer._replace(looks=bool(looks))
 
     # -- invitations
 

@@ -7,17 +7,17 @@ import re
 from datetime import UTC, datetime
 from typing import Any, Final
 
+import msgspec
 import structlog
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State, UploadFile
 from litestar.response import Redirect
 
-from comitium import bots
 from comitium.core.errors import BadOption, ComitiumError, Illegal
 from comitium.core.messages import Phrase
 from comitium.core.registry import kind, kinds
 from comitium.draw import page
-from comitium.draw.page import model
+from comitium.draw.page import model, sitting
 from comitium.store import people, shelf
 from comitium.text import LANGUAGES
 from comitium.web import drawn, seen, tables
@@ -76,8 +76,9 @@ async def _home(request: Asked, house: House, game: str, refused: Phrase | None 
         fresh = new_cookie()
         cookies.append(cookie(request, DEVICE, fresh))
         device = hashed(fresh)
-        reader = model.Reader(reader.language, reader.theme, house.mark(device), newcomer=True)
+        reader = msgspec.structs.replace(reader, mark=house.mark(device))
     keys = await house.store.read(lambda connection: people.held(connection, device, 2 * LISTED))
+    reader = msgspec.structs.replace(reader, newcomer=not keys)
     watch = await house.store.read(lambda connection: shelf.watchable(connection, 3 * LISTED))
     mine = [(key.match, f"/seat/{key.token}", key.seats[0]) for key in keys]
     yours = [one for one in [await _saved(house, *place) for place in mine] if one is not None]
@@ -86,7 +87,7 @@ async def _home(request: Asked, house: House, game: str, refused: Phrase | None 
     known = {one.meta.id for one in kinds()}
     made = model.Home(
         reader=reader,
-        offers=tuple(model.Offer(one.meta.id, one.meta.players, tuple(bots.names(one.meta.id))) for one in kinds()),
+        offers=sitting.offers(),
         chosen=game if game in known else "",
         yours=tuple(one for one in yours if one.state != "over")[:LISTED],
         finished=tuple(one for one in yours if one.state == "over")[:LISTED],
@@ -101,7 +102,8 @@ async def _saved(house: House, match: str, address: str, seat: int | None) -> mo
     live = house.hub.lives.get(match)
     length = live.durable if live is not None else await house.store.read(lambda connection: shelf.length(connection, match))
     state = tuple(live.sitters) if live is not None else ()
-    known = (match, address, length, state, live.entry.started if live is not None else None)
+    begun = (live.entry.started, live.entry.lesson) if live is not None else None
+    known = (match, address, length, state, begun)
     if known not in house.shelved:
         try:
             live = live or await house.hub.peek(match)
@@ -128,6 +130,15 @@ async def set_table(request: Asked) -> Response[Any]:
         made = await tables.set_table(house, device_id(request), game, wanted, options)
     except BadOption as refused:
         return await _home(request, house, str(form.get("game", "")), refused.why)
+    return go(made.address())
+
+
+@post("/lessons", include_in_schema=False)
+async def take_lesson(request: Asked) -> Response[Any]:
+    house: House = request.app.state.house
+    form = await read_form(request, house)
+    house.tables.check(address_of(request))
+    made = await tables.set_lesson(house, device_id(request), str(form.get("game", "")), str(form.get("lesson", "")))
     return go(made.address())
 
 
@@ -259,5 +270,5 @@ async def bring(request: Asked) -> Response[Any]:
 
 
 ROUTES: Final = [
-    home, set_table, join, settings, seat, watch, seat_journal, watch_journal, again, new_link, rules, bring,
+    home, set_table, take_lesson, join, settings, seat, watch, seat_journal, watch_journal, again, new_link, rules, bring,
 ]  # fmt: skip

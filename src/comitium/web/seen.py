@@ -9,10 +9,13 @@ from comitium import bots
 from comitium.core.board import seat_name
 from comitium.draw.page import model, sitting
 from comitium.text import say
+from comitium.web import lesson
+from comitium.web.lesson import Taught
 from comitium.web.live import OPEN, PERSON, Aftermath, Live
 
 EVENTS: Final = sitting.LATEST
 CHAT: Final = 60
+REPLIES: Final = 6
 AWAY: Final = 30.0  # seconds without a wire until somebody is away
 DEPUTIES: Final = ("tribune", "random")
 
@@ -30,6 +33,8 @@ class Viewer(NamedTuple):
     speed: str = "usual"
     heard: int = 0  # events that the last frame told of
     links: tuple[tuple[int, str], ...] = ()  # invitations, for the host
+    looks: bool = False  # one of several people at this device looks at her cards before the first question
+    taught: Taught = Taught()  # what the pupil of a lesson looks at
 
 
 def table(live: Live, viewer: Viewer) -> model.Table:
@@ -37,12 +42,18 @@ def table(live: Live, viewer: Viewer) -> model.Table:
     match, seat = live.match, None if viewer.curtain else viewer.seat
     common = {
         "chat": chat(live, viewer),
+        "replies": replies(live),
         "speed": viewer.speed,
         "gallery": f"{viewer.origin}/watch/{live.id}" if live.entry.gallery else "",
         "curtain": curtain(live, viewer),
     }
     decided = live.decided[seat] if seat is not None else match.heard(None)
     mine = {} if seat is None else _mine(live, seat)
+    if viewer.looks:
+        mine |= {"looks": True}
+    coach = lesson.coach(live, seat, viewer.taught)
+    if coach is not None:  # whoever learns reads back, and takes nothing back
+        mine |= {"coach": coach, "undo": False, "undo_why": None, "chain": (), "asides": ()}
     return sitting.table_of(
         match, seat, viewer.reader, viewer.address, people(live, viewer), decided, viewer.heard, **common, **mine
     )
@@ -72,7 +83,7 @@ def key(live: Live, viewer: Viewer) -> tuple[object, ...]:
     match, seat = live.match, None if viewer.curtain else viewer.seat
     prompt = match.question(seat) if seat is not None and seat in match.game.actors() else None
     heard = match.heard(seat)
-    social = (people(live, viewer), chat(live, viewer), live.entry, viewer._replace(heard=0))
+    social = (people(live, viewer), chat(live, viewer), replies(live), live.entry, viewer._replace(heard=0))
     told = (match.view(seat), prompt, heard, match.history(seat, max(0, heard - 1)), len(match.claims), match.outcome)
     if seat is None:
         return (*social, *told, live.after.get(viewer.reader.language))
@@ -110,6 +121,11 @@ def chat(live: Live, viewer: Viewer) -> tuple[model.Said, ...]:
     rooms = ("table",) if viewer.party else ("table", "gallery")
     said = sorted((saying.at, saying.id, room, saying) for room in rooms for saying in live.chat[room])
     return tuple(model.Said(saying.name, saying.text, saying.seat, room) for _, _, room, saying in said[-CHAT:])
+
+
+def replies(live: Live) -> tuple[model.Reply, ...]:
+    """What bots have said to offers lately."""
+    return tuple(live.replies.values())[-REPLIES:]
 
 
 # -- those who are away
@@ -196,4 +212,15 @@ def saved(live: Live, address: str, seat: int | None, played: str) -> model.Save
     else:
         state = "yours" if seat in asked else "waits"
     free = len(live.free())
-    return model.Saved(address, match.header.game, board.title, state, seat, people(live, viewer), asked, free, played)
+    return model.Saved(
+        address,
+        match.header.game,
+        board.title,
+        state,
+        seat,
+        people(live, viewer),
+        asked,
+        free,
+        played,
+        lesson.given(live) is not None,
+    )

@@ -18,6 +18,7 @@ from comitium.core.messages import Phrase
 from comitium.store import people
 from comitium.text import say
 from comitium.web import acts
+from comitium.web.act import Repeated
 from comitium.web.house import House, address_of, check_host, check_origin
 from comitium.web.limits import TooFast
 from comitium.web.live import Live
@@ -133,7 +134,7 @@ async def _listen(house: House, socket: Socket, live: Live, wire: Wire) -> None:
             if wait:
                 raise TooFast(wait)
             await acts.obey(house.hub, live, wire, message)
-        except acts.Repeated:
+        except Repeated:
             async with live.lock:
                 house.hub.show(live, wire, anyway=True)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):

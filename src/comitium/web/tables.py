@@ -12,6 +12,7 @@ from comitium.core.errors import BadOption, Illegal
 from comitium.core.messages import Phrase
 from comitium.core.options import Setting, check_players
 from comitium.core.registry import kind
+from comitium.match import lessons
 from comitium.match.begin import new
 from comitium.store import people, shelf
 from comitium.store.people import Key
@@ -22,6 +23,7 @@ from comitium.web.workers import Work
 
 ME: Final = "me"
 DEVICE: Final = "device"
+USUAL: Final = "tribune"
 LONGEST: Final = 1_000_000  # bytes of a journal that is brought
 
 
@@ -42,6 +44,8 @@ def read_form(form: Mapping[str, Any]) -> tuple[str, list[str], dict[str, Settin
     """What the home page's form asks for: a game, who plays each seat, options. Raises `ComitiumError`."""
     game = str(form.get("game", ""))
     meta = kind(game).meta
+    if form.get("preset") == "first":
+        return _first(game)
     given = str(form.get("players", "")) or str(meta.players[0])
     players = int(given) if given.isascii() and given.isdigit() and len(given) < 4 else 0
     check_players(meta, players)
@@ -52,6 +56,27 @@ def read_form(form: Mapping[str, Any]) -> tuple[str, list[str], dict[str, Settin
         if name.startswith("option.") and str(value) != ""
     }
     return game, wanted, options
+
+
+def _first(game: str) -> tuple[str, list[str], dict[str, Setting]]:
+    """A first game: the reader against the computer, with the game's own settings for that."""
+    first = lessons.first_game(game)
+    return game, [*([opponent(game)] * (first.players - 1)), ME], dict(first.options)
+
+
+def opponent(game: str) -> str:
+    """Who plays sensibly and at once."""
+    known = bots.names(game)
+    return USUAL if USUAL in known else known[-1]
+
+
+async def set_lesson(house: House, device: str, game: str, name: str) -> Set:
+    """A table at which a lesson is given. Raises `Unknown`."""
+    lesson = lessons.lesson(game, name)
+    match, pupil = lessons.begin(game, lesson), lessons.pupil(game, lesson)
+    sitters = [Sitter(PERSON if seat == pupil else opponent(game), "", "") for seat in range(match.header.seats)]
+    named = name or lessons.names(game)[0]
+    return await _put(house, device, match.lines(), game, sitters, [(pupil,)], True, gallery=False, lesson=named)
 
 
 async def set_table(house: House, device: str, game: str, wanted: Sequence[str], options: Mapping[str, Setting]) -> Set:
@@ -79,9 +104,10 @@ async def _put(
     started: bool,
     over: bool = False,
     gallery: bool = True,
+    lesson: str = "",
 ) -> Set:
     id, now = new_match(), shelf.now()
-    entry = Entry(id, game, len(sitters), device, gallery, new_code(), started, over, "", now, now)
+    entry = Entry(id, game, len(sitters), device, gallery, new_code(), started, over, "", now, now, lesson)
     keys = [Key(new_token(), id, party) for party in parties if party]
 
     def work(connection: Connection) -> None:

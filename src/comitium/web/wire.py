@@ -35,7 +35,6 @@ class Wire:
         self.heard = 0  # events of its seat that frames which have left told of
         self.key: tuple[object, ...] | None = None  # what the last frame was drawn from
         self.begun = False  # whether the game had begun when it was last drawn
-        self.to_look: list[int] = []  # people at one device who look at their cards before the first question
         self._frame: tuple[bytes, int] | None = None  # the frame that waits, and how much it tells
         self._notes: list[bytes] = []
         self._ready = asyncio.Event()

@@ -17,7 +17,6 @@ from comitium.draw.page.model import (
     ErrorPage,
     Home,
     Lobby,
-    Offer,
     Person,
     Reader,
     Rulebook,
@@ -25,7 +24,13 @@ from comitium.draw.page.model import (
     Saved,
     Table,
 )
+from comitium.match import lessons
+from comitium.store.shelf import Entry, Sitter, Told
+from comitium.web.lesson import Taught
+from comitium.web.live import Live
+from comitium.web.seen import Viewer, table
 
+LESSONS = tuple(known.meta.id for known in comitium.kinds())
 ENGLISH, FRENCH = Reader("en"), Reader("fr")
 VOID = {"input", "link", "meta", "br"}
 
@@ -106,6 +111,22 @@ def finished(game: str, players: int, seed: int) -> comitium.Match:
     return last
 
 
+def taught(game: str, at: int, reader: Reader) -> Table:
+    """A lesson before one of its steps, or at its end; at the third step somebody has tried something else and was shown."""
+    lesson = lessons.lesson(game)
+    match, seat = lessons.begin(game, lesson), lessons.pupil(game, lesson)
+    for step in lesson.step[:at]:
+        match.choose(seat, step.choice)
+        lessons.play(match, step.then)
+    entry = Entry("x", game, match.header.seats, "", False, "", True, False, "", 0, 0, lessons.names(game)[0])
+    sitters = [Sitter("person" if one == seat else "tribune", "", "") for one in range(match.header.seats)]
+    live = Live(Told(entry, match.lines(), sitters))
+    other = next(choice for choice in match.game.legal(seat) if at != 2 or choice != match.kind.parse(lesson.step[at].choice))
+    state = Taught(at, at + 1, True, other) if at == 2 else Taught()
+    who = Viewer(seat, (seat,), "/seat/x", "", "", reader, taught=state)
+    return table(live, who)
+
+
 @cache
 def every_page(reader: Reader) -> dict[str, str]:
     """One of each kind of page."""
@@ -115,7 +136,6 @@ def every_page(reader: Reader) -> dict[str, str]:
     ended = sitting.ending_of(
         over, model(over, 1, reader), "/replay/x", "/seat/x/journal", "/seat/x/rematch", ("[7.8] A lie.",)
     )
-    offers = tuple(Offer(one.meta.id, one.meta.players, tuple(bots.names(one.meta.id))) for one in comitium.kinds())
     saved = Saved(
         "/seat/x", "caesar", model(caesar, 0).board.title, "open", 0, people(2, 0), free=1, played="2026-11-16T10:00"
     )
@@ -133,13 +153,15 @@ def every_page(reader: Reader) -> dict[str, str]:
     )
     finish = finished("caesar", 2, 5)
     return {
-        "home": page.home(Home(reader=reader, offers=offers, yours=(saved,), finished=(saved,), watch=(saved,))),
+        "home": page.home(Home(reader=reader, offers=sitting.offers(), yours=(saved,), finished=(saved,), watch=(saved,))),
         "lobby": page.lobby(waits),
         "caesar": page.table(model(caesar, caesar.game.actors()[0], reader)),
         "caesar-watched": page.table(model(caesar, None, reader)),
         "caesar-waiting": page.table(model(caesar, 1 - caesar.game.actors()[0], reader)),
         "idus": page.table(model(idus, idus.game.actors()[0], reader)),
         "idus-watched": page.table(model(idus, None, reader)),
+        **{f"lesson-{game}-{at}": page.table(taught(game, at, reader)) for game in LESSONS for at in (0, 2, 99)},
+        "looks": page.table(model(idus, 0, reader, looks=True)),
         "curtain": page.table(model(idus, 0, reader, curtain="Aïcha")),
         "ending-idus": page.ending(ended),
         "ending-caesar": page.ending(sitting.ending_of(finish, model(finish, 0, reader))),

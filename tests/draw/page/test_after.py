@@ -9,7 +9,6 @@ from hashlib import sha256
 import pytest
 
 import comitium
-from comitium import bots
 from comitium.core.errors import ComitiumError
 from comitium.core.messages import Phrase
 from comitium.draw import page
@@ -17,12 +16,13 @@ from comitium.draw.page import sitting
 from comitium.draw.page.charts import chart
 from comitium.draw.page.model import Chart, Home, Line, Lobby, Offer, Person, Reader
 from comitium.draw.page.words import Words
+from comitium.web import tables
 
 from .drawn import ENGLISH, FRENCH, Parsed, finished, model, people
 
 
 def offers() -> tuple[Offer, ...]:
-    return tuple(Offer(one.meta.id, one.meta.players, tuple(bots.names(one.meta.id))) for one in comitium.kinds())
+    return sitting.offers()
 
 
 @pytest.mark.parametrize("game", ["caesar", "idus"])
@@ -45,11 +45,12 @@ def test_a_newcomer_is_offered_a_first_game_that_can_begin_at_once() -> None:
         preset = re.search(r"<form method=.post. action=./tables.>.*?</form>", html, re.S)
         assert preset is not None
         fields = dict(re.findall(r'name="([^"]+)" value="([^"]*)"', preset[0]))
-        options = {name.removeprefix("option."): value for name, value in fields.items() if name.startswith("option.")}
-        players = int(fields["players"])
-        assert [fields[f"seat.{seat}"] for seat in range(players)].count("me") == 1
-        comitium.new(fields["game"], players=players, seed=1, **options)
+        assert (fields["game"], fields["preset"]) == (chosen, "first")
+        game, seats, options = tables.read_form(fields)
+        assert seats.count("me") == 1
+        comitium.new(game, players=len(seats), seed=1, **options)
         assert "first gold" in html
+        assert html.index('action="/lessons"') < html.index(preset[0]) < html.index('class="games"')
 
 
 def test_only_the_host_has_links_and_may_begin() -> None:

@@ -22,7 +22,12 @@ from .drawn import ENGLISH, FRENCH, every_page, people, plain_looks
 
 STATIC = Path(comitium.__file__).parent / "web/static"
 AXE = Path(comitium.__file__).parents[2] / "build/axe.min.js"
-SCREENS = ((360, "light", "-fr"), (768, "dark", "r-en"), (1440, "light", "-en"))  # and the pages that are looked at on each
+SCREENS = (
+    (360, "light", "-fr"),
+    (768, "dark", "r-en"),
+    (1440, "light", "-en"),
+    (390, "dark", "2-en"),
+)  # and the pages that are looked at on each
 POLICY = "default-src 'self'"
 TINY = 11  # pixels: key caps and the heads of tables; everything else has at least 12
 SMALL = """(tiny) => [...document.querySelectorAll('#frame *')].filter(

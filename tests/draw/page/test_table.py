@@ -141,11 +141,22 @@ def test_orders_absences_lessons_and_a_bot_in_ones_place_are_shown() -> None:
     assert 'data-send="disorder"' in html
     assert f'data-stand-in="{1 - seat}"' in html
     assert 'data-send="return"' in html
-    coach = Coach(Phrase("draw-page-aim"), (Phrase("draw-page-legend"),), Phrase("draw-page-keys"), 2, 5, ("senator",))
-    lesson = page.table_frame(model(match, seat, coach=coach))
-    assert 'class="coach"' in lesson
-    assert lesson.split('class="prog"')[1].split("</span>")[0].count('class="f"') == 2
-    assert " lift" in lesson
+    lesson = Phrase("caesar-lesson-1-first-turns")
+    coach = Coach(
+        game="caesar",
+        name="1_first_turns",
+        lesson=lesson,
+        minutes=5,
+        page=3,
+        steps=5,
+        done=2,
+        step=Phrase(f"{lesson.id}-up"),
+        lifted=("senator",),
+    )
+    taught = page.table_frame(model(match, seat, coach=coach))
+    assert 'class="coach"' in taught
+    assert taught.split('class="prog"')[1].split("</span>")[0].count('class="f"') == 2
+    assert " lift" in taught
 
 
 def test_behind_the_curtain_there_is_nothing() -> None:

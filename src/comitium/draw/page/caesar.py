@@ -77,6 +77,11 @@ class CaesarLook(PageLook):
             limit=filled.of if filled is not None else 0,
         )
 
+    def drawing(self, piece: Piece, words: Words) -> str:
+        if piece.kind in ("influence", "action") and piece.owner is not None and piece.face:
+            return cards.large(replace(piece, up=True), SIDES[piece.owner], words)
+        return cards.bonus(piece) if piece.kind == "bonus" and piece.face else ""
+
     def score(self, sheet: Sheet, board: Board, words: Words) -> str:
         return score(sheet, board, words)
 

@@ -8,6 +8,7 @@ from comitium.core.board import seat_name
 from comitium.core.messages import Phrase
 from comitium.core.options import Meta, OptionMeta, Setting, written
 from comitium.core.registry import kind
+from comitium.draw.page import coach
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Home, Offer, Reader, Saved
 from comitium.draw.page.notes import uncited
@@ -17,7 +18,6 @@ from comitium.draw.page.zones import person
 from comitium.text import say
 
 TESSERAE: Final = 72  # of the strip, the only ornament that is no data
-FIRST: Final = {"caesar": {"action_deck_order": "shuffled"}}  # what makes a first game easier
 FOREMOST: Final = ("rule_set", "scenario")  # options that stand open in the form
 STATES: Final = {"yours": ("next", "gold"), "waits": ("hourglass", ""), "open": ("link", ""), "over": ("trophy", "")}
 
@@ -75,33 +75,15 @@ def _seated(players: tuple[int, int], words: Words) -> str:
 
 
 def _first(model: Home, offer: Offer, words: Words) -> str:
-    """For somebody who has never been here: the lesson if there is one, else a first game with everything made easy."""
-    lesson = (
-        f'<a class="btn" href="{text(offer.lesson)}">{icon("lamp")} {words.say("lesson-start")}</a>' if offer.lesson else ""
-    )
+    """For somebody who has never been here: the lesson if there is one, and a first game with everything made easy."""
+    about = Phrase("draw-page-first-about", {"game": Phrase(f"{offer.game}-title"), "minutes": offer.minutes})
+    lesson = coach.start(offer.game, offer.lesson, model.reader, "pri", words.say("lesson-start")) if offer.lesson else ""
     gold = " gold" if model.reader.newcomer else ""
     return (
         f'<section class="note first{gold}" aria-label="{words.say("first")}">{icon("lamp", "s26")}<div><p><b>'
-        f"{words.say('first')}</b> "
-        f'{words.say("first-about", game=Phrase(f"{offer.game}-title"))}</p><div class="row wrap">{lesson}'
-        f"{_preset(model.reader, offer, words)}</div></div></section>"
-    )
-
-
-def _preset(reader: Reader, offer: Offer, words: Words) -> str:
-    """A game that begins with one click: the reader against bots that play sensibly and at once."""
-    bot = next((name for name in ("tribune",) if name in offer.bots), offer.bots[0])
-    seats = "".join(
-        f'<input type="hidden" name="seat.{seat}" value="{"me" if seat == 0 else bot}">' for seat in range(offer.players[0])
-    )
-    options = "".join(
-        f'<input type="hidden" name="option.{name}" value="{value}">' for name, value in FIRST.get(offer.game, {}).items()
-    )
-    return (
-        f'<form method="post" action="/tables">{token(reader)}<input type="hidden" name="game" value="{offer.game}">'
-        f'<input type="hidden" name="players" value="{offer.players[0]}"><input type="hidden" name="preset" '
-        f'value="first">{seats}{options}'
-        f'<button class="btn pri">{icon("play")} {words.say("first-start")}</button></form>'
+        f"{words.say('first')}</b> {words.speak(about)}</p>"
+        f'<div class="row wrap">{lesson}{coach.first_game(offer.game, model.reader, words, "" if lesson else "pri")}</div>'
+        f"</div></section>"
     )
 
 
@@ -120,10 +102,11 @@ def _saved(one: Saved, words: Words) -> str:
     others = ", ".join(dict.fromkeys(person(who, words) for who in one.people if who.kind not in ("you", "open")))
     played = f' · <time datetime="{text(one.played)}">{text(one.played[:10])}</time>' if one.played else ""
     state = words.say(f"state-{one.state}", count=one.free) if one.state == "open" else words.say(f"state-{one.state}")
+    lesson = f'<span class="chip">{icon("lamp")}{words.say("lesson")}</span> ' if one.lesson else ""
     return (
         f'<li class="panel rs"><span class="ic">{icon(look(one.game).sign, "s22")}</span><div><b>'
         f"{words.speak(Phrase(f'{one.game}-title'))}</b> "
-        f'<span class="sub">{others}</span><div class="sm sub">{words.speak(one.title)}{played}</div></div>'
+        f'{lesson}<span class="sub">{others}</span><div class="sm sub">{words.speak(one.title)}{played}</div></div>'
         f'<span class="chip {gold}">{icon(sign)}{state}</span><a class="btn small" href="{text(one.address)}">'
         f"{words.say('go-watch' if one.state == 'over' or one.seat is None else 'go-on')}</a></li>"
     )

@@ -87,6 +87,11 @@ class IdusLook(PageLook):
                 return words.speak(says.text) if says is not None else ""
         return super().detail(option, board, words)
 
+    def drawing(self, piece: Piece, words: Words) -> str:
+        if piece.kind in ("faction", "discarded") and piece.face:
+            return cards.faction(piece.face, words.speak(piece.name))
+        return cards.vote(piece.face, words.speak(piece.name)) if piece.kind in ("vote", "counted") and piece.face else ""
+
     def moves(self, events: Sequence[Event], board: Board) -> list[Move]:
         """Votes go from the senators to the middle; what is counted lies in the record."""
         turns = board.of_kind("turn")

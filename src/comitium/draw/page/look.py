@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from comitium.core.board import Board, Sheet
+from comitium.core.board import Board, Piece, Sheet
 from comitium.core.messages import Event, Option, Phrase
 from comitium.core.registry import kind
 from comitium.draw.page import zones
@@ -21,6 +21,8 @@ class PageLook:
 
     sheet: str = ""  # a style sheet of its own
     sign: str = "senator"  # of the game in a list
+    columns: tuple[str, ...] = ()  # in which order numbers of pieces stand, where a game cares
+    silent: frozenset[str] = frozenset()  # marks that are no news to a reader of pages
 
     def symbols(self) -> str:
         """Drawings that the table uses again and again."""
@@ -48,6 +50,15 @@ class PageLook:
         """What stands before a line of the log that belongs to nobody."""
         return icon("event")
 
+    def dice(self, event: Event) -> list[tuple[str, int]]:
+        """Dice that an event tells of, one by one: "die", "black" or "white", and what each shows."""
+        found = [(name, getattr(event, name, 0)) for name in ("die", "black", "white", "white2")]
+        return [(name.rstrip("2"), value) for name, value in found if isinstance(value, int) and 1 <= value <= 6]
+
+    def drawing(self, piece: Piece, words: Words) -> str:
+        """A piece, large, for the glass; or nothing."""
+        return ""
+
     def detail(self, option: Option, board: Board, words: Words) -> str:
         """What follows at once from a choice, in numbers: what is to be read on the thing that lights up for it."""
         return zones.detail(option.choice, board, words)
@@ -58,6 +69,13 @@ class PageLook:
         return (
             f'<form data-do="claim"><input type="text" name="text" aria-label="{words.say("claim")}" placeholder="{example}" '
             f'maxlength="120"><button class="btn small">{words.say("claim")}</button></form>'
+        )
+
+    def offer(self, model: Table, words: Words) -> str:
+        """A form for an agreement to be offered; here a line in the game's notation."""
+        return (
+            f'<form data-do="offer"><input type="text" name="text" maxlength="400" aria-label="{words.say("offer")}">'
+            f'<button class="btn small">{words.say("offer")}</button></form>'
         )
 
     def art(self) -> str:

@@ -12,6 +12,7 @@ Addresses (the server's; the pages are written for these)
 
     GET  /[?game=]                home                     GET  /rules/{game}[?rule=]       the rules of a game
     POST /tables                  a new table: `game`, `edition` fields (see Home), answers 303 to the first seat's address
+    POST /lessons                 a lesson: `game`, `lesson`, answers 303 to the pupil's address
     POST /join                    `link`: a pasted link or a short code, answers 303
     POST /settings                `language` en|fr, `theme` light|dark|auto, `back`: kept in cookies, answers 303
     POST /replays                 `journal`: an uploaded file, answers 303 to /replay/{id}
@@ -22,14 +23,17 @@ Addresses (the server's; the pages are written for these)
 
 What the page sends through the socket (JSON objects; `do` says what)
 
-    {"do":"hello","frame":n}                      first of all; n is the last frame that was drawn (0: none)
+    {"do":"hello","frame":n,"tag":int}            first of all; n is the last frame that was drawn (0: none), the tag that of
+                                                  the page (`shell.tag`): if nothing has changed since, {"same":n} comes back
     {"do":"choose","choice":int,"at":int}         the answer to question number `at` (Prompt.number)
     {"do":"aside","choice":int}                   something unasked
     {"do":"undo"}                                 take the last answer back
     {"do":"order","question":str,"choice":int,"times":int,"within":str,"until":str}    leave a standing order
-    {"do":"disorder"}                             cancel all standing orders of the seat
+    {"do":"disorder"}                             cancel all standing orders of the seat; with "number" (from 1) and "of"
+                                                  (how many stood) only one
     {"do":"claim","text":str}                     said to everybody, in the game's notation
     {"do":"offer","text":str} {"do":"accept","number":int} {"do":"cancel","number":int}     words that bind
+    {"do":"motion","text":str}                    words that bind nobody, where the game knows motions
     {"do":"say","text":str,"room":"table"|"gallery"}     chat
     {"do":"hint"}                                 odds or advice, please; comes as a later frame with Table.hint
     {"do":"auto"}                                 finish my preparation for me
@@ -39,9 +43,16 @@ What the page sends through the socket (JSON objects; `do` says what)
     {"do":"stand-in","seat":int,"yes":bool}       whether a bot may take an absent seat over
     {"do":"return"}                               I take my own seat back from the bot
     {"do":"reveal"}                               people at one device: the curtain may go up
+    {"do":"inspect","id":str,"hover":bool}        a thing on the table, large ("": a list of all); answered by {"inspect":html,
+                                                  "id","hover"}
+    {"do":"looked"}                               people at one device: I have seen my cards
     {"do":"seat","seat":int,"player":str}         lobby, host only: "open", a bot's name, or "device"
     {"do":"name","name":str}                      what I am called
     {"do":"start"}                                lobby, host only
+    {"do":"lesson-page","by":int}                 read the page of the lesson before (-1) or behind (1) this one
+    {"do":"lesson-show"}                          point at the answer
+    {"do":"lesson-skip","step":int}               let the teacher do the step
+    {"do":"lesson-leave"}                         the teacher goes; the table is one like any other
     {"do":"ping","at":int}                        every 20 s; answered by {"pong":at}
 
 What the server sends: a `Frame` as JSON; {"pong":at}; {"error":sentence,"wait":seconds} (wait 0: not about haste);
@@ -118,15 +129,35 @@ class Deal(Struct, frozen=True):
     may_cancel: bool = False
 
 
-class Coach(Struct, frozen=True):
-    """A step of a lesson: what to read, what to do now, and the pieces or zones of the board that are lifted."""
+class Reply(Struct, frozen=True):
+    """Why a bot has offered an agreement, accepted or declined it, in a sentence of its own."""
 
-    title: Phrase
-    text: tuple[Phrase, ...]
-    now: Phrase
-    step: int
+    seat: int
+    number: int
+    why: Phrase
+
+
+class Coach(Struct, frozen=True, kw_only=True):
+    """What the teacher of a lesson says. `lesson` has the forms `about` and `end`, `step` the forms `title` and `do`.
+
+    `page` 0 is the opening, then come the steps (`step`), then the end; `done` steps are behind the pupil. On the page of the
+    step that is due: the pieces or zones that are lifted, the `answer`, what was `tried` in its place, and, if the pupil wants
+    to be shown it, which choice it is (`show`) with its number among the options (`shown`; "" for an amount).
+    """
+
+    game: str
+    name: str  # of the lesson, to begin it again
+    lesson: Phrase
+    minutes: int
+    page: int
     steps: int
+    done: int
+    step: Phrase | None = None
     lifted: tuple[str, ...] = ()
+    answer: Phrase | None = None
+    tried: Phrase | None = None
+    show: int | None = None
+    shown: str = ""
 
 
 class Absence(Struct, frozen=True):
@@ -159,14 +190,18 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     fresh: int = 0  # how many of the last `events` happened since her last decision
     moved: int = 0  # how many of the last `events` are new since the last frame: the page shows how they came about
     orders: tuple[StandingOrder, ...] = ()
+    scopes: tuple[str, ...] = ()  # what goes on now and an order may hold for, by the game's customs
     ordered: tuple[Option, ...] = ()  # what her orders answered for her since she last did herself
     talks: bool = False  # a game in which people claim things
     deals: tuple[Deal, ...] = ()
     bargains: bool = False  # a game in which words bind
+    may_move: bool = False  # the reader may put a motion before the table now
+    replies: tuple[Reply, ...] = ()  # what bots have said to offers lately, the latest last
     chat: tuple[Said, ...] = ()
     absences: tuple[Absence, ...] = ()
     replaced: bool = False  # a bot plays for the reader until she takes her seat back
     curtain: str = ""  # people at one device: who should look now; nothing else of the table is drawn
+    looks: bool = False  # people at one device: this one looks at her cards, and is asked nothing yet
     coach: Coach | None = None
     speed: str = "usual"
     commitment: str = ""
@@ -202,7 +237,9 @@ class Offer(Struct, frozen=True):
     game: str
     players: tuple[int, int]
     bots: tuple[str, ...]
-    lesson: str = ""  # the address that starts its lesson, if there is one
+    lesson: str = ""  # the name of its first lesson, if there is one
+    minutes: int = 0  # that it takes
+    first: int = 0  # how many play a first game; 0 if there is none
 
 
 class Saved(Struct, frozen=True):
@@ -217,11 +254,12 @@ class Saved(Struct, frozen=True):
     asked: tuple[int, ...] = ()
     free: int = 0  # seats that nobody has taken
     played: str = ""  # a date and time to be shown, in ISO 8601
+    lesson: bool = False  # a lesson is given there
 
 
 class Home(Struct, frozen=True, kw_only=True):
     """The form `POST /tables` sends `game`, `players`, `seat.N` for each seat N from 0 ("me", "device", "open" or a bot's
-    name), `option.NAME` for each option, `preset` ("first" for the first-game preset) and `csrf`."""
+    name), `option.NAME` for each option and `csrf`; or only `game` and `preset=first`: a first game."""
 
     reader: Reader
     offers: tuple[Offer, ...]

@@ -1,30 +1,24 @@
-"""Beside the table: the log, what happened since the last decision, talk, standing orders, the aim and the signs."""
+"""Beside the table: tabs with the log, talk, standing orders, the aim and the signs."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from functools import cache, lru_cache
-from html import escape
+from functools import cache
 from typing import Final
 
-from comitium.core.board import Board
-from comitium.core.messages import Event
-from comitium.core.registry import kind
+from comitium.draw.page import deals, log, orders
 from comitium.draw.page.look import PageLook
-from comitium.draw.page.model import Deal, Said, Table
-from comitium.draw.page.words import Words, bold, icon, text, told
+from comitium.draw.page.model import Said, Table
+from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
-from comitium.match.orders import FORCED, StandingOrder
 
 TABS: Final[tuple[tuple[str, str], ...]] = (("log", "log"), ("talk", "chat"), ("orders", "bell"), ("help", "rule"))
-OPENS: Final = "Began"  # an event whose name ends so begins a stretch of the log
 SPEEDS: Final = ("step", "slow", "usual", "fast")
 
 
 def panel(look: PageLook, model: Table, words: Words) -> str:
     """The tabs. What happened lately stands above them where it is more than a line."""
-    shown = [tab for tab in TABS if tab[0] != "orders" or model.board.seat is not None]
+    shown = [tab for tab in TABS if tab[0] != "orders" or (model.board.seat is not None and model.coach is None)]
     heads = "".join(
         f'<button role="tab" id="tab-{id}" aria-controls="tab-{id}-in" aria-selected="{"true" if id == "log" else "false"}" '
         f'data-tab="{id}" data-keep{_key(id)}{"" if id == "log" else " tabindex=-1"}>{icon(sign)} '
@@ -32,9 +26,11 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         for id, sign in shown
     )
     insides = {
-        "log": _digest(model, words) + log(look, model.board, model.events, model.fresh, words),
+        "log": log.digest(model, words)
+        + log.filters(model.board, model.events, words)
+        + log.log(look, model.board, model.events, model.fresh, words),
         "talk": _talk(look, model, words),
-        "orders": _orders(model, words) if model.board.seat is not None else "",
+        "orders": orders.panel(model, words) if ("orders", "bell") in shown else "",
         "help": _help(look, model, words),
     }
     bodies = "".join(
@@ -52,59 +48,6 @@ def _key(id: str) -> str:
     return ' data-key="l"' if id == "log" else ""
 
 
-# -- the log
-
-
-def log(look: PageLook, board: Board, events: Sequence[Event], fresh: int, words: Words) -> str:
-    """What the reader has heard, the newest first, under the turns it belongs to; a new line lights up what it brought."""
-    names = tuple(words.speak(seat) for seat in board.seats)
-    stretches: list[tuple[str, list[str]]] = [("", [])]
-    for number, event in enumerate(events):
-        if type(event).__name__.endswith(OPENS):
-            stretches.append((f'<li class="turn kick">{escape(told(event, words.language))}</li>', []))
-        else:
-            new = number >= len(events) - fresh
-            lit = " ".join(move.target for move in look.moves((event,), board)) if new else ""
-            inside = line(look, event, names, words)
-            state = f' class="fresh" data-lights="{text(lit)}"' if new else ""
-            stretches[-1][1].append(f"<li{state}>{inside}</li>")
-    shown = "".join(head + "".join(reversed(lines)) for head, lines in reversed(stretches))
-    return f'<ol class="log">{shown}</ol>'
-
-
-def line(look: PageLook, event: Event, names: tuple[str, ...], words: Words) -> str:
-    """The inside of a line of the log. An event that carries phrases of its own cannot be looked up and is told anew."""
-    try:
-        return _told(look, event, names, words.game, words.language)
-    except TypeError:
-        return _told.__wrapped__(look, event, names, words.game, words.language)
-
-
-@lru_cache(maxsize=8192)
-def _told(look: PageLook, event: Event, names: tuple[str, ...], game: str, language: str) -> str:
-    """Everybody at a table hears most events, and every frame tells them again: a sentence is made once."""
-    words = Words(language, game)
-    seat = getattr(event, "seat", None)
-    sign = look.seal(seat) if isinstance(seat, int) else look.icon(event)
-    said = bold(escape(told(event, language)), names)
-    return f'<span class="w">{sign}</span><span>{said} {words.cite(event.rule)}</span>'
-
-
-def _digest(model: Table, words: Words) -> str:
-    """What happened since the reader's last decision: the lines are marked in the log, and can be gone through one by one."""
-    if model.board.seat is None or not model.fresh:
-        return ""
-    events = [event for event in model.events[len(model.events) - model.fresh :] if not event.minor]
-    if len(events) < 2:
-        return ""
-    return (
-        f'<div class="digest" id="digest"><span class="b">{words.say("since", count=len(events))}</span><span '
-        f'class="sp"></span>'
-        f'<button class="btn small" data-step-through>{icon("play", "s16")} {words.say("step-through")}</button>'
-        f'<button class="btn ghost small" data-send="read">{icon("check", "s16")} {words.say("read")}</button></div>'
-    )
-
-
 # -- talk
 
 
@@ -119,7 +62,7 @@ def _talk(look: PageLook, model: Table, words: Words) -> str:
             f"{look.claims(model, words)}</section>"
         )
     if model.bargains:
-        parts.append(_deals(look, model, words))
+        parts.append(deals.section(look, model, words))
     lines = "".join(said(look, one, words) for one in model.chat if one.room == room)
     empty = f'<p class="mut">{words.say("talk-empty")}</p>' if not lines else ""
     parts.append(
@@ -134,71 +77,6 @@ def _talk(look: PageLook, model: Table, words: Words) -> str:
 def said(look: PageLook, one: Said, words: Words) -> str:
     sign = look.seal(one.seat) if one.seat is not None else icon("eye")
     return f"<li>{sign} <b>{text(one.name)}</b><span>{text(one.text)}</span></li>"
-
-
-def _deals(look: PageLook, model: Table, words: Words) -> str:
-    """Agreements that are offered or bind, and a line to offer another in the game's notation."""
-    listed = "".join(_deal(look, deal, words) for deal in model.deals)
-    offer = (
-        f'<form data-do="offer"><input type="text" name="text" maxlength="400" aria-label="{words.say("offer")}">'
-        f'<button class="btn small">{words.say("offer")}</button></form>'
-        if model.board.seat is not None and not model.board.over
-        else ""
-    )
-    return f'<section class="claims"><h3>{words.say("deals")}</h3><ul>{listed}</ul>{offer}</section>'
-
-
-def _deal(look: PageLook, deal: Deal, words: Words) -> str:
-    clauses = "".join(f"<p>{words.speak(clause.text)} {words.cite(clause.rule)}</p>" for clause in deal.clauses)
-    state = words.say("deal-binds") if deal.binds else words.say("deal-waits", count=len(deal.seats) - len(deal.accepted))
-    buttons = "".join(
-        f'<button class="btn small" data-deal="{verb}" data-number="{deal.number}">{words.say(f"deal-{verb}")}</button>'
-        for verb, may in (("accept", deal.may_accept), ("cancel", deal.may_cancel))
-        if may
-    )
-    return (
-        f'<li class="shut"><b>{icon("pact", "s16")} {deal.number}</b> · {state}{clauses}<div class="row">{buttons}</div></li>'
-    )
-
-
-# -- standing orders
-
-
-def _orders(model: Table, words: Words) -> str:
-    """What the reader has ordered, and how to order more: for questions out of turn, or for the one that is asked now."""
-    customs = kind(model.board.game).customs
-    listed = "".join(f"<li>{_order(order, model, words)}</li>" for order in model.orders)
-    cancel = (
-        f'<button class="btn small" data-send="disorder">{icon("close", "s16")} {words.say("orders-cancel")}</button>'
-        if listed
-        else ""
-    )
-    forced = "".join(
-        f'<button class="btn small" data-order="{reply}" data-choice="{FORCED}">{icon("bell", "s16")} '
-        f"{words.say('orders-forced')}</button>"
-        for reply in sorted(customs.replies)
-        if not any(order.question == reply and order.choice == FORCED for order in model.orders)
-    )
-    times = "".join(f'<option value="{count}">{words.say("orders-times", count=count)}</option>' for count in (1, 3, -1))
-    now = (
-        f'<form data-order-now="{model.prompt.kind}"><p class="sub">{words.say("orders-now")}</p><div class="row wrap">'
-        f'<select name="times" aria-label="{words.say("orders-how-often")}">{times}</select>'
-        f'<button class="btn small">{words.say("orders-leave")}</button></div></form>'
-        if model.prompt is not None
-        else ""
-    )
-    empty = f'<p class="mut">{words.say("orders-none")}</p>' if not listed else ""
-    return (
-        f'<div class="orders"><p class="sub">{icon("hidden", "s16")} {words.say("orders-about")}</p><ul>{listed}</ul>{empty}'
-        f"{cancel}{forced}{now}</div>"
-    )
-
-
-def _order(order: StandingOrder, model: Table, words: Words) -> str:
-    what = (
-        words.say("orders-only") if order.choice == FORCED else words.speak(kind(model.board.game).describe(order.choice).text)
-    )
-    return words.say("orders-line", what=what, count=order.times)
 
 
 # -- help

@@ -7,7 +7,7 @@ import json
 from msgspec import to_builtins
 
 from comitium.core.messages import Phrase
-from comitium.draw.page import notes
+from comitium.draw.page import log
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Replay, Table
 from comitium.draw.page.shell import crumbs, page, top
@@ -49,7 +49,7 @@ def replay_frame(model: Replay) -> str:
         f'{game.table(table, words)}</section><aside class="rail" aria-label="{words.say("replay")}">{_controls(model, words)}'
         f'<section class="panel notes" aria-label="{words.say("tab-log")}"><div class="tab" tabindex="0" '
         f'role="group" aria-label="{words.say("tab-log")}">'
-        f"{notes.log(game, model.board, model.events, model.moved, words)}</div></section></aside></main>"
+        f"{log.log(game, model.board, model.events, model.moved, words)}</div></section></aside></main>"
     )
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from html import escape
+from zlib import crc32
 
+from comitium.draw.page.dice import pips
 from comitium.draw.page.model import Reader
 from comitium.draw.page.words import Words, icon, logo, sprite
 
@@ -20,20 +22,25 @@ def page(reader: Reader, title: str, inside: str, sheets: tuple[str, ...], symbo
     words = Words(reader.language)
     theme = f' data-theme="{reader.theme}"' if reader.theme in ("light", "dark") else ""
     links = "".join(f'<link rel="stylesheet" href="/static/{name}.css">' for name in ("palette", "base", *sheets))
-    alive = f' data-socket="{socket}"' if socket else ""
+    alive = f' data-socket="{socket}" data-tag="{tag(inside)}"' if socket else ""
     return (
         f'<!doctype html><html lang="{words.language}"{theme}><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">'
         f'<title>{escape(title)}</title><link rel="icon" href="/static/icon.svg" type="image/svg+xml">{links}'
         '<script src="/static/built/idiomorph.min.js" defer></script><script type="module" src="/static/page.js">'
         "</script></head>"
-        f'<body{alive}><svg class="sprite" aria-hidden="true"><defs>{HATCH}</defs>{sprite()}{symbols}</svg>'
+        f'<body{alive}><svg class="sprite" aria-hidden="true"><defs>{HATCH}</defs>{sprite()}{pips()}{symbols}</svg>'
         f'<div id="frame">{inside}</div>'
         '<div id="live" class="sr" aria-live="polite"></div><div id="alert" class="sr" aria-live="assertive"></div>'
         f'<dialog id="window" aria-label="{words.say("rule")}"><div class="bar"><button class="ib" data-close '
         f'aria-label="{words.say("close")}">{icon("close")}</button></div><div class="in" id="window-in"></div></dialog>'
         "</body></html>"
     )
+
+
+def tag(inside: str) -> int:
+    """What a page says of its inside when it opens its wire: nothing is sent again that it has already."""
+    return crc32(inside.encode())
 
 
 def top(reader: Reader, words: Words, crumbs: str, right: str = "", menu: str = "", live: bool = False) -> str:

@@ -6,14 +6,16 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from comitium.core.agreements import BINDING, Agreement, BindingGame
+from comitium import bots
+from comitium.core.agreements import BINDING, OPEN, Agreement, BindingGame
 from comitium.core.board import Board
 from comitium.core.errors import Illegal
 from comitium.core.messages import Prompt
-from comitium.core.registry import Bargains, Talks
+from comitium.core.registry import Bargains, Talks, kinds
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Chart, Deal, Ending, Person, Reader, Replay, Table
+from comitium.draw.page.model import Chart, Deal, Ending, Offer, Person, Reader, Replay, Table
 from comitium.draw.page.reasons import shut
+from comitium.match import lessons
 from comitium.match.begin import replay as read_journal
 from comitium.match.match import Match
 
@@ -40,12 +42,15 @@ def table_of(
     """The table before a seat. `decided` is how much it had heard when it last decided, `drawn` at the last frame; `more` is
     what a match does not know: chat, hints, absences, the curtain."""
     board, prompt = board_of(match, seat)
+    if more.get("looks"):
+        board, prompt = match.kind.board(match.view(seat), None, match.claims), None
     events = match.history(seat)
     if seat is not None:
         more.setdefault("chain", tuple(match.chain(seat)))
         more.setdefault("asides", tuple(match.asides(seat)) if not match.game.over else ())
         more.setdefault("orders", tuple(match.orders(seat)))
         more.setdefault("ordered", tuple(match.ordered(seat)))
+        more.setdefault("scopes", scopes(match))
         more.setdefault("undo", match.can_undo(seat))
         more.setdefault("undo_why", match.why_not_undo(seat))
     return Table(
@@ -63,9 +68,16 @@ def table_of(
         talks=isinstance(match.kind, Talks),
         bargains=isinstance(match.kind, Bargains),
         deals=deals(match, seat),
+        may_move=seat is not None and match.may_move(seat),
         commitment=match.commitment,
         **more,
     )
+
+
+def scopes(match: Match) -> tuple[str, ...]:
+    """What goes on now that everybody can see and a standing order may hold for."""
+    going_on = {type(frame).__name__ for frame in match.game.stack}
+    return tuple(scope for scope, _ in match.kind.customs.scopes if scope in going_on)
 
 
 def deals(match: Match, seat: int | None) -> tuple[Deal, ...]:
@@ -76,11 +88,11 @@ def deals(match: Match, seat: int | None) -> tuple[Deal, ...]:
 
 
 def _deal(kind: Bargains, one: Agreement, seat: int | None) -> Deal:
-    parties, accepted = _bits(one.parties), _bits(one.accepted)
+    parties, accepted = _bits(one.parties), _bits(one.accepted & one.parties)
     waits = one.status != BINDING and seat in parties
     return Deal(
         one.number,
-        tuple(kind.clause(clause) for clause in one.clauses),
+        tuple(kind.clause(clause) for clause in [left for left in one.clauses if left.status == OPEN] or one.clauses),
         parties,
         accepted,
         one.status == BINDING,
@@ -130,6 +142,25 @@ def charts(match: Match) -> list[Chart]:
     boards.append(again.kind.board(again.view(None), None, again.claims))
     stride = max(1, len(boards) // TURNS)
     return look(match.header.game).charts([*boards[:-1:stride], boards[-1]])
+
+
+def offers() -> tuple[Offer, ...]:
+    """Every game of the house as the home page offers it."""
+    found = []
+    for known in kinds():
+        game, taught = known.meta.id, lessons.names(known.meta.id)
+        minutes = lessons.lesson(game).minutes if taught else 0
+        found.append(
+            Offer(
+                game,
+                known.meta.players,
+                tuple(bots.names(game)),
+                taught[0] if taught else "",
+                minutes,
+                lessons.first_game(game).players,
+            )
+        )
+    return tuple(found)
 
 
 class Reel:

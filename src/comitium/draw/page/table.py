@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from comitium.core.messages import Phrase
 from comitium.core.registry import kind
-from comitium.draw.page import decision, notes
+from comitium.draw.page import coach, decision, inspect, notes
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Coach, Frame, Table
+from comitium.draw.page.model import Frame, Table
 from comitium.draw.page.shell import crumbs, page, top
 from comitium.draw.page.words import Words, icon, spoken, text, told
 from comitium.text import say
@@ -31,13 +31,14 @@ def table_frame(model: Table) -> str:
     game, words = look(model.board.game), Words(model.reader.language, model.board.game)
     if model.curtain:
         return bar(model, words) + _curtain(model, words)
-    asked = " asked" if model.prompt is not None else ""
+    due = model.coach is not None and model.coach.answer is not None
+    asked = (" asked" if model.prompt is not None else "") + (" due" if due else "")
     return (
         f'{bar(model, words)}<main class="app {model.board.game}{asked}" id="main" data-frame><h1 class="sr">'
-        f"{words.speak(Phrase(f'{model.board.game}-title'))}</h1>"
+        f"{words.speak(Phrase(f'{model.board.game}-title'))}</h1>{coach.coach(model.coach, model.reader, words)}"
         f'<section class="tbl" id="table" aria-label="{words.say("table")}">{game.table(model, words)}</section>'
         f'<aside class="rail" aria-label="{words.say("rail")}">{decision.panel(game, model, words)}'
-        f"{notes.panel(game, model, words)}</aside></main>{_coach(model.coach, words)}"
+        f"{notes.panel(game, model, words)}</aside></main>"
     )
 
 
@@ -50,6 +51,8 @@ def frame(model: Table, number: int) -> Frame:
     asked = model.prompt is not None and not model.curtain
     if asked and model.prompt is not None:
         heard.append(spoken(model.prompt.text, language))
+    if model.coach is not None:
+        heard.append(coach.aloud(model.coach, Words(language)))
     return Frame(
         frame=number,
         html=table_frame(model),
@@ -74,7 +77,10 @@ def bar(model: Table, words: Words) -> str:
         f"{icon('check')}"
         f"<span>{words.say('saved')}</span></span>"
     )
+    if model.coach is not None:
+        state = f'<span class="chip">{icon("lamp")}<span>{words.say("lesson-table")}</span></span>{state}'
     menu = f'<a class="ib" href="/rules/{board.game}" target="_blank">{icon("rule")} {words.say("all-rules")}</a>'
+    menu += inspect.opener(words)
     if board.seat is not None and not board.over:
         menu += f'<button class="ib" data-hide>{icon("hidden")} {words.say("hide")}</button>'
     return top(model.reader, words, crumbs(*parts), state, menu, live=True)
@@ -88,25 +94,6 @@ def _curtain(model: Table, words: Words) -> str:
         f'{words.say("curtain", name=name)}</h1><p class="sub">{words.say("curtain-about")}</p>'
         f'<button class="btn pri" data-send="reveal">{icon("eye")} {words.say("curtain-open", name=name)}</button>'
         f"</section></main>"
-    )
-
-
-def _coach(coach: Coach | None, words: Words) -> str:
-    """A step of a lesson beside the real table; it ends by the act itself."""
-    if coach is None:
-        return ""
-    done = "".join(f'<i class="{"f" if step < coach.step else ""}"></i>' for step in range(coach.steps))
-    paragraphs = "".join(f"<p>{words.speak(one)}</p>" for one in coach.text)
-    return (
-        f'<section class="coach" role="dialog" aria-labelledby="coach-title"><div class="row"><span class="kick">'
-        f"{icon('lamp')} "
-        f'{words.say("lesson")}</span><span class="sp"></span><span class="prog" aria-hidden="true">{done}</span></div>'
-        f'<h2 id="coach-title">{words.speak(coach.title)}</h2>{paragraphs}'
-        f'<div class="note gold">{icon("next")}<span>{words.speak(coach.now)}</span></div>'
-        f'<div class="row wrap"><button class="btn small" data-send="lesson-back">{words.say("lesson-back")}</button>'
-        f'<button class="btn small" data-send="lesson-show">{words.say("lesson-show")}</button>'
-        f'<button class="btn ghost small" data-send="lesson-skip">{words.say("lesson-skip")}</button>'
-        f'<button class="btn ghost small" data-send="lesson-leave">{words.say("lesson-leave")}</button></div></section>'
     )
 
 

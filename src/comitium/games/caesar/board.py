@@ -16,7 +16,16 @@ from comitium.games.caesar.setup import ACTION_CARDS
 from comitium.games.caesar.state import ASSASSINATION, GROUP_LIMIT, ORGY, PHILOSOPHER, RESHUFFLE, VETO_CARD
 from comitium.games.caesar.view import CaesarView, GroupView, LineView, SideView
 
-CUSTOMS: Final = Customs(example="down 3", replies=frozenset({"VetoWindow"}), preparation=frozenset({"Prepare"}))
+CUSTOMS: Final = Customs(
+    example="down 3",
+    replies=frozenset({"VetoWindow"}),
+    preparation=frozenset({"Prepare"}),
+    moments=(  # no scopes: whether a turn is a passive one is a secret as long as nothing has come of it
+        ("TurnBegan", Phrase("caesar-moment-turn")),
+        ("VoteDecided", Phrase("caesar-moment-vote")),
+        ("VoteDeckReshuffled", Phrase("caesar-moment-reshuffle")),
+    ),
+)
 VOTE_CARDS: Final = (0, 1, 2, 3, 4, ORGY, ORGY, RESHUFFLE)
 VOTE_FACES: Final = (*names.GROUPS, "orgy", "reshuffle")
 

@@ -21,7 +21,13 @@ WORDS: Final = tuple(
     for kind, ids in (("seat", names.SEATS), ("faction", names.FACTIONS), ("colour", names.COLOURS))
     for number, id in enumerate(ids)
 )
-CUSTOMS: Final = Customs(example="vote red", first_look=True, words=WORDS)  # [3.2]
+CUSTOMS: Final = Customs(
+    example="vote red",
+    first_look=True,  # [3.2]
+    words=WORDS,
+    scopes=(("Turn", Phrase("idus-scope-turn")),),
+    moments=(("TurnBegan", Phrase("idus-moment-turn")), ("ExchangeForced", Phrase("idus-moment-exchange"))),
+)
 FATES: Final = {KEPT: "kept", EXCHANGED: "exchanged", REPLACED: "yellow"}
 
 

@@ -38,7 +38,7 @@ class Table(BindingGame):
         "influence", "knights", "known", "laws", "leader", "legates", "legions", "levels", "loaded", "looted",
         "major", "marks", "members", "naval_victory", "near_top", "no_spoils", "offices", "on_family", "phase",
         "piles", "playing", "popularity", "prior_consul", "proconsuls", "province", "rebel", "rebels",
-        "returned", "rome", "rules", "session", "shuffles", "spent", "talents", "treasury", "turn",
+        "returned", "rome", "rules", "session", "shuffles", "spent", "talents", "traces", "treasury", "turn",
         "unaccounted", "unprosecuted", "unrest", "urn", "veterans", "victorious", "where", "winner", "zone",
     )  # fmt: skip
 
@@ -128,6 +128,7 @@ class Table(BindingGame):
         marks: list[int],
         ending: str,
         winner: int,
+        traces: list[int] | None = None,
     ) -> None:
         super().__init__(stack, told, agreements, offers)
         self.rules = rules
@@ -203,6 +204,7 @@ class Table(BindingGame):
         self.marks = marks  # see MARKS
         self.ending = ending
         self.winner = winner
+        self.traces = traces if traces is not None else []  # pairs: a card of a hand and what there is to remember (traces.py)
 
     # -- chance
 

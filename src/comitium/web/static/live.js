@@ -1,5 +1,7 @@
 // A page that is alive: frames come in and morph the page, answers go out. After a cut it comes back where it was.
 import { amount, chosen, pickThing, restore, show, wait, waits } from "./choose.js";
+import { glass, inspects, unhover } from "./inspect.js";
+import { lessons, teach } from "./lesson.js";
 import { glide, hurry, remember as boxes } from "./motion.js";
 import { remember, setting, settings, toast } from "./device.js";
 
@@ -23,7 +25,7 @@ function connect(path) {
   const url = new URL(path, location.href);
   url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   socket = new WebSocket(url);
-  socket.onopen = () => { tries = 0; heard = Date.now(); send({ do: "hello", frame: last }); last = 0; if (pending) send(pending); };
+  socket.onopen = () => { tries = 0; heard = Date.now(); send({ do: "hello", frame: last, ...tag() }); last = 0; if (pending) send(pending); };
   socket.onmessage = (event) => { heard = Date.now(); receive(JSON.parse(event.data)); };
   socket.onclose = () => {
     state(false);
@@ -32,9 +34,18 @@ function connect(path) {
   };
 }
 
+// What the page was when it came: the house does not send it again.
+function tag() {
+  const found = document.body.dataset.tag;
+  delete document.body.dataset.tag;
+  return found ? { tag: Number(found) } : {};
+}
+
 function receive(message) {
   if (message.html !== undefined) draw(message);
   else if (message.error) { pending = null; wait(false); toast(message.error); aloud("alert", message.error); }
+  else if (message.same) { last = message.same; state(true); if (message.say) aloud(message.asked ? "alert" : "live", message.say); }
+  else if (message.inspect) glass(message);
   else if (message.gone) location.assign(message.gone);
 }
 
@@ -75,6 +86,9 @@ function draw(message) {
   restore();
   state(true);
   glide(before, message.moves ?? []);
+  teach();
+  sift();
+  unhover();
   const asked = document.getElementById("question");
   if (asked?.textContent !== question) unfilter();
   const lost = document.activeElement === document.body || document.activeElement === null;
@@ -132,15 +146,45 @@ function unfilter() {
   if (field) { field.value = ""; filter(field); }
 }
 
+// A promise needs some fields and not the others.
+function needs(side) {
+  const wanted = side.selectedOptions[0]?.dataset.needs.split(" ") ?? [];
+  for (const field of side.closest("fieldset").querySelectorAll("[data-need]")) {
+    field.hidden = !wanted.includes(field.dataset.need);
+    field.querySelector("input, select").disabled = field.hidden;
+  }
+}
+
+// The log, narrowed to somebody's lines or to a part of the rules; what was picked stays picked.
+const sifted = { by: "", about: "" };
+
+function sift() {
+  let shown = 0;
+  const lines = document.querySelectorAll("#tab-log-in .log li:not(.turn)");
+  for (const line of lines) {
+    line.hidden = !["by", "about"].every((key) => !sifted[key] || line.dataset[key] === sifted[key]);
+    shown += !line.hidden;
+  }
+  for (const list of document.querySelectorAll("[data-sift]")) {
+    const wanted = sifted[list.dataset.sift];
+    list.value = [...list.options].some((one) => one.value === wanted) ? wanted : "";
+  }
+  const none = document.getElementById("sifted");
+  if (none) none.hidden = shown > 0 || !lines.length;
+}
+
 // A line of the log shows on the table what it brought.
 function spot(line) {
   document.querySelectorAll(".spot").forEach((one) => one.classList.remove("spot"));
   for (const id of line.dataset.lights?.split(" ") ?? []) document.getElementById(`at-${id}`)?.classList.add("spot");
 }
 
+// "name:number", what a message says besides
+const given = (text) => Object.fromEntries((text ?? "").split(" ").filter(Boolean).map((one) => one.split(":")).map(([name, value]) => [name, Number(value)]));
+
 const clicks = {
   "[data-lights]": spot,
-  "[data-send]": (button) => { if (button.getAttribute("aria-disabled") !== "true") send({ do: button.dataset.send }); },
+  "[data-send]": (button) => { if (button.getAttribute("aria-disabled") !== "true") send({ do: button.dataset.send, ...given(button.dataset.with) }); },
   "[data-choices]": pickThing,
   "[data-language]": (button) => { remember("language", button.dataset.language); send({ do: "language", language: button.dataset.language }); },
   "[data-aside]": (button) => send({ do: "aside", choice: Number(button.dataset.aside) }),
@@ -148,22 +192,28 @@ const clicks = {
     const box = button.closest(".amount");
     amount(box, Number(box.querySelector("[type=number]").value) + Number(button.dataset.step));
   },
-  "[data-speed]": (button) => send({ do: "speed", speed: button.dataset.speed }),
+  "[data-speed]": (button) => { remember("speed", button.dataset.speed); send({ do: "speed", speed: button.dataset.speed }); },
   "[data-stand-in]": (button) => send({ do: "stand-in", seat: Number(button.dataset.standIn), yes: button.dataset.yes === "1" }),
   "[data-deal]": (button) => send({ do: button.dataset.deal, number: Number(button.dataset.number) }),
-  "[data-order]": (button) => send({ do: "order", question: button.dataset.order, choice: Number(button.dataset.choice), times: -1, within: "", until: "" }),
   "[data-step-through]": stepThrough,
 };
+
+// What is written in words of one's own is one word of the notation.
+const value = (fields, name) => (name.endsWith(".text") && fields[name] ? `"${fields[name].replaceAll(/["“”«»]/g, "'")}"` : fields[name]);
+
+// A standing order: the answer that is chosen, or the only one there is; its scope is "within" or "until" something.
+function order(form, { what, scope, times }) {
+  const forced = what === "forced", now = chosen();
+  if (!forced && !now) return toast(form.dataset.first);
+  const [verb, of] = scope.split(" ");
+  send({ do: "order", question: forced ? "" : form.dataset.orderNew, choice: forced ? -1 : now.choice, times: Number(times), ...(verb ? { [verb]: of } : {}) });
+}
 
 function submit(form) {
   const fields = Object.fromEntries(new FormData(form));
   if (form.id === "answer") return answer();
-  if (form.dataset.orderNow) {
-    const now = chosen();
-    if (now) send({ do: "order", question: form.dataset.orderNow, choice: now.choice, times: Number(fields.times), within: "", until: "" });
-    return;
-  }
-  const text = form.dataset.words ? form.dataset.words.split(" ").map((word) => (word.startsWith("$") ? fields[word.slice(1)] : word)).join(" ") : fields.text;
+  if (form.dataset.orderNew !== undefined) return order(form, fields);
+  const text = form.dataset.words ? form.dataset.words.split(" ").map((word) => (word.startsWith("$") ? value(fields, word.slice(1)) : word)).join(" ") : fields.text;
   if (!text?.trim()) return;
   send({ do: form.dataset.do, text: text.trim(), ...(form.dataset.room ? { room: form.dataset.room } : {}) });
   if (!form.dataset.words) form.reset();
@@ -213,7 +263,7 @@ export function live(path) {
     if (thing && !thing.dataset.choices.includes(" ")) { pickThing(thing); answer(); }
   });
   document.addEventListener("submit", (event) => {
-    if (event.target.matches("#answer, [data-do], [data-order-now]")) { event.preventDefault(); submit(event.target); }
+    if (event.target.matches("#answer, [data-do], [data-order-new]")) { event.preventDefault(); submit(event.target); }
   });
   document.addEventListener("input", (event) => {
     const box = event.target.closest(".amount");
@@ -225,11 +275,16 @@ export function live(path) {
       show();
       document.querySelector("#table .picked")?.scrollIntoView({ block: "nearest" });
     }
+    const list = event.target.closest("[data-sift]");
+    if (list) { sifted[list.dataset.sift] = list.value; sift(); }
     const seat = event.target.closest("[data-lobby-seat]");
     if (seat) send({ do: "seat", seat: Number(seat.dataset.lobbySeat), player: seat.value });
+    if (event.target.matches("[data-promise]")) needs(event.target);
     if (event.target.matches("[data-name]")) send({ do: "name", name: event.target.value });
   });
   document.addEventListener("keydown", hurry);
   drags();
+  inspects();
   show();
+  lessons();
 }

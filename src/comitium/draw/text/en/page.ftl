@@ -88,6 +88,10 @@ draw-page-no = No
 draw-page-curtain = Pass the screen to { $name }
 draw-page-curtain-about = Nothing of the table is on this page until then.
 draw-page-curtain-open = I am { $name }
+draw-page-looks-first = Before the first question
+draw-page-looks = Look at your cards
+draw-page-looks-about = They are for your eyes only. Remember what you hold; you see it again whenever you are asked.
+draw-page-looks-done = I have seen them
 
 # -- beside the table
 
@@ -99,6 +103,13 @@ draw-page-tab-help = Help
 draw-page-since = Since your last decision: { $count }
 draw-page-step-through = Step through
 draw-page-read = Read
+draw-page-log-whose = Whose lines
+draw-page-log-everybody = everybody
+draw-page-log-about = About what
+draw-page-log-everything = everything
+draw-page-log-nothing = None of the latest lines is of this kind.
+draw-page-inspect = Look closely
+draw-page-inspect-secret = for your eyes only
 draw-page-claims = Say it aloud
 draw-page-claims-about = Everybody hears it, nobody checks it.
 draw-page-claim = Claim
@@ -109,6 +120,7 @@ draw-page-talk-write = Your words
 draw-page-talk-send = Send
 draw-page-deals = Agreements
 draw-page-offer = Offer
+draw-page-motion = Move a motion
 draw-page-deal-binds = binds
 draw-page-deal-waits =
     { $count ->
@@ -120,8 +132,13 @@ draw-page-deal-cancel = Decline
 draw-page-orders-about = Only you see your orders. Nobody can tell from the log or the clock that one answered for you.
 draw-page-orders-none = You have left no orders.
 draw-page-orders-cancel = Cancel all orders
-draw-page-orders-forced = Answer for me where only one answer is left
-draw-page-orders-now = Give the answer chosen above whenever this is asked:
+draw-page-orders-cancel-one = Cancel order { $number }
+draw-page-orders-new = Another order
+draw-page-orders-chosen = Give the answer chosen in the panel whenever this is asked
+draw-page-orders-forced = Answer for me wherever only one answer is left
+draw-page-orders-choose = Choose an answer in the panel first
+draw-page-orders-how-long = For how long
+draw-page-orders-ever = for the whole game
 draw-page-orders-how-often = How often
 draw-page-orders-times =
     { $count ->
@@ -131,9 +148,8 @@ draw-page-orders-times =
     }
 draw-page-orders-leave = Leave the order
 draw-page-orders-only = The only answer there is
-draw-page-orders-line =
-    { $what } · { $count ->
-        [-1] always
+draw-page-orders-left =
+    { $count ->
         [one] once more
        *[other] { $count } times more
     }
@@ -144,7 +160,7 @@ draw-page-legend-picked = a purple ring and a tick: chosen, not yet confirmed
 draw-page-legend-hidden = hidden from the others, or from you
 draw-page-legend-rule = a rule’s number: click it to read what it says
 draw-page-keys = The keys
-draw-page-keys-about = 1–9 choose an option, A–H a card of your hand, Enter confirms, Z takes back, O shows odds, ? explains what cannot be done, L goes to the log, Esc closes or clears.
+draw-page-keys-about = 1–9 choose an option, A–H a card of your hand, Enter confirms, Z takes back, O shows odds, ? explains what cannot be done, L goes to the log, I puts a card under the glass, Esc closes or clears.
 draw-page-players = At the table
 draw-page-speed = How fast others’ moves are shown
 draw-page-speed-step = one by one
@@ -158,6 +174,18 @@ draw-page-lesson-back = Back
 draw-page-lesson-show = Show me
 draw-page-lesson-skip = Skip step
 draw-page-lesson-leave = Leave
+draw-page-lesson-on = Onward
+draw-page-lesson-table = Lesson table
+draw-page-lesson-progress = { $done } of { $steps } steps done
+draw-page-lesson-how = You sit at the real table. Do what the golden line says; whatever else you try is explained and changes nothing. Every rule’s number can be clicked, and you may leave at any step and play on from there.
+draw-page-lesson-begin = Begin, about { $minutes } minutes
+draw-page-lesson-tried = “{ $choice }” would be allowed, too; nothing has changed. For this lesson, please do what stands above.
+draw-page-lesson-shown = It is answer { $number }, and it is chosen for you: { $answer }. Now confirm it.
+draw-page-lesson-shown-amount = It is set for you: { $answer }. Now confirm it.
+draw-page-lesson-done = That was the lesson
+draw-page-lesson-now = Now play a first game against the computer; hints and reasons stay within reach.
+draw-page-lesson-stay = Play on from here
+draw-page-lesson-again = Take it again
 
 # -- what each game is about
 
@@ -243,7 +271,10 @@ draw-page-chosen = chosen
 draw-page-players-exactly = { $count } players
 draw-page-players-between = { $low }–{ $high } players
 draw-page-first = First time here?
-draw-page-first-about = Begin { $game } at once, against the computer: every choice that is open to you lights up, and every rule can be read where it applies.
+draw-page-first-about = { $minutes ->
+        [0] Begin { $game } at once, against the computer: whatever you may choose lights up, and every rule can be read where it applies.
+       *[other] Learn { $game } at the real table, with a teacher, in about { $minutes } minutes. Or begin at once against the computer: whatever you may choose lights up, and every rule can be read where it applies.
+    }
 draw-page-first-start = Play a first game
 draw-page-lesson-start = Start the lesson
 draw-page-list-yours = Your tables
@@ -350,3 +381,60 @@ draw-page-error-wait =
         [one] Try again in 1 second.
        *[other] Try again in { $seconds } seconds.
     }
+
+# -- agreements
+
+draw-page-deals-none = Nothing is offered, nothing binds.
+draw-page-deal-withdraw = Take it back
+draw-page-replies = What was said to offers
+draw-page-reply-about = on agreement { $number }:
+draw-page-republic-offer-to = To
+draw-page-republic-give = You promise
+draw-page-republic-get = You want for it
+draw-page-republic-offer-words = Write it instead
+draw-page-republic-offer-example = star 5 T for votes censor julius
+draw-page-republic-promise = What
+draw-page-republic-promise-nothing = nothing
+draw-page-republic-field-amount = How many talents
+draw-page-republic-field-about = On what
+draw-page-republic-field-senator = Senator
+draw-page-republic-field-card = Card
+draw-page-republic-field-games = Games
+draw-page-republic-promise-floor = what is being voted on now
+draw-page-republic-promise-anybody = nobody in particular
+draw-page-republic-promise-any-games = any games
+draw-page-republic-promise-random =
+    { $count ->
+        [one] 1 card at random
+       *[other] { $count } cards at random
+    }
+draw-page-republic-promise-pay = talents
+draw-page-republic-promise-for = votes for
+draw-page-republic-promise-against = votes against
+draw-page-republic-promise-abstain = an abstention
+draw-page-republic-promise-no-veto = no veto
+draw-page-republic-promise-nominate = a proposal
+draw-page-republic-promise-consent = consent
+draw-page-republic-promise-prosecute = a prosecution
+draw-page-republic-promise-no-trial = no prosecution
+draw-page-republic-promise-appoint = an appointment as Dictator or Master of Horse
+draw-page-republic-promise-give = cards
+draw-page-republic-promise-no-persuasion = no attempt to persuade
+draw-page-republic-promise-no-counter-bribe = no counter-bribe
+draw-page-republic-promise-bid-at-most = no bid above
+draw-page-republic-promise-games = games
+draw-page-republic-promise-contribute = a gift to the State
+draw-page-foretold = Chances, counted from what you know
+draw-page-republic-field-faction = Faction
+draw-page-republic-field-text = In your words; only the others can judge it
+draw-page-republic-field-when = Only if
+draw-page-republic-if-always = whatever happens
+draw-page-republic-if-passed = passes: { $proposal }
+draw-page-republic-if-failed = falls: { $proposal }
+draw-page-republic-promise-veto = a veto
+draw-page-republic-promise-call-first = to call a faction first
+draw-page-republic-promise-call-last = to call a faction last
+draw-page-republic-promise-word = something in words
+draw-page-republic-treasury = talents in the treasury
+draw-page-republic-unrest = unrest
+draw-page-republic-active-wars = active wars

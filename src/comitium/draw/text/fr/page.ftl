@@ -1,4 +1,4 @@
-# Les pages du navigateur : la table et ce qui l'entoure.
+# Les pages du navigateur : la table et ce qui l'entoure.
 
 # -- la barre du haut
 
@@ -88,6 +88,10 @@ draw-page-no = Non
 draw-page-curtain = Passez l’écran à { $name }
 draw-page-curtain-about = D’ici là, rien de la table n’est sur cette page.
 draw-page-curtain-open = Je suis { $name }
+draw-page-looks-first = Avant la première question
+draw-page-looks = Regardez vos cartes
+draw-page-looks-about = Elles sont pour vos yeux seuls. Retenez ce que vous avez ; vous le reverrez chaque fois qu’on vous interroge.
+draw-page-looks-done = Je les ai vues
 
 # -- à côté de la table
 
@@ -99,6 +103,13 @@ draw-page-tab-help = Aide
 draw-page-since = Depuis votre dernière décision : { $count }
 draw-page-step-through = Pas à pas
 draw-page-read = Lu
+draw-page-log-whose = Les lignes de qui
+draw-page-log-everybody = tout le monde
+draw-page-log-about = À quel sujet
+draw-page-log-everything = tout
+draw-page-log-nothing = Aucune des dernières lignes n’est de cette sorte.
+draw-page-inspect = Regarder de près
+draw-page-inspect-secret = pour vos yeux seuls
 draw-page-claims = Le dire tout haut
 draw-page-claims-about = Tout le monde l’entend, personne ne le vérifie.
 draw-page-claim = Affirmer
@@ -109,6 +120,7 @@ draw-page-talk-write = Vos mots
 draw-page-talk-send = Envoyer
 draw-page-deals = Accords
 draw-page-offer = Proposer
+draw-page-motion = Déposer une motion
 draw-page-deal-binds = engage
 draw-page-deal-waits =
     { $count ->
@@ -120,8 +132,13 @@ draw-page-deal-cancel = Refuser
 draw-page-orders-about = Vous seul voyez vos consignes. Ni le journal ni l’heure ne trahissent qu’une consigne a répondu pour vous.
 draw-page-orders-none = Vous n’avez laissé aucune consigne.
 draw-page-orders-cancel = Annuler toutes les consignes
-draw-page-orders-forced = Répondre pour moi quand il ne reste qu’une réponse
-draw-page-orders-now = Donner la réponse choisie ci-dessus chaque fois que ceci est demandé :
+draw-page-orders-cancel-one = Annuler la consigne { $number }
+draw-page-orders-new = Une autre consigne
+draw-page-orders-chosen = Donner la réponse choisie dans le panneau chaque fois que ceci est demandé
+draw-page-orders-forced = Répondre pour moi partout où il ne reste qu’une réponse
+draw-page-orders-choose = Choisissez d’abord une réponse dans le panneau
+draw-page-orders-how-long = Combien de temps
+draw-page-orders-ever = toute la partie
 draw-page-orders-how-often = Combien de fois
 draw-page-orders-times =
     { $count ->
@@ -131,9 +148,8 @@ draw-page-orders-times =
     }
 draw-page-orders-leave = Laisser la consigne
 draw-page-orders-only = La seule réponse possible
-draw-page-orders-line =
-    { $what } · { $count ->
-        [-1] toujours
+draw-page-orders-left =
+    { $count ->
         [1] encore une fois
        *[other] encore { $count } fois
     }
@@ -144,7 +160,7 @@ draw-page-legend-picked = un anneau pourpre et une coche : choisi, pas encore 
 draw-page-legend-hidden = caché aux autres, ou à vous
 draw-page-legend-rule = le numéro d’une règle : cliquez pour la lire
 draw-page-keys = Les touches
-draw-page-keys-about = 1–9 choisissent une option, A–H une carte de la main, Entrée confirme, Z annule, O montre les chances, ? explique ce qui est impossible, L va au journal, Échap ferme ou efface.
+draw-page-keys-about = 1–9 choisissent une option, A–H une carte de la main, Entrée confirme, Z annule, O montre les chances, ? explique ce qui est impossible, L va au journal, I met une carte sous la loupe, Échap ferme ou efface.
 draw-page-players = À la table
 draw-page-speed = À quelle vitesse les coups des autres sont montrés
 draw-page-speed-step = un par un
@@ -158,6 +174,18 @@ draw-page-lesson-back = Retour
 draw-page-lesson-show = Montrez-moi
 draw-page-lesson-skip = Passer
 draw-page-lesson-leave = Quitter
+draw-page-lesson-on = Suite
+draw-page-lesson-table = Table d’apprentissage
+draw-page-lesson-progress = Étapes faites : { $done } sur { $steps }
+draw-page-lesson-how = Vous êtes à la vraie table. Faites ce que dit la ligne dorée ; tout autre essai est expliqué et ne change rien. On peut cliquer sur chaque numéro de règle, et quitter à toute étape pour jouer la suite.
+draw-page-lesson-begin = Commencer, { $minutes } minutes environ
+draw-page-lesson-tried = « { $choice } » serait permis aussi ; rien n’a changé. Pour cette leçon, faites ce qui est écrit ci-dessus.
+draw-page-lesson-shown = C’est la réponse { $number }, et elle est choisie pour vous : { $answer }. Il reste à confirmer.
+draw-page-lesson-shown-amount = Le nombre est réglé pour vous : { $answer }. Il reste à confirmer.
+draw-page-lesson-done = Voilà la leçon finie
+draw-page-lesson-now = Jouez maintenant une première partie contre l’ordinateur ; conseils et raisons restent à portée de main.
+draw-page-lesson-stay = Continuer cette partie
+draw-page-lesson-again = Reprendre la leçon
 
 # -- le sujet de chaque jeu
 
@@ -247,7 +275,10 @@ draw-page-chosen = choisi
 draw-page-players-exactly = { $count } joueurs
 draw-page-players-between = de { $low } à { $high } joueurs
 draw-page-first = Première visite ?
-draw-page-first-about = Commencez tout de suite { $game } contre l’ordinateur : tout ce que vous pouvez choisir s’éclaire, et chaque règle se lit là où elle s’applique.
+draw-page-first-about = { $minutes ->
+        [0] Commencez tout de suite { $game } contre l’ordinateur : tout ce que vous pouvez choisir s’éclaire, et chaque règle se lit là où elle s’applique.
+       *[other] Apprenez { $game } à la vraie table, avec un maître, en { $minutes } minutes environ. Ou commencez tout de suite contre l’ordinateur : tout ce que vous pouvez choisir s’éclaire, et chaque règle se lit là où elle s’applique.
+    }
 draw-page-first-start = Jouer une première partie
 draw-page-lesson-start = Commencer la leçon
 draw-page-list-yours = Vos tables
@@ -354,3 +385,60 @@ draw-page-error-wait =
         [one] Réessayez dans { $seconds } seconde.
        *[other] Réessayez dans { $seconds } secondes.
     }
+
+# -- agreements
+
+draw-page-deals-none = Rien n’est offert, rien ne lie personne.
+draw-page-deal-withdraw = Retirer l’offre
+draw-page-replies = Ce qui a été répondu aux offres
+draw-page-reply-about = sur l’accord { $number } :
+draw-page-republic-offer-to = À
+draw-page-republic-give = Vous promettez
+draw-page-republic-get = Vous voulez en échange
+draw-page-republic-offer-words = L’écrire plutôt
+draw-page-republic-offer-example = star 5 T pour voix censor julius
+draw-page-republic-promise = Quoi
+draw-page-republic-promise-nothing = rien
+draw-page-republic-field-amount = Combien de talents
+draw-page-republic-field-about = Sur quoi
+draw-page-republic-field-senator = Sénateur
+draw-page-republic-field-card = Carte
+draw-page-republic-field-games = Jeux
+draw-page-republic-promise-floor = ce qui est mis aux voix
+draw-page-republic-promise-anybody = personne en particulier
+draw-page-republic-promise-any-games = n’importe lesquels
+draw-page-republic-promise-random =
+    { $count ->
+        [one] 1 carte au hasard
+       *[other] { $count } cartes au hasard
+    }
+draw-page-republic-promise-pay = des talents
+draw-page-republic-promise-for = des voix pour
+draw-page-republic-promise-against = des voix contre
+draw-page-republic-promise-abstain = une abstention
+draw-page-republic-promise-no-veto = pas de veto
+draw-page-republic-promise-nominate = une proposition
+draw-page-republic-promise-consent = un consentement
+draw-page-republic-promise-prosecute = une poursuite
+draw-page-republic-promise-no-trial = pas de poursuite
+draw-page-republic-promise-appoint = une nomination comme dictateur ou maître de cavalerie
+draw-page-republic-promise-give = des cartes
+draw-page-republic-promise-no-persuasion = pas de tentative de persuasion
+draw-page-republic-promise-no-counter-bribe = pas de contre-offre
+draw-page-republic-promise-bid-at-most = pas d’enchère au-delà de
+draw-page-republic-promise-games = des jeux
+draw-page-republic-promise-contribute = un don à l’État
+draw-page-foretold = Chances, calculées d’après ce que vous savez
+draw-page-republic-field-faction = Faction
+draw-page-republic-field-text = Avec vos mots ; seuls les autres peuvent en juger
+draw-page-republic-field-when = Seulement si
+draw-page-republic-if-always = quoi qu’il arrive
+draw-page-republic-if-passed = adopté : { $proposal }
+draw-page-republic-if-failed = rejeté : { $proposal }
+draw-page-republic-promise-veto = un veto
+draw-page-republic-promise-call-first = appeler une faction en premier
+draw-page-republic-promise-call-last = appeler une faction en dernier
+draw-page-republic-promise-word = une promesse en paroles
+draw-page-republic-treasury = talents au Trésor
+draw-page-republic-unrest = agitation
+draw-page-republic-active-wars = guerres actives

@@ -30,3 +30,10 @@ web-too-long = The file is too long to be the journal of a game.
 web-bot-failed = A computer player has broken off.
 web-broken = Something went wrong in the house; the game is as it was.
 web-wrong-host = This house is called by another name; use the address that it gave when it opened.
+
+# -- lessons
+
+web-lesson-other = The rules would allow that; for this lesson, please: { $lesson-step-do }
+web-lesson-first = Not during a lesson; leave it first, and the table is yours.
+web-lesson-over = The lesson is over; “Play on from here” gives you the table.
+web-no-thing = Nothing of that name lies on your table.

@@ -30,3 +30,10 @@ web-too-long = Le fichier est trop long pour être le journal d’une partie.
 web-bot-failed = Un joueur de l’ordinateur a abandonné.
 web-broken = Quelque chose s’est mal passé dans la maison ; la partie est restée telle quelle.
 web-wrong-host = La maison porte un autre nom ; utilisez l’adresse qu’elle a donnée à l’ouverture.
+
+# -- les leçons
+
+web-lesson-other = Les règles le permettraient ; pour cette leçon : { $lesson-step-do }
+web-lesson-first = Pas pendant une leçon ; quittez-la d’abord, et la table est à vous.
+web-lesson-over = La leçon est finie ; « Continuer cette partie » vous donne la table.
+web-no-thing = Rien de ce nom ne se trouve sur votre table.

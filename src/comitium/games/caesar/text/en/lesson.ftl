@@ -1,15 +1,17 @@
 # The lesson: two turns of Cleopatra.
 
 caesar-lesson-1-first-turns = Your first two turns
-    .about = You are Cleopatra (▲), the computer is Caesar (●). You will lay your opening cards, play a whole turn, see two groups vote and send an assassin.
-    .end = That is the game: place influence, let the groups vote, and use an action at the right moment. Each patrician you win is a point, most of a group another, all of it one more. “? aim” says it again at any time.
+    .about = You are Cleopatra, the computer is Caesar. You will lay your opening cards, play a whole turn, see two groups vote and send an assassin.
+    .end = That is the game: place influence, let the groups vote, and use an action at the right moment. Each patrician you win is a point, most of a group another, all of it one more.
+    .typed = “? aim” says it again at any time.
 caesar-lesson-1-first-turns-down = Five groups of patricians lie in the middle: senators, praetors, quaestors, censors and aediles. Each side begins with one card from 1 to 5 face-down on every group, and nobody sees the other's before a vote turns it up. A high card is best where you mean to win.
     .title = Opening cards
     .do = Lay your 3 on the senators.
 caesar-lesson-1-first-turns-rest = Your secret bonus card shows the praetors: three of them would bring you two extra points. Whoever guesses that will fight for them, so do not begin with your best card there. After this one the lesson lays the others for you: 4 on the quaestors, 5 on the censors, 1 on the aediles.
     .title = Your secret
     .do = Lay your 2 on the praetors.
-caesar-lesson-1-first-turns-up = In your turn you place influence: one card face-down, or two cards face-up. Face-down keeps a secret, face-up is twice as much. ▾ means face-down, ▴ face-up.
+caesar-lesson-1-first-turns-up = In your turn you place influence: one card face-down, or two cards face-up. Face-down keeps a secret, face-up is twice as much.
+    .typed = ▾ means face-down, ▴ face-up.
     .title = A turn: two cards face-up
     .do = Take your 4 to lay it face-up.
 caesar-lesson-1-first-turns-group = Your 2 lies on the praetors, and Caesar has one hidden card there that is 5 at most. With 4 more you have 6.

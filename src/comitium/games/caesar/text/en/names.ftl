@@ -210,3 +210,9 @@ caesar-unordered = Still to be stacked
 caesar-fingers = Still to be laid out
 caesar-announced = Waits for a veto
 caesar-aimed-at = against { $what }
+
+# -- how long a standing order holds
+
+caesar-moment-turn = until the next turn begins
+caesar-moment-vote = until a vote is decided
+caesar-moment-reshuffle = until the vote deck is shuffled again

@@ -1,15 +1,17 @@
 # La leçon : deux tours de Cléopâtre.
 
 caesar-lesson-1-first-turns = Vos deux premiers tours
-    .about = Vous êtes Cléopâtre (▲), l'ordinateur est César (●). Vous poserez vos cartes de départ, jouerez un tour entier, verrez voter deux groupes et enverrez un assassin.
-    .end = Voilà le jeu : placer de l'influence, laisser voter les groupes, et jouer une action au bon moment. Chaque patricien gagné vaut un point, la majorité d'un groupe un autre, le groupe entier un de plus. « ? but » le redit à tout moment.
+    .about = Vous êtes Cléopâtre, l'ordinateur est César. Vous poserez vos cartes de départ, jouerez un tour entier, verrez voter deux groupes et enverrez un assassin.
+    .end = Voilà le jeu : placer de l'influence, laisser voter les groupes, et jouer une action au bon moment. Chaque patricien gagné vaut un point, la majorité d'un groupe un autre, le groupe entier un de plus.
+    .typed = « ? but » le redit à tout moment.
 caesar-lesson-1-first-turns-down = Cinq groupes de patriciens sont au milieu : sénateurs, préteurs, questeurs, censeurs et édiles. Chaque camp commence avec une carte de 1 à 5 face cachée sur chaque groupe ; personne ne voit celles de l'autre avant qu'un vote ne les retourne. Une carte forte est la meilleure là où vous comptez gagner.
     .title = Cartes de départ
     .do = Posez votre 3 sur les sénateurs.
 caesar-lesson-1-first-turns-rest = Votre carte bonus secrète montre les préteurs : trois d'entre eux vous rapporteraient deux points de plus. Qui le devine se battra pour eux ; n'y commencez donc pas avec votre meilleure carte. Après celle-ci, la leçon pose les autres pour vous : 4 sur les questeurs, 5 sur les censeurs, 1 sur les édiles.
     .title = Votre secret
     .do = Posez votre 2 sur les préteurs.
-caesar-lesson-1-first-turns-up = À votre tour, vous placez de l'influence : une carte face cachée, ou deux cartes face visible. Cachée, elle garde un secret ; visible, c'est deux fois plus. ▾ veut dire face cachée, ▴ face visible.
+caesar-lesson-1-first-turns-up = À votre tour, vous placez de l'influence : une carte face cachée, ou deux cartes face visible. Cachée, elle garde un secret ; visible, c'est deux fois plus.
+    .typed = ▾ veut dire face cachée, ▴ face visible.
     .title = Un tour : deux cartes visibles
     .do = Prenez votre 4 pour le poser face visible.
 caesar-lesson-1-first-turns-group = Votre 2 est sur les préteurs, et César y a une carte cachée qui vaut 5 au plus. Avec 4 de plus, vous avez 6.

@@ -248,3 +248,9 @@ caesar-unordered = Encore à empiler
 caesar-fingers = Encore à poser
 caesar-announced = Attend un veto
 caesar-aimed-at = contre { $what }
+
+# -- combien de temps vaut une consigne
+
+caesar-moment-turn = jusqu’au début du prochain tour
+caesar-moment-vote = jusqu’à ce qu’un vote soit décidé
+caesar-moment-reshuffle = jusqu’à ce que les cartes de vote soient mélangées à nouveau

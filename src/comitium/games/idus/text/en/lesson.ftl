@@ -2,7 +2,8 @@
 
 idus-lesson-1-first-turns = Your first offices
     .about = You are Horatius, one of five senators, and hold a Loyal and a Traitor card that nobody else sees. You will be Praetor, choose a side, vote twice and be Consul.
-    .end = That is the game: every vote moves a marker, every office tells a little, and everybody may say anything. “claim faction loyal” speaks to the table; nobody checks it. “? aim” says again how one wins.
+    .end = That is the game: every vote moves a marker, every office tells a little, and everybody may say anything. What one claims aloud is heard by the whole table, and nobody checks it.
+    .typed = “claim faction loyal” speaks to the table. “? aim” says again how one wins.
 idus-lesson-1-first-turns-look = Every turn has a Consul, a Praetor and two Aediles. The Aediles lay a vote face-down: green moves the Loyal marker, red the Traitors'. You are Praetor and may look at one of the two votes before they are shuffled.
     .title = Praetor: looking
     .do = Look at the vote of Aurelius.

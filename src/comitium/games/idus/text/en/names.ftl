@@ -110,3 +110,9 @@ idus-effect-red = moves the marker of { idus-faction-traitor.the }
 idus-effect-yellow = moves no marker
 idus-column-kept = kept
 idus-column-given-up = given up
+
+# -- how long a standing order holds
+
+idus-scope-turn = during this turn
+idus-moment-turn = until the next turn begins
+idus-moment-exchange = until somebody is made to exchange a vote

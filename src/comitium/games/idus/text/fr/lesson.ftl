@@ -2,7 +2,8 @@
 
 idus-lesson-1-first-turns = Vos premières charges
     .about = Vous êtes Horatius, l'un de cinq sénateurs, et tenez une carte Loyal et une carte Traître que personne d'autre ne voit. Vous serez préteur, choisirez un camp, voterez deux fois et serez consul.
-    .end = Voilà le jeu : chaque vote déplace un marqueur, chaque charge apprend un peu, et chacun peut tout dire. « affirmer faction loyal » parle à la table ; personne ne vérifie. « ? but » redit comment on gagne.
+    .end = Voilà le jeu : chaque vote déplace un marqueur, chaque charge apprend un peu, et chacun peut tout dire. Ce qu'on affirme à voix haute, toute la table l'entend, et personne ne vérifie.
+    .typed = « affirmer faction loyal » parle à la table. « ? but » redit comment on gagne.
 idus-lesson-1-first-turns-look = Chaque tour a un consul, un préteur et deux édiles. Les édiles posent un vote face cachée : le vert fait avancer le marqueur des Loyaux, le rouge celui des Traîtres. Vous êtes préteur et pouvez regarder l'un des deux votes avant qu'ils soient mélangés.
     .title = Préteur : regarder
     .do = Regardez le vote d'Aurelius.

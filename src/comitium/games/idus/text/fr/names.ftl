@@ -125,3 +125,9 @@ idus-effect-red = avance le jeton { idus-faction-traitor.of }
 idus-effect-yellow = n'avance aucun jeton
 idus-column-kept = gardé
 idus-column-given-up = défaussé
+
+# -- combien de temps vaut une consigne
+
+idus-scope-turn = pendant ce tour
+idus-moment-turn = jusqu’au début du prochain tour
+idus-moment-exchange = jusqu’à ce que quelqu’un doive échanger un vote

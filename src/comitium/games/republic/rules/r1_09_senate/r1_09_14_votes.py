@@ -109,7 +109,7 @@ class Vote(Mourning):
         if game.agreements:
             from comitium.games.republic.rules.r1_04_3_witness import vote_ended
 
-            vote_ended(game, self.what, result)
+            vote_ended(game, self.what, result, self.faction)
 
     # -- who acts in it
 
@@ -185,7 +185,7 @@ def announce(game: Republic, vote: Vote) -> None:
     if game.agreements:
         from comitium.games.republic.rules.r1_04_3_witness import announced
 
-        announced(game, vote.faction, vote.what)
+        announced(game, vote.what)
 
 
 # -- the steps
@@ -226,6 +226,10 @@ def opening(game: Republic, vote: Vote) -> None:
         vote.go_to(calling)
     elif not vote.called:
         measure(vote.what).called(game, vote)
+        if game.agreements:
+            from comitium.games.republic.rules.r1_04_3_witness import proposed
+
+            proposed(game, vote.faction, vote.what)
 
 
 def speaking(game: Republic, vote: Vote) -> None:

@@ -1,0 +1,81 @@
+"""Standing orders beside the table: what the reader has ordered, the end of each, and a form for another one.
+
+An order says what is answered, how often, and for how long: for the game, while something goes on that everybody can see, or
+until something happens.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.registry import kind
+from comitium.draw.page.model import Table
+from comitium.draw.page.words import Words, icon, text
+from comitium.match.orders import ALWAYS, FORCED, StandingOrder
+
+TIMES: Final = (ALWAYS, 1, 3)
+
+
+def panel(model: Table, words: Words) -> str:
+    standing = len(model.orders)
+    listed = "".join(_line(order, number, standing, model, words) for number, order in enumerate(model.orders, start=1))
+    cancel = (
+        f'<button class="btn small" data-send="disorder">{icon("close", "s16")} {words.say("orders-cancel")}</button>'
+        if standing > 1
+        else ""
+    )
+    empty = f'<p class="mut">{words.say("orders-none")}</p>' if not listed else ""
+    form = "" if model.board.over else _form(model, words)
+    return (
+        f'<div class="orders"><p class="sub">{icon("hidden", "s16")} {words.say("orders-about")}</p><ul>{listed}</ul>{empty}'
+        f"{cancel}{form}</div>"
+    )
+
+
+def _line(order: StandingOrder, number: int, standing: int, model: Table, words: Words) -> str:
+    """One order, and its end."""
+    game = kind(model.board.game)
+    forced = order.choice == FORCED
+    what = words.say("orders-only") if forced else words.speak(game.describe(order.choice).text)
+    spoken = dict(game.customs.scopes) | dict(game.customs.moments)
+    held = spoken.get(order.within or order.until)
+    how_long = words.speak(held) if held is not None else words.say("orders-ever")
+    often = words.say("orders-left", count=order.times) if order.times != ALWAYS else ""
+    details = " · ".join(filter(None, (how_long, often)))
+    cancel = words.say("orders-cancel-one", number=number)
+    return (
+        f'<li class="row"><span>{icon("bell", "s16")}</span><span><b>{what}</b><br><span class="sub">{details}</span></span>'
+        f'<span class="sp"></span><button class="ib" data-send="disorder" data-with="number:{number} of:{standing}" '
+        f'aria-label="{cancel}">{icon("close")}</button></li>'
+    )
+
+
+def _form(model: Table, words: Words) -> str:
+    """What is answered: what is chosen in the panel above, to this kind of question, or the only answer there is, to any."""
+    asked = model.prompt
+    chosen = (
+        f'<label><input type="radio" name="what" value="chosen" checked>{words.say("orders-chosen")}</label>'
+        if asked is not None
+        else ""
+    )
+    checked = "" if chosen else " checked"
+    forced = f'<label><input type="radio" name="what" value="forced"{checked}>{words.say("orders-forced")}</label>'
+    times = "".join(f'<option value="{count}">{words.say("orders-times", count=count)}</option>' for count in TIMES)
+    question = text(asked.kind) if asked is not None else ""
+    return (
+        f'<form class="order-new" data-order-new="{question}" data-first="{words.say("orders-choose")}"><fieldset>'
+        f'<legend class="label">{words.say("orders-new")}</legend><div class="ways">{chosen}{forced}</div></fieldset>'
+        f'<label>{words.say("orders-how-long")}<select name="scope">{_scopes(model, words)}</select></label>'
+        f'<label>{words.say("orders-how-often")}<select name="times">{times}</select></label>'
+        f'<button class="btn small">{icon("bell", "s16")} {words.say("orders-leave")}</button></form>'
+    )
+
+
+def _scopes(model: Table, words: Words) -> str:
+    """For how long: what goes on now comes first."""
+    customs = kind(model.board.game).customs
+    going_on = "".join(
+        f'<option value="within {id}">{words.speak(said)}</option>' for id, said in customs.scopes if id in model.scopes
+    )
+    until = "".join(f'<option value="until {id}">{words.speak(said)}</option>' for id, said in customs.moments)
+    return f'{going_on}<option value="">{words.say("orders-ever")}</option>{until}'

@@ -1,0 +1,167 @@
+"""A lesson at a table of the house: which step is due, what the teacher shows, and what an answer to it does.
+
+What is due follows from how many choices stand in the journal, so a lesson outlives pages, processes and the house itself.
+Only the step's answer is taken; it and what the others do then are written together.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from comitium.core.errors import Illegal, Unknown
+from comitium.core.messages import Phrase, Prompt
+from comitium.draw.page import model
+from comitium.draw.page.sitting import board_of
+from comitium.match import lessons
+from comitium.match.lessons import Lesson, Step
+from comitium.match.match import Match
+from comitium.web.live import Live
+
+
+class Taught(NamedTuple):
+    """What a pupil looks at while a `step` is due: which page of the lesson, whether the answer is pointed at, and what was
+    tried in its place (-1: nothing). With the next step it is forgotten."""
+
+    step: int = -1
+    page: int = 0
+    shown: bool = False
+    tried: int = -1
+
+
+@cache
+def _read(game: str, name: str) -> Lesson | None:
+    try:
+        return lessons.lesson(game, name)
+    except Unknown:
+        return None
+
+
+def given(live: Live) -> Lesson | None:
+    """The lesson that goes on at a table. One that does not fit the table any more, as after a change of its file, is over."""
+    if not live.entry.lesson or live.match.outcome is not None:
+        return None
+    lesson = _read(live.match.header.game, live.entry.lesson)
+    if lesson is None or due(live.match, lesson) < 0:
+        return None
+    return lesson
+
+
+def due(match: Match, lesson: Lesson) -> int:
+    """The step that is due, or how many there are; -1 if this is no table of the lesson."""
+    number = lessons.reached(lesson, match.choices)
+    if 0 <= number < len(lesson.step):
+        seat, step = lessons.pupil(match.header.game, lesson), lesson.step[number]
+        if seat not in match.game.actors() or match.kind.parse(step.choice) not in match.game.legal(seat):
+            return -1
+    return number
+
+
+def _phrase(live: Live, step: str = "") -> Phrase:
+    return Phrase("-".join(filter(None, (live.match.header.game, "lesson", live.entry.lesson.replace("_", "-"), step))))
+
+
+def page_of(live: Live, lesson: Lesson, taught: Taught) -> int:
+    """The page that is open: 0 is the opening, then the steps, then the end. Nobody reads ahead."""
+    number = due(live.match, lesson)
+    if taught.step == number:
+        return max(0, min(taught.page, number + 1))
+    return number + 1 if number else 0
+
+
+def pointed(live: Live, lesson: Lesson) -> Taught:
+    """The page of the step that is due, with its answer."""
+    number = due(live.match, lesson)
+    return Taught(number, number + 1, shown=True)
+
+
+def coach(live: Live, seat: int | None, taught: Taught) -> model.Coach | None:
+    """What the teacher says to the pupil."""
+    lesson = given(live)
+    if lesson is None or seat != lessons.pupil(live.match.header.game, lesson):
+        return None
+    number, open_page = due(live.match, lesson), page_of(live, lesson, taught)
+    taught = taught if taught.step == number else Taught()
+    step = lesson.step[open_page - 1] if 0 < open_page <= len(lesson.step) else None
+    made = model.Coach(
+        lesson=_phrase(live),
+        minutes=lesson.minutes,
+        step=_phrase(live, step.id) if step is not None else None,
+        page=open_page,
+        steps=len(lesson.step),
+        done=number,
+        game=live.match.header.game,
+        name=live.entry.lesson,
+    )
+    if open_page != number + 1 or step is None:
+        return made
+    kind = live.match.kind
+    wanted = kind.parse(step.choice)
+    return replace(
+        made,
+        lifted=_lifted(live.match, seat, wanted),
+        show=wanted if taught.shown else None,
+        shown=_shown(live.match.question(seat), wanted) if taught.shown else "",
+        answer=kind.describe(wanted).text,
+        tried=kind.describe(taught.tried).text if taught.tried >= 0 else None,
+    )
+
+
+def _lifted(match: Match, seat: int, wanted: int) -> tuple[str, ...]:
+    """The piece, or else the place, that one points at to give the answer."""
+    board, _ = board_of(match, seat)
+    zones = list(board.walk())
+    pieces = [piece.id for zone in zones for piece in zone.pieces if wanted in piece.choices]
+    return tuple((pieces or [zone.id for zone in zones if wanted in zone.choices])[:1])
+
+
+def _shown(prompt: Prompt, wanted: int) -> str:
+    """The number of the answer among the options; "" if it is an amount."""
+    return next((str(place) for place, option in enumerate(prompt.options, start=1) if option.choice == wanted), "")
+
+
+# -- answers
+
+
+class NotThis(Illegal):
+    """An answer that the rules allow, and the lesson does not ask for."""
+
+    def __init__(self, choice: int, step: int, told: Phrase) -> None:
+        super().__init__("", Phrase("web-lesson-other", {"lesson-step": told}))
+        self.choice = choice
+        self.step = step
+
+
+def answer(live: Live, match: Match, seat: int, choice: int | str, at: int | None) -> None:
+    """Take an answer, if it is the one that is due. Raises `Illegal` with the game's own reason, or `NotThis`."""
+    lesson = given(live)
+    assert lesson is not None
+    if at is not None and seat in match.game.actors() and at != match.question(seat).number:
+        match.choose(seat, choice, at)  # an answer to an older question: the match says so
+    number = due(match, lesson)
+    if number == len(lesson.step):
+        raise Illegal("", Phrase("web-lesson-over"))
+    step = lesson.step[number]
+    wanted = match.kind.parse(choice) if isinstance(choice, str) else choice
+    if seat != lessons.pupil(match.header.game, lesson) or wanted not in match.game.legal(seat):
+        raise match.game.refusal(seat, wanted)
+    if wanted != match.kind.parse(step.choice):
+        raise NotThis(wanted, number, _phrase(live, step.id))
+    do(live, match, seat, step)
+
+
+def skip(live: Live, match: Match, seat: int) -> None:
+    """The teacher gives the answer that is due."""
+    lesson = given(live)
+    if lesson is None or due(match, lesson) == len(lesson.step) or seat != lessons.pupil(match.header.game, lesson):
+        raise Illegal("", Phrase("web-lesson-over"))
+    do(live, match, seat, lesson.step[due(match, lesson)])
+
+
+def do(live: Live, match: Match, seat: int, step: Step) -> None:
+    """The step's answer, and what the others do then: that is news for the pupil."""
+    match.choose(seat, step.choice)
+    live.note_decision(seat)
+    lessons.play(match, step.then)

@@ -1,0 +1,60 @@
+// A lesson: the veil over the page has holes for what matters now, and the teacher never stands before them.
+import { pick } from "./choose.js";
+
+const GAP = 6, ROUND = 10;
+let shown = "", title = "";
+
+const small = () => innerWidth < 900;
+const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const hole = (left, top, right, bottom) => `M${left + ROUND} ${top}H${right - ROUND}${turn(1, 1)}V${bottom - ROUND}${turn(-1, 1)}H${left + ROUND}${turn(-1, -1)}V${top + ROUND}${turn(1, -1)}Z`;
+const turn = (x, y) => `a${ROUND} ${ROUND} 0 0 1 ${x * ROUND} ${y * ROUND}`;
+
+function cut(lifted, sheet) {
+  const veil = document.querySelector(".veil");
+  const low = small() && sheet ? sheet.top - GAP : innerHeight;
+  const boxes = [lifted && { left: lifted.left, right: lifted.right, top: lifted.top, bottom: Math.min(lifted.bottom + GAP, low) - GAP }, sheet];
+  const holes = boxes.filter((box) => box?.width !== 0 && box && box.bottom > box.top).map((box) => hole(box.left - GAP, box.top - GAP, box.right + GAP, box.bottom + GAP));
+  veil.style.clipPath = `path(evenodd, "M0 0H${innerWidth}V${innerHeight}H0Z${holes.join("")}")`;
+  veil.hidden = false;
+}
+
+// In the first corner of the table where it covers nothing that is pointed at; on a small screen it stays above the table.
+function stand(coach, lifted) {
+  coach.style.left = coach.style.top = "";
+  if (small()) return;
+  const table = document.getElementById("table").getBoundingClientRect(), { width, height } = coach.getBoundingClientRect();
+  const left = table.left + 20, right = Math.min(table.right, innerWidth) - width - 20, top = Math.max(table.top, 0) + 20, bottom = innerHeight - height - 28;
+  const corners = [[left, bottom], [left, top], [right, bottom], [right, top]];
+  const [x, y] = corners.find(([x, y]) => !lifted || !meet({ left: x, right: x + width, top: y, bottom: y + height }, lifted)) ?? corners[1];
+  coach.style.left = `${x}px`;
+  coach.style.top = `${Math.max(y, 8)}px`;
+}
+
+function look() {
+  const coach = document.getElementById("coach");
+  if (!coach) return;
+  const lifted = document.querySelector("#table .lift")?.getBoundingClientRect();
+  stand(coach, lifted);
+  cut(lifted, document.querySelector(".due #decision")?.getBoundingClientRect());
+}
+
+// After every frame: a new page is scrolled to what it points at; an answer that is shown is chosen, once.
+export function teach() {
+  const coach = document.getElementById("coach");
+  if (!coach) return;
+  const read = document.getElementById("coach-title").textContent;
+  const thing = document.querySelector("#table .lift");
+  if (read !== title && thing) thing.scrollIntoView({ block: small() ? "center" : "nearest" });
+  title = read;
+  const key = coach.dataset.show ? `${document.getElementById("answer")?.dataset.at} ${coach.dataset.show}` : "";
+  if (key && key !== shown) pick(Number(coach.dataset.show));
+  shown = key;
+  look();
+  setTimeout(look, 450); // things may still be on their way
+}
+
+export function lessons() {
+  teach();
+  for (const event of ["scroll", "resize", "toggle"]) addEventListener(event, look, { capture: true, passive: true });
+}

@@ -1,0 +1,125 @@
+"""Beside the game: cards under the glass, the log narrowed, what a device remembers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+import comitium
+
+from .browsing import PHONE, READY, Looker, browser
+from .running import Guest, Running, Sitting
+
+AXE = Path(comitium.__file__).parents[2] / "build/axe.min.js"
+Door = Callable[..., Guest]
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as made:
+        yield made
+
+
+@pytest.fixture
+def chair(chromium: Browser, server: Running) -> Iterator[Callable[..., Looker]]:
+    seated: list[Looker] = []
+
+    def sit(**habits: Any) -> Looker:
+        seated.append(Looker(chromium, server.address, **habits))
+        return seated[-1]
+
+    yield sit
+    for looker in seated:
+        assert looker.faults == []
+        assert len(looker.hosts) == 1
+        looker.context.close()
+
+
+def inspect(page: Sitting, id: str) -> str:
+    page.send("inspect", id=id)
+    return str(page.until(lambda message: "inspect" in message or "error" in message).get("inspect", ""))
+
+
+def test_a_card_is_put_under_the_glass_with_what_it_does_and_its_rule(guest: Door) -> None:
+    livia = guest()
+    with livia.sit(livia.set_table("caesar", "tribune", "me", action_deck_order="shuffled")) as page:
+        page.until_asked()
+        found = re.findall(r'id="at-(cleopatra/bonus/\w+|cleopatra/hand/\w+/\d)"', page.frame["html"])
+        assert found
+        shown = inspect(page, "cleopatra/bonus/card")
+        assert "§ 8.4" in shown
+        assert "<svg" in shown
+        listed = inspect(page, "")
+        for id in set(re.findall(r'data-inspect="([^"]+)"', listed)):
+            assert 'class="glass"' in inspect(page, id)
+        assert "cleopatra/hand/influence_5" in listed
+        assert not re.search(r'data-inspect="caesar/hand/\w+_', listed), "nothing of the rival's hand"
+        assert inspect(page, "caesar/bonus/nonsense") == ""
+
+
+def test_nothing_is_put_under_the_glass_behind_a_curtain(guest: Door) -> None:
+    livia = guest()
+    with livia.sit(livia.set_table("caesar", "device", "me")) as page:
+        page.until_frame()
+        assert inspect(page, "") == ""
+
+
+def test_the_glass_opens_by_mouse_key_and_long_press(chair: Callable[..., Looker]) -> None:
+    livia = chair(viewport={"width": 1440, "height": 900})
+    livia.set_table("caesar", "tribune", "me")
+    page = livia.page
+    page.wait_for_selector(f"{READY} #answer")
+    card = page.locator("#table button.slim[data-choices]").first
+    card.click(button="right")
+    page.wait_for_selector("#window[open] .glass h2")
+    assert page.evaluate("() => document.activeElement.closest('#window') !== null")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#window:not([open])", state="attached")
+    card.focus()
+    page.keyboard.press("i")
+    page.wait_for_selector("#window[open] .glass:not(.all)")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#window:not([open])", state="attached")
+    page.focus("#question")
+    page.keyboard.press("i")
+    page.wait_for_selector("#window[open] .glass.all")
+    page.evaluate(AXE.read_text())
+    wrong = page.evaluate("() => axe.run('#window').then((told) => told.violations.map((one) => one.id))")
+    assert wrong == []
+    page.locator("#window [data-inspect]").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#window[open] .glass:not(.all)")
+
+
+def test_the_log_is_narrowed_and_stays_so(chair: Callable[..., Looker]) -> None:
+    livia = chair(viewport=PHONE)
+    livia.set_table("caesar", "tribune", "me")
+    page = livia.page
+    page.click(f"{READY} [data-send=auto]")
+    page.wait_for_function("() => document.querySelector('#tab-log-in .log [data-by]') !== null")
+    page.select_option("[data-sift=by]", "1")
+    count = "(seat) => document.querySelectorAll(`#tab-log-in .log li[data-by='${seat}']:not([hidden])`).length"
+    assert page.evaluate(count, "1") > 0
+    assert page.evaluate(count, "0") == 0
+    page.click("[data-language=fr]")
+    page.wait_for_function("() => document.documentElement.lang === 'fr'")
+    assert page.evaluate(count, "0") == 0
+    assert page.eval_on_selector("[data-sift=by]", "(list) => list.value") == "1"
+
+
+def test_the_speed_is_kept_on_the_device(chair: Callable[..., Looker]) -> None:
+    livia = chair()
+    livia.set_table("caesar", "tribune", "me")
+    page = livia.page
+    page.click(f"{READY} #tab-help")
+    page.click("[data-speed=slow]")
+    page.wait_for_selector("[data-speed=slow][aria-pressed=true]")
+    page.reload()
+    page.wait_for_selector(f"{READY} [data-speed=slow][aria-pressed=true]", state="attached")
+    livia.set_table("idus", "me", "tribune", "tribune", "tribune", "tribune")
+    page.wait_for_selector(f"{READY} [data-speed=slow][aria-pressed=true]", state="attached")

@@ -1,0 +1,214 @@
+"""Lessons at a table of the house: every one can be taken to its end, wrong answers change nothing, and then one plays on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from html import unescape
+from typing import Any
+
+import pytest
+
+from comitium.core.messages import Phrase
+from comitium.core.registry import kind, kinds
+from comitium.match import lessons
+from comitium.text import forms
+
+from .browsing import DESK, PHONE, READY, Looker, browser
+from .running import Guest, Running, Sitting, is_question, question
+
+Door = Callable[..., Guest]
+LESSONS = [(known.meta.id, name) for known in kinds() for name in lessons.names(known.meta.id)]
+
+
+def begin(visitor: Guest, game: str, name: str = "") -> str:
+    answer = visitor.post("/lessons", game=game, lesson=name)
+    assert answer.status_code == 303, answer.text[-500:]
+    return str(answer.headers["location"])
+
+
+def told(frame: dict[str, Any]) -> str:
+    """The teacher's panel as text."""
+    found = re.search(r'<section class="coach.*?</section>', frame["html"], re.S)
+    return unescape(re.sub(r"<[^>]+>", " ", found[0])) if found is not None else ""
+
+
+def answer(page: Sitting, game: str, notation: str) -> None:
+    number = int(re.findall(r'id="answer" data-at="(\d+)"', page.frame["html"])[0])
+    page.send("choose", choice=kind(game).parse(notation), at=number)
+    page.until_frame()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_lesson_is_taken_to_its_end(guest: Door, game: str, name: str, language: str) -> None:
+    visitor, lesson = guest(language=language), lessons.lesson(game, name)
+    id = f"{game}-lesson-{name.replace('_', '-')}"
+    with visitor.sit(begin(visitor, game, name)) as page:
+        page.send("language", language=language)
+        page.until(lambda message: message.get("language") == language)
+        assert forms(Phrase(id), language)["about"] in told(page.frame)
+        page.send("lesson-page", by=1)
+        page.until_frame()
+        for step in lesson.step:
+            spoken = forms(Phrase(f"{id}-{step.id}"), language)
+            assert spoken["title"] in told(page.frame)
+            assert spoken["do"] in told(page.frame)
+            answer(page, game, step.choice)
+        assert forms(Phrase(id), language)["end"] in told(page.frame)
+        assert 'name="preset" value="first"' in page.frame["html"]
+
+
+def test_another_answer_is_explained_and_changes_nothing(guest: Door) -> None:
+    visitor = guest()
+    with visitor.sit(begin(visitor, "caesar")) as page:
+        page.until_frame()
+        before = page.frame["html"].split('id="table"')[1].split('id="decision"')[0]
+        number, choices = question(page.frame)
+        wrong = next(choice for choice in choices if choice != kind("caesar").parse("down 3"))
+        page.send("choose", choice=wrong, at=number)
+        assert "Lay your 3 on the senators." in page.error()
+        page.settle()
+        assert question(page.frame) == (number, choices)
+        assert 'id="tried"' in page.frame["html"]
+        assert page.frame["html"].split('id="table"')[1].split('id="decision"')[0].replace(" lift", "") == before
+        page.send("choose", choice=999_999, at=number)
+        assert "Lay your 3" not in page.error(), "what the rules forbid is refused by the rules"
+
+
+def test_the_teacher_points_at_the_answer_skips_and_can_be_read_again(guest: Door) -> None:
+    visitor = guest()
+    with visitor.sit(begin(visitor, "caesar")) as page:
+        page.until_frame()
+        page.send("lesson-show")
+        page.until_frame()
+        assert f'data-show="{kind("caesar").parse("down 3")}"' in page.frame["html"]
+        for _ in range(2):
+            page.send("lesson-skip", step=0)  # a second click skips nothing more
+        page.settle()
+        assert "Your secret" in told(page.frame)
+        page.send("lesson-page", by=-1)
+        page.until_frame()
+        assert "Opening cards" in told(page.frame)
+        assert 'data-send="lesson-skip"' not in page.frame["html"], "what is done cannot be skipped"
+        page.send("lesson-page", by=1)
+        page.until_frame()
+        page.send("lesson-page", by=1)
+        page.settle()
+        assert "Your secret" in told(page.frame), "nobody reads ahead"
+
+
+def test_what_would_upset_a_lesson_waits_until_it_is_left(guest: Door) -> None:
+    visitor = guest()
+    address = begin(visitor, "caesar")
+    with visitor.sit(address) as page:
+        page.until_frame()
+        for do, fields in (("undo", {}), ("auto", {}), ("order", {"question": "Prepare", "choice": -1})):
+            page.send(do, **fields)
+            assert "leave it first" in page.error()
+        page.send("lesson-leave")
+        page.until(lambda message: "html" in message and not told(message))
+        number, choices = page.until_asked()
+        page.send("choose", choice=choices[-1], at=number)
+        assert page.until_asked(number)[0] > number
+    with visitor.sit(address) as page:
+        page.until_frame()
+        assert not told(page.frame), "and it stays left"
+
+
+def test_a_lesson_goes_on_after_the_page_was_closed(guest: Door) -> None:
+    visitor = guest()
+    address = begin(visitor, "idus")
+    with visitor.sit(address) as page:
+        page.until_frame()
+        answer(page, "idus", "look senator_1")
+        before = told(page.frame)
+    assert "veto" in before
+    assert told({"html": visitor.http.get(address).text}) == before
+    assert visitor.http.get("/").text.count(address) == 1, "it can be found again at home"
+
+
+def test_after_the_lesson_others_play_at_the_same_table(guest: Door) -> None:
+    visitor, lesson = guest(), lessons.lesson("idus")
+    with visitor.sit(begin(visitor, "idus")) as page:
+        page.until_frame()
+        for number in range(len(lesson.step)):
+            page.send("lesson-skip", step=number)
+            page.until_frame()
+        assert is_question(page.frame)
+        number, choices = question(page.frame)
+        page.send("choose", choice=choices[0], at=number)
+        assert "over" in page.error()
+        page.send("lesson-leave")
+        page.until(lambda message: "html" in message and not told(message))
+        page.send("choose", choice=choices[0], at=number)
+        assert page.until_asked(number)[0] > number
+
+
+@pytest.mark.parametrize("game", [known.meta.id for known in kinds()])
+def test_a_first_game_has_the_settings_of_the_house_for_it(guest: Door, game: str) -> None:
+    visitor, first = guest(), lessons.first_game(game)
+    answer = visitor.post("/tables", game=game, preset="first")
+    assert answer.status_code == 303
+    with visitor.sit(answer.headers["location"]) as page:
+        page.until_frame()
+        assert page.frame["html"].count('class="off"') == 0
+        seats = page.frame["html"].split('<ul class="seats">')[-1].split("</ul>")[0]
+        assert seats.count("<li") == first.players
+
+
+def test_a_newcomer_is_offered_the_lesson_before_anything_else_until_she_has_sat_down(guest: Door) -> None:
+    visitor = guest()
+    for _ in range(2):
+        home = visitor.http.get("/?game=idus").text
+        assert 'class="note first gold"' in home
+        assert home.index('action="/lessons"') < home.index('name="preset"') < home.index('class="games"')
+    begin(visitor, "idus")
+    assert 'class="note first gold"' not in visitor.http.get("/").text
+
+
+def test_an_unknown_lesson_is_named_as_such(guest: Door) -> None:
+    visitor = guest()
+    assert visitor.post("/lessons", game="caesar", lesson="nonsense").status_code == 404
+    assert visitor.post("/lessons", game="nonsense").status_code == 404
+    assert visitor.http.post("/lessons", data={"game": "caesar"}).status_code == 403
+
+
+COVERED = """() => {
+  const box = (found) => found?.getBoundingClientRect();
+  const meet = (a, b) => a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const coach = box(document.getElementById("coach"));
+  return [meet(coach, box(document.querySelector("#table .lift"))), meet(coach, box(document.getElementById("decision")))];
+}"""
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")])
+def test_a_lesson_by_keyboard_from_home_to_the_first_game(server: Running, size: Any, language: str) -> None:
+    with browser() as chromium:
+        livia = Looker(chromium, server.address, viewport=size, locale=language)
+        tab = livia.page
+        tab.goto("/?game=caesar")
+        tab.focus(f"{READY} form[action='/lessons'] button")
+        tab.keyboard.press("Enter")
+        tab.wait_for_selector(f"{READY} .coach.whole")
+        tab.focus("[data-send=lesson-page]")
+        tab.keyboard.press("Enter")
+        for number in range(len(lessons.lesson("caesar").step)):
+            tab.wait_for_selector(f"[data-send=lesson-skip][data-with='step:{number}']")
+            assert tab.locator(".veil:not([hidden])").count() == 1
+            if size is DESK:
+                assert tab.evaluate(COVERED) == [False, False], "the teacher stands before nothing that matters"
+            tab.focus("[data-send=lesson-show]")
+            tab.keyboard.press("Enter")
+            tab.wait_for_selector("#coach[data-show]")
+            tab.wait_for_selector("#confirm:not([aria-disabled=true])")
+            tab.focus("#answer input[name=choice]:checked")
+            tab.keyboard.press("Enter")
+        tab.wait_for_selector(".coach.whole [name=preset]")
+        tab.focus(".coach [name=preset]")
+        tab.keyboard.press("Enter")
+        tab.wait_for_selector(f"{READY} #answer")
+        assert tab.locator(".coach").count() == 0
+        assert livia.faults == []
+        assert len(livia.hosts) == 1
+        livia.context.close()
