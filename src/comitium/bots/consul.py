@@ -1,7 +1,8 @@
 """The `consul`: a search over imagined worlds, within a budget of seconds or simulations a move.
 
 A move is a turn's chain of choices: each of them has the same share of what those before it have left of the budget. The
-tribune is the favourite in every race, and decides alone where looking a few turns ahead says little.
+tribune is the favourite in every race, and decides alone where looking a few turns ahead says little. Where a turn is a whole
+year of questions, each that is searched is a move of its own.
 
 Whoever listens hears how long an answer takes, so that must not depend on what is held. The budget of an answer follows from
 how many questions the turn has brought, which everybody can count, and it is spent to the end: for the only legal choice, too.

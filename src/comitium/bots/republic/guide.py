@@ -40,8 +40,7 @@ MARTIAL: Final = ("DraftMilitary", "DraftForces", "NominateDictator", "Appoint",
 WARLIKE: Final = (kinds.DICTATOR, kinds.FORCES, kinds.MILITARY, kinds.RHODIAN)  # of these votes battles tell
 ENDED: Final = 100_000  # later than any stage
 LONGEST: Final = 600  # answers of a playout: who talks for longer talks in circles
-EDGE: Final = 0.006  # for less the tribune is not contradicted ...
-BLOODY: Final = 0.03  # ... and nobody interrupted: of the many windows of a year chance would bring murder in one
+EDGE: Final = 0.004  # for less the tribune is not contradicted
 FEARED: Final = 18  # a man with so much influence, in Rome, is worth a dagger: then windows are thought over
 DARING: Final = 4  # so often a year
 LIFE_STEPS: Final = ("CensorStep", "GovernorStep", "DictatorStep", "Business")
@@ -64,7 +63,6 @@ class RepublicGuide(Guide):
         self.goal = STAGE  # where the playouts of this question end ...
         self.begun = 0  # ... the stage in which it is asked, the step of the session ...
         self.step = 0
-        self.least = EDGE  # what a choice must bring
         self.what: list[int] = []  # ... and the vote it is about
         self.year = -1
         self.ambitious = 0  # how often this year it has thought of proposing a Consul for Life
@@ -110,7 +108,6 @@ class RepublicGuide(Guide):
         self.step = world.session.step
         asked = type(world.stack[-1]).__name__
         self.goal = STAGE if asked in MARTIAL else STEP
-        self.least = BLOODY if asked == "Window" else EDGE
         vote = vote_on_floor(world)
         if asked == "Persuade":
             self.goal = PERSUASION
@@ -181,7 +178,7 @@ class RepublicGuide(Guide):
         return mildest(menu)
 
     def edge(self) -> float:
-        return self.least
+        return EDGE
 
     def value(self, game: Game, seat: int) -> float:
         assert isinstance(game, Republic)

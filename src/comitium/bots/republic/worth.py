@@ -2,7 +2,7 @@
 
 Every faction has a weight that grows with what it has (influence, votes, money, men, offices, a man near to being Consul for
 Life), and so has the ruin of Rome with wars, debts and an angry people; the chances are these weights over their sum. How much
-each feature counts was fitted to games between tribunes (tools/republic_worth.py).
+each feature counts was fitted to games between tribunes (tools/republic_worth.py), and blended where small samples disagreed.
 """
 
 from __future__ import annotations

@@ -241,9 +241,10 @@ def undo(model: Table, words: Words) -> str:
 def _looks(look: PageLook, model: Table, words: Words) -> str:
     """One of several people at a device sees her cards for the first time, and is asked nothing."""
     return (
-        f'<section class="panel dec wait" id="decision" aria-labelledby="question"><header><span class="kick">'
+        f'<section class="panel dec wait looks" id="decision" aria-labelledby="question"><header><span class="kick">'
         f'{words.say("looks-first")}</span><h2 id="question" tabindex="-1">{words.say("looks")}</h2></header>'
-        f'<div class="body"><p class="sub">{words.say("looks-about")}</p>{secrets(look, model.board, words)}</div>'
+        f'<div class="body" tabindex="0" role="group" aria-labelledby="question"><p class="sub">{words.say("looks-about")}</p>'
+        f"{secrets(look, model.board, words)}</div>"
         f'<footer><button class="btn pri" data-send="looked">{icon("hidden")} {words.say("looks-done")}</button></footer>'
         "</section>"
     )

@@ -44,7 +44,7 @@ def _strip(state: Zone, board: Board, scene: zones.Scene) -> str:
         f"<li{' aria-current=step' if phase == now else ''}>{words.speak(names.phase(phase))}</li>" for phase in PHASES
     )
     numbers = "".join(
-        f'<li>{icon(SIGNS[mark.id])}<b class="num">{mark.value}</b><span>{words.say(f"republic-{mark.id}")}</span></li>'
+        f'<li>{icon(SIGNS[mark.id])}<b class="num">{_number(mark)}</b><span>{words.say(f"republic-{mark.id}")}</span></li>'
         for mark in state.marks
         if mark.id in SIGNS
     )
@@ -54,6 +54,11 @@ def _strip(state: Zone, board: Board, scene: zones.Scene) -> str:
         f'<ol class="phases">{phases}</ol><ul class="state">{numbers}</ul><div class="more">{zones.marks(rest, scene)}'
         f"{zones.pieces(state, scene)}</div></section>"
     )
+
+
+def _number(mark: Mark) -> str:
+    """A number, and the one that is too many."""
+    return f"{mark.value}/{mark.of}" if mark.of is not None else str(mark.value)
 
 
 def _vote(floor: Zone, factions: Sequence[Zone], scene: zones.Scene) -> str:

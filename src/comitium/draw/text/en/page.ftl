@@ -437,4 +437,4 @@ draw-page-republic-promise-call-last = to call a faction last
 draw-page-republic-promise-word = something in words
 draw-page-republic-treasury = talents in the treasury
 draw-page-republic-unrest = unrest
-draw-page-republic-active-wars = active wars; four are too many
+draw-page-republic-active-wars = active wars

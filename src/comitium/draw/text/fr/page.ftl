@@ -441,4 +441,4 @@ draw-page-republic-promise-call-last = appeler une faction en dernier
 draw-page-republic-promise-word = une promesse en paroles
 draw-page-republic-treasury = talents au Trésor
 draw-page-republic-unrest = agitation
-draw-page-republic-active-wars = guerres actives ; quatre, c’est trop
+draw-page-republic-active-wars = guerres actives
