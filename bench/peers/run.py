@@ -191,6 +191,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=5, help="rounds every case runs in (5)")
     parser.add_argument("--seconds", type=float, default=0.5, help="play per case per round (0.5)")
     parser.add_argument("--games", nargs="*", default=["caesar"], help="our games, by name (caesar)")
+    parser.add_argument("--peers", nargs="*", help="only these libraries, as the table names them (all)")
     parser.add_argument("--json", action="store_true", help="print a list of objects, not Markdown")
     chosen = parser.parse_args()
     if chosen.rounds < 1 or chosen.seconds <= 0:
@@ -203,7 +204,8 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     chosen = arguments()
     contenders = [Contender(OURS, game, build) for game in chosen.games for build in BUILDS]
-    contenders += [Contender(library, case) for library, case in PEER_CASES]
+    wanted = {library for library, _ in PEER_CASES} if chosen.peers is None else set(chosen.peers)
+    contenders += [Contender(library, case) for library, case in PEER_CASES if library in wanted]
     ran = interleave(contenders, chosen.rounds, chosen.seconds)
     ours = [contender for contender in ran if contender.build]
     peers = [contender for contender in ran if not contender.build]

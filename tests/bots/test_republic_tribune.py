@@ -12,7 +12,7 @@ import pytest
 from comitium import bots
 from comitium.bots.floor import Accept, Cancel, Forum, Offer
 from comitium.bots.player import Player, Seat, hurry
-from comitium.bots.republic import deals, elections, revenue, votes
+from comitium.bots.republic import deals, elections, offers, revenue, votes
 from comitium.bots.republic.armies import Levy, expected, flat, orders
 from comitium.bots.republic.campaign import RESERVE, plan
 from comitium.bots.republic.mood import MOODS, Mood
@@ -20,6 +20,7 @@ from comitium.bots.republic.sight import after_debts, chances, safety
 from comitium.bots.republic.tribune import LAST_WORDS, STUBBORN, Tribune
 from comitium.core.agreements import Agreement, Clause
 from comitium.core.dice import stream
+from comitium.games.republic import names
 from comitium.games.republic.choices import PASS
 from comitium.games.republic.numbers import FIELD_CONSUL, IMMINENT, ROME_CONSUL
 from comitium.games.republic.rules import r1_04_clauses as promises
@@ -101,10 +102,9 @@ def test_chooses_alike_in_worlds_that_her_seat_cannot_tell_apart(scenario: str) 
 
 def test_nobody_keeps_the_senate_for_ever() -> None:
     player = Tribune(1, "statesman")
-    world = house()
     for asked, last in LAST_WORDS.items():
-        player.year = -1
-        answers = [player.goes_home(world, asked, [last, 7], 7) for _ in range(STUBBORN + 1)]
+        player.proposed = 0
+        answers = [player.goes_home(asked, [last, 7], 7) for _ in range(STUBBORN + 1)]
         assert answers == [7] * STUBBORN + [last]
 
 
@@ -205,9 +205,9 @@ def test_1_09_821_every_talent_is_spent_against_a_master() -> None:
     game.influence[man("julius")] = 30
     game.talents[man("cornelius")] = 9
     vote = Vote(0, [kinds.FOR_LIFE, man("julius")], 1, man("julius"), kinds.BY_CHAIR, False)
-    assert votes.talents_wanted(game, 0, vote, -50.0) == 9
+    assert votes.talents_wanted(game, 0, vote, -50.0, DEMAGOGUE) == 9
     vote.noes = 200
-    assert votes.talents_wanted(game, 0, vote, -50.0) == 0
+    assert votes.talents_wanted(game, 0, vote, -50.0, DEMAGOGUE) == 0
 
 
 # -- temperaments
@@ -233,7 +233,7 @@ def test_a_statesman_gives_to_a_state_that_is_not_poor_yet(mood: Mood, gives: in
     game = house()
     game.treasury = 50
     game.deck = list(range(60))
-    assert revenue.gift(game, 0, 18, mood) == gives
+    assert revenue.gift(game, 0, 40, mood) == gives
 
 
 def test_everybody_gives_when_the_state_would_fall() -> None:
@@ -304,14 +304,11 @@ def test_no_money_buys_votes_against_armies_that_rome_needs() -> None:
 
 def test_talents_are_offered_for_votes_without_which_a_proposal_falls() -> None:
     game = house()
-    game.talents[man("cornelius")] = 30
-    game.influence[man("cornelius")] = 14  # some envy
+    game.talents[man("cornelius")] = 50
+    game.influence[man("cornelius")] = 12  # some envy
     vote = Vote(0, [kinds.CENSOR, man("cornelius")], 0, man("cornelius"), kinds.BY_CHAIR, False)
-    game.knights[man("julius")] = game.knights[man("fulvius")] = 4
-    word = deals.seek_votes(game, 0, vote)
-    if word is None:
-        game.influence[man("cornelius")] = 17
-        word = deals.seek_votes(game, 0, vote)
+    game.knights[man("cornelius")] = 6  # nearly enough
+    word = offers.seek_votes(game, 0, vote)
     assert word is not None
     assert isinstance(word.act, Offer)
     assert [clause.kind for clause in word.act.clauses] == [promises.PAY, promises.VOTE_FOR]
@@ -321,10 +318,17 @@ def test_talents_are_offered_for_votes_without_which_a_proposal_falls() -> None:
 def test_every_reason_is_a_sentence(language: str) -> None:
     from comitium.core.messages import Phrase
 
-    for reason in ("accept-anyway", "accept-fair", "refuse-cheap", "refuse-leader", "refuse-rome"):
+    yes = ("anyway", "fair", "slate", "truce", "amnesty")
+    no = ("cheap", "leader", "never", "poor", "rome")
+    for reason in (*(f"accept-{why}" for why in yes), *(f"refuse-{why}" for why in no)):
         assert say(Phrase(f"bots-republic-{reason}"), language).endswith(".")
+    julius = names.senator(man("julius"))
     for amount in (1, 5):
-        assert str(amount) in say(Phrase("bots-republic-offer-votes", {"amount": amount}), language) or amount == 1
+        args = {"amount": amount, "senator": julius}
+        for offer in ("offer-votes", "offer-amnesty", "counter"):
+            assert str(amount) in say(Phrase(f"bots-republic-{offer}", args), language) or amount == 1
+        for offer in ("offer-slate", "offer-truce", "offer-amnesty"):
+            assert "Julius" in say(Phrase(f"bots-republic-{offer}", args), language)
 
 
 def test_unanswered_menus_have_a_mild_answer() -> None:

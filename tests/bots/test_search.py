@@ -48,6 +48,13 @@ class RaceGuide(Guide):
         return won if seat == 0 else 1.0 - won
 
 
+class StubbornGuide(RaceGuide):
+    """Nothing is worth a contradiction."""
+
+    def edge(self) -> float:
+        return 1.0
+
+
 class NarrowGuide(RaceGuide):
     """Looks at one choice only."""
 
@@ -70,6 +77,11 @@ def test_it_gives_up_a_poor_favourite() -> None:
     found = search(RaceGuide())
     assert found.run(imagine, MENU, POOR, 3000, 60.0) == GOOD
     assert found.advice()[0][0] == GOOD
+
+
+def test_a_favourite_is_kept_for_less_than_the_edge() -> None:
+    found = search(StubbornGuide())
+    assert found.run(imagine, MENU, POOR, 3000, 60.0) == POOR
 
 
 def test_it_keeps_a_good_favourite() -> None:

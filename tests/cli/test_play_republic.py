@@ -47,10 +47,25 @@ def test_a_whole_game_against_random_factions(play, language):
 
 def test_1_04_3_an_offer_in_words_binds_once_it_is_accepted(table):
     sitting, out = table(["offer amphora 3 T for votes censor julius", "deals"])
-    (deal,) = sitting.match.agreements
-    notations = [sitting.match.kind.clause(clause).notation for clause in deal.clauses]  # type: ignore[attr-defined]
-    assert notations == ["star pay amphora 3", "amphora for star censor julius"]
+    offered, answered = [entry for entry in sitting.match.entries() if entry.bargain]
+    assert offered.text == "star pay amphora 3; amphora for star censor julius"
+    assert (answered.seat, answered.number) == (1, 1)  # Amphora says yes or no at once
+    assert answered.bargain in ("accept", "cancel")
     assert "waits for Amphora" in out
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Amphora on agreement 1: “"), ("fr", "Amphore, à propos de l'accord 1 : « ")]
+)
+def test_1_04_3_a_tribune_says_why_it_takes_an_offer_or_refuses_it(table, monkeypatch, capsys, language, said):
+    sitting, _ = table([], opponent="tribune")
+    sitting.screen.language = language
+    offer = {"en": "offer amphora 3 T for votes censor julius", "fr": "proposer Amphore 3 T pour voix censor Julius"}[language]
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{offer}\n"))
+    with pytest.raises(BaseException):  # noqa: B017
+        sitting.run()
+    assert said in capsys.readouterr().out
+    assert [reason.seat for reason in sitting.forum.why(1)] == [1]
 
 
 def test_an_offer_that_waits_for_me_is_shown_and_answered(table, monkeypatch):
@@ -83,7 +98,22 @@ def test_names_of_the_readers_language_are_understood(table, monkeypatch, capsys
     monkeypatch.setattr("sys.stdin", io.StringIO("proposer Étoile 3\nproposer Amphore 3 T pour voix censor Julius\n"))
     with pytest.raises(BaseException):  # noqa: B017
         sitting.run()
-    assert len(sitting.match.agreements) == 1
+    assert [entry.seat for entry in sitting.match.entries() if entry.bargain == "offer"] == [ME]
+
+
+def test_terms_and_words_in_quotation_marks_are_understood_as_they_are(table):
+    sitting, out = table(['offer column 3 T if passed censor Julius for "No Column; no Star"'])
+    (deal,) = sitting.match.agreements
+    assert [clause.text for clause in deal.clauses] == ["", "No Column; no Star"]
+    assert deal.clauses[0].when > 0
+    assert "“No Column; no Star”" in out
+    assert "if “Censor” passes: Julius" in out
+
+
+def test_1_09_83_a_motion_at_the_wrong_time_gets_the_rule(table):
+    sitting, out = table(["motion Thanks to Cornelius"])
+    assert "Minor motions are moved while other business is open" in out
+    assert not [entry for entry in sitting.match.entries() if entry.bargain == "move"]
 
 
 def test_the_table_is_told_by_name_and_an_unknown_name_is_refused(table):

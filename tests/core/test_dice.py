@@ -109,3 +109,26 @@ def test_the_uneven_rest_of_the_span_is_thrown_again() -> None:
             single.below(2147483562)
             again += 1
     assert 90 < again < 220
+
+
+def test_dealing_some_cards_leaves_all_of_them_and_every_order_is_as_likely() -> None:
+    dice = stream(3, "dealing")
+    orders: Counter[tuple[int, ...]] = Counter()
+    for _ in range(24_000):
+        cards = [0, 1, 2, 3, 4, 5]
+        dice.deal(cards, 5)
+        assert sorted(cards) == [0, 1, 2, 3, 4, 5]
+        orders[tuple(cards[-4:])] += 1
+    assert len(orders) == 360
+    assert sum((count - 24_000 / 360) ** 2 / (24_000 / 360) for count in orders.values()) < 359 + 4 * (2 * 359) ** 0.5
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 3, 4, 5, 250, 300])
+def test_dealing_moves_as_many_cards_as_are_wanted(number: int) -> None:
+    dice, twin = stream(4, "number"), stream(4, "number")
+    cards = list(range(300))
+    dice.deal(cards, number)
+    assert sorted(cards) == list(range(300))
+    twin.deal([], 0)
+    assert (dice.a == twin.a) == (number == 0), "as many numbers as are needed"
+    assert number > 5 or len([place for place, card in enumerate(cards) if place != card]) <= 2 * number

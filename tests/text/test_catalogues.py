@@ -231,6 +231,7 @@ def test_a_message_stands_in_the_chapter_that_its_id_names(package: str, languag
 def test_a_chapter_is_read_when_it_is_needed() -> None:
     speech.bundle.cache_clear()
     speech._read.cache_clear()
+    speech._said.clear()
     say(Phrase("refuse-over"))
     assert not speech.bundle("en").has_message("caesar-title")
     assert not speech.bundle("en").has_message("journal-empty")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import os
 import re
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -102,7 +103,8 @@ class Guest:
     @contextmanager
     def sit(self, address: str, frame: int = 0) -> Iterator[Sitting]:
         place = self.base.replace("http", "ws", 1) + address + "/socket"
-        with connect(place, additional_headers={"cookie": self.cookies(), "origin": self.base}, max_size=None) as socket:
+        headers = {"cookie": self.cookies(), "origin": self.base, "accept-language": self.http.headers["accept-language"]}
+        with connect(place, additional_headers=headers, max_size=None) as socket:
             sitting = Sitting(socket)
             sitting.send("hello", frame=frame)
             yield sitting
@@ -196,6 +198,23 @@ def question(frame: dict[str, Any]) -> tuple[int, list[int]]:
     return int(number[1]), [int(value[1]) for value in values if value is not None]
 
 
+def amounts(frame: dict[str, Any]) -> list[int]:
+    """The least choice of each number that a page asks for."""
+    found = re.findall(r'class="amount" data-base="(\d+)".*?<input type="range" min="(\d+)"', frame["html"], re.DOTALL)
+    return [int(base) + int(low) for base, low in found]
+
+
+def lay(server: Running, address: str, journal: Path) -> None:
+    """Let the table of a seat that nobody has opened yet begin as a journal does."""
+    header = journal.read_text(encoding="utf-8").splitlines()[0]
+    token = address.rpartition("/")[2]
+    with closing(sqlite3.connect(server.log.parent / "house.db", timeout=PATIENCE)) as house, house:
+        changed = house.execute(
+            "UPDATE lines SET text = ? WHERE line = 0 AND match = (SELECT match FROM keys WHERE token = ?)", (header, token)
+        )
+        assert changed.rowcount == 1
+
+
 def play_all(pages: list[Sitting], dice: Random, most: int = 10_000) -> int:
     """Answer for several pages at once, whoever is asked; how many answers were given. Ends with the game."""
     answered, played = [-1] * len(pages), 0
@@ -223,6 +242,6 @@ def play_on(sitting: Sitting, dice: Random, most: int = 10_000) -> int:
         number, choices = sitting.until_asked(after)
         if number < 0:
             break
-        sitting.send("choose", choice=dice.choice(choices), at=number)
+        sitting.send("choose", choice=dice.choice([*choices, *amounts(sitting.frame)]), at=number)
         answered, after = answered + 1, number
     return after

@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute
 
 from .browsing import PHONE, READY, Looker, browser
-from .running import Running, running
+from .running import Guest, Running, lay, running
 
 Chair = Callable[..., Looker]
+GOLDEN = Path(__file__).parents[1] / "golden" / "republic"
 
 
 @pytest.fixture(scope="module")
@@ -63,6 +64,31 @@ def test_a_whole_game_in_a_browser(chair: Chair, game: str, seats: tuple[str, ..
     livia.page.keyboard.press("ArrowRight")
     livia.page.wait_for_function("() => document.querySelector('[data-replay]').dataset.step === '1'")
     assert "step=1" in livia.page.url
+
+
+def test_a_republic_is_played_to_its_end_in_a_browser(chair: Chair, server: Running) -> None:
+    """From a revolt on, in French, on a phone: chains, amounts, votes and battles, until somebody rules or Rome falls."""
+    guest = Guest(server.address, "fr")
+    address = guest.set_table("republic", "me", "tribune", "tribune")
+    lay(server, address, GOLDEN / "rebel_coup.jsonl")
+    livia, dice = chair(viewport=PHONE, locale="fr-FR"), Random(5)
+    livia.page.goto(address)
+    while livia.answer(dice):
+        wide = livia.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, "nothing is wider than the screen"
+    livia.page.wait_for_selector(".report")
+    assert livia.page.locator(".chart, figure svg").count()
+
+
+def test_an_agreement_is_offered_by_its_form_and_answered(chair: Chair) -> None:
+    livia = chair()
+    livia.set_table("republic", "me", "tribune", "tribune")
+    livia.page.click(f"{READY} [data-tab=talk]")
+    form = livia.page.locator("form.offer")
+    form.locator("[name=give]").select_option(index=1)
+    form.locator("[name='give.amount']").fill("2")
+    form.locator("button").click()
+    livia.page.wait_for_selector(".replies li")
 
 
 def test_the_language_changes_in_the_middle_of_a_game_without_leaving_it(chair: Chair) -> None:

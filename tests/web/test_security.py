@@ -143,6 +143,7 @@ def test_new_tables_are_limited(tmp_path: Path) -> None:
         '{"do":"language","language":"xx"}',
         '{"do":"seat","seat":-1,"player":"random"}',
         '{"do":"offer","text":"peace"}',
+        '{"do":"motion","text":"peace"}',
         '{"do":"accept","number":1}',
         '{"do":"aside","choice":3}',
         "[" * 2000,

@@ -16,7 +16,7 @@ import msgspec
 
 from comitium.bots import guests
 from comitium.bots.faults import BotFailed, ask, blame
-from comitium.bots.floor import Accept, Cancel, Floor, Forum, Offer
+from comitium.bots.floor import Accept, Cancel, Floor, Forum, Offer, Reason
 from comitium.bots.guests import BadBot
 from comitium.bots.levels import BOTS, Bot, canonical, listed, spoken
 from comitium.bots.player import Player, Seat, bot_seed, derive, hurry
@@ -35,6 +35,7 @@ __all__ = [
     "Forum",
     "Offer",
     "Player",
+    "Reason",
     "Seat",
     "ask",
     "blame",

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from comitium.bots.faults import astray, blame
 from comitium.bots.guests import Guest
 from comitium.bots.player import Player, Seat, Speaker
-from comitium.core.agreements import Agreement, BindingGame, Clause
+from comitium.core.agreements import OFFERED, Agreement, BindingGame, Clause
 from comitium.core.errors import Illegal
 from comitium.core.frames import Game
+from comitium.core.messages import Phrase
 from comitium.core.registry import Talks, kind
+
+ROUNDS: Final = 3  # an offer, the answers to it, a counter-offer and the answers to that
+REMEMBERED: Final = 60  # sentences
 
 
 class Floor:
@@ -62,17 +66,28 @@ class Floor:
 
 
 class Offer(NamedTuple):
-    """An agreement that a bot puts before its parties."""
+    """An agreement that a bot puts before its parties; `why` is the sentence that goes with it."""
 
     clauses: list[Clause]
+    why: Phrase | None = None
 
 
 class Accept(NamedTuple):
     number: int
+    why: Phrase | None = None
 
 
 class Cancel(NamedTuple):
     number: int
+    why: Phrase | None = None
+
+
+class Reason(NamedTuple):
+    """Why a seat has said its last word to an agreement."""
+
+    seat: int
+    number: int
+    why: Phrase
 
 
 @runtime_checkable
@@ -105,7 +120,9 @@ class Forum:
     """The unasked acts and the bargains of a table's bots.
 
     At every decision point each bot that acts may do one thing; those that bargain have a word whenever something has become
-    known since they were last asked. `do` takes a seat and its act, `dealings` the words. A table without either is `is_idle`.
+    known since they were last asked, and at once when an offer was made. `do` takes a seat and its act, `dealings` the words.
+    `reasons` are the sentences that went with the words, the latest last; `heard` is told each of them. A table where nobody
+    acts or bargains is `is_idle`.
     """
 
     def __init__(
@@ -116,11 +133,14 @@ class Forum:
         chair: Callable[[int], Seat],
         do: Callable[[int, int], None],
         dealings: Dealings | None,
+        heard: Callable[[Reason], None] | None = None,
     ) -> None:
         self.game_id = game_id
         self.bots = bots
         self.chair = chair
         self.do = do
+        self.heard = heard
+        self.reasons: list[Reason] = []
         self.dealings = dealings
         hosts = {seat: bot.player if isinstance(bot, Guest) else bot for seat, bot in bots.items()}
         acts = type(game).asides is not Game.asides
@@ -128,7 +148,7 @@ class Forum:
         self.actors: dict[int, Actor] = {seat: bot for seat, bot in hosts.items() if acts and isinstance(bot, Actor)}
         self.bargainers = {seat: bot for seat, bot in hosts.items() if deals and isinstance(bot, Bargainer)}
         self.is_idle = not self.actors and not self.bargainers
-        self.told = -1
+        self.known = (-1, -1)
 
     def open(self, game: Game) -> None:
         """Let them act and bargain, while the game goes on. Raises `BotFailed` for one that breaks off or acts astray."""
@@ -140,22 +160,53 @@ class Forum:
                     if type(choice) is not int or choice not in asides:
                         raise astray(self.bots[seat], self.game_id, seat, choice, asides)
                     self.do(seat, choice)
-        if self.bargainers and game.told != self.told and not game.over:
-            self.told = game.told
-            self._bargain(game)
+        if self.bargainers and not game.over and self._has_news(game):
+            asked = list(self.bargainers)
+            for _ in range(ROUNDS):
+                asked = self._bargain(game, asked)
+            self._has_news(game)
 
-    def _bargain(self, game: Game) -> None:
+    def _has_news(self, game: Game) -> bool:
+        """Whether something has become known, or was offered, since this was last asked."""
         assert isinstance(game, BindingGame)
-        assert self.dealings is not None
-        for seat, bot in self.bargainers.items():
+        before = self.known
+        self.known = (game.told, game.offers)
+        return self.known != before
+
+    def _bargain(self, game: Game, asked: list[int]) -> list[int]:
+        """A word of each who is asked; says who has a new offer to answer."""
+        assert isinstance(game, BindingGame)
+        before = game.offers
+        for seat in asked:
+            bot = self.bargainers[seat]
             for word in self._asked(seat, bot.bargain, [agreement.clone() for agreement in game.agreements]):
                 with suppress(Illegal):
-                    if isinstance(word, Offer):
-                        self.dealings.offer(seat, word.clauses)
-                    elif isinstance(word, Accept):
-                        self.dealings.accept(seat, word.number)
-                    else:
-                        self.dealings.cancel(seat, word.number)
+                    self._say(seat, word)
+        waiting = 0
+        for one in game.agreements:
+            if one.number > before and one.status == OFFERED:
+                waiting |= one.parties & ~one.accepted
+        return [seat for seat in self.bargainers if waiting >> seat & 1]
+
+    def _say(self, seat: int, word: Offer | Accept | Cancel) -> None:
+        assert self.dealings is not None
+        if isinstance(word, Offer):
+            number = self.dealings.offer(seat, word.clauses)
+        elif isinstance(word, Accept):
+            number = word.number
+            self.dealings.accept(seat, number)
+        else:
+            number = word.number
+            self.dealings.cancel(seat, number)
+        if word.why is not None:
+            reason = Reason(seat, number, word.why)
+            self.reasons = [*self.reasons[-REMEMBERED:], reason]
+            if self.heard is not None:
+                self.heard(reason)
+
+    def why(self, number: int) -> list[Reason]:
+        """What was said to an agreement by those who have had a word in it."""
+        return [reason for reason in self.reasons if reason.number == number]
 
     def _asked(self, seat: int, method: Callable[..., Any], material: list[Any]) -> Any:
         try:

@@ -30,7 +30,7 @@ class Bot(NamedTuple):
 BOTS: Final[dict[str, Bot]] = {
     "random": Bot("comitium.bots.random"),
     "tribune": Bot("comitium.bots.{game}.tribune"),
-    "praetor": Bot("comitium.bots.consul", {"sims": 250}, needs="comitium.bots.{game}.guide"),
+    "praetor": Bot("comitium.bots.consul", {"effort": 0.25}, needs="comitium.bots.{game}.guide"),
     "consul": Bot("comitium.bots.consul", needs="comitium.bots.{game}.guide"),
 }
 SPOKEN: Final = tuple(BOTS)  # the ids that have a name in every language

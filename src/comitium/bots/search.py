@@ -33,9 +33,32 @@ BEHIND: Final = 2.0  # standard errors by which a choice must be behind the firs
 class Guide:
     """What a search must know of its game: how to play on, when to stop, and what a state is worth."""
 
+    def meet(self, tribune: Any) -> None:
+        """The tribune whose choices are the favourites."""
+
     def leaves_to_the_tribune(self, asked: str) -> bool:
         """Whether this is a question on which looking a few turns ahead says little."""
         return False
+
+    def searches(self, seat: Any) -> bool:
+        """Whether the question that waits for a bot's seat is searched; it must follow from what everybody knows."""
+        return not self.leaves_to_the_tribune(seat.asked)
+
+    def judges(self, seat: Any) -> bool:
+        """Whether somebody who asks for advice can be told chances at this question."""
+        return True
+
+    def simulations(self) -> int:
+        """How many playouts a move is worth, unless somebody wishes otherwise."""
+        return 1000  # about half a second compiled, so that the clock rarely decides
+
+    def seconds(self) -> float:
+        """How long a move may take, unless somebody wishes otherwise."""
+        return 1.0
+
+    def shares(self) -> bool:
+        """Whether the questions of a turn share the budget of a move; else each of them is a move of its own."""
+        return True
 
     def worlds(self, seat: Any, dice: Dice) -> Callable[[Dice], Game]:
         """Where the worlds come from: a bot's seat imagines them evenly; a guide with a belief weighs them."""
@@ -50,6 +73,10 @@ class Guide:
         """How far a playout goes, unless somebody wishes otherwise."""
         return 1
 
+    def reach(self, asked: str) -> int:
+        """How far it goes from this kind of question."""
+        return self.depth()
+
     def horizon(self, game: Game) -> int:
         """A number that grows as the game goes on; a playout stops when it has grown by `depth`."""
         return 0
@@ -61,6 +88,10 @@ class Guide:
     def prune(self, game: Game, seat: int, menu: list[int]) -> list[int]:
         """The choices worth looking at; never empty."""
         return menu
+
+    def edge(self) -> float:
+        """By how much a choice must at least be better than the favourite."""
+        return 0.0
 
     def value(self, game: Game, seat: int) -> float:
         """The seat's chance to win, from 0 to 1."""
@@ -192,7 +223,7 @@ class Search:
     def best(self) -> int:
         """The first runner if it clearly beats the favourite; else the favourite."""
         ahead = self.first()
-        if ahead is not None and ahead.mean() > self.trust * ahead.error():
+        if ahead is not None and ahead.mean() > max(self.guide.edge(), self.trust * ahead.error()):
             return ahead.choice
         return self.favourite
 

@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "offer": ("offer", "proposer", "offrir"),
     "accept": ("accept", "accepter"),
     "refuse": ("refuse", "refuser"),
+    "motion": ("motion",),
     "forced": ("forced", "force"),
     "always": ("always", "toujours"),
     "phase": ("phase",),
@@ -39,7 +40,7 @@ COMMANDS: Final = {
 }
 _BY_WORD: Final = {word: name for name, words in COMMANDS.items() for word in words}
 TAKES_WORDS: Final = frozenset({"explain", "save", "resume", "rules", "claim", "speed", "table"}) | frozenset(
-    {"offer", "accept", "refuse", "forced", "always", "phase", "orders", "unasked"}
+    {"offer", "accept", "refuse", "motion", "forced", "always", "phase", "orders", "unasked"}
 )
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
+from comitium.bots import Reason
 from comitium.cli import answers
-from comitium.core.agreements import BINDING, Agreement
+from comitium.core.agreements import BINDING, OPEN, Agreement
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
 from comitium.core.registry import Bargains
@@ -13,6 +16,8 @@ from comitium.text import say
 
 if TYPE_CHECKING:
     from comitium.cli.terminal import Sitting
+
+_QUOTED: Final = re.compile('("[^"]*"|\u201c[^\u201d]*\u201d|\u00ab[^\u00bb]*\u00bb)')
 
 
 def listed(sitting: Sitting) -> None:
@@ -27,11 +32,17 @@ def told(sitting: Sitting, deal: Agreement) -> list[str]:
     words, language = sitting.screen.words, sitting.screen.language
     state = "binds" if deal.status == BINDING else "waits"
     lines = [words(f"cli-play-deal-{state}", number=deal.number, parties=_seats(sitting, deal.parties & ~deal.accepted))]
-    for clause in deal.clauses:
+    for clause in [one for one in deal.clauses if one.status == OPEN] or deal.clauses:
         option = _bargains(sitting).clause(clause)
-        notation = answers.in_speech(option.notation, sitting.match.header.game, language)
+        notation = _unquoted(option.notation, lambda part: answers.in_speech(part, sitting.match.header.game, language))
         lines.append(f"    {say(option.text, language)} ({notation}) [{option.rule}]")
-    return lines
+    return [*lines, *(f"    {quoted(sitting, reason)}" for reason in sitting.forum.why(deal.number))]
+
+
+def quoted(sitting: Sitting, reason: Reason) -> str:
+    """What a bot says of a bargain."""
+    why = say(reason.why, sitting.screen.language)
+    return sitting.screen.words("cli-play-deal-why", seat=sitting.name_of(reason.seat), number=reason.number, why=why)
 
 
 def offer(sitting: Sitting, seat: int, text: str) -> None:
@@ -40,7 +51,9 @@ def offer(sitting: Sitting, seat: int, text: str) -> None:
     if not text:
         sitting.page([_how(sitting)])
         return
-    number = sitting.match.offer(seat, answers.in_notation(text.replace(";", " ; "), sitting.vocabulary()))
+    spoken = sitting.vocabulary()
+    terms = _unquoted(text, lambda part: answers.in_notation(part.replace(";", " ; "), spoken))
+    number = sitting.match.offer(seat, terms)
     sitting.save()
     for deal in sitting.match.agreements:
         if deal.number == number:
@@ -61,6 +74,13 @@ def refuse(sitting: Sitting, seat: int, text: str) -> None:
     sitting.note(sitting.screen.words("cli-play-deal-refused"), "change")
 
 
+def motion(sitting: Sitting, seat: int, text: str) -> None:
+    """Put words before the table that bind nobody."""
+    sitting.match.move(seat, text)
+    sitting.save()
+    sitting.note(sitting.screen.words("cli-play-motion-moved"), "change")
+
+
 def remind(sitting: Sitting, seat: int) -> None:
     """What waits for a person's yes or no is said below the table."""
     for deal in sitting.match.agreements:
@@ -77,6 +97,12 @@ def _number(sitting: Sitting, seat: int, text: str) -> int:
     if text or len(waiting) != 1:
         raise Illegal("", Phrase("cli-play-deal-which"))
     return waiting[0]
+
+
+def _unquoted(text: str, change: Callable[[str], str]) -> str:
+    """A text with everything changed that does not stand in quotation marks."""
+    parts = _QUOTED.split(text)
+    return " ".join(part if at % 2 else change(part) for at, part in enumerate(parts)).strip()
 
 
 def _seats(sitting: Sitting, mask: int) -> str:

@@ -41,6 +41,7 @@ def obey(sitting: Sitting, seat: int, prompt: Prompt, asked: Command) -> None:
         "offer": lambda: bargains.offer(sitting, seat, asked.words),
         "accept": lambda: bargains.accept(sitting, seat, asked.words),
         "refuse": lambda: bargains.refuse(sitting, seat, asked.words),
+        "motion": lambda: bargains.motion(sitting, seat, asked.words),
         "forced": lambda: standing.forced(sitting, seat, asked.words),
         "always": lambda: standing.always(sitting, seat, prompt, asked.words, phase=False),
         "phase": lambda: standing.always(sitting, seat, prompt, asked.words, phase=True),

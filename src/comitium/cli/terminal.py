@@ -48,7 +48,7 @@ class Sitting(Table):
             if who != HUMAN
         }
         self.floor = bots.Floor(match.header.game, match.game, self.bots, self.chair, self.claim)
-        self.forum = bots.Forum(match.header.game, match.game, self.bots, self.chair, self.choose, match)
+        self.forum = bots.Forum(match.header.game, match.game, self.bots, self.chair, self.choose, match, self.reason)
         self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.pending: list[str] = []  # answers already typed, for the questions to come
         self.told: dict[int, str] = {}  # line by line: the moment at which each person last heard the table
@@ -123,6 +123,10 @@ class Sitting(Table):
             quoted = {"text": text} if "text" in refused.why.args else {}
             raise Illegal(refused.rule, Phrase(refused.why.id, {**refused.why.args, **quoted})) from refused
         self.save()
+
+    def reason(self, said: bots.Reason) -> None:
+        """A bot says why it offers, accepts or refuses."""
+        self.note(bargains.quoted(self, said), "change")
 
     def vocabulary(self) -> dict[str, str]:
         return answers.vocabulary(self.match.kind, self.screen.language)

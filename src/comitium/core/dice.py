@@ -73,6 +73,55 @@ class Dice(Plain):
         self.a = a
         self.b = b
 
+    def deal(self, cards: list[int], number: int) -> None:
+        """So many of the cards, chosen at random, come to the end of the list in random order: `pop` deals them. Four places
+        are found with one number, in half the time of `shuffle`: imagined worlds have a hundred cards."""
+        left = len(cards)
+        last = max(left - number, 1)
+        a = self.a
+        b = self.b
+        span: i64 = _SPAN
+        z: i64 = 0
+        at: int = 0
+        while left > last:
+            four = left - last >= 4 and left < 200
+            size: i64 = left * (left - 1) * (left - 2) * (left - 3) if four else left
+            limit: i64 = span - span % size
+            while True:
+                a = 40014 * a % _M1
+                b = 40692 * b % _M2
+                z = a - b
+                if z < 0:
+                    z += span
+                if z < limit:
+                    break
+            if four:  # written out: a third of the time
+                at = z % left
+                z //= left
+                left -= 1
+                card = cards[left]
+                cards[left] = cards[at]
+                cards[at] = card
+                at = z % left
+                z //= left
+                left -= 1
+                card = cards[left]
+                cards[left] = cards[at]
+                cards[at] = card
+                at = z % left
+                z //= left
+                left -= 1
+                card = cards[left]
+                cards[left] = cards[at]
+                cards[at] = card
+            at = z % left
+            left -= 1
+            card = cards[left]
+            cards[left] = cards[at]
+            cards[at] = card
+        self.a = a
+        self.b = b
+
 
 def stream(seed: int, name: str) -> Dice:
     """The named stream of a seed."""

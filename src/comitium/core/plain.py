@@ -56,7 +56,11 @@ class Plain:
         names = fields(kind)
         if not names:
             return self
-        return kind(*[copied(getattr(self, name)) for name in names])
+        parts = [getattr(self, name) for name in names]
+        for place in range(len(parts)):
+            if isinstance(parts[place], (list, Plain)):  # most are numbers
+                parts[place] = copied(parts[place])
+        return kind(*parts)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), self.state()

@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from comitium.core.board import Board, Piece, Sheet, Zone
+from comitium.draw import caesar_report
 from comitium.draw import caesar_words as words
 from comitium.draw.look import Scene
 from comitium.match.match import Match
@@ -58,10 +59,10 @@ class CaesarLook:
         return words.score(board.sheets[0], scene)
 
     def report(self, match: Match, seat: int | None, scene: Scene) -> list[str | Text]:
-        return []  # the table and the score say it all
+        return caesar_report.shown(match, scene, self.marks, self.inks)
 
     def tell_report(self, match: Match, seat: int | None, scene: Scene) -> list[str]:
-        return []
+        return caesar_report.told(match, scene)
 
 
 LOOK: Final = CaesarLook()

@@ -66,14 +66,14 @@ def pages(report: Report, scene: Scene, marks: Sequence[str], inks: Sequence[str
 def lines(report: Report, scene: Scene) -> list[str]:
     """The same to be read aloud, with numbers in the place of curves."""
     found = [*why(report, scene), scene.say("draw-chronicle-standings")]
-    found += [_standing(one, scene) for one in report.standings]
+    found += [f"  {_standing(one, scene)}" for one in report.standings]
     found.append(agreed(report, scene))
     found.append(scene.say("draw-chronicle-course"))
     for place, moment in enumerate(report.course):
         seats = ", ".join(f"{scene.speak(names.seat(seat))} {influence}" for seat, influence in enumerate(moment.influence))
         ends = place == len(report.course) - 1
         args = {"turn": moment.turn, "treasury": moment.treasury, "unrest": moment.unrest, "seats": seats}
-        found.append(scene.say("draw-chronicle-at-end" if ends else "draw-chronicle-at", **args))
+        found.append(f"  {scene.say('draw-chronicle-at-end' if ends else 'draw-chronicle-at', **args)}")
     found.append(scene.say("draw-chronicle-title"))
     for turn, deeds in groupby(report.deeds, key=lambda deed: deed.turn):
         found.append(_year(turn, scene))

@@ -59,6 +59,9 @@ class Entry(Struct, frozen=True, omit_defaults=True):
         return self.choice >= 0
 
 
+_ENTRY: Final = msgspec.json.Decoder(Entry)
+
+
 class Closing(Struct, frozen=True):
     lines: int
     digest: str
@@ -81,6 +84,10 @@ class Writer:
 
     def add(self, entry: Entry) -> None:
         self.lines.append(_seal(entry, self.lines[-1]))
+
+    def entries(self, since: int = 0) -> list[Entry]:
+        """The lines behind the header from a number on, as they were added."""
+        return [_ENTRY.decode(line) for line in self.lines[1 + since :]]
 
     def closing(self, digest: str) -> str:
         """The line that would close the journal now."""

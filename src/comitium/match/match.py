@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
+from zlib import compress, decompress
 
 from msgspec import structs
 
@@ -19,6 +21,7 @@ from comitium.match.memory import Memory
 from comitium.match.orders import Orders, StandingOrder
 
 LONGEST: Final = 128  # choices, of all seats together, that can be taken back if nothing has been told meanwhile
+NEAR: Final = 4  # of these the last ones lie ready, the others are packed
 
 
 class _Step(NamedTuple):
@@ -26,11 +29,21 @@ class _Step(NamedTuple):
 
     seat: int
     choice: int
-    before: Game
+    before: Game | bytes  # packed, if it is long ago
+    told: int
     heard: tuple[int, ...]
     actors: list[int]
     question: int
     ordered: bool
+
+
+def _packed(game: Game) -> bytes:
+    """A state that somebody may come back to, as small as it gets: 16 kB of the Republic become 1.5."""
+    return compress(pickle.dumps(game, pickle.HIGHEST_PROTOCOL), 1)
+
+
+def _unpacked(before: Game | bytes) -> Game:
+    return pickle.loads(decompress(before)) if isinstance(before, bytes) else before
 
 
 class Match:
@@ -46,7 +59,6 @@ class Match:
         self.choices = 0  # that stand: those taken back do not count
         self._memory = Memory(header.seats)
         self._journal = journal.Writer(header)
-        self._entries: list[journal.Entry] = []
         self._steps: list[_Step] = []
         self._orders = Orders()
         self._answers = [0] * header.seats
@@ -141,19 +153,27 @@ class Match:
             self._orders.expire(self.game, self._memory.logs)
 
     def _apply(self, seat: int, choice: int, ordered: bool) -> None:
-        step = _Step(seat, choice, self.game.clone(), self._memory.mark(), self.game.actors(), self._question, ordered)
+        told = self.game.told
+        step = _Step(seat, choice, self.game.clone(), told, self._memory.mark(), self.game.actors(), self._question, ordered)
         asked = self.game.stack[-1]
         self.game.apply(seat, choice)
-        if self.game.told != step.before.told:
+        if self.game.told != told:
             self._steps.clear()  # something hidden is known now: what came before stands
         if self.game.over or self.game.stack[-1] is not asked:
             self._question += 1
         self._steps.append(step)
         if len(self._steps) > LONGEST:
             del self._steps[0]
+        self._pack()
+
+    def _pack(self) -> None:
+        """What lies further back is seldom wanted again, and weighs most of a match."""
+        if len(self._steps) > NEAR:
+            far = self._steps[-1 - NEAR]
+            if not isinstance(far.before, bytes):
+                self._steps[-1 - NEAR] = far._replace(before=_packed(far.before))
 
     def _write(self, entry: journal.Entry) -> None:
-        self._entries.append(entry)
         self._journal.add(entry)
 
     def _no_way_back(self) -> None:
@@ -175,7 +195,7 @@ class Match:
         if not (0 <= seat < self.header.seats and self._standing[seat]):
             return "refuse-undo-nothing"
         mine = self._last_step(seat)
-        if mine < 0 or self._steps[mine].before.told != self.game.told:
+        if mine < 0 or self._steps[mine].told != self.game.told:
             return "refuse-undo-seen"
         asked = self._steps[mine]
         if any(other.question != asked.question or other.seat not in asked.actors for other in self._steps[mine + 1 :]):
@@ -191,7 +211,7 @@ class Match:
         """The choices of a seat that it may take back one after the other, the oldest first."""
         if not self.can_undo(seat):
             return []
-        mine = [step for step in self._steps if step.seat == seat and step.before.told == self.game.told]
+        mine = [step for step in self._steps if step.seat == seat and step.told == self.game.told]
         return [self.kind.describe(step.choice) for step in mine]
 
     def _last_step(self, seat: int) -> int:
@@ -207,7 +227,7 @@ class Match:
         others = self._steps[mine + 1 :]
         del self._steps[mine:]
         self._memory.rewind(step.heard)
-        self.game = step.before
+        self.game = _unpacked(step.before)
         self._question = step.question
         self.game.listen(self._memory)
         self._orders.refresh(self.game, self._memory.logs)
@@ -350,8 +370,9 @@ class Match:
         """What the seat's standing orders answer now; an order that counts is used by being asked."""
         return self._orders.answer(self.game, seat) if self.game.stack else None
 
-    def entries(self) -> list[journal.Entry]:
-        return list(self._entries)
+    def entries(self, since: int = 0) -> list[journal.Entry]:
+        """What was done, but for the first `since`; read from the lines, which are all that is kept of it."""
+        return self._journal.entries(since)
 
     def lines(self, since: int = 0) -> list[str]:
         """The lines of the journal from a number on: what whoever keeps the file has to append."""

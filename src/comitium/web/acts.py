@@ -186,6 +186,16 @@ class Cancel(Act, frozen=True, tag="cancel"):
         await hub.change(live, lambda match: match.cancel(seat, self.number), seat, decides=False)
 
 
+class Motion(Act, frozen=True, tag="motion"):
+    text: str
+    plays = True
+    cost = 5.0
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        seat = speaker(wire)
+        await hub.change(live, lambda match: match.move(seat, self.text[:WORDS]), seat, decides=False)
+
+
 class AskHint(Act, frozen=True, tag="hint"):
     plays = True
     upsets = False
@@ -272,8 +282,8 @@ class Ping(Act, frozen=True, tag="ping"):
 
 
 AnyAct: TypeAlias = (
-    Hello | Choose | Aside | Undo | Order | Disorder | Claim | Offer | Accept | Cancel | AskHint | Auto | Read | Language
-    | Speed | Reveal | Inspect | Looked | Ping | Say | Name | StandIn | Return | Seat | Start
+    Hello | Choose | Aside | Undo | Order | Disorder | Claim | Offer | Accept | Cancel | Motion | AskHint | Auto | Read
+    | Language | Speed | Reveal | Inspect | Looked | Ping | Say | Name | StandIn | Return | Seat | Start
     | LessonPage | LessonShow | LessonSkip | LessonLeave
 )  # fmt: skip
 DECODER: Final = msgspec.json.Decoder(AnyAct)

@@ -99,6 +99,7 @@ def question(live: Live, seat: int, language: str) -> Question:
         prompt.rule,
         [_choice(option, language) for option in prompt.options],
         [Range(one.choice, one.notation, say(one.text, language), one.low, one.high, one.step) for one in prompt.amounts],
+        [say(sentence, language) for sentence in prompt.odds],
     )
 
 

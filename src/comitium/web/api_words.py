@@ -77,7 +77,8 @@ class Range(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What a seat is asked; `number` goes back with the answer."""
+    """What a seat is asked; `number` goes back with the answer. `odds` are sentences: the chances of what is asked, where the
+    game foretells them, exact from what the seat may know."""
 
     kind: str
     number: int
@@ -85,6 +86,7 @@ class Question(Struct, frozen=True):
     rule: str
     choices: list[Choice]
     ranges: list[Range]
+    odds: list[str] = []
 
 
 class Told(Struct, frozen=True):

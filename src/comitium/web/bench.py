@@ -19,6 +19,7 @@ from comitium.match.match import Match
 from comitium.web import lesson
 from comitium.web.live import Aftermath, Live
 from comitium.web.metrics import QUEUE, REPLACED, THOUGHT
+from comitium.web.unasked import Unasked
 from comitium.web.workers import Work, WorkerFailed, Workers
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class Bench:
         self.hub = hub
         self.workers = workers
         self.pace = pace
+        self.unasked = Unasked(hub, workers)
 
     def stir(self, live: Live) -> None:
         """See whose turn it is; called whenever a match has changed."""
@@ -52,6 +54,9 @@ class Bench:
             return
         if self._is_pause(live):
             live.talking = self.hub.spawn(self._talk(live), f"talk {live.id}")
+            return
+        if self.unasked.is_due(live):
+            live.talking = self.hub.spawn(self._gather(live), f"gather {live.id}")
             return
         for seat in live.match.game.actors():
             bot = self._who(live, seat)
@@ -95,7 +100,8 @@ class Bench:
                 return
             prompt, view, lines = match.question(seat), match.view(seat), len(match.lines())
             work = self._work("choose", live, seat, bot)
-        earliest = time.monotonic() + (self.pace if live.wires else 0.0)
+        begun = live.gathered_at or time.monotonic()  # what was thought unasked before is a part of it: no clock tells of it
+        earliest = begun + (self.pace if live.wires else 0.0)
         choice = await self._ask(work)
         if (rest := earliest - time.monotonic()) > 0:
             await asyncio.sleep(rest)
@@ -150,6 +156,17 @@ class Bench:
             live.talking = None
         self.stir(live)
 
+    async def _gather(self, live: Live) -> None:
+        """Every bot may act, or bargain, before those answer who are asked."""
+        live.gathered_at = time.monotonic()
+        try:
+            await self.unasked.ask(live)
+        except ComitiumError as failed:
+            log.error("bot_idle", match=live.id, why=getattr(failed, "report", str(failed)))
+        finally:
+            live.talking = None
+        self.stir(live)
+
     # -- advice, and looking back
 
     async def advise(self, live: Live, seat: int) -> None:
@@ -197,7 +214,7 @@ def _fits(match: Match, seat: int, prompt: Prompt, view: object, lines: int) -> 
     """Whether a bot's answer still answers: the same question, and nothing taken back since that it had seen."""
     if match.outcome is not None or seat not in match.game.actors() or match.question(seat) != prompt:
         return False
-    taken_back = any(entry.undo for entry in match.entries()[max(0, lines - 1) :])
+    taken_back = any(entry.undo for entry in match.entries(max(0, lines - 1)))
     return not taken_back or bool(match.view(seat) == view)
 
 

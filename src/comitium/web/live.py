@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from comitium.core.registry import Talks
-from comitium.draw.page.model import Chart, Hint
+from comitium.draw.page.model import Chart, Hint, Reply
 from comitium.match import journal
 from comitium.match.begin import begin
 from comitium.match.match import Match
@@ -54,6 +54,10 @@ class Live:
         self.idle_since = time.monotonic()
         self.touched = 0.0
         self.pause = -1
+        self.gathered = -1  # lines of the journal when the bots were last asked what they want unasked
+        self.gathered_at = 0.0
+        self.rounds = (-1, 0)  # answers so far, and how often they were asked since the last one
+        self.replies: dict[tuple[int, int], Reply] = {}  # by agreement and seat: why bots have answered as they have
         self.take(told)
         # seats whose owners need not look round before the first question: those of a game that goes on already
         self.looked: set[int] = set(range(len(self.sitters))) if self.match.choices else set()

@@ -15,6 +15,7 @@ from comitium.web.live import OPEN, PERSON, Aftermath, Live
 
 EVENTS: Final = sitting.LATEST
 CHAT: Final = 60
+REPLIES: Final = 6
 AWAY: Final = 30.0  # seconds without a wire until somebody is away
 DEPUTIES: Final = ("tribune", "random")
 
@@ -41,6 +42,7 @@ def table(live: Live, viewer: Viewer) -> model.Table:
     match, seat = live.match, None if viewer.curtain else viewer.seat
     common = {
         "chat": chat(live, viewer),
+        "replies": replies(live),
         "speed": viewer.speed,
         "gallery": f"{viewer.origin}/watch/{live.id}" if live.entry.gallery else "",
         "curtain": curtain(live, viewer),
@@ -81,7 +83,7 @@ def key(live: Live, viewer: Viewer) -> tuple[object, ...]:
     match, seat = live.match, None if viewer.curtain else viewer.seat
     prompt = match.question(seat) if seat is not None and seat in match.game.actors() else None
     heard = match.heard(seat)
-    social = (people(live, viewer), chat(live, viewer), live.entry, viewer._replace(heard=0))
+    social = (people(live, viewer), chat(live, viewer), replies(live), live.entry, viewer._replace(heard=0))
     told = (match.view(seat), prompt, heard, match.history(seat, max(0, heard - 1)), len(match.claims), match.outcome)
     if seat is None:
         return (*social, *told, live.after.get(viewer.reader.language))
@@ -119,6 +121,11 @@ def chat(live: Live, viewer: Viewer) -> tuple[model.Said, ...]:
     rooms = ("table",) if viewer.party else ("table", "gallery")
     said = sorted((saying.at, saying.id, room, saying) for room in rooms for saying in live.chat[room])
     return tuple(model.Said(saying.name, saying.text, saying.seat, room) for _, _, room, saying in said[-CHAT:])
+
+
+def replies(live: Live) -> tuple[model.Reply, ...]:
+    """What bots have said to offers lately."""
+    return tuple(live.replies.values())[-REPLIES:]
 
 
 # -- those who are away

@@ -12,12 +12,16 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from multiprocessing.connection import Connection
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from comitium.core.errors import ComitiumError
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Phrase
+
+if TYPE_CHECKING:
+    from comitium.web.unasked import Chair
 
 BUDGET: Final = 20.0  # seconds an answer may take
 TRIES: Final = 2
@@ -33,8 +37,9 @@ class WorkerFailed(ComitiumError):
 
 
 class Work(NamedTuple):
-    """What a worker is asked: `choose`, `speak`, `advise`, to `check` a journal, or to `look back` on a
-    finished one (in the language that stands in the place of the bot). `seed` makes the bot if it is not known."""
+    """What a worker is asked: `choose`, `speak`, `advise`, to `gather` what the bots on `chairs` want to do unasked, to
+    `check` a journal, or to `look back` on a finished one (in the language that stands in the place of the bot). `seed`
+    makes the bot if it is not known."""
 
     verb: str
     bot: str = ""
@@ -45,6 +50,7 @@ class Work(NamedTuple):
     game: Game | None = None
     claims: tuple[Event, ...] = ()
     text: str = ""
+    chairs: tuple[Chair, ...] = ()
 
 
 class _Asked:
@@ -227,18 +233,30 @@ def _do(work: Work, players: OrderedDict[tuple[str, int, str], Any]) -> Any:
         from comitium.web.lookback import look_back
 
         return look_back(work.text, work.seat if work.seat >= 0 else None, work.bot)
+    if work.verb == "gather":
+        from comitium.web.unasked import gather
+
+        return gather(work, partial(_player, work, players))
     assert work.game is not None
     seat = bots.Seat(work.game_id, work.game, work.seat, work.claims)
     if work.verb == "advise":
         return _advise(work, seat)
-    known = (work.match, work.seat, work.bot)
-    player = players.pop(known, None) or bots.make(work.bot, work.game_id, work.seed)
-    players[known] = player
-    if len(players) > CACHED:
-        players.popitem(last=False)
+    player = _player(work, players, work.seat, work.bot, work.seed)
     if work.verb == "speak":
         return list(player.speak(seat)) if isinstance(player, bots.player.Speaker) else []
     return bots.ask(player, seat)
+
+
+def _player(work: Work, players: OrderedDict[tuple[str, int, str], Any], seat: int, bot: str, seed: int) -> Any:
+    """The bot on a seat of a match, as it is remembered, or made anew."""
+    from comitium import bots
+
+    known = (work.match, seat, bot)
+    player = players.pop(known, None) or bots.make(bot, work.game_id, seed)
+    players[known] = player
+    if len(players) > CACHED:
+        players.popitem(last=False)
+    return player
 
 
 def _advise(work: Work, seat: Any) -> tuple[str, tuple[tuple[int, float], ...], int]:

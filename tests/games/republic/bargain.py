@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
+from comitium import Illegal
 from comitium.core.agreements import BINDING
 from comitium.games.republic import clauses
 from comitium.games.republic.kind import KIND
+from comitium.games.republic.rules.r1_09_senate import kinds as proposals
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
 from comitium.games.republic.state import Republic
+from comitium.text import LANGUAGES, say
 from games.republic.builder import man
 
 SENATE = "phase=senate session=chair:valerius,sitting:1,step:7 stack=Years(combat)"
@@ -46,3 +51,18 @@ def voting(game: Republic, what: list[int], seat: int) -> None:
     vote.turn = seat
     game.stack.append(Turn(seat, 0, 0, 0, 0, []))
     game.forget()
+
+
+def refused(game: Republic, text: str) -> tuple[str, str]:
+    """The rule and the message with which an offer of the column is refused; nothing is on the table then."""
+    before = len(game.agreements)
+    with pytest.raises(Illegal) as wrong:
+        game.offer(0, clauses.read(text))
+    assert len(game.agreements) == before
+    for language in LANGUAGES:
+        assert say(wrong.value.why, language)
+    return wrong.value.rule, wrong.value.why.id.removeprefix("republic-deals-refuse-")
+
+
+def of_julius() -> list[int]:
+    return [proposals.CENSOR, man("julius")]

@@ -156,7 +156,7 @@ def test_section_5_3_what_lapsed_is_to_be_kept_after_all() -> None:
     game = waiting()
     number = agree(game, "star pay column 3 if passed censor; column games star")
     game.box[3] = 5
-    vote_ended(game, [proposals.DICTATOR, man("julius")], "passed")
+    vote_ended(game, [proposals.DICTATOR, man("julius")], "passed", 1)
     agreements.pay_debts(game)
     assert statuses(game) == [LAPSED, OPEN]
     judged(game, number, PERFORM + 1, UPHOLD, UPHOLD)
@@ -276,7 +276,7 @@ def test_every_event_of_agreements_is_told_in_both_languages() -> None:
     game.cancel(2, game.offer(2, clauses.read("trident pay star 1")))
     agree(game, "trident give star tribune_3")
     agree(game, "trident pay star 50 carry; trident pay star 1 if passed censor; trident pay star 1 if failed censor")
-    vote_ended(game, [proposals.CENSOR, man("julius")], "passed")
+    vote_ended(game, [proposals.CENSOR, man("julius")], "passed", 1)
     agreements.pay_debts(game)
     agreements.hand_over_cards(game)
     agreements.show_due(game, Clause(kinds.PAY, 0, 1, amount=3))

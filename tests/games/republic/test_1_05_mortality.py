@@ -354,6 +354,16 @@ def test_3_05_1_the_era_advances_on_turns_8_and_16_of_the_alternate_history() ->
     assert eras == [0, 1, 1, 2, 0, 0, 0, 0]
 
 
+def test_1_05_21_a_chit_that_is_out_does_not_come_again_in_the_same_draw_whatever_a_position_names() -> None:
+    from comitium.games.republic.rules.chits import draw
+
+    game = new_table()
+    game.urn = [5, 5, 31, 7, 5, 9]
+    assert draw(game, 2, "1.05.21") == [5, 7, 9]
+    game.urn = [5]
+    assert draw(game, 1, "1.05.21") == [5], "all went back"
+
+
 def test_1_05_2_one_chit_and_no_more() -> None:
     game = table()
     ear = listen(game)

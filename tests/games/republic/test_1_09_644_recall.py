@@ -210,6 +210,18 @@ def test_b_46_fleets_are_protected_like_legions() -> None:
     assert asked(game) == "Consent"
 
 
+def test_1_09_643_who_was_too_weak_at_sea_already_is_not_asked_when_legions_are_taken() -> None:
+    game = field("claudius", 14, 3, "1st_punic_war")  # at sea 3 + 2 < 10 before and after
+    sit(game)
+    item(game, "thin claudius", legions=1)  # on land 13 + 2 = 15
+    hush(game)
+    assert asked(game) == "Call"
+    game = field("claudius", 14, 3, "1st_punic_war")
+    sit(game)
+    item(game, "thin claudius", fleets=1)
+    assert asked(game) == "Consent"
+
+
 # -- 1.09.646
 
 

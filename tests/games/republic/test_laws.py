@@ -31,7 +31,9 @@ from comitium.text import LANGUAGES, say
 
 sys.path.append(str(Path(__file__).parents[3] / "tools"))
 import republic_tempers as tempers
-from fuzz import meddle
+from fuzz import meddle, promise
+
+__all__ = ["Play", "every_table", "promise", "seen", "tempers"]
 
 SCENARIOS = KIND.meta.options["scenario"].choices
 TABLES = [(scenario, 3 + number % 4) for number, scenario in enumerate(SCENARIOS)]

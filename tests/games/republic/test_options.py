@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import pytest
@@ -108,5 +109,6 @@ def test_the_tests_that_show_an_option_exist_and_use_it(option: str) -> None:
     together = ""
     for proof in SHOWN[option]:
         together += shown()[proof]
-    other = [choice for choice in META.options[option].choices if choice != META.options[option].default]
-    assert f"{option}=" in together or any(str(choice) in together for choice in other)
+    assert re.search(rf"\b{option}\b", together.replace("def test_", "")), "no test names the option"
+    others = [choice for choice in META.options[option].choices if choice != META.options[option].default]
+    assert any(re.search(rf"\b{choice}\b", together) for choice in others), "no test names a value that is not the default"

@@ -41,7 +41,7 @@ def wants_land(world: Republic, mood: Mood) -> bool:
         return forecast(world) <= GROWLING - 2 and after_debts(world) >= 10
     if forecast(world) <= GROWLING:
         return after_debts(world) >= 5
-    return mood.crowd > 0.7 and forecast(world) < 0 and after_debts(world) >= 70
+    return mood.crowd > 0.7 and forecast(world) <= 0 and after_debts(world) >= 40
 
 
 def cheapest_bill(world: Republic) -> int:

@@ -8,18 +8,24 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from comitium.bots.floor import Accept, Cancel, Offer
+from comitium.bots.republic.forum import gain
 from comitium.bots.republic.mood import AVERAGE, Mood
-from comitium.bots.republic.sight import faction_votes, purses, safety, threat
+from comitium.bots.republic.purses import wealth
+from comitium.bots.republic.sight import faction_votes, safety, threat
+from comitium.bots.republic.trials import margin
 from comitium.bots.republic.votes import DULL, IN_DANGER, opinion
 from comitium.core.agreements import OFFERED, Agreement, Clause
 from comitium.core.messages import Phrase
+from comitium.games.republic.numbers import bits
 from comitium.games.republic.rules import r1_04_clauses as promises
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import targets
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
 from comitium.games.republic.state import Republic
 
 TALENT: Final = 0.14  # in influence
-HOPELESS: Final = -4.0  # such an opinion nobody buys
+NEVER: Final = 8.0  # what costs so much is not for sale
+EARNED: Final = 4  # talents that any faction earns until the next redistribution
 SMALL: Final = {  # what other promises cost who makes them
     promises.NO_VETO: 0.6,
     promises.NOMINATE: 2.0,
@@ -48,8 +54,13 @@ class Word(NamedTuple):
 
 def cost(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
     """What it costs to keep a promise of ours."""
+    man = clause.about - 1
     if clause.kind == promises.PAY:
         return TALENT * clause.amount
+    if clause.kind == promises.NOT_PROSECUTE and man >= 0:
+        return max(0.4, 0.4 * accusation(world, me, man, mood))
+    if clause.kind == promises.NO_PERSUASION and man >= 0:
+        return 0.2 + 0.3 * max(0.0, temptation(world, me, man) - 1.0)
     if promises.VOTE_FOR <= clause.kind <= promises.VOTE_NEITHER:
         return vote_cost(world, me, clause, mood)
     return SMALL.get(clause.kind, 1.0)
@@ -75,18 +86,42 @@ def balance(world: Republic, me: int, agreement: Agreement, mood: Mood) -> tuple
         if clause.by == me:
             gives += cost(world, me, clause, mood)
         elif clause.to == me:
-            gets += worth(world, clause)
+            gets += worth(world, me, clause, mood)
     return gets, gives
 
 
-def worth(world: Republic, clause: Clause) -> float:
-    """What a promise to us is worth: talents as far as the other is likely to have them, votes by their number."""
+def worth(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+    """What a promise to us is worth: talents as far as the other is likely to have them, votes by their number, peace by what
+    we have to fear."""
+    man = clause.about - 1
     if clause.kind == promises.PAY:
-        sure = min(clause.amount, purses(world, clause.by) + 8)
-        return TALENT * sure
+        return TALENT * min(clause.amount, wealth(world, clause.by) + EARNED)
+    if clause.kind == promises.NOT_PROSECUTE and man >= 0:
+        return 3.0 * danger_in_court(world, clause.by, man)
+    if clause.kind == promises.NO_PERSUASION and man >= 0:
+        return 0.5 * temptation(world, clause.by, man) if world.faction[man] == me else 0.0
     if promises.VOTE_FOR <= clause.kind <= promises.VOTE_NEITHER:
         return 0.12 * faction_votes(world, clause.by)
     return 0.8 * SMALL.get(clause.kind, 1.0)
+
+
+def temptation(world: Republic, seat: int, man: int) -> float:
+    """What a faction could hope for if it tried to persuade a man, with the best it has in Rome."""
+    if not targets(world, seat) >> man & 1:
+        return 0.0
+    return max([gain(world, one, man, False) for one in bits(world.here(seat))], default=0.0)
+
+
+def accusation(world: Republic, me: int, man: int, mood: Mood) -> float:
+    """What it would be worth to us to see him convicted of something small."""
+    return opinion(world, me, [kinds.MINOR, man, man, 0], mood)
+
+
+def danger_in_court(world: Republic, censor: int, man: int) -> float:
+    """How likely a faction that holds the Censor is to accuse him, and to be heard: 0, a half, or 1."""
+    if margin(world, censor, man) <= 0:
+        return 0.0
+    return 1.0 if accusation(world, censor, man, AVERAGE) > 1.5 else 0.5
 
 
 # -- answers
@@ -99,12 +134,15 @@ def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_count
     refused = Cancel(agreement.number)
     if ruins(world, me, agreement):
         return Word(refused, Phrase("bots-republic-refuse-rome"))
+    if gives > NEVER:
+        return Word(refused, Phrase("bots-republic-refuse-never"))
+    if owes_too_much(world, me, agreement):
+        return Word(refused, Phrase("bots-republic-refuse-poor"))
     danger = max([threat(world, seat) for seat in others], default=0.0)
     margin = gets - gives - 0.6 * max(0.0, danger - 0.4) * (0.5 + mood.spite)
     asked = 0.05 + 0.5 * mood.price * max(0.2, gets)
     if margin >= asked:
-        why = "bots-republic-accept-anyway" if gives < 0.3 else "bots-republic-accept-fair"
-        return Word(Accept(agreement.number), Phrase(why))
+        return Word(Accept(agreement.number), Phrase(f"bots-republic-accept-{ground(me, agreement, gives)}"))
     if danger > 0.7:
         return Word(refused, Phrase("bots-republic-refuse-leader"))
     more = int((asked - margin) / TALENT) + 1
@@ -112,6 +150,30 @@ def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_count
     if better is not None:
         return Word(better, Phrase("bots-republic-counter", {"amount": more}))
     return Word(refused, Phrase("bots-republic-refuse-cheap"))
+
+
+def ground(me: int, agreement: Agreement, gives: float) -> str:
+    """Why we say yes."""
+    ours = [clause.kind for clause in agreement.clauses if clause.by == me]
+    if promises.NO_PERSUASION in ours:
+        return "truce"
+    if promises.NOMINATE in [clause.kind for clause in agreement.clauses]:
+        return "slate"
+    if promises.NOT_PROSECUTE in ours:
+        return "amnesty"
+    return "anyway" if gives < 0.3 else "fair"
+
+
+def owes_too_much(world: Republic, me: int, agreement: Agreement) -> bool:
+    """Whether somebody promises us talents that he cannot have by then, with what he has promised already."""
+    for clause in agreement.clauses:
+        if clause.kind == promises.PAY and clause.to == me:
+            owed = clause.amount
+            for older in world.promises(clause.by):
+                owed += older.amount if older.kind == promises.PAY else 0
+            if owed > wealth(world, clause.by) + EARNED:
+                return True
+    return False
 
 
 def ruins(world: Republic, me: int, agreement: Agreement) -> bool:
@@ -125,49 +187,19 @@ def ruins(world: Republic, me: int, agreement: Agreement) -> bool:
 
 
 def dearer(agreement: Agreement, me: int, more: int) -> Offer | None:
-    """The same for more talents; None if no talents are in it."""
+    """The same for more talents, or for some if there are none in it; None if it is not clear who should pay."""
     clauses: list[Clause] = []
     found = False
     for clause in agreement.clauses:
         extra = more if clause.kind == promises.PAY and clause.to == me and not found else 0
         found = found or extra > 0
         clauses.append(Clause(clause.kind, clause.by, clause.to, clause.about, clause.amount + extra))
+    others = agreement.parties & ~(1 << me)
+    if not found and others.bit_count() == 1:
+        clauses.append(Clause(promises.PAY, others.bit_length() - 1, me, 0, more))
+        found = True
     return Offer(clauses) if found else None
 
 
 def waits_for(me: int, agreement: Agreement) -> bool:
     return agreement.status == OFFERED and bool(agreement.parties & ~agreement.accepted & 1 << me)
-
-
-# -- offers
-
-
-def seek_votes(world: Republic, me: int, vote: Vote) -> Word | None:
-    """Before the first call: talents for the votes without which our proposal falls, to whom it hurts least."""
-    if vote.faction != me or vote.called or vote.means == kinds.BY_LAW or vote.what[0] == kinds.FOR_LIFE:
-        return None
-    ahead = faction_votes(world, me)
-    doubtful: list[tuple[float, int, int]] = []
-    for seat in range(world.rules.seats):
-        if seat == me or not world.here(seat):
-            continue
-        votes = faction_votes(world, seat)
-        view = opinion(world, seat, vote.what, AVERAGE)
-        if view > DULL:
-            ahead += votes
-            continue
-        against = view < -DULL
-        if against:
-            ahead -= votes
-        if view > HOPELESS and votes:
-            doubtful.append((-view / votes, votes * (2 if against else 1), seat))
-    if ahead > 0:
-        return None
-    for _, swing, seat in sorted(doubtful):
-        if ahead + swing > 0:
-            price = 2 + int(0.5 * swing) + int(max(0.0, -opinion(world, seat, vote.what, AVERAGE)) / TALENT / 2)
-            if price <= purses(world, me) + world.box[me] // 2:
-                about = promises.selector(vote.what[0], -1)
-                clauses = [Clause(promises.PAY, me, seat, 0, price), Clause(promises.VOTE_FOR, seat, me, about)]
-                return Word(Offer(clauses), Phrase("bots-republic-offer-votes", {"amount": price}))
-    return None

@@ -6,23 +6,25 @@ from typing import Any, Final
 
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import faction_votes, forecast, purses, safety, threat, threats
+from comitium.bots.republic.sight import faction_votes, forecast, purses, threat, threats
 from comitium.bots.republic.votes import (
+    ALMOST,
     DULL,
-    IN_DANGER,
     MONOPOLY,
     OFFICE,
     WEARY,
+    crowned,
     fitness,
     friend,
     grudge,
     nearness,
     office,
     opinion,
+    side,
 )
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
-from comitium.games.republic.numbers import bits
+from comitium.games.republic.numbers import NOBODY, bits
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import partners
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import candidates, unrejected
@@ -30,18 +32,15 @@ from comitium.games.republic.rules.r1_09_senate.words import CLOSE, FIELD, PROPO
 from comitium.games.republic.state import Republic
 
 LIFE: Final = 21
+DICTATORS: Final = 7  # influence of the office
 
 
-def support(world: Republic, me: int, men: list[int]) -> int:
-    """Votes for a list less those against it, as one may expect: friends of the named, and enemies of who is about to win."""
-    found = 0
-    named = [world.faction[man] for man in men]
+def support(world: Republic, me: int, what: list[int]) -> int:
+    """Votes for a proposal of ours less those against it, as one may expect from average men."""
+    found = faction_votes(world, me)
     for seat in range(world.rules.seats):
-        votes = faction_votes(world, seat)
-        if seat == me or seat in named:
-            found += votes
-        elif max([threat(world, other) for other in named if other >= 0], default=0.0) > 0.35:
-            found -= votes
+        if seat != me:
+            found += faction_votes(world, seat) * side(world, seat, what)
     return found
 
 
@@ -67,7 +66,14 @@ class Slates:
         likes = self.liking(seat, one, mood) + self.liking(seat, other, mood)
         if world.faction[one] == world.faction[other] != seat:
             likes -= MONOPOLY
-        return OFFICE * likes + 2.0 * mood.rome * fit + WEARY * self.fallen
+        found = OFFICE * likes + 2.0 * mood.rome * fit + WEARY * self.fallen + self.swords(seat, one, other, mood)
+        return min(found, crowned(world, seat, one, 5), crowned(world, seat, other, 5))
+
+    def swords(self, seat: int, one: int, other: int, mood: Mood) -> float:
+        """Who loves war names his best soldier, in years of war."""
+        if mood.sword < 0.8 or not self.wars:
+            return 0.0
+        return max([0.5 * MILITARY[man] for man in (one, other) if self.world.faction[man] == seat], default=0.0)
 
     def value(self, one: int, other: int) -> float:
         """What a pair is worth to us, less if it would fall."""
@@ -86,18 +92,26 @@ def nominate(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """[1.09.2] The pair that is worth most and can pass: one of ours, one of whose votes we need."""
     frame: Any = world.stack[-1]
     first = frame.first
-    slates = Slates(world, me, mood)
     men = [choice - SENATOR for choice in of(legal, SENATOR)]
     if first >= 0:
+        slates = Slates(world, me, mood)
         return SENATOR + max(men, key=lambda man: (slates.value(first, man), -man))
-    best, chosen = -1000.0, men[0]
-    for one in men:
+    return first_of(legal, SENATOR + best_pair(world, me, mood)[0], SENATOR + men[0])
+
+
+def best_pair(world: Republic, me: int, mood: Mood) -> tuple[int, int]:
+    """[1.09.2] The two whom we would name; NOBODY if there are none."""
+    slates = Slates(world, me, mood)
+    frame: Any = world.stack[-1]
+    best, chosen = -1000.0, (NOBODY, NOBODY)
+    for choice in frame.legal(world, me):
+        one = choice - SENATOR
         for other in bits(partners(world, one)):
             if other > one:
                 value = slates.value(one, other)
                 if value > best:
-                    best, chosen = value, one
-    return SENATOR + chosen
+                    best, chosen = value, (one, other)
+    return chosen
 
 
 def split(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
@@ -112,7 +126,7 @@ def leads(world: Republic, mine: int, his: int, mood: Mood) -> bool:
         return False
     better = MILITARY[mine] - MILITARY[his]
     loved = world.popularity[mine] - world.popularity[his] if forecast(world) < 0 else 0
-    return better * (0.3 + mood.rome) + 3.0 * (mood.sword - 0.4) - 0.5 * loved - mood.greed > 0
+    return better * (0.3 + mood.rome) + 5.0 * (mood.sword - 0.4) - 0.5 * loved - mood.greed > 0
 
 
 def split_alone(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
@@ -131,13 +145,24 @@ def best_dictator(world: Republic, me: int, legal: list[int], mood: Mood) -> int
 
 
 def is_fit(world: Republic, me: int, man: int, mood: Mood) -> bool:
-    """A good general, who does not become master of Rome by it; in danger any good general."""
+    """A good general, who does not become master of Rome by it; with three wars any good general who is not there yet."""
     if world.faction[man] == me:
         return MILITARY[man] >= 2 or mood.rome < 0.7
     if MILITARY[man] < 3:
         return False
-    feared = threat(world, world.faction[man]) >= 0.5 or nearness(world, man) >= 0.7
-    return safety(world) < IN_DANGER or (not feared and MILITARY[man] >= 4)
+    wars = threats(world)
+    if world.influence[man] + DICTATORS >= LIFE:
+        return wars >= 4 and world.influence[man] < ALMOST and not has_other(world, man)
+    feared = threat(world, world.faction[man]) >= 0.5 or nearness(world, man) >= 0.6
+    return wars >= 3 or (not feared and MILITARY[man] >= 4 and wars >= 2)
+
+
+def has_other(world: Republic, man: int) -> bool:
+    """Whether there is a general who would not be feared as Dictator."""
+    for other in bits(candidates(world)):
+        if other != man and MILITARY[other] >= 3 and world.influence[other] + DICTATORS < LIFE:
+            return True
+    return False
 
 
 def agree(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
@@ -152,10 +177,13 @@ def agree(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 
 def name_master(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """[1.09.33] Every point of his rating is a legion; one of ours if he is not much worse."""
-    return max(
-        legal,
-        key=lambda choice: (MILITARY[choice - SENATOR] + 1.5 * friend(world, me, choice - SENATOR, mood), -choice),
-    )
+    return max(legal, key=lambda choice: (second(world, me, choice - SENATOR, mood), -choice))
+
+
+def second(world: Republic, me: int, man: int, mood: Mood) -> float:
+    """A rival who is feared does not become Master of Horse, whatever he is worth in the field."""
+    liking = friend(world, me, man, mood)
+    return MILITARY[man] + (1.5 if liking > 0 else 5.0) * liking
 
 
 def dictator_step(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
@@ -183,8 +211,9 @@ def nominate_censor(world: Republic, me: int, legal: list[int], mood: Mood) -> i
 
 
 def censor_value(world: Republic, me: int, man: int, mood: Mood) -> float:
+    """Who cannot pass only costs the chair its influence; who is about to be master of Rome is worse than that."""
     value = office(world, me, kinds.CENSOR, man, mood)
-    return value if support(world, me, [man]) > 0 else value - 8.0
+    return value if support(world, me, [kinds.CENSOR, man]) > 0 else value - 6.0
 
 
 # -- Consul for Life [1.09.82]

@@ -6,33 +6,51 @@ from typing import Any, Final
 
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
-from comitium.bots.republic.sight import ends_soon, leading, loyalty, mood_of_the_people, threat, war_chest, worth
+from comitium.bots.republic.sight import (
+    ends_soon,
+    faction_influence,
+    leading,
+    loyalty,
+    mood_of_the_people,
+    threat,
+    war_chest,
+    worth,
+)
+from comitium.games.republic.catalogue.ids import ERA_ENDS as ERA_ENDS_CARD
 from comitium.games.republic.catalogue.ids import SEDUCTION
+from comitium.games.republic.catalogue.intrigue import PERSUASION_FAILS
 from comitium.games.republic.catalogue.senators import ORATORY
-from comitium.games.republic.catalogue.tables import GAMES_COST, GAMES_UNREST
+from comitium.games.republic.catalogue.tables import GAMES_COST, GAMES_UNREST, PERSUASION_DICE, PERSUASION_FAILS_FROM
 from comitium.games.republic.choices import DONE, KIND, PASS, SENATOR, SPAN, TALENTS, verb
 from comitium.games.republic.numbers import bits
+from comitium.games.republic.odds_dice import at_least
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import targets
 from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, GAMES
 from comitium.games.republic.rules.ranks import highest
 from comitium.games.republic.state import ERA_ENDS, Republic
 
-ODDS: Final = (0.0, 0.0, 0.03, 0.08, 0.17, 0.28, 0.42, 0.58, 0.72, 0.83)  # by the number, up to nine
-LATE_ODDS: Final = (0.0, 0.0, 0.03, 0.08, 0.17, 0.28, 0.42, 0.58, 0.72, 0.72)
+CERTAIN: Final = PERSUASION_FAILS_FROM - 1  # a higher number is no better
+ODDS: Final = [1.0 - at_least(PERSUASION_DICE, number + 1) for number in range(CERTAIN + 1)]
 TALENT: Final = 0.14  # in influence
 WORTH_TRYING: Final = 1.2
 HOPELESS: Final = 6  # nobody tries with a lower number
 PRICEY: Final = 9.0  # a card is played for such a man
+CHEAP: Final = 3.0  # such a man is not defended
+HELD: Final = 5  # to this number a persuader is driven down
+VAIN: Final = 8  # above it counter-bribes are a gift to the victor
+FEARED: Final = 0.5
+GREEDY: Final = 0.6  # who loves gold more than this spends it on men and knights
+LOVED: Final = 0.7  # who wants to be loved more than this gives games for their own sake
 
 
 def sure(world: Republic) -> int:
     """The number above which more talents buy nothing."""
-    return (8 if world.marks[ERA_ENDS] else 9) + world.omens
+    return (PERSUASION_FAILS[ERA_ENDS_CARD] - 1 if world.marks[ERA_ENDS] else CERTAIN) + world.omens
 
 
 def odds(world: Republic, number: int) -> float:
-    table = LATE_ODDS if world.marks[ERA_ENDS] else ODDS
-    return table[max(0, min(9, number - world.omens))]
+    """[1.07.41] The chance with a number, as odds.persuasion has it."""
+    return ODDS[max(0, min(sure(world), number) - world.omens)]
 
 
 def strength(world: Republic, persuader: int, target: int) -> int:
@@ -46,60 +64,89 @@ def prize(world: Republic, target: int) -> float:
     return found + (world.influence[target] if world.faction[target] == leading(world) else 0)
 
 
+def opposed(world: Republic, seat: int, target: int) -> int:
+    """What others may bring against an attempt: the treasury of who has him, half of the others' if they fear us."""
+    owner = world.faction[target]
+    found = world.box[owner] if owner >= 0 else 0
+    if threat(world, seat) > FEARED:
+        for other in range(world.rules.seats):
+            if other not in (seat, owner):
+                found += world.box[other] // 2
+    return found
+
+
 def gain(world: Republic, persuader: int, target: int, card: bool) -> float:
-    """What an attempt promises, with every talent that helps."""
+    """What an attempt promises, with every talent that helps, against every talent that may."""
+    seat = world.faction[persuader]
     bare = strength(world, persuader, target)
-    purse = world.talents[persuader] - war_chest(world, world.faction[persuader])
-    bribe = max(0, min(purse, sure(world) - bare))
-    number = bare + bribe
+    against = 0 if card else opposed(world, seat, target)
+    purse = world.talents[persuader] - war_chest(world, seat)
+    bribe = max(0, min(purse, sure(world) - bare + against))
+    number = bare + bribe - against
     if number - world.omens < HOPELESS:
         return 0.0
-    opposed = 0 if card or world.faction[target] < 0 else 2
-    chance = odds(world, number - opposed)
+    chance = odds(world, number)
     return chance * prize(world, target) - (1.0 - chance) * TALENT * bribe
 
 
+def hunted(world: Republic, me: int, mood: Mood) -> list[int]:
+    """Whom one tries to win: who lies in the Forum, and men of those who are as strong as we are. To rob the weak makes one
+    feared, and brings little; who loves gold minds less."""
+    mine = threat(world, me)
+    ours = faction_influence(world, me) * (1.0 if mood.greed <= GREEDY else 0.75)
+    found: list[int] = []
+    for man in bits(targets(world, me)):
+        seat = world.faction[man]
+        if seat < 0 or threat(world, seat) >= max(mine, FEARED) or faction_influence(world, seat) >= ours:
+            found.append(man)
+    return found
+
+
 def persuade(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """[1.07.4] The best prize that can be had with a fair chance; Seduction and Blackmail for the dearest."""
+    """[1.07.4] The best prize that can be had with a fair chance; Seduction and Blackmail for the dearest. At every step of an
+    attempt all pairs are weighed anew: how far it has come nobody hears from the time it takes."""
     frame: Any = world.stack[-1]
+    card = frame.card >= 0
+    prey = hunted(world, me, mood)
+    men = sorted(
+        bits(world.here(me)), key=lambda man: (ORATORY[man] + world.influence[man] + world.talents[man], -man), reverse=True
+    )[:2]
+    if frame.persuader >= 0:
+        men = [frame.persuader, *[man for man in men if man != frame.persuader][:1]]
+    values = [[gain(world, man, target, card) for target in prey] for man in men]
     if frame.target >= 0:
         missing = sure(world) - strength(world, frame.persuader, frame.target)
-        return at_most(legal, TALENTS, max(0, missing if frame.card >= 0 else missing - 2))
-    prey = bits(targets(world, me))
-    card = frame.card >= 0
+        return at_most(legal, TALENTS, max(0, missing if card else missing - 2))
+    if not prey:
+        return first_of(legal, PASS)
     if frame.persuader >= 0:
-        return SENATOR + max(prey, key=lambda man: (gain(world, frame.persuader, man, card), -man))
-    best, chosen, dearest = WORTH_TRYING, PASS, 0.0
-    men = sorted(
-        [choice - SENATOR for choice in of(legal, SENATOR)],
-        key=lambda man: ORATORY[man] + world.influence[man] + world.talents[man],
-    )[-2:]
-    for man in men:
-        for target in prey:
-            value = gain(world, man, target, card)
-            if value > best:
-                best, chosen, dearest = value, SENATOR + man, prize(world, target)
-    if card and chosen == PASS:
-        return first_of(legal, *[SENATOR + man for man in reversed(men)])
+        return first_of(legal, SENATOR + prey[values[0].index(max(values[0]))])
+    best = max([max(row) for row in values], default=0.0)
+    if best <= WORTH_TRYING:
+        return first_of(legal, PASS) if not card else first_of(legal, *[SENATOR + man for man in men])
+    row = [max(found) for found in values].index(best)
     cards = of(legal, KIND)
-    if cards and chosen != PASS and dearest >= PRICEY:
+    if cards and prize(world, prey[values[row].index(best)]) >= PRICEY:
         return first_of(legal, KIND + SEDUCTION, *cards)
-    return chosen
+    return first_of(legal, SENATOR + men[row])
 
 
 def counter(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """[1.07.413] A faction defends its own down to small odds; others only against who leads."""
+    """[1.07.413] A faction defends its own as long as that can help: what is paid in vain the victor has. Others pay only
+    against who is feared."""
     attempt: Any = world.stack[-2]
     target, number = attempt.target, attempt.number(world) - world.omens
     seat = world.faction[target]
-    if number < 4:
+    if number < HELD:
         return legal[0]
+    last = number + world.talents[attempt.persuader] - world.box[me]  # when both have spent everything
     if seat == me:
-        wanted = number - 4
-        return at_most(legal, TALENTS, wanted if worth(world, target) >= 3.0 else 0)
-    hated = threat(world, attempt.seat) * (0.5 + mood.spite) > 0.5 and attempt.seat == leading(world)
-    helped = min(number - 5, 2 * world.box[me] // 3)
-    return at_most(legal, TALENTS, helped if hated and number <= 12 else 0)
+        dear = worth(world, target) >= CHEAP
+        return at_most(legal, TALENTS, number - HELD + 1 if dear and last < VAIN else 0)
+    hated = threat(world, attempt.seat) * (0.5 + mood.spite) > FEARED
+    owner = world.box[seat] if seat >= 0 else 0
+    helped = min(number - HELD, 2 * world.box[me] // 3)
+    return at_most(legal, TALENTS, helped if hated and last - owner < VAIN else 0)
 
 
 def raise_bribe(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
@@ -117,7 +164,8 @@ def knights(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     if frame.man >= 0:
         late = ends_soon(world) > 0.2
         spare = world.talents[frame.man] - war_chest(world, me)
-        amount = 0 if late or spare < 4 else min(3 if mood.greed > 0.6 else 2, spare // 4)
+        amount = min(4, spare // 2) if mood.greed > GREEDY else min(1, spare // 8)
+        amount = 0 if late else max(0, amount)
         return at_most(legal, TALENTS, amount) if of(legal, TALENTS) else legal[0]
     able = of(legal, ATTRACT)
     if not able:
@@ -129,7 +177,7 @@ def games(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """[1.07.6] When the people growl; by the speaker himself they count twice. A demagogue gives them for love."""
     growl = -mood_of_the_people(world)
     speaker = highest(world)
-    if growl <= 0 and mood.crowd < 0.7:
+    if growl <= (1 if mood.rome < 0.8 else 0) and mood.crowd < LOVED:
         return PASS
     best, chosen = 0.4, PASS
     for choice in legal:
@@ -138,7 +186,8 @@ def games(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         kind, senator = (verb(choice) - GAMES) // SPAN, choice % SPAN
         calm = min(-GAMES_UNREST[kind], world.unrest) + (kind + 1 if senator == speaker else 0)
         need = 0.25 * (mood.rome + mood.crowd) * min(1.0, growl / 3.0) + (1.0 if growl >= 4 else 0.0)
-        love = mood.crowd * (kind + 1) * 0.45 if world.popularity[senator] < 6 and world.in_rome(senator) else 0.0
+        vain = mood.crowd >= LOVED and world.popularity[senator] < 7 and world.in_rome(senator)
+        love = 1.4 * mood.crowd * (kind + 1) if vain else 0.0
         value = 2.0 * calm * max(0.0, need) + love - 0.1 * GAMES_COST[kind]
         if growl < 4 and world.talents[senator] - GAMES_COST[kind] < war_chest(world, me):
             continue
@@ -153,7 +202,7 @@ def bid(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         return legal[0]
     high = getattr(world.stack[-1], "high", 0)
     rich = [choice for choice in of(legal, SENATOR) if world.talents[choice - SENATOR] >= 10]
-    if not rich or high >= (4 if mood.greed > 0.6 else 2):
+    if not rich or high >= (4 if mood.greed > GREEDY else 2):
         return PASS
     return max(rich, key=lambda choice: (world.talents[choice - SENATOR], choice))
 

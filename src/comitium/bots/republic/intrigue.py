@@ -7,7 +7,7 @@ from typing import Any, Final
 from comitium.bots.republic.business import business
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import leading, safety, threat, top_man, worth
+from comitium.bots.republic.sight import is_master, leading, safety, threat, worth
 from comitium.bots.republic.votes import IN_DANGER, opinion
 from comitium.games.republic.catalogue.cards import CARD_INDEX
 from comitium.games.republic.catalogue.ids import (
@@ -20,7 +20,8 @@ from comitium.games.republic.catalogue.ids import (
     SERVILIAN_LAW,
     TRADITION_ERODES,
 )
-from comitium.games.republic.choices import NUMBER, PASS, SENATOR, SPAN, YES
+from comitium.games.republic.choices import NUMBER, PASS, SENATOR, SPAN, YES, verb
+from comitium.games.republic.odds_senate import attempt
 from comitium.games.republic.rules.aside_words import CALL as CALL_OVER
 from comitium.games.republic.rules.aside_words import PEDDLE, RANSOM
 from comitium.games.republic.rules.hands import held
@@ -44,7 +45,11 @@ from comitium.games.republic.state import Republic
 
 VETO_FROM: Final = -3.5  # so bad must a proposal be
 DEAR: Final = 4.0  # such a man is worth a ransom
-DAGGER_FROM: Final = 27  # a man with so much influence has it in his back
+DAGGER_FROM: Final = 27  # a man with so much influence has it in his back, if there is an Assassin for it
+WORTH_GRAFT: Final = 2.0  # so much must a proposal be worth that a Tribune stops
+WORTH_MURDER: Final = 3.0
+FEARED: Final = 0.5
+BARE_HANDS: Final = 30  # and with so much without one
 
 
 def window(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
@@ -112,21 +117,25 @@ def is_useful(world: Republic, me: int, law: int, mood: Mood) -> bool:
 
 
 def victim(world: Republic, me: int, mood: Mood, vote: Any) -> int:
-    """Who must die: the man about to be master of Rome. Statesmen leave that to others."""
-    if mood.rome > 0.8:
-        return -1
+    """Who must die: the man about to be master of Rome, whoever one is. Before that statesmen leave it to others."""
     cards = len(held(world, me, ASSASSIN))
     for_life = vote is not None and vote.what[0] == kinds.FOR_LIFE and world.faction[vote.what[1]] != me
-    if for_life and (cards or mood.spite > 0.6):
+    if for_life and (cards or is_master(world, vote.what[1])):
         return int(vote.what[1])
+    if mood.rome > 0.8:
+        return -1
     rival = leading(world)
-    if not cards or rival == me or top_man(world, rival) < DAGGER_FROM - 4 * (cards > 1) or mood.spite < 0.5:
+    if rival == me or mood.spite < 0.5:
         return -1
     men = [man for man in range(len(world.where)) if world.faction[man] == rival and world.in_rome(man)]
     if not men:
         return -1
     man = max(men, key=lambda one: (world.influence[one], -one))
-    return man if world.influence[man] >= DAGGER_FROM - 4 * (cards > 1) and world.popularity[man] < 4 else -1
+    least = DAGGER_FROM - 4 * (cards - 1) if cards else BARE_HANDS
+    if world.influence[man] < least or world.popularity[man] >= 4:
+        return -1
+    chance = attempt(world, man, cards)
+    return man if chance.killed >= chance.caught else -1
 
 
 def continued(world: Republic, me: int, legal: list[int], chain: list[int]) -> int:
@@ -156,25 +165,26 @@ def guard(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 def answer(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """Graft or murder against a veto of one's own proposal, or against a Tribune who wants what hurts."""
     vote = vote_on_floor(world)
-    if vote is None or len(legal) == 1:
+    if vote is None:
         return PASS
     stopped = opinion(world, me, vote.what, mood) if vote.faction == me or vote.means != kinds.BY_TRIBUNE else 0.0
-    if stopped < 4.0:
+    if stopped < WORTH_GRAFT or len(legal) == 1:  # thought over whatever is held
         return PASS
     payers = [choice for choice in of(legal, GRAFT) if world.talents[choice % SPAN] >= 4]
     if payers:
         return max(payers, key=lambda choice: (world.talents[choice % SPAN], -choice))
     killers = of(legal, MURDER)
-    if killers and mood.rome < 0.8:
+    if killers and mood.rome < 0.8 and stopped >= WORTH_MURDER:
         return min(killers, key=lambda choice: (worth(world, choice % SPAN), choice))
     return PASS
 
 
 def riot(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """A mob against who leads."""
+    """A mob against who is feared; who lives by the crowd needs no such reason."""
     frame: Any = world.stack[-1]
     mobs = of(legal, RIOT)
-    if mobs and mood.crowd > 0.5 and frame.victim == leading(world) != me:
+    feared = frame.victim == leading(world) or threat(world, frame.victim) >= FEARED
+    if mobs and frame.victim != me and (mood.crowd > 0.5 or feared):
         return max(mobs, key=lambda choice: (world.votes(choice % SPAN), -choice))
     return PASS
 
@@ -184,6 +194,14 @@ def pay(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 
 
 # -- unasked [A-46]
+
+
+def is_tempting(asides: list[int]) -> bool:
+    """Whether there is anything among what one may do unasked that a tribune ever does."""
+    for choice in asides:
+        if verb(choice) in (RANSOM, PEDDLE, CALL_OVER):
+            return True
+    return False
 
 
 def unasked(world: Republic, me: int, asides: list[int]) -> int | None:

@@ -6,18 +6,15 @@ from typing import Any, Final
 
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import after_debts, ends_soon, loyalty, next_speaker, threats, war_chest, worth
+from comitium.bots.republic.sight import after_debts, ends_soon, next_speaker, threats, war_chest, worth
 from comitium.games.republic.catalogue.provinces import SPOILS_BONUS, SPOILS_DICE
-from comitium.games.republic.catalogue.senators import ORATORY
-from comitium.games.republic.choices import DONE, LEGIONS, NO, PASS, SENATOR, TALENTS, VETERAN, YES
-from comitium.games.republic.numbers import NOBODY, bits
+from comitium.games.republic.choices import LEGIONS, NO, PASS, SENATOR, TALENTS, VETERAN, YES
+from comitium.games.republic.numbers import NOBODY
 from comitium.games.republic.rules.r1_06_revenue.words import DISMISS_FLEET, DISMISS_LEGION
 from comitium.games.republic.state import Republic
 
 TIERS: Final = (50, 25, 10)  # what brings influence
-SMALL_CHANGE: Final = 3  # stays with a man: it defends him against persuaders
-SAFE: Final = 4  # with such a number a persuader hardly succeeds
-LIKELY_BRIBE: Final = 8
+PATRIOT: Final = 0.8  # who loves Rome more than this gives before he must
 PRECIOUS: Final = 15.0  # such a man is worth a guard
 
 
@@ -40,51 +37,6 @@ def grain(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     return YES if mood.greed > 0.3 else NO
 
 
-def spender(world: Republic, me: int) -> int:
-    """Who carries the faction's money: he speaks best and is the most influential."""
-    here = world.here(me) & ~world.rebels
-    if not here:
-        return NOBODY
-    return max(bits(here), key=lambda senator: (2 * ORATORY[senator] + world.influence[senator], -senator))
-
-
-def exposed(world: Republic, me: int) -> int:
-    """The number with which the best persuader of another faction would come to the man of ours who is easiest to win."""
-    best = 0
-    for seat in range(world.rules.seats):
-        if seat != me:
-            for rival in bits(world.here(seat)):
-                best = max(best, ORATORY[rival] + world.influence[rival] + min(LIKELY_BRIBE, world.talents[rival] + 4))
-    found = 0
-    for man in bits(world.here(me)):
-        if man != world.leader[me]:
-            found = max(found, best - loyalty(world, man) - world.talents[man])
-    return found
-
-
-def share_out(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """[1.06.3] The faction's money goes to its best persuader; some stays in the box against those of others."""
-    poll: Any = world.stack[-1]
-    said: list[int] = poll.chain(me)
-    carrier = spender(world, me)
-    if carrier < 0:
-        return first_of(legal, DONE)
-    amounts = of(legal, TALENTS)
-    if amounts and len(said) % 2:
-        if said[-1] == SENATOR + carrier:
-            total = amounts[-1] - TALENTS
-            kept = max(min(total // 3, 6), min(3 * total // 4, exposed(world, me) - SAFE))
-            return TALENTS + total - kept if TALENTS + total - kept in amounts else amounts[-1]
-        return amounts[0]
-    for choice in of(legal, SENATOR):
-        senator = choice - SENATOR
-        if senator != carrier and world.talents[senator] > SMALL_CHANGE:
-            return choice
-    if SENATOR + carrier in legal:
-        return SENATOR + carrier
-    return first_of(legal, DONE)
-
-
 def gift(world: Republic, me: int, purse: int, mood: Mood) -> int:
     """[1.06.52] How much a senator gives: ten, twenty-five or fifty talents, nothing between; to the last when Rome falls."""
     left = after_debts(world)
@@ -96,11 +48,11 @@ def gift(world: Republic, me: int, purse: int, mood: Mood) -> int:
     if late >= 0.3:
         share = 1.0
     elif left < 20:
-        share = 0.9
-    elif left < 60 or threats(world) >= 2:
-        share = 0.45 + 0.4 * mood.rome
+        share = 0.3 + 0.6 * mood.rome
+    elif mood.rome <= PATRIOT:
+        share = 0.0
     else:
-        share = 0.2 + 0.4 * mood.rome
+        share = 0.8 if left < 60 or threats(world) >= 2 else 0.55
     for tier in TIERS:
         if tier <= purse * share:
             return tier

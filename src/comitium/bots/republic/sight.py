@@ -42,6 +42,8 @@ THROWS: Final = 216
 WINS: Final = 14  # this total is a victory
 LOSES: Final = 7  # this one a defeat
 FOR_LIFE: Final = 21  # influence with which a man may be proposed as Consul for Life
+MASTERY: Final = 0.45  # who has such a share of the votes is feared as much as one can be
+FEW: Final = 3  # factions, of which each has so many votes that every man is near
 CHEST: Final = 54  # talents that all factions together should have
 ENDS_SOON: Final = (100, 100, 100, 100, 95, 93, 83, 71, 62, 56, 50, 45, 42, 38, 31, 23, 15, 8, 3)  # in percent, by cards left
 
@@ -214,18 +216,50 @@ def top_man(world: Republic, seat: int) -> int:
 
 
 def threat(world: Republic, seat: int) -> float:
-    """How near a faction is to winning, against the average: 0 is nothing to speak of, 1 is a man with 18 influence, or nearly
-    twice the average influence."""
-    total = sum(faction_influence(world, other) for other in range(world.rules.seats))
-    mean = max(10.0, total / world.rules.seats)
-    ahead = faction_influence(world, seat) / mean - 1.0
-    return max(0.0, 1.2 * ahead, (top_man(world, seat) - 11) / 7.0)
+    """How near a faction is to winning, against the average: 0 is nothing to speak of, 1 is a man with 18 influence, nearly
+    twice the average influence, or nearly half of all votes."""
+    seats = world.rules.seats
+    ours = world.members[seat]
+    left = ours
+    for other in range(seats):
+        left |= world.members[other]
+    total = mine = votes = own = top = 0
+    while left:  # asked more often than anything else: one pass
+        low = left & -left
+        left ^= low
+        senator = low.bit_length() - 1
+        influence = world.influence[senator]
+        free = 0 if world.is_captive(senator) else influence
+        voices = world.votes(senator)
+        total += free
+        votes += voices
+        if ours & low:
+            mine += free
+            own += voices
+            if influence > top:
+                top = influence
+    fair = 1.0 / seats
+    ahead = mine / max(10.0, total / seats) - 1.0
+    crowd = (own / max(1, votes) - fair) / (MASTERY - fair)
+    return max(0.0, 1.2 * ahead, crowd, (top - 11) / 7.0)
+
+
+def is_master(world: Republic, man: int) -> bool:
+    """[1.09.821] Whether he would be elected for life if he were proposed and everybody else voted against him."""
+    seat = world.faction[man]
+    ours = faction_votes(world, seat) + purses(world, seat) + world.influence[man]
+    theirs = 0
+    for other in range(world.rules.seats):
+        if other != seat:
+            theirs += faction_votes(world, other) + purses(world, other)
+    return ours > theirs
 
 
 def war_chest(world: Republic, me: int) -> int:
     """Talents that should stay in Rome to vote with: another faction has a man who might be made Consul for Life."""
+    near = FOR_LIFE - (8 if world.rules.seats <= FEW else 5)  # what a man may win in one Senate
     for seat in range(world.rules.seats):
-        if seat != me and top_man(world, seat) >= FOR_LIFE - 4:
+        if seat != me and top_man(world, seat) >= near:
             return CHEST // world.rules.seats
     return 0
 

@@ -9,30 +9,42 @@ from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import faction_votes, threat, worth
 from comitium.bots.republic.votes import opinion
 from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, YES, verb
+from comitium.games.republic.numbers import NOBODY, bits
+from comitium.games.republic.odds_senate import Verdict, accusation, trial
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import tribunal
 from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR, APPEAL, CHARGE
 from comitium.games.republic.rules.r1_09_senate.words import CLOSE, FINE
 from comitium.games.republic.state import Republic
 
 BELOVED: Final = 4  # who is so popular is not tried without need
-EXECUTION: Final = 10  # votes ahead with which one dares a major prosecution
+EXECUTION: Final = 6  # votes ahead with which one dares a major prosecution
+LIKELY: Final = 0.5  # a verdict of guilty
+DANGEROUS: Final = 0.15  # for prosecutor and Censor, if the people free the accused
+FINE_OF_MINOR: Final = 6.0
+
+
+def sides(world: Republic, me: int, accused: int) -> tuple[int, int]:
+    """Votes that may be expected for a verdict of guilty, and against it."""
+    seat = world.faction[accused]
+    ayes = 0
+    for other in range(world.rules.seats):
+        if other != seat:
+            share = 1.0 if other == me else min(1.0, 2.0 * threat(world, seat))
+            ayes += int(faction_votes(world, other) * share)
+    return ayes, faction_votes(world, seat)
 
 
 def margin(world: Republic, me: int, accused: int) -> int:
-    """Votes that may be expected for a verdict of guilty, less those against it, less what the accused is worth himself."""
-    seat = world.faction[accused]
-    found = -world.influence[accused]
-    for other in range(world.rules.seats):
-        votes = faction_votes(world, other)
-        if other == seat:
-            found -= votes
-        elif other == me:
-            found += votes
-        else:
-            found += int(votes * min(1.0, 2.0 * threat(world, seat)))
-    return found
+    """By how many votes he would be guilty without an appeal: his influence speaks for him."""
+    ayes, noes = sides(world, me, accused)
+    return ayes - noes - world.influence[accused]
+
+
+def spare_man(world: Republic, me: int) -> int:
+    """Who would prosecute: the least of ours in Rome."""
+    return min(bits(world.here(me)), key=lambda man: (worth(world, man), man), default=NOBODY)
 
 
 def accuse(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
@@ -45,9 +57,12 @@ def accuse(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         act, man = verb(choice), choice % SPAN
         if act not in (ACCUSE, ACCUSE_OF_MAJOR) or world.faction[man] == me or world.popularity[man] >= BELOVED:
             continue
-        ahead = margin(world, me, man)
         kind = kinds.MAJOR if act == ACCUSE_OF_MAJOR else kinds.MINOR
-        if ahead <= 0 or (kind == kinds.MAJOR and (ahead < EXECUTION or world.popularity[man] > 1)):
+        ahead = margin(world, me, man)
+        if ahead <= 0 or (kind == kinds.MAJOR and ahead < EXECUTION):
+            continue
+        verdict = trial(world, accusation(world, kind, man, spare_man(world, me)), *sides(world, me, man))
+        if verdict.convicted < LIKELY or verdict.prosecutor + verdict.censor > DANGEROUS:
             continue
         value = opinion(world, me, [kind, man, man], mood) + 2.0 * (mood.spite - 0.4)
         if value > best:
@@ -78,17 +93,23 @@ def will_prosecute(world: Republic, me: int, legal: list[int], mood: Mood) -> in
 
 
 def appeal(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """[1.09.421] For his life always, unless the votes already save him; for less only if the people like him."""
+    """[1.09.421] Whatever costs less on average: the people may free a man, and kill him."""
     vote = vote_on_floor(world)
     assert vote is not None
     man = vote.what[1]
-    ahead = vote.ayes - vote.noes - world.influence[man] - faction_votes(world, world.faction[man])
+    ayes, noes = 0, faction_votes(world, world.faction[man])
     for seat in range(world.rules.seats):
         if not vote.called >> seat & 1 and seat != world.faction[man]:
-            ahead += faction_votes(world, seat) // 2
+            ayes += faction_votes(world, seat) // 2
     appeals = of(legal, APPEAL)
-    popular = world.popularity[man] - world.omens
-    wanted = ahead > 0 and (vote.what[0] == kinds.MAJOR or popular >= 0)
-    if wanted or PASS not in legal:
+    if PASS not in legal:
         return appeals[-1]
-    return PASS
+    silent = loss(world, vote, trial(world, vote, ayes, noes, 0))
+    return appeals[-1] if loss(world, vote, trial(world, vote, ayes, noes)) < silent else PASS
+
+
+def loss(world: Republic, vote: Vote, verdict: Verdict) -> float:
+    """What a verdict costs the faction of the accused: its man, or some of his influence."""
+    life = worth(world, vote.what[1]) + 1.0
+    stake = life if vote.what[0] == kinds.MAJOR else FINE_OF_MINOR
+    return life * verdict.killed + stake * (verdict.convicted - verdict.killed)

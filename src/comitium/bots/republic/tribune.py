@@ -11,15 +11,29 @@ from typing import Final
 
 from comitium.bots.floor import Accept, Cancel, Offer
 from comitium.bots.player import Player, Seat
-from comitium.bots.republic import armies, business, cards, deals, elections, forum, intrigue, revenue, revolt, trials, votes
+from comitium.bots.republic import (
+    armies,
+    business,
+    cards,
+    deals,
+    elections,
+    forum,
+    intrigue,
+    offers,
+    purses,
+    revenue,
+    revolt,
+    trials,
+    votes,
+)
 from comitium.bots.republic.mood import MOODS, Mood
-from comitium.core.agreements import OFFERED, Agreement
+from comitium.core.agreements import Agreement
 from comitium.core.dice import stream
 from comitium.core.messages import Phrase
 from comitium.games.republic.choices import DONE, FLEETS, NO, NUMBER, PASS, SENATOR, verb
 from comitium.games.republic.rules.r1_05_mortality.words import CARRY_ON
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE, WATCH
+from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE, PROPOSE, WATCH
 from comitium.games.republic.state import Republic
 
 Thumb = Callable[[Republic, int, list[int], Mood], int]
@@ -31,7 +45,7 @@ THUMBS: Final[dict[str, Thumb]] = {
     # revenue
     "TakeSpoils": revenue.spoils,
     "SellGrain": revenue.grain,
-    "Redistribution": revenue.share_out,
+    "Redistribution": purses.share_out,
     "Contributions": revenue.contribute,
     "HireBodyguard": revenue.hire_guard,
     "KeepBodyguard": revenue.keep_guard,
@@ -104,6 +118,8 @@ THUMBS: Final[dict[str, Thumb]] = {
 MILD: Final = (PASS, DONE, NO, CARRY_ON)
 NOTHING_TO_DO: Final = [PASS, WATCH]
 LAST_WORDS: Final = {"Business": ADJOURN, "DictatorStep": CLOSE, "ChooseKind": PASS}  # where one could begin for ever
+OCCASIONS: Final = ("Call", "CensorsMenu", "Nominate", "Persuade")  # when offers are made
+DRAFTS: Final = ("NominateForLife", "NominateDictator", "DraftConcessions", "DraftBill", "DraftForces", "DraftMilitary")
 STUBBORN: Final = 16  # so often in a session the chair proposes something, then it goes home
 
 
@@ -119,7 +135,10 @@ class Tribune:
         self.is_hasty = False
         self.year = -1
         self.proposed = 0
-        self.bargained: list[int] = []  # what it has made an offer for already
+        self.begun = 0  # what it said it would propose last
+        self.dropped: list[int] = []  # what it has announced this year, and then named nothing
+        self.season = -1
+        self.bargained: list[int] = []  # what it has made an offer for already this year
         self.reason: Phrase | None = None  # the sentence that goes with its last word in a bargain
 
     def hurry(self) -> None:
@@ -134,17 +153,30 @@ class Tribune:
             return legal[0]
         world = seat.imagine(self.dice)
         assert isinstance(world, Republic)
-        thumb = THUMBS.get(asked)
-        choice = thumb(world, seat.seat, legal, self.mood) if thumb is not None else self.mildest(legal)
-        if choice not in legal:
-            choice = self.mildest(legal)
-        return self.goes_home(world, asked, legal, choice) if asked in LAST_WORDS else choice
-
-    def goes_home(self, world: Republic, asked: str, legal: list[int], choice: int) -> int:
-        """Nobody keeps the Senate for ever with proposals that come to nothing."""
         if world.turn != self.year:
             self.year = world.turn
             self.proposed = 0
+            self.dropped = []
+        able = [choice for choice in legal if choice not in self.dropped] or legal
+        thumb = THUMBS.get(asked)
+        choice = thumb(world, seat.seat, able, self.mood) if thumb is not None else self.mildest(able)
+        if choice not in able:
+            choice = self.mildest(able)
+        if asked in LAST_WORDS:
+            choice = self.goes_home(asked, legal, choice)
+        return self.remembers(asked, choice)
+
+    def remembers(self, asked: str, choice: int) -> int:
+        """Who announces a proposal and then names nothing does not announce it again this year."""
+        if verb(choice) == PROPOSE:
+            self.begun = choice
+        elif asked in DRAFTS and choice == PASS and self.begun:
+            self.dropped.append(self.begun)
+            self.begun = 0
+        return choice
+
+    def goes_home(self, asked: str, legal: list[int], choice: int) -> int:
+        """Nobody keeps the Senate for ever with proposals that come to nothing."""
         self.proposed += 1
         last = LAST_WORDS[asked]
         return last if self.proposed > STUBBORN and last in legal else choice
@@ -153,36 +185,61 @@ class Tribune:
 
     def act(self, seat: Seat, asides: list[int]) -> int | None:
         """A good man is ransomed, a card is taken from who leads, veterans leave another faction's rebel."""
+        if self.is_hasty and not intrigue.is_tempting(asides):
+            return None  # seven in ten looks at the table were for cards that could be shown, and never are
         world = seat.imagine(self.dice)
         assert isinstance(world, Republic)
         return intrigue.unasked(world, seat.seat, asides)
 
     def bargain(self, seat: Seat, agreements: list[Agreement]) -> list[Offer | Accept | Cancel]:
-        """Answers to what waits for it; an offer where a proposal of its own would fall."""
+        """Answers to what waits for it, and an offer of its own where one is due: each with a sentence that says why."""
         waiting = [one for one in agreements if deals.waits_for(seat.seat, one)]
-        proposes = seat.asked == "Call" and len(seat.legal) > 0
-        if not waiting and not proposes:
+        occasion = self.occasion(seat, agreements)
+        if not waiting and not occasion:
             return []
         world = seat.imagine(self.dice)
         assert isinstance(world, Republic)
+        if world.turn != self.season:
+            self.season = world.turn
+            self.bargained = []
         words: list[Offer | Accept | Cancel] = []
         for offer in waiting:
-            key = world.turn * 64 + offer.parties
-            word = deals.answer(world, seat.seat, offer, self.mood, key not in self.bargained)
+            word = deals.answer(world, seat.seat, offer, self.mood, offer.parties not in self.bargained)
             if isinstance(word.act, Offer):
-                self.bargained.append(key)
+                self.bargained.append(offer.parties)
                 words.append(Cancel(offer.number))
-            words.append(word.act)
+            words.append(word.act._replace(why=word.why))
             self.reason = word.why
-        vote = vote_on_floor(world)
-        if proposes and vote is not None and not agreements_of(seat.seat, agreements):
-            key = -hash((world.turn, *vote.what))
-            sought = deals.seek_votes(world, seat.seat, vote) if key not in self.bargained else None
-            if sought is not None:
-                self.bargained.append(key)
-                words.append(sought.act)
-                self.reason = sought.why
+        sought = self.seek(world, seat.seat, occasion)
+        if sought is not None:
+            words.append(sought.act._replace(why=sought.why))
+            self.reason = sought.why
         return words
+
+    def occasion(self, seat: Seat, agreements: list[Agreement]) -> str:
+        """The question at which an offer of ours may be due, or nothing."""
+        asked = seat.asked
+        if asked not in OCCASIONS or offers.waits(seat.seat, agreements):
+            return ""
+        return "" if asked in ("Call", "Nominate") and not seat.legal else asked
+
+    def seek(self, world: Republic, me: int, occasion: str) -> deals.Word | None:
+        """One offer for every vote of ours, and one of each other kind in a year."""
+        vote = vote_on_floor(world) if occasion == "Call" else None
+        key = -hash((occasion, *vote.what)) if vote is not None else -OCCASIONS.index(occasion) - 1 if occasion else 0
+        if not key or key in self.bargained:
+            return None
+        if vote is not None:
+            found = offers.seek_votes(world, me, vote)
+        elif occasion == "CensorsMenu":
+            found = offers.seek_amnesty(world, me)
+        elif occasion == "Nominate":
+            found = offers.seek_partner(world, me, self.mood)
+        else:
+            found = offers.seek_truce(world, me, self.mood) if occasion == "Persuade" else None
+        if found is not None or vote is None:
+            self.bargained.append(key)
+        return found
 
     def mildest(self, legal: list[int]) -> int:
         for choice in MILD:
@@ -191,11 +248,6 @@ class Tribune:
         if verb(legal[0]) in (SENATOR, NUMBER, FLEETS):
             return legal[-1]
         return legal[0]
-
-
-def agreements_of(me: int, agreements: list[Agreement]) -> list[Agreement]:
-    """Offers of our own that wait for others."""
-    return [one for one in agreements if one.status == OFFERED and one.accepted >> me & 1]
 
 
 def make(game_id: str, seed: int, temper: str = "") -> Player:

@@ -8,6 +8,8 @@ from comitium.bots.republic.armies import expected, levies_well
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of
 from comitium.bots.republic.sight import (
+    FEW,
+    FOR_LIFE,
     after_debts,
     faction_votes,
     forecast,
@@ -43,9 +45,15 @@ IN_DANGER: Final = 0.35  # below this safety nobody votes against armies
 OFFICE: Final = 5.0
 TOLERATED: Final = 0.25  # so near to winning may a neighbour be
 MONOPOLY: Final = 0.8  # both Consuls of one faction, and not of ours
-WEARY: Final = 0.8  # with every pair that falls one is more ready to take the next
+WEARY: Final = 0.5  # with every pair that falls one is more ready to take the next
 COURTS: Final = (kinds.MINOR, kinds.MAJOR)
 WINNING: Final = 24  # a man with so much influence is not sent to an easy war
+ALMOST: Final = 28  # an office and a prize, and he is master of Rome by right
+JEALOUS: Final = 0.8  # who loves command so much grudges it to others
+TRIUMPH: Final = 5.0  # what a victory brings its general
+MOST_GRUDGE: Final = 1.6
+BY_RIGHT: Final = 35  # [1.09.822] with so much influence nobody is asked
+GREAT: Final = 99.0
 
 
 def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
@@ -59,13 +67,15 @@ def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
 
 
 def nearness(world: Republic, senator: int) -> float:
-    """How near an office would bring him to be proposed for life; 1 is there."""
-    return (world.influence[senator] + OFFICE - 14.0) / 7.0
+    """How near an office would bring him to be proposed for life; 1 is there. From 28 on it would be worse: with 35 nobody is
+    asked any more."""
+    found = (world.influence[senator] + OFFICE - (9.0 if world.rules.seats <= FEW else 12.0)) / 9.0
+    return found if world.influence[senator] < ALMOST else found + 1.0
 
 
 def grudge(danger: float, mood: Mood) -> float:
     """What one thinks of a faction that is so near to winning: nothing, as long as it is not."""
-    return -(0.5 + mood.spite) * min(1.2, max(0.0, danger - TOLERATED))
+    return -(0.5 + mood.spite) * min(MOST_GRUDGE, max(0.0, danger - TOLERATED))
 
 
 def opinion(world: Republic, me: int, what: list[int], mood: Mood) -> float:
@@ -98,7 +108,21 @@ def consuls(world: Republic, me: int, one: int, other: int, mood: Mood) -> float
     if world.faction[one] == world.faction[other] != me:
         mine -= MONOPOLY
     fallen = sum([what[0] == kinds.CONSULS for what in world.session.rejected])
-    return OFFICE * mine + 2.0 * mood.rome * fitness(world, one, other, threats(world), forecast(world)) + WEARY * fallen
+    found = OFFICE * mine + 2.0 * mood.rome * fitness(world, one, other, threats(world), forecast(world)) + WEARY * fallen
+    return min(found, crowned(world, me, one, 5), crowned(world, me, other, 5))
+
+
+def crowned(world: Republic, me: int, man: int, gain: int) -> float:
+    """The most that anything can be worth to us that brings another faction's man so much influence: with 21 he may be
+    proposed for life, with 35 he need not be proposed any more."""
+    if world.faction[man] == me or world.faction[man] < 0:
+        return GREAT
+    then = world.influence[man] + gain
+    if then >= BY_RIGHT:
+        return -30.0
+    if world.rules.seats <= FEW:  # two enemies are few: he must not even come near
+        return GREAT if then < FOR_LIFE - 3 else -6.0
+    return GREAT if then < FOR_LIFE else -6.0 if threat(world, world.faction[man]) >= 1.0 else -2.0
 
 
 def fitness(world: Republic, one: int, other: int, wars: int, people: int) -> float:
@@ -110,9 +134,9 @@ def fitness(world: Republic, one: int, other: int, wars: int, people: int) -> fl
 
 def office(world: Republic, me: int, kind: int, man: int, mood: Mood) -> float:
     if kind == kinds.CENSOR:
-        return OFFICE * friend(world, me, man, mood)
+        return min(OFFICE * friend(world, me, man, mood), crowned(world, me, man, 5))
     rome = 1.5 * (MILITARY[man] - 3) + (1.0 if safety(world) < IN_DANGER else 0.0)
-    return 6.0 * friend(world, me, man, mood) + 2.0 * mood.rome * rome
+    return min(6.0 * friend(world, me, man, mood) + 2.0 * mood.rome * rome, crowned(world, me, man, 7))
 
 
 def trial(world: Republic, me: int, what: list[int], mood: Mood) -> float:
@@ -161,8 +185,9 @@ def command(world: Republic, me: int, what: list[int], mood: Mood) -> float:
     for man in sent:
         if world.faction[man] == me:
             value += 1.0 + 2.0 * mood.sword * (won - lost)
-        elif world.influence[man] >= WINNING and safety(world) >= IN_DANGER:
-            value -= 6.0
+        elif safety(world) >= IN_DANGER:
+            value -= 6.0 if world.influence[man] >= WINNING else 3.0 if mood.sword >= JEALOUS else 0.0
+            value += TRIUMPH * min(0.0, friend(world, me, man, mood))
     return value
 
 
@@ -183,8 +208,8 @@ def vote(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     if on_floor.faction == me and on_floor.means != kinds.BY_LAW:
         view = max(view, 1.0)  # nobody drops what he has proposed himself
     if frame.each_own % 2:
-        return ballot(world, seat, legal, on_floor, view, frame.voter(world))
-    wish = talents_wanted(world, seat, on_floor, view)
+        return ballot(world, seat, legal, on_floor, view, mood)
+    wish = talents_wanted(world, seat, on_floor, view, mood)
     if ONE_BY_ONE in legal and (wish > 0 or has_pledge(world, seat, on_floor, view)):
         return ONE_BY_ONE
     if view > DULL:
@@ -199,12 +224,12 @@ def has_pledge(world: Republic, seat: int, on_floor: Vote, view: float) -> bool:
     return what[0] == kinds.FOR_LIFE and view > 0 and world.faction[what[1]] == seat and world.in_rome(what[1])
 
 
-def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float) -> int:
-    """How many talents it takes to decide a vote that is worth them: two for each point, and no more than there are."""
-    if abs(view) < 4.0:
-        return 0
+def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float, mood: Mood) -> int:
+    """How many talents it takes to decide a vote that is worth them: one for each point, or three to who loves gold."""
     if on_floor.what[0] == kinds.FOR_LIFE and view < 0:
         return against_a_master(world, seat, on_floor)
+    if abs(view) < 4.0 - 1.5 * mood.greed:
+        return 0
     what = on_floor.what
     margin = sum(world.votes(man) for man in bits(world.here(seat) & ~on_floor.spoke))
     lead = on_floor.ayes - on_floor.noes - (on_floor.stake if what[0] in COURTS else 0)
@@ -221,10 +246,11 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float) -> i
             friends += purses(world, other)
         elif sways:
             margin -= faction_votes(world, other)
-            margin -= purses(world, other) // 2 if what[0] == kinds.FOR_LIFE else 0
+            buys = what[0] == kinds.FOR_LIFE or other == on_floor.faction  # the chair speaks last
+            margin -= purses(world, other) // 2 if buys else 0
     missing = 1 - margin
     purse = purses(world, seat)
-    if missing <= 0 or missing > min(purse + friends, int(2 * abs(view))):
+    if missing <= 0 or missing > min(purse + friends, int((0.5 + 3.0 * mood.greed) * abs(view))):
         return 0
     return min(purse, missing)
 
@@ -245,7 +271,7 @@ def against_a_master(world: Republic, seat: int, on_floor: Vote) -> int:
     return max(0, min(purses(world, seat), able + 1))
 
 
-def ballot(world: Republic, seat: int, legal: list[int], on_floor: Vote, view: float, man: int) -> int:
+def ballot(world: Republic, seat: int, legal: list[int], on_floor: Vote, view: float, mood: Mood) -> int:
     """[1.09.142] One senator's votes, with his talents as long as they are wanted."""
     if PLEDGE in legal and view > 0:
         return PLEDGE
@@ -253,5 +279,5 @@ def ballot(world: Republic, seat: int, legal: list[int], on_floor: Vote, view: f
     able = [choice for choice in legal if verb(choice) == word]
     if abs(view) <= DULL or not able:
         return first_of(legal, ABSTAIN, FOR, AGAINST)
-    wish = talents_wanted(world, seat, on_floor, view)
+    wish = talents_wanted(world, seat, on_floor, view, mood)
     return able[min(wish, len(able) - 1)]

@@ -11,6 +11,7 @@ from typing import Final
 from comitium.core.messages import Amount, Option, Phrase, Prompt
 from comitium.core.registry import kind
 from comitium.core.words import AMOUNT
+from comitium.draw.page import deals
 from comitium.draw.page.inspect import secrets
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Hint, Shut, Table
@@ -19,6 +20,7 @@ from comitium.draw.page.zones import keys, person
 
 MANY: Final = 7  # options from which on they are drawn closer together
 LONG: Final = 14  # options from which on the list can be narrowed
+FEW: Final = 2  # things to do unasked that are always shown
 ODDS: Final = 5  # choices whose chances are shown
 SAMPLE: Final = 777  # a number that stands for any other in a sentence
 
@@ -44,7 +46,8 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         f'<fieldset><legend class="sr">{words.speak(prompt.text)}</legend>{amounts if len(prompt.options) >= MANY else ""}'
         f'{_filter(prompt, words)}<div class="opts{many}">{options}</div>'
         f"{amounts if len(prompt.options) < MANY else ''}</fieldset>"
-        f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words)}{_asides(model, words)}</div>"
+        f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words)}{deals.waiting(look, model, words)}"
+        f"{_asides(model, words)}</div>"
         f"<footer>{_buttons(look, model, words)}{_why(model.shut, words)}</footer></form></section>"
     )
 
@@ -52,7 +55,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
 def _odds(prompt: Prompt, words: Words) -> str:
     """The chances of what is asked, where the game foretells them."""
     lines = "".join(f"<li>{words.speak(one)}</li>" for one in prompt.odds)
-    return f'<ul class="sm sub">{lines}</ul>' if lines else ""
+    return f'<ul class="foretold" aria-label="{words.say("foretold")}">{lines}</ul>' if lines else ""
 
 
 # -- what may be answered
@@ -102,13 +105,20 @@ def _amount(one: Amount, place: int, words: Words, only: bool) -> str:
 
 
 def _asides(model: Table, words: Words) -> str:
-    """What may be done unasked."""
+    """What may be done unasked; what is said alike is the same, and many acts wait until they are looked for."""
     if not model.asides:
         return ""
+    alike: dict[str, int] = {}
+    for option in model.asides:
+        alike.setdefault(words.speak(option.text), option.choice)
     buttons = "".join(
-        f'<button type="button" class="btn small" data-aside="{option.choice}">{words.speak(option.text)}</button>'
-        for option in model.asides
+        f'<button type="button" class="btn small" data-aside="{choice}">{said}</button>' for said, choice in alike.items()
     )
+    if len(alike) > FEW:
+        return (
+            f'<details class="why" id="asides" data-keep><summary>{icon("next", "s16")} {words.say("asides")} ({len(alike)})'
+            f'</summary><div class="asides">{buttons}</div></details>'
+        )
     return f'<div><span class="label">{words.say("asides")}</span><div class="asides">{buttons}</div></div>'
 
 
@@ -263,7 +273,8 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
     return (
         f'<section class="panel dec wait" id="decision" aria-labelledby="question"><header><span class="kick">'
         f'{words.say("others")}</span><h2 id="question" tabindex="-1">{title}</h2></header><div class="body">'
-        f'<ul class="col">{listed}</ul>{away}{_ordered(model, words)}{_asides(model, words)}</div>'
+        f'<ul class="col">{listed}</ul>{away}{_ordered(model, words)}{deals.waiting(look, model, words)}'
+        f"{_asides(model, words)}</div>"
         f"<footer>{back}{taken}</footer></section>"
     )
 

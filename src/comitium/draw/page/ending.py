@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
+
 from comitium.core.messages import Phrase
 from comitium.draw.page import log as lines
 from comitium.draw.page import notes
@@ -47,21 +50,34 @@ def _inside(model: Ending) -> str:
         f'<section class="panel pad"><h2>{words.speak(one.title)}</h2>{chart(one, table.board, words)}</section>'
         for one in model.charts
     )
-    report = "".join(f"<li>{notes.cited(text(line), words)}</li>" for line in model.report)
     told = (
-        f'<section class="panel pad wide"><h2>{words.say("report")}</h2><ul class="report">{report}</ul></section>'
+        f'<section class="panel pad wide"><h2>{words.say("report")}</h2><div class="report">'
+        f"{told_of(model.report, words)}</div></section>"
         if model.report
         else ""
     )
     log = lines.log(game, table.board, table.events, 0, words)
     return (
-        f'{bar(table, words)}<main class="pg two {table.board.game}" id="main">{_head(model, words)}<section '
-        f'class="panel pad">{sheets}</section>'
-        f'{charts}{_next(model, words)}{_check(model, words)}{told}<section class="panel wide fin" id="table" '
+        f'{bar(table, words)}<main class="pg two {table.board.game}" id="main">{_head(model, words)}<div class="flow wide">'
+        f'<section class="panel pad">{sheets}</section>{_next(model, words)}{charts}{_check(model, words)}</div>'
+        f'{told}<section class="panel wide fin" id="table" '
         f'aria-label="{words.say("final-table")}">'
         f'<h2 class="pad">{words.say("final-table")}</h2><div class="tbl">{game.table(table, words)}</div></section>'
         f'<section class="panel pad wide"><h2>{words.say("tab-log")}</h2><div class="tall">{log}</div></section></main>'
     )
+
+
+def told_of(report: Sequence[str], words: Words) -> str:
+    """A report line by line; what is moved in belongs to the line above it."""
+    found: list[str] = []
+    for is_inner, run in groupby(report, key=lambda line: line.startswith(" ")):
+        lines = [notes.cited(text(line.strip()), words) for line in run]
+        if is_inner:
+            found[-1:] = [f"<h3>{one.removeprefix('<p>').removesuffix('</p>')}</h3>" for one in found[-1:]]
+            found.append(f"<ul>{''.join(f'<li>{line}</li>' for line in lines)}</ul>")
+        else:
+            found += [f"<p>{line}</p>" for line in lines]
+    return "".join(found)
 
 
 def _head(model: Ending, words: Words) -> str:
@@ -75,18 +91,20 @@ def _head(model: Ending, words: Words) -> str:
         if seat < len(table.board.seats)
     )
     scores = ""
-    if max(outcome.scores, default=0) > 1:
+    if max(outcome.scores, default=0) > 1 and (outcome.winners or len(set(outcome.scores)) == 1):  # else all have lost
         order = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
         scores = f'<span class="mut">{words.say("to")}</span>'.join(
             f'<b class="num n">{outcome.scores[seat]}</b>' for seat in order[:2]
         )
     own = table.board.seat
     verdict = words.say("won-you" if own in outcome.winners else "lost-you") if own is not None and outcome.winners else ""
+    reason = words.maybe(f"{table.board.game}-ending-{outcome.reason}")
+    how = f"<p>{reason}</p>" if reason else ""
     kick = f'<span class="kick">{verdict}</span>' if verdict else ""
     return (
         f'<section class="panel win wide"><div class="row">{badges}</div><div>{kick} {words.cite(outcome.rule, more=True)}'
-        f'<h1 id="question" tabindex="-1">{words.speak(_result(model))}</h1><p class="sub">{people}</p></div><div '
-        f'class="vsn">{scores}</div></section>'
+        f'<h1 id="question" tabindex="-1">{words.speak(_result(model))}</h1>{how}<p class="sub">{people}</p></div>'
+        f'<div class="vsn">{scores}</div></section>'
     )
 
 

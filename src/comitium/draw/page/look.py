@@ -21,6 +21,8 @@ class PageLook:
 
     sheet: str = ""  # a style sheet of its own
     sign: str = "senator"  # of the game in a list
+    columns: tuple[str, ...] = ()  # in which order numbers of pieces stand, where a game cares
+    silent: frozenset[str] = frozenset()  # marks that are no news to a reader of pages
 
     def symbols(self) -> str:
         """Drawings that the table uses again and again."""
@@ -67,6 +69,13 @@ class PageLook:
         return (
             f'<form data-do="claim"><input type="text" name="text" aria-label="{words.say("claim")}" placeholder="{example}" '
             f'maxlength="120"><button class="btn small">{words.say("claim")}</button></form>'
+        )
+
+    def offer(self, model: Table, words: Words) -> str:
+        """A form for an agreement to be offered; here a line in the game's notation."""
+        return (
+            f'<form data-do="offer"><input type="text" name="text" maxlength="400" aria-label="{words.say("offer")}">'
+            f'<button class="btn small">{words.say("offer")}</button></form>'
         )
 
     def art(self) -> str:

@@ -33,6 +33,7 @@ What the page sends through the socket (JSON objects; `do` says what)
                                                   (how many stood) only one
     {"do":"claim","text":str}                     said to everybody, in the game's notation
     {"do":"offer","text":str} {"do":"accept","number":int} {"do":"cancel","number":int}     words that bind
+    {"do":"motion","text":str}                    words that bind nobody, where the game knows motions
     {"do":"say","text":str,"room":"table"|"gallery"}     chat
     {"do":"hint"}                                 odds or advice, please; comes as a later frame with Table.hint
     {"do":"auto"}                                 finish my preparation for me
@@ -128,6 +129,14 @@ class Deal(Struct, frozen=True):
     may_cancel: bool = False
 
 
+class Reply(Struct, frozen=True):
+    """Why a bot has offered an agreement, accepted or declined it, in a sentence of its own."""
+
+    seat: int
+    number: int
+    why: Phrase
+
+
 class Coach(Struct, frozen=True, kw_only=True):
     """What the teacher of a lesson says. `lesson` has the forms `about` and `end`, `step` the forms `title` and `do`.
 
@@ -186,6 +195,8 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     talks: bool = False  # a game in which people claim things
     deals: tuple[Deal, ...] = ()
     bargains: bool = False  # a game in which words bind
+    may_move: bool = False  # the reader may put a motion before the table now
+    replies: tuple[Reply, ...] = ()  # what bots have said to offers lately, the latest last
     chat: tuple[Said, ...] = ()
     absences: tuple[Absence, ...] = ()
     replaced: bool = False  # a bot plays for the reader until she takes her seat back

@@ -6,9 +6,9 @@ import re
 from functools import cache
 from typing import Final
 
-from comitium.draw.page import log, orders
+from comitium.draw.page import deals, log, orders
 from comitium.draw.page.look import PageLook
-from comitium.draw.page.model import Deal, Said, Table
+from comitium.draw.page.model import Said, Table
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
 
@@ -62,7 +62,7 @@ def _talk(look: PageLook, model: Table, words: Words) -> str:
             f"{look.claims(model, words)}</section>"
         )
     if model.bargains:
-        parts.append(_deals(look, model, words))
+        parts.append(deals.section(look, model, words))
     lines = "".join(said(look, one, words) for one in model.chat if one.room == room)
     empty = f'<p class="mut">{words.say("talk-empty")}</p>' if not lines else ""
     parts.append(
@@ -77,31 +77,6 @@ def _talk(look: PageLook, model: Table, words: Words) -> str:
 def said(look: PageLook, one: Said, words: Words) -> str:
     sign = look.seal(one.seat) if one.seat is not None else icon("eye")
     return f"<li>{sign} <b>{text(one.name)}</b><span>{text(one.text)}</span></li>"
-
-
-def _deals(look: PageLook, model: Table, words: Words) -> str:
-    """Agreements that are offered or bind, and a line to offer another in the game's notation."""
-    listed = "".join(_deal(look, deal, words) for deal in model.deals)
-    offer = (
-        f'<form data-do="offer"><input type="text" name="text" maxlength="400" aria-label="{words.say("offer")}">'
-        f'<button class="btn small">{words.say("offer")}</button></form>'
-        if model.board.seat is not None and not model.board.over
-        else ""
-    )
-    return f'<section class="claims"><h3>{words.say("deals")}</h3><ul>{listed}</ul>{offer}</section>'
-
-
-def _deal(look: PageLook, deal: Deal, words: Words) -> str:
-    clauses = "".join(f"<p>{words.speak(clause.text)} {words.cite(clause.rule)}</p>" for clause in deal.clauses)
-    state = words.say("deal-binds") if deal.binds else words.say("deal-waits", count=len(deal.seats) - len(deal.accepted))
-    buttons = "".join(
-        f'<button class="btn small" data-deal="{verb}" data-number="{deal.number}">{words.say(f"deal-{verb}")}</button>'
-        for verb, may in (("accept", deal.may_accept), ("cancel", deal.may_cancel))
-        if may
-    )
-    return (
-        f'<li class="shut"><b>{icon("pact", "s16")} {deal.number}</b> · {state}{clauses}<div class="row">{buttons}</div></li>'
-    )
 
 
 # -- help

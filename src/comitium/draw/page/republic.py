@@ -7,12 +7,24 @@ from typing import Final
 
 from comitium.core.board import Board
 from comitium.core.messages import Phrase
+from comitium.draw.page import republic_offer, republic_table
 from comitium.draw.page.look import PageLook
-from comitium.draw.page.model import Chart, Line
+from comitium.draw.page.model import Chart, Line, Table
+from comitium.draw.page.words import Words
 
 
 class RepublicPage(PageLook):
-    """The common look, with the course of influence, and of treasury and unrest."""
+    """The common look, with a form for agreements, and the course of influence, of treasury and of unrest."""
+
+    sheet = "republic"
+    columns = ("military", "oratory", "loyalty", "influence", "popularity", "knights", "guards", "talents", "votes")
+    silent = frozenset({"shows"})  # which column a narrow screen shows
+
+    def table(self, model: Table, words: Words) -> str:
+        return republic_table.table(self, model, words)
+
+    def offer(self, model: Table, words: Words) -> str:
+        return republic_offer.form(model.board, words)
 
     def charts(self, boards: Sequence[Board]) -> list[Chart]:
         yearly = turns(boards)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from comitium import bots
-from comitium.core.agreements import BINDING, Agreement, BindingGame
+from comitium.core.agreements import BINDING, OPEN, Agreement, BindingGame
 from comitium.core.board import Board
 from comitium.core.errors import Illegal
 from comitium.core.messages import Prompt
@@ -68,6 +68,7 @@ def table_of(
         talks=isinstance(match.kind, Talks),
         bargains=isinstance(match.kind, Bargains),
         deals=deals(match, seat),
+        may_move=seat is not None and match.may_move(seat),
         commitment=match.commitment,
         **more,
     )
@@ -87,11 +88,11 @@ def deals(match: Match, seat: int | None) -> tuple[Deal, ...]:
 
 
 def _deal(kind: Bargains, one: Agreement, seat: int | None) -> Deal:
-    parties, accepted = _bits(one.parties), _bits(one.accepted)
+    parties, accepted = _bits(one.parties), _bits(one.accepted & one.parties)
     waits = one.status != BINDING and seat in parties
     return Deal(
         one.number,
-        tuple(kind.clause(clause) for clause in one.clauses),
+        tuple(kind.clause(clause) for clause in [left for left in one.clauses if left.status == OPEN] or one.clauses),
         parties,
         accepted,
         one.status == BINDING,

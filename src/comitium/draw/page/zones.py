@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from comitium.core.board import Board, Mark, Piece, Row, Sheet, Zone
@@ -96,14 +97,30 @@ def changed(look: PageLook, model: Table) -> frozenset[str]:
 def board(look: PageLook, model: Table, words: Words) -> str:
     """All zones in the game's order, but the reader's own before those of the other seats; and a way to jump to each."""
     scene = Scene(look, model, words)
-    shown = [zone for zone in _in_order(model.board) if _speaks(zone)]
-    drawn = "".join(_zone(zone, scene, 0, place == 0) for place, zone in enumerate(shown))
+    shown = [zone for zone in in_order(model.board) if speaks(zone)]
+    return (
+        f'<h2 class="sr">{words.say("table")}</h2>{jump(shown, words)}<div class="zones">{laid_out(shown, scene, True)}</div>'
+    )
+
+
+def laid_out(shown: Sequence[Zone], scene: Scene, begins: bool = False) -> str:
+    """Zones one below the other, the narrow ones flowing in columns; with `begins` the first one is as wide as the table."""
+    drawn = ""
+    for wide, run in groupby(enumerate(shown), key=lambda pair: is_wide(pair[1], begins and pair[0] == 0)):
+        inside = "".join(panel(zone, scene, 0, begins and place == 0) for place, zone in run)
+        drawn += inside if wide else f'<div class="flow">{inside}</div>'
+    return drawn
+
+
+def jump(shown: Sequence[Zone], words: Words) -> str:
+    """A way to each zone of a crowded table."""
+    if len(shown) < CROWDED:
+        return ""
     jumps = "".join(f'<li><a class="chip" href="#at-{text(zone.id)}">{words.speak(zone.name)}</a></li>' for zone in shown)
-    jump = f'<nav class="jump" aria-label="{words.say("jump")}"><ul>{jumps}</ul></nav>' if len(shown) >= CROWDED else ""
-    return f'<h2 class="sr">{words.say("table")}</h2>{jump}<div class="zones">{drawn}</div>'
+    return f'<nav class="jump" aria-label="{words.say("jump")}"><ul>{jumps}</ul></nav>'
 
 
-def _in_order(board: Board) -> list[Zone]:
+def in_order(board: Board) -> list[Zone]:
     """The zones, the reader's own seat first among the seats."""
     seats = [zone for zone in board.zones if zone.owner is not None and zone.name == board.seats[zone.owner]]
     own = sorted(seats, key=lambda zone: zone.owner != board.seat)
@@ -111,25 +128,32 @@ def _in_order(board: Board) -> list[Zone]:
     return [next(following) if zone in seats else zone for zone in board.zones]
 
 
-def _speaks(zone: Zone) -> bool:
-    return bool(zone.pieces or zone.marks or zone.choices or any(_speaks(inner) for inner in zone.zones))
+def speaks(zone: Zone) -> bool:
+    return bool(zone.pieces or zone.marks or zone.choices or any(speaks(inner) for inner in zone.zones))
 
 
-def _zone(zone: Zone, scene: Scene, depth: int, first: bool = False) -> str:
+def is_wide(zone: Zone, first: bool) -> bool:
+    """Whether a zone of the table stands alone; the others flow in columns, each as high as it must be."""
+    numbers = not zone.zones and not zone.pieces
+    return first or numbers or len(zone.zones) >= WIDE or len(zone.pieces) > LONG * 2
+
+
+def panel(zone: Zone, scene: Scene, depth: int = 0, first: bool = False) -> str:
+    """A zone as a panel, with what lies in it and the zones inside."""
     board = scene.board
     own = zone.owner is not None and zone.owner == board.seat
     seat = zone.owner is not None and zone.name == board.seats[zone.owner]
     states = [
         "zone",
-        "wide" if first or (depth == 0 and (len(zone.zones) >= WIDE or len(zone.pieces) > LONG * 2)) else "",
-        "wide numbers" if depth == 0 and not zone.zones and not zone.pieces else "",
+        "wide" if depth == 0 and is_wide(zone, first) else "",
+        "numbers" if depth == 0 and not zone.zones and not zone.pieces else "",
         "mine" if own and depth == 0 else "",
         "asked" if seat and zone.owner in board.asked else "",
         "changed" if zone.id in scene.fresh else "",
         "lift" if zone.id in scene.lifted else "",
     ]
     head = who(scene, zone.owner) if seat and zone.owner is not None else f"<h3>{scene.words.speak(zone.name)}</h3>"
-    inner = "".join(_zone(one, scene, depth + 1) for one in zone.zones if _speaks(one))
+    inner = "".join(panel(one, scene, depth + 1) for one in zone.zones if speaks(one))
     pick = zone_button(zone, scene)
     new = f' data-new="{scene.new}"' if zone.id in scene.fresh else ""
     return (
@@ -172,7 +196,7 @@ def person(one: Person, words: Words) -> str:
 
 def marks(found: Sequence[Mark], scene: Scene, name: Phrase | None = None) -> str:
     """What is to be read off a zone or a piece, but for what its name says already."""
-    told = [scene.words.speak(mark.text) for mark in found if mark.text != name]
+    told = [scene.words.speak(mark.text) for mark in found if mark.text != name and mark.id not in scene.look.silent]
     return f'<span class="marks">{"".join(f"<span>{one}</span>" for one in told)}</span>' if told else ""
 
 
@@ -217,9 +241,16 @@ def piece(one: Piece, owner: int | None, scene: Scene) -> str:
 def _columns(found: Sequence[Piece], scene: Scene) -> list[tuple[str, str, str]]:
     """The numbers that pieces carry: id, short name, whole name; none unless the game has names for them."""
     ids = dict.fromkeys(mark.id for one in found for mark in one.marks if mark.value is not None)
-    named = [(id, *heading(scene.board.game, id, scene.words.language)) for id in ids]
+    order = scene.look.columns
+    sorted_ids = sorted(ids, key=lambda id: order.index(id) if id in order else len(order))
+    named = [(id, *heading(scene.board.game, id, scene.words.language)) for id in sorted_ids]
     columns = [column for column in named if column[1]]
     return columns if len(columns) >= 2 else []
+
+
+def short(name: Phrase, words: Words) -> str:
+    """A name where there is little room: the game's own short form, if it has one."""
+    return text(forms(name, words.language).get("short", "")) or words.speak(name)
 
 
 @cache
@@ -238,11 +269,13 @@ def _grid(zone: Zone, found: Sequence[Piece], columns: list[tuple[str, str, str]
     rows: list[str] = []
     for one in found:
         others = marks([mark for mark in one.marks if mark.id not in listed], scene)
-        name = f'<span class="n">{words.speak(one.name)}</span>{scene.pip(one.id, one.choices)}'
+        name = f'<span class="n">{short(one.name, words)}</span>{scene.pip(one.id, one.choices)}'
         element = "button" if one.choices else "span"
         cell = f'<{element} class="pc {scene.states(one.id, one.choices)}"{scene.tags(one.id, one.choices)}>{name}</{element}>'
         numbers = "".join(f"<td>{one.value(id)}</td>" for id, _, _ in columns)
-        rows.append(f'<tr><th scope="row">{cell}{others}</th>{numbers}</tr>')
+        rows.append(f'<tr{" class=two" if others else ""}><th scope="row">{cell}</th>{numbers}</tr>')
+        if others:
+            rows.append(f'<tr class="about"><td colspan="{len(columns) + 1}">{others}</td></tr>')
     head = f'<th scope="col"><span class="sr">{words.speak(zone.name)}</span></th>'
     return (
         f'<div class="grid" tabindex="0" role="group" aria-label="{words.speak(zone.name)}"><table><thead><tr>{head}'

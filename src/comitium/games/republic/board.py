@@ -101,6 +101,8 @@ def _state(view: RepublicView, signs: Signs) -> Zone:
         marks.append(Mark("highest", Phrase("republic-board-highest", {"senator": names.senator(view.highest)})))
     if view.chair is not None:
         marks.append(Mark("chair", Phrase("republic-board-chair", {"senator": names.senator(view.chair)})))
+    if len(view.seating) > 2:
+        marks.append(Mark("seated", Phrase("republic-board-seated", {"seats": _in_a_row(view)})))
     marks.append(Mark("shows", Phrase(f"republic-board-column-{SHOWS[view.phase]}"), face=SHOWS[view.phase]))
     pieces = [
         Piece(id=f"law/{LAW_KEYS[law]}", kind="law", name=names.law(law), face=LAW_KEYS[law], choices=signs.on("law", law))
@@ -117,6 +119,16 @@ def _state(view: RepublicView, signs: Signs) -> Zone:
         for event, level in view.events
     ]
     return Zone(id="state", kind="state", name=Phrase("republic-board-state"), pieces=tuple(pieces), marks=tuple(marks))
+
+
+def _in_a_row(view: RepublicView) -> Phrase:
+    """[3.01.2] The factions clockwise, from the reader's own on."""
+    first = view.seating.index(view.seat) if view.seat is not None else 0
+    order = view.seating[first:] + view.seating[:first]
+    row = names.seat(order[-1])
+    for seat in reversed(order[:-1]):
+        row = Phrase("republic-board-beside", {"seat": names.seat(seat), "others": row})
+    return row
 
 
 def _floor(view: RepublicView) -> tuple[Zone, ...]:

@@ -255,9 +255,12 @@ def _selector(words: _Words) -> int:
 
 
 def _card(clause: Clause, words: _Words) -> None:
-    """`tribune_3`, `tribune`, or `random 2`."""
+    """`tribune_3`, `tribune`, or `random 2`. Of a kind with a single card, `card blackmail` means the card."""
     if words.one_of(("random",)) == 0:
         clause.amount = words.number()
+        return
+    if words.one_of(("card",)) == 0:
+        clause.about = words.among(CARD_KEY) + 1
         return
     kind = words.one_of(INTRIGUE_KEYS)
     clause.about = kinds.CARD_KIND_FROM + kind if kind >= 0 else words.among(CARD_KEY) + 1
@@ -367,4 +370,7 @@ def selected(about: int) -> list[str]:
 def _named_card(about: int, amount: int) -> list[str]:
     if about >= kinds.CARD_KIND_FROM:
         return [INTRIGUE_KEYS[about - kinds.CARD_KIND_FROM]]
-    return [CARD_KEY[about - 1]] if about else ["random", str(amount)]
+    if not about:
+        return ["random", str(amount)]
+    key = CARD_KEY[about - 1]
+    return ["card", key] if key in INTRIGUE_KEYS else [key]

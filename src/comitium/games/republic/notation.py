@@ -15,6 +15,7 @@ from typing import Any
 from comitium.core.agreements import Clause
 from comitium.core.dice import stream
 from comitium.core.digest import described
+from comitium.core.errors import BadPosition
 from comitium.core.options import Meta
 from comitium.core.plain import Plain, defaults, fields
 from comitium.core.positions import line, stack_text
@@ -337,7 +338,10 @@ def _also(game: Republic, written: dict[str, str], meta: Meta, everything: bool)
     from comitium.games.republic.positions import read
 
     secret = ("stack", "told", "rules", "dice", "shuffles") + (() if everything else HIDDEN)
-    plain = read(line({name: value for name, value in written.items() if value}, meta, game.rules.settings), meta, 0)
+    try:
+        plain = read(line({name: value for name, value in written.items() if value}, meta, game.rules.settings), meta, 0)
+    except BadPosition:  # a hand that the scenario does not have, and may not be told
+        return ""
     found: list[str] = []
     for name in fields(Republic):
         mine, other = getattr(game, name), getattr(plain, name)

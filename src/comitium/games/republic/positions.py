@@ -37,7 +37,7 @@ from comitium.games.republic.positions_cards import read_cards, usually_unaccoun
 from comitium.games.republic.positions_table import read_board, read_forces, read_people
 from comitium.games.republic.positions_words import MOST, Reader, number, pair, split, thing
 from comitium.games.republic.rules.r1_04_3_disputes import FILED
-from comitium.games.republic.rules.r1_04_clauses import ELIMINATED, why_not
+from comitium.games.republic.rules.r1_04_clauses import ELIMINATED, TOO_LATE, why_not
 from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
 from comitium.games.republic.state import Republic
 from comitium.games.republic.unseen import deal_unseen
@@ -156,7 +156,7 @@ def _clause(game: Republic, text: str) -> Clause:
         fail("deals", text)
     if max(clause.by, clause.to) >= game.rules.seats or clause.by == clause.to:
         fail("deals", text)
-    if why_not(game, clause) not in (None, ELIMINATED):  # who is eliminated leaves with the next phase
+    if why_not(game, clause) not in (None, ELIMINATED, TOO_LATE):  # these leave with the next phase
         fail("deals", text)
     clause.status = thing("deals", status or notation_words.CLAUSE_NAMES[0], notation_words.CLAUSE_NAMES)
     return clause

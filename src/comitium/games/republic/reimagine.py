@@ -1,9 +1,13 @@
 """[1.04.9] What a faction knows of the hidden cards, and the worlds it can imagine.
 
-All cards that the seat cannot place are dealt anew, each hand and pile with as many as it has: Faction cards into hands, the
-rest into the piles. Era Ends and the strangers beside it stay at the bottom as long as nobody has drawn so far (unseen.py);
-what is known to be near the top stays near the top. Of cards that were mixed in unseen it is open which they are. Treasuries
-of factions follow from what everybody saw and are kept. How the dice will fall nobody knows.
+All cards that the seat cannot place are dealt anew, each hand and pile with as many as it has, every way to do so being as
+likely as any other. What limits it: hands hold Faction cards only; a card in a hand comes from the deck that was drawn from
+at the time (traces.py); what is left of an earlier deck is in the hands; Era Ends and the strangers beside it lie at the
+bottom until somebody has drawn so far (unseen.py); what is known to be near the top stays near the top. Of guests and
+strangers it is open which they are. Treasuries of factions follow from what everybody saw and are kept. How the dice will
+fall nobody knows.
+
+A card that is where the rules could not have brought it (a position may say so) stays there.
 """
 
 from __future__ import annotations
@@ -12,15 +16,20 @@ from typing import Any, Final
 
 from comitium.core.dice import Dice
 from comitium.core.frames import Script
-from comitium.games.republic.catalogue.cards import CARD_IS_FACTION, ERA_ENDS_CARD
+from comitium.games.republic.catalogue.cards import CARD_IS_FACTION
 from comitium.games.republic.catalogue.scenarios import END_OWN
+from comitium.games.republic.imagined_cards import WHOLE, chances, lay, pick, reach
 from comitium.games.republic.numbers import CARDS
 from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
-from comitium.games.republic.state import Republic
-from comitium.games.republic.unseen import bottom, guests, is_seen, stage, strangers, sure
+from comitium.games.republic.rules.traces import LATE, WHISPERED, blurred, whispered
+from comitium.games.republic.state import STIRRED, Republic
+from comitium.games.republic.unseen import GUEST, STRANGER, THE_END, bottom, guests, is_seen, parts, stage, strangers
 
 _SPAN: Final = 2147483398
-_SURE: Final[dict[int, list[int]]] = {}
+# -- when a card came into a hand, as far as the seat can tell; below NOW: from that earlier pile
+NOW: Final = 4  # from the pile that is drawn from, before its bottom was reached
+LATELY: Final = 5  # from the bottom
+ANY_TIME: Final = 6
 
 
 class Belief:
@@ -29,214 +38,309 @@ class Belief:
     def __init__(self, game: Republic, seat: int) -> None:
         self.game = game
         self.seat = seat
-        scenario = scenario_of(game.rules)
-        self.none: list[int] = []
-        in_game = [False] * CARDS  # in a hand or a pile
-        placed = [False] * CARDS  # and the seat knows where
-        self.free = [0] * game.rules.seats  # how many cards of each hand the seat does not know
-        self.slots: list[list[int]] = []  # those it knows
-        self.masks: list[list[int]] = []  # who knows the others
-        self.hidden = 0
-        self.see_hands(in_game, placed)
-        for card in game.deck:
-            in_game[card] = True
-        for pile in game.piles:
-            for card in pile:
-                in_game[card] = True
-        for card in game.near_top[::2]:
-            placed[card] = True
-        begun = stage(game)
-        self.old: list[int] = []  # of decks that are used up: they can only be in hands
-        self.red: list[int] = []  # of the deck that is drawn from, for hands and pile
-        self.black: list[int] = []  # for the pile only
-        for deck in range(begun + 1):
-            for card in _sure(game, scenario, deck):
-                if not in_game[card] or placed[card] or card == ERA_ENDS_CARD:
-                    continue
-                if deck < begun:
-                    self.old.append(card)
-                elif CARD_IS_FACTION[card]:
-                    self.red.append(card)
-                else:
-                    self.black.append(card)
-        self.guests = _open(game, guests(scenario), placed, in_game)
-        self.playing_guests = _count(self.guests, in_game)
-        self.guests_are_old = begun > 0
-        self.strangers = _open(game, strangers(scenario), placed, in_game)
-        self.playing_strangers = _count(self.strangers, in_game)
-        self.ends = in_game[ERA_ENDS_CARD]
-        self.waiting: list[list[int]] = []  # the piles that come after
-        for deck in range(begun + 1, begun + 1 + len(game.piles)):
-            self.waiting.append([card for card in _sure(game, scenario, deck) if not placed[card] and in_game[card]])
-        self.own_under = END_OWN[scenario]
-        self.drawn_under = bottom(scenario) - len(game.deck)
-        self.broken = not game.piles and self.drawn_under > 0  # cards were drawn from the bottom
-        self.near = _reach(game.near_top, game.deck, 0)
-        self.near_next = _reach(game.near_top, game.piles[0], len(game.deck)) if game.piles else self.none
+        self.part = parts(game)
+        self.begun = stage(game)
+        self.is_last = not game.piles
+        under = bottom(scenario_of(game.rules))
+        self.broken = self.is_last and (len(game.deck) < under or game.marks[STIRRED] != 0)
+        self.own_under = END_OWN[scenario_of(game.rules)]
+        # -- places in hands that the seat does not know, by the time at which they were filled
+        self.owners: list[list[int]] = [[], [], [], [], [], [], []]
+        self.masks: list[list[int]] = [[], [], [], [], [], [], []]
+        self.bits: list[list[int]] = [[], [], [], [], [], [], []]
+        # -- what the seat knows of the hands
+        self.slots: list[list[int]] = []
+        self.is_open = [False] * game.rules.seats
+        self.known = game.known[:]
+        self.traces: list[int] = []
+        # -- the cards: of earlier piles, in hands; for hands and pile; for the pile only; below it; in the piles that follow
+        self.old: list[list[int]] = [[], [], [], []]
+        self.red: list[int] = []
+        self.black: list[int] = []
+        self.under: list[int] = []
+        self.waiting: list[list[int]] = []
+        self.guests: list[int] = []
+        self.strangers: list[int] = []
+        self.near = reach(game.near_top, game.deck, 0)
+        self.near_next = reach(game.near_top, game.piles[0], len(game.deck)) if game.piles else self.near
+        self.see_hands()
+        self.see_piles()
+        self.playing_guests = len(self.guests)
+        self.playing_strangers = len(self.strangers)
+        self.weigh()
+        self.red.sort()  # the same dice imagine the same world, whatever is true
+        self.black.sort()
+        for cards in self.old:
+            cards.sort()
 
-    def see_hands(self, in_game: list[bool], placed: list[bool]) -> None:
-        """[1.04.9] [1.09.823] Which cards of the hands the seat knows."""
+    # -- what the seat knows
+
+    def see_hands(self) -> None:
+        """[1.04.9] [1.09.823] Which cards of the hands the seat knows, and since when the others are there."""
         game = self.game
         seat = self.seat
+        mine = 1 << seat if seat >= 0 else 0
         everybody = (1 << game.rules.seats) - 1
         for other in range(game.rules.seats):
             sees = seat >= 0 and (other == seat or game.voice(other) == seat)
             known: list[int] = []
-            masks: list[int] = []
             for card in game.hands[other]:
-                in_game[card] = True
                 mask = game.known[card]
-                if sees or mask == everybody or (seat >= 0 and mask >> seat & 1):
-                    placed[card] = True
-                    known.append(card)
-                else:
-                    masks.append(mask)
+                bits = 0
+                if game.traces:
+                    bits = self.heard(card, other)
+                    mask &= ~whispered(self.bits_of(card)) | whispered(bits)
+                    self.known[card] = mask
+                if not sees and mask != everybody and not mask & mine:
+                    time = self.time_of(card, bits)
+                    if time >= 0:
+                        self.hide(card, time, other, mask, bits)
+                        continue
+                known.append(card)
+                if bits:
+                    self.traces.append(card)
+                    self.traces.append(bits)
             self.slots.append(known)
-            self.masks.append(masks)
-            self.free[other] = len(masks)
-            self.hidden += len(masks)
+
+    def bits_of(self, card: int) -> int:
+        traces = self.game.traces
+        for place in range(0, len(traces), 2):
+            if traces[place] == card:
+                return traces[place + 1]
+        return 0
+
+    def heard(self, card: int, owner: int) -> int:
+        """The trace of a card without what was whispered to others behind the seat's back."""
+        bits = self.bits_of(card)
+        if owner == self.seat or bits < WHISPERED:
+            return bits
+        mine = whispered(bits) & 1 << self.seat if self.seat >= 0 else 0
+        return bits % WHISPERED + mine * WHISPERED
+
+    def time_of(self, card: int, bits: int) -> int:
+        """When a card in a hand was drawn, as far as the seat can tell; -1 if it cannot have been."""
+        part = self.part[card]
+        if part >= THE_END or not CARD_IS_FACTION[card]:
+            return -1
+        fog = blurred(bits)
+        found = ANY_TIME if fog and (self.seat < 0 or fog >> self.seat & 1) else LATELY if bits & LATE and self.broken else -1
+        if part == STRANGER:
+            return found if self.broken else -1
+        pile = 0 if part == GUEST else part
+        if pile > self.begun:
+            return -1
+        if found == LATELY and pile < self.begun:
+            return -1
+        return found if found >= 0 else NOW if pile == self.begun else pile
+
+    def hide(self, card: int, time: int, owner: int, mask: int, bits: int) -> None:
+        """A card that the seat does not know: its place, and itself among those that may be there."""
+        self.is_open[owner] = True
+        owners = self.owners[time]
+        masks = self.masks[time]
+        place = len(owners)
+        while place > 0 and owners[place - 1] == owner and (masks[place - 1], self.bits[time][place - 1]) > (mask, bits):
+            place -= 1
+        owners.insert(place, owner)
+        masks.insert(place, mask)
+        self.bits[time].insert(place, bits)
+        self.known[card] = 0
+        part = self.part[card]
+        if part == STRANGER:
+            self.strangers.append(card)
+        elif part == GUEST:
+            self.guests.append(card)
+        elif part < self.begun:
+            self.old[part].append(card)
+        else:
+            self.red.append(card)
+
+    def see_piles(self) -> None:
+        """What lies in the piles, and which cards may lie there instead."""
+        game = self.game
+        part = self.part
+        begun = self.begun
+        near = game.near_top[::2]
+        for card in game.deck:
+            here = part[card]
+            if near and card in near:
+                continue
+            if here == begun or (here == GUEST and begun == 0):
+                if here == GUEST:
+                    self.guests.append(card)
+                elif CARD_IS_FACTION[card]:
+                    self.red.append(card)
+                else:
+                    self.black.append(card)
+            elif self.is_last and here == STRANGER:
+                self.strangers.append(card)
+            elif self.is_last and here == THE_END and not self.broken:
+                self.under.append(card)
+            else:
+                self.black.append(card)
+        for place in range(len(game.piles)):
+            pile: list[int] = []
+            last = place == len(game.piles) - 1
+            for card in game.piles[place]:
+                if near and place == 0 and card in near:
+                    continue
+                if last and part[card] == STRANGER:
+                    self.strangers.append(card)
+                elif last and part[card] == THE_END:
+                    self.under.append(card)
+                else:
+                    pile.append(card)
+            pile.sort()
+            self.waiting.append(pile)
+
+    def weigh(self) -> None:
+        """Which guests and strangers might play instead of those that do, and how likely it is how many of them are red."""
+        game = self.game
+        scenario = scenario_of(game.rules)
+        self.needed = len(self.owners[LATELY]) + len(self.owners[ANY_TIME])  # of the last pile, or of the strangers
+        for pile in range(4):
+            self.needed -= len(self.old[pile]) - len(self.owners[pile])
+        if self.playing_guests:
+            if self.begun:
+                self.needed -= self.playing_guests
+            in_game = self.in_game()
+            for card in guests(scenario):
+                if not in_game[card] and not is_seen(game, card):
+                    self.guests.append(card)
+            self.guests.sort()
+        self.red_strangers: list[int] = []
+        self.black_strangers: list[int] = []
+        self.odds: list[int] = []
+        if not self.playing_strangers:
+            return
+        in_game = self.in_game()
+        for card in strangers(scenario):
+            if not in_game[card] and not is_seen(game, card):
+                self.strangers.append(card)
+        self.strangers.sort()
+        if self.broken:
+            for card in self.strangers:
+                if CARD_IS_FACTION[card]:
+                    self.red_strangers.append(card)
+                else:
+                    self.black_strangers.append(card)
+            own = len(self.red) - len(self.owners[NOW]) + (self.playing_guests if self.begun == 0 else 0)
+            self.odds = chances(len(self.red_strangers), len(self.black_strangers), self.playing_strangers, own, self.needed)
+
+    def in_game(self) -> list[bool]:
+        """Which cards are in a hand or a pile."""
+        found = [False] * CARDS
+        game = self.game
+        for hand in game.hands:
+            for card in hand:
+                found[card] = True
+        for card in game.deck:
+            found[card] = True
+        for pile in game.piles:
+            for card in pile:
+                found[card] = True
+        return found
+
+    # -- worlds
 
     def imagine(self, rng: Any) -> Any:
+        dice: Dice = rng
         world: Republic = self.game.clone()
-        world.dice = Dice(1 + rng.below(_SPAN), 1 + rng.below(_SPAN))
-        world.shuffles = Dice(1 + rng.below(_SPAN), 1 + rng.below(_SPAN))
+        world.dice = Dice(1 + dice.below(_SPAN), 1 + dice.below(_SPAN))
+        world.shuffles = Dice(1 + dice.below(_SPAN), 1 + dice.below(_SPAN))
         world.loaded = []
         world.urn = []
-        self.deal(world, rng)
-        redraw(world, self.seat, rng)
+        self.deal(world, dice)
+        redraw(world, self.seat, dice)
         return world
 
-    def deal(self, world: Republic, rng: Any) -> None:
+    def deal(self, world: Republic, dice: Dice) -> None:
         """Every hidden card anew."""
-        old = self.old
-        red = self.red
+        world.known = self.known[:]
+        world.traces = self.traces[:]
+        world.hands = [slots[:] for slots in self.slots]
+        red = self.red[:]
+        over: list[int] = []  # of earlier piles, in hands, since some time or other
+        chosen = self.guests
+        if len(chosen) > self.playing_guests:
+            chosen = pick(chosen, self.playing_guests, dice)
+        if self.begun:
+            self.deal_old(world, chosen, over, dice)
+        elif chosen:
+            red += chosen
         black = self.black
-        if self.playing_guests:
-            guests = some(self.guests, self.playing_guests, rng)
-            if self.guests_are_old:
-                old = old + guests
-            else:
-                red = red + guests
-        strangers = some(self.strangers, self.playing_strangers, rng) if self.playing_strangers else self.none
-        end = [ERA_ENDS_CARD] if self.ends else self.none
-        if self.broken:
-            strangers = fitting(self.strangers, strangers, self.hidden - len(old) - len(red))
-            for card in strangers:
-                if CARD_IS_FACTION[card]:
-                    red = [*red, card]
-                else:
-                    black = [*black, card]
-            black = black + end
-        left = red[:]
-        rng.shuffle(left)
-        need = self.hidden - len(old)
-        if self.broken:
-            self.hold_back(left, need)
-        held = old + left[:need]
-        if old:
-            rng.shuffle(held)
-        self.deal_hands(world, held)
-        rest = left[need:] + black
-        rng.shuffle(rest)
-        if not world.piles and not self.broken:
-            rest = self.put_under(rest, strangers + end, rng)
-        world.deck = lay(rest, self.near, rng)
+        strange = self.strangers
+        dice.deal(red, len(self.owners[NOW]))
+        self.hand_out(world, NOW, red)
+        if self.odds:
+            number = self.number_of_red(dice)
+            red += pick(self.red_strangers, number, dice)
+            black = black + pick(self.black_strangers, self.playing_strangers - number, dice)
+        elif self.playing_strangers:
+            strange = pick(strange, self.playing_strangers, dice)
+        if self.needed:
+            dice.deal(red, self.needed)
+            self.hand_out(world, LATELY, red)
+        if self.owners[ANY_TIME]:
+            while len(over) < len(self.owners[ANY_TIME]):
+                over.append(red.pop())
+            dice.deal(over, len(over))
+            self.hand_out(world, ANY_TIME, over)
+        for seat in range(len(self.is_open)):
+            if self.is_open[seat]:
+                world.hands[seat].sort()
+        red += black
+        if self.is_last and not self.broken:
+            red = self.put_under(red, strange, dice)
+        else:
+            dice.deal(red, len(red))
+        world.deck = lay(red, self.near, dice) if self.near else red
+        if self.waiting:
+            self.deal_waiting(world, strange, dice)
+
+    def deal_old(self, world: Republic, chosen: list[int], over: list[int], dice: Dice) -> None:
+        """[3.04.1] What is left of earlier piles is in the hands: in those places that were filled then, or may have been."""
+        for pile in range(self.begun):
+            cards = self.old[pile] + chosen if pile == 0 else self.old[pile][:]
+            dice.deal(cards, len(self.owners[pile]))
+            self.hand_out(world, pile, cards)
+            over += cards
+
+    def deal_waiting(self, world: Republic, strange: list[int], dice: Dice) -> None:
+        """The piles that follow."""
         for place in range(len(self.waiting)):
             pile = self.waiting[place][:]
-            rng.shuffle(pile)
             if place == len(self.waiting) - 1:
-                pile = self.put_under(pile, strangers + end, rng)
-            world.piles[place] = lay(pile, self.near_next, rng) if place == 0 else pile
+                pile = self.put_under(pile, strange, dice)
+            else:
+                dice.deal(pile, len(pile))
+            world.piles[place] = lay(pile, self.near_next, dice) if place == 0 and self.near_next else pile
 
-    def put_under(self, pile: list[int], others: list[int], rng: Any) -> list[int]:
-        """[A-54] Era Ends and the strangers, mixed with the lowest cards of the pile."""
-        under = pile[: self.own_under] + others
-        rng.shuffle(under)
-        return under + pile[self.own_under :]
+    def put_under(self, pile: list[int], strange: list[int], dice: Dice) -> list[int]:
+        """[A-54] The pile shuffled, and Era Ends and the strangers mixed with its lowest cards."""
+        dice.deal(pile, len(pile) - self.own_under)
+        found = pile[: self.own_under] + strange + self.under
+        dice.deal(found, len(found))
+        return found + pile[self.own_under :]
 
-    def hold_back(self, red: list[int], need: int) -> None:
-        """No more strangers come into the hands than were drawn from the bottom."""
-        allowed = self.drawn_under
-        free = need
-        for place in range(need):
-            if red[place] in self.strangers:
-                allowed -= 1
-                while allowed < 0 and free < len(red) and red[free] in self.strangers:
-                    free += 1
-                if allowed < 0 and free < len(red):
-                    red[place], red[free] = red[free], red[place]
-                    allowed += 1
+    def number_of_red(self, dice: Dice) -> int:
+        """How many of the strangers that play are Faction cards."""
+        thrown = dice.below(WHOLE)
+        number = 0
+        while thrown >= self.odds[number]:
+            number += 1
+        return number
 
-    def deal_hands(self, world: Republic, held: list[int]) -> None:
-        """What the seat does not know of the hands; who else knows a card of theirs knows the one that is there now."""
-        known = world.known
-        for other in range(len(self.free)):
-            if self.free[other]:
-                for card in world.hands[other]:
-                    if card not in self.slots[other]:
-                        known[card] = 0
-        at = 0
-        for other in range(len(self.free)):
-            number = self.free[other]
-            if number == 0:
-                continue
-            hand = self.slots[other][:]
-            for place in range(number):
-                card = held[at + place]
-                known[card] = self.masks[other][place]
-                hand.append(card)
-            at += number
-            hand.sort()
-            world.hands[other] = hand
-
-
-def some(cards: list[int], number: int, rng: Any) -> list[int]:
-    """So many of the cards."""
-    mixed = cards[:]
-    rng.shuffle(mixed)
-    return mixed[:number]
-
-
-def fitting(cards: list[int], chosen: list[int], least: int) -> list[int]:
-    """The chosen ones, with at least so many Faction cards among them: hands hold no others."""
-    have = 0
-    for card in chosen:
-        have += CARD_IS_FACTION[card]
-    found = chosen[:]
-    for card in cards:
-        if have >= least:
-            break
-        if not CARD_IS_FACTION[card] or card in found:
-            continue
-        for place in range(len(found)):
-            if not CARD_IS_FACTION[found[place]]:
-                found[place] = card
-                have += 1
-                break
-    return found
-
-
-def lay(pile: list[int], near: list[int], rng: Any) -> list[int]:
-    """A pile with those cards that are known to be near its top, each among so many (pairs, the next to be drawn last)."""
-    if not near:
-        return pile
-    depths: list[int] = []
-    for place in range(0, len(near), 2):
-        depth = rng.below(near[place + 1])
-        while depth in depths:
-            depth = (depth + 1) % near[place + 1]
-        depths.append(depth)
-    size = len(pile) + len(depths)
-    found: list[int] = []
-    following = len(pile)
-    for depth in range(size):
-        if depth in depths:
-            found.append(near[2 * depths.index(depth)])
-        else:
-            following -= 1
-            found.append(pile[following])
-    found.reverse()
-    return found
+    def hand_out(self, world: Republic, time: int, cards: list[int]) -> None:
+        """The last of the cards into the places that were filled at a time. Who else knows a card there knows the new one."""
+        owners = self.owners[time]
+        for place in range(len(owners)):
+            card = cards.pop()
+            world.hands[owners[place]].append(card)
+            world.known[card] = self.masks[time][place]
+            if self.bits[time][place]:
+                world.traces.append(card)
+                world.traces.append(self.bits[time][place])
 
 
 def redraw(world: Republic, seat: int, rng: Any) -> None:
@@ -254,39 +358,3 @@ def redraw(world: Republic, seat: int, rng: Any) -> None:
         else:
             frame.redraw(world, seat, rng)
     world.forget()
-
-
-def _sure(game: Republic, scenario: int, deck: int) -> list[int]:
-    """The cards of a deck, worked out once."""
-    key = (scenario * 4 + deck) * 2 + (1 if game.rules.marius_and_sulla else 0)
-    found = _SURE.get(key)
-    if found is None:
-        found = sure(game, scenario, deck)
-        _SURE[key] = found
-    return found
-
-
-def _open(game: Republic, cards: list[int], placed: list[bool], in_game: list[bool]) -> list[int]:
-    """Those that may be hidden: in a hand or a pile that the seat cannot see, or put aside unseen."""
-    found: list[int] = []
-    for card in cards:
-        if not placed[card] and (in_game[card] or not is_seen(game, card)):
-            found.append(card)
-    return found
-
-
-def _count(cards: list[int], in_game: list[bool]) -> int:
-    found = 0
-    for card in cards:
-        if in_game[card]:
-            found += 1
-    return found
-
-
-def _reach(near: list[int], pile: list[int], above: int) -> list[int]:
-    """Those pairs of cards near the top that lie in a pile with so many cards above it, as far as they can reach."""
-    found: list[int] = []
-    for place in range(0, len(near), 2):
-        if near[place] in pile:
-            found.extend([near[place], max(1, min(near[place + 1] - above, len(pile)))])
-    return found

@@ -8,6 +8,14 @@ from comitium.core.plain import Plain
 class Session(Plain):
     """[S0.2] The phase ledger. Masks have a bit for each senator, faction, concession or legion, as said."""
 
+    __slots__ = (  # more than thirty are too many for Python's fast attributes
+        "adjourned", "attempted", "ayes", "booked_by", "booking", "chair", "charges", "disbanded",
+        "disbanded_fleets", "filled", "fined", "fining", "garrisoned", "joint_failed", "majors", "minors",
+        "motion", "mover", "no_trials", "noes", "posted", "proposed_bills", "proposed_for_life", "raised",
+        "raised_fleets", "refused", "reinforced", "rejected", "reopened", "repealed", "sent", "sitting",
+        "spoken", "step", "stood_down", "suffered", "voted_concessions",
+    )  # fmt: skip
+
     def __init__(
         self,
         chair: int = -1,

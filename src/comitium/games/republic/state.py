@@ -18,6 +18,8 @@ SHOW: Final = 213 * 4096  # see rules/deal_words.py
 class Republic(Table):
     """A game of Res Publica Romana."""
 
+    __slots__ = ()
+
     def clone(self) -> Republic:
         """Written out: the constructor's signature is long, and search copies states all the time."""
         return Republic(
@@ -98,18 +100,20 @@ class Republic(Table):
             self.marks[:],
             self.ending,
             self.winner,
+            self.traces[:],
         )
 
     # -- the verbs
 
     def advance(self) -> None:
         """Run until somebody must speak. After every step, whatever the rules watch all the time is looked at (watch.py)."""
-        from comitium.games.republic.rules.watch import heed
-
         stack = self.stack
         while stack:
-            if heed(self) or not stack:
-                continue
+            if self.marks[WATCHED]:
+                from comitium.games.republic.rules.watch import heed
+
+                if heed(self) or not stack:
+                    continue
             if stack[-1].run(self):
                 break
         self.forget()
@@ -249,4 +253,5 @@ OWED: Final = 18  # [A-17] spoils and taxes below nought, until the State has pa
 BROKE: Final = 19  # [A-19] 1 while units are disbanded that a bankrupt State cannot pay
 PLAYED: Final = 20  # [T-31] which factions have played a statesman, a concession in this phase: two bits for each
 SEATING: Final = 21  # [3.01.2] which of the ways to sit round the table, see rules/ranks.py; 0: by number
+STIRRED: Final = 22  # [A-24] 1 once a war was shuffled with cards of the bottom, where Era Ends is
 MARKS: Final = 24

@@ -31,6 +31,17 @@ from comitium.games.republic.session import Session
 class Table(BindingGame):
     """Everything that a game of Res Publica Romana consists of. Seats are factions, in clockwise order."""
 
+    __slots__ = (  # so many fields are too many for Python's fast attributes
+        "allegiance", "bequests", "bills", "box", "consul_for_life", "corrupt", "curia", "deck", "developed",
+        "dial", "dice", "discards", "dispatch", "dispatched", "ending", "enemy", "era", "exposed", "faction",
+        "fleets", "forum", "fought_land", "fought_sea", "gone", "governor", "guards", "hands", "holder",
+        "influence", "knights", "known", "laws", "leader", "legates", "legions", "levels", "loaded", "looted",
+        "major", "marks", "members", "naval_victory", "near_top", "no_spoils", "offices", "on_family", "phase",
+        "piles", "playing", "popularity", "prior_consul", "proconsuls", "province", "rebel", "rebels",
+        "returned", "rome", "rules", "session", "shuffles", "spent", "talents", "traces", "treasury", "turn",
+        "unaccounted", "unprosecuted", "unrest", "urn", "veterans", "victorious", "where", "winner", "zone",
+    )  # fmt: skip
+
     def __init__(
         self,
         stack: list[Frame[Any]],
@@ -117,6 +128,7 @@ class Table(BindingGame):
         marks: list[int],
         ending: str,
         winner: int,
+        traces: list[int] | None = None,
     ) -> None:
         super().__init__(stack, told, agreements, offers)
         self.rules = rules
@@ -192,6 +204,7 @@ class Table(BindingGame):
         self.marks = marks  # see MARKS
         self.ending = ending
         self.winner = winner
+        self.traces = traces if traces is not None else []  # pairs: a card of a hand and what there is to remember (traces.py)
 
     # -- chance
 

@@ -6,8 +6,11 @@ earlier decks; `strangers` come from the deck that would follow and lie under th
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.core.dice import Dice
 from comitium.core.positions import fail
+from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import (
     CARD_DECK,
     CARD_INDEX,
@@ -41,8 +44,11 @@ BEQUESTS = 3
 
 def is_seen(game: Republic, card: int) -> bool:
     """Whether a card is in play, or out of it for all to know: neither in a pile, nor in a hand, nor put aside unseen."""
-    if card in game.discards or card in game.guards[1::2]:
-        return True
+    return card in game.discards or card in game.guards[1::2] or lies_open(game, card)
+
+
+def lies_open(game: Republic, card: int) -> bool:
+    """Whether what the card is lies on the table, or is out of the game for good."""
     kind = CARD_KIND[card]
     what = CARD_INDEX[card]
     if kind == FAMILY:
@@ -91,6 +97,39 @@ def sure(game: Republic, scenario: int, deck: int) -> list[int]:
     return sorted(set(found))
 
 
+# -- what a card is in a scenario; below GUEST: the number of the pile that it comes from
+GUEST: Final = 8
+STRANGER: Final = 9
+THE_END: Final = 10
+FOREIGN: Final = 11  # it is not played with
+_PARTS: Final[dict[int, list[int]]] = {}
+
+
+def parts(game: Republic) -> list[int]:
+    """Of each card, what it is in the scenario that is played; worked out once."""
+    scenario = scenario_of(game.rules)
+    key = scenario * 2 + (1 if game.rules.marius_and_sulla else 0)
+    found = _PARTS.get(key)
+    if found is None:
+        found = [FOREIGN] * CARDS
+        for card in guests(scenario):
+            found[card] = GUEST
+        for card in strangers(scenario):
+            found[card] = STRANGER
+        for deck in range(1 if IS_MIXED[scenario] else len(SCENARIO_DECKS[scenario])):
+            for card in sure(game, scenario, deck):
+                found[card] = deck
+        found[ERA_ENDS_CARD] = THE_END
+        _PARTS[key] = found
+    return found
+
+
+def pile_of(game: Republic, card: int) -> int:
+    """[3.04.1] From which pile a card in a hand has come: 0 is the first one. Guests came with it, strangers with the last."""
+    part = parts(game)[card]
+    return part if part < GUEST else stage(game) if part == STRANGER else 0
+
+
 def guests(scenario: int) -> list[int]:
     """[3.02.2 E] [3.03.2 F] Intrigue cards of earlier decks, of which some play."""
     return [card for card in range(CARDS) if CARD_KIND[card] == INTRIGUE and CARD_DECK[card] in INTRIGUE_FROM[scenario]]
@@ -116,27 +155,39 @@ def deal_unseen(game: Republic, dice: Dice) -> None:
         decks = () if IS_MIXED[scenario] else SCENARIO_DECKS[scenario]
         game.piles = [[ALL] for deck in decks if deck > game.era]
     begun = stage(game)
-    if begun < 0:
+    if begun < 0 or (IS_MIXED[scenario] and game.piles):
         fail("piles", str(len(game.piles)))
     named = [card for pile in (game.deck, *game.piles, *game.hands) for card in pile if card >= 0]
     for card in named:
         if is_seen(game, card):
-            fail("deck", str(card + 1))
+            fail("deck", names.THINGS["card"][card])
+    for card in game.discards:
+        if lies_open(game, card):
+            fail("discards", names.THINGS["card"][card])
     taken = set(named)
-    own = free(game, [card for deck in range(begun + 1) for card in sure(game, scenario, deck)], taken)
+    old = free(game, [card for deck in range(begun) for card in sure(game, scenario, deck)], taken)
+    own = free(game, sure(game, scenario, begun), taken)
     added = free(game, guests(scenario), taken)
     dice.shuffle(added)
-    own += added[: max(0, INTRIGUE_ADDED[scenario] - (len(guests(scenario)) - len(added)))]
+    (old if begun else own).extend(added[: max(0, INTRIGUE_ADDED[scenario] - (len(guests(scenario)) - len(added)))])
+    dice.shuffle(old)
     dice.shuffle(own)
-    fill_hands(game, own)
     piles = [own]
     for deck in range(begun + 1, begun + 1 + len(game.piles)):
         cards = free(game, sure(game, scenario, deck), taken)
         dice.shuffle(cards)
         piles.append(cards)
-    put_end_under(game, scenario, piles, taken, dice)
+    others = strangers(scenario)
+    strange = free(game, others, taken)
+    dice.shuffle(strange)
+    strange = strange[: max(0, END_NEXT[scenario] - (len(others) - len(strange)))]
+    fill_hands(game, [old, own, strange] if not game.piles else [old, own])
+    own.extend(old)  # a position in which they are nowhere else
+    find_near_top(game, piles)
+    put_end_under(game, scenario, piles[-1], strange, taken, dice)
     game.deck = filled("deck", game.deck, piles[0])
     game.piles = [filled("piles", game.piles[at], piles[at + 1]) for at in range(len(game.piles))]
+    heed_near_top(game, dice)
 
 
 def free(game: Republic, cards: list[int], taken: set[int]) -> list[int]:
@@ -144,33 +195,62 @@ def free(game: Republic, cards: list[int], taken: set[int]) -> list[int]:
     return [card for card in cards if card not in taken and not is_seen(game, card)]
 
 
-def fill_hands(game: Republic, own: list[int]) -> None:
-    """Cards that were not named come into the hands from the first of the shuffled ones that may."""
+def fill_hands(game: Republic, sources: list[list[int]]) -> None:
+    """Cards that were not named come into the hands: first what is left of earlier piles, which can be nowhere else."""
     for seat in range(game.rules.seats):
         hand = game.hands[seat]
         for place in range(len(hand)):
             if hand[place] < 0:
-                red = [card for card in own if CARD_IS_FACTION[card]]
-                if not red:
-                    fail("hand", "#")
-                own.remove(red[0])
-                hand[place] = red[0]
-                game.known[red[0]] = 1 << seat
+                card = first_red(sources)
+                hand[place] = card
+                game.known[card] = 1 << seat
         hand.sort()
 
 
-def put_end_under(game: Republic, scenario: int, piles: list[list[int]], taken: set[int], dice: Dice) -> None:
+def first_red(sources: list[list[int]]) -> int:
+    """The next Faction card, from the first of the lists that has one."""
+    for cards in sources:
+        for card in cards:
+            if CARD_IS_FACTION[card]:
+                cards.remove(card)
+                return card
+    fail("hand", "#")
+
+
+def find_near_top(game: Republic, piles: list[list[int]]) -> None:
+    """[A-24] What is known to be near the top is played with for certain: those cards first. A war that was shuffled into the
+    next deck is there, although it is of this one."""
+    for place in range(0, len(game.near_top), 2):
+        card = game.near_top[place]
+        deep = len(piles) > 1 and ALL not in game.deck and game.near_top[place + 1] > len(game.deck)
+        if card in piles[0]:
+            piles[0].remove(card)
+            piles[1 if deep else 0].insert(0, card)
+        elif len(piles) > 1 and card in piles[1]:
+            piles[1].remove(card)
+            piles[1].insert(0, card)
+
+
+def heed_near_top(game: Republic, dice: Dice) -> None:
+    """What a position says to be near the top is there."""
+    for place in range(0, len(game.near_top), 2):
+        card = game.near_top[place]
+        above = 0 if card in game.deck else len(game.deck)
+        pile = game.deck if card in game.deck else game.piles[0] if game.piles else []
+        reach = min(game.near_top[place + 1] - above, len(pile))
+        if card not in pile or reach < 1:
+            fail("near_top", names.THINGS["card"][card])
+        at = pile.index(card)
+        if at < len(pile) - reach:
+            other = len(pile) - 1 - dice.below(reach)
+            pile[at], pile[other] = pile[other], card
+
+
+def put_end_under(game: Republic, scenario: int, pile: list[int], strange: list[int], taken: set[int], dice: Dice) -> None:
     """[A-54] The last pile with Era Ends, and strangers, at its bottom."""
-    last = piles[-1]
-    under = last[: END_OWN[scenario]]
-    others = strangers(scenario)
-    unseen = free(game, others, taken)
-    dice.shuffle(unseen)
-    under += unseen[: max(0, END_NEXT[scenario] - (len(others) - len(unseen)))]
-    if free(game, [ERA_ENDS_CARD], taken):
-        under.append(ERA_ENDS_CARD)
+    under = pile[: END_OWN[scenario]] + strange + free(game, [ERA_ENDS_CARD], taken)
     dice.shuffle(under)
-    piles[-1] = under + last[END_OWN[scenario] :]
+    pile[: END_OWN[scenario]] = under
 
 
 def filled(field: str, pile: list[int], cards: list[int]) -> list[int]:

@@ -34,7 +34,8 @@ from comitium.games.republic.rules import wars
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import helpers
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
-from comitium.games.republic.rules.ranks import highest
+from comitium.games.republic.rules.ranks import beside, highest
+from comitium.games.republic.rules.traces import is_public
 from comitium.games.republic.state import Republic
 
 
@@ -203,6 +204,7 @@ class RepublicView(Struct, frozen=True):
     ending: str
     winner: int | None
     options: dict[str, Setting]  # the rules everybody plays by
+    seating: tuple[int, ...] = ()  # [3.01.2] all seats clockwise, from the first on
 
 
 def view(game: Republic, seat: int | None) -> RepublicView:
@@ -250,6 +252,7 @@ def view(game: Republic, seat: int | None) -> RepublicView:
         ending=game.ending,
         winner=_somebody(game.winner),
         options=game.rules.settings,
+        seating=_seating(game),
     )
 
 
@@ -260,6 +263,14 @@ def _asked(game: Republic, seat: int | None) -> tuple[int, ...]:
     if isinstance(top, Hushed):
         return tuple(other for other in top.asked if other != seat or other in acting)
     return tuple(acting)
+
+
+def _seating(game: Republic) -> tuple[int, ...]:
+    """[3.01.2] Who sits beside whom, clockwise."""
+    found = [0]
+    while len(found) < game.rules.seats:
+        found.append(beside(game, found[-1]))
+    return tuple(found)
 
 
 def _somebody(number: int) -> int | None:
@@ -303,8 +314,7 @@ def sees_hand(game: Republic, seat: int | None, other: int) -> bool:
 def _faction(game: Republic, other: int, seat: int | None, people: list[SenatorView]) -> FactionView:
     hand = game.hands[other]
     sees = sees_hand(game, seat, other)
-    everybody = (1 << game.rules.seats) - 1
-    known = [card for card in hand if game.known[card] == everybody or (seat is not None and game.known[card] >> seat & 1)]
+    known = [card for card in hand if (is_public(game, card) if seat is None else game.known[card] >> seat & 1)]
     mine = tuple(one for one in people if one.seat == other)
     return FactionView(
         seat=other,

@@ -146,6 +146,15 @@ function unfilter() {
   if (field) { field.value = ""; filter(field); }
 }
 
+// A promise needs some fields and not the others.
+function needs(side) {
+  const wanted = side.selectedOptions[0]?.dataset.needs.split(" ") ?? [];
+  for (const field of side.closest("fieldset").querySelectorAll("[data-need]")) {
+    field.hidden = !wanted.includes(field.dataset.need);
+    field.querySelector("input, select").disabled = field.hidden;
+  }
+}
+
 // The log, narrowed to somebody's lines or to a part of the rules; what was picked stays picked.
 const sifted = { by: "", about: "" };
 
@@ -189,6 +198,9 @@ const clicks = {
   "[data-step-through]": stepThrough,
 };
 
+// What is written in words of one's own is one word of the notation.
+const value = (fields, name) => (name.endsWith(".text") && fields[name] ? `"${fields[name].replaceAll(/["“”«»]/g, "'")}"` : fields[name]);
+
 // A standing order: the answer that is chosen, or the only one there is; its scope is "within" or "until" something.
 function order(form, { what, scope, times }) {
   const forced = what === "forced", now = chosen();
@@ -201,7 +213,7 @@ function submit(form) {
   const fields = Object.fromEntries(new FormData(form));
   if (form.id === "answer") return answer();
   if (form.dataset.orderNew !== undefined) return order(form, fields);
-  const text = form.dataset.words ? form.dataset.words.split(" ").map((word) => (word.startsWith("$") ? fields[word.slice(1)] : word)).join(" ") : fields.text;
+  const text = form.dataset.words ? form.dataset.words.split(" ").map((word) => (word.startsWith("$") ? value(fields, word.slice(1)) : word)).join(" ") : fields.text;
   if (!text?.trim()) return;
   send({ do: form.dataset.do, text: text.trim(), ...(form.dataset.room ? { room: form.dataset.room } : {}) });
   if (!form.dataset.words) form.reset();
@@ -267,6 +279,7 @@ export function live(path) {
     if (list) { sifted[list.dataset.sift] = list.value; sift(); }
     const seat = event.target.closest("[data-lobby-seat]");
     if (seat) send({ do: "seat", seat: Number(seat.dataset.lobbySeat), player: seat.value });
+    if (event.target.matches("[data-promise]")) needs(event.target);
     if (event.target.matches("[data-name]")) send({ do: "name", name: event.target.value });
   });
   document.addEventListener("keydown", hurry);

@@ -9,6 +9,17 @@ bots-republic-counter = { $amount ->
         [one] Nearly: one talent more, and it is done.
        *[other] Nearly: { $amount } talents more, and it is done.
     }
+bots-republic-offer-slate = { $senator } shall be Consul, if your votes carry the list.
+bots-republic-accept-slate = With my man on the list it has my votes.
+bots-republic-offer-truce = Leave { $senator } to me this year, and I leave you yours.
+bots-republic-offer-amnesty = { $amount ->
+        [one] One talent, and { $senator } never sees a court this year.
+       *[other] { $amount } talents, and { $senator } never sees a court this year.
+    }
+bots-republic-accept-truce = We have both more to fear from others.
+bots-republic-accept-amnesty = Justice can wait; talents cannot.
+bots-republic-refuse-never = There is no price for that.
+bots-republic-refuse-poor = You promise talents that you will not have.
 bots-republic-refuse-cheap = It is worth more to me than that.
 bots-republic-refuse-leader = You are too near the first place already.
 bots-republic-refuse-rome = No money buys that while the enemy stands at the door.

@@ -9,6 +9,17 @@ bots-republic-counter = { $amount ->
         [one] Presque : un talent de plus, et c’est conclu.
        *[other] Presque : { $amount } talents de plus, et c’est conclu.
     }
+bots-republic-offer-slate = { $senator } sera consul, si vos voix font passer la liste.
+bots-republic-accept-slate = Avec mon homme sur la liste, elle a mes voix.
+bots-republic-offer-truce = Laissez-moi { $senator } cette année, et je vous laisse le vôtre.
+bots-republic-offer-amnesty = { $amount ->
+        [one] Un talent, et { $senator } ne voit aucun tribunal cette année.
+       *[other] { $amount } talents, et { $senator } ne voit aucun tribunal cette année.
+    }
+bots-republic-accept-truce = Nous avons tous deux plus à craindre des autres.
+bots-republic-accept-amnesty = La justice peut attendre, pas les talents.
+bots-republic-refuse-never = Cela n’a pas de prix.
+bots-republic-refuse-poor = Vous promettez des talents que vous n’aurez pas.
 bots-republic-refuse-cheap = Cela vaut davantage à mes yeux.
 bots-republic-refuse-leader = Vous êtes déjà trop près de la première place.
 bots-republic-refuse-rome = Aucun argent n’achète cela tant que l’ennemi est à nos portes.

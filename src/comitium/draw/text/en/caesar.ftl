@@ -34,3 +34,43 @@ draw-caesar-side-hidden = { $seat } has { $cards }.
 draw-caesar-side-empty = { $seat } has nothing.
 draw-caesar-open = { $cards } face-up
 draw-caesar-hidden-own = { $cards } face-down
+
+# -- the report after the end
+
+draw-caesar-report-title = The game, turn by turn
+draw-caesar-report-won = { $seat } wins with { $points } points against { $points2 }.
+draw-caesar-report-tied = Both have { $points } points; { $seat } wins with { $patricians } patricians against { $patricians2 }.
+draw-caesar-report-drawn = A draw: both have { $points } points.
+draw-caesar-report-sides = The two sides
+draw-caesar-report-side =
+    { $seat }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $patricians ->
+        [one] 1 patrician
+       *[other] { $patricians } patricians
+    }; { $votes ->
+        [0] no vote won
+        [one] 1 vote won
+       *[other] { $votes } votes won
+    }{ $turned ->
+        [0] {""}
+       *[other] , { $turned } of them through philosophers
+    }; { $actions ->
+        [0] no action card played
+        [one] 1 action card played
+       *[other] { $actions } action cards played
+    }, { $vetoes ->
+        [0] no veto
+        [one] 1 veto
+       *[other] { $vetoes } vetoes
+    }.
+draw-caesar-report-bonus = The bonus card ({ $group }) brought { $points }.
+draw-caesar-report-no-bonus = The bonus card ({ $group }) brought nothing.
+draw-caesar-report-points = Points, turn by turn, bonus cards included
+draw-caesar-report-lead =
+    { $count ->
+        [0] The lead never changed sides.
+        [one] The lead changed sides once.
+       *[other] The lead changed sides { $count } times.
+    }

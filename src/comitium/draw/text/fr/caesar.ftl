@@ -41,3 +41,43 @@ draw-caesar-side-hidden = { $seat } a { $cards }.
 draw-caesar-side-empty = { $seat } n'a rien.
 draw-caesar-open = { $cards } face visible
 draw-caesar-hidden-own = { $cards } face cachée
+
+# -- le compte rendu après la fin
+
+draw-caesar-report-title = La partie, tour par tour
+draw-caesar-report-won = { $seat } l'emporte par { $points } points à { $points2 }.
+draw-caesar-report-tied = Égalité à { $points } points ; { $seat } l'emporte par { $patricians } patriciens à { $patricians2 }.
+draw-caesar-report-drawn = Match nul : { $points } points de part et d'autre.
+draw-caesar-report-sides = Les deux camps
+draw-caesar-report-side =
+    { $seat } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $patricians ->
+        [one] { $patricians } patricien
+       *[other] { $patricians } patriciens
+    } ; { $votes ->
+        [0] aucun vote remporté
+        [one] 1 vote remporté
+       *[other] { $votes } votes remportés
+    }{ $turned ->
+        [0] {""}
+       *[other] , dont { $turned } grâce aux philosophes
+    } ; { $actions ->
+        [0] aucune carte action jouée
+        [one] 1 carte action jouée
+       *[other] { $actions } cartes action jouées
+    }, { $vetoes ->
+        [0] aucun veto
+        [one] 1 veto
+       *[other] { $vetoes } vetos
+    }.
+draw-caesar-report-bonus = La carte de bonus ({ $group }) a rapporté { $points }.
+draw-caesar-report-no-bonus = La carte de bonus ({ $group }) n'a rien rapporté.
+draw-caesar-report-points = Les points, tour par tour, cartes de bonus comprises
+draw-caesar-report-lead =
+    { $count ->
+        [0] L'avantage n'a jamais changé de camp.
+        [one] L'avantage a changé de camp une fois.
+       *[other] L'avantage a changé de camp { $count } fois.
+    }

@@ -1,4 +1,4 @@
-# Les pages du navigateur : la table et ce qui l'entoure.
+# Les pages du navigateur : la table et ce qui l'entoure.
 
 # -- la barre du haut
 
@@ -120,6 +120,7 @@ draw-page-talk-write = Vos mots
 draw-page-talk-send = Envoyer
 draw-page-deals = Accords
 draw-page-offer = Proposer
+draw-page-motion = Déposer une motion
 draw-page-deal-binds = engage
 draw-page-deal-waits =
     { $count ->
@@ -384,3 +385,60 @@ draw-page-error-wait =
         [one] Réessayez dans { $seconds } seconde.
        *[other] Réessayez dans { $seconds } secondes.
     }
+
+# -- agreements
+
+draw-page-deals-none = Rien n’est offert, rien ne lie personne.
+draw-page-deal-withdraw = Retirer l’offre
+draw-page-replies = Ce qui a été répondu aux offres
+draw-page-reply-about = sur l’accord { $number } :
+draw-page-republic-offer-to = À
+draw-page-republic-give = Vous promettez
+draw-page-republic-get = Vous voulez en échange
+draw-page-republic-offer-words = L’écrire plutôt
+draw-page-republic-offer-example = star 5 T pour voix censor julius
+draw-page-republic-promise = Quoi
+draw-page-republic-promise-nothing = rien
+draw-page-republic-field-amount = Combien de talents
+draw-page-republic-field-about = Sur quoi
+draw-page-republic-field-senator = Sénateur
+draw-page-republic-field-card = Carte
+draw-page-republic-field-games = Jeux
+draw-page-republic-promise-floor = ce qui est mis aux voix
+draw-page-republic-promise-anybody = personne en particulier
+draw-page-republic-promise-any-games = n’importe lesquels
+draw-page-republic-promise-random =
+    { $count ->
+        [one] 1 carte au hasard
+       *[other] { $count } cartes au hasard
+    }
+draw-page-republic-promise-pay = des talents
+draw-page-republic-promise-for = des voix pour
+draw-page-republic-promise-against = des voix contre
+draw-page-republic-promise-abstain = une abstention
+draw-page-republic-promise-no-veto = pas de veto
+draw-page-republic-promise-nominate = une proposition
+draw-page-republic-promise-consent = un consentement
+draw-page-republic-promise-prosecute = une poursuite
+draw-page-republic-promise-no-trial = pas de poursuite
+draw-page-republic-promise-appoint = une nomination comme dictateur ou maître de cavalerie
+draw-page-republic-promise-give = des cartes
+draw-page-republic-promise-no-persuasion = pas de tentative de persuasion
+draw-page-republic-promise-no-counter-bribe = pas de contre-offre
+draw-page-republic-promise-bid-at-most = pas d’enchère au-delà de
+draw-page-republic-promise-games = des jeux
+draw-page-republic-promise-contribute = un don à l’État
+draw-page-foretold = Chances, calculées d’après ce que vous savez
+draw-page-republic-field-faction = Faction
+draw-page-republic-field-text = Avec vos mots ; seuls les autres peuvent en juger
+draw-page-republic-field-when = Seulement si
+draw-page-republic-if-always = quoi qu’il arrive
+draw-page-republic-if-passed = adopté : { $proposal }
+draw-page-republic-if-failed = rejeté : { $proposal }
+draw-page-republic-promise-veto = un veto
+draw-page-republic-promise-call-first = appeler une faction en premier
+draw-page-republic-promise-call-last = appeler une faction en dernier
+draw-page-republic-promise-word = une promesse en paroles
+draw-page-republic-treasury = talents au Trésor
+draw-page-republic-unrest = agitation
+draw-page-republic-active-wars = guerres actives

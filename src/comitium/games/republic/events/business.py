@@ -110,10 +110,6 @@ class AllianceRefused(BusinessSaid, frozen=True):
     fleets: int
 
 
-class AllianceMade(BusinessSaid, frozen=True):
-    war: int
-
-
 class RecalledAutomatically(BusinessSaid, frozen=True):
     senator: int
     war: int

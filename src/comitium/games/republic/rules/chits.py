@@ -31,11 +31,10 @@ def draw(game: Republic, number: int, rule: str) -> list[int]:
     game.told += 1
     pending = number
     while pending > 0 and len(drawn) < FAMILIES + BLANKS:
-        if game.urn:
-            chit = game.urn.pop(0)
-            urn.remove(chit)
-        else:
-            chit = urn.pop(game.dice.below(len(urn)))
+        chit = game.urn.pop(0) if game.urn else urn[game.dice.below(len(urn))]
+        if chit not in urn:
+            continue  # a position may name one that is out already: it cannot come again in this draw
+        urn.remove(chit)
         if game.heard:
             game.tell(ChitDrawn(rule, chit), EVERYBODY)
         if chit == DRAW_TWO:

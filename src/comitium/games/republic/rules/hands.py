@@ -6,6 +6,7 @@ from comitium.core.audience import EVERYBODY, only
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
 from comitium.games.republic.catalogue.ids import INTRIGUE, LAW
 from comitium.games.republic.events.people import CardDiscarded, CardTaken, CardTakenUnseen
+from comitium.games.republic.rules.traces import wipe
 from comitium.games.republic.state import Republic
 
 KINDS = 12  # of intrigue cards; in `unaccounted` the laws stand after them
@@ -50,6 +51,8 @@ def lay_down(game: Republic, seat: int, card: int) -> None:
     """A card leaves a hand and is seen by all; where it goes is for who calls this to say."""
     game.hands[seat].remove(card)
     game.known[card] = 0
+    if game.traces:
+        wipe(game, card)
     account(game, card)
 
 

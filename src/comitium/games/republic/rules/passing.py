@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from comitium.games.republic.rules.traces import SEATS, WHISPERED, blur, leave_trace, trace, wipe
 from comitium.games.republic.state import Republic
 
 
@@ -14,12 +15,18 @@ def pass_card(game: Republic, giver: int, taker: int, card: int) -> None:
         place -= 1
     hand.insert(place, card)
     game.known[card] = 1 << giver | 1 << taker
+    if game.traces:
+        bits = trace(game, card) % WHISPERED
+        wipe(game, card)
+        if bits:
+            leave_trace(game, card, bits)
 
 
 def forget_hand(game: Republic, seat: int, knowing: int) -> None:
     """Something has left a hand, or may have: only these seats still know what they knew of it."""
     for card in game.hands[seat]:
         game.known[card] &= knowing | 1 << seat
+    blur(game, seat, SEATS & ~(knowing | 1 << seat))
 
 
 def show_to(game: Republic, card: int, seat: int) -> None:

@@ -7,19 +7,17 @@ from typing import Any, Final
 from comitium.core.agreements import Clause
 from comitium.core.frames import Frame
 from comitium.games.republic.choices import (
-    CONCESSION,
     NO,
     PASS,
-    PROVINCE,
     SENATOR,
     SPAN,
     TALENTS,
-    WAR,
     YES,
     argument,
     verb,
 )
 from comitium.games.republic.numbers import bits
+from comitium.games.republic.rules.r1_04_3_nominations import nominations
 from comitium.games.republic.rules.r1_04_clauses import (
     APPOINT,
     BID_AT_MOST,
@@ -39,17 +37,12 @@ from comitium.games.republic.rules.r1_04_clauses import (
     VOTE_NEITHER,
     VOTES,
     is_about,
-    selected_kind,
-    selected_man,
-    selected_thing,
 )
 from comitium.games.republic.rules.r1_07_forum.words import GAMES as GIVE_GAMES
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.business_words import BILL
 from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, CHARGE
 from comitium.games.republic.rules.r1_09_senate.words import (
     ABSTAIN,
-    ADJOURN,
     AGAINST,
     ALL_ABSTAIN,
     ALL_AGAINST,
@@ -58,21 +51,11 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     CLOSE,
     FINE,
     FOR,
-    PROPOSE,
     VETO,
 )
 from comitium.games.republic.state import Republic
 
-STEPS: Final = ("DictatorStep", "CensorStep", "GovernorStep", "Business")  # where the chair says what comes next
-CLOSING: Final = (ADJOURN, CLOSE, PASS)
 CONSENTS: Final = ("Consent", "ConsentAnew", "AskProsecutor")
-NAMING: Final = {  # with which verb a draft names what a proposal is about
-    kinds.GOVERNORS: PROVINCE,
-    kinds.CONCESSIONS: CONCESSION,
-    kinds.LAND_BILL: BILL,
-    kinds.REPEAL: BILL,
-    kinds.MILITARY: WAR,
-}
 
 
 def bound_menu(game: Republic, seat: int, menu: list[int]) -> list[int]:
@@ -104,7 +87,7 @@ def narrowed(game: Republic, top: Any, clause: Clause, menu: list[int]) -> list[
     if kind in (CALL_FIRST, CALL_LAST):
         return calls(game, where, clause, menu)
     if kind == NOMINATE:
-        return nominations(game, where, clause, menu)
+        return nominations(game, top, where, clause, menu)
     if kind == CONSENT and is_asked(game, top, where, clause):
         return [choice for choice in menu if choice != NO]
     if kind in (PROSECUTE, NOT_PROSECUTE) and where in ("CensorsMenu", "NameCharge"):
@@ -193,37 +176,15 @@ def calls(game: Republic, where: str, clause: Clause, menu: list[int]) -> list[i
     if not is_about(clause, vote.what):
         return menu
     promised = CALL + clause.amount - 1
+    others = [choice for choice in menu if verb(choice) == CALL and choice != promised]
+    if promised not in menu or not others or (clause.kind == CALL_FIRST and vote.called):
+        return menu  # whoever is alone may be called, or the proposal could only be withdrawn
     if clause.kind == CALL_LAST:
-        return [choice for choice in menu if choice != promised] if len(menu) > 1 else menu
-    return [choice for choice in menu if verb(choice) != CALL or choice == promised] if not vote.called else menu
+        return [choice for choice in menu if choice != promised]
+    return [choice for choice in menu if choice not in others]
 
 
 # -- proposals, consents, trials, appointments
-
-
-def nominations(game: Republic, where: str, clause: Clause, menu: list[int]) -> list[int]:
-    """[1.09.13] As long as it can be proposed the step is not closed, unless a later one was agreed on; in its draft the man
-    and the thing are named."""
-    kind, man, thing = selected_kind(clause.about), selected_man(clause.about), selected_thing(clause.about)
-    if where in STEPS:
-        if PROPOSE + kind not in menu or game.session.step < clause.until:
-            return menu
-        if game.session.step == clause.until and not [choice for choice in menu if choice in CLOSING]:
-            return [PROPOSE + kind]  # what is elected here closes the step
-        return [choice for choice in menu if choice not in CLOSING]
-    if not is_drafting(game, clause.by, kind):
-        return menu
-    if thing >= 0 and NAMING[kind] + thing in menu:
-        return [NAMING[kind] + thing]
-    return [SENATOR + man] if man >= 0 and SENATOR + man in menu else menu
-
-
-def is_drafting(game: Republic, faction: int, kind: int) -> bool:
-    """Whether a faction is naming the content of a proposal of this kind."""
-    from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Proposing
-
-    below: Any = game.stack[-2] if len(game.stack) > 1 else None
-    return isinstance(below, Proposing) and below.faction == faction and below.kind == kind
 
 
 def is_asked(game: Republic, top: Any, where: str, clause: Clause) -> bool:

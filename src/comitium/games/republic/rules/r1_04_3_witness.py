@@ -35,15 +35,19 @@ WAYS: Final = {VOTE_FOR: 1, VOTE_AGAINST: 2, VOTE_NEITHER: 4}  # as a faction's 
 COME_TRUE: Final = {"passed": PASSED, "elected": PASSED, "rejected": FAILED, "vetoed": FAILED}
 
 
-def announced(game: Republic, faction: int, what: list[int]) -> None:
-    """[1.09.13] A proposal is on the floor: who has promised it has kept his word. [section 5.1] Who has promised a veto is
-    reminded, nothing more."""
-    for clause in game.due(NOMINATE):
-        if clause.by == faction and is_about(clause, what):
-            close(game, clause, KEPT)
+def announced(game: Republic, what: list[int]) -> None:
+    """[section 5.1] A proposal is on the floor: who has promised a veto is reminded, nothing more."""
     for clause in game.due(VETO):
         if is_about(clause, what):
             show_due(game, clause)
+
+
+def proposed(game: Republic, faction: int, what: list[int]) -> None:
+    """[1.09.13] It is being voted, or was vetoed before that: who has promised it has kept his word. A proposal that was
+    withdrawn is none."""
+    for clause in game.due(NOMINATE):
+        if clause.by == faction and is_about(clause, what):
+            close(game, clause, KEPT)
 
 
 def has_voted(game: Republic, seat: int, what: list[int], ways: int, favour: int = 0, opposed: int = 0, spoke: int = 0,
@@ -68,9 +72,11 @@ def has_vetoed(game: Republic, seat: int, what: list[int]) -> None:
             close(game, clause, KEPT if clause.kind == VETO else BROKEN)
 
 
-def vote_ended(game: Republic, what: list[int], result: str) -> None:
+def vote_ended(game: Republic, what: list[int], result: str, faction: int) -> None:
     """[section 5.1] What payments and cards were waiting for has come about."""
     event = COME_TRUE.get(result, 0)
+    if event:
+        proposed(game, faction, what)
     for clause in conditional(game):
         if event and clause.when // WHEN == event and is_selected(clause.when % WHEN, what):
             come_true(game, clause)

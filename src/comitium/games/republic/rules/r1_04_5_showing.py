@@ -11,6 +11,7 @@ from comitium.games.republic.events import deals as said
 from comitium.games.republic.numbers import CARDS
 from comitium.games.republic.rules.deal_words import SHOW
 from comitium.games.republic.rules.passing import show_to
+from comitium.games.republic.rules.traces import WHISPERED, leave_trace
 from comitium.games.republic.state import Republic
 
 RULE: Final = "1.04.5"
@@ -51,6 +52,8 @@ def show_card(game: Republic, seat: int, choice: int) -> None:
     """[1.04.4] What was shown, the two know; that something was shown, all know if the table announces it."""
     card, other = argument(choice) % CARDS, argument(choice) // CARDS
     show_to(game, card, other)
+    if not game.rules.announce_private_talk:
+        leave_trace(game, card, WHISPERED << other)
     game.told += 1
     if game.heard:
         pair = only(seat) | only(other)

@@ -278,7 +278,7 @@ def end_of(clause: Clause) -> int:
     """What becomes of a promise whose time is over."""
     if clause.kind in FORBEARING:
         return KEPT
-    return LAPSED if clause.kind in (*UNFORCED, CALL_FIRST, CALL_LAST) else BROKEN
+    return LAPSED if clause.kind in UNFORCED or clause.kind in (CALL_FIRST, CALL_LAST) else BROKEN
 
 
 def is_over(game: Republic, clause: Clause, phase: int) -> bool:

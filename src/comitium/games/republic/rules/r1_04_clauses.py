@@ -305,7 +305,7 @@ def why_not_when(clause: Clause) -> Reason | None:
     office = about // 64 - 1
     if office in (ROME_CONSUL, FIELD_CONSUL):
         return NEVER_BINDING
-    known = office in (-1, *OFFICES) and 1 <= about % 64 <= SENATORS
+    known = (office == -1 or office in OFFICES) and 1 <= about % 64 <= SENATORS
     return None if known else NO_CONDITION
 
 

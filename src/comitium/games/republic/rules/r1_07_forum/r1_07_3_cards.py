@@ -13,6 +13,7 @@ from comitium.games.republic.rules.people import appear
 from comitium.games.republic.rules.r1_07_forum.r1_07_3_deck import draw
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import place_leader
 from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import happen
+from comitium.games.republic.rules.traces import came_from_pile
 from comitium.games.republic.rules.wars import place_war
 from comitium.games.republic.state import Republic
 
@@ -27,6 +28,7 @@ def draw_card(game: Republic, seat: int) -> None:
         return
     if CARD_IS_FACTION[card]:
         take(game, seat, card, "1.07.3")
+        came_from_pile(game, card)
     elif CARD_KIND[card] == FAMILY:
         settle_family(game, CARD_INDEX[card], "1.07.311")
     elif CARD_KIND[card] == WAR:

@@ -9,7 +9,9 @@ from comitium.games.republic.catalogue.cards import CARD_DECK
 from comitium.games.republic.catalogue.scenarios import END_FROM, SCENARIO_DECKS
 from comitium.games.republic.events.forum import EraBegan
 from comitium.games.republic.numbers import NOBODY
-from comitium.games.republic.state import Republic
+from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
+from comitium.games.republic.state import STIRRED, Republic
+from comitium.games.republic.unseen import bottom
 
 TOP: Final = 6  # [1.07.21] so many cards on top are shuffled with a war that comes back
 
@@ -44,12 +46,14 @@ def shuffle_in(game: Republic, card: int) -> bool:
     """[A-24] A card is shuffled with the six on top. With six or fewer left it goes to the top of the next deck instead; if
     there is none it is discarded: False. That it is there stays known to all."""
     if len(game.deck) > TOP:
-        widen(game)
+        widen(game, 0)
+        if not game.piles and len(game.deck) - TOP < bottom(scenario_of(game.rules)):
+            game.marks[STIRRED] = 1
         mix(game, game.deck, card)
         game.near_top.extend([card, TOP + 1])
         return True
     if game.piles:
-        widen(game)
+        widen(game, len(game.deck))
         mix(game, game.piles[0], card)
         game.near_top.extend([card, len(game.deck) + TOP + 1])
         return True
@@ -66,17 +70,17 @@ def mix(game: Republic, pile: list[int], card: int) -> None:
     pile.extend(top)
 
 
-def widen(game: Republic) -> None:
-    """Whatever is known to be near the top may lie one card deeper now."""
+def widen(game: Republic, above: int) -> None:
+    """Whatever is known to be near the top of the pile that is mixed, under so many cards of the one before it, may lie one
+    card deeper now, and if it was among the six it may be any of the seven."""
     for place in range(1, len(game.near_top), 2):
-        game.near_top[place] += 1
+        if game.near_top[place] > above:
+            game.near_top[place] = max(game.near_top[place], above + TOP) + 1
 
 
 def may_be_in_pile(game: Republic, card: int) -> bool:
     """[A-27] Whether a card that is not in play may still be drawn, as far as everybody can tell: of the decks of this game,
     or of the one from which unseen cards were added, not thrown away, and as long as there is a pile."""
-    from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
-
     if (not game.deck and not game.piles) or card in game.discards:
         return False
     scenario = scenario_of(game.rules)

@@ -46,13 +46,13 @@ class Turn(FactionQuestion):
         super().__init__(seat)
         self.spoken = spoken  # a bit for each senator who has voted
         self.ways = ways  # FAVOUR, OPPOSED, NEITHER
-        self.each_own = each_own  # 1 once it votes senator by senator; 2 if the owner votes himself [1.09.823]
+        self.each_own = each_own  # + 1 once it votes senator by senator; + 2 if the owner votes himself [1.09.823]
         self.pledged = pledged  # [1.09.821] 1 if the next voter adds his influence
         self.chain = chain  # of an interruption that has been begun
         self.bought = bought  # [1.09.141] votes, with talents
 
     def actors(self, game: Republic) -> list[int]:
-        return [self.seat if self.each_own == 2 else game.voice(self.seat)]
+        return [self.seat if self.each_own & 2 else game.voice(self.seat)]
 
     def run(self, game: Republic) -> bool:
         vote = floor(game)
@@ -74,7 +74,7 @@ class Turn(FactionQuestion):
 
     def is_controlled(self, game: Republic, vote: Vote) -> bool:
         """[1.09.823] [B-57] A Consul for Life may not vote for others against a land bill."""
-        return vote.what[0] == LAND_BILL and self.each_own != 2 and game.voice(self.seat) != self.seat
+        return vote.what[0] == LAND_BILL and not self.each_own & 2 and game.voice(self.seat) != self.seat
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         vote = floor(game)

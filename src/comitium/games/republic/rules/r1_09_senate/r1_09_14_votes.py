@@ -57,6 +57,12 @@ class Vote(Mourning):
         self.dead = dead  # and for each who has died since it was announced
         self.caller = caller  # who has called the faction that is speaking
 
+    def clone(self) -> Vote:
+        """Written out: it lies on most stacks of a Senate (0.7 us instead of 3.5, interpreted)."""
+        return Vote(self.at, self.what[:], self.faction, self.proposer, self.means, self.inserted, self.ayes, self.noes,
+                    self.favour, self.opposed, self.called, self.watchers, self.turn, self.stake, self.flags, self.spoke,
+                    self.dead, self.caller)  # fmt: skip
+
     def steps(self) -> list[Step]:
         return VOTE
 
@@ -103,7 +109,7 @@ class Vote(Mourning):
         if game.agreements:
             from comitium.games.republic.rules.r1_04_3_witness import vote_ended
 
-            vote_ended(game, self.what, result)
+            vote_ended(game, self.what, result, self.faction)
 
     # -- who acts in it
 
@@ -179,7 +185,7 @@ def announce(game: Republic, vote: Vote) -> None:
     if game.agreements:
         from comitium.games.republic.rules.r1_04_3_witness import announced
 
-        announced(game, vote.faction, vote.what)
+        announced(game, vote.what)
 
 
 # -- the steps
@@ -220,6 +226,10 @@ def opening(game: Republic, vote: Vote) -> None:
         vote.go_to(calling)
     elif not vote.called:
         measure(vote.what).called(game, vote)
+        if game.agreements:
+            from comitium.games.republic.rules.r1_04_3_witness import proposed
+
+            proposed(game, vote.faction, vote.what)
 
 
 def speaking(game: Republic, vote: Vote) -> None:

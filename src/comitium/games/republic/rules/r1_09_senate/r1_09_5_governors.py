@@ -65,30 +65,41 @@ def eligible(game: Republic) -> int:
 def commanders(game: Republic) -> int:
     """Aligned senators at war, or fetching a bequest."""
     found = 0
-    for senator in range(SENATORS):
-        where = game.where[senator]
-        if (AT_WAR <= where < CAPTIVE or where >= MISSION) and game.faction[senator] >= 0:
-            found |= 1 << senator
+    for members in game.members:
+        away = members & ~game.rome
+        while away:
+            mask = away & -away
+            where = game.where[mask.bit_length() - 1]
+            if AT_WAR <= where < CAPTIVE or where >= MISSION:
+                found |= mask
+            away ^= mask
     return found
 
 
 def vacancies(game: Republic) -> int:
     """[1.09.54] The provinces in the Forum."""
     found = 0
-    for province in range(PROVINCES):
-        if game.province[province] == VACANT:
-            found |= 1 << province
+    if VACANT in game.province:
+        for province in range(PROVINCES):
+            if game.province[province] == VACANT:
+                found |= 1 << province
     return found
 
 
 def recallable(game: Republic) -> int:
     """[1.09.52] Provinces whose governor was not elected in this phase and is no rebel."""
     found = 0
-    for province in range(PROVINCES):
-        governor = game.governor[province]
-        if governor >= 0 and game.province[province] == GOVERNED and game.where[governor] != REBEL:
-            found |= 1 << province
+    if GOVERNED in game.province:
+        for province in range(PROVINCES):
+            governor = game.governor[province]
+            if governor >= 0 and game.province[province] == GOVERNED and game.where[governor] != REBEL:
+                found |= 1 << province
     return found & ~game.session.posted
+
+
+def open_posts(game: Republic) -> int:
+    """[1.09.5] The provinces for which somebody may be proposed."""
+    return vacancies(game) | recallable(game)
 
 
 def candidates(game: Republic, province: int, faction: int = NOBODY) -> int:
@@ -129,7 +140,7 @@ def governor_mask(game: Republic, province: int) -> int:
 
 def has_vacancy(game: Republic) -> bool:
     """[1.09.54] Whether a vacancy can be filled: it blocks every other act of the chair (B-34)."""
-    return vacancies(game) != 0 and eligible(game) != 0
+    return VACANT in game.province and eligible(game) != 0
 
 
 def fill_vacancy(game: Republic) -> bool:
@@ -169,8 +180,7 @@ def which_province(game: Republic, last: LastCandidate) -> None:
     if game.province[last.province] != VACANT or count(able) != 1:
         game.pop()
         return
-    open_posts = posts_of(game, lowest(able))
-    if count(open_posts) > 1:
+    if count(posts_of(game, lowest(able))) > 1:
         game.push(WhichProvince(game.faction[presiding(game)], lowest(able)))
 
 
@@ -230,7 +240,7 @@ class Governors(Measure):
     def is_open(self, game: Republic, means: int) -> bool:
         if game.session.step not in (kinds.S6, kinds.S7, kinds.S8) or not eligible(game):
             return False
-        return (vacancies(game) | recallable(game)) != 0
+        return open_posts(game) != 0
 
     def draft(self, game: Republic, faction: int, means: int) -> Frame[Republic]:
         return DraftGovernors(faction, [], NOBODY)
@@ -246,11 +256,10 @@ class Governors(Measure):
 
     def stands(self, game: Republic, vote: Vote) -> str:
         """[1.09.721] A nominee who is gone cancels the whole slate."""
-        able = eligible(game)
+        able = eligible(game) & ~vote.dead
+        posts = open_posts(game)
         for place in range(1, len(vote.what), 2):
-            if not able & ~vote.dead & 1 << vote.what[place + 1]:
-                return "cancelled"
-            if not (vacancies(game) | recallable(game)) >> vote.what[place] & 1:
+            if not able >> vote.what[place + 1] & 1 or not posts >> vote.what[place] & 1:
                 return "cancelled"
         return ""
 
@@ -281,14 +290,14 @@ class DraftGovernors(FactionQuestion):
         self.province = province  # the one that waits for its name
 
     def run(self, game: Republic) -> bool:
-        open_ones = vacancies(game) | recallable(game)
+        able, posts = eligible(game), open_posts(game)
         for place in range(0, len(self.pairs), 2):
-            if not eligible(game) >> self.pairs[place + 1] & 1 or not open_ones >> self.pairs[place] & 1:
+            if not able >> self.pairs[place + 1] & 1 or not posts >> self.pairs[place] & 1:
                 self.pairs = []
                 break
-        if self.province >= 0 and not open_ones >> self.province & 1:
+        if self.province >= 0 and not posts >> self.province & 1:
             self.province = NOBODY
-        if not open_ones or not eligible(game):
+        if not posts or not able:
             named(game, [])
             return False
         return True
@@ -300,8 +309,8 @@ class DraftGovernors(FactionQuestion):
             found.extend(pair)
         return found
 
-    def why_not_province(self, game: Republic, province: int) -> Reason | None:
-        if not 0 <= province < PROVINCES or not (vacancies(game) | recallable(game)) >> province & 1:
+    def why_not_province(self, game: Republic, province: int, posts: int) -> Reason | None:
+        if not 0 <= province < PROVINCES or not posts >> province & 1:
             return NO_SUCH_POST
         return NO_SUCH_POST if province in self.pairs[::2] or not self.able(game, province) else None
 
@@ -328,8 +337,9 @@ class DraftGovernors(FactionQuestion):
             menu.append(PASS)
         if self.pairs and not is_rejected(game, self.what()):
             menu.append(DONE)
-        for province in bits(vacancies(game) | recallable(game)):
-            if self.why_not_province(game, province) is None:
+        posts = open_posts(game)
+        for province in bits(posts):
+            if self.why_not_province(game, province, posts) is None:
                 menu.append(PROVINCE + province)
         return menu
 
@@ -352,7 +362,7 @@ class DraftGovernors(FactionQuestion):
             return self.why_not_senator(game, choice - SENATOR) if verb(choice) == SENATOR else NO_ANSWER
         if choice == DONE and self.pairs:
             return SAME_LIST
-        return self.why_not_province(game, choice - PROVINCE) if verb(choice) == PROVINCE else NO_ANSWER
+        return self.why_not_province(game, choice - PROVINCE, open_posts(game)) if verb(choice) == PROVINCE else NO_ANSWER
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.5"

@@ -35,8 +35,10 @@ def tests(game: Republic, what: list[int]) -> list[list[int]]:
         if item[0] not in (DEPLOYED, REPLACED, THINNED) or seen >> man & 1:
             continue
         seen |= 1 << man
-        war = game.where[man] - AT_WAR if item[0] == THINNED else item[2]
-        found.append(read(game, muster, man, war, item[0] == THINNED and game.legions[FORCE + man] != 0))
+        if item[0] == THINNED:
+            found.append(read_thinned(game, muster, man))
+        else:
+            found.append(read(game, muster, man, item[2], False))
     game.zone, game.enemy = zones, enemies
     return found
 
@@ -61,6 +63,17 @@ def read(game: Republic, muster: Muster, man: int, war: int, had_legions: bool) 
         rating += game.military(master)
     land = land_strength(game, war) if army or had_legions else 0
     return [man, war, army, muster.fleets[FORCE + man], rating, land, fleet_strength(game, war)]
+
+
+def read_thinned(game: Republic, muster: Muster, man: int) -> list[int]:
+    """[1.09.643] Only what is taken from a proconsul can bring him below: without his fleets he is at sea as he was before."""
+    test = read(game, muster, man, game.where[man] - AT_WAR, game.legions[FORCE + man] != 0)
+    if game.rules.separate_tests:
+        if muster.legions[FORCE + man] == game.legions[FORCE + man]:
+            test[5] = 0
+        if muster.fleets[FORCE + man] == game.fleets[FORCE + man]:
+            test[6] = 0
+    return test
 
 
 def is_enough(game: Republic, test: list[int]) -> bool:

@@ -105,8 +105,6 @@ class ChooseAlly(FactionQuestion):
 def make_peace(game: Republic, war: int) -> None:
     """[1.07.21] Light: half the spoils, and the card goes back to the top of the deck. Dark: all of them, provinces, and it is
     beaten for good (A-52). Forces on it come home."""
-    if game.heard:
-        game.tell(said.AllianceMade("1.07.21", war), EVERYBODY)
     for senator in range(SENATORS):
         if game.where[senator] == AT_WAR + war:
             game.victorious &= ~(1 << senator)

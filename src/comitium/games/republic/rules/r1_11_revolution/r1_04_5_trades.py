@@ -227,10 +227,12 @@ class Trade(Frame[Republic]):
 
     def redraw(self, world: Republic, seat: int, dice: Any) -> None:
         """Who is not a party knows no card of it; what one has begun to name, the other does not know either."""
+        if self.stage == PARTNER:
+            return
         if seat != self.seat and (seat != self.partner or self.stage == GIVEN):
-            self.given = [] if self.stage == GIVEN else any_cards(world.hands[self.seat], len(self.given), dice)
+            self.given = [] if self.stage == GIVEN else any_cards(shown(world, self.seat, self.partner), len(self.given), dice)
         if seat != self.partner and (seat != self.seat or self.stage == BACK):
-            self.back = [] if self.stage == BACK else any_cards(world.hands[self.partner], len(self.back), dice)
+            self.back = [] if self.stage == BACK else any_cards(shown(world, self.partner, self.seat), len(self.back), dice)
 
     def is_sound(self, game: Republic) -> bool:
         if not PARTNER <= self.stage <= HANDSHAKE or self.seat == self.partner:
@@ -241,6 +243,11 @@ class Trade(Frame[Republic]):
             card in game.hands[self.partner] for card in self.back
         ]
         return 0 <= self.partner < game.rules.seats and all(held)
+
+
+def shown(game: Republic, owner: int, viewer: int) -> list[int]:
+    """The cards of a hand that somebody has seen."""
+    return [card for card in game.hands[owner] if game.known[card] >> viewer & 1]
 
 
 def any_cards(hand: list[int], number: int, dice: Any) -> list[int]:

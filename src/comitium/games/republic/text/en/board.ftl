@@ -212,3 +212,5 @@ republic-board-sum =
            *[other] printed { $printed } × { $series } active wars of its series + { $led } for its leaders
         }
     }
+republic-board-seated = clockwise: { $seats }
+republic-board-beside = { $seat } → { $others }

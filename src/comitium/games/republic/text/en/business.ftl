@@ -183,6 +183,5 @@ republic-business-event-alliance-refused = The Rhodian Alliance is refused: { $f
         [one] 1 fleet leaves
        *[other] { $fleets } fleets leave
     }.
-republic-business-event-alliance-made = { $war } ends by treaty.
 republic-business-event-recalled-automatically = { $senator } cannot go on with { $war-the } and comes home.
 republic-business-event-strays-came-home = The troops left on { $war-the } come home.

@@ -16,3 +16,5 @@ republic-mark-knights = EQ
     .long = knights
 republic-mark-guards = GRD
     .long = guards
+republic-mark-votes = VOT
+    .long = votes in the Senate

@@ -1,4 +1,4 @@
-# La table : ses lieux et ce qu'on y lit.
+# La table : ses lieux et ce qu'on y lit.
 
 republic-board-title = Tour { $turn }, { $era-the } – { $phase }
 republic-board-over = La partie s'est terminée au tour { $turn }
@@ -212,3 +212,5 @@ republic-board-sum =
            *[other] imprimée { $printed } × { $series } guerres actives de sa série + { $led } pour ses chefs
         }
     }
+republic-board-seated = dans le sens horaire : { $seats }
+republic-board-beside = { $seat } → { $others }

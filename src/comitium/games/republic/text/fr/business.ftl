@@ -171,6 +171,5 @@ republic-business-event-alliance-refused = L'alliance rhodienne est refusée :
         [one] { $fleets } flotte s'en va
        *[other] { $fleets } flottes s'en vont
     }.
-republic-business-event-alliance-made = Un traité met fin à { $war-the }.
 republic-business-event-recalled-automatically = { $senator } ne peut pas poursuivre la campagne ({ $war }) et rentre.
 republic-business-event-strays-came-home = Les troupes sans chef rentrent ({ $war }).

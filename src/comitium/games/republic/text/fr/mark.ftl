@@ -16,3 +16,5 @@ republic-mark-knights = CHEV
     .long = chevaliers
 republic-mark-guards = GAR
     .long = gardes
+republic-mark-votes = VOIX
+    .long = voix au Sénat

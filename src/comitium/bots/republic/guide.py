@@ -1,0 +1,242 @@
+"""How a search looks at Res Publica Romana: the tribune's thumbs play on for everybody, worth.py judges where they stop.
+
+A playout goes on until what was decided has shown its effect: a vote until it has left the floor, a persuasion until it has
+succeeded or failed, a nomination or an accusation until the Senate goes on to its next step, armies until the battles of the
+year have been fought, a revolt for a year. The others are taken for politicians of any temper, drawn anew in every world.
+
+Only some questions are searched, and which of them follows from what lies open on the table: never from a hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
+from comitium.bots.republic.shortlist import SHORTLISTS, masters
+from comitium.bots.republic.tribune import LAST_WORDS, MILD, NOTHING_TO_DO, THUMBS, Tribune
+from comitium.bots.republic.worth import worth
+from comitium.bots.search import Guide
+from comitium.core.dice import Dice
+from comitium.core.frames import Game
+from comitium.games.republic.choices import PASS
+from comitium.games.republic.numbers import FORUM, REVOLUTION, bits
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.words import OWNER, PROPOSE
+from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE
+from comitium.games.republic.state import Republic
+
+SIMULATIONS: Final = 24
+SECONDS: Final = 4.0
+STAGES: Final = 3  # of a year: the Forum and what comes before it, the Senate and the battles, the revolution
+STAGE: Final = 0  # where playouts end: with the stage ...
+VOTE: Final = 1  # ... with the vote ...
+PERSUASION: Final = 2  # ... with the attempt ...
+STEP: Final = 3  # ... with this step of the Senate's session
+MARTIAL: Final = ("DraftMilitary", "DraftForces", "NominateDictator", "Appoint", "Agree", "Declare")  # of these, too
+WARLIKE: Final = (kinds.DICTATOR, kinds.FORCES, kinds.MILITARY, kinds.RHODIAN)  # of these votes battles tell
+ENDED: Final = 100_000  # later than any stage
+LONGEST: Final = 600  # answers of a playout: who talks for longer talks in circles
+EDGE: Final = 0.004  # for less the tribune is not contradicted
+FEARED: Final = 18  # a man with so much influence, in Rome, is worth a dagger: then windows are thought over
+DARING: Final = 4  # so often a year
+LIFE_STEPS: Final = ("CensorStep", "GovernorStep", "DictatorStep", "Business")
+FAR: Final = 4  # stages: a revolt is judged when its war has been fought
+
+
+def stage(game: Republic) -> int:
+    """How far the game has come: a number that grows by three a year."""
+    part = 0 if game.phase <= FORUM else (2 if game.phase >= REVOLUTION else 1)
+    return STAGES * game.turn + part
+
+
+class RepublicGuide(Guide):
+    """Factions that follow their thumbs."""
+
+    def __init__(self) -> None:
+        self.mood = AVERAGE  # our own
+        self.moods: list[Mood] = []  # of all, in the world that was imagined last
+        self.me = -1
+        self.goal = STAGE  # where the playouts of this question end ...
+        self.begun = 0  # ... the stage in which it is asked, the step of the session ...
+        self.step = 0
+        self.what: list[int] = []  # ... and the vote it is about
+        self.year = -1
+        self.ambitious = 0  # how often this year it has thought of proposing a Consul for Life
+        self.played: Game | None = None  # the playout that goes on ...
+        self.answers = 0  # ... and its length
+
+    def meet(self, tribune: Any) -> None:
+        if isinstance(tribune, Tribune):
+            self.mood = tribune.mood
+
+    # -- what is searched, for how long, how far
+
+    def simulations(self) -> int:
+        return SIMULATIONS
+
+    def seconds(self) -> float:
+        return SECONDS
+
+    def shares(self) -> bool:
+        return False
+
+    def reach(self, asked: str) -> int:
+        return FAR if asked == "Declare" else 1
+
+    def horizon(self, game: Game) -> int:
+        assert isinstance(game, Republic)
+        if not game.stack or (game is self.played and self.answers > LONGEST):
+            return ENDED
+        if self.goal == STAGE:
+            return stage(game)
+        if stage(game) > self.begun:
+            return ENDED
+        if self.goal == STEP:
+            on = game.session.step == self.step
+        else:
+            on = is_voted(game, self.what) if self.goal == VOTE else is_persuading(game, self.me)
+        return 0 if on else ENDED
+
+    def aim(self, world: Republic, me: int) -> None:
+        """Where the playouts of the question that waits end."""
+        self.me = me
+        self.begun = stage(world)
+        self.step = world.session.step
+        asked = type(world.stack[-1]).__name__
+        self.goal = STAGE if asked in MARTIAL else STEP
+        vote = vote_on_floor(world)
+        if asked == "Persuade":
+            self.goal = PERSUASION
+        elif asked in ("Turn", "Window") and vote is not None:
+            self.goal = STAGE if vote.what[0] in WARLIKE else VOTE
+            self.what = vote.what[:]
+
+    def searches(self, seat: Any) -> bool:
+        asked: str = seat.asked
+        if asked not in SHORTLISTS:
+            return False
+        world = seat.imagine(Dice(1, 1))
+        assert isinstance(world, Republic)
+        frame: Any = world.stack[-1]
+        if asked == "Turn":
+            return not frame.chain and frame.each_own % 2 == 0 and OWNER not in seat.legal
+        if asked == "Window":
+            return not frame.chain(seat.seat) and is_tense(world, seat.seat)
+        if asked == "Declare":
+            return bool(frame.stage == COURSE)
+        return asked not in LIFE_STEPS or PROPOSE + kinds.FOR_LIFE in seat.legal
+
+    def judges(self, seat: Any) -> bool:
+        return self.searches(seat)
+
+    def prune(self, game: Game, seat: int, menu: list[int]) -> list[int]:
+        assert isinstance(game, Republic)
+        asked = type(game.stack[-1]).__name__
+        if asked in LIFE_STEPS and not self.dares(game.turn):
+            return []
+        few = SHORTLISTS.get(asked)
+        return few(game, seat, menu, self.mood) if few is not None else []
+
+    def dares(self, year: int) -> bool:
+        """Nobody thinks of it all the time: a proposal that is made and then thought better of comes to nothing."""
+        if year != self.year:
+            self.year = year
+            self.ambitious = 0
+        self.ambitious += 1
+        return self.ambitious <= DARING
+
+    # -- playouts
+
+    def worlds(self, seat: Any, dice: Dice) -> Callable[[Dice], Game]:
+        world = seat.imagine(Dice(1, 1))
+        assert isinstance(world, Republic)
+        self.aim(world, seat.seat)
+        return Worlds(self, seat).imagine
+
+    def pick(self, game: Game, seat: int, menu: list[int], dice: Dice) -> int:
+        assert isinstance(game, Republic)
+        if game is not self.played:
+            self.played = game
+            self.answers = 0
+        self.answers += 1
+        if menu == NOTHING_TO_DO:
+            return PASS
+        asked = type(game.stack[-1]).__name__
+        if asked == "NominateForLife" and seat == self.me:
+            return masters(game, seat, menu, self.mood)[-1]
+        if asked in LAST_WORDS and self.answers > LONGEST // 2 and LAST_WORDS[asked] in menu:
+            return LAST_WORDS[asked]
+        thumb = THUMBS.get(asked)
+        if thumb is not None:
+            choice = thumb(game, seat, menu, self.moods[seat])
+            if choice in menu:
+                return choice
+        return mildest(menu)
+
+    def edge(self) -> float:
+        return EDGE
+
+    def value(self, game: Game, seat: int) -> float:
+        assert isinstance(game, Republic)
+        return worth(game, seat)
+
+
+class Worlds:
+    """Worlds that a seat may be in, with politicians of any temper round it."""
+
+    def __init__(self, guide: RepublicGuide, seat: Any) -> None:
+        self.guide = guide
+        self.seat: int = seat.seat
+        self.blank: Callable[[Dice], Game] = seat.imagine
+
+    def imagine(self, dice: Dice) -> Game:
+        world = self.blank(dice)
+        assert isinstance(world, Republic)
+        moods = [MOODS[dice.below(len(MOODS))] for _ in range(world.rules.seats)]
+        moods[self.seat] = self.guide.mood
+        self.guide.moods = moods
+        return world
+
+
+def is_voted(game: Republic, what: list[int]) -> bool:
+    """Whether this is still put to the vote."""
+    stack: list[Any] = game.stack
+    for frame in reversed(stack):
+        if isinstance(frame, Vote) and frame.what == what:
+            return True
+    return False
+
+
+def is_persuading(game: Republic, seat: int) -> bool:
+    """Whether a faction still tries to persuade somebody."""
+    stack: list[Any] = game.stack
+    for frame in reversed(stack):
+        if isinstance(frame, (Persuade, Persuasion)) and frame.seat == seat:
+            return True
+    return False
+
+
+def is_tense(world: Republic, me: int) -> bool:
+    """Whether an interruption of the Senate is worth a thought: somebody else is, or could become, master of Rome."""
+    vote = vote_on_floor(world)
+    if vote is not None and vote.what[0] == kinds.FOR_LIFE:
+        return True
+    for man in bits(world.rome & ~world.members[me]):
+        if world.influence[man] >= FEARED:
+            return True
+    return False
+
+
+def mildest(menu: list[int]) -> int:
+    for choice in MILD:
+        if choice in menu:
+            return choice
+    return menu[0]
+
+
+def guide() -> Guide:
+    return RepublicGuide()

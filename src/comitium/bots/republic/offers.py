@@ -1,0 +1,152 @@
+"""What a faction offers of its own accord: talents for votes, a truce with a neighbour, talents for peace with the Censor."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from comitium.bots.floor import Accept, Offer
+from comitium.bots.republic.deals import EARNED, TALENT, Word, answer, balance, danger_in_court, temptation
+from comitium.bots.republic.elections import best_pair
+from comitium.bots.republic.mood import AVERAGE, Mood
+from comitium.bots.republic.purses import wealth
+from comitium.bots.republic.sight import faction_votes, threat
+from comitium.bots.republic.votes import DULL, opinion
+from comitium.core.agreements import OFFERED, Agreement, Clause
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.choices import SPAN, verb
+from comitium.games.republic.numbers import bits
+from comitium.games.republic.rules import r1_04_clauses as promises
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR
+from comitium.games.republic.state import Republic
+
+HOPELESS: Final = -4.0  # such an opinion nobody buys
+FEARED: Final = 0.5  # with who is so near to winning there is no truce
+WORRIED: Final = 2.0  # what must be at stake before one asks for a truce
+FREEDOM: Final = 8  # talents for peace with the Censor
+
+
+def seek_votes(world: Republic, me: int, vote: Vote) -> Word | None:
+    """Before the first call: talents for the votes without which our proposal falls, to whom it hurts least."""
+    if vote.faction != me or vote.called or vote.means == kinds.BY_LAW or vote.what[0] == kinds.FOR_LIFE:
+        return None
+    ahead = faction_votes(world, me)
+    doubtful: list[tuple[float, int, int]] = []
+    for seat in range(world.rules.seats):
+        if seat == me or not world.here(seat):
+            continue
+        votes = faction_votes(world, seat)
+        view = opinion(world, seat, vote.what, AVERAGE)
+        if view > DULL:
+            ahead += votes
+            continue
+        against = view < -DULL
+        if against:
+            ahead -= votes
+        if view > HOPELESS and votes:
+            doubtful.append((-view / votes, votes * (2 if against else 1), seat))
+    if ahead > 0:
+        return None
+    for _, swing, seat in sorted(doubtful):
+        if ahead + swing > 0:
+            price = 2 + int(0.5 * swing) + int(max(0.0, -opinion(world, seat, vote.what, AVERAGE)) / TALENT / 2)
+            if price <= spare(world, me):
+                about = promises.selector(vote.what[0], -1)
+                clauses = [Clause(promises.PAY, me, seat, 0, price), Clause(promises.VOTE_FOR, seat, me, about)]
+                return Word(Offer(clauses), Phrase("bots-republic-offer-votes", {"amount": price}))
+    return None
+
+
+def spare(world: Republic, me: int) -> int:
+    """What we can promise and pay at the next redistribution: half of what we have, less what is promised already."""
+    owed = sum([clause.amount for clause in world.promises(me) if clause.kind == promises.PAY])
+    return wealth(world, me) // 2 + EARNED // 2 - owed
+
+
+def seek_partner(world: Republic, me: int, mood: Mood) -> Word | None:
+    """[1.09.2] Before the Consuls are named: a place on our list for the votes that it needs."""
+    frame: Any = world.stack[-1]
+    if frame.first >= 0:
+        return None
+    one, other = best_pair(world, me, mood)
+    if one >= 0 and world.faction[one] != me:
+        one, other = other, one
+    seat = world.faction[other] if other >= 0 else -1
+    if one < 0 or world.faction[one] != me or seat in (me, -1) or not world.here(seat):
+        return None
+    about = promises.selector(kinds.CONSULS, other)
+    clauses = [Clause(promises.NOMINATE, me, seat, about), Clause(promises.VOTE_FOR, seat, me, about)]
+    return Word(Offer(clauses), Phrase("bots-republic-offer-slate", {"senator": names.senator(other)}))
+
+
+# -- truce [1.07.4]
+
+
+def exposed_to(world: Republic, me: int, seat: int) -> tuple[float, int]:
+    """What a faction might take from us this year, and whom."""
+    best, found = 0.0, -1
+    for man in bits(world.here(me)):
+        if man != world.leader[me]:
+            lost = temptation(world, seat, man)
+            if lost > best:
+                best, found = lost, man
+    return best, found
+
+
+def seek_truce(world: Republic, me: int, mood: Mood) -> Word | None:
+    """Before anybody is persuaded: peace with the neighbour whom we have most to fear from, each for a man; not with who
+    leads, and not if we are the one who takes."""
+    if threat(world, me) >= FEARED or mood.greed > 0.8:
+        return None
+    worst, found = WORRIED, None
+    for seat in range(world.rules.seats):
+        if seat == me or not world.here(seat) or threat(world, seat) >= FEARED:
+            continue
+        lost, man = exposed_to(world, me, seat)
+        _, his = exposed_to(world, seat, me)
+        if lost <= worst or his < 0:
+            continue
+        clauses = [Clause(promises.NO_PERSUASION, me, seat, his + 1), Clause(promises.NO_PERSUASION, seat, me, man + 1)]
+        gets, gives = balance(world, me, Agreement(0, 0, 0, clauses), mood)
+        if gets > gives and would_accept(world, seat, clauses):
+            worst = lost
+            found = Word(Offer(clauses), Phrase("bots-republic-offer-truce", {"senator": names.senator(man)}))
+    return found
+
+
+def would_accept(world: Republic, seat: int, clauses: list[Clause]) -> bool:
+    """Whether an average man would say yes: nobody asks for what is refused anyway."""
+    parties = 0
+    for clause in clauses:
+        parties |= 1 << clause.by | 1 << clause.to
+    return isinstance(answer(world, seat, Agreement(0, parties, 0, clauses), AVERAGE, False).act, Accept)
+
+
+# -- peace with the Censor [1.09.41]
+
+
+def seek_amnesty(world: Republic, me: int) -> Word | None:
+    """Talents for the Censor who would have a man of ours convicted."""
+    judge = censor(world)
+    seat = world.faction[judge] if judge >= 0 else -1
+    if seat < 0 or seat == me:
+        return None
+    menu = world.stack[-1].legal(world, world.voice(seat))
+    accused = [choice % SPAN for choice in menu if verb(choice) in (ACCUSE, ACCUSE_OF_MAJOR)]
+    men = [man for man in bits(world.here(me)) if man in accused and danger_in_court(world, seat, man) >= 1.0]
+    price = min(FREEDOM, spare(world, me))
+    if not men or price < 4:
+        return None
+    man = max(men, key=lambda one: (world.influence[one], -one))
+    clauses = [Clause(promises.PAY, me, seat, 0, price), Clause(promises.NOT_PROSECUTE, seat, me, man + 1)]
+    if not would_accept(world, seat, clauses):
+        return None
+    return Word(Offer(clauses), Phrase("bots-republic-offer-amnesty", {"amount": price, "senator": names.senator(man)}))
+
+
+def waits(me: int, agreements: list[Agreement]) -> bool:
+    """Whether an offer of our own waits for others."""
+    return any(one.status == OFFERED and one.accepted >> me & 1 for one in agreements)

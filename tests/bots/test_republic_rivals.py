@@ -1,0 +1,198 @@
+"""The tribune of Res Publica Romana against who is about to win, and for her own: offices, daggers, purses, bargains."""
+
+from __future__ import annotations
+
+import pytest
+
+from comitium.bots.floor import Accept, Offer
+from comitium.bots.republic import deals, forum, intrigue, offers, purses, trials, votes
+from comitium.bots.republic.mood import AVERAGE, MOODS
+from comitium.bots.republic.sight import is_master, threat
+from comitium.bots.republic.tribune import Tribune
+from comitium.core.agreements import Agreement, Clause
+from comitium.games.republic import odds
+from comitium.games.republic.choices import PASS, TALENTS
+from comitium.games.republic.rules import r1_04_clauses as promises
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Nominate
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.words import PROPOSE
+from comitium.games.republic.state import Republic
+from games.republic.builder import man
+from games.republic.house import house
+
+STATESMAN, PLUTOCRAT, DEMAGOGUE, WARLORD = MOODS
+
+
+def for_life(name: str) -> Vote:
+    return Vote(0, [kinds.FOR_LIFE, man(name)], 1, man(name), kinds.BY_CHAIR, False)
+
+
+# -- who nears victory
+
+
+@pytest.mark.parametrize("mood", MOODS)
+def test_1_09_822_nobody_gives_the_office_with_which_a_rival_is_master_by_right(mood: object) -> None:
+    game = house()
+    game.influence[man("julius")] = 30
+    assert votes.opinion(game, 2, [kinds.CENSOR, man("julius")], mood) <= -30  # type: ignore[arg-type]
+    assert votes.opinion(game, 2, [kinds.CONSULS, man("julius"), man("fulvius")], mood) <= -30  # type: ignore[arg-type]
+    assert votes.opinion(game, 1, [kinds.CENSOR, man("julius")], mood) > 0  # type: ignore[arg-type]
+
+
+def test_1_09_821_an_office_that_makes_a_candidate_for_life_is_opposed_even_by_his_colleague() -> None:
+    game = house()
+    what = [kinds.CONSULS, man("julius"), man("fulvius")]
+    assert votes.opinion(game, 2, what, STATESMAN) > 0
+    game.influence[man("julius")] = 17
+    assert votes.opinion(game, 2, what, STATESMAN) < 0
+
+
+def test_who_has_nearly_half_of_the_votes_is_feared() -> None:
+    game = house()
+    before = threat(game, 1)
+    game.knights[man("julius")] = 20
+    assert threat(game, 1) >= 1.0 > before
+
+
+def test_1_09_721_even_a_statesman_draws_a_dagger_against_who_would_be_elected_for_life() -> None:
+    game = house()
+    game.influence[man("julius")] = 60
+    assert is_master(game, man("julius"))
+    assert intrigue.victim(game, 2, STATESMAN, for_life("julius")) == man("julius")
+    game.talents[man("fulvius")] = 90  # the votes against him can be bought
+    assert not is_master(game, man("julius"))
+    assert intrigue.victim(game, 2, STATESMAN, for_life("julius")) == -1
+
+
+def test_a_proposal_that_came_to_nothing_is_not_announced_again_this_year() -> None:
+    player = Tribune(1)
+    player.remembers("Business", PROPOSE + kinds.FOR_LIFE)
+    player.remembers("NominateForLife", PASS)
+    assert player.dropped == [PROPOSE + kinds.FOR_LIFE]
+    player.remembers("NominateForLife", PASS)
+    assert player.dropped == [PROPOSE + kinds.FOR_LIFE]
+
+
+# -- persuasion
+
+
+def attempted(game: Republic, purse: int, box: int, bribe: int = 8) -> Republic:
+    """Julius of the second faction tries to win Furius, whose faction is asked."""
+    game.influence[man("julius")] = 14
+    game.talents[man("julius")] = purse
+    game.influence[man("furius")] = 6
+    game.box[2] = box
+    game.push(Persuasion(0, 1, -1, man("julius"), man("furius"), bribe, 0))
+    game.push(CounterBribe(2, []))
+    return game
+
+
+def paid(game: Republic) -> int:
+    return forum.counter(game, 2, game.stack[-1].legal(game, 2), STATESMAN) - TALENTS
+
+
+def test_1_07_413_a_faction_defends_its_own_as_long_as_that_can_help() -> None:
+    game = attempted(house(), purse=0, box=12)
+    attempt = game.stack[-2]
+    assert isinstance(attempt, Persuasion)
+    number = attempt.number(game)
+    assert number >= forum.HELD
+    assert paid(game) == number - forum.HELD + 1
+    assert paid(attempted(house(), purse=60, box=12)) == 0  # what is paid in vain the victor has
+
+
+def test_1_07_4_the_weak_are_not_robbed_unless_gold_is_loved() -> None:
+    game = house()
+    game.influence[man("claudius")] = 17
+    assert [one for one in forum.hunted(game, 1, STATESMAN) if game.faction[one] >= 0] == []
+    assert man("claudius") in forum.hunted(game, 2, STATESMAN)
+    game.influence[man("furius")] = 5  # his faction has 12, Cornelius's 15
+    assert man("furius") in forum.hunted(game, 0, PLUTOCRAT)
+    assert man("furius") not in forum.hunted(game, 0, STATESMAN)
+
+
+def test_1_07_41_the_chance_to_persuade_is_the_calculators() -> None:
+    game = house()
+    for bribe in range(20):
+        game.talents[man("julius")] = bribe
+        found = odds.persuasion(game, 1, man("julius"), man("fulvius"), bribe)
+        assert forum.odds(game, found.number) == pytest.approx(found.chance)
+
+
+def test_1_06_3_talents_are_laid_out_and_none_is_lost() -> None:
+    game = house()
+    for name in ("julius", "cornelius"):
+        game.influence[man(name)] = 12
+    for talents in (0, 5, 11, 30):
+        for mood in MOODS:
+            game.box[2] = talents
+            laid = purses.laid_out(game, 2, mood)
+            total = talents + sum(game.talents[one] for one in purses.free_men(game, 2))
+            assert 0 <= sum(laid.values()) <= total
+            assert min(laid.values()) >= 0
+
+
+def test_1_06_3_a_threatened_faction_keeps_talents_against_persuaders() -> None:
+    game = house()
+    game.box[2] = 20
+    quiet = sum(purses.laid_out(game, 2, STATESMAN).values())
+    game.influence[man("julius")] = 12
+    game.box[1] = 10
+    assert purses.shield(game, 2) > 0
+    assert sum(purses.laid_out(game, 2, STATESMAN).values()) < quiet
+
+
+# -- courts
+
+
+def test_1_09_421_an_appeal_is_made_when_it_costs_less() -> None:
+    game = house()
+    vote = Vote(0, [kinds.MINOR, man("fulvius"), man("julius"), 0], 0, man("cornelius"), kinds.BY_LAW, False)
+    vote.ayes = 60
+    game.popularity[man("fulvius")] = 6
+    convicted = odds.trial(game, vote, 0, 0, 0)
+    appealed = odds.trial(game, vote, 0, 0)
+    assert trials.loss(game, vote, appealed) < trials.loss(game, vote, convicted)
+    game.popularity[man("fulvius")] = -6
+    assert trials.loss(game, vote, odds.trial(game, vote, 0, 0)) > trials.loss(game, vote, convicted)
+
+
+# -- bargains
+
+
+def test_1_04_3_a_promise_of_talents_that_nobody_can_have_is_refused() -> None:
+    game = house()
+    pay = Clause(promises.PAY, 0, 2, 0, 200)
+    deal = Agreement(1, 0b101, 0b001, [pay, Clause(promises.NO_VETO, 2, 0, promises.selector(kinds.CENSOR, -1))])
+    assert deals.answer(game, 2, deal, PLUTOCRAT, True).why.id == "bots-republic-refuse-poor"
+
+
+def test_1_04_3_votes_for_a_master_have_no_price() -> None:
+    game = house()
+    game.box[1] = 300
+    pay = Clause(promises.PAY, 1, 2, 0, 200)
+    deal = Agreement(1, 0b110, 0b010, [pay, Clause(promises.VOTE_FOR, 2, 1, promises.selector(kinds.FOR_LIFE, -1))])
+    assert deals.answer(game, 2, deal, PLUTOCRAT, True).why.id == "bots-republic-refuse-never"
+
+
+def test_1_09_2_a_place_on_the_list_is_offered_for_votes_and_taken() -> None:
+    game = house()
+    game.push(Nominate(0, -1))
+    word = offers.seek_partner(game, 0, STATESMAN)
+    assert word is not None
+    assert isinstance(word.act, Offer)
+    nominated, votes_for = word.act.clauses
+    assert (nominated.kind, votes_for.kind) == (promises.NOMINATE, promises.VOTE_FOR)
+    assert game.faction[promises.selected_man(nominated.about)] == votes_for.by
+    deal = Agreement(1, 1 | 1 << votes_for.by, 1, word.act.clauses)
+    assert isinstance(deals.answer(game, votes_for.by, deal, AVERAGE, False).act, Accept)
+
+
+def test_1_04_3_a_counter_offer_asks_for_talents_where_there_were_none() -> None:
+    about = promises.selector(kinds.CENSOR, -1)
+    deal = Agreement(1, 0b101, 0b001, [Clause(promises.NO_VETO, 0, 2, about), Clause(promises.VOTE_FOR, 2, 0, about)])
+    better = deals.dearer(deal, 2, 3)
+    assert better is not None
+    assert [(one.kind, one.by, one.to, one.amount) for one in better.clauses][-1] == (promises.PAY, 0, 2, 3)

@@ -1,0 +1,116 @@
+"""Mutants of a game too large to break everywhere: so many of each chapter of the republic's rules, drawn with a fixed seed.
+
+`python tools/mutants.py --sample 50` draws fifty of each chapter; mypy refuses about half of them, as it does elsewhere. Each
+of the others is tried against the tests of its own chapter that reach it. What several chapters use (rules/*.py) is tried
+against the tests of all chapters. `--sample 50 --again` tries those that survived, `--sample 50 --show` lists them.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path, PurePath
+from typing import Any, Final
+
+import libcst as cst
+from mutmut import __main__ as mutmut
+from mutmut.configuration import config
+from mutmut.mutation import file_mutation
+from mutmut.state import state
+from mutmut.workers.isolation import ForkRunner
+
+RULES: Final = Path("src/comitium/games/republic/rules")
+TESTS: Final = "tests/games/republic"
+SEED: Final = 753
+SHARED: Final = "rules"  # the chapter of what all chapters use
+CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
+    "r1_05_mortality": ("test_1_05_*", "test_second_1_05_*"),
+    "r1_06_revenue": ("test_1_06_*", "test_second_1_06_*", "test_words_of_revenue*"),
+    "r1_07_forum": ("test_1_07_*", "test_second_1_07_*", "test_forum_*"),
+    "r1_08_population": ("test_1_08_*", "test_second_1_08_*"),
+    "r1_09_senate": ("test_1_09_*", "test_senate_words*", "test_business_words*"),
+    "r1_10_combat": ("test_1_10_*", "test_second_1_10_*", "test_combat_*"),
+    "r1_11_revolution": ("test_1_11_*", "test_second_1_11_*", "test_revolution_*"),
+    "r1_12_victory": ("test_1_12_*", "test_second_1_12_*", "test_victory_*"),
+    "r3_setup": ("test_3_*", "test_second_3_*"),
+    SHARED: ("test_*",),
+}
+EVERYWHERE: Final = ("test_cards*", "test_examples*", "test_positions*")
+NEVER: Final = ("test_*golden*", "test_laws*", "test_*fuzz*", "test_*random*", "test_odds*", "test_ledger*", "test_report*")
+
+Created = tuple[cst.Module, list[file_mutation.Mutation], set[str], set[str]]
+Drawn = dict[str, set[int]]
+
+
+def modules() -> list[Path]:
+    return sorted(path for path in RULES.rglob("*.py") if not path.stem.endswith(("words", "__init__")))
+
+
+def chapter(path: Path) -> str:
+    return path.parent.name
+
+
+def belongs(test: str, name: str) -> bool:
+    """Whether a test is one of those of a chapter."""
+    file = PurePath(test.partition("::")[0])
+    if any(file.match(pattern) for pattern in NEVER):
+        return False
+    return any(file.match(pattern) for pattern in (*CHAPTERS[name], *EVERYWHERE))
+
+
+def draw(each: int) -> Drawn:
+    """So many places of each chapter, by file and by the number that mutmut gives them."""
+    places: dict[str, list[tuple[str, int]]] = {}
+    for path in modules():
+        _, found, _, _ = file_mutation.create_mutations(str(path), path.read_text("utf-8"))
+        numbers = [number for number, one in enumerate(found) if one.contained_by_top_level_function]
+        places.setdefault(chapter(path), []).extend((str(path), number) for number in numbers)
+    drawn: Drawn = {}
+    for name, those in sorted(places.items()):
+        some = random.Random(f"{SEED} {name}").sample(those, min(each, len(those)))
+        print(f"{name}: {len(some)} of {len(those)} mutants")
+        for file, number in some:
+            drawn.setdefault(file, set()).add(number)
+    return drawn
+
+
+def only(drawn: Drawn, create: Callable[..., Created]) -> Callable[..., Created]:
+    """mutmut's own maker of mutants, which keeps those that were drawn."""
+
+    def created(filename: str, *args: Any) -> Created:
+        module, found, classes, functions = create(filename, *args)
+        kept = drawn.get(filename, set())
+        return module, [one for number, one in enumerate(found) if number in kept], classes, functions
+
+    return created
+
+
+def by_chapter(collect: Callable[..., None]) -> Callable[..., None]:
+    """mutmut's knowledge of which test reaches what, without the tests of other chapters."""
+
+    def collected(*args: Any, **others: Any) -> None:
+        collect(*args, **others)
+        reached = state().tests_by_mangled_function_name
+        for function, tests in reached.items():
+            module = Path("src", *function.split(".")[:-1])
+            reached[function] = {test for test in tests if belongs(test, chapter(module))}
+
+    return collected
+
+
+def aim(each: int) -> None:
+    """Tell mutmut what to break, and which tests to run."""
+    file_mutation.create_mutations = only(draw(each), file_mutation.create_mutations)
+    mutmut.collect_or_load_stats = by_chapter(mutmut.collect_or_load_stats)
+    ForkRunner.run_clean_tests = clean
+    config().only_mutate = [str(path) for path in modules()]
+    config().pytest_add_cli_args_test_selection = selection()
+
+
+def clean(runner: ForkRunner, tests: Iterable[str]) -> int:
+    """The run that found out which test reaches what was a clean run, and it stops at the first test that fails."""
+    return 0
+
+
+def selection() -> Sequence[str]:
+    return sorted(str(path) for path in Path(TESTS).glob("test_*.py") if not any(path.match(one) for one in NEVER))

@@ -1,0 +1,133 @@
+"""Fit what a position of Res Publica Romana is worth (bots/republic/worth.py) to games between tribunes.
+
+`python tools/republic_worth.py [--games 300] [--tables early:5 early:3 ...] [--seed 1] [--jobs 1]` plays the games, notes the
+features of every faction whenever a search would stop and judge, and prints the weights that make the winners most likely.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import pickle
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple
+
+from comitium import bots
+from comitium.bots.floor import Forum
+from comitium.bots.player import Seat, bot_seed, derive, hurry
+from comitium.bots.republic.guide import stage
+from comitium.bots.republic.worth import DANGERS, FEARS, FEATURES, WEIGHTS, dangers, features, softmax, weight
+from comitium.core.options import resolve
+from comitium.core.registry import kind
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.state import Republic
+
+ROUNDS = 120
+STEP = 0.05
+SOFT = 0.01  # how strongly a weight is drawn to the one in use: games are few, and features go together
+
+
+class Moment(NamedTuple):
+    """What was seen at one moment of a game, and who won it; the last place is that of nobody."""
+
+    features: list[list[float]]
+    dangers: list[float]
+    winner: int
+
+
+class Job(NamedTuple):
+    scenario: str
+    players: int
+    seed: int
+
+
+def play(job: Job) -> list[Moment]:
+    known = kind("republic")
+    game = known.new(resolve(known.meta, {"scenario": job.scenario}), job.players, job.seed)
+    assert isinstance(game, Republic)
+    players = {seat: bots.make("tribune", "republic", bot_seed(job.seed, seat)) for seat in range(job.players)}
+    for player in players.values():
+        hurry(player)
+    seats = [Seat("republic", game, seat) for seat in range(job.players)]
+    game.advance()
+    forum = Forum("republic", game, players, seats.__getitem__, game.apply, game)
+    found: list[tuple[list[list[float]], list[float]]] = []
+    now = stage(game)
+    asked = ""
+    while not game.over:
+        forum.open(game)
+        if game.over:
+            break
+        if stage(game) > now or (asked == "Turn" and type(game.stack[-1]).__name__ != "Turn" and vote_on_floor(game) is None):
+            now = stage(game)
+            found.append((features(game), dangers(game)))
+        asked = type(game.stack[-1]).__name__
+        seat = game.actors()[0]
+        game.apply(seat, players[seat].choose(seats[seat]))
+    winner = game.winner if game.winner >= 0 else job.players
+    return [Moment(seen, danger, winner) for seen, danger in found]
+
+
+def fit(moments: list[Moment]) -> tuple[list[float], list[float]]:
+    """The weights with which what happened is most likely, by gradient ascent with a step for each weight (Adam)."""
+    size = len(FEATURES)
+    used = [*WEIGHTS, *FEARS]
+    point = used[:]
+    speed = [0.0] * len(point)
+    power = [0.0] * len(point)
+    for number in range(1, ROUNDS + 1):
+        slope = [SOFT * (old - one) for old, one in zip(used, point, strict=True)]
+        total = 0.0
+        for seen, danger, winner in moments:
+            odds = softmax([*[weight(one, point[:size]) for one in seen], weight(danger, point[size:])])
+            total += math.log(max(1e-9, odds[winner]))
+            for place, one in enumerate(seen):
+                missed = ((place == winner) - odds[place]) / len(moments)
+                for index, value in enumerate(one):
+                    slope[index] += missed * value
+            missed = ((winner == len(seen)) - odds[-1]) / len(moments)
+            for index, value in enumerate(danger):
+                slope[size + index] += missed * value
+        for index, rise in enumerate(slope):
+            speed[index] = 0.9 * speed[index] + 0.1 * rise
+            power[index] = 0.99 * power[index] + 0.01 * rise * rise
+            step = (speed[index] / (1 - 0.9**number)) / (math.sqrt(power[index] / (1 - 0.99**number)) + 1e-9)
+            point[index] += STEP * step * (1.0 if number < ROUNDS // 2 else 0.2)
+            if index < size:
+                point[index] = max(0.0, point[index])  # nothing that a faction has does it harm
+        if number % 50 == 0:
+            print(f"round {number}: {total / len(moments):.4f} a moment", flush=True)
+    return point[:size], point[size:]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--tables", nargs="+", default=["early:5", "early:3", "early:6", "middle:5", "late:5"])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--moments", type=Path, help="where the moments are kept, to fit them again")
+    args = parser.parse_args()
+    if args.moments and args.moments.exists():
+        moments: list[Moment] = pickle.loads(args.moments.read_bytes())
+    else:
+        jobs: list[Job] = []
+        for table in args.tables:
+            scenario, _, players = table.partition(":")
+            jobs += [Job(scenario, int(players), derive(args.seed, "worth", table, number)) for number in range(args.games)]
+        with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+            moments = [one for played in pool.map(play, jobs, chunksize=4) for one in played]
+        if args.moments:
+            args.moments.write_bytes(pickle.dumps(moments))
+    print(f"{len(moments)} moments")
+    weights, fears = fit(moments)
+    for name, one in zip((*FEATURES, *DANGERS), (*weights, *fears), strict=True):
+        print(f"{name:16} {one:7.2f}")
+    print("WEIGHTS", [round(one, 2) for one in weights])
+    print("FEARS", [round(one, 2) for one in fears])
+
+
+if __name__ == "__main__":
+    main()
