@@ -10,6 +10,7 @@ import comitium
 from comitium.cli.saves import HUMAN, Seating
 from comitium.cli.screen import Screen
 from comitium.cli.terminal import Sitting, is_forced
+from comitium.core.agreements import clause_of
 from comitium.match import lessons
 
 from .piped import enough
@@ -103,9 +104,9 @@ def test_names_of_the_readers_language_are_understood(table, monkeypatch, capsys
 
 def test_terms_and_words_in_quotation_marks_are_understood_as_they_are(table):
     sitting, out = table(['offer column 3 T if passed censor Julius for "No Column; no Star"'])
-    (deal,) = sitting.match.agreements
-    assert [clause.text for clause in deal.clauses] == ["", "No Column; no Star"]
-    assert deal.clauses[0].when > 0
+    clauses = [clause_of(terms) for terms in next(entry.terms for entry in sitting.match.entries() if entry.terms)]
+    assert [clause.text for clause in clauses] == ["", "No Column; no Star"]
+    assert clauses[0].when > 0
     assert "“No Column; no Star”" in out
     assert "if “Censor” passes: Julius" in out
 
