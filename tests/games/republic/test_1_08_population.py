@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.catalogue.ids import EVIL_OMENS, MANPOWER_SHORTAGE
-from comitium.games.republic.events.population import StateOfTheRepublic
+from comitium.games.republic.events.population import DroughtsCounted, ManpowerShort, StateOfTheRepublic
 from comitium.games.republic.numbers import BLANK, FOUGHT, IMMINENT, INACTIVE, OUT, POPULATION, ROME_CONSUL
 from comitium.games.republic.rules.r1_08_population.r1_08_population import Population
 from comitium.games.republic.state import NO_RECRUITMENT, Republic
@@ -169,3 +169,12 @@ def test_1_08_2_the_next_in_rank_speaks_if_the_consul_is_away() -> None:
     ear = listen(game)
     play(game, Population(0))
     assert [event.popularity for event in ear.all(StateOfTheRepublic)] == [-2]
+
+
+def test_1_08_2_all_hear_the_state_of_the_republic_and_what_follows() -> None:
+    game = table(dice=[3, 2, 2])  # 7
+    ear = listen(game)
+    play(game, Population(0))
+    assert not ear.all(DroughtsCounted)
+    assert [(told.rule, told.total) for told in ear.all(StateOfTheRepublic)] == [("1.08.2", 7)]
+    assert [told.rule for told in ear.all(ManpowerShort)] == ["1.08.2"]
