@@ -89,16 +89,18 @@ def quiet_year(game: Republic) -> None:
     game.forget()
 
 
-def long_game(seed: int, length: int) -> tuple[list[int], list[Republic]]:
-    """Nanoseconds of every decision, and the state after each stretch; shorter if the game is."""
+def long_game(seed: int, length: int) -> tuple[list[int], list[str], list[Republic]]:
+    """Nanoseconds of every decision, at which question it was, and the state after each stretch; shorter if the game is."""
     dice, game, year = random.Random(seed), start(seed, 6, "early_middle_late"), 0
     spent: list[int] = []
+    asked: list[str] = []
     states: list[Republic] = []
     clock = time.process_time_ns
     while not game.over and len(spent) < length:
         if game.turn != year:
             year = game.turn
             quiet_year(game)
+        asked.append(type(game.stack[-1]).__name__)
         begun = clock()
         seat = game.actors()[0]
         menu = game.legal(seat)
@@ -106,7 +108,7 @@ def long_game(seed: int, length: int) -> tuple[list[int], list[Republic]]:
         spent.append(clock() - begun)
         if len(spent) % STRETCH == 0:
             states.append(game.clone())
-    return spent, states
+    return spent, asked, states
 
 
 def cost(what: Callable[[Republic], object], states: list[Republic], rounds: int) -> float:
@@ -175,24 +177,33 @@ def show_costs(states: list[Republic], rounds: int) -> None:
 
 
 def show_long(games: int, rounds: int) -> None:
-    """The cost of a decision early and late. Which choice it is matters more than when: so several games, added up."""
+    """The cost of a decision early and late. Later years ask other questions than early ones: so the cost is also given as if
+    every stretch asked as the whole does, each kind of question at what it costs in that stretch."""
     seeds: list[int] = []
     for seed in range(SEEDS):
         if len(seeds) < games and len(long_game(seed, LONG)[0]) == LONG:
             seeds.append(seed)
     if not seeds:
         return
-    stretches = [0.0] * (LONG // STRETCH)
-    copies = [0.0] * len(stretches)
+    stretches = LONG // STRETCH
+    spent: list[Counter[str]] = [Counter() for _ in range(stretches)]  # by question
+    asked: list[Counter[str]] = [Counter() for _ in range(stretches)]
+    copies = [0.0] * stretches
     for seed in seeds:
         found = [long_game(seed, LONG) for _ in range(rounds)]
-        for place in range(len(stretches)):
-            part = slice(place * STRETCH, place * STRETCH + STRETCH)
-            stretches[place] += min(sum(spent[part]) for spent, _ in found) / STRETCH / 1000 / len(seeds)
-            copies[place] += cost(Republic.clone, [found[0][1][place]] * 100, rounds) / len(seeds)
+        for number, kind in enumerate(found[0][1]):
+            asked[number // STRETCH][kind] += 1
+            spent[number // STRETCH][kind] += min(one[0][number] for one in found)
+        for place in range(stretches):
+            copies[place] += cost(Republic.clone, [found[0][2][place]] * 100, rounds) / len(seeds)
+    everywhere = [kind for kind in asked[0] if all(counted[kind] for counted in asked)]
+    share = {kind: sum(counted[kind] for counted in asked) for kind in everywhere}
     print(f"  {len(seeds)} games of {LONG:,} decisions, six factions, microseconds:")
-    for place, spent in enumerate(stretches):
-        print(f"  up to {(place + 1) * STRETCH:>6,}{spent:>10.1f} a decision{copies[place]:>8.1f} a clone")
+    for place in range(stretches):
+        plain = spent[place].total() / asked[place].total() / 1000
+        alike = sum(spent[place][kind] / asked[place][kind] * share[kind] for kind in everywhere) / sum(share.values()) / 1000
+        print(f"  up to {(place + 1) * STRETCH:>6,}{plain:>9.2f} a decision{alike:>9.2f} like for like", end="")
+        print(f"{copies[place]:>9.2f} a clone")
 
 
 def main() -> None:

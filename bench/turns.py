@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
-PLAYERS = {"caesar": 2, "idus": 5}
+PLAYERS = {"caesar": 2, "idus": 5, "republic": 5}
 WORKER = """
 import random, sys, time
 import comitium

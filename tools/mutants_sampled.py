@@ -35,7 +35,7 @@ CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
     "r3_setup": ("test_3_*", "test_second_3_*"),
     SHARED: ("test_*",),
 }
-EVERYWHERE: Final = ("test_cards*", "test_examples*", "test_positions*")
+EVERYWHERE: Final = ("test_asked*", "test_cards*", "test_examples*", "test_positions*")
 NEVER: Final = ("test_*golden*", "test_laws*", "test_*fuzz*", "test_*random*", "test_odds*", "test_ledger*", "test_report*")
 
 Created = tuple[cst.Module, list[file_mutation.Mutation], set[str], set[str]]

@@ -176,13 +176,13 @@ def test_an_unknown_lesson_is_named_as_such(guest: Door) -> None:
 
 COVERED = """() => {
   const box = (found) => found?.getBoundingClientRect();
-  const meet = (a, b) => a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const meet = (a, b) => Boolean(a && b) && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   const coach = box(document.getElementById("coach"));
   return [meet(coach, box(document.querySelector("#table .lift"))), meet(coach, box(document.getElementById("decision")))];
 }"""
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")])
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])
 def test_a_lesson_by_keyboard_from_home_to_the_first_game(server: Running, size: Any, language: str) -> None:
     with browser() as chromium:
         livia = Looker(chromium, server.address, viewport=size, locale=language)

@@ -49,7 +49,7 @@ class Clause(Plain):
         self.text = text
 
     def clone(self) -> Clause:
-        """Written out: every choice of a match copies all promises (nine deals of three clauses: 30 us instead of 80)."""
+        """Written out: every choice of a match copies all promises (see docs/performance.md)."""
         return Clause(self.kind, self.by, self.to, self.about, self.amount, self.status, self.who, self.when, self.until,
                       self.manner, self.text)  # fmt: skip
 

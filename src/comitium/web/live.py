@@ -56,6 +56,7 @@ class Live:
         self.pause = -1
         self.gathered = -1  # lines of the journal when the bots were last asked what they want unasked
         self.gathered_at = 0.0
+        self.known = (-1, -1)  # what had become known, and offers there were, when bots last bargained
         self.rounds = (-1, 0)  # answers so far, and how often they were asked since the last one
         self.replies: dict[tuple[int, int], Reply] = {}  # by agreement and seat: why bots have answered as they have
         self.take(told)

@@ -33,7 +33,8 @@ log = structlog.get_logger("comitium.bots")
 
 
 class Chair(NamedTuple):
-    """A bot that is asked whether it wants anything; who only stands in for somebody makes no agreements for her."""
+    """A bot that is asked whether it wants anything. It bargains if there is news; who only stands in for somebody makes no
+    agreements for her."""
 
     seat: int
     bot: str
@@ -83,8 +84,9 @@ class Unasked:
         """Let every bot act and bargain. Raises what a worker raises."""
         async with live.lock:
             match, header = live.match, live.match.header
+            news = has_news(live)
             chairs = tuple(
-                Chair(seat, bot, bots.bot_seed(header.seed, seat), live.sitters[seat].who != PERSON)
+                Chair(seat, bot, bots.bot_seed(header.seed, seat), news and live.sitters[seat].who != PERSON)
                 for seat in range(header.seats)
                 if (bot := live.bot_of(seat))
             )
@@ -130,6 +132,13 @@ def done(match: Match, deed: Deed) -> int:
     return what.number
 
 
+def has_news(live: Live) -> bool:
+    """Whether something has become known, or was offered, since those who bargain last had a word."""
+    game, before = live.match.game, live.known
+    live.known = (game.told, game.offers if isinstance(game, BindingGame) else 0)
+    return live.known != before
+
+
 def knows_more(game: Game) -> bool:
     """Whether one may do anything in a game beside answering."""
     return isinstance(game, BindingGame) or type(game).asides is not Game.asides
@@ -152,6 +161,5 @@ def gather(work: Work, player_of: Callable[[int, str, int], bots.Player]) -> lis
                 found.append(Deed(chair.seat, act))
         if chair.bargains and isinstance(host, bots.floor.Bargainer) and isinstance(work.game, BindingGame):
             words = host.bargain(seat, [one.clone() for one in work.game.agreements])
-            why = getattr(host, "reason", None)
-            found += [Deed(chair.seat, word, why if word is words[-1] else None) for word in words]
+            found += [Deed(chair.seat, word, word.why) for word in words]
     return found

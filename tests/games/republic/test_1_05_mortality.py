@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.core.errors import Illegal
+from comitium.games.republic import numbers
 from comitium.games.republic.catalogue.senators import INFLUENCE
 from comitium.games.republic.choices import YES
 from comitium.games.republic.events.mortality import FactionEliminated, NobodyDied
@@ -370,3 +371,42 @@ def test_1_05_2_one_chit_and_no_more() -> None:
     play(game, Mortality(0))
     assert len(ear.all(ChitDrawn)) == 1
     assert count(EVERYONE) == 49
+
+
+# -- B-17: whether an office whose holder dies in the session may be filled again
+
+
+def session_of(**offices: str) -> Republic:
+    """All offices have been filled in this session, these are held, and the option allows to fill them again."""
+    game = new_table("early", 3, refill_office_same_turn=True)
+    for seat, key in enumerate(("manlius", "claudius", "fulvius")):
+        put(game, key, seat)
+    for place, key in offices.items():
+        game.offices[getattr(numbers, place)] = put(game, key, 0)
+    game.session.filled = ALL_FILLED
+    return game
+
+
+ALL_FILLED = 1 << numbers.DICTATOR | 1 << numbers.CENSOR | 1 << numbers.ROME_CONSUL | 1 << numbers.FIELD_CONSUL
+
+
+def test_b_17_a_dead_dictator_leaves_his_office_open_to_an_election_only() -> None:
+    game = session_of(DICTATOR="julius")
+    kill(game, man("julius"), "1.05.3")
+    assert game.session.filled == ALL_FILLED & ~(1 << numbers.DICTATOR)
+    assert game.session.joint_failed
+
+
+def test_b_17_a_dead_censor_leaves_his_office_open() -> None:
+    game = session_of(CENSOR="julius")
+    kill(game, man("julius"), "1.05.3")
+    assert game.session.filled == ALL_FILLED & ~(1 << numbers.CENSOR)
+    assert not game.session.joint_failed
+
+
+def test_b_17_consuls_are_elected_together_once_both_are_dead() -> None:
+    game = session_of(ROME_CONSUL="julius", FIELD_CONSUL="cornelius")
+    kill(game, man("julius"), "1.05.3")
+    assert game.session.filled == ALL_FILLED
+    kill(game, man("cornelius"), "1.05.3")
+    assert game.session.filled == ALL_FILLED & ~(1 << numbers.ROME_CONSUL | 1 << numbers.FIELD_CONSUL)

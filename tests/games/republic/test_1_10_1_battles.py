@@ -23,6 +23,7 @@ from comitium.games.republic.numbers import (
     ROME_CONSUL,
     count,
 )
+from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import win_sea
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Attack
 from comitium.games.republic.rules.wars import land_strength
 from comitium.games.republic.state import Republic
@@ -33,6 +34,7 @@ from games.republic.builder import (
     enact,
     event,
     listen,
+    man,
     play,
     put,
     say,
@@ -267,3 +269,13 @@ def test_1_10_12_only_yes_or_no_is_understood_ashore() -> None:
     with pytest.raises(Illegal):
         say(game, NUMBER + 1)
     assert game == before
+
+
+def test_1_10_12_a_victory_at_sea_takes_no_other_from_anybody() -> None:
+    game = table()
+    first, second = wage(game, "1st_punic_war"), wage(game, "syrian_war")
+    game.naval_victory = 1 << first
+    commander = man("manlius")
+    send(game, commander, "syrian_war", legions=2, fleets=5)
+    win_sea(game, second, commander, True, game.legions[FORCE + commander], 5)
+    assert game.naval_victory == 1 << first | 1 << second

@@ -13,12 +13,14 @@ from comitium.games.republic.numbers import (
     AT_WAR,
     CIVIL_WAR,
     COMBAT,
+    DICTATOR,
     FETCHED,
     FIELD_CONSUL,
     FORCE,
     FOUGHT,
     INACTIVE,
     KEPT,
+    MASTER_OF_HORSE,
     MISSION,
     NOBODY,
     NOWHERE,
@@ -108,6 +110,21 @@ def test_1_11_373_defeat_of_the_senate_and_the_rebel_wins() -> None:
     assert count(game.legions[ACTIVE]) == 9
     assert game.unrest == 3
     assert (game.ending, game.winner) == ("rebel_march", 0)
+
+
+def test_1_11_373_the_master_of_horse_dies_with_his_dictator() -> None:
+    game = table()
+    game.phase = COMBAT
+    outlaw = put(game, "marius", 0, popularity=0)
+    rebel(game, outlaw, legions=20)
+    dictator = put(game, "papirius", 1, popularity=0, office=DICTATOR)
+    master = put(game, "quinctius", 1, popularity=0, office=MASTER_OF_HORSE)
+    send(game, dictator, "civil_war", legions=1)
+    send(game, master, "civil_war")
+    game.loaded = [1, 1, 1]
+    game.stack.append(Rest(0))
+    play(game, Combat(0))
+    assert (game.where[dictator], game.where[master]) == (OUT, OUT)
 
 
 @pytest.mark.parametrize(("option", "unrest"), [(0, 3), (2, 5)])

@@ -13,9 +13,11 @@ from comitium.games.republic.events.victory import FactionWon, InfluenceCounted,
 from comitium.games.republic.numbers import (
     ACTIVE,
     AT_WAR,
+    CIVIL_WAR,
     COMBAT,
     FIELD_CONSUL,
     FORCE,
+    FOUGHT,
     MIDDLE,
     NOBODY,
     REVENUE,
@@ -30,7 +32,9 @@ from comitium.games.republic.rules.r1_11_revolution.r1_11_revolution import Revo
 from comitium.games.republic.rules.r1_12_victory.endings import RULE_OF
 from comitium.games.republic.rules.r1_12_victory.r1_12_2_winning import era_ends
 from comitium.games.republic.rules.r1_12_victory.r1_12_3_defeat import people_revolt
+from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import reachable
 from comitium.games.republic.rules.treasury import pay
+from comitium.games.republic.rules.wars import fleet_strength, support
 from comitium.games.republic.state import Republic
 from games.republic.builder import (
     asked,
@@ -272,6 +276,16 @@ def test_1_11_373_he_picks_a_war_he_can_support_and_wins() -> None:
     game.loaded = [2, 3, 3]  # 8 + 10 + 4 - 4 = 18
     say(game, WAR + war("2nd_illyrian_war"))
     assert (game.ending, game.winner) == ("rebel_coup", 2)
+
+
+def test_1_12_4_as_many_fleets_as_a_war_asks_for_are_enough() -> None:
+    game, outlaw = in_revolt(4)
+    for fleets in range(1, 6):
+        game.fleets[FORCE + outlaw] = fleets
+        met = [number for number in range(CIVIL_WAR) if game.zone[number] == FOUGHT and support(game, number) <= fleets]
+        assert [number for number in reachable(game) if not fleet_strength(game, number)] == [
+            number for number in met if not fleet_strength(game, number)
+        ]
 
 
 def test_1_11_373_without_the_fleets_he_must_pick_another_or_all_lose() -> None:

@@ -226,11 +226,6 @@ def governs(game: Republic, senator: int) -> list[int]:
     return [province for province in range(PROVINCES) if game.governor[province] == senator]
 
 
-def is_commander(game: Republic, senator: int) -> bool:
-    """Whether he commands a force, or accompanies a Dictator who does."""
-    return AT_WAR <= game.where[senator] < CAPTIVE
-
-
 def in_play(game: Republic) -> list[int]:
     """All senators in play."""
     return [senator for senator in range(len(game.where)) if game.where[senator] != OUT]

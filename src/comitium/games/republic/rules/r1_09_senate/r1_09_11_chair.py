@@ -42,8 +42,3 @@ def censor(game: Republic) -> int:
     if game.session.stood_down >> man & 1 and not game.rules.barred_censor_presides:
         return NOBODY
     return man
-
-
-def chair_faction(game: Republic) -> int:
-    """The faction of who presides."""
-    return game.faction[presiding(game)]

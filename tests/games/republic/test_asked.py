@@ -1,0 +1,99 @@
+"""What rare questions ask, and by which rule: the sentence, and what is named in it."""
+
+from __future__ import annotations
+
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.choices import WAR
+from comitium.games.republic.numbers import COMBAT, NOBODY
+from comitium.games.republic.rules.r1_10_combat.gabinian_law import BuyUnits
+from comitium.games.republic.rules.r1_10_combat.proscription import TakeKnights
+from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import SecondVeteran
+from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import RansomPurse
+from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import BACK, GIVEN, Trade
+from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import NextWar
+from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
+from games.republic.battles import table
+from games.republic.builder import capture, card, man, province, put, rebel, wage, war
+
+
+def test_1_10_5_caesar_is_asked_for_his_veterans() -> None:
+    game = table(scenario="late")
+    question = SecondVeteran(0, man("4a_julius_caesar"))
+    caesar = names.senator(man("4a_julius_caesar"))
+    assert question.ask(game, 0) == Phrase("republic-combat-ask-veterans", {"senator": caesar})
+    assert question.rule(game, 0) == "1.10.5"
+
+
+def test_c_41_a_proscription_says_how_many_knights_there_are() -> None:
+    game = table()
+    game.knights[man("manlius")] = 2
+    game.knights[man("claudius")] = 3
+    question = TakeKnights(0, man("manlius"))
+    assert question.ask(game, 0) == Phrase(
+        "republic-combat-ask-knights", {"senator": names.senator(man("manlius")), "amount": 5}
+    )
+
+
+def test_c_23_the_gabinian_law_asks_for_legions_fleets_and_purse() -> None:
+    game = table()
+    asked = [BuyUnits(0, man("manlius"), [0] * said).ask(game, 0).id for said in range(3)]
+    assert asked == ["republic-combat-ask-buy-legions", "republic-combat-ask-buy-fleets", "republic-combat-ask-buy-purse"]
+
+
+def test_1_10_72_who_ransoms_is_told_for_whom_and_how_much() -> None:
+    game = table()
+    captive = put(game, "julius", 0)
+    capture(game, captive, wage(game, "syrian_war"))
+    asked = RansomPurse(0, captive).ask(game, 0)
+    assert asked.id == "republic-combat-ask-purse"
+    assert asked.args["senator"] == names.senator(captive)
+    assert asked.args["amount"] == 10  # 10 talents, or 2 for each of his influence if that is more
+
+
+def test_1_04_5_the_other_is_told_what_she_gets() -> None:
+    game = table()
+    given = Trade(0, partner=1, stage=GIVEN, given=[card("tribune_1")]).ask(game, 0)
+    assert given == Phrase("republic-revolution-ask-given", {"seat": names.seat(1), "amount": 1})
+    back = Trade(0, partner=1, stage=BACK, given=[card("tribune_1")], back=[card("assassin_1")]).ask(game, 1)
+    cards = (names.card(card("tribune_1")),)
+    assert back == Phrase("republic-revolution-ask-back", {"seat": names.seat(0), "count": 1, "cards": cards, "amount": 1})
+
+
+def test_1_12_4_the_rebel_is_told_how_many_wars_must_fall() -> None:
+    """With four active wars Rome falls: of five he must win two."""
+    game = table()
+    game.phase = COMBAT
+    for key in ("1st_punic_war", "2nd_punic_war", "1st_macedonian_war", "syrian_war", "1st_illyrian_war"):
+        wage(game, key)
+    question = NextWar(2)
+    assert question.ask(game, 2) == Phrase("republic-victory-ask-war", {"amount": 2})
+    assert question.rule(game, 2) == "1.12.4"
+
+
+def test_1_12_4_the_question_for_his_next_war_needs_a_rebel_and_a_war() -> None:
+    game = table()
+    assert not NextWar(0).is_sound(game)
+    first = put(game, "cornelius", 0)
+    assert first == 0
+    rebel(game, first, legions=5)
+    assert not NextWar(0).is_sound(game)
+    wage(game, "1st_gallic_war")
+    assert NextWar(0).is_sound(game)
+    assert NextWar(0).legal(game, 0) == [WAR + war("1st_gallic_war")]
+
+
+def test_3_02_4_the_governor_first_then_his_term() -> None:
+    game = table()
+    sicilia, claudius = province("sicilia"), man("claudius")
+    assert PostGovernor(1, sicilia, NOBODY).ask(game, 1) == Phrase(
+        "republic-setup-ask-governor", {"province": names.province(sicilia)}
+    )
+    named = PostGovernor(1, sicilia, claudius)
+    assert named.ask(game, 1) == Phrase(
+        "republic-setup-ask-term", {"senator": names.senator(claudius), "province": names.province(sicilia)}
+    )
+    named.redraw(game, 1, game.dice)
+    assert named.senator == claudius
+    named.redraw(game, 0, game.dice)
+    assert named.senator == NOBODY  # until the term is said the others know nothing
