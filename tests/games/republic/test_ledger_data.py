@@ -12,8 +12,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import comitium
-from comitium.cli.glossary import HEADING, _speaks_of
+from comitium.cli.glossary import HEADING
 from comitium.core.options import Meta, check_players, resolve, written
+from comitium.draw.rulebook import _speaks_of
 from comitium.games.republic.options import Rules
 from comitium.ledger import Ledger, Rule
 

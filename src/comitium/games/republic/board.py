@@ -17,7 +17,8 @@ from comitium.games.republic.board_war import forces_zone, provinces_zone, wars_
 from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import EVENT_KEYS, LAW_KEYS, LEADER_KEYS
 from comitium.games.republic.numbers import DESTROYED, IN_CURIA, IN_FORUM, IN_REFUGE, ON_BOARD
-from comitium.games.republic.view import FactionView, RepublicView, VoteView
+from comitium.games.republic.view import RepublicView
+from comitium.games.republic.view_parts import FactionView, VoteView
 
 CUSTOMS: Final = Customs(
     example="senator cornelius",

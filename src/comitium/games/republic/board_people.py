@@ -12,7 +12,8 @@ from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, OFFICE_KEYS
 from comitium.games.republic.notation_words import BEQUEST_KEYS
 from comitium.games.republic.numbers import AT_WAR, CAPTIVE, GOVERNING, MISSION, RAID, REBEL, ROME
-from comitium.games.republic.view import ConcessionView, FactionView, RepublicView, SenatorView
+from comitium.games.republic.view import RepublicView
+from comitium.games.republic.view_parts import ConcessionView, FactionView, SenatorView
 
 STANDINGS: Final = (
     "leads",

@@ -22,7 +22,8 @@ from comitium.games.republic.numbers import (
     STRAY,
     VACANT,
 )
-from comitium.games.republic.view import ForceView, ProvinceView, RepublicView, WarView
+from comitium.games.republic.view import RepublicView
+from comitium.games.republic.view_parts import ForceView, ProvinceView, WarView
 
 ZONES: Final = ((FOUGHT, "active"), (INACTIVE, "inactive"), (IMMINENT, "imminent"))
 

@@ -25,7 +25,7 @@ from comitium.games.republic.numbers import bits
 from comitium.games.republic.rules import r1_04_clauses as kinds
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
 from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
-from comitium.games.republic.view import ClauseView
+from comitium.games.republic.view_parts import ClauseView
 
 VERBS: Final = {
     kinds.PAY: "pay",

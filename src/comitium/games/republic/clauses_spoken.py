@@ -13,7 +13,7 @@ from comitium.games.republic.clauses import CALLS, MANNERS, TALENTS, VERBS
 from comitium.games.republic.numbers import bits
 from comitium.games.republic.rules import r1_04_clauses as kinds
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
-from comitium.games.republic.view import AgreementView, ClauseView
+from comitium.games.republic.view_parts import AgreementView, ClauseView
 
 SPEAKERS: Final = {  # what a kind of proposal may be about, besides a man
     proposals.GOVERNORS: names.province,

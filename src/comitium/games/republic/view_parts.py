@@ -1,0 +1,135 @@
+"""[1.04.9] The parts of a view (view.py): senators, factions, wars, forces, provinces, votes, agreements."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from comitium.core.messages import Phrase
+
+
+class SenatorView(Struct, frozen=True):
+    """Somebody in play. `where` is as in numbers.py; `seat` is None for who is unaligned."""
+
+    senator: int
+    seat: int | None
+    where: int
+    military: int
+    oratory: int
+    loyalty: int
+    influence: int
+    popularity: int
+    talents: int
+    knights: int
+    votes: int
+    offices: tuple[int, ...]
+    for_life: bool
+    leads: bool
+    on_family: bool
+    prior_consul: bool
+    corrupt: bool
+    major: bool
+    proconsul: bool
+    returned: bool
+    rebel: bool
+    guards: int
+    concessions: tuple[int, ...]
+
+
+class FactionView(Struct, frozen=True):
+    """A faction. `box` is its hidden treasury, `hand` its cards, where the viewer may see them; `known` are cards of the hand
+    that the viewer has seen."""
+
+    seat: int
+    playing: bool
+    votes: int
+    influence: int
+    cards: int
+    box: int | None
+    hand: tuple[int, ...] | None
+    known: tuple[int, ...]
+    senators: tuple[SenatorView, ...]
+
+
+class WarView(Struct, frozen=True):
+    """A war in the Forum. Numbers are as if it were fought now, by nobody in particular: what is `printed`, times the active
+    wars of its `series`, and what its leaders add."""
+
+    war: int
+    zone: int
+    land: int
+    fleets: int
+    support: int
+    disasters: tuple[int, ...]
+    standoffs: tuple[int, ...]
+    spoils: int
+    leaders: tuple[int, ...]
+    commanders: tuple[int, ...]
+    unprosecuted: bool
+    naval_victory: bool
+    revolt: bool
+    printed: int
+    series: int
+    led: int
+
+
+class ForceView(Struct, frozen=True):
+    """Units at a place (numbers.py). `veterans` are the numbers of legions, `patrons` whom they owe allegiance."""
+
+    place: int
+    legions: int
+    veterans: tuple[int, ...]
+    patrons: tuple[int | None, ...]
+    fleets: int
+    strength: int
+
+
+class ProvinceView(Struct, frozen=True):
+    province: int
+    state: int
+    governor: int | None
+    dial: int
+    developed: bool
+    legate: bool
+
+
+class ConcessionView(Struct, frozen=True):
+    """Where a concession is: with a senator, in the Forum (-1), destroyed (-2)."""
+
+    concession: int
+    holder: int
+    exposed: bool
+
+
+class VoteView(Struct, frozen=True):
+    """What the Senate votes on. `uncalled` are the factions that have not been called."""
+
+    kind: int
+    text: Phrase
+    faction: int | None
+    ayes: int
+    noes: int
+    favour: tuple[int, ...]
+    opposed: tuple[int, ...]
+    uncalled: tuple[int, ...]
+
+
+class ClauseView(Struct, frozen=True):
+    kind: int
+    by: int
+    to: int
+    about: int
+    amount: int
+    status: int
+    who: int = 0
+    when: int = 0
+    until: int = 0
+    manner: int = 0
+    text: str = ""
+
+
+class AgreementView(Struct, frozen=True):
+    number: int
+    parties: tuple[int, ...]
+    accepted: tuple[int, ...]
+    status: int
+    clauses: tuple[ClauseView, ...]
