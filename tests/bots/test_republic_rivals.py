@@ -11,7 +11,7 @@ from comitium.bots.republic.sight import is_master, threat
 from comitium.bots.republic.tribune import Tribune
 from comitium.core.agreements import Agreement, Clause
 from comitium.games.republic import odds
-from comitium.games.republic.choices import PASS, TALENTS
+from comitium.games.republic.choices import PASS, SENATOR, TALENTS
 from comitium.games.republic.rules import r1_04_clauses as promises
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -73,6 +73,14 @@ def test_a_proposal_that_came_to_nothing_is_not_announced_again_this_year() -> N
     assert player.dropped == [PROPOSE + kinds.FOR_LIFE]
     player.remembers("NominateForLife", PASS)
     assert player.dropped == [PROPOSE + kinds.FOR_LIFE]
+
+
+def test_1_09_5_a_governor_who_does_not_want_to_go_is_not_named_for_ever() -> None:
+    player = Tribune(1)
+    for _ in range(2):
+        player.remembers("DraftGovernors", SENATOR + man("julius"))
+    player.remembers("Nominate", SENATOR + man("fulvius"))
+    assert player.posted == [SENATOR + man("julius")] * 2
 
 
 # -- persuasion

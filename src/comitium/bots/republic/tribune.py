@@ -137,6 +137,7 @@ class Tribune:
         self.proposed = 0
         self.begun = 0  # what it said it would propose last
         self.dropped: list[int] = []  # what it has announced this year, and then named nothing
+        self.posted: list[int] = []  # whom it has named as governors this year, once for each time
         self.season = -1
         self.bargained: list[int] = []  # what it has made an offer for already this year
         self.reason: Phrase | None = None  # the sentence that goes with its last word in a bargain
@@ -157,7 +158,10 @@ class Tribune:
             self.year = world.turn
             self.proposed = 0
             self.dropped = []
+            self.posted = []
         able = [choice for choice in legal if choice not in self.dropped] or legal
+        if asked == "DraftGovernors":  # who was named twice this year did not want to go
+            able = [choice for choice in able if self.posted.count(choice) < 2] or able
         thumb = THUMBS.get(asked)
         choice = thumb(world, seat.seat, able, self.mood) if thumb is not None else self.mildest(able)
         if choice not in able:
@@ -168,6 +172,8 @@ class Tribune:
 
     def remembers(self, asked: str, choice: int) -> int:
         """Who announces a proposal and then names nothing does not announce it again this year."""
+        if asked == "DraftGovernors" and verb(choice) == SENATOR:
+            self.posted.append(choice)
         if verb(choice) == PROPOSE:
             self.begun = choice
         elif asked in DRAFTS and choice == PASS and self.begun:
