@@ -71,7 +71,8 @@ def grown(kind: type[Any]) -> type[Any]:
 
     parameters = [*signature(kind).parameters.values(), Parameter("omens", Parameter.KEYWORD_ONLY, default=0)]
     Later.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
-    Later.__name__ = kind.__name__
+    Later.__name__ = Later.__qualname__ = kind.__name__
+    globals()[kind.__name__] = Later  # so that it can be pickled: a match packs what may be taken back
     return Later
 
 
