@@ -109,13 +109,13 @@ def test_b_6_a_veto_counts_as_a_rejection_unless_the_option_says_otherwise(bars:
     game = house(veto_bars_repeat=bars)
     game.offices[ROME_CONSUL] = man("cornelius")
     vote = put_to(game, [LAND_BILL, 1, man("fabius"), man("claudius")], 0, man("cornelius"), BY_CHAIR)
-    vote.veto(game)
+    vote.veto(game, 2)
     assert is_rejected(game, [LAND_BILL, 1, man("fabius"), man("claudius")]) == bars
 
 
 def test_b_6_a_vetoed_slate_is_barred_in_any_case() -> None:
     game = elections(veto_bars_repeat=False)
-    voting(game).veto(game)
+    voting(game).veto(game, 2)
     assert is_rejected(game, [CENSORSHIP, man("aurelius")])
 
 
