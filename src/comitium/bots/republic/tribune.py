@@ -30,7 +30,7 @@ from comitium.bots.republic.mood import MOODS, Mood
 from comitium.core.agreements import Agreement
 from comitium.core.dice import stream
 from comitium.core.messages import Phrase
-from comitium.games.republic.choices import DONE, FLEETS, NO, NUMBER, PASS, SENATOR, verb
+from comitium.games.republic.choices import DONE, FLEETS, NO, NUMBER, PASS, SENATOR, YES, verb
 from comitium.games.republic.rules.r1_05_mortality.words import CARRY_ON
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE, PROPOSE, WATCH
@@ -120,6 +120,7 @@ NOTHING_TO_DO: Final = [PASS, WATCH]
 LAST_WORDS: Final = {"Business": ADJOURN, "DictatorStep": CLOSE, "ChooseKind": PASS}  # where one could begin for ever
 OCCASIONS: Final = ("Call", "CensorsMenu", "Nominate", "Persuade")  # when offers are made
 DRAFTS: Final = ("NominateForLife", "NominateDictator", "DraftConcessions", "DraftBill", "DraftForces", "DraftMilitary")
+PATIENCE: Final = 6  # so often a year somebody refuses to be sent
 STUBBORN: Final = 16  # so often in a session the chair proposes something, then it goes home
 
 
@@ -137,6 +138,7 @@ class Tribune:
         self.proposed = 0
         self.begun = 0  # what it said it would propose last
         self.dropped: list[int] = []  # what it has announced this year, and then named nothing
+        self.refusals = 0
         self.posted: list[int] = []  # whom it has named as governors this year, once for each time
         self.season = -1
         self.bargained: list[int] = []  # what it has made an offer for already this year
@@ -159,6 +161,7 @@ class Tribune:
             self.proposed = 0
             self.dropped = []
             self.posted = []
+            self.refusals = 0
         able = [choice for choice in legal if choice not in self.dropped] or legal
         if asked == "DraftGovernors":  # who was named twice this year did not want to go
             able = [choice for choice in able if self.posted.count(choice) < 2] or able
@@ -168,6 +171,10 @@ class Tribune:
             choice = self.mildest(able)
         if asked in LAST_WORDS:
             choice = self.goes_home(asked, legal, choice)
+        if asked in ("Consent", "ConsentAnew") and choice == NO:
+            self.refusals += 1
+            if self.refusals > PATIENCE and YES in legal:
+                choice = YES  # the Senate asks for ever if nobody gives in
         return self.remembers(asked, choice)
 
     def remembers(self, asked: str, choice: int) -> int:
