@@ -56,7 +56,7 @@ def test_1_04_3_an_offer_in_words_binds_once_it_is_accepted(table):
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "Amphora on agreement 1: “"), ("fr", "Amphore, à propos de l'accord 1 : « ")]
+    ("language", "said"), [("en", "Amphora on agreement 1: “"), ("fr", "Amphore, à propos de l'accord 1\u202f: «\u202f")]
 )
 def test_1_04_3_a_tribune_says_why_it_takes_an_offer_or_refuses_it(table, monkeypatch, capsys, language, said):
     sitting, _ = table([], opponent="tribune")

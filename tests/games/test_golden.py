@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from importlib import import_module
 from inspect import Parameter, Signature, signature
 from pathlib import Path
@@ -58,6 +59,7 @@ def test_a_golden_game_can_be_written_as_a_record(name: str) -> None:
     assert again.outcome == match.outcome
 
 
+@cache
 def grown(kind: type[Any]) -> type[Any]:
     """The same kind of state, after a field with a default was added to it."""
 
