@@ -6,6 +6,7 @@ import pytest
 
 from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import BEATEN, COMBAT, OUT
+from comitium.games.republic.soundness import flaw
 from comitium.games.republic.state import Republic
 from games.republic.builder import Ear, asked, listen, man, war
 from games.republic.field import fate, offers, speak
@@ -178,3 +179,13 @@ def test_1_06_53_bankrupt_with_a_rebel_and_without() -> None:
             speak(game, seat, next(word for word in ("done", "pass", "no", menu[0]) if word in menu))
         assert game.over
         assert game.winner == winner
+
+
+def test_1_12_4_a_rebel_who_is_captured_has_lost_for_all_and_leaves_his_army() -> None:
+    game, ear = at(f"{PEOPLE.format(wars=FIVE, dice='1,1,2')} chits=25,18,19,2")
+    speak(game, 0, "war social_war")
+    assert fate(ear, "SenatorCaptured")
+    assert game.over
+    assert game.winner < 0
+    assert not game.rebels >> man("fabius") & 1
+    assert flaw(game) == ""

@@ -68,7 +68,7 @@ def flaw_of_people(game: Republic) -> str:
             return f"the leader of {seat}"
         if game.box[seat] < 0:
             return f"the treasury of {seat}"
-    if game.rebel >= 0 and not game.rebels >> game.rebel & 1:
+    if game.rebel >= 0 and not game.rebels >> game.rebel & 1 and not game.ending:  # [1.12.4] with his end the game has ended
         return "the primary rebel"
     if game.treasury < 0 or game.unrest < 0 or len(set(game.curia)) != len(game.curia):
         return "the State"

@@ -13,7 +13,7 @@ from comitium.games.republic.catalogue.tables import CAPTURE_CHITS
 from comitium.games.republic.catalogue.words import VICTORY
 from comitium.games.republic.choices import NO, SPAN, TALENTS, verb
 from comitium.games.republic.events.combat import SenatorAbducted, SenatorCaptured, SenatorRansomed
-from comitium.games.republic.numbers import AT_WAR, CAPTIVE, FORCE, RAID, STRAY, bits
+from comitium.games.republic.numbers import AT_WAR, CAPTIVE, FORCE, RAID, REBEL, STRAY, bits
 from comitium.games.republic.rules import chits
 from comitium.games.republic.rules.people import come_to_rome, leave
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import governs, kill, vacate
@@ -50,9 +50,12 @@ def capture(game: Republic, senator: int, holder: int) -> None:
     """[1.10.71] [C-15] He keeps his office; his force stays on the war without him."""
     if AT_WAR <= game.where[senator] < CAPTIVE:
         move_all(game, FORCE + senator, STRAY + game.where[senator] - AT_WAR)
+    elif game.where[senator] == REBEL:
+        move_all(game, FORCE + senator, STRAY + holder)
     mask = 1 << senator
     game.proconsuls &= ~mask
     game.victorious &= ~mask
+    game.rebels &= ~mask  # [1.12.4] a rebel who fights Rome's wars in the end
     leave(game, senator, CAPTIVE + holder)
     if game.heard:
         if holder == RAID:
