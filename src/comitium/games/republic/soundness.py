@@ -68,7 +68,7 @@ def flaw_of_people(game: Republic) -> str:
             return f"the leader of {seat}"
         if game.box[seat] < 0:
             return f"the treasury of {seat}"
-    if game.rebel >= 0 and not game.rebels >> game.rebel & 1 and not game.ending:  # [1.12.4] with his end the game has ended
+    if game.rebel >= 0 and not game.rebels >> game.rebel & 1 and not game.ending:
         return "the primary rebel"
     if game.treasury < 0 or game.unrest < 0 or len(set(game.curia)) != len(game.curia):
         return "the State"
@@ -100,7 +100,8 @@ def flaw_of_forces(game: Republic) -> str:
         return "legions or fleets are lost"
     for senator in range(SENATORS):
         place = FORCE + senator
-        if (game.legions[place] or game.fleets[place]) and not commands(game, senator):
+        beheaded = game.ending and senator == game.rebel  # [1.12.4] with his death the game has ended
+        if (game.legions[place] or game.fleets[place]) and not commands(game, senator) and not beheaded:
             return f"the force of {senator} has no commander"
     if game.veterans & game.legions[0]:
         return "veterans in the reserve"
