@@ -26,6 +26,8 @@ from comitium.core.agreements import OFFERED, BindingGame, Clause
 from comitium.core.frames import Game
 from comitium.core.options import Setting
 from comitium.games.republic.state import Republic
+from comitium.match.match import Match
+from comitium.match.orders import ALWAYS, ANY, FORCED, StandingOrder
 
 LONGEST = {"republic": 40000}  # decisions; a game that takes more is endless
 USUAL_LONGEST = 5000
@@ -86,14 +88,20 @@ def play(game: str, seed: int) -> tuple[int, str, str]:
 
 
 def play_match(game: str, seed: int, players: int, options: dict[str, Setting]) -> tuple[int, str, str]:
-    """The same as a match: now and then a choice is taken back and made again, and the journal gives the same game."""
+    """The same as a match: now and then a choice is taken back and made again, people leave standing orders, act unasked and
+    bargain, and the journal gives the same game."""
     match = comitium.new(game, players=players, seed=seed, **options)
     dice = random.Random(seed)
     decisions = 0
     while match.outcome is None:
+        meddle(match.game, dice, match)
+        leave_order(match, dice)
+        if match.outcome is not None:
+            break
         seat = dice.choice(match.game.actors())
         choice = dice.choice(match.game.legal(seat))
-        before = match.digest if decisions % 50 == 0 else ""
+        ordered = any(match.orders(other) for other in range(players))  # what they answer then comes after the choice
+        before = match.digest if decisions % 50 == 0 and not ordered else ""
         match.choose(seat, choice)
         if before and match.can_undo(seat):
             match.undo(seat)
@@ -108,21 +116,40 @@ def play_match(game: str, seed: int, players: int, options: dict[str, Setting]) 
     return decisions, match.outcome.reason, ""
 
 
-def meddle(state: Game, dice: random.Random) -> None:
-    """Somebody may act unasked; somebody may offer, accept or refuse an agreement."""
+def leave_order(match: Match, dice: random.Random) -> None:
+    """Somebody who is asked leaves an order for such questions, within something that goes on or until something happens."""
+    if dice.randrange(MEDDLING):
+        return
+    seat = dice.choice(match.game.actors())
+    choice = dice.choice([FORCED, dice.choice(match.game.legal(seat))])
+    kind = dice.choice([ANY, match.question(seat).kind]) if choice == FORCED else match.question(seat).kind
+    times = dice.choice([ALWAYS, 1, 3]) if choice == FORCED else dice.choice([1, 3])
+    within = dice.choice(["", type(dice.choice(match.game.stack)).__name__])
+    match.order(seat, StandingOrder(kind, choice, times, within, dice.choice(["", "", "PhaseBegan"])))
+    if match.outcome is None and dice.randrange(4) == 0:
+        match.cancel_orders(seat)
+
+
+def meddle(state: Game, dice: random.Random, match: Match | None = None) -> None:
+    """Somebody may act unasked; somebody may offer, accept or refuse an agreement: in a bare game, or in a match."""
     seat = dice.randrange(state.seats())
     if dice.randrange(MEDDLING) == 0 and (acts := state.asides(seat)):
-        state.apply(seat, dice.choice(acts))
+        (match.choose if match else state.apply)(seat, dice.choice(acts))
+    state = match.game if match else state
     if not isinstance(state, BindingGame) or state.over or dice.randrange(MEDDLING):
         return
     if isinstance(state, Republic):
-        promises.move(state, seat, dice)
+        if match is None:
+            promises.move(state, seat, dice)
+        elif match.may_move(seat):
+            match.move(seat, "Thanks to the gods")
+    table = match or state
     waiting = [deal for deal in state.agreements if deal.status == OFFERED and deal.parties & ~deal.accepted & 1 << seat]
     try:
         if waiting:
-            (state.accept if dice.randrange(4) else state.cancel)(seat, waiting[0].number)
+            (table.accept if dice.randrange(4) else table.cancel)(seat, waiting[0].number)
         elif len(state.agreements) < 6:
-            state.offer(seat, [promised(state, seat, dice) for _ in range(dice.randrange(1, 4))])
+            table.offer(seat, [promised(state, seat, dice) for _ in range(dice.randrange(1, 4))])
     except comitium.Illegal:
         pass  # many random clauses may not bind
 
