@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comitium.bots.floor import Accept, Offer
-from comitium.bots.republic import deals, forum, intrigue, offers, purses, trials, votes
+from comitium.bots.republic import business, deals, forum, intrigue, offers, purses, trials, votes
 from comitium.bots.republic.mood import AVERAGE, MOODS
 from comitium.bots.republic.sight import is_master, threat
 from comitium.bots.republic.tribune import Tribune
@@ -16,6 +16,8 @@ from comitium.games.republic.rules import r1_04_clauses as promises
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Nominate
+from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import reject
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.words import PROPOSE
 from comitium.games.republic.state import Republic
@@ -81,6 +83,15 @@ def test_1_09_5_a_governor_who_does_not_want_to_go_is_not_named_for_ever() -> No
         player.remembers("DraftGovernors", SENATOR + man("julius"))
     player.remembers("Nominate", SENATOR + man("fulvius"))
     assert player.posted == [SENATOR + man("julius")] * 2
+
+
+def test_1_09_131_a_list_of_governors_that_was_voted_down_is_not_named_again() -> None:
+    game = house()
+    game.push(DraftGovernors(1, [], 3))
+    men = [SENATOR + man("julius"), SENATOR + man("furius")]
+    liked = business.governors(game, 1, men, STATESMAN)
+    reject(game, [kinds.GOVERNORS, 3, liked - SENATOR])
+    assert business.governors(game, 1, men, STATESMAN) == next(choice for choice in men if choice != liked)
 
 
 # -- persuasion

@@ -16,6 +16,7 @@ from comitium.games.republic.choices import CONCESSION, DONE, PASS, PROVINCE, SE
 from comitium.games.republic.numbers import FOUGHT, NOBODY
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import BILL
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import is_rejected
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_61_concessions import why_not
 from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import is_proposable
@@ -83,14 +84,20 @@ def governors(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """One list for all provinces; if it falls, one province at a time."""
     frame: Any = world.stack[-1]
     if frame.province >= 0:
-        return max(legal, key=lambda choice: (posting(world, me, choice - SENATOR, mood), -choice))
+        fresh = [choice for choice in legal if not is_rejected(world, listed(frame, choice - SENATOR))]
+        return max(fresh or legal, key=lambda choice: (posting(world, me, choice - SENATOR, mood), -choice))
     provinces = of(legal, PROVINCE)
     whole = not has_failed(world, kinds.GOVERNORS)
     if provinces and (not frame.pairs or whole or DONE not in legal):
         vacant = [choice for choice in provinces if world.governor[choice - PROVINCE] < 0]
-        if vacant or (not frame.pairs and PASS not in legal):
+        if vacant or (frame.pairs and DONE not in legal) or (not frame.pairs and PASS not in legal):
             return (vacant or provinces)[0]
     return first_of(legal, DONE, PASS)
+
+
+def listed(frame: Any, senator: int) -> list[int]:
+    """The list of governors with one more name on it."""
+    return type(frame)(frame.seat, [*frame.pairs, frame.province, senator], NOBODY).what()  # type: ignore[no-any-return]
 
 
 def posting(world: Republic, me: int, senator: int, mood: Mood) -> float:
