@@ -37,6 +37,17 @@ def stakes(model: Table, words: Words) -> str:
     return f'<section class="zone wide stakes">{title}<div class="row wrap">{shown}</div></section>'
 
 
+def chances(model: Table) -> dict[str, str]:
+    """[1.07.41] With which chance each man may be won over, by the id of his name: at once, and with all that can be paid."""
+    found: dict[str, str] = {}
+    for one in model.prompt.odds if model.prompt is not None else ():
+        name = one.args.get("senator")
+        if _kind(one) == "target" and isinstance(name, Phrase):
+            now, best = one.args["chance"], one.args["best"]
+            found[name.id] = f"{now} %" if now == best or not one.args["amount"] else f"{now}–{best} %"
+    return found
+
+
 def _kind(one: Phrase) -> str:
     return one.id.removeprefix("republic-odds-")
 

@@ -67,9 +67,14 @@ def strip(state: Zone, model: Table, scene: zones.Scene) -> str:
     )
 
 
+def news_of(model: Table) -> Sequence[Event]:
+    """What the reader has heard since her last decision; after the end nothing is news."""
+    return model.events[len(model.events) - model.fresh :] if model.fresh and not model.board.over else ()
+
+
 def changed(model: Table) -> frozenset[str]:
     """The numbers of the State that have changed since the reader's last decision."""
-    fresh = model.events[len(model.events) - model.fresh :] if model.fresh else ()
+    fresh = news_of(model)
     return frozenset(id for event in fresh for id in CHANGES.get(type(event), ()))
 
 

@@ -16,7 +16,7 @@ ROW: Final = 3  # factions beside each other on a wide screen
 
 def table(look: PageLook, model: Table, words: Words) -> str:
     """The whole table; whatever may be chosen has a ring and the key of its option, as on any other."""
-    scene = zones.Scene(look, model, words)
+    scene = republic_people.Scene(look, model, words)
     shown = [zone for zone in zones.in_order(model.board) if zones.speaks(zone)]
     state = [zone for zone in shown if zone.kind == "state"]
     floor = [zone for zone in shown if zone.kind == "floor"]
