@@ -11,6 +11,7 @@ from comitium.draw.page import notes
 from comitium.draw.page.charts import chart
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Ending, Frame
+from comitium.draw.page.parts import whole
 from comitium.draw.page.shell import page, token
 from comitium.draw.page.table import bar, title
 from comitium.draw.page.words import Words, icon, text
@@ -28,7 +29,7 @@ def ending(model: Ending) -> str:
 def ending_frame(model: Ending, number: int) -> Frame:
     """The end as a frame: whoever sat at the table finds it in the place of the table."""
     words = Words(model.table.reader.language, model.table.board.game)
-    return Frame(frame=number, html=_inside(model), title=title(model.table), language=words.language, say=say_result(model))
+    return Frame(frame=number, around=_inside(model), title=title(model.table), language=words.language, say=say_result(model))
 
 
 def say_result(model: Ending) -> str:
@@ -58,11 +59,12 @@ def _inside(model: Ending) -> str:
     )
     log = lines.log(game, table.board, table.events, 0, words)
     return (
-        f'{bar(table, words)}<main class="pg two {table.board.game}" id="main">{_head(model, words)}<div class="flow wide">'
+        f"{whole(bar(table, words))}"
+        f'<main class="pg two {table.board.game}" id="main">{_head(model, words)}<div class="flow wide">'
         f'<section class="panel pad">{sheets}</section>{_next(model, words)}{charts}{_check(model, words)}</div>'
         f'{told}<section class="panel wide fin" id="table" '
         f'aria-label="{words.say("final-table")}">'
-        f'<h2 class="pad">{words.say("final-table")}</h2><div class="tbl">{game.table(table, words)}</div></section>'
+        f'<h2 class="pad">{words.say("final-table")}</h2><div class="tbl">{whole(game.table(table, words))}</div></section>'
         f'<section class="panel pad wide"><h2>{words.say("tab-log")}</h2><div class="tall">{log}</div></section></main>'
     )
 

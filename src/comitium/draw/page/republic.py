@@ -10,6 +10,7 @@ from comitium.core.messages import Phrase
 from comitium.draw.page import republic_offer, republic_table
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Chart, Line, Table
+from comitium.draw.page.parts import Drawing
 from comitium.draw.page.words import Words
 
 
@@ -20,7 +21,7 @@ class RepublicPage(PageLook):
     columns = ("military", "oratory", "loyalty", "influence", "popularity", "knights", "guards", "talents", "votes")
     silent = frozenset({"shows"})  # which column a narrow screen shows
 
-    def table(self, model: Table, words: Words) -> str:
+    def table(self, model: Table, words: Words) -> Drawing:
         return republic_table.table(self, model, words)
 
     def offer(self, model: Table, words: Words) -> str:

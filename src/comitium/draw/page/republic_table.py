@@ -10,6 +10,7 @@ from comitium.core.board import Board, Mark, Zone
 from comitium.draw.page import zones
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
+from comitium.draw.page.parts import Drawing, Part
 from comitium.draw.page.words import Words, icon, text
 from comitium.games.republic import names
 
@@ -19,7 +20,7 @@ WAYS: Final = {"for": "check", "against": "close", "split": "even", "neither": "
 WIDTH: Final = 400  # of the bars of a vote
 
 
-def table(look: PageLook, model: Table, words: Words) -> str:
+def table(look: PageLook, model: Table, words: Words) -> Drawing:
     """The whole table; whatever may be chosen is drawn as on any other."""
     scene = zones.Scene(look, model, words)
     board = model.board
@@ -28,12 +29,17 @@ def table(look: PageLook, model: Table, words: Words) -> str:
     floor = [zone for zone in shown if zone.kind == "floor"]
     factions = [zone for zone in shown if zone.kind == "faction"]
     others = [zone for zone in shown if zone.kind not in ("state", "floor", "faction")]
-    drawn = "".join(_strip(zone, board, scene) for zone in state)
-    drawn += "".join(_vote(zone, factions, scene) for zone in floor)
-    drawn += f'<div class="flow factions">{"".join(zones.panel(one, scene) for one in factions)}</div>'
-    drawn += zones.laid_out(others, scene)
-    jump = zones.jump([*state, *floor, *factions, *others], words)
-    return f'<h2 class="sr">{words.say("table")}</h2>{jump}<div class="zones">{drawn}</div>'
+    return (
+        f'<h2 class="sr">{words.say("table")}</h2>{zones.jump([*state, *floor, *factions, *others], words)}',
+        '<div class="zones">',
+        *(Part(f"at-{zone.id}", _strip(zone, board, scene)) for zone in state),
+        *(Part(f"at-{zone.id}", _vote(zone, factions, scene)) for zone in floor),
+        '<div class="flow factions">',
+        *(zones.part(one, scene) for one in factions),
+        "</div>",
+        *zones.laid_out(others, scene),
+        "</div>",
+    )
 
 
 def _strip(state: Zone, board: Board, scene: zones.Scene) -> str:
