@@ -12,6 +12,7 @@ LEFT: Final = 40
 TOP: Final = 14
 WIDTH: Final = 400
 HEIGHT: Final = 190
+LABELS: Final = 126  # room for the names at the right
 DASHES: Final = ("", "7 3", "2 3", "10 3 2 3", "5 2", "1 3", "12 4", "4 4")
 TEXTS: Final = {"rome": "rome-text", "egypt": "egypt-text"}
 APART: Final = 18  # between two labels
@@ -25,7 +26,7 @@ def chart(one: Chart, board: Board, words: Words) -> str:
     drawn = "".join(_line(line, place, high, len(one.points)) for place, line in enumerate(one.lines))
     ends = ", ".join(f"{words.speak(line.name)} {line.values[-1]}" for line in one.lines)
     return (
-        f'<figure class="chart"><svg viewBox="0 0 530 236" role="img" aria-label="{words.speak(one.title)}: {ends}">'
+        f'<figure class="chart"><svg viewBox="0 0 {LEFT + WIDTH + LABELS} {TOP + HEIGHT + 40}" role="img" aria-label="{words.speak(one.title)}: {ends}">'
         f"{_grid(high, step, len(one.points), words)}{drawn}{_labels(one, high, words)}</svg></figure>{_numbers(one, words)}"
     )
 
