@@ -168,7 +168,7 @@ def test_a_report_loses_no_line_and_makes_no_heading_of_a_sentence(language: str
             assert start in html
         headings = re.findall(r"<h[34]>(.*?)</h[34]>", html)
         assert headings
-        assert not [heading for heading in headings if heading.endswith(".") or len(heading) > 100]
+        assert not [heading for heading in headings if heading.endswith(".") or len(heading) > 120]
 
 
 def test_names_at_the_end_of_lines_stand_inside_the_picture() -> None:

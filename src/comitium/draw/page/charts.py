@@ -26,7 +26,7 @@ def chart(one: Chart, board: Board, words: Words) -> str:
     drawn = "".join(_line(line, place, high, len(one.points)) for place, line in enumerate(one.lines))
     ends = ", ".join(f"{words.speak(line.name)} {line.values[-1]}" for line in one.lines)
     return (
-        f'<figure class="chart"><svg viewBox="0 0 {LEFT + WIDTH + LABELS} {TOP + HEIGHT + 40}" role="img" aria-label="{words.speak(one.title)}: {ends}">'
+        f'<figure class="chart"><svg viewBox="0 0 {LEFT + WIDTH + LABELS} {TOP + HEIGHT + 46}" role="img" aria-label="{words.speak(one.title)}: {ends}">'
         f"{_grid(high, step, len(one.points), words)}{drawn}{_labels(one, high, words)}</svg></figure>{_numbers(one, words)}"
     )
 
@@ -85,7 +85,7 @@ def _grid(high: int, step: int, points: int, words: Words) -> str:
         for at in range(0, points, stride)
     )
     return (
-        f'{lines}{turns}<text class="ax" x="{LEFT + WIDTH}" y="{TOP + HEIGHT + 32}" text-anchor="end">'
+        f'{lines}{turns}<text class="ax" x="{LEFT + WIDTH}" y="{TOP + HEIGHT + 38}" text-anchor="end">'
         f"{words.say('chart-turn')}</text>"
     )
 
