@@ -148,6 +148,8 @@ draw-page-orders-times =
     }
 draw-page-orders-leave = Leave the order
 draw-page-orders-only = The only answer there is
+draw-page-orders-asked = to the question:
+draw-page-orders-any = to any question
 draw-page-orders-left =
     { $count ->
         [one] once more
