@@ -16,7 +16,6 @@ from comitium.core.registry import kind
 from comitium.ledger import Rule
 from comitium.text import LANGUAGES, bare, say
 
-
 QUESTION: Final = re.compile(r'^class (\w+)\(.*\):\n +"""(?:\[[^\]]*\] ?)*', re.MULTILINE)
 CITED: Final = re.compile(r"\[(\d+(?:\.\d+)+)\]")
 CHAPTER: Final = re.compile(r"r(\d+(?:_\d+)*)_")

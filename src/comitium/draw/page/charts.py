@@ -25,8 +25,9 @@ def chart(one: Chart, board: Board, words: Words) -> str:
     high = -(-most // step) * step
     drawn = "".join(_line(line, place, high, len(one.points)) for place, line in enumerate(one.lines))
     ends = ", ".join(f"{words.speak(line.name)} {line.values[-1]}" for line in one.lines)
+    size = f"0 0 {LEFT + WIDTH + LABELS} {TOP + HEIGHT + 46}"
     return (
-        f'<figure class="chart"><svg viewBox="0 0 {LEFT + WIDTH + LABELS} {TOP + HEIGHT + 46}" role="img" aria-label="{words.speak(one.title)}: {ends}">'
+        f'<figure class="chart"><svg viewBox="{size}" role="img" aria-label="{words.speak(one.title)}: {ends}">'
         f"{_grid(high, step, len(one.points), words)}{drawn}{_labels(one, high, words)}</svg></figure>{_numbers(one, words)}"
     )
 

@@ -1,4 +1,4 @@
-"""How a game really was, told in parts: what is long waits until it is looked for, so that the end of a game is not lost in it.
+"""How a game really was, told in parts: what is long waits until it is looked for, and the end of a game is not lost in it.
 
 A report comes in lines. What is moved in belongs to the line above it; a line that is no sentence is a heading. A heading
 over other headings or over sentences begins a part of its own.

@@ -148,7 +148,7 @@ draw-page-orders-times =
     }
 draw-page-orders-leave = Laisser la consigne
 draw-page-orders-only = La seule réponse possible
-draw-page-orders-asked = à la question :
+draw-page-orders-asked = à la question :
 draw-page-orders-any = à n’importe quelle question
 draw-page-orders-left =
     { $count ->
