@@ -77,6 +77,9 @@ class Foretells(Protocol):
     def odds(self, game: Game, seat: int) -> tuple[Phrase, ...]:
         """What may come of the question that waits for a seat, in sentences; nothing that the seat cannot know is read."""
 
+    def chances(self, game: Game, seat: int) -> tuple[tuple[int, Phrase], ...]:
+        """The same answer by answer, for who asks: choices, listed or amounts, each with what may come of it."""
+
 
 @runtime_checkable
 class Explains(Protocol):

@@ -111,11 +111,13 @@ class Shut(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """Estimated chances of winning by choice, the best first; or only what `adviser` (a bot's name) would choose."""
+    """Estimated chances of winning by choice, the best first; or only what `adviser` (a bot's name) would choose. `odds` are
+    counted, not guessed: what may come of a choice, where the game foretells it."""
 
     adviser: str
     chances: tuple[tuple[int, float], ...] = ()
     recommended: int | None = None
+    odds: tuple[tuple[int, Phrase], ...] = ()
 
 
 class Deal(Struct, frozen=True):

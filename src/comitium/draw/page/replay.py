@@ -41,8 +41,9 @@ def replay_frame(model: Replay) -> str:
     news = model.events[len(model.events) - model.moved :] if model.moved else ()
     moves = text(json.dumps(to_builtins(game.moves(news, model.board)))) if model.moved else "[]"
     where = crumbs(words.speak(Phrase(f"{model.board.game}-title")), words.say("replay"), words.speak(model.board.title))
+    bar = top(model.reader, words, where, menu=inspect.opener(words))
     return (
-        f'{top(model.reader, words, where, menu=inspect.opener(words))}<main class="app {model.board.game}" id="main" data-replay="'
+        f'{bar}<main class="app {model.board.game}" id="main" data-replay="'
         f'{text(model.address)}" data-step="{model.step}" '
         f'data-steps="{model.steps}" data-seat="{seat}" data-moves="{moves}"><h1 class="sr">{words.say("replay")}'
         f'</h1><section class="tbl" id="table" aria-label="{words.say("table")}">'

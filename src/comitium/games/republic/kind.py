@@ -11,7 +11,16 @@ from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
 from comitium.games.republic import board as boards
-from comitium.games.republic import clauses, clauses_form, explaining, foretelling, notation, positions, setup
+from comitium.games.republic import (
+    clauses,
+    clauses_form,
+    explaining,
+    foretelling,
+    foretelling_choices,
+    notation,
+    positions,
+    setup,
+)
 from comitium.games.republic import view as views
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.rules import sequence
@@ -50,6 +59,9 @@ class RepublicKind:
 
     def odds(self, game: Game, seat: int) -> tuple[Phrase, ...]:
         return foretelling.odds_of(_republic(game), seat)
+
+    def chances(self, game: Game, seat: int) -> tuple[tuple[int, Phrase], ...]:
+        return foretelling_choices.by_choice(_republic(game), seat)
 
     def explain(self, piece: Piece) -> tuple[str, tuple[Phrase, ...]]:
         return explaining.explain(piece)
