@@ -1,4 +1,4 @@
-"""The odds answer by answer: what the calculator counts for each choice, for choices that there are, from what the seat knows."""
+"""The odds answer by answer: what the calculator counts for each choice that there is, from what the seat knows."""
 
 from __future__ import annotations
 
