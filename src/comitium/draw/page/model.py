@@ -17,6 +17,7 @@ Addresses (the server's; the pages are written for these)
     POST /settings                `language` en|fr, `theme` light|dark|auto, `back`: kept in cookies, answers 303
     POST /replays                 `journal`: an uploaded file, answers 303 to /replay/{id}
     GET  /replay/{id}?step=&seat= replay; with `&part=frame` only the frame     GET /replay/{id}/journal   the file
+                                  with `&part=glass&id=` a thing on its table, large ("": a list of all)
     GET  {address}                a seat's own page: /seat/{token}, or /watch/{match} for somebody who looks on
     WS   {address}/socket         frames; GET {address}/journal: the file, after the end; POST {address}/rematch: 303
     GET  /static/...              our files and the built ones
@@ -111,11 +112,13 @@ class Shut(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """Estimated chances of winning by choice, the best first; or only what `adviser` (a bot's name) would choose."""
+    """Estimated chances of winning by choice, the best first; or only what `adviser` (a bot's name) would choose. `odds` are
+    counted, not guessed: what may come of a choice, where the game foretells it."""
 
     adviser: str
     chances: tuple[tuple[int, float], ...] = ()
     recommended: int | None = None
+    odds: tuple[tuple[int, Phrase], ...] = ()
 
 
 class Deal(Struct, frozen=True):
