@@ -6,17 +6,21 @@ republic-odds-number = { $highest ->
         [1] The number is { $number }: as it stands no throw is low enough.
        *[other] The number is { $number }: as it stands a throw of { $highest } or less succeeds, { $chance } %.
     }
-republic-odds-bribes = With a bribe of (before anybody bids against it): { $listed }.
+republic-odds-bribes = With a bribe of (before anybody bids against it): { $listed }{ $enough ->
+        [0] .
+       *[other] ; more would buy nothing.
+    }
 republic-odds-target =
     { $amount ->
         [0] { $senator }: { $chance } %.
-       *[other] { $senator }: { $chance } % without a bribe, { $best } % with all { $amount } T.
+       *[other] { $senator }: { $chance } %, with all { $amount } T { $best } %.
     }
 republic-odds-counter = { $amount ->
         [one] 1 T against it makes it hopeless.
        *[other] { $amount } T against it make it hopeless.
     }
 republic-odds-knight = Without talents { $chance } %; with { $amount } T it cannot fail.
+republic-odds-knight-poor = Without talents { $chance } %; with all { $amount } T { $best } %.
 republic-odds-pressed = { $knights ->
         [one] The knight brings about { $amount } T.
        *[other] All { $knights } knights bring about { $amount } T.

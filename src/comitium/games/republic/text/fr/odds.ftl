@@ -6,17 +6,21 @@ republic-odds-number = { $highest ->
         [1] Le nombre est { $number } : en l'état, aucun jet n'est assez bas.
        *[other] Le nombre est { $number } : en l'état, un jet de { $highest } ou moins réussit, soit { $chance } %.
     }
-republic-odds-bribes = Selon le pot-de-vin (avant toute surenchère) : { $listed }.
+republic-odds-bribes = Selon le pot-de-vin (avant toute surenchère) : { $listed }{ $enough ->
+        [0] .
+       *[other]  ; davantage ne servirait à rien.
+    }
 republic-odds-target =
     { $amount ->
         [0] { $senator } : { $chance } %.
-       *[other] { $senator } : { $chance } % sans pot-de-vin, { $best } % avec tous ses { $amount } T.
+       *[other] { $senator } : { $chance } %, avec tous ses { $amount } T { $best } %.
     }
 republic-odds-counter = { $amount ->
         [one] Il suffit de { $amount } T en sens contraire pour que ce soit impossible.
        *[other] Il faut { $amount } T en sens contraire pour que ce soit impossible.
     }
 republic-odds-knight = Sans talents { $chance } % ; avec { $amount } T, c'est certain.
+republic-odds-knight-poor = Sans talents { $chance } % ; avec tous ses { $amount } T, { $best } %.
 republic-odds-pressed = { $knights ->
         [one] Ce chevalier rapporte environ { $amount } T.
        *[other] Les { $knights } chevaliers rapportent environ { $amount } T.
