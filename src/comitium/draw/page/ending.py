@@ -79,7 +79,7 @@ def _last(model: Ending, words: Words) -> str:
         f'<details class="panel wide fin" id="last" data-keep{is_open}><summary class="pad">{icon("next", "s16")} '
         f"<h2>{words.say('final-table')}</h2></summary>"
         f'<section class="tbl" id="table" aria-label="{words.say("final-table")}">'
-        f"{look(table.board.game).table(table, words)}</section></details>"
+        f"{whole(look(table.board.game).table(table, words))}</section></details>"
     )
 
 

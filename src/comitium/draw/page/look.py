@@ -79,6 +79,10 @@ class PageLook:
             f'<button class="btn small">{words.say("offer")}</button></form>'
         )
 
+    def paper(self, id: str, board: Board, words: Words) -> str:
+        """A form that is too long for every frame and is fetched like a card under the glass, by its name; or nothing."""
+        return ""
+
     def art(self) -> str:
         """The picture on the home page: a temple with a column for each faction."""
         columns = "".join(

@@ -43,7 +43,7 @@ function tag() {
 
 function receive(message) {
   if (message.frame !== undefined) draw(message);
-  else if (message.error) { pending = null; wait(false); toast(message.error); aloud("alert", message.error); }
+  else if (message.error) { pending = offered = null; wait(false); toast(message.error); aloud("alert", message.error); }
   else if (message.same) { last = message.same; state(true); if (message.say) aloud(message.asked ? "alert" : "live", message.say); }
   else if (message.inspect) glass(message);
   else if (message.gone) location.assign(message.gone);
@@ -101,6 +101,7 @@ function draw(message) {
   teach();
   sift();
   unhover();
+  unpaper();
   const asked = document.getElementById("question");
   if (asked?.textContent !== question) unfilter();
   const lost = document.activeElement === document.body || document.activeElement === null;
@@ -156,6 +157,16 @@ function filter(field) {
 function unfilter() {
   const field = document.querySelector("[data-filter]");
   if (field) { field.value = ""; filter(field); }
+}
+
+// A form in a window stays until what it sent is heard of: an agreement more, or an answer more.
+let offered = null;
+const deals = () => document.querySelectorAll(".claims .shut, .replies li").length;
+
+function unpaper() {
+  if (offered === null || deals() === offered) return;
+  offered = null;
+  document.querySelector("#window:has(.paper)")?.close();
 }
 
 // A promise needs some fields and not the others.
@@ -228,6 +239,7 @@ function submit(form) {
   const text = form.dataset.words ? form.dataset.words.split(" ").map((word) => (word.startsWith("$") ? value(fields, word.slice(1)) : word)).join(" ") : fields.text;
   if (!text?.trim()) return;
   send({ do: form.dataset.do, text: text.trim(), ...(form.dataset.room ? { room: form.dataset.room } : {}) });
+  if (form.closest("dialog")) offered = deals();
   if (!form.dataset.words) form.reset();
 }
 
