@@ -10,6 +10,7 @@ from comitium.core.messages import Event, Option, Phrase
 from comitium.core.registry import kind
 from comitium.draw.page import zones
 from comitium.draw.page.model import Chart, Line, Move, Table
+from comitium.draw.page.parts import Drawing
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.rulebook import rules
 
@@ -28,7 +29,7 @@ class PageLook:
         """Drawings that the table uses again and again."""
         return ""
 
-    def table(self, model: Table, words: Words) -> str:
+    def table(self, model: Table, words: Words) -> Drawing:
         """The table, without question and log."""
         return zones.board(self, model, words)
 

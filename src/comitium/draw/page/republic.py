@@ -10,6 +10,7 @@ from comitium.core.messages import Event, Option, Phrase
 from comitium.draw.page import republic_cards, republic_detail, republic_moves, republic_offer, republic_table
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Chart, Line, Move, Table
+from comitium.draw.page.parts import Drawing
 from comitium.draw.page.words import Words, icon
 
 
@@ -28,7 +29,7 @@ class RepublicPage(PageLook):
             'stroke-width="4"/></pattern>'
         )
 
-    def table(self, model: Table, words: Words) -> str:
+    def table(self, model: Table, words: Words) -> Drawing:
         return republic_table.table(self, model, words)
 
     def offer(self, model: Table, words: Words) -> str:

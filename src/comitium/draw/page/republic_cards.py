@@ -1,45 +1,25 @@
-"""Cards of Res Publica Romana under the glass: senators and statesmen, wars, enemy leaders, each drawn large, with what its
-card says in words of our own."""
+"""Cards of Res Publica Romana under the glass: senators and statesmen, wars, enemy leaders, each drawn large with
+its numbers. What is printed on it in words the game tells itself (games/republic/explaining.py)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from comitium.core.board import Piece
-from comitium.core.messages import Phrase
 from comitium.draw.page.republic_senate import say
 from comitium.draw.page.words import Words, text
 from comitium.draw.page.zones import short
 from comitium.games.republic import names
 from comitium.games.republic.catalogue import senators, wars
 from comitium.games.republic.catalogue.keys import LEADER_KEYS
-from comitium.games.republic.catalogue.words import LOYALTY_ZERO_WITH_OPPOSED
 
 STATS: Final = (("mil", "military"), ("ora", "oratory"), ("loy", "loyalty"), ("influence", "influence"))
 PURSE: Final = (("pop", "popularity"), ("knights", "knights"), ("talent", "talents"))
 LONG: Final = 13  # letters of a name that fit in large type
-# what a statesman can do, by the list that says so, in the order in which it is told
-FLAGS: Final = (
-    ("halves-losses", senators.HALVES_LOSSES),
-    ("spared-losses", senators.SPARED_LOSSES),
-    ("claims-land-commissioner", senators.CLAIMS_LAND_COMMISSIONER),
-    ("doubles-income", senators.DOUBLES_INCOME),
-    ("doubles-popularity", senators.DOUBLES_POPULARITY),
-)
-COUNTS: Final = (
-    ("free-tribunes", senators.FREE_TRIBUNES, 0),
-    ("free-land-bills", senators.FREE_LAND_BILLS, 0),
-    ("free-land-bill-vetoes", senators.FREE_LAND_BILL_VETOES, 0),
-    ("appeal-dice", senators.APPEAL_DICE, 2),
-    ("knight-bonus", senators.KNIGHT_BONUS, 0),
-    ("victory-veterans", senators.VICTORY_VETERANS, 1),
-    ("military-dice", senators.MILITARY_DICE, 0),
-)
 
 
 def drawing(piece: Piece, words: Words) -> str:
-    """A piece as a card with what it can do; nothing for what has no card of its own."""
+    """A piece as a card; nothing for what has no card of its own."""
     if piece.kind == "senator" and piece.face in names.SENATORS:
         return _senator(piece, names.SENATORS.index(piece.face), words)
     if piece.kind == "war":
@@ -49,11 +29,9 @@ def drawing(piece: Piece, words: Words) -> str:
     return ""
 
 
-def _frame(inside: str, told: Iterable[str]) -> str:
-    listed = "".join(f"<li>{one}</li>" for one in told)
+def _frame(inside: str) -> str:
     stock = '<rect class="stock" x=".75" y=".75" width="118.5" height="166.5" rx="8"/>'
-    card = f'<svg class="card rpr" viewBox="0 0 120 168" aria-hidden="true">{stock}{inside}</svg>'
-    return card + (f'<ul class="traits">{listed}</ul>' if listed else "")
+    return f'<svg class="card rpr" viewBox="0 0 120 168" aria-hidden="true">{stock}{inside}</svg>'
 
 
 def _ribbon(kind: str, shape: str, code: str) -> str:
@@ -79,7 +57,7 @@ def _name(name: str, y: float) -> str:
 
 
 def _senator(piece: Piece, senator: int, words: Words) -> str:
-    """[1.07.31] The numbers as they are now, his purse, and what is printed on a statesman's card."""
+    """[1.07.31] The numbers as they are now, and his purse."""
     statesman = senators.IS_STATESMAN[senator]
     stats = "".join(_stat(shape, _number(piece, id, senator), 66, 31 + 15 * place) for place, (shape, id) in enumerate(STATS))
     purse = "".join(_stat(shape, piece.value(id), 14 + 36 * place, 134) for place, (shape, id) in enumerate(PURSE))
@@ -91,7 +69,7 @@ def _senator(piece: Piece, senator: int, words: Words) -> str:
         + '<path class="line" d="M12 122h96"/>'
         + purse
     )
-    return _frame(inside, _traits(senator, words))
+    return _frame(inside)
 
 
 def _number(piece: Piece, id: str, senator: int) -> int:
@@ -111,32 +89,11 @@ def _bust(laurel: bool) -> str:
     return f"{head}{leaves}</g>"
 
 
-def _traits(senator: int, words: Words) -> list[str]:
-    """[1.07.312] What a statesman can do and whom he opposes; of a family, which statesmen may come from it."""
-    found: list[str] = []
-    if not senators.IS_STATESMAN[senator]:
-        kin = senators.FAMILY_STATESMEN[senators.SENATOR_FAMILY[senator] - 1]
-        return [say(words, "trait-kin", men=_men(kin))] if kin else []
-    if senators.OPPOSES[senator]:
-        found.append(say(words, "trait-opposes", men=_men(senators.OPPOSES[senator])))
-    if senators.LOYALTY_RULE[senator] == LOYALTY_ZERO_WITH_OPPOSED:
-        found.append(say(words, "trait-disloyal"))
-    if senators.VOIDS[senator]:
-        found.append(say(words, "trait-voids", wars=tuple(names.war(war) for war in senators.VOIDS[senator])))
-    found += [say(words, f"trait-{id}") for id, listed in FLAGS if listed[senator]]
-    found += [say(words, f"trait-{id}", count=listed[senator]) for id, listed, usual in COUNTS if listed[senator] != usual]
-    return found
-
-
-def _men(found: Iterable[int]) -> tuple[Phrase, ...]:
-    return tuple(names.senator(man) for man in found)
-
-
 # -- enemies
 
 
 def _war(piece: Piece, words: Words) -> str:
-    """[1.07.33] A war as strong as it is now; what it brings when it is won."""
+    """[1.07.33] A war as strong as it is now, and what it brings."""
     strengths = (("legion", "land"), ("fleet", "support"), ("war", "naval"))
     cells = "".join(
         f"{_glyph(shape, 18 + 34 * place, 58, 14)}"
@@ -158,22 +115,7 @@ def _war(piece: Piece, words: Words) -> str:
         + _name(words.speak(piece.name), 43)
         + f'<rect class="niche" x="8" y="54" width="104" height="49" rx="3"/>{cells}{throws}{spoils}'
     )
-    return _frame(inside, _spoken_war(war, words) if known else ())
-
-
-def _spoken_war(war: int, words: Words) -> list[str]:
-    found: list[str] = []
-    if wars.WAR_SERIES[war] >= 0:
-        others = tuple(names.war(one) for one in wars.SERIES_WARS[wars.WAR_SERIES[war]] if one != war)
-        if others:
-            found.append(say(words, "trait-series", wars=others))
-    if wars.CREATES[war]:
-        found.append(say(words, "trait-creates", provinces=tuple(names.province(one) for one in wars.CREATES[war])))
-    if wars.IS_DROUGHT[war]:
-        found.append(say(words, "trait-drought"))
-    if wars.WAR_LEADERS[war]:
-        found.append(say(words, "trait-leaders", leaders=tuple(names.leader(one) for one in wars.WAR_LEADERS[war])))
-    return found
+    return _frame(inside)
 
 
 def _leader(piece: Piece, leader: int, words: Words) -> str:
@@ -189,5 +131,4 @@ def _leader(piece: Piece, leader: int, words: Words) -> str:
         + _name(words.speak(piece.name), 46)
         + f'<text class="huge" x="60" y="98">+{wars.LEADER_STRENGTH[leader]}</text><path class="line" d="M12 126h96"/>{stats}'
     )
-    led = tuple(names.war(one) for one in wars.LEADER_WARS[leader])
-    return _frame(inside, [say(words, "trait-led", wars=led)] if led else [])
+    return _frame(inside)

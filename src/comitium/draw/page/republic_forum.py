@@ -32,7 +32,7 @@ def forum(shown: Sequence[Zone], scene: Scene, first: str = "") -> str:
             parts.append(_deck(zone, scene))
         else:
             parts.append(_list(zone, scene))
-    return f'<div class="flow forum">{"".join(parts)}</div>'
+    return f'<div class="flow forum" id="forum">{"".join(parts)}</div>'
 
 
 def _panel(zone: Zone, body: str, scene: Scene, more: str = "") -> str:

@@ -5,16 +5,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from comitium.core.board import Zone
 from comitium.draw.page import republic_forum, republic_news, republic_odds, republic_people, republic_senate, zones
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
-from comitium.draw.page.words import Words
+from comitium.draw.page.parts import Drawing, Part, whole
+from comitium.draw.page.words import Words, text
 
 FORUM: Final = ("forum", "provinces", "forces", "curia", "deck")
 ROW: Final = 3  # factions beside each other on a wide screen
 
 
-def table(look: PageLook, model: Table, words: Words) -> str:
+def table(look: PageLook, model: Table, words: Words) -> Drawing:
     """The whole table; whatever may be chosen has a ring and the key of its option, as on any other."""
     scene = republic_people.Scene(look, model, words)
     shown = [zone for zone in zones.in_order(model.board) if zones.speaks(zone)]
@@ -24,16 +26,25 @@ def table(look: PageLook, model: Table, words: Words) -> str:
     below = [zone for zone in shown if zone.kind in FORUM]
     others = [zone for zone in shown if zone not in (*state, *floor, *factions, *below)]
     shows = next((mark.face for zone in state for mark in zone.marks if mark.id == "shows"), "")
-    drawn = "".join(republic_senate.strip(zone, model, scene) for zone in state)
-    drawn += "".join(republic_senate.vote(zone, factions, model, scene) for zone in floor)
-    drawn += republic_odds.stakes(model, words)
-    drawn += republic_news.news(model, scene)
     votes = republic_senate.cast(model, scene)
-    people = "".join(republic_people.faction(one, shows, floor, votes, scene) for one in factions)
-    wars = "".join(republic_forum.wars(zone, scene) for zone in below if zone.kind == "forum")
+    matters = republic_odds.stakes(model, words) + republic_news.news(model, scene)
+    wars = [_zone(zone, republic_forum.wars(zone, scene)) for zone in below if zone.kind == "forum"]
     beside = bool(len(factions) % ROW)  # the wars fill the last row
-    drawn += f'<div class="facs">{people}{wars if beside else ""}</div>'
-    drawn += republic_forum.forum(below, scene, "" if beside else wars)
-    drawn += zones.laid_out(others, scene)
-    jump = zones.jump([*state, *floor, *factions, *below, *others], words)
-    return f'<h2 class="sr">{words.say("table")}</h2>{jump}<div class="zones">{drawn}</div>'
+    return (
+        f'<h2 class="sr">{words.say("table")}</h2>{zones.jump([*state, *floor, *factions, *below, *others], words)}',
+        '<div class="zones">',
+        *(_zone(one, republic_senate.strip(one, model, scene)) for one in state),
+        *(_zone(one, republic_senate.vote(one, factions, model, scene)) for one in floor),
+        Part("matters", f'<div id="matters">{matters}</div>'),
+        '<div class="facs">',
+        *(_zone(one, republic_people.faction(one, shows, floor, votes, scene)) for one in factions),
+        *(wars if beside else ()),
+        "</div>",
+        Part("forum", republic_forum.forum(below, scene, "" if beside else whole(wars))),
+        *zones.laid_out(others, scene),
+        "</div>",
+    )
+
+
+def _zone(zone: Zone, html: str) -> Part:
+    return Part(f"at-{text(zone.id)}", html)

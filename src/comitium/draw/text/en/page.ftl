@@ -73,6 +73,8 @@ draw-page-hint-ask = Odds
 draw-page-hint-thinking = Weighing the choices, from what you can see …
 draw-page-hint = Your chances of winning as { $bot } judges them, from what you can see:
 draw-page-hint-plain = { $bot } would choose: { $choice }.
+draw-page-hint-wins = { $chance } % to win
+draw-page-hint-counted = What may come of each answer stands beside it. It is counted from what you can see; what others may still do is left out.
 draw-page-return = Take my seat back
 draw-page-absent = { $name } has left. May { $bot } play on in the meantime?
 draw-page-agreed =
@@ -148,6 +150,8 @@ draw-page-orders-times =
     }
 draw-page-orders-leave = Leave the order
 draw-page-orders-only = The only answer there is
+draw-page-orders-asked = to the question:
+draw-page-orders-any = to any question
 draw-page-orders-left =
     { $count ->
         [one] once more

@@ -219,36 +219,3 @@ draw-respublica-card-leader = Leader
 draw-respublica-card-land = land
 draw-respublica-card-support = support
 draw-respublica-card-naval = naval
-draw-respublica-trait-kin = Statesmen of his family: { $men }.
-draw-respublica-trait-opposes = He opposes { $men }.
-draw-respublica-trait-disloyal = In one faction with an opponent he has no loyalty.
-draw-respublica-trait-voids = Disaster and standoff numbers printed on these wars do not touch him: { $wars }.
-draw-respublica-trait-halves-losses = He loses only half as many units in command.
-draw-respublica-trait-spared-losses = A disaster or a standoff costs him no units.
-draw-respublica-trait-claims-land-commissioner = He may take the Land Commissioner for himself.
-draw-respublica-trait-doubles-income = His own income and that of his concessions are doubled.
-draw-respublica-trait-doubles-popularity = He gains and loses twice the popularity.
-draw-respublica-trait-free-tribunes =
-    { $count ->
-        [one] He is a Tribune once a turn without a card.
-       *[other] He is a Tribune { $count } times a turn without cards.
-    }
-draw-respublica-trait-free-land-bills =
-    { $count ->
-        [one] He may propose a land bill once a turn without a card.
-       *[other] He may propose { $count } land bills a turn without a card.
-    }
-draw-respublica-trait-free-land-bill-vetoes =
-    { $count ->
-        [one] He may veto a land bill once a turn without a card.
-       *[other] He may veto { $count } land bills a turn without a card.
-    }
-draw-respublica-trait-appeal-dice = The people hear his appeal with { $count } dice.
-draw-respublica-trait-knight-bonus = { $count } is added to his throw for a knight.
-draw-respublica-trait-victory-veterans = His victories make { $count } legions veterans.
-draw-respublica-trait-military-dice = He throws for his military rating before each battle; dice: { $count }.
-draw-respublica-trait-series = Stronger together with { $wars }.
-draw-respublica-trait-creates = Winning it makes a province: { $provinces }.
-draw-respublica-trait-drought = It counts as a drought while it lies here.
-draw-respublica-trait-leaders = May be led by { $leaders }.
-draw-respublica-trait-led = Leads { $wars }.

@@ -73,6 +73,8 @@ draw-page-hint-ask = Chances
 draw-page-hint-thinking = Les choix sont pesés, d’après ce que vous voyez…
 draw-page-hint = Vos chances de gagner, d’après { $bot } et ce que vous voyez :
 draw-page-hint-plain = { $bot } choisirait : { $choice }.
+draw-page-hint-wins = { $chance } % de chances de gagner
+draw-page-hint-counted = Ce qui peut résulter de chaque réponse est écrit à côté. C’est calculé d’après ce que vous voyez ; ce que les autres peuvent encore faire n’y est pas.
 draw-page-return = Reprendre ma place
 draw-page-absent = { $name } est absent. { $bot } peut-il jouer en attendant ?
 draw-page-agreed =
@@ -148,6 +150,8 @@ draw-page-orders-times =
     }
 draw-page-orders-leave = Laisser la consigne
 draw-page-orders-only = La seule réponse possible
+draw-page-orders-asked = à la question :
+draw-page-orders-any = à n’importe quelle question
 draw-page-orders-left =
     { $count ->
         [1] encore une fois

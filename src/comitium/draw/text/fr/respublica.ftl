@@ -219,36 +219,3 @@ draw-respublica-card-leader = Chef
 draw-respublica-card-land = terre
 draw-respublica-card-support = soutien
 draw-respublica-card-naval = mer
-draw-respublica-trait-kin = Hommes d’État de sa famille : { $men }.
-draw-respublica-trait-opposes = Il s’oppose à { $men }.
-draw-respublica-trait-disloyal = Dans la même faction qu’un adversaire, il n’a aucune loyauté.
-draw-respublica-trait-voids = Les nombres de désastre et de retraite imprimés sur ces guerres ne le touchent pas : { $wars }.
-draw-respublica-trait-halves-losses = Quand il commande, il ne perd que la moitié des unités.
-draw-respublica-trait-spared-losses = Un désastre ou une retraite ne lui coûte aucune unité.
-draw-respublica-trait-claims-land-commissioner = Il peut prendre pour lui la Commission agraire.
-draw-respublica-trait-doubles-income = Son revenu et celui de ses concessions sont doublés.
-draw-respublica-trait-doubles-popularity = Il gagne et perd deux fois plus de popularité.
-draw-respublica-trait-free-tribunes =
-    { $count ->
-        [one] Il est Tribun { $count } fois par tour sans carte.
-       *[other] Il est Tribun { $count } fois par tour sans carte.
-    }
-draw-respublica-trait-free-land-bills =
-    { $count ->
-        [one] Il peut proposer { $count } loi agraire par tour sans carte.
-       *[other] Il peut proposer { $count } lois agraires par tour sans carte.
-    }
-draw-respublica-trait-free-land-bill-vetoes =
-    { $count ->
-        [one] Il peut opposer son veto à { $count } loi agraire par tour sans carte.
-       *[other] Il peut opposer son veto à { $count } lois agraires par tour sans carte.
-    }
-draw-respublica-trait-appeal-dice = Le peuple entend son appel avec { $count } dés.
-draw-respublica-trait-knight-bonus = On ajoute { $count } à son jet pour un chevalier.
-draw-respublica-trait-victory-veterans = Ses victoires font { $count } légions de vétérans.
-draw-respublica-trait-military-dice = Il jette sa valeur militaire avant chaque bataille ; dés : { $count }.
-draw-respublica-trait-series = Plus forte avec : { $wars }.
-draw-respublica-trait-creates = La victoire crée une province : { $provinces }.
-draw-respublica-trait-drought = Compte comme une disette tant qu’elle est ici.
-draw-respublica-trait-leaders = Peut avoir pour chef : { $leaders }.
-draw-respublica-trait-led = Commande : { $wars }.
