@@ -37,6 +37,7 @@ ROOMS: Final = {  # the sign of what a chapter tells
     "victory": "trophy",
 }
 OFFICES: Final = "office/"
+FRESH: Final = '<i class="fresh-dot"></i>'
 
 
 def detail(look: PageLook, option: Option, board: Board, words: Words) -> str:
@@ -77,7 +78,12 @@ def legend(words: Words) -> list[tuple[str, str]]:
     """The signs before names, and those of the lists."""
     shown = {shape: id for id, shape in reversed(SIGNS.items())}
     people = [(icon(shape), _meaning(id, words)) for shape, id in reversed(shown.items())]
-    return [*people, *republic_forum.legend(words), (icon("veteran"), say(words, "legend-veteran"))]
+    return [
+        *people,
+        *republic_forum.legend(words),
+        (icon("veteran"), say(words, "legend-veteran")),
+        (FRESH, say(words, "legend-new")),
+    ]
 
 
 def _meaning(id: str, words: Words) -> str:

@@ -36,7 +36,9 @@ BROUGHT: Final[dict[type[Event], tuple[str, str]]] = {
 
 
 def moves(events: Sequence[Event], board: Board) -> list[Move]:
-    """As far as it lies on the reader's table."""
+    """As far as it lies on the reader's table. Before the first turn everything is new, and nothing is worth a mark."""
+    if board.moment.startswith("0/"):
+        return []
     found: list[Move] = []
     there: frozenset[str] | None = None
     for event in events:

@@ -203,6 +203,7 @@ draw-respublica-trial-major = major
 
 draw-respublica-legend-guards = open bodyguards
 draw-respublica-legend-veteran = a veteran legion, and whom it is sworn to
+draw-respublica-legend-new = new here since your last decision
 draw-respublica-legend-land = strength of a war on land; legions
 draw-respublica-legend-naval = enemy fleets, to be beaten first
 draw-respublica-legend-support = fleets that a war on land needs; fleets

@@ -203,6 +203,7 @@ draw-respublica-trial-major = majeur
 
 draw-respublica-legend-guards = gardes du corps visibles
 draw-respublica-legend-veteran = une légion de vétérans, et à qui elle est fidèle
+draw-respublica-legend-new = nouveau ici depuis votre dernière décision
 draw-respublica-legend-land = force d’une guerre sur terre ; légions
 draw-respublica-legend-naval = flottes ennemies, à vaincre d’abord
 draw-respublica-legend-support = flottes qu’exige une guerre sur terre ; flottes
