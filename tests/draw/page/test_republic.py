@@ -12,15 +12,33 @@ import comitium
 from comitium.core.dice import stream
 from comitium.core.messages import Event, Phrase
 from comitium.draw import page
-from comitium.draw.page import republic_moves, republic_news, republic_odds, republic_people, republic_senate, zones
+from comitium.draw.page import (
+    republic_moves,
+    republic_news,
+    republic_odds,
+    republic_people,
+    republic_phases,
+    republic_senate,
+    zones,
+)
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Table
 from comitium.draw.page.words import Words
 from comitium.games.republic import names
 from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved
 from comitium.games.republic.events.combat import ArmiesMet, BattleDecided, DiceThrown, UnitsLost
-from comitium.games.republic.events.people import PhaseBegan, StatePaid, UnrestChanged
+from comitium.games.republic.events.forum import (
+    BidMade,
+    BidPassed,
+    BribeRaised,
+    CounterBribed,
+    InitiativeBegan,
+    PersuasionAttempted,
+    PersuasionRolled,
+)
+from comitium.games.republic.events.people import CardTakenUnseen, PhaseBegan, StatePaid, UnrestChanged
 from comitium.games.republic.events.population import StateOfTheRepublic
+from comitium.games.republic.events.revenue import BillPaid, IncomeEarned
 from comitium.games.republic.events.senate import ProposalAnnounced, VoteClosed, VotesCast
 from comitium.games.republic.events.wars import WarPlaced
 
@@ -155,6 +173,56 @@ def test_a_question_that_is_no_gamble_has_no_picture_of_odds(table: Table) -> No
     assert table.prompt is not None
     assert republic_odds.stakes(replace(table, prompt=replace(table.prompt, odds=())), ENGLISH) == ""
     assert republic_odds.stakes(replace(table, prompt=None), ENGLISH) == ""
+
+
+# -- how far a phase has come
+
+
+def forum(table: Table, *events: Event) -> str:
+    told = heard(replace(table, board=replace(table.board, moment="2/3")), PhaseBegan("1.07", 3), *events)
+    return republic_phases.course(told, scene(told))
+
+
+def test_1_07_2_initiatives_stand_with_what_they_drew_and_the_bids_for_the_next(table: Table) -> None:
+    drawn = forum(
+        table,
+        InitiativeBegan("1.07.2", 1, 2),
+        WarPlaced("1.07.33", 0, 0, 0),
+        InitiativeBegan("1.07.2", 2, 0),
+        CardTakenUnseen("1.07.3", 0),
+        BidPassed("1.07.22", 1),
+        BidMade("1.07.22", 3, senator(table, 3), 4),
+    )
+    shown = Parsed(drawn).text
+    assert drawn.count("<li") == 4
+    assert "1st Punic" in shown
+    assert "unknown card" in shown
+    assert "4 T" in shown
+    assert forum(table) == ""
+
+
+def test_1_07_41_a_persuasion_is_shown_until_the_dice_fall(table: Table) -> None:
+    tried = (
+        PersuasionAttempted("1.07.41", 0, 1, 3, 6),
+        CounterBribed("1.07.413", 2, 2, 4),
+        BribeRaised("1.07.412", 0, 1, 5),
+    )
+    shown = Parsed(forum(table, *tried)).text
+    assert "+ 4 T" in shown
+    assert "− 2 T" in shown
+    assert "number 5" in shown
+    assert "number" not in Parsed(forum(table, *tried, PersuasionRolled("1.07.41", 0, 1, 5, 0, 5, 1))).text
+
+
+def test_1_06_1_the_reader_sees_what_her_own_senators_have_earned(table: Table) -> None:
+    assert table.board.seat is not None
+    own, other = senator(table, table.board.seat), senator(table, (table.board.seat + 1) % 4)
+    board = replace(table.board, moment="2/2")
+    earned = (IncomeEarned("1.06.1", own, 3, 2, 4, 9), IncomeEarned("1.06.1", other, 1, 0, 0, 1))
+    told = heard(replace(table, board=board), PhaseBegan("1.06", 2), *earned, BillPaid("1.06.5", 20, 0, 16, 0, 36))
+    shown = Parsed(republic_phases.course(told, scene(told))).text
+    assert "Your senators earn 9 T" in shown
+    assert "= − 36" in shown
 
 
 # -- what has happened

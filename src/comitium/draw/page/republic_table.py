@@ -6,7 +6,15 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.board import Zone
-from comitium.draw.page import republic_forum, republic_news, republic_odds, republic_people, republic_senate, zones
+from comitium.draw.page import (
+    republic_forum,
+    republic_news,
+    republic_odds,
+    republic_people,
+    republic_phases,
+    republic_senate,
+    zones,
+)
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
 from comitium.draw.page.parts import Drawing, Part, whole
@@ -27,7 +35,7 @@ def table(look: PageLook, model: Table, words: Words) -> Drawing:
     others = [zone for zone in shown if zone not in (*state, *floor, *factions, *below)]
     shows = next((mark.face for zone in state for mark in zone.marks if mark.id == "shows"), "")
     votes = republic_senate.cast(model, scene)
-    matters = republic_odds.stakes(model, words) + republic_news.news(model, scene)
+    matters = republic_phases.course(model, scene) + republic_odds.stakes(model, words) + republic_news.news(model, scene)
     wars = [_zone(zone, republic_forum.wars(zone, scene)) for zone in below if zone.kind == "forum"]
     beside = bool(len(factions) % ROW)  # the wars fill the last row
     return (
