@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from msgspec.msgpack import Encoder
+from msgspec.json import Encoder
 from msgspec.structs import replace
 
 from comitium.draw import page
