@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import comitium
 from comitium.core.dice import stream
-from comitium.core.messages import Event, Phrase
+from comitium.core.messages import Event, Option, Phrase, Value
 from comitium.draw import page
 from comitium.draw.page import (
     republic_moves,
@@ -137,6 +137,14 @@ def test_1_09_14_an_option_says_what_it_makes_of_the_count(table: Table) -> None
     assert said["republic-senate-choice-all-against"] == f"makes {ayes} to {noes + votes}"
 
 
+def test_what_was_answered_before_the_proposal_is_no_part_of_it() -> None:
+    ids = ("call", "all-against", "lose-influence", "propose", "done", "legions")
+    answered = [Option(place, id, Phrase(f"republic-senate-choice-{id}"), "1.09.12") for place, id in enumerate(ids)]
+    assert [option.notation for option in look("republic").chain(answered)] == ["propose", "done", "legions"]
+    assert [option.notation for option in look("republic").chain(answered[:2])] == []
+    assert list(look("republic").chain(answered[5:])) == answered[5:]
+
+
 # -- odds
 
 
@@ -160,7 +168,7 @@ def test_odds_of_a_battle_are_a_bar_with_every_outcome_that_may_be(table: Table)
         "killed": "5",
         "captured": "<1",
     }
-    about = {"senator": names.senator(0), "war": names.war(0), "legions": 2, "fleets": 0, **said}
+    about: dict[str, Value] = {"senator": names.senator(0), "war": names.war(0), "legions": 2, "fleets": 0, **said}
     drawn = republic_odds.stakes(
         replace(table, prompt=replace(table.prompt, odds=(Phrase("republic-odds-attack", about),))), ENGLISH
     )

@@ -41,6 +41,9 @@ class RepublicPage(PageLook):
     def detail(self, option: Option, board: Board, words: Words) -> str:
         return republic_detail.detail(self, option, board, words)
 
+    def chain(self, answered: Sequence[Option]) -> Sequence[Option]:
+        return republic_detail.chain(answered)
+
     def drawing(self, piece: Piece, words: Words) -> str:
         return republic_cards.drawing(piece, words)
 

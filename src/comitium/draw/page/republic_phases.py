@@ -5,6 +5,7 @@ the State has paid."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from comitium.core.board import Board
 from comitium.core.messages import Event, Phrase
@@ -28,6 +29,8 @@ from comitium.games.republic.events.people import CardTaken, CardTakenUnseen, Ph
 from comitium.games.republic.events.revenue import BillPaid, IncomeEarned
 from comitium.games.republic.events.wars import LeaderJoined, LeaderWaits, WarPlaced
 from comitium.games.republic.numbers import FORUM, REVENUE
+
+EARNED: Final = (("base", "person"), ("knights", "knights"), ("rights", "concession"), ("total", "talent"))
 
 
 def course(model: Table, scene: zones.Scene) -> str:
@@ -151,10 +154,10 @@ def income(events: Sequence[Event], board: Board, scene: zones.Scene) -> str:
             f"<td>{one.rights}</td><td><b>{one.total}</b></td></tr>"
             for one in earned
         )
-        heads = "".join(f"<th scope=col>{say(words, f'income-{id}')}</th>" for id in ("base", "knights", "rights", "total"))
+        heads = "".join(f"<th scope=col>{icon(shape, 's16', say(words, f'income-{id}'))}</th>" for id, shape in EARNED)
         total = sum(one.total for one in earned)
         shown += (
-            f'<div class="grid"><table class="sheet"><caption>{say(words, "income", total=total)}</caption><thead>'
+            f'<div class="earned"><table class="sheet"><caption>{say(words, "income", total=total)}</caption><thead>'
             f"<tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
         )
     if bill is not None:

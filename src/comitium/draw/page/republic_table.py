@@ -5,7 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from comitium.core.board import Zone
+from comitium.core.messages import Phrase
 from comitium.draw.page import (
     republic_forum,
     republic_news,
@@ -37,9 +40,10 @@ def table(look: PageLook, model: Table, words: Words) -> Drawing:
     votes = republic_senate.cast(model, scene)
     matters = republic_phases.course(model, scene) + republic_odds.stakes(model, words) + republic_news.news(model, scene)
     wars = [_zone(zone, republic_forum.wars(zone, scene)) for zone in below if zone.kind == "forum"]
+    named = [replace(one, name=Phrase("draw-respublica-vote")) for one in floor]  # a proposal is too long for a chip
     beside = bool(len(factions) % ROW)  # the wars fill the last row
     return (
-        f'<h2 class="sr">{words.say("table")}</h2>{zones.jump([*state, *floor, *factions, *below, *others], words)}',
+        f'<h2 class="sr">{words.say("table")}</h2>{zones.jump([*state, *named, *factions, *below, *others], words)}',
         '<div class="zones">',
         *(_zone(one, republic_senate.strip(one, model, scene)) for one in state),
         *(_zone(one, republic_senate.vote(one, factions, model, scene)) for one in floor),
