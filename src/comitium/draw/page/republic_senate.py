@@ -112,8 +112,10 @@ def _army(board: Board, fresh: frozenset[str], scene: zones.Scene) -> str:
 # -- the vote
 
 
-def cast(model: Table, scene: zones.Scene) -> Votes:
+def cast(model: Table) -> Votes:
     """[1.09.14] How the votes on the floor have been cast so far, faction by faction, as everybody has heard."""
+    if not model.board.of_kind("floor"):
+        return {}
     owners = {
         one.face: zone.owner
         for zone in model.board.of_kind("faction")
@@ -130,10 +132,9 @@ def cast(model: Table, scene: zones.Scene) -> Votes:
     return found
 
 
-def vote(floor: Zone, factions: Sequence[Zone], model: Table, scene: zones.Scene) -> str:
+def vote(floor: Zone, factions: Sequence[Zone], votes: Votes, scene: zones.Scene) -> str:
     """[1.09.14] What is being voted: the votes as runs of tesserae on one scale, and who is still to be called."""
-    words, board = scene.words, model.board
-    votes = cast(model, scene)
+    words, board = scene.words, scene.board
     seats = dict.fromkeys((*votes, *(zone.owner for zone in factions if zone.owner is not None)))
     waiting = [zone for zone in factions if floor.mark(f"called/{zone.id.partition('/')[2]}") is None]
     whole = max(
