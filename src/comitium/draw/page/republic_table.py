@@ -46,7 +46,7 @@ def table(look: PageLook, model: Table, words: Words) -> Drawing:
         f'<h2 class="sr">{words.say("table")}</h2>{zones.jump([*state, *named, *factions, *below, *others], words)}',
         '<div class="zones">',
         *(_zone(one, republic_senate.strip(one, model, scene)) for one in state),
-        *(_zone(one, republic_senate.vote(one, factions, votes, scene)) for one in floor),
+        *(_zone(one, republic_senate.vote(one, factions, votes, republic_senate.is_suspended(model), scene)) for one in floor),
         Part("matters", f'<div id="matters">{matters}</div>'),
         '<div class="facs">',
         *(_zone(one, republic_people.faction(one, shows, floor, votes, scene)) for one in factions),
