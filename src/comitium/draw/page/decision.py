@@ -188,7 +188,8 @@ def _hint(hint: Hint | None, prompt: Prompt, thinking: bool, words: Words) -> st
         return f'<div class="note">{icon("odds")}<div>{plain}{counted}</div></div>'
     lines = "".join(
         f'<li><b>{text(percent(chance))} %</b><svg viewBox="0 0 60 10" aria-hidden="true"><rect width="60" height="10" '
-        f'rx="2"/><rect width="{round(60 * max(0.0, min(1.0, chance)))}" height="10" rx="2"/></svg><span>{texts[choice]}</span></li>'
+        f'rx="2"/><rect width="{round(60 * max(0.0, min(1.0, chance)))}" height="10" rx="2"/></svg>'
+        f"<span>{texts[choice]}</span></li>"
         for choice, chance in hint.chances[:ODDS]
         if choice in texts
     )

@@ -57,7 +57,7 @@ def top(reader: Reader, words: Words, crumbs: str, right: str = "", menu: str = 
     dark = words.say("theme")
     theme = f'<button class="ib" data-theme-switch aria-label="{dark}" title="{dark}">{icon("sun")}</button>'
     return (
-        f'<a class="skip" href="#main">{words.say("skip")}</a>'
+        f'<a class="skip" href="#{"question" if live else "main"}">{words.say("skip" if live else "skip-main")}</a>'
         f'<header class="top"><a class="brand" href="/" aria-label="Comitium">{logo()}<span>COMITIUM</span></a>'
         f'<nav class="crumb" aria-label="{words.say("where")}">{crumbs}</nav><span class="sp"></span>{right}{language}{theme}'
         f'<details class="menu" id="menu" data-keep><summary class="ib" aria-label="{words.say("menu")}">'
