@@ -5,23 +5,28 @@ from __future__ import annotations
 from comitium import bots
 from comitium.bots.advice import Advice
 from comitium.core.messages import Phrase, Prompt, Value
+from comitium.core.registry import Kind
 from comitium.text import say
 
 SHOWN = 5
 BAR = 20
 
 
-def lines(advice: Advice, prompt: Prompt, language: str, plain: bool) -> list[str]:
-    """The hint in sentences, by the numbers of the question's answers; with bars, unless it is read aloud."""
-    numbers = {option.choice: (number, option) for number, option in enumerate(prompt.options, start=1)}
+def lines(advice: Advice, prompt: Prompt, game: Kind, language: str, plain: bool) -> list[str]:
+    """The hint in sentences, by what one types for each answer; with bars, unless it is read aloud."""
+    numbers = {option.choice: (str(number), option) for number, option in enumerate(prompt.options, start=1)}
     adviser = bots.spoken(advice.adviser)
     if not advice.chances:
-        number, option = numbers[advice.recommended]
-        text = say(option.text, language)
-        return [say(Phrase("cli-play-hint-plain", {"bot": adviser, "number": number, "choice": text}), language)]
+        if advice.recommended in numbers:
+            number, option = numbers[advice.recommended]
+            said: dict[str, Value] = {"bot": adviser, "number": number, "choice": say(option.text, language)}
+            return [say(Phrase("cli-play-hint-plain", said), language)]
+        typed = game.describe(advice.recommended).notation  # an amount has no number of its own: one types it in words
+        return [say(Phrase("cli-play-hint-typed", {"bot": adviser, "answer": typed}), language)]
     told = [say(Phrase("cli-play-hint", {"bot": adviser}), language)]
     for choice, chance in advice.chances[:SHOWN]:
-        number, option = numbers[choice]
+        amount = game.describe(choice)
+        number, option = numbers.get(choice, (amount.notation, amount))
         share = percent(chance)
         filled = round(max(0.0, min(1.0, chance)) * BAR)
         bar = "█" * filled + "░" * (BAR - filled)

@@ -141,7 +141,7 @@ def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     seed = bots.derive(match.header.seed, "hint", match.choices)
     chair = sitting.chair(seat)
     found: Advice = screen.think(screen.words("cli-play-adviser"), lambda: advise(match.header.game, seed, chair))
-    for line in advice.lines(found, prompt, screen.language, screen.plain):
+    for line in advice.lines(found, prompt, match.kind, screen.language, screen.plain):
         sitting.note(line)
 
 

@@ -24,17 +24,18 @@ class Logbook(NamedTuple):
     language: str
     names: Sequence[tuple[str, str]]  # of the seats, with their colours
     width: int
+    latest: bool = False  # whether a page of its own has told what happened
 
     def lines(self, room: int, last: int = LONGEST) -> list[Text]:
         """The newest lines that fit into so many, of the last so many events.
 
         What the others did begins with their first doing, even if what came of it would fill all the room; where something
-        is left out in between, the next line says so.
+        is left out in between, the next line says so. Where a page has told it all, a short log keeps to the latest.
         """
         shown = [number for number, event in enumerate(self.events) if room >= ROOMY or not event.minor]
         shown = shown[max(0, len(shown) - last) :]
         theirs = [number for number in shown if number >= self.theirs]
-        if len(self._lines(theirs, LONGEST)) <= room:
+        if (self.latest and room < ROOMY) or len(self._lines(theirs, LONGEST)) <= room:
             return self._lines(shown, room)
         head, at = self._lines(theirs[:1], LONGEST)[:room], 1
         while len(more := self._lines(theirs[: at + 1], LONGEST)) <= (room + 1) // 2:

@@ -64,13 +64,13 @@ class Table:
     def name_of(self, seat: int) -> str:
         return say(seat_name(self.match.kind.meta, seat), self.screen.language)
 
-    def scene(self, seat: int | None, prompt: Prompt | None, width: int) -> Scene:
+    def scene(self, seat: int | None, prompt: Prompt | None, width: int, below: int = 0) -> Scene:
         person = self.screen.words("cli-play-person")
         players = tuple(
             "" if at == seat else person if who == HUMAN else say(bots.spoken(who), self.screen.language)
             for at, who in enumerate(self.seating.seats)
         )
-        return Scene(self.screen.language, width, self.screen.height, prompt, players)
+        return Scene(self.screen.language, width, self.screen.height, prompt, players, below)
 
     def board(self, seat: int | None, prompt: Prompt | None) -> Board:
         """The table before a person; `None` for all of them."""
@@ -82,25 +82,27 @@ class Table:
         if screen.width >= WIDE:
             self._draw_wide(seat, prompt, below, fresh)
             return
-        board = self.look.draw(self.board(seat, prompt), self.scene(seat, prompt, screen.width))
-        used = sum(len(screen.console.render_lines(part)) for part in (board, below))
-        room = screen.height - used - 1
+        under = len(screen.console.render_lines(below))
+        board = self.look.draw(self.board(seat, prompt), self.scene(seat, prompt, screen.width, under))
+        room = screen.height - len(screen.console.render_lines(board)) - under - 1
         if self.match.outcome is not None:
             room = max(FEW, min(LAST_WORDS, room - 1))  # the report is offered as well
         screen.show(board)
         if room > FEW:
             screen.show(Text("─" * screen.width, style="quiet"))
             room -= 1
-        screen.show(Group(*self._log(seat, screen.width, max(1, room), fresh)))
+        if room > 0:
+            screen.show(Group(*self._log(seat, screen.width, room, fresh)))
 
     def _draw_wide(self, seat: int | None, prompt: Prompt | None, below: RenderableType, fresh: int) -> None:
         """The log is as deep as the table, or deeper if what is new needs it and the screen has room."""
         screen = self.screen
         rail = min(screen.width - BOARD - 2, max(36, screen.width // 3))
         width = screen.width - rail - 2
-        board = self.look.draw(self.board(seat, prompt), self.scene(seat, prompt, width))
+        under = len(screen.console.render_lines(below))
+        board = self.look.draw(self.board(seat, prompt), self.scene(seat, prompt, width, under))
         deep = len(screen.console.render_lines(board, screen.console.options.update(width=width)))
-        free = screen.height - len(screen.console.render_lines(below)) - 2
+        free = screen.height - under - 2
         needed = len(self._log(seat, rail - 4, free - 2, fresh, last=fresh))
         deep = max(deep, min(free, needed + 2))
         log = Panel(Group(*self._log(seat, rail - 4, deep - 2, fresh)), height=deep, border_style="quiet")
@@ -122,7 +124,7 @@ class Table:
         events = self.match.history(seat)
         theirs = self.began.get(seat, len(events)) if seat is not None else len(events)
         names = [(self.name_of(at), self.look.inks[at]) for at in range(self.match.header.seats)]
-        book = logbook.Logbook(events, len(events) - fresh, theirs, self.screen.language, names, width)
+        book = logbook.Logbook(events, len(events) - fresh, theirs, self.screen.language, names, width, self.look.digests)
         return book.lines(room, last)
 
     def page(self, lines: Sequence[str | Text], closing: str = "cli-play-enter") -> None:

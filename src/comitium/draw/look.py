@@ -21,6 +21,7 @@ class Scene(NamedTuple):
     height: int
     prompt: Prompt | None
     players: tuple[str, ...]  # who answers for each seat, as it is shown: "" for the reader's own, else a bot's name
+    below: int = 0  # lines that the question and the remarks below the table take; 0 if that is not known
 
     def say(self, id: str, **args: Any) -> str:
         return say(Phrase(id, args), self.language)

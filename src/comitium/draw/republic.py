@@ -3,7 +3,8 @@
 From top to bottom: the State, the vote on the floor, offices, wars, Forum, provinces, forces, factions. Every faction has an
 emblem; `*` leads, `→` is at war, `⌂` governs, `#` is a captive, `!` is in revolt. What may be chosen has a gold number. Of the
 others' senators a small screen shows the number that the phase asks about; of one's own it shows all. What has no room at all
-is left out from the bottom, and the command “table” tells it. Every sign is readable without colour.
+is left out from the bottom, wars shrink to their strengths, and the command “table” tells the rest. Every sign is readable
+without colour.
 """
 
 from __future__ import annotations
@@ -22,8 +23,7 @@ from comitium.draw.look import Scene
 from comitium.draw.republic_signs import INKS, MARKS, Part
 from comitium.match.match import Match
 
-LEAST: Final = 5  # lines that the log, remarks and the prompt need besides
-ROOM: Final = 12  # lines of a question beyond which the table does not shrink any more
+LEAST: Final = 4  # lines that the log and the prompt need besides
 
 
 class RepublicLook:
@@ -60,7 +60,7 @@ LOOK: Final = RepublicLook()
 
 def _lines(board: Board, scene: Scene) -> list[Text]:
     """As much of the table as the screen has room for, the fullest form first."""
-    room = scene.height - LEAST - min(ROOM, _asked(scene))
+    room = scene.height - LEAST - (scene.below or _asked(scene) + 1)
     lines: list[Text] = []
     for full, own in ((True, True), (False, True), (False, False)):
         parts = _parts(board, scene, full, own)
@@ -70,6 +70,9 @@ def _lines(board: Board, scene: Scene) -> list[Text]:
     while len(lines) > room and any(part.weight for part in parts):
         parts.remove(max(parts, key=lambda part: part.weight))
         lines = [line for part in parts for line in part.lines]
+    if len(lines) > room:
+        short = forum.wars_briefly(board, scene)
+        lines = [line for part in parts for line in (short if part.is_wars else part.lines)]
     return lines
 
 
@@ -89,7 +92,7 @@ def _parts(board: Board, scene: Scene, full: bool, own: bool) -> list[Part]:
         Part(forum.state(board, scene), 0),
         Part(forum.floor(board, scene), 0),
         Part(forum.offices(board, scene), 3 if width else 0),
-        Part(forum.wars(board, scene), 0),
+        Part(forum.wars(board, scene), 0, True),
         Part(forum.forum(board, scene), 4),
         Part(forum.provinces(board, scene), 7),
         Part(forum.forces(board, scene), 5),

@@ -67,7 +67,8 @@ def _brief(zone: Zone, board: Board, scene: Scene) -> list[Text]:
     for piece in zone.pieces:
         if piece.kind == "concession" and piece.choices:
             cells.append(numbered(piece.choices, scene).append(short(piece.name, scene)))
-    return flow(_head(zone, board, scene).append(" –", style="quiet"), cells or [Text()], scene.width)
+    head = _head(zone, board, scene)
+    return flow(head.append(" –", style="quiet"), cells, scene.width) if cells else [head]
 
 
 # -- in full

@@ -92,6 +92,19 @@ def wars(board: Board, scene: Scene) -> list[Text]:
     return lines
 
 
+def wars_briefly(board: Board, scene: Scene) -> list[Text]:
+    """The strengths alone, all active wars after each other, then the others."""
+    lines: list[Text] = []
+    for word, style in (("active", "bad.strong"), ("imminent", "legal.strong"), ("inactive", "quiet")):
+        cells: list[Text] = []
+        for war in board.zone(f"forum/{word}").pieces:
+            cell = numbered(war.choices, scene).append(f"{short(war.name, scene)} ", style="strong")
+            cells.append(cell.append(str(war.value("land")), style=style))
+        if cells:
+            lines.extend(flow(Text(f"{scene.say(f'draw-republic-{word}')}", style=style), cells, scene.width, DOT))
+    return lines
+
+
 def _war(war: Piece, scene: Scene) -> list[Text]:
     """Fleets, the numbers of the dice, spoils; then what is special about it."""
     cells: list[Text] = []

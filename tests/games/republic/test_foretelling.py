@@ -65,7 +65,7 @@ def test_1_07_41_bribes_and_targets() -> None:
     game, persuader, target = forum()
     game.stack = [Persuade(0, NOBODY, persuader)]
     chance, best = odds.persuasion(game, 0, persuader, target).chance, odds.by_bribe(game, 0, persuader, target)[4]
-    assert said(game, 0) == [f"Fabius: {percent(chance)} % without a bribe, {percent(best)} % with all 4 T."]
+    assert said(game, 0) == [f"Fabius: {percent(chance)} %, with all 4 T {percent(best)} %."]
     game.stack = [Persuade(0, NOBODY, persuader, target)]
     first, second = said(game, 0)
     assert f"The number is {odds.persuasion(game, 0, persuader, target).number}: " in first
@@ -74,6 +74,20 @@ def test_1_07_41_bribes_and_targets() -> None:
     assert question.odds == odds_of(game, 0)
     assert spoken.ask_lines(question, "en")[1:3] == [first, second]
     assert f"<li>{first}</li>" in _odds(question, Words("en", "republic"))
+
+
+def test_1_07_412_a_bribe_that_buys_nothing_more_is_not_listed() -> None:
+    game, persuader, target = forum()
+    game.talents[persuader] = 30
+    game.stack = [Persuade(0, NOBODY, persuader, target)]
+    chances = odds.by_bribe(game, 0, persuader, target)
+    enough = chances.index(max(chances))
+    assert 0 < enough < 12
+    bribes = said(game, 0)[1]
+    assert bribes.endswith(f"{enough} – {percent(chances[enough])} %; more would buy nothing.")
+    assert f"{enough + 1} – " not in bribes
+    game.talents[persuader] = enough
+    assert said(game, 0)[1].endswith(f"{enough} – {percent(chances[enough])} %.")
 
 
 def test_1_07_413_a_counter_bribe_knows_what_makes_it_hopeless() -> None:
@@ -91,6 +105,8 @@ def test_1_07_413_a_counter_bribe_knows_what_makes_it_hopeless() -> None:
 def test_1_07_5_a_knight() -> None:
     game, man, _ = forum()
     game.stack = [Knights(0, man)]
+    assert said(game, 0) == ["Without talents 17 %; with all 4 T 83 %."]
+    game.talents[man] = 5
     assert said(game, 0) == ["Without talents 17 %; with 5 T it cannot fail."]
     game.knights[man] = 2
     game.stack = [Knights(0, man, True)]
@@ -133,8 +149,21 @@ def test_1_09_72_an_attempt_by_cards_and_possible_bodyguards() -> None:
     deal(game, 1, "tribune_1")
     both = [(one.args["cards"], one.args["guards"]) for one in killing(game, 0, chain)]
     assert both == [(0, 0), (0, 1), (1, 0), (1, 1)]
-    assert killing(game, 0, chain[:2]) == []
     assert killing(game, 0, [*chain, NUMBER]) == []
+    assert killing(game, 0, []) == []
+
+
+def test_1_09_72_the_odds_are_known_before_the_assassin_and_the_target_are_named() -> None:
+    game, man, target = forum()
+    game.phase = SENATE
+    deal(game, 0, "assassin_1")
+    deal(game, 1, "tribune_1")  # perhaps a bodyguard, but nobody is named yet
+    known = [say(one, "en") for one in killing(game, 0, [ATTEMPT, SENATOR + man, SENATOR + target])]
+    for chain in ([ATTEMPT], [ATTEMPT, SENATOR + man]):
+        assert [say(one, "en") for one in killing(game, 0, chain)] == [known[0], known[2]]
+    game.faction[target] = NOBODY
+    game.faction[game.faction.index(1)] = NOBODY
+    assert killing(game, 0, [ATTEMPT]) == []
 
 
 def test_1_09_73_the_die_lies_there() -> None:

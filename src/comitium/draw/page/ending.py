@@ -10,6 +10,7 @@ from comitium.draw.page import report
 from comitium.draw.page.charts import TEXTS, chart
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Ending, Frame
+from comitium.draw.page.parts import whole
 from comitium.draw.page.shell import page, token
 from comitium.draw.page.table import bar, title
 from comitium.draw.page.words import Words, icon, text
@@ -29,7 +30,7 @@ def ending(model: Ending) -> str:
 def ending_frame(model: Ending, number: int) -> Frame:
     """The end as a frame: whoever sat at the table finds it in the place of the table."""
     words = Words(model.table.reader.language, model.table.board.game)
-    return Frame(frame=number, html=_inside(model), title=title(model.table), language=words.language, say=say_result(model))
+    return Frame(frame=number, around=_inside(model), title=title(model.table), language=words.language, say=say_result(model))
 
 
 def say_result(model: Ending) -> str:
@@ -61,7 +62,8 @@ def _inside(model: Ending) -> str:
     )
     log = lines.log(game, table.board, table.events, 0, words)
     return (
-        f'{bar(table, words)}<main class="pg two {table.board.game}" id="main">{_head(model, words)}<div class="flow wide">'
+        f"{whole(bar(table, words))}"
+        f'<main class="pg two {table.board.game}" id="main">{_head(model, words)}<div class="flow wide">'
         f'<section class="panel pad">{sheets}</section>{_next(model, words)}{charts}{_check(model, words)}</div>'
         f"{told}{_last(model, words)}"
         f'<section class="panel pad wide"><h2>{words.say("tab-log")}</h2><div class="tall">{log}</div></section></main>'
@@ -77,7 +79,7 @@ def _last(model: Ending, words: Words) -> str:
         f'<details class="panel wide fin" id="last" data-keep{is_open}><summary class="pad">{icon("next", "s16")} '
         f"<h2>{words.say('final-table')}</h2></summary>"
         f'<section class="tbl" id="table" aria-label="{words.say("final-table")}">'
-        f"{look(table.board.game).table(table, words)}</section></details>"
+        f"{whole(look(table.board.game).table(table, words))}</section></details>"
     )
 
 

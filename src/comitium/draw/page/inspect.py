@@ -16,7 +16,9 @@ MOST: Final = 3  # rules that are told
 
 
 def inspected(look: PageLook, board: Board, id: str, words: Words) -> str:
-    """What the reader may know of a thing on her table; "" if there is no such thing."""
+    """What the reader may know of a thing on her table, or a form of the game; "" if there is no such thing."""
+    if paper := look.paper(id, board, words):
+        return paper
     for zone in board.walk():
         if zone.id == id:
             return _shown("", zone, zone.name.id, words, _about(board, zone, words))

@@ -67,6 +67,7 @@ from msgspec import Struct
 from comitium.core.board import Board
 from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
 from comitium.core.options import Setting
+from comitium.draw.page.parts import filled
 from comitium.match.orders import StandingOrder
 
 
@@ -223,12 +224,18 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     """What a socket carries: the page's new inside, and what it has to do about it."""
 
     frame: int
-    html: str
     title: str
     language: str
+    around: str = ""  # markup with a gap for each part (see `parts`); left out where only parts have changed
+    parts: dict[str, str] = {}  # by the ids of their elements
     asked: bool = False  # it is the reader's decision
     say: str = ""  # to be read aloud at once
     moves: tuple[Move, ...] = ()
+
+    @property
+    def html(self) -> str:
+        """The inside, whole."""
+        return filled(self.around, self.parts)
 
 
 # -- before and after

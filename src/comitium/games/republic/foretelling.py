@@ -11,7 +11,7 @@ from comitium.games.republic.catalogue.ids import ASSASSIN, SECRET_BODYGUARD
 from comitium.games.republic.catalogue.senators import APPEAL_DICE
 from comitium.games.republic.catalogue.tables import APPEAL_TABLE_DICE
 from comitium.games.republic.choices import SENATOR
-from comitium.games.republic.numbers import AT_WAR, CIVIL_WAR, FORCE, NOBODY, STRAY, bits, count
+from comitium.games.republic.numbers import AT_WAR, CIVIL_WAR, FORCE, NOBODY, ROME, SENATORS, STRAY, bits, count
 from comitium.games.republic.odds_battle import planned
 from comitium.games.republic.rules.hands import held
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
@@ -19,7 +19,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion, Raise, attempt_below
 from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
-from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard
+from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard, escorts
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
@@ -111,9 +111,10 @@ def persuading(game: Republic, top: Persuade) -> list[Phrase]:
         found = odds.persuasion(game, top.seat, man, top.target)
         chances = odds.by_bribe(game, top.seat, man, top.target)
         said = [number_of(found)]
-        if len(chances) > 1:
-            parts = [part(bribe, chance) for bribe, chance in enumerate(chances[:BRIBES])]
-            said.append(phrase("republic-odds-bribes", listed=tuple(parts)))
+        enough = chances.index(max(chances))  # more would buy nothing
+        if enough:
+            parts = [part(bribe, chance) for bribe, chance in enumerate(chances[: min(BRIBES, enough + 1)])]
+            said.append(phrase("republic-odds-bribes", listed=tuple(parts), enough=int(enough < len(chances) - 1)))
         return said
     worth: list[tuple[float, int]] = []
     for target in bits(targets(game, top.seat)):
@@ -158,7 +159,11 @@ def attracting(game: Republic, top: Knights) -> list[Phrase]:
         knights = game.knights[top.man]
         return [phrase("republic-odds-pressed", amount=round(odds.pressed(game, knights)), knights=knights)]
     chance = percent(odds.knight(game, top.seat, top.man, 0))
-    return [phrase("republic-odds-knight", chance=chance, amount=odds.sure_knight(game, top.seat, top.man))]
+    sure, owned = odds.sure_knight(game, top.seat, top.man), game.talents[top.man]
+    if sure <= owned:
+        return [phrase("republic-odds-knight", chance=chance, amount=sure)]
+    best = percent(odds.knight(game, top.seat, top.man, owned))
+    return [phrase("republic-odds-knight-poor", chance=chance, best=best, amount=owned)]
 
 
 def people(game: Republic) -> Phrase:
@@ -266,11 +271,14 @@ def appealing(game: Republic, vote: Vote) -> list[Phrase]:
 
 
 def killing(game: Republic, seat: int, chain: list[int]) -> list[Phrase]:
-    """[1.09.72] An attempt that is being declared: by the cards played, and by the bodyguards there may be."""
-    if len(chain) != 3 or chain[0] != ATTEMPT:
+    """[1.09.72] An attempt that is being declared: by the cards played, and by the bodyguards there may be. Before the target
+    is named: against somebody whom nobody guards."""
+    if not 1 <= len(chain) <= 3 or chain[0] != ATTEMPT:
         return []
-    target = chain[2] - SENATOR
-    most = odds.most_guards(game, seat, game.faction[target])
+    target = chain[2] - SENATOR if len(chain) == 3 else unguarded(game, seat)
+    if target < 0:
+        return []
+    most = odds.most_guards(game, seat, game.faction[target]) if len(chain) == 3 else 0
     found: list[Phrase] = []
     for cards in range(len(held(game, seat, ASSASSIN)) + 1):
         for guards in (0, most) if most else (0,):
@@ -285,6 +293,14 @@ def killing(game: Republic, seat: int, chain: list[int]) -> list[Phrase]:
                 )
             )
     return found[:MOST]
+
+
+def unguarded(game: Republic, seat: int) -> int:
+    """Somebody of another faction in Rome beside whom nobody stands openly, if there is anybody."""
+    for man in range(SENATORS):
+        if game.faction[man] not in (NOBODY, seat) and game.where[man] == ROME and not escorts(game, man):
+            return man
+    return NOBODY
 
 
 def guarding(game: Republic, seat: int, attempt: Attempt) -> list[Phrase]:

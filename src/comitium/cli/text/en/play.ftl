@@ -91,6 +91,7 @@ cli-play-hint = How { $bot } judges your chances of winning, from what you can s
 cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
 cli-play-hint-line = { $number }: { $share } %, { $choice }
 cli-play-hint-plain = { $bot } would answer { $number }: { $choice }.
+cli-play-hint-typed = { $bot } would answer: { $answer }
 cli-play-no-rule = The rules do not speak of “{ $rule }”; ask for a number (“? 7.3”), a ruling (“? R-012”), a word such as “? vote”, “? aim” or “? signs”. “rules” lists the chapters.
 cli-play-rules-how = Type “rules 7” for a chapter's list, “? 7.3” for the rules themselves.
 

@@ -91,6 +91,7 @@ cli-play-hint = Vos chances de gagner selon { $bot }, d'après ce que vous voyez
 cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
 cli-play-hint-line = { $number } : { $share } %, { $choice }
 cli-play-hint-plain = { $bot } répondrait { $number } : { $choice }.
+cli-play-hint-typed = { $bot } répondrait : { $answer }
 cli-play-no-rule = Les règles ne parlent pas de « { $rule } » ; demandez un numéro (« ? 7.3 »), une décision (« ? R-012 »), un mot comme « ? vote », « ? but » ou « ? signes ». « règles » énumère les chapitres.
 cli-play-rules-how = Tapez « règles 7 » pour la liste d'un chapitre, « ? 7.3 » pour les règles elles-mêmes.
 

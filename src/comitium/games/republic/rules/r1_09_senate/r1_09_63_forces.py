@@ -95,7 +95,9 @@ class Forces(Measure):
         raise_units(game, what[1], what[2])
 
     def phrase(self, what: list[int]) -> Phrase:
-        args = {"legions": what[1], "fleets": what[2], "disbanded": what[3] + count(what[4]), "scrapped": what[5]}
+        disbanded = what[3] + count(what[4])
+        args = {"legions": what[1], "fleets": what[2], "disbanded": disbanded, "scrapped": what[5]}
+        args["raising"], args["ending"] = what[1] + what[2], disbanded + what[5]
         return Phrase("republic-business-proposal-forces", {**args})
 
 

@@ -64,7 +64,7 @@ def lose(game: Republic, commander: int, legions: int, fleets: int) -> None:
     move_legions(game, lost, place, RESERVE)
     move_fleets(game, fleets, place, RESERVE)
     if (legions or fleets) and game.heard:
-        numbers = " ".join([str(legion + 1) for legion in bits(lost)])
+        numbers = ", ".join([str(legion + 1) for legion in bits(lost)])
         game.tell(UnitsLost("1.10.6", commander, legions, fleets, numbers), EVERYBODY)
 
 

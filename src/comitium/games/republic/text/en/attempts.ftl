@@ -8,7 +8,7 @@ republic-attempts-ask-declare =
         [2] Whom does he attack?
        *[other] How many Assassin cards do you play?
     }
-republic-attempts-ask-guard = { $senator } attacks { $senator2 }, the total is { $total }: how many Secret Bodyguards do you play?
+republic-attempts-ask-guard = { $senator-the } attacks { $senator2-the }, the total is { $total }: how many Secret Bodyguards do you play?
 
 # -- refusals
 
@@ -17,11 +17,11 @@ republic-attempts-refuse-control = Under a Consul for Life only the rebel's fact
 republic-attempts-refuse-nobody = Nobody of your faction is in Rome.
 republic-attempts-refuse-attempted = Your faction has made its attempt of this turn.
 republic-attempts-refuse-no-targets = There is nobody left who could be attacked this turn.
-republic-attempts-refuse-assassin = { $senator } is not one of your senators in Rome: choose another.
-republic-attempts-refuse-absent = { $senator } does not sit in the Senate: choose another.
-republic-attempts-refuse-own = { $senator } belongs to your own faction: choose another.
-republic-attempts-refuse-suffered = The faction of { $senator } has suffered its attempt of this turn: choose another.
-republic-attempts-refuse-consul-for-life = { $senator } is Consul for Life and out of reach: choose another.
+republic-attempts-refuse-assassin = { $senator-the } is not one of your senators in Rome: choose another.
+republic-attempts-refuse-absent = { $senator-the } does not sit in the Senate: choose another.
+republic-attempts-refuse-own = { $senator-the } belongs to your own faction: choose another.
+republic-attempts-refuse-suffered = The faction of { $senator-the } has suffered its attempt of this turn: choose another.
+republic-attempts-refuse-consul-for-life = { $senator-the } is Consul for Life and out of reach: choose another.
 republic-attempts-refuse-cards = You do not hold that many Assassin cards: play fewer.
 republic-attempts-refuse-guards = You do not hold that many Secret Bodyguards: play fewer.
 
@@ -29,15 +29,15 @@ republic-attempts-refuse-guards = You do not hold that many Secret Bodyguards: p
 
 republic-attempts-event-attempt-declared =
     { $number ->
-        [0] { $senator } attacks { $senator2 }.
-        [one] { $senator } attacks { $senator2 }, with 1 Assassin card.
-       *[other] { $senator } attacks { $senator2 }, with { $number } Assassin cards.
+        [0] { $senator-the } attacks { $senator2-the }.
+        [one] { $senator-the } attacks { $senator2-the }, with 1 Assassin card.
+       *[other] { $senator-the } attacks { $senator2-the }, with { $number } Assassin cards.
     }
 republic-attempts-event-attempt-rolled = The die shows { $die }, in all { $total }.
 republic-attempts-event-bodyguards-played =
     { $number ->
-        [one] { $seat } plays a Secret Bodyguard: { $total } in all.
-       *[other] { $seat } plays { $number } Secret Bodyguards: { $total } in all.
+        [one] { $seat-The } plays a Secret Bodyguard: { $total } in all.
+       *[other] { $seat-The } plays { $number } Secret Bodyguards: { $total } in all.
     }
 republic-attempts-event-catch-rolled =
     { $caught ->
@@ -47,15 +47,15 @@ republic-attempts-event-catch-rolled =
 republic-attempts-event-attempt-resolved =
     { $killed ->
         [0] { $caught ->
-            [0] { $senator } fails and escapes.
-           *[other] { $senator } fails and is caught.
+            [0] { $senator-the } fails and escapes.
+           *[other] { $senator-the } fails and is caught.
         }
        *[other] { $caught ->
-            [0] { $senator } has killed { $senator2 } and escapes.
-           *[other] { $senator } has killed { $senator2 } and is caught.
+            [0] { $senator-the } has killed { $senator2-the } and escapes.
+           *[other] { $senator-the } has killed { $senator2-the } and is caught.
         }
     }
-republic-attempts-event-assassin-executed = { $senator } is executed.
+republic-attempts-event-assassin-executed = { $senator-the } is executed.
 republic-attempts-event-faction-implicated =
     { $chits ->
         [one] 1 mortality chit tells who else of { $seat-the } is implicated.
@@ -63,7 +63,7 @@ republic-attempts-event-faction-implicated =
     }
 republic-attempts-event-consul-for-life-named =
     { $appointed ->
-        [0] { $senator } is elected Consul for Life.
-       *[other] { $senator } has so much influence that he is Consul for Life.
+        [0] { $senator-the } is elected Consul for Life.
+       *[other] { $senator-the } has so much influence that he is Consul for Life.
     }
-republic-attempts-event-control-taken = { $seat } now decides in the Senate for the others.
+republic-attempts-event-control-taken = { $seat-The } now decides in the Senate for the others.

@@ -12,62 +12,81 @@ republic-business-fleets =
         [one] 1 fleet
        *[other] { $fleets } fleets
     }
+republic-business-units =
+    { $fleets ->
+        [0] { republic-business-legions }
+       *[other] { $legions ->
+            [0] { republic-business-fleets }
+           *[other] { republic-business-legions } and { republic-business-fleets }
+        }
+    }
 
 # -- proposals
 
 republic-business-proposal-governors = Governors: { $posts }
-republic-business-post = { $senator } for { $province }
-    .a = { $senator } for { $province }
+republic-business-post = { $senator-the } for { $province }
+    .a = { $senator-the } for { $province }
 republic-business-proposal-concessions = Concessions: { $gifts }
-republic-business-gift = { $concession } for { $senator }
-    .a = { $concession } for { $senator }
+republic-business-gift = { $concession } for { $senator-the }
+    .a = { $concession } for { $senator-the }
 republic-business-proposal-land-bill = { $bill }, sponsored by { $one } with { $other }
-republic-business-proposal-repeal = repeal of { $bill-the }, sponsored by { $senator }
-republic-business-proposal-forces = Forces: raise { $legions ->
-        [one] 1 legion
-       *[other] { $legions } legions
-    } and { $fleets ->
-        [one] 1 fleet
-       *[other] { $fleets } fleets
-    }, disband { $disbanded ->
-        [one] 1 legion
-       *[other] { $disbanded } legions
-    } and { $scrapped ->
-        [one] 1 fleet
-       *[other] { $scrapped } fleets
+republic-business-proposal-repeal = repeal of { $bill-the }, sponsored by { $senator-the }
+republic-business-unraised = { $disbanded ->
+        [0] { $scrapped ->
+            [one] 1 fleet
+           *[other] { $scrapped } fleets
+        }
+        [one] 1 legion{ $scrapped ->
+            [0] {""}
+            [one] {" "}and 1 fleet
+           *[other] {" "}and { $scrapped } fleets
+        }
+       *[other] { $disbanded } legions{ $scrapped ->
+            [0] {""}
+            [one] {" "}and 1 fleet
+           *[other] {" "}and { $scrapped } fleets
+        }
+    }
+republic-business-proposal-forces =
+    { $raising ->
+        [0] Forces: disband { republic-business-unraised }
+       *[other] Forces: raise { republic-business-units }{ $ending ->
+            [0] {""}
+           *[other] , disband { republic-business-unraised }
+        }
     }
 republic-business-proposal-military = Military: { $items }
 republic-business-proposal-rhodian = the fleets of Rhodes are refused
 
-republic-business-item-deploy = { $senator } against { $war-the } with { republic-business-legions } and { republic-business-fleets }
-    .a = { $senator } against { $war-the } with { republic-business-legions } and { republic-business-fleets }
-republic-business-item-replace = { $other } relieves { $senator } in { $war-the }, with { republic-business-legions } and { republic-business-fleets } more
-    .a = { $other } relieves { $senator } in { $war-the }, with { republic-business-legions } and { republic-business-fleets } more
+republic-business-item-deploy = { $senator-the } against { $war-the } with { republic-business-units }
+    .a = { $senator-the } against { $war-the } with { republic-business-units }
+republic-business-item-replace = { $other } relieves { $senator-the } in { $war-the }, with { republic-business-units } more
+    .a = { $other } relieves { $senator-the } in { $war-the }, with { republic-business-units } more
 republic-business-item-garrison = { republic-business-legions } as garrison of { $province }
     .a = { republic-business-legions } as garrison of { $province }
 republic-business-item-ungarrison = { republic-business-legions } home from { $province }
     .a = { republic-business-legions } home from { $province }
-republic-business-item-strays = { republic-business-legions } and { republic-business-fleets } without a commander come home from { $war-the }
-    .a = { republic-business-legions } and { republic-business-fleets } without a commander come home from { $war-the }
-republic-business-item-bequest = { $senator } fetches { $card-the }
-    .a = { $senator } fetches { $card-the }
-republic-business-item-recall = { $senator } is recalled
-    .a = { $senator } is recalled
-republic-business-item-thin = { republic-business-legions } and { republic-business-fleets } come home from { $senator }
-    .a = { republic-business-legions } and { republic-business-fleets } come home from { $senator }
-republic-business-item-reinforce = { $senator } is sent { republic-business-legions } and { republic-business-fleets }
-    .a = { $senator } is sent { republic-business-legions } and { republic-business-fleets }
+republic-business-item-strays = { republic-business-units } without a commander come home from { $war-the }
+    .a = { republic-business-units } without a commander come home from { $war-the }
+republic-business-item-bequest = { $senator-the } fetches { $card-the }
+    .a = { $senator-the } fetches { $card-the }
+republic-business-item-recall = { $senator-the } is recalled
+    .a = { $senator-the } is recalled
+republic-business-item-thin = { republic-business-units } come home from { $senator-the }
+    .a = { republic-business-units } come home from { $senator-the }
+republic-business-item-reinforce = { $senator-the } is sent { republic-business-units }
+    .a = { $senator-the } is sent { republic-business-units }
 
 # -- questions
 
-republic-business-ask-which-province = { $senator } is the last candidate: which province does he get?
+republic-business-ask-which-province = { $senator-the } is the last candidate: which province does he get?
 republic-business-ask-governor = Who is to govern { $province }?
 republic-business-ask-post =
     { $count ->
         [0] Which province is to get a governor?
        *[other] { $count } named. Another province, or put the list to the vote?
     }
-republic-business-ask-legate = { $senator } is elected for { $province }: does he go there himself? Otherwise he sends a legate.
+republic-business-ask-legate = { $senator-the } is elected for { $province }: does he go there himself? Otherwise he sends a legate.
 republic-business-ask-recipient = Who is to have { $concession-the }?
 republic-business-ask-concession =
     { $count ->
@@ -76,7 +95,7 @@ republic-business-ask-concession =
     }
 republic-business-ask-bill = Which land bill do you propose?
 republic-business-ask-sponsor = Who sponsors { $bill-the }?
-republic-business-ask-cosponsor = { $senator } sponsors { $bill-the }: who is the second name?
+republic-business-ask-cosponsor = { $senator-the } sponsors { $bill-the }: who is the second name?
 republic-business-ask-repeal = Which land bill is to be repealed?
 republic-business-ask-repealer = Who sponsors the repeal of { $bill-the }?
 republic-business-ask-forces = So far – to raise: legions { $legions }, fleets { $fleets }; to disband: legions { $disbanded }, fleets { $scrapped }. A unit costs { $price } T. What else?
@@ -86,8 +105,8 @@ republic-business-ask-item =
         [one] One measure named. Another, or put it to the vote?
        *[other] { $count } measures named. Another, or put them to the vote?
     }
-republic-business-ask-war = Against whom does { $senator } march?
-republic-business-ask-replacement = Who relieves { $senator }?
+republic-business-ask-war = Against whom does { $senator-the } march?
+republic-business-ask-replacement = Who relieves { $senator-the }?
 republic-business-ask-legions = How many ordinary legions?
 republic-business-ask-veterans = Which veterans go along?
 republic-business-ask-fleets = How many fleets?
@@ -113,11 +132,11 @@ republic-business-choice-disband-fleets = Disband { $amount ->
        *[other] { $amount } fleets
     }
 republic-business-choice-disband-veteran = Disband the veterans of { $legion }
-republic-business-choice-deploy = Send { $senator } to war
-republic-business-choice-recall = Recall { $senator }
-republic-business-choice-replace = Relieve { $senator }
-republic-business-choice-thin = Call some of the units of { $senator } home
-republic-business-choice-reinforce = Reinforce { $senator }
+republic-business-choice-deploy = Send { $senator-the } to war
+republic-business-choice-recall = Recall { $senator-the }
+republic-business-choice-replace = Relieve { $senator-the }
+republic-business-choice-thin = Call some of the units of { $senator-the } home
+republic-business-choice-reinforce = Reinforce { $senator-the }
 republic-business-choice-garrison = Send a garrison to { $province }
 republic-business-choice-ungarrison = Call the garrison of { $province } home
 republic-business-choice-bequest = Fetch { $card-the }
@@ -127,23 +146,23 @@ republic-business-choice-strays = Call the troops without a commander home from 
 
 republic-business-refuse-answer = That does not answer the question.
 republic-business-refuse-post = { $province } has no post to fill: it is no Roman province, its governor was elected in this session, or it is named already.
-republic-business-refuse-governor = { $senator } cannot be governor: he must be in Rome without an office, or unaligned in the Forum.
-republic-business-refuse-exhausted = { $senator } was rejected for this province already, or is named for another.
+republic-business-refuse-governor = { $senator-the } cannot be governor: he must be in Rome without an office, or unaligned in the Forum.
+republic-business-refuse-exhausted = { $senator-the } was rejected for this province already, or is named for another.
 republic-business-refuse-same-list = This very proposal was voted down or vetoed in this session. Change something.
 republic-business-refuse-legate = Say yes to leave for the province, or no to send a legate.
 republic-business-refuse-concession = { $concession } does not lie in the Forum.
 republic-business-refuse-concession-named = { $concession } is on the list already.
 republic-business-refuse-concession-once = { $concession } was voted on this turn already.
 republic-business-refuse-land-commissioner = The Land Commissioner needs a land bill in force.
-republic-business-refuse-recipient = { $senator } is not in Rome, or belongs to nobody.
+republic-business-refuse-recipient = { $senator-the } is not in Rome, or belongs to nobody.
 republic-business-refuse-bill = There are land bills of type I, II and III.
 republic-business-refuse-bill-once = A { $bill } was proposed this turn already.
 republic-business-refuse-bill-names = No two senators in Rome would put their names to it.
 republic-business-refuse-bill-marker = As many bills of this kind as there can be are in force.
-republic-business-refuse-sponsor = { $senator } cannot sponsor it: two different aligned senators in Rome must.
-republic-business-refuse-refused = { $senator } has refused his name for such a proposal in this session.
+republic-business-refuse-sponsor = { $senator-the } cannot sponsor it: two different aligned senators in Rome must.
+republic-business-refuse-refused = { $senator-the } has refused his name for such a proposal in this session.
 republic-business-refuse-repeal = Only a bill of type II or III in force can be repealed, once a turn.
-republic-business-refuse-repealer = { $senator } is not popular enough to sponsor the repeal, or not in Rome.
+republic-business-refuse-repealer = { $senator-the } is not popular enough to sponsor the repeal, or not in Rome.
 republic-business-refuse-price = The State cannot pay for so many units.
 republic-business-refuse-recruits = Nobody can be recruited this turn.
 republic-business-refuse-units = There are not so many units that could be used.
@@ -151,37 +170,37 @@ republic-business-refuse-nothing = Name a number first.
 republic-business-refuse-item = This cannot be part of a military proposal now.
 republic-business-refuse-vacancy = A province waits for its governor: until it has one, the presiding magistrate cannot be sent to war.
 republic-business-refuse-unwilling = A commander has refused this very force in this session. Change it.
-republic-business-refuse-commander = { $senator } cannot command: only a Consul or the Dictator in Rome can, the Rome Consul not before his colleague.
+republic-business-refuse-commander = { $senator-the } cannot command: only a Consul or the Dictator in Rome can, the Rome Consul not before his colleague.
 republic-business-refuse-war = { $war } cannot be attacked: it is not there, an earlier war of its series must be attacked first, or the fleets do not suffice.
 republic-business-refuse-support = Such a force could not fight there: it lacks legions, fleets or the support the war asks for.
-republic-business-refuse-recall = { $senator } cannot be recalled: he was sent or reinforced in this session, or commands nothing.
-republic-business-refuse-reinforce = { $senator } cannot be reinforced: he left Rome in this session, or commands nothing.
+republic-business-refuse-recall = { $senator-the } cannot be recalled: he was sent or reinforced in this session, or commands nothing.
+republic-business-refuse-reinforce = { $senator-the } cannot be reinforced: he left Rome in this session, or commands nothing.
 republic-business-refuse-garrison = { $province } cannot get or give up a garrison now.
 republic-business-refuse-alliance = { $war } cannot end by this treaty.
 
 # -- events
 
-republic-business-event-governor-elected = { $senator } is elected governor of { $province }.
-republic-business-event-legate-sent = { $senator } governs { $province } through a legate.
-republic-business-event-governor-recalled = { $senator } is recalled from { $province }.
-republic-business-event-concession-assigned = { $senator } is given { $concession }.
+republic-business-event-governor-elected = { $senator-the } is elected governor of { $province }.
+republic-business-event-legate-sent = { $senator-the } governs { $province } through a legate.
+republic-business-event-governor-recalled = { $senator-the } is recalled from { $province }.
+republic-business-event-concession-assigned = { $senator-the } is given { $concession }.
 republic-business-event-concession-flipped = { $concession } is turned face down for this turn.
 republic-business-event-concession-returned = { $concession } goes back to the Forum.
-republic-business-event-land-bill-passed = The { $bill } of { $senator } and { $senator2 } is in force.
-republic-business-event-land-bill-repealed = A { $bill } is repealed at the instance of { $senator }.
-republic-business-event-forces-raised = The State raises { republic-business-legions } and { republic-business-fleets } for { $amount } T.
-republic-business-event-forces-disbanded = { republic-business-legions } and { republic-business-fleets } are disbanded.
-republic-business-event-concession-paid = { $concession } earns { $senator } { $amount } T.
-republic-business-event-commander-sent = { $senator } marches against { $war-the } with { republic-business-legions } and { republic-business-fleets }.
-republic-business-event-commander-recalled = { $senator } is recalled from { $war-the }.
-republic-business-event-units-recalled = { republic-business-legions } and { republic-business-fleets } come home from { $war-the }.
-republic-business-event-commander-reinforced = { $senator } is sent { republic-business-legions } and { republic-business-fleets }.
+republic-business-event-land-bill-passed = The { $bill } of { $senator-the } and { $senator2-the } is in force.
+republic-business-event-land-bill-repealed = A { $bill } is repealed at the instance of { $senator-the }.
+republic-business-event-forces-raised = The State raises { republic-business-units } for { $amount } T.
+republic-business-event-forces-disbanded = { republic-business-units } are disbanded.
+republic-business-event-concession-paid = { $concession } earns { $senator-the } { $amount } T.
+republic-business-event-commander-sent = { $senator-the } marches against { $war-the } with { republic-business-units }.
+republic-business-event-commander-recalled = { $senator-the } is recalled from { $war-the }.
+republic-business-event-units-recalled = { republic-business-units } come home from { $war-the }.
+republic-business-event-commander-reinforced = { $senator-the } is sent { republic-business-units }.
 republic-business-event-garrison-sent = { republic-business-legions } sent as garrison to { $province }.
 republic-business-event-garrison-recalled = { republic-business-legions } called home from { $province }.
-republic-business-event-bequest-fetched = { $senator } leaves to fetch { $card-the }.
+republic-business-event-bequest-fetched = { $senator-the } leaves to fetch { $card-the }.
 republic-business-event-alliance-refused = The Rhodian Alliance is refused: { $fleets ->
         [one] 1 fleet leaves
        *[other] { $fleets } fleets leave
     }.
-republic-business-event-recalled-automatically = { $senator } cannot go on with { $war-the } and comes home.
+republic-business-event-recalled-automatically = { $senator-the } cannot go on with { $war-the } and comes home.
 republic-business-event-strays-came-home = The troops left on { $war-the } come home.

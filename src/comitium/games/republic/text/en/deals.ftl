@@ -9,70 +9,70 @@ republic-deals-waiting = waiting for { $seats }
 
 republic-deals-clause-pay =
     { $amount ->
-        [one] { $seat } pays { $seat2 } 1 talent at the next redistribution
-       *[other] { $seat } pays { $seat2 } { $amount } talents at the next redistribution
+        [one] { $seat-The } pays { $seat2-the } 1 talent at the next redistribution
+       *[other] { $seat-The } pays { $seat2-the } { $amount } talents at the next redistribution
     }
-republic-deals-clause-for = { $seat } promises { $seat2 }: votes for { $proposal }
-republic-deals-clause-for-named = { $seat } promises { $seat2 }: votes for { $proposal } with { $senator }
-republic-deals-clause-against = { $seat } promises { $seat2 }: votes against { $proposal }
-republic-deals-clause-against-named = { $seat } promises { $seat2 }: votes against { $proposal } with { $senator }
-republic-deals-clause-abstain = { $seat } promises { $seat2 }: abstains on { $proposal }
-republic-deals-clause-abstain-named = { $seat } promises { $seat2 }: abstains on { $proposal } with { $senator }
-republic-deals-clause-no-veto = { $seat } promises { $seat2 }: no veto on { $proposal }
-republic-deals-clause-no-veto-named = { $seat } promises { $seat2 }: no veto on { $proposal } with { $senator }
-republic-deals-clause-nominate = { $seat } promises { $seat2 }: proposes { $proposal }
-republic-deals-clause-nominate-named = { $seat } promises { $seat2 }: proposes { $proposal } with { $senator }
-republic-deals-clause-consent = { $seat } promises { $seat2 }: consents when asked
-republic-deals-clause-consent-named = { $seat } promises { $seat2 }: consents for { $senator }
-republic-deals-clause-prosecute = { $seat } promises { $seat2 }: prosecutes somebody as Censor
-republic-deals-clause-prosecute-named = { $seat } promises { $seat2 }: prosecutes { $senator } as Censor
-republic-deals-clause-no-trial = { $seat } promises { $seat2 }: prosecutes nobody as Censor
-republic-deals-clause-no-trial-named = { $seat } promises { $seat2 }: does not prosecute { $senator }
-republic-deals-clause-appoint = { $seat } promises { $seat2 }: appoints { $senator } Dictator or Master of Horse
-republic-deals-clause-give = { $seat } gives { $seat2 } the card { $card } in the next Revolution Phase
+republic-deals-clause-for = { $seat-The } promises { $seat2-the }: votes for { $proposal }
+republic-deals-clause-for-named = { $seat-The } promises { $seat2-the }: votes for { $proposal } with { $senator-the }
+republic-deals-clause-against = { $seat-The } promises { $seat2-the }: votes against { $proposal }
+republic-deals-clause-against-named = { $seat-The } promises { $seat2-the }: votes against { $proposal } with { $senator-the }
+republic-deals-clause-abstain = { $seat-The } promises { $seat2-the }: abstains on { $proposal }
+republic-deals-clause-abstain-named = { $seat-The } promises { $seat2-the }: abstains on { $proposal } with { $senator-the }
+republic-deals-clause-no-veto = { $seat-The } promises { $seat2-the }: no veto on { $proposal }
+republic-deals-clause-no-veto-named = { $seat-The } promises { $seat2-the }: no veto on { $proposal } with { $senator-the }
+republic-deals-clause-nominate = { $seat-The } promises { $seat2-the }: proposes { $proposal }
+republic-deals-clause-nominate-named = { $seat-The } promises { $seat2-the }: proposes { $proposal } with { $senator-the }
+republic-deals-clause-consent = { $seat-The } promises { $seat2-the }: consents when asked
+republic-deals-clause-consent-named = { $seat-The } promises { $seat2-the }: consents for { $senator-the }
+republic-deals-clause-prosecute = { $seat-The } promises { $seat2-the }: prosecutes somebody as Censor
+republic-deals-clause-prosecute-named = { $seat-The } promises { $seat2-the }: prosecutes { $senator-the } as Censor
+republic-deals-clause-no-trial = { $seat-The } promises { $seat2-the }: prosecutes nobody as Censor
+republic-deals-clause-no-trial-named = { $seat-The } promises { $seat2-the }: does not prosecute { $senator-the }
+republic-deals-clause-appoint = { $seat-The } promises { $seat2-the }: appoints { $senator-the } Dictator or Master of Horse
+republic-deals-clause-give = { $seat-The } gives { $seat2-the } the card { $card } in the next Revolution Phase
 republic-deals-clause-give-random =
     { $amount ->
-        [one] { $seat } gives { $seat2 } 1 card at random in the next Revolution Phase
-       *[other] { $seat } gives { $seat2 } { $amount } cards at random in the next Revolution Phase
+        [one] { $seat-The } gives { $seat2-the } 1 card at random in the next Revolution Phase
+       *[other] { $seat-The } gives { $seat2-the } { $amount } cards at random in the next Revolution Phase
     }
-republic-deals-clause-no-persuasion = { $seat } promises { $seat2 }: does not try to persuade { $senator }
-republic-deals-clause-no-counter-bribe = { $seat } promises { $seat2 }: no counter-bribe for { $senator }
+republic-deals-clause-no-persuasion = { $seat-The } promises { $seat2-the }: does not try to persuade { $senator-the }
+republic-deals-clause-no-counter-bribe = { $seat-The } promises { $seat2-the }: no counter-bribe for { $senator-the }
 republic-deals-clause-bid-at-most =
     { $amount ->
-        [one] { $seat } promises { $seat2 }: bids at most 1 talent for an initiative
-       *[other] { $seat } promises { $seat2 }: bids at most { $amount } talents for an initiative
+        [one] { $seat-The } promises { $seat2-the }: bids at most 1 talent for an initiative
+       *[other] { $seat-The } promises { $seat2-the }: bids at most { $amount } talents for an initiative
     }
-republic-deals-clause-games = { $seat } promises { $seat2 }: gives games
-republic-deals-clause-games-named = { $seat } promises { $seat2 }: gives { $games-the }
+republic-deals-clause-games = { $seat-The } promises { $seat2-the }: gives games
+republic-deals-clause-games-named = { $seat-The } promises { $seat2-the }: gives { $games-the }
 republic-deals-clause-contribute =
     { $amount ->
-        [one] { $seat } promises { $seat2 }: contributes 1 talent to the State
-       *[other] { $seat } promises { $seat2 }: contributes { $amount } talents to the State
+        [one] { $seat-The } promises { $seat2-the }: contributes 1 talent to the State
+       *[other] { $seat-The } promises { $seat2-the }: contributes { $amount } talents to the State
     }
 republic-deals-clause-pay-turn =
     { $amount ->
-        [one] { $seat } pays { $seat2 } 1 talent at the redistribution of turn { $turn }
-       *[other] { $seat } pays { $seat2 } { $amount } talents at the redistribution of turn { $turn }
+        [one] { $seat-The } pays { $seat2-the } 1 talent at the redistribution of turn { $turn }
+       *[other] { $seat-The } pays { $seat2-the } { $amount } talents at the redistribution of turn { $turn }
     }
 republic-deals-clause-pay-back =
     { $amount ->
-        [one] { $seat } gives { $seat2 } 1 talent back at the next redistribution
-       *[other] { $seat } gives { $seat2 } { $amount } talents back at the next redistribution
+        [one] { $seat-The } gives { $seat2-the } 1 talent back at the next redistribution
+       *[other] { $seat-The } gives { $seat2-the } { $amount } talents back at the next redistribution
     }
-republic-deals-clause-give-back = { $seat } gives { $seat2 } the card { $card } back in the next Revolution Phase
+republic-deals-clause-give-back = { $seat-The } gives { $seat2-the } the card { $card } back in the next Revolution Phase
 republic-deals-clause-give-random-back =
     { $amount ->
-        [one] { $seat } gives { $seat2 } 1 card at random back in the next Revolution Phase
-       *[other] { $seat } gives { $seat2 } { $amount } cards at random back in the next Revolution Phase
+        [one] { $seat-The } gives { $seat2-the } 1 card at random back in the next Revolution Phase
+       *[other] { $seat-The } gives { $seat2-the } { $amount } cards at random back in the next Revolution Phase
     }
-republic-deals-clause-veto = { $seat } promises { $seat2 }: a veto on { $proposal }
-republic-deals-clause-veto-named = { $seat } promises { $seat2 }: a veto on { $proposal } with { $senator }
-republic-deals-clause-call-first = { $seat } promises { $seat2 }: calls { $seat3 } first to vote on { $proposal }
-republic-deals-clause-call-last = { $seat } promises { $seat2 }: calls { $seat3 } last to vote on { $proposal }
-republic-deals-clause-appoint-dictator = { $seat } promises { $seat2 }: appoints { $senator } Dictator
-republic-deals-clause-appoint-master-of-horse = { $seat } promises { $seat2 }: appoints { $senator } Master of Horse
-republic-deals-clause-word = { $seat } gives { $seat2 } a word that only the others can judge: “{ $text }”
-republic-deals-clause-word-never = { $seat } tells { $seat2 }, binding nobody: “{ $text }”
+republic-deals-clause-veto = { $seat-The } promises { $seat2-the }: a veto on { $proposal }
+republic-deals-clause-veto-named = { $seat-The } promises { $seat2-the }: a veto on { $proposal } with { $senator-the }
+republic-deals-clause-call-first = { $seat-The } promises { $seat2-the }: calls { $seat3-the } first to vote on { $proposal }
+republic-deals-clause-call-last = { $seat-The } promises { $seat2-the }: calls { $seat3-the } last to vote on { $proposal }
+republic-deals-clause-appoint-dictator = { $seat-The } promises { $seat2-the }: appoints { $senator-the } Dictator
+republic-deals-clause-appoint-master-of-horse = { $seat-The } promises { $seat2-the }: appoints { $senator-the } Master of Horse
+republic-deals-clause-word = { $seat-The } gives { $seat2-the } a word that only the others can judge: “{ $text }”
+republic-deals-clause-word-never = { $seat-The } tells { $seat2-the }, binding nobody: “{ $text }”
 republic-deals-on-terms = { $promise } ({ $terms })
 republic-deals-term-thing = { $thing }
 republic-deals-term-buying =
@@ -106,19 +106,19 @@ republic-deals-term-if-passed = if “{ $proposal }” passes
 republic-deals-term-if-passed-named = if “{ $proposal }” passes: { $named }
 republic-deals-term-if-failed = if “{ $proposal }” fails
 republic-deals-term-if-failed-named = if “{ $proposal }” fails: { $named }
-republic-deals-term-if-elected = if { $senator } becomes { $office }
-republic-deals-term-if-consul = if { $senator } becomes Consul
-republic-deals-clause-attempt = { $seat } promises { $seat2 } an assassination
-republic-deals-clause-spare = { $seat } promises { $seat2 } to attempt no assassination
-republic-deals-clause-consulship = { $seat } promises { $seat2 } how the consuls share their offices
-republic-deals-clause-revolt = { $seat } promises { $seat2 } to revolt
-republic-deals-clause-loyalty = { $seat } promises { $seat2 } to stay loyal
+republic-deals-term-if-elected = if { $senator-the } becomes { $office }
+republic-deals-term-if-consul = if { $senator-the } becomes Consul
+republic-deals-clause-attempt = { $seat-The } promises { $seat2-the } an assassination
+republic-deals-clause-spare = { $seat-The } promises { $seat2-the } to attempt no assassination
+republic-deals-clause-consulship = { $seat-The } promises { $seat2-the } how the consuls share their offices
+republic-deals-clause-revolt = { $seat-The } promises { $seat2-the } to revolt
+republic-deals-clause-loyalty = { $seat-The } promises { $seat2-the } to stay loyal
 
 # -- events
 
-republic-deals-event-agreement-offered = { $seat } offers agreement { $number }.
+republic-deals-event-agreement-offered = { $seat-The } offers agreement { $number }.
 republic-deals-event-promise-offered = Agreement { $number }: { $promise }.
-republic-deals-event-agreement-accepted = { $seat } accepts agreement { $number }.
+republic-deals-event-agreement-accepted = { $seat-The } accepts agreement { $number }.
 republic-deals-event-agreement-binds = Agreement { $number } binds its parties.
 republic-deals-event-agreement-over = Agreement { $number } is settled.
 republic-deals-event-agreement-cancelled = Agreement { $number } is off the table ({ $seat }).
@@ -130,16 +130,16 @@ republic-deals-event-condition-met = From now on it is owed – { $promise }.
 republic-deals-event-return-due = Claimed back – { $promise }.
 republic-deals-event-debt-carried =
     { $amount ->
-        [one] { $seat } still owes { $seat2 } 1 talent.
-       *[other] { $seat } still owes { $seat2 } { $amount } talents.
+        [one] { $seat-The } still owes { $seat2-the } 1 talent.
+       *[other] { $seat-The } still owes { $seat2-the } { $amount } talents.
     }
 republic-deals-event-debt-paid =
     { $amount ->
-        [one] { $seat } pays { $seat2 } 1 talent, as promised.
-       *[other] { $seat } pays { $seat2 } { $amount } talents, as promised.
+        [one] { $seat-The } pays { $seat2-the } 1 talent, as promised.
+       *[other] { $seat-The } pays { $seat2-the } { $amount } talents, as promised.
     }
-republic-deals-event-card-given = { $seat } hands { $seat2 } the card { $card }, as promised.
-republic-deals-event-card-given-unseen = { $seat } hands { $seat2 } a card, as promised.
+republic-deals-event-card-given = { $seat-The } hands { $seat2-the } the card { $card }, as promised.
+republic-deals-event-card-given-unseen = { $seat-The } hands { $seat2-the } a card, as promised.
 
 # -- refusals
 
@@ -177,16 +177,16 @@ republic-deals-claim-cancel = to be released – { $promise }
 republic-deals-claim-perform = it is to be kept after all – { $promise }
 republic-deals-claim-return = what was given is to come back – { $promise }
 republic-deals-claim-breach = it was broken – { $promise }
-republic-deals-ask-arbitration = { $seat } disputes agreement { $number } and claims: { $claim }. How do you judge?
-republic-deals-event-dispute-opened = { $seat } disputes agreement { $number } and claims: { $claim }. Those who are no party to it judge.
+republic-deals-ask-arbitration = { $seat-The } disputes agreement { $number } and claims: { $claim }. How do you judge?
+republic-deals-event-dispute-opened = { $seat-The } disputes agreement { $number } and claims: { $claim }. Those who are no party to it judge.
 republic-deals-event-arbiter-voted =
     { $upheld ->
-        [1] { $seat } upholds the claim.
-       *[0] { $seat } rejects the claim.
+        [1] { $seat-The } upholds the claim.
+       *[0] { $seat-The } rejects the claim.
     }
 republic-deals-event-dispute-closed =
     { $upheld ->
-        [1] The claim is upheld: { $seat } is right about agreement { $number }.
+        [1] The claim is upheld: { $seat-the } is right about agreement { $number }.
        *[0] Agreement { $number } stands as it was said.
     }
 republic-deals-refuse-dispute-unknown = No agreement of that number binds anybody now.
@@ -199,9 +199,9 @@ republic-deals-refuse-dispute-arbiters = Everybody is a party to that promise, s
 
 # -- cards that are shown
 
-republic-deals-showing = { $card } to { $seat }
+republic-deals-showing = { $card } to { $seat-the }
 republic-deals-choice-show = Show { $showing }
-republic-deals-event-card-shown-privately = { $seat } shows { $seat2 } the card { $card }.
-republic-deals-event-private-talk-seen = { $seat } shows { $seat2 } a card in private.
+republic-deals-event-card-shown-privately = { $seat-The } shows { $seat2-the } the card { $card }.
+republic-deals-event-private-talk-seen = { $seat-The } shows { $seat2-the } a card in private.
 republic-deals-refuse-show-card = You can only show cards of your own hand.
 republic-deals-refuse-show-seat = Show it to another faction that plays and does not know the card.

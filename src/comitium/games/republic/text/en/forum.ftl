@@ -2,43 +2,43 @@
 
 # -- choices
 
-republic-forum-choice-attract = { $senator } attracts a knight
-republic-forum-choice-press = Knights of { $senator }
-republic-forum-choice-slice-and-dice = { $senator } gives Slice and Dice: 7 T, popularity +1, unrest −1
-republic-forum-choice-blood-fest = { $senator } gives a Blood Fest: 13 T, popularity +2, unrest −2
-republic-forum-choice-gala = { $senator } gives a Gladiator Gala: 18 T, popularity +3, unrest −3
+republic-forum-choice-attract = { $senator-the } attracts a knight
+republic-forum-choice-press = Knights of { $senator-the }
+republic-forum-choice-slice-and-dice = { $senator-the } gives Slice and Dice: 7 T, popularity +1, unrest −1
+republic-forum-choice-blood-fest = { $senator-the } gives a Blood Fest: 13 T, popularity +2, unrest −2
+republic-forum-choice-gala = { $senator-the } gives a Gladiator Gala: 18 T, popularity +3, unrest −3
 
 # -- questions
 
 republic-forum-ask-auction =
     { $amount ->
         [0] Initiative { $number } is up for auction and nobody has bid: which senator bids, if any?
-       *[other] Initiative { $number } is up for auction, { $amount } T are bid: which senator bids more, if any?
+       *[other] Initiative { $number } is up for auction and the bid stands at { $amount } T: which senator bids more, if any?
     }
-republic-forum-ask-bid = { $senator } pays out of his own treasury, { $amount } T at least: how much does he bid?
+republic-forum-ask-bid = { $senator-the } pays out of his own treasury, { $amount } T at least: how much does he bid?
 republic-forum-ask-persuade = Do you send somebody to persuade a senator, perhaps behind a card that bars counter-bribes?
 republic-forum-ask-persuader = You play { $intrigue-the }: who does the persuading?
-republic-forum-ask-target = Whom does { $senator } try to win over?
-republic-forum-ask-bribe = What bribe does { $senator } lay down at once for { $senator2 }?
-republic-forum-ask-counter-bribe = { $senator } tries to win over { $senator2 }, the number stands at { $number }: how much of your faction treasury do you set against it?
-republic-forum-ask-raise = The number of { $senator } against { $senator2 } stands at { $number }: roll, or add to the bribe and hear the others again?
+republic-forum-ask-target = Whom does { $senator-the } try to win over?
+republic-forum-ask-bribe = What bribe does { $senator-the } lay down at once for { $senator2-the }?
+republic-forum-ask-counter-bribe = { $senator-the } tries to win over { $senator2-the }, the number stands at { $number }: how much of your faction treasury do you set against it?
+republic-forum-ask-raise = The number of { $senator-the } against { $senator2-the } stands at { $number }: roll, or add to the bribe and hear the others again?
 republic-forum-ask-knights = Knights: does a senator attract one, or do you press some for money?
 republic-forum-ask-attract =
     { $bonus ->
-        [0] Die and talents must make 6: how many talents does { $senator } spend?
-       *[other] Die, talents and { $bonus } must make 6: how many talents does { $senator } spend?
+        [0] Die and talents must make 6: how many talents does { $senator-the } spend?
+       *[other] Die, talents and { $bonus } must make 6: how many talents does { $senator-the } spend?
     }
 republic-forum-ask-press =
     { $knights ->
-        [one] { $senator } has one knight: how many do you press?
-       *[other] { $senator } has { $knights } knights: how many do you press?
+        [one] { $senator-the } has one knight: how many do you press?
+       *[other] { $senator-the } has { $knights } knights: how many do you press?
     }
 republic-forum-ask-press-more = All dice are thrown together: whose knights do you press besides?
 republic-forum-ask-games = Unrest stands at { $unrest }: does one of your senators pay for games?
-republic-forum-ask-leader = { $senator } leads your faction: does another senator take his place?
+republic-forum-ask-leader = { $senator-the } leads your faction: does another senator take his place?
 republic-forum-ask-first-leader = Nobody leads your faction: whom do you name?
 republic-forum-ask-storm = The storm must take { $amount } more fleets: how many of the { $fleets } in Italy?
-republic-forum-ask-storm-force = The storm must take { $amount } more fleets: how many of the { $fleets } under { $senator }?
+republic-forum-ask-storm-force = The storm must take { $amount } more fleets: how many of the { $fleets } under { $senator-the }?
 republic-forum-ask-storm-stray = The storm must take { $amount } more fleets: how many of the { $fleets } left at { $war-the }?
 republic-forum-ask-guilty = Catiline's men conspire again: which faction do you call guilty?
 republic-forum-ask-enemy-leader = One enemy leader must go: which?
@@ -47,18 +47,18 @@ republic-forum-ask-enemy-war = Several wars of { $leader } are equally strong: w
 # -- refusals
 
 republic-forum-refuse-bid = Pass, or name a senator who bids, and then his bid.
-republic-forum-refuse-bid-rome = { $senator } cannot bid: only your senators in Rome can.
-republic-forum-refuse-bid-poor = { $senator } does not have enough to beat the standing bid.
+republic-forum-refuse-bid-rome = { $senator-the } cannot bid: only your senators in Rome can.
+republic-forum-refuse-bid-poor = { $senator-the } does not have enough to beat the standing bid.
 republic-forum-refuse-bid-low = { $amount } T do not beat the standing bid.
 republic-forum-refuse-bid-treasury = { $amount } T are more than this senator has; nobody else may pay for him.
 republic-forum-refuse-persuade-card = { $intrigue } has nothing to do with persuasion; only Seduction and Blackmail have.
 republic-forum-refuse-persuade-not-held = You do not hold { $intrigue-the }.
 republic-forum-refuse-persuade-senator = Name a senator.
-republic-forum-refuse-persuader-own = { $senator } is not of your faction.
-republic-forum-refuse-persuader-rome = { $senator } is not in Rome.
-republic-forum-refuse-target-own = { $senator } is of your faction already.
-republic-forum-refuse-target-leader = { $senator } leads his faction: nobody can win him over.
-republic-forum-refuse-target-away = { $senator } is not to be found in Rome.
+republic-forum-refuse-persuader-own = { $senator-the } is not of your faction.
+republic-forum-refuse-persuader-rome = { $senator-the } is not in Rome.
+republic-forum-refuse-target-own = { $senator-the } is of your faction already.
+republic-forum-refuse-target-leader = { $senator-the } leads his faction: nobody can win him over.
+republic-forum-refuse-target-away = { $senator-the } is not to be found in Rome.
 republic-forum-refuse-bribe = Say how many talents the bribe has; it may be none.
 republic-forum-refuse-bribe-treasury = { $amount } T are more than the persuader has; he bribes with his own money only.
 republic-forum-refuse-counter-bribe = Say how many talents you add; it may be none.
@@ -66,26 +66,26 @@ republic-forum-refuse-counter-bribe-box = There are not { $amount } T in your fa
 republic-forum-refuse-raise = Roll, or say how many talents are added.
 republic-forum-refuse-raise-nothing = Another round costs at least one talent.
 republic-forum-refuse-knights = Pass, let a senator attract a knight, or press knights for money; not both.
-republic-forum-refuse-attract-rome = { $senator } cannot attract a knight: he must be of your faction and in Rome.
+republic-forum-refuse-attract-rome = { $senator-the } cannot attract a knight: he must be of your faction and in Rome.
 republic-forum-refuse-attract-proscribed = Your faction took the knights of the proscribed: it attracts none any more.
 republic-forum-refuse-attract-talents = This senator does not have { $amount } T.
-republic-forum-refuse-press-own = { $senator } is not of your faction.
-republic-forum-refuse-press-captive = { $senator } is a captive: his knights are out of reach.
-republic-forum-refuse-press-none = { $senator } has no knights.
-republic-forum-refuse-press-again = You have said how many knights of { $senator } you press.
+republic-forum-refuse-press-own = { $senator-the } is not of your faction.
+republic-forum-refuse-press-captive = { $senator-the } is a captive: his knights are out of reach.
+republic-forum-refuse-press-none = { $senator-the } has no knights.
+republic-forum-refuse-press-again = You have said how many knights of { $senator-the } you press.
 republic-forum-refuse-press-number = { $amount } is not a number of knights that he has.
 republic-forum-refuse-games = Pass, or name games and the senator who pays for them.
-republic-forum-refuse-games-own = { $senator } is not of your faction.
-republic-forum-refuse-games-free = { $senator } cannot give games: captives and rebels do not.
-republic-forum-refuse-games-dear = { $senator } cannot pay for these games alone.
+republic-forum-refuse-games-own = { $senator-the } is not of your faction.
+republic-forum-refuse-games-free = { $senator-the } cannot give games: captives and rebels do not.
+republic-forum-refuse-games-dear = { $senator-the } cannot pay for these games alone.
 republic-forum-refuse-leader = Pass, or name a senator of your faction.
-republic-forum-refuse-leader-own = { $senator } is not of your faction.
-republic-forum-refuse-leader-same = { $senator } leads your faction already.
+republic-forum-refuse-leader-own = { $senator-the } is not of your faction.
+republic-forum-refuse-leader-same = { $senator-the } leads your faction already.
 republic-forum-refuse-storm-fleets = Say how many fleets sink.
 republic-forum-refuse-storm-number = { $amount } fleets cannot sink here: so many are not there, or the rest would not be enough.
 republic-forum-refuse-guilty-faction = Name a faction.
-republic-forum-refuse-guilty-own = { $seat } is your own faction: name another.
-republic-forum-refuse-guilty-gone = { $seat } has left the game.
+republic-forum-refuse-guilty-own = { $seat-The } is your own faction: name another.
+republic-forum-refuse-guilty-gone = { $seat-The } has left the game.
 republic-forum-refuse-enemy-leader = Name an enemy leader.
 republic-forum-refuse-enemy-away = { $leader } cannot be chosen: leaders with a war come first, then those in the Curia.
 republic-forum-refuse-enemy-not-war = Name a war.
@@ -123,7 +123,7 @@ republic-forum-event-leader-died = { $leader } is dead.
 republic-forum-event-leader-took-refuge = { $leader } escapes into refuge.
 republic-forum-event-leader-rose = { $leader } rises from his refuge and helps every war in the Forum.
 republic-forum-event-leader-aided = { $leader } comes out of his refuge to help { $war-the }.
-republic-forum-event-forces-returned = { $senator } comes home with { $legions } legions and { $fleets } fleets.
+republic-forum-event-forces-returned = { $senator-the } comes home with { republic-business-units }.
 republic-forum-event-province-created =
     { $developed ->
         [0] { $province } becomes a province.
@@ -139,10 +139,10 @@ republic-forum-event-era-began = { $era } begins.
 republic-forum-event-event-expired = { $side } is over.
 republic-forum-event-bequest-lapsed = { $card } leaves the Forum.
 republic-forum-event-initiative-began = Initiative { $number } goes to { $seat-the }.
-republic-forum-event-initiative-rolled = { $seat } rolls { $amount } for the initiative.
-republic-forum-event-bid-made = { $seat } bids { $amount } T, to be paid by { $senator }.
-republic-forum-event-bid-passed = { $seat } does not bid.
-republic-forum-event-auction-won = { $seat } wins the initiative; { $senator } pays { $amount } T.
+republic-forum-event-initiative-rolled = { $seat-The } rolls { $amount } for the initiative.
+republic-forum-event-bid-made = { $seat-The } bids { $amount } T, to be paid by { $senator-the }.
+republic-forum-event-bid-passed = { $seat-The } does not bid.
+republic-forum-event-auction-won = { $seat-The } wins the initiative; { $senator-the } pays { $amount } T.
 republic-forum-event-auction-free = Nobody has bid: { $seat-the } has the initiative for nothing.
 
 # -- random events
@@ -160,11 +160,11 @@ republic-forum-event-fleets-granted = Rhodes sends { $amount } fleets, { $total 
 republic-forum-event-alliance-useless = No war asks for fleets: Rhodes stays at home.
 republic-forum-event-storm-rolled = The storm throws { $amount }: { $fleets } fleets are lost.
 republic-forum-event-fleets-sunk = { $amount } fleets in Italy sink.
-republic-forum-event-fleets-sunk-with = { $amount } fleets under { $senator } sink.
+republic-forum-event-fleets-sunk-with = { $amount } fleets under { $senator-the } sink.
 republic-forum-event-fleets-sunk-at = { $amount } fleets left at { $war-the } sink.
 republic-forum-event-pretender-rose = A pretender rises in { $province }.
 republic-forum-event-pretender-fought =
-    { $senator } fights for { $province }: black { $black }, white { $white }, strength { $strength } against { $enemy }, total { $total }. { $result ->
+    { $senator-the } fights for { $province }: black { $black }, white { $white }, strength { $strength } against { $enemy }, total { $total }. { $result ->
         [4] The province is held.
        *[other] The province is lost.
     }
@@ -173,53 +173,53 @@ republic-forum-event-garrison-returned = { $amount } legions of the garrison of 
 
 # -- cards of the pile
 
-republic-forum-event-pile-empty = { $seat } finds no card left to draw.
-republic-forum-event-family-appeared = { $senator } appears in the Forum.
-republic-forum-event-family-followed = The family of { $senator } goes to { $senator2 }.
+republic-forum-event-pile-empty = { $seat-The } finds no card left to draw.
+republic-forum-event-family-appeared = { $senator-the } appears in the Forum.
+republic-forum-event-family-followed = The family of { $senator-the } goes to { $senator2-the }.
 republic-forum-event-bequest-announced = { $card } lies in the Forum.
 republic-forum-event-card-without-effect = { $card } is discarded without effect.
-republic-forum-event-conspiracy-blamed = { $senator } calls { $seat-the } guilty of the conspiracy: { $chits } mortality chits.
+republic-forum-event-conspiracy-blamed = { $senator-the } calls { $seat-the } guilty of the conspiracy: { $chits } mortality chits.
 republic-forum-event-era-ends-revealed = The era ends: this is the last Forum Phase.
 
 # -- persuasion
 
-republic-forum-event-persuasion-attempted = { $senator } tries to win over { $senator2 } with a bribe of { $amount } T: number { $number }.
-republic-forum-event-counter-bribed = { $seat } adds { $amount } T against it: number { $number }.
-republic-forum-event-bribe-raised = { $senator } adds { $amount } T to the bribe: number { $number }.
+republic-forum-event-persuasion-attempted = { $senator-the } tries to win over { $senator2-the } with a bribe of { $amount } T: number { $number }.
+republic-forum-event-counter-bribed = { $seat-The } adds { $amount } T against it: number { $number }.
+republic-forum-event-bribe-raised = { $senator-the } adds { $amount } T to the bribe: number { $number }.
 republic-forum-event-persuasion-rolled =
-    { $senator } rolls { $amount }{ $omens ->
+    { $senator-the } rolls { $amount }{ $omens ->
         [0] { "" }
        *[other] {" "}and { $omens } for the omens
     } against { $number }: { $won ->
-        [0] { $senator2 } stays where he is.
-       *[other] { $senator2 } is won over.
+        [0] { $senator2-the } stays where he is.
+       *[other] { $senator2-the } is won over.
     }
-republic-forum-event-bribes-paid = { $senator } keeps what was bid for him: { $amount } T.
-republic-forum-event-blackmail-rolled = The blackmail comes out: { $senator } loses up to { $influence } influence and { $popularity } popularity.
+republic-forum-event-bribes-paid = { $senator-the } keeps what was bid for him: { $amount } T.
+republic-forum-event-blackmail-rolled = The blackmail comes out: { $senator-the } loses up to { $influence } influence and { $popularity } popularity.
 
 # -- knights, games, leaders
 
 republic-forum-event-knight-tried =
-    { $senator } spends { $amount } T and rolls { $die }, { $total } in all: { $won ->
+    { $senator-the } spends { $amount } T and rolls { $die }, { $total } in all: { $won ->
         [0] no knight follows him.
        *[other] a knight follows him.
     }
 republic-forum-event-knights-pressed =
     { $knights ->
-        [one] { $senator } presses one knight and gets { $amount } T.
-       *[other] { $senator } presses { $knights } knights and gets { $amount } T.
+        [one] { $senator-the } presses one knight and gets { $amount } T.
+       *[other] { $senator-the } presses { $knights } knights and gets { $amount } T.
     }
 republic-forum-event-games-held =
     { $games ->
-        [0] { $senator } gives Slice and Dice for { $amount } T.
-        [1] { $senator } gives a Blood Fest for { $amount } T.
-       *[other] { $senator } gives a Gladiator Gala for { $amount } T.
+        [0] { $senator-the } gives Slice and Dice for { $amount } T.
+        [1] { $senator-the } gives a Blood Fest for { $amount } T.
+       *[other] { $senator-the } gives a Gladiator Gala for { $amount } T.
     }
-republic-forum-event-leader-named = { $senator } leads { $seat-the } from now on.
+republic-forum-event-leader-named = { $senator-the } leads { $seat-the } from now on.
 
 # -- putting Rome in order
 
-republic-forum-event-major-marked = { $senator } takes a Major marker: he can be prosecuted for his office.
+republic-forum-event-major-marked = { $senator-the } takes a Major marker: he can be prosecuted for his office.
 republic-forum-event-tax-farmers-rolled = The die says { $amount }: { $concession-the } is in danger.
 republic-forum-event-concession-rolled =
     { $back ->
@@ -228,8 +228,8 @@ republic-forum-event-concession-rolled =
     }
 republic-forum-event-family-rolled =
     { $back ->
-        [0] { $senator } stays in the Curia ({ $amount }).
-       *[other] { $senator } comes back from the Curia ({ $amount }).
+        [0] { $senator-the } stays in the Curia ({ $amount }).
+       *[other] { $senator-the } comes back from the Curia ({ $amount }).
     }
 republic-forum-event-leader-aged =
     { $died ->

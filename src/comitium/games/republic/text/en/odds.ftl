@@ -6,35 +6,39 @@ republic-odds-number = { $highest ->
         [1] The number is { $number }: as it stands no throw is low enough.
        *[other] The number is { $number }: as it stands a throw of { $highest } or less succeeds, { $chance } %.
     }
-republic-odds-bribes = With a bribe of (before anybody bids against it): { $listed }.
+republic-odds-bribes = With a bribe of (before anybody bids against it): { $listed }{ $enough ->
+        [0] .
+       *[other] ; more would buy nothing.
+    }
 republic-odds-target =
     { $amount ->
-        [0] { $senator }: { $chance } %.
-       *[other] { $senator }: { $chance } % without a bribe, { $best } % with all { $amount } T.
+        [0] { $senator-the }: { $chance } %.
+       *[other] { $senator-the }: { $chance } %, with all { $amount } T { $best } %.
     }
 republic-odds-counter = { $amount ->
         [one] 1 T against it makes it hopeless.
        *[other] { $amount } T against it make it hopeless.
     }
 republic-odds-knight = Without talents { $chance } %; with { $amount } T it cannot fail.
+republic-odds-knight-poor = Without talents { $chance } %; with all { $amount } T { $best } %.
 republic-odds-pressed = { $knights ->
         [one] The knight brings about { $amount } T.
        *[other] All { $knights } knights bring about { $amount } T.
     }
 republic-odds-speech = With an unrest of { $unrest } at the next speech the people rise with { $chance } %, the mob with { $mob } %.
-republic-odds-idle = { $senator } cannot fight against { $war } with this force.
-republic-odds-attack = { $senator } against { $war }: victory { $victory } %, stalemate { $stalemate } %, standoff { $standoff } %, disaster { $disaster } %, defeat { $defeat } %. He falls with { $killed } %, is captured with { $captured } %; it costs about { $legions ->
+republic-odds-idle = { $senator-the } cannot fight against { $war } with this force.
+republic-odds-attack = { $senator-the } against { $war }: victory { $victory } %, stalemate { $stalemate } %, standoff { $standoff } %, disaster { $disaster } %, defeat { $defeat } %. He falls with { $killed } %, is captured with { $captured } %; it costs about { $legions ->
         [one] 1 legion
        *[other] { $legions } legions
     }.
-republic-odds-attack-sea = { $senator } against { $war }, at sea and then on land: victory { $victory } %, only at sea { $sea } %, stalemate { $stalemate } %, standoff { $standoff } %, disaster { $disaster } %, defeat { $defeat } %. He falls with { $killed } %, is captured with { $captured } %; it costs about { $legions ->
+republic-odds-attack-sea = { $senator-the } against { $war }, at sea and then on land: victory { $victory } %, only at sea { $sea } %, stalemate { $stalemate } %, standoff { $standoff } %, disaster { $disaster } %, defeat { $defeat } %. He falls with { $killed } %, is captured with { $captured } %; it costs about { $legions ->
         [one] 1 legion
        *[other] { $legions } legions
     } and { $fleets ->
         [one] 1 fleet
        *[other] { $fleets } fleets
     }.
-republic-odds-legions = { $senator } beats { $war } with so many ordinary legions ({ $fleets ->
+republic-odds-legions = { $senator-the } beats { $war } with so many ordinary legions ({ $fleets ->
         [0] no fleet is free
         [one] and 1 fleet
        *[other] and { $fleets } fleets

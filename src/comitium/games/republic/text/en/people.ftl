@@ -7,24 +7,24 @@ republic-people-chit =
        *[other] { $number }
     }
 
-republic-people-event-tie-rolled = { $seat } rolls { $amount }.
+republic-people-event-tie-rolled = { $seat-The } throws { $amount } for precedence.
 republic-people-event-influence-changed =
     { $rises ->
-        [0] { $senator } loses { $size } influence and has { $total }.
-       *[other] { $senator } gains { $size } influence and has { $total }.
+        [0] { $senator-the } loses { $size } influence and has { $total }.
+       *[other] { $senator-the } gains { $size } influence and has { $total }.
     }
 republic-people-event-popularity-changed =
     { $rises ->
-        [0] { $senator } loses { $size } popularity and has { $total }.
-       *[other] { $senator } gains { $size } popularity and has { $total }.
+        [0] { $senator-the } loses { $size } popularity and has { $total }.
+       *[other] { $senator-the } gains { $size } popularity and has { $total }.
     }
-republic-people-event-senator-joined = { $senator } joins { $seat-the }.
-republic-people-event-senator-came-to-rome = { $senator } is back in Rome.
-republic-people-event-senator-died = { $senator } dies.
-republic-people-event-family-moved = { $senator } goes to the Curia.
-republic-people-event-successor-stayed = The family stays: a new { $senator } leads { $seat-the }.
+republic-people-event-senator-joined = { $senator-the } joins { $seat-the }.
+republic-people-event-senator-came-to-rome = { $senator-the } is back in Rome.
+republic-people-event-senator-died = { $senator-the } dies.
+republic-people-event-family-moved = { $senator-the } goes to the Curia.
+republic-people-event-successor-stayed = The family stays: a new { $senator-the } leads { $seat-the }.
 republic-people-event-chit-drawn = Mortality chit: { $chit }.
-republic-people-event-brothers-rolled = One chit for two: { $senator } rolls { $amount }, { $senator2 } { $amount2 }.
+republic-people-event-brothers-rolled = One chit for two: { $senator-the } rolls { $amount }, { $senator2-the } { $amount2 }.
 republic-people-event-state-earned = The State receives { $amount } T and has { $total } T.
 republic-people-event-state-paid = The State pays { $amount } T and has { $total } T.
 republic-people-event-unrest-changed =
@@ -33,7 +33,7 @@ republic-people-event-unrest-changed =
        *[other] Unrest rises by { $size }, to { $total }.
     }
 republic-people-event-card-taken = { $seat }, you take { $card-the }.
-republic-people-event-card-taken-unseen = { $seat } takes a card.
-republic-people-event-card-discarded = { $seat } discards { $card-the }.
+republic-people-event-card-taken-unseen = { $seat-The } takes a card.
+republic-people-event-card-discarded = { $seat-The } discards { $card-the }.
 republic-people-event-turn-began = Turn { $turn } begins.
 republic-people-event-phase-began = { $phase }.

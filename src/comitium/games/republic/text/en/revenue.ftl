@@ -88,16 +88,16 @@ republic-revenue-event-spoils-taken =
     }
 republic-revenue-event-spoils-declined = { $senator-the } spares { $province-the }.
 republic-revenue-event-rebel-paid = { $senator-the } pays { $amount } T for the rebel's legions.
-republic-revenue-event-rebel-paid-from-box = { $seat } pays { $amount } T for the rebel's legions.
+republic-revenue-event-rebel-paid-from-box = { $seat-The } pays { $amount } T for the rebel's legions.
 republic-revenue-event-legions-released =
     { $amount ->
         [one] One unpaid legion leaves { $senator-the } and returns to the Active Forces.
        *[other] { $amount } unpaid legions leave { $senator-the } and return to the Active Forces.
     }
-republic-revenue-event-talents-given = { $seat } gives { $amount } T { $seat2-to }.
+republic-revenue-event-talents-given = { $seat-The } gives { $amount } T { $seat2-to }.
 republic-revenue-event-purse-settled = { $senator-the } now holds { $amount } T.
 republic-revenue-event-box-settled = { $seat }: { $amount } T lie in your faction's treasury.
-republic-revenue-event-bodyguard-hired = { $seat } plays Open Bodyguard: { $senator-the } is protected.
+republic-revenue-event-bodyguard-hired = { $seat-The } plays Open Bodyguard: { $senator-the } is protected.
 republic-revenue-event-bodyguard-paid = { $senator-the } pays { $amount } T to his bodyguard.
 republic-revenue-event-bodyguard-left = The open bodyguard leaves { $senator-the }.
 republic-revenue-event-development-rolled = Development of { $province-the }: die { $dice }, modifiers { $bonus }: { $total }.

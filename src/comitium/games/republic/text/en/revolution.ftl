@@ -19,10 +19,10 @@ republic-revolution-ask-given =
     }
 republic-revolution-ask-back =
     { $count ->
-        [0] { $seat } offers nothing and asks for a card: what do you give?
-       *[other] { $seat } offers { $cards }: what do you give for it, if you take it?
+        [0] { $seat-The } offers nothing and asks for a card: what do you give?
+       *[other] { $seat-The } offers { $cards }: what do you give for it, if you take it?
     }
-republic-revolution-ask-handshake = { $seat } gives { $cards } for what you offer: agreed?
+republic-revolution-ask-handshake = { $seat-The } gives { $cards } for what you offer: agreed?
 republic-revolution-ask-play = Do you play a statesman or a concession?
 republic-revolution-ask-holder = Which senator gets { $card-the }?
 republic-revolution-ask-shed =
@@ -33,16 +33,16 @@ republic-revolution-ask-shed =
 republic-revolution-ask-commander = Several of your commanders have won: who speaks first?
 republic-revolution-ask-course =
     { $amount ->
-        [0] { $senator } comes back victorious, and no legion follows him yet: what does he do?
-        [one] { $senator } comes back victorious, and 1 legion follows him: what does he do?
-       *[other] { $senator } comes back victorious, and { $amount } legions follow him: what does he do?
+        [0] { $senator-the } comes back victorious, and no legion follows him yet: what does he do?
+        [one] { $senator-the } comes back victorious, and 1 legion follows him: what does he do?
+       *[other] { $senator-the } comes back victorious, and { $amount } legions follow him: what does he do?
     }
-republic-revolution-ask-lent = { $senator } wants to pay the legions: how many talents does your Master of Horse spend on it?
-republic-revolution-ask-paid = For how many ordinary legions does { $senator } pay a talent?
-republic-revolution-ask-favoured = For which veterans of others does { $senator } pay a talent?
-republic-revolution-ask-named = { $senator } rises with a strength of { $amount }: whom does he name as a partisan?
-republic-revolution-ask-partisans = { $senator } is in revolt: who else of your faction joins him? It is now or never.
-republic-revolution-ask-defection = Veterans of yours serve { $senator }, the rebel: which of them do you call away?
+republic-revolution-ask-lent = { $senator-the } wants to pay the legions: how many talents does your Master of Horse spend on it?
+republic-revolution-ask-paid = For how many ordinary legions does { $senator-the } pay a talent?
+republic-revolution-ask-favoured = For which veterans of others does { $senator-the } pay a talent?
+republic-revolution-ask-named = { $senator-the } rises with a strength of { $amount }: whom does he name as a partisan?
+republic-revolution-ask-partisans = { $senator-the } is in revolt: who else of your faction joins him? It is now or never.
+republic-revolution-ask-defection = Veterans of yours serve { $senator-the }, the rebel: which of them do you call away?
 
 # -- refusals
 
@@ -53,16 +53,16 @@ republic-revolution-refuse-same-number = { $card } cannot come: another man of h
 republic-revolution-refuse-family-taken = { $card } cannot come: his family belongs to another faction.
 republic-revolution-refuse-family-away = { $card } cannot come: his family is away as a governor and belongs to nobody.
 republic-revolution-refuse-no-land-bill = { $card } waits until a land bill is in force.
-republic-revolution-refuse-not-yours = { $senator } is not of your faction.
+republic-revolution-refuse-not-yours = { $senator-the } is not of your faction.
 republic-revolution-refuse-rebel = A rebel may not be given a concession.
 republic-revolution-refuse-not-now = { $card } is not played in this phase: only statesmen and concessions are.
 republic-revolution-refuse-only-one = { $card } must wait: one statesman and one concession a turn, as agreed.
 republic-revolution-refuse-must-shed = You still have more than five cards: play, trade or throw one away.
 republic-revolution-refuse-trade-card = { $card } is not yours to offer, or has been named already.
-republic-revolution-refuse-trade-partner = { $seat } has had your offer, or cannot have one.
+republic-revolution-refuse-trade-partner = { $seat-The } has had your offer, or cannot have one.
 republic-revolution-refuse-trade-nothing = Something must change hands: name a card, or do not trade.
 republic-revolution-refuse-veteran = { $legion } is no veteran of a loyal senator of yours in the rebel's army.
-republic-revolution-refuse-not-victorious = { $senator } is no victorious commander who still has to speak.
+republic-revolution-refuse-not-victorious = { $senator-the } is no victorious commander who still has to speak.
 republic-revolution-refuse-too-poor = There are not so many talents, or not so many legions to pay.
 republic-revolution-refuse-no-legion = No legion follows him, so he cannot rise.
 republic-revolution-refuse-too-weak = Somebody has risen already, and he is not stronger.
@@ -71,37 +71,37 @@ republic-revolution-refuse-tested = The legions have been sounded out already.
 republic-revolution-refuse-no-test = All his legions are his own veterans; there is nothing to sound out.
 republic-revolution-refuse-no-law = The Manilian Law is not in force; he cannot march to another war.
 republic-revolution-refuse-no-support = { $war } is not in the Forum, or his fleets are not enough for it.
-republic-revolution-refuse-no-partisan = { $senator } cannot join him.
+republic-revolution-refuse-no-partisan = { $senator-the } cannot join him.
 republic-revolution-refuse-not-tested = { $legion } is not one that a talent could win over now.
 
 # -- events
 
-republic-revolution-event-statesman-played = { $seat } plays { $senator }: influence { $influence }, popularity { $popularity }.
-republic-revolution-event-concession-given = { $seat } gives { $concession-the } to { $senator }.
+republic-revolution-event-statesman-played = { $seat-The } plays { $senator-the }: influence { $influence }, popularity { $popularity }.
+republic-revolution-event-concession-given = { $seat-The } gives { $concession-the } to { $senator-the }.
 republic-revolution-event-trade-offered = { $amount ->
-        [0] { $seat } asks { $seat2-the } for a card.
-        [one] { $seat } offers { $seat2-the } 1 card.
-       *[other] { $seat } offers { $seat2-the } { $amount } cards.
+        [0] { $seat-The } asks { $seat2-the } for a card.
+        [one] { $seat-The } offers { $seat2-the } 1 card.
+       *[other] { $seat-The } offers { $seat2-the } { $amount } cards.
     }
-republic-revolution-event-trade-failed = { $seat } and { $seat2-the } do not agree.
+republic-revolution-event-trade-failed = { $seat-The } and { $seat2-the } do not agree.
 republic-revolution-event-cards-traded = Cards change hands: { $amount } from { $seat-the }, { $amount2 } from { $seat2-the }.
-republic-revolution-event-card-shown = { $seat } shows { $seat2-the } { $card-the }.
-republic-revolution-event-card-passed = { $seat } hands { $card-the } to { $seat2-the }.
-republic-revolution-event-legions-bought = { $senator } has { $amount } T handed out among the legions; { $lent } of them are his Master of Horse's.
+republic-revolution-event-card-shown = { $seat-The } shows { $seat2-the } { $card-the }.
+republic-revolution-event-card-passed = { $seat-The } hands { $card-the } to { $seat2-the }.
+republic-revolution-event-legions-bought = { $senator-the } has { $amount } T handed out among the legions; { $lent } of them are his Master of Horse's.
 republic-revolution-event-legion-sounded = { $follows ->
         [0] { $legion }: { $amount }, it stays with the Senate.
        *[other] { $legion }: { $amount }, it follows.
     }
-republic-revolution-event-rebel-declared = { $senator } declares himself in revolt, with a strength of { $amount }.
-republic-revolution-event-rebel-replaced = { $senator2 } is stronger: { $senator } lays down his command.
-republic-revolution-event-rebellion-began = { $senator } marches on Rome: civil war.
-republic-revolution-event-senator-rebelled = { $senator } is a rebel: office, concessions and knights are lost.
-republic-revolution-event-bequest-kept = { $senator } keeps the { $amount } T of the bequest.
-republic-revolution-event-war-taken = { $senator } leads his army on to { $war-the } as Proconsul.
-republic-revolution-event-veteran-joined-rebel = { $legion } joins the rebel's army, sworn to { $senator }.
-republic-revolution-event-veteran-left-rebel = { $legion } leaves the rebel at the call of { $senator }.
-republic-revolution-event-rebel-met = { $senator } with { $amount } against the rebel { $senator2 } with { $amount2 }.
-republic-revolution-event-rebellion-ended = The rebellion of { $senator } is over.
-republic-revolution-event-proscription-played = { $seat } plays Proscription.
-republic-revolution-event-proscription-declined = { $senator } spares the knights.
-republic-revolution-event-knights-proscribed = { $senator } has all { $knights } knights proscribed and takes { $amount } T.
+republic-revolution-event-rebel-declared = { $senator-the } declares himself in revolt, with a strength of { $amount }.
+republic-revolution-event-rebel-replaced = { $senator2-the } is stronger: { $senator-the } lays down his command.
+republic-revolution-event-rebellion-began = { $senator-the } marches on Rome: civil war.
+republic-revolution-event-senator-rebelled = { $senator-the } is a rebel: office, concessions and knights are lost.
+republic-revolution-event-bequest-kept = { $senator-the } keeps the { $amount } T of the bequest.
+republic-revolution-event-war-taken = { $senator-the } leads his army on to { $war-the } as Proconsul.
+republic-revolution-event-veteran-joined-rebel = { $legion } joins the rebel's army, sworn to { $senator-the }.
+republic-revolution-event-veteran-left-rebel = { $legion } leaves the rebel at the call of { $senator-the }.
+republic-revolution-event-rebel-met = { $senator-the } with { $amount } against the rebel { $senator2-the } with { $amount2 }.
+republic-revolution-event-rebellion-ended = The rebellion of { $senator-the } is over.
+republic-revolution-event-proscription-played = { $seat-The } plays Proscription.
+republic-revolution-event-proscription-declined = { $senator-the } spares the knights.
+republic-revolution-event-knights-proscribed = { $senator-the } has all { $knights } knights proscribed and takes { $amount } T.

@@ -21,9 +21,9 @@ republic-senate-kind-for-life = Consul for Life
 
 republic-senate-proposal = { $kind }
 republic-senate-proposal-consuls = Consuls: { $one } and { $other }
-republic-senate-proposal-dictator = Dictator: { $senator }
-republic-senate-proposal-censor = Censor: { $senator }
-republic-senate-proposal-for-life = Consul for Life: { $senator }
+republic-senate-proposal-dictator = Dictator: { $senator-the }
+republic-senate-proposal-censor = Censor: { $senator-the }
+republic-senate-proposal-for-life = Consul for Life: { $senator-the }
 
 # -- choices
 
@@ -58,10 +58,10 @@ republic-senate-choice-suspend = Suspend this vote for a proposal of your own, w
 republic-senate-choice-attempt = Attempt a murder
 republic-senate-choice-enact = Play { $card-the }
 republic-senate-choice-claim = Flaccus takes the Land Commissioner
-republic-senate-choice-fine = Fine { $senator }
-republic-senate-choice-graft = Graft, paid by { $senator }
-republic-senate-choice-murder = Murder of a Tribune, ordered by { $senator }
-republic-senate-choice-riot = Incite the mob, through { $senator }
+republic-senate-choice-fine = Fine { $senator-the }
+republic-senate-choice-graft = Graft, paid by { $senator-the }
+republic-senate-choice-murder = Murder of a Tribune, ordered by { $senator-the }
+republic-senate-choice-riot = Incite the mob, through { $senator-the }
 republic-senate-choice-lose-influence = Lose 1 influence
 republic-senate-choice-stand-down = Stand down
 republic-senate-choice-rome-consul = Rome Consul
@@ -74,9 +74,9 @@ republic-senate-ask-adjourned = The Senate is adjourned: does a Tribune force on
 republic-senate-ask-floor = Nothing is being voted on: do you do anything before the Senate goes on?
 republic-senate-ask-window = On the floor: { $what }. Do you interrupt?
 republic-senate-ask-adopt = Its proposer is gone. Do you keep the proposal, { $what }?
-republic-senate-ask-agree = Your colleague names { $senator } as Dictator: do you agree, name another, or let it fail?
+republic-senate-ask-agree = Your colleague names { $senator-the } as Dictator: do you agree, name another, or let it fail?
 republic-senate-ask-appoint = The State may have a Dictator: whom do the Consuls appoint, if anybody?
-republic-senate-ask-ballot = { $what }. How does { $senator } vote, with { $votes ->
+republic-senate-ask-ballot = { $what }. How does { $senator-the } vote, with { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
     } of his own?
@@ -84,26 +84,26 @@ republic-senate-ask-turn = { $what }. For { $ayes }, against { $noes }: how do y
         [one] 1 vote go
        *[other] { $votes } votes go
     }?
-republic-senate-ask-business = { $senator } presides: what does he propose, or does he adjourn?
+republic-senate-ask-business = { $senator-the } presides: what does he propose, or does he adjourn?
 republic-senate-ask-call = { $what }. Which faction do you call?
 republic-senate-ask-censor = Whom do you propose as Censor?
 republic-senate-ask-censor-step = A Censor is to be elected: what do you propose?
 republic-senate-ask-governor-step = Provinces wait for governors: what do you propose?
-republic-senate-ask-consent = { $what }. Does { $senator } agree to it?
+republic-senate-ask-consent = { $what }. Does { $senator-the } agree to it?
 republic-senate-ask-consul-first = Whom do you propose as Consul?
-republic-senate-ask-consul-second = Who is to be Consul with { $senator }?
-republic-senate-ask-defeat = Everybody else has voted against { $senator }: does he lose 1 influence or stand down?
+republic-senate-ask-consul-second = Who is to be Consul with { $senator-the }?
+republic-senate-ask-defeat = Everybody else has voted against { $senator-the }: does he lose 1 influence or stand down?
 republic-senate-ask-dictator = Whom do you propose as Dictator?
 republic-senate-ask-dictator-step = The Consuls have appointed no Dictator: do you call an election, or is this step over?
 republic-senate-ask-for-life = Whom do you propose as Consul for Life?
-republic-senate-ask-graft = The Tribune asks for { $amount } T: does { $senator } pay?
+republic-senate-ask-graft = The Tribune asks for { $amount } T: does { $senator-the } pay?
 republic-senate-ask-kind = What do you propose?
 republic-senate-ask-law-use = Does the law come into force, or does it end the Acilian Law?
-republic-senate-ask-master = { $senator } is Dictator: whom does he name Master of Horse?
+republic-senate-ask-master = { $senator-the } is Dictator: whom does he name Master of Horse?
 republic-senate-ask-promotion = Rome has fewer than eight senators: whom of the Forum does your faction take in?
-republic-senate-ask-response = { $seat } shows a Tribune: do you answer it?
-republic-senate-ask-riot = { $seat } has answered a Tribune: do you incite the mob against its senators?
-republic-senate-ask-split = { $senator } is Consul: what does he want to be?
+republic-senate-ask-response = { $seat-The } shows a Tribune: do you answer it?
+republic-senate-ask-riot = { $seat-The } has answered a Tribune: do you incite the mob against its senators?
+republic-senate-ask-split = { $senator-the } is Consul: what does he want to be?
 republic-senate-ask-split-alone = { $one } and { $other } are Consuls: who is Rome Consul?
 
 # -- refusals
@@ -114,16 +114,16 @@ republic-senate-refuse-adjourn = The Senate still has something to settle: do th
 republic-senate-refuse-adopt = Keep the proposal or drop it.
 republic-senate-refuse-answer = Agree or refuse.
 republic-senate-refuse-answer-card = You do not hold that card: play another, or pass.
-republic-senate-refuse-answer-senator = { $senator } is not one of your senators in Rome: name another.
+republic-senate-refuse-answer-senator = { $senator-the } is not one of your senators in Rome: name another.
 republic-senate-refuse-ballot = Your faction is called: cast its votes, or interrupt with what is offered.
 republic-senate-refuse-booked = The next proposal is booked already: wait until it has been made.
 republic-senate-refuse-business = That cannot be proposed now: choose another kind.
-republic-senate-refuse-call = { $seat } has voted already, or has nobody in Rome: call another faction.
-republic-senate-refuse-censor = { $senator } cannot be elected Censor now: name somebody of the list.
-republic-senate-refuse-consul = { $senator } cannot be elected Consul now: name somebody of the list.
-republic-senate-refuse-dictator = { $senator } cannot be Dictator now: name somebody of the list.
-republic-senate-refuse-fine = { $senator } cannot be fined by you now.
-republic-senate-refuse-for-life = { $senator } is not in Rome with 21 influence: name somebody who is.
+republic-senate-refuse-call = { $seat-The } has voted already, or has nobody in Rome: call another faction.
+republic-senate-refuse-censor = { $senator-the } cannot be elected Censor now: name somebody of the list.
+republic-senate-refuse-consul = { $senator-the } cannot be elected Consul now: name somebody of the list.
+republic-senate-refuse-dictator = { $senator-the } cannot be Dictator now: name somebody of the list.
+republic-senate-refuse-fine = { $senator-the } cannot be fined by you now.
+republic-senate-refuse-for-life = { $senator-the } is not in Rome with 21 influence: name somebody who is.
 republic-senate-refuse-free-tribune = He has no Tribune of his own left for this turn.
 republic-senate-refuse-gracchus = Only a Gracchus in Rome proposes a land bill of his own, once a turn.
 republic-senate-refuse-graft = Pay what is asked, or let it be.
@@ -136,14 +136,14 @@ republic-senate-refuse-land-bill-control = Another faction cannot be made to vot
 republic-senate-refuse-law-condition = What this law needs is not given yet.
 republic-senate-refuse-law-held = You do not hold that law.
 republic-senate-refuse-law-phase = Laws are played in the Senate Phase only.
-republic-senate-refuse-master = { $senator } cannot be Master of Horse: name somebody in Rome without an office.
+republic-senate-refuse-master = { $senator-the } cannot be Master of Horse: name somebody in Rome without an office.
 republic-senate-refuse-moment = This is not the moment for it: pass, or wait for the next one.
 republic-senate-refuse-no-tribune = You hold no Tribune.
 republic-senate-refuse-not-proposer = Only who has proposed it takes it back, before the first call.
 republic-senate-refuse-nothing-open = There is nothing that could be proposed now.
 republic-senate-refuse-over-tribune = A Tribune's proposal is on the floor: no other goes before it.
 republic-senate-refuse-pair = That pair was voted down or vetoed: name another partner.
-republic-senate-refuse-promotion = { $senator } is not in the Forum: choose somebody who is.
+republic-senate-refuse-promotion = { $senator-the } is not in the Forum: choose somebody who is.
 republic-senate-refuse-split = Say who is Rome Consul and who Field Consul.
 republic-senate-refuse-sponsor-bound = He sponsors this repeal and must vote for it.
 republic-senate-refuse-suspend = Only a vote that sends the presiding magistrate to war is suspended, by who has not voted.
@@ -154,13 +154,13 @@ republic-senate-refuse-withdraw = After the first call a proposal is not withdra
 
 # -- what has happened
 
-republic-senate-event-senate-opened = The Senate sits; { $senator } presides.
-republic-senate-event-chair-changed = { $senator } takes the chair.
-republic-senate-event-chair-stood-down = { $senator } gives up the chair.
+republic-senate-event-senate-opened = The Senate sits; { $senator-the } presides.
+republic-senate-event-chair-changed = { $senator-the } takes the chair.
+republic-senate-event-chair-stood-down = { $senator-the } gives up the chair.
 republic-senate-event-consent-answered =
     { $given ->
-        [0] { $senator } refuses to take part in the proposal ({ $proposal }).
-       *[other] { $senator } agrees to take part in the proposal ({ $proposal }).
+        [0] { $senator-the } refuses to take part in the proposal ({ $proposal }).
+       *[other] { $senator-the } agrees to take part in the proposal ({ $proposal }).
     }
 republic-senate-event-proposal-announced =
     { $means ->
@@ -169,17 +169,17 @@ republic-senate-event-proposal-announced =
         [2] A Gracchus proposes: { $what }.
        *[other] On the floor: { $what }.
     }
-republic-senate-event-faction-called = { $seat } is called to vote.
+republic-senate-event-faction-called = { $seat-The } is called to vote.
 republic-senate-event-votes-cast =
     { $ayes ->
         [0] { $noes ->
-            [0] { $senator } abstains.
-           *[other] { $senator } votes against ({ $noes }){ $bought ->
+            [0] { $senator-the } abstains.
+           *[other] { $senator-the } votes against ({ $noes }){ $bought ->
                 [0] .
                *[other] , { $bought } T of it bought.
             }
         }
-       *[other] { $senator } votes for ({ $ayes }){ $bought ->
+       *[other] { $senator-the } votes for ({ $ayes }){ $bought ->
             [0] .
            *[other] , { $bought } T of it bought.
         }
@@ -197,32 +197,32 @@ republic-senate-event-vote-closed =
         [convicted] Guilty before the people: { $what }.
        *[acquitted] Over, without a verdict of guilt: { $what }.
     }
-republic-senate-event-tribune-played = { $seat } shows { $means-the }.
+republic-senate-event-tribune-played = { $seat-The } shows { $means-the }.
 republic-senate-event-tribune-cancelled = The Tribune { $seat-of } is silenced.
-republic-senate-event-graft-priced = The Tribune would take { $amount } T from { $senator }.
-republic-senate-event-tribune-attacked = { $senator } sends murderers to the Tribune and rolls { $die }.
-republic-senate-event-mob-incited = { $senator } incites the mob against { $seat-the }: { $chits } mortality chits.
-republic-senate-event-office-taken = { $senator } is now { $office }.
-republic-senate-event-office-lost = { $senator } is no longer { $office }.
-republic-senate-event-prior-consul-marked = { $senator } is a Prior Consul.
-republic-senate-event-dictator-offered = { $senator } is named as Dictator; the other Consul has to agree.
+republic-senate-event-graft-priced = The Tribune would take { $amount } T from { $senator-the }.
+republic-senate-event-tribune-attacked = { $senator-the } sends murderers to the Tribune and rolls { $die }.
+republic-senate-event-mob-incited = { $senator-the } incites the mob against { $seat-the }: { $chits } mortality chits.
+republic-senate-event-office-taken = { $senator-the } is now { $office }.
+republic-senate-event-office-lost = { $senator-the } is no longer { $office }.
+republic-senate-event-prior-consul-marked = { $senator-the } is a Prior Consul.
+republic-senate-event-dictator-offered = { $senator-the } is named as Dictator; the other Consul has to agree.
 republic-senate-event-joint-appointment-failed = The Consuls appoint no Dictator.
-republic-senate-event-senate-adjourned = { $senator } adjourns the Senate.
+republic-senate-event-senate-adjourned = { $senator-the } adjourns the Senate.
 republic-senate-event-senate-closed = The Senate Phase closes.
-republic-senate-event-law-enacted = { $seat } plays { $law-the }: it is in force.
+republic-senate-event-law-enacted = { $seat-The } plays { $law-the }: it is in force.
 republic-senate-event-law-removed = { $law } is no longer in force.
-republic-senate-event-senator-fined = { $senator } is fined { $amount } T.
-republic-senate-event-land-commissioner-claimed = { $senator } takes the Land Commissioner.
+republic-senate-event-senator-fined = { $senator-the } is fined { $amount } T.
+republic-senate-event-land-commissioner-claimed = { $senator-the } takes the Land Commissioner.
 
 # -- minor motions
 
-republic-senate-event-motion-moved = { $seat } moves: “{ $text }”
+republic-senate-event-motion-moved = { $seat-The } moves: “{ $text }”
 republic-senate-event-motion-answered =
     { $aye ->
-        [1] { $seat } says aye.
-       *[0] { $seat } says no.
+        [1] { $seat-The } says aye.
+       *[0] { $seat-The } says no.
     }
-republic-senate-event-motion-closed = The motion of { $seat } is done with: { $ayes } for, { $noes } against. Nothing comes of it.
+republic-senate-event-motion-closed = The motion of { $seat-the } is done with: { $ayes } for, { $noes } against. Nothing comes of it.
 republic-senate-refuse-motion = Minor motions are moved while other business is open and nothing is being proposed or voted on.
 republic-senate-refuse-motion-waits = One motion at a time: the house goes on to the next business first.
 republic-senate-refuse-no-motion = There is no motion before the house.

@@ -21,7 +21,7 @@ republic-setup-refuse-not-now = Only statesmen and concessions of your own hand 
 republic-setup-event-scenario-began = { $scenario }, with { $amount } factions.
 republic-setup-event-seats-taken = Round the table, clockwise: { $seats }.
 republic-setup-event-war-laid = { $war } smoulders in the Forum, inactive.
-republic-setup-event-forum-card-shown = { $seat } is dealt { $card-the }, which is no Faction card: it is shown and replaced.
+republic-setup-event-forum-card-shown = { $seat-The } is dealt { $card-the }, which is no Faction card: it is shown and replaced.
 republic-setup-event-pile-laid =
     { $amount2 ->
         [0] The pile holds { $amount } cards.
@@ -31,9 +31,9 @@ republic-setup-event-law-in-force = In force from the beginning: { $law }.
 republic-setup-event-forces-ready = The State has { $amount } legions and { $total } talents.
 republic-setup-event-consul-drawn = { $senator-the } is Temporary Rome Consul.
 republic-setup-event-leader-named = { $seat }: { $senator-the } leads the faction.
-republic-setup-event-province-dealt = { $seat } is dealt { $province-the }.
+republic-setup-event-province-dealt = { $seat-The } is dealt { $province-the }.
 republic-setup-event-province-in-forum = { $province } lies in the Forum, without a governor.
-republic-setup-event-second-province-rolled = { $seat } throws { $amount }: the lowest goes without a second province.
+republic-setup-event-second-province-rolled = { $seat-The } throws { $amount }: the lowest goes without a second province.
 republic-setup-event-governor-posted =
     { $years ->
         [one] { $senator-the } governs { $province-the } for one year.

@@ -9,63 +9,63 @@ republic-trials-charge-province = plunder of { $province-the }
 
 # -- trials
 
-republic-trials-proposal-minor = Minor prosecution of { $senator } by { $prosecutor } ({ $charge })
-republic-trials-proposal-major = Major prosecution of { $senator } by { $prosecutor }
-republic-trials-proposal-special = Special prosecution of { $senator }
+republic-trials-proposal-minor = Minor prosecution of { $senator-the } by { $prosecutor } ({ $charge })
+republic-trials-proposal-major = Major prosecution of { $senator-the } by { $prosecutor }
+republic-trials-proposal-special = Special prosecution of { $senator-the }
 
 # -- choices
 
-republic-trials-choice-accuse = Minor prosecution of { $senator }
-republic-trials-choice-accuse-major = Major prosecution of { $senator }
+republic-trials-choice-accuse = Minor prosecution of { $senator-the }
+republic-trials-choice-accuse-major = Major prosecution of { $senator-the }
 republic-trials-choice-charge = { $charge }
 republic-trials-choice-appeal = Appeal to the people, with { $amount } dice
 
 # -- questions
 
-republic-trials-ask-menu = { $senator } is Censor: whom does he prosecute, or does he close the prosecutions?
-republic-trials-ask-charge = Of what is { $senator } accused?
-republic-trials-ask-prosecutor = Whom do you ask to prosecute { $senator }?
-republic-trials-ask-consent = Does { $senator } prosecute { $accused } ({ $charge })?
-republic-trials-ask-consent-major = Does { $senator } prosecute { $accused } for his life?
-republic-trials-ask-appeal = { $senator } may appeal to the people; { $amount } is added to the dice. Does he?
+republic-trials-ask-menu = { $senator-the } is Censor: whom does he prosecute, or does he close the prosecutions?
+republic-trials-ask-charge = Of what is { $senator-the } accused?
+republic-trials-ask-prosecutor = Whom do you ask to prosecute { $senator-the }?
+republic-trials-ask-consent = Does { $senator-the } prosecute { $accused } ({ $charge })?
+republic-trials-ask-consent-major = Does { $senator-the } prosecute { $accused } for his life?
+republic-trials-ask-appeal = { $senator-the } may appeal to the people; { $amount } is added to the dice. Does he?
 
 # -- refusals
 
 republic-trials-refuse-quota = That is more than two minor prosecutions or one major one: close, or choose the other kind.
-republic-trials-refuse-absent = { $senator } is not in Rome: only who is there can be prosecuted.
-republic-trials-refuse-censor = { $senator } is the Censor and does not prosecute himself.
-republic-trials-refuse-no-charge = Nothing can be said against { $senator }.
-republic-trials-refuse-no-marker = { $senator } has no Major marker: there is no major prosecution.
-republic-trials-refuse-used = { $senator } has been tried for that this turn.
-republic-trials-refuse-no-prosecutor = Nobody wants to prosecute { $senator }.
+republic-trials-refuse-absent = { $senator-the } is not in Rome: only who is there can be prosecuted.
+republic-trials-refuse-censor = { $senator-the } is the Censor and does not prosecute himself.
+republic-trials-refuse-no-charge = Nothing can be said against { $senator-the }.
+republic-trials-refuse-no-marker = { $senator-the } has no Major marker: there is no major prosecution.
+republic-trials-refuse-used = { $senator-the } has been tried for that this turn.
+republic-trials-refuse-no-prosecutor = Nobody wants to prosecute { $senator-the }.
 republic-trials-refuse-charge = That is no reason against him: choose one of those offered, or pass.
-republic-trials-refuse-prosecutor = { $senator } cannot prosecute here: ask an aligned senator in Rome, neither Censor nor accused.
-republic-trials-refuse-unwilling = { $senator } has refused: ask somebody else, or pass.
+republic-trials-refuse-prosecutor = { $senator-the } cannot prosecute here: ask an aligned senator in Rome, neither Censor nor accused.
+republic-trials-refuse-unwilling = { $senator-the } has refused: ask somebody else, or pass.
 republic-trials-refuse-answer = Prosecute or refuse.
 republic-trials-refuse-menu = The Censor prosecutes, fines or closes: choose one of these.
 republic-trials-refuse-appeal = Choose one of the ways to appeal that are offered.
 
 # -- what has happened
 
-republic-trials-event-prosecutions-opened = { $senator } presides over the prosecutions.
+republic-trials-event-prosecutions-opened = { $senator-the } presides over the prosecutions.
 republic-trials-event-prosecutions-closed = The prosecutions are over.
 republic-trials-event-markers-cleared = Corrupt and Major markers in Rome are removed.
-republic-trials-event-prosecutor-asked = { $senator } is asked to prosecute { $senator2 }.
+republic-trials-event-prosecutor-asked = { $senator-the } is asked to prosecute { $senator2-the }.
 republic-trials-event-prosecutor-answered =
     { $given ->
-        [0] { $senator } refuses.
-       *[other] { $senator } prosecutes.
+        [0] { $senator-the } refuses.
+       *[other] { $senator-the } prosecutes.
     }
 republic-trials-event-appeal-rolled =
     { $result ->
-        [killed] { $senator } appeals to the people ({ $roll }, in all { $total }): the mob kills him.
-        [freed] { $senator } appeals to the people ({ $roll }, in all { $total }): the mob frees him.
-       *[votes] { $senator } appeals to the people ({ $roll }, in all { $total }): { $rises ->
+        [killed] { $senator-the } appeals to the people ({ $roll }, in all { $total }): the mob kills him.
+        [freed] { $senator-the } appeals to the people ({ $roll }, in all { $total }): the mob frees him.
+       *[votes] { $senator-the } appeals to the people ({ $roll }, in all { $total }): { $rises ->
             [0] { $size } votes against him.
            *[other] { $size } votes for him.
         }
     }
-republic-trials-event-senator-convicted = { $senator } is found guilty ({ $proposal }).
-republic-trials-event-senator-acquitted = { $senator } is acquitted.
-republic-trials-event-concession-returned = { $senator } gives { $concession-the } back to the Forum.
-republic-trials-event-prior-consul-taken = { $senator } takes the Prior Consul marker of { $senator2 }.
+republic-trials-event-senator-convicted = { $senator-the } is found guilty ({ $proposal }).
+republic-trials-event-senator-acquitted = { $senator-the } is acquitted.
+republic-trials-event-concession-returned = { $senator-the } gives { $concession-the } back to the Forum.
+republic-trials-event-prior-consul-taken = { $senator-the } takes the Prior Consul marker of { $senator2-the }.

@@ -9,25 +9,25 @@ republic-combat-choice-proscribe = Jouer la Proscription
 # -- questions
 
 republic-combat-ask-first = Ces commandants ont quitté Rome ensemble : lequel combat le premier ? Faute d'accord, les dés décident.
-republic-combat-ask-ransom = { $senator } est captif et coûte { $amount } T : payez-vous maintenant, et combien de sa propre bourse ?
+republic-combat-ask-ransom = { $senator-the } est captif et coûte { $amount } T : payez-vous maintenant, et combien de sa propre bourse ?
 republic-combat-ask-purse = La rançon { $senator-of } est de { $amount } T : combien vient de sa propre bourse ?
-republic-combat-ask-veterans = { $senator } a vaincu : combien de légions de vétérans forme-t-il ?
-republic-combat-ask-ashore = La flotte ennemie est battue : { $senator } attaque-t-il aussitôt sur terre ?
-republic-combat-ask-cleopatra = { $senator } va combattre à Alexandrie : Cléopâtre prend-elle parti ?
+republic-combat-ask-veterans = { $senator-the } a vaincu : combien de légions de vétérans forme-t-il ?
+republic-combat-ask-ashore = La flotte ennemie est battue : { $senator-the } attaque-t-il aussitôt sur terre ?
+republic-combat-ask-cleopatra = { $senator-the } va combattre à Alexandrie : Cléopâtre prend-elle parti ?
 republic-combat-ask-proscription = Le combat contre le rebelle est décidé : jouez-vous la Proscription ?
 republic-combat-ask-knights =
     { $amount ->
-        [one] Il y a { $amount } chevalier en jeu : { $senator } le supprime-t-il pour un dé de talents ? Sa faction n'en attirera plus jamais.
-       *[other] Il y a { $amount } chevaliers en jeu : { $senator } les supprime-t-il tous, pour un dé de talents chacun ? Sa faction n'en attirera plus jamais.
+        [one] Il y a { $amount } chevalier en jeu : { $senator-the } le supprime-t-il pour un dé de talents ? Sa faction n'en attirera plus jamais.
+       *[other] Il y a { $amount } chevaliers en jeu : { $senator-the } les supprime-t-il tous, pour un dé de talents chacun ? Sa faction n'en attirera plus jamais.
     }
-republic-combat-ask-buy-legions = Loi Gabinienne : combien de légions { $senator } achète-t-il à { $amount } T l'une ?
-republic-combat-ask-buy-fleets = Loi Gabinienne : combien de flottes { $senator } achète-t-il à { $amount } T l'une ?
-republic-combat-ask-buy-purse = Quelle part du prix { $senator } paie-t-il de sa propre bourse ?
+republic-combat-ask-buy-legions = Loi Gabinienne : combien de légions { $senator-the } achète-t-il à { $amount } T l'une ?
+republic-combat-ask-buy-fleets = Loi Gabinienne : combien de flottes { $senator-the } achète-t-il à { $amount } T l'une ?
+republic-combat-ask-buy-purse = Quelle part du prix { $senator-the } paie-t-il de sa propre bourse ?
 
 # -- refus
 
-republic-combat-refuse-not-tied = { $senator } n'est pas de ceux qui ont quitté Rome ensemble ; nommez l'un d'eux.
-republic-combat-refuse-not-captive = { $senator } n'est pas un captif de votre faction.
+republic-combat-refuse-not-tied = { $senator-the } n'est pas de ceux qui ont quitté Rome ensemble ; nommez l'un d'eux.
+republic-combat-refuse-not-captive = { $senator-the } n'est pas un captif de votre faction.
 republic-combat-refuse-ransom = Sa bourse et le trésor de votre faction ne suffisent pas à la rançon.
 republic-combat-refuse-split = Sa bourse ou le trésor de votre faction ne peut pas payer cette part ; choisissez-en une autre.
 republic-combat-refuse-veterans = Il forme une légion de vétérans, ou deux.
@@ -42,19 +42,13 @@ republic-combat-refuse-purse = Sa bourse ou le trésor de votre faction ne peut 
 # -- événements
 
 republic-combat-event-battles-ordered = Ordre des combats : { $wars }.
-republic-combat-event-order-rolled = { $senator } lance { $amount } pour son rang dans l'ordre.
-republic-combat-event-units-bought = { $senator } achète { $legions ->
-        [one] { $legions } légion
-       *[other] { $legions } légions
-    } et { $fleets ->
-        [one] { $fleets } flotte
-       *[other] { $fleets } flottes
-    } : { $own } T de sa bourse, { $treasury } T de sa faction.
-republic-combat-event-commander-idle = { $senator } n'a pas de quoi combattre face { $war-to }.
-republic-combat-event-command-rolled = { $senator } tire au dé sa valeur militaire : { $amount }.
+republic-combat-event-order-rolled = { $senator-the } lance { $amount } pour son rang dans l'ordre.
+republic-combat-event-units-bought = { $senator-the } achète { republic-business-units } : { $own } T de sa bourse, { $treasury } T de sa faction.
+republic-combat-event-commander-idle = { $senator-the } n'a pas de quoi combattre face { $war-to }.
+republic-combat-event-command-rolled = { $senator-the } tire au dé sa valeur militaire : { $amount }.
 republic-combat-event-armies-met = { $naval ->
-        [0] { $senator } livre bataille face { $war-to } : armée { $army }, commandement { $command }, contre { $enemy }.
-       *[other] { $senator } livre bataille sur mer face { $war-to } : flottes { $army }, commandement { $command }, contre { $enemy }.
+        [0] { $senator-the } livre bataille face { $war-to } : armée { $army }, commandement { $command }, contre { $enemy }.
+       *[other] { $senator-the } livre bataille sur mer face { $war-to } : flottes { $army }, commandement { $command }, contre { $enemy }.
     }
 republic-combat-event-dice-thrown = Dés : { $black } noir, { $white } et { $white2 } blancs, { $natural } en tout.
 republic-combat-event-allies-deserted = Des alliés font défection : la force { $war-of } change de { $amount }.
@@ -65,29 +59,30 @@ republic-combat-event-battle-decided = { $result ->
         [3] { $war } : usure ({ $total }).
        *[other] { $war } : victoire ({ $total }).
     }
-republic-combat-event-units-lost = { $senator } perd { $legions ->
-        [0] 0 légion
-        [one] { $legions } légion ({ $numbers })
-       *[other] { $legions } légions ({ $numbers })
-    } et { $fleets ->
+republic-combat-event-units-lost = Pertes { $senator-of } : { $legions ->
+        [0] aucune légion
+        [one] { $legions } légion (n° { $numbers })
+       *[other] { $legions } légions (n° { $numbers })
+    }, { $fleets ->
+        [0] aucune flotte
         [one] { $fleets } flotte
        *[other] { $fleets } flottes
     }.
-republic-combat-event-senator-captured = { $senator } est capturé ; l'ennemi { $war-of } le retient.
-republic-combat-event-senator-abducted = { $senator } est emmené par les barbares.
-republic-combat-event-senator-ransomed = { $senator } est racheté : { $own } T de sa bourse, { $treasury } T de sa faction.
+republic-combat-event-senator-captured = { $senator-the } est capturé ; l'ennemi { $war-of } le retient.
+republic-combat-event-senator-abducted = { $senator-the } est emmené par les barbares.
+republic-combat-event-senator-ransomed = { $senator-the } est racheté : { $own } T de sa bourse, { $treasury } T de sa faction.
 republic-combat-event-war-won = { $spoils ->
-        [0] { $senator } a mis fin { $war-to }.
-       *[other] { $senator } a mis fin { $war-to } ; le butin est de { $spoils } T.
+        [0] { $senator-the } a mis fin { $war-to }.
+       *[other] { $senator-the } a mis fin { $war-to } ; le butin est de { $spoils } T.
     }
-republic-combat-event-sea-won = { $senator } a détruit la flotte ennemie { $war-of }.
+republic-combat-event-sea-won = { $senator-the } a détruit la flotte ennemie { $war-of }.
 republic-combat-event-veteran-made = { $legion } : une légion de vétérans, fidèle { $senator-to }.
 republic-combat-event-veteran-unbound = { $legion } : une légion de vétérans, fidèle à personne.
-republic-combat-event-proconsul-made = { $senator } reste face { $war-to } comme proconsul.
-republic-combat-event-cleopatra-played = { $seat } envoie Cléopâtre { $senator-to } : 50 T, et le peuple murmure.
-republic-combat-event-cleopatra-opposed = { $seat } donne Cléopâtre à l'ennemi { $war-of } : elle le mène.
+republic-combat-event-proconsul-made = { $senator-the } reste face { $war-to } comme proconsul.
+republic-combat-event-cleopatra-played = { $seat-The } envoie Cléopâtre { $senator-to } : 50 T, et le peuple murmure.
+republic-combat-event-cleopatra-opposed = { $seat-The } donne Cléopâtre à l'ennemi { $war-of } : elle le mène.
 republic-combat-event-wars-prosecuted = Guerres poursuivies : { $wars }.
-republic-combat-event-wars-unprosecuted = Guerres non poursuivies : { $wars }.
+republic-combat-event-wars-unprosecuted = Personne n'a combattu cette année : { $wars }.
 republic-combat-event-rhodians-left = { $war } : c'est fini, les Rhodiens rentrent avec { $fleets ->
         [one] { $fleets } flotte
        *[other] { $fleets } flottes

@@ -9,70 +9,70 @@ republic-deals-waiting = en attente : { $seats }
 
 republic-deals-clause-pay =
     { $amount ->
-        [one] { $seat } verse { $amount } talent { $seat2-to } à la prochaine redistribution
-       *[other] { $seat } verse { $amount } talents { $seat2-to } à la prochaine redistribution
+        [one] { $seat-The } verse { $amount } talent { $seat2-to } à la prochaine redistribution
+       *[other] { $seat-The } verse { $amount } talents { $seat2-to } à la prochaine redistribution
     }
-republic-deals-clause-for = { $seat } promet { $seat2-to } : vote pour { $proposal }
-republic-deals-clause-for-named = { $seat } promet { $seat2-to } : vote pour { $proposal } avec { $senator }
-republic-deals-clause-against = { $seat } promet { $seat2-to } : vote contre { $proposal }
-republic-deals-clause-against-named = { $seat } promet { $seat2-to } : vote contre { $proposal } avec { $senator }
-republic-deals-clause-abstain = { $seat } promet { $seat2-to } : abstention sur { $proposal }
-republic-deals-clause-abstain-named = { $seat } promet { $seat2-to } : abstention sur { $proposal } avec { $senator }
-republic-deals-clause-no-veto = { $seat } promet { $seat2-to } : pas de veto sur { $proposal }
-republic-deals-clause-no-veto-named = { $seat } promet { $seat2-to } : pas de veto sur { $proposal } avec { $senator }
-republic-deals-clause-nominate = { $seat } promet { $seat2-to } : propose { $proposal }
-republic-deals-clause-nominate-named = { $seat } promet { $seat2-to } : propose { $proposal } avec { $senator }
-republic-deals-clause-consent = { $seat } promet { $seat2-to } : consent si on le demande
-republic-deals-clause-consent-named = { $seat } promet { $seat2-to } : consent pour { $senator }
-republic-deals-clause-prosecute = { $seat } promet { $seat2-to } : intente un procès comme censeur
-republic-deals-clause-prosecute-named = { $seat } promet { $seat2-to } : intente un procès { $senator-to } comme censeur
-republic-deals-clause-no-trial = { $seat } promet { $seat2-to } : aucun procès comme censeur
-republic-deals-clause-no-trial-named = { $seat } promet { $seat2-to } : pas de procès { $senator-to }
-republic-deals-clause-appoint = { $seat } promet { $seat2-to } : nomme { $senator } dictateur ou maître de cavalerie
-republic-deals-clause-give = { $seat } donne { $seat2-to } la carte { $card } à la prochaine phase de révolution
+republic-deals-clause-for = { $seat-The } promet { $seat2-to } : vote pour { $proposal }
+republic-deals-clause-for-named = { $seat-The } promet { $seat2-to } : vote pour { $proposal } avec { $senator-the }
+republic-deals-clause-against = { $seat-The } promet { $seat2-to } : vote contre { $proposal }
+republic-deals-clause-against-named = { $seat-The } promet { $seat2-to } : vote contre { $proposal } avec { $senator-the }
+republic-deals-clause-abstain = { $seat-The } promet { $seat2-to } : abstention sur { $proposal }
+republic-deals-clause-abstain-named = { $seat-The } promet { $seat2-to } : abstention sur { $proposal } avec { $senator-the }
+republic-deals-clause-no-veto = { $seat-The } promet { $seat2-to } : pas de veto sur { $proposal }
+republic-deals-clause-no-veto-named = { $seat-The } promet { $seat2-to } : pas de veto sur { $proposal } avec { $senator-the }
+republic-deals-clause-nominate = { $seat-The } promet { $seat2-to } : propose { $proposal }
+republic-deals-clause-nominate-named = { $seat-The } promet { $seat2-to } : propose { $proposal } avec { $senator-the }
+republic-deals-clause-consent = { $seat-The } promet { $seat2-to } : consent si on le demande
+republic-deals-clause-consent-named = { $seat-The } promet { $seat2-to } : consent pour { $senator-the }
+republic-deals-clause-prosecute = { $seat-The } promet { $seat2-to } : intente un procès comme censeur
+republic-deals-clause-prosecute-named = { $seat-The } promet { $seat2-to } : intente un procès { $senator-to } comme censeur
+republic-deals-clause-no-trial = { $seat-The } promet { $seat2-to } : aucun procès comme censeur
+republic-deals-clause-no-trial-named = { $seat-The } promet { $seat2-to } : pas de procès { $senator-to }
+republic-deals-clause-appoint = { $seat-The } promet { $seat2-to } : nomme { $senator-the } dictateur ou maître de cavalerie
+republic-deals-clause-give = { $seat-The } donne { $seat2-to } la carte { $card } à la prochaine phase de révolution
 republic-deals-clause-give-random =
     { $amount ->
-        [one] { $seat } donne { $seat2-to } { $amount } carte au hasard à la prochaine phase de révolution
-       *[other] { $seat } donne { $seat2-to } { $amount } cartes au hasard à la prochaine phase de révolution
+        [one] { $seat-The } donne { $seat2-to } { $amount } carte au hasard à la prochaine phase de révolution
+       *[other] { $seat-The } donne { $seat2-to } { $amount } cartes au hasard à la prochaine phase de révolution
     }
-republic-deals-clause-no-persuasion = { $seat } promet { $seat2-to } : ne cherche pas à persuader { $senator }
-republic-deals-clause-no-counter-bribe = { $seat } promet { $seat2-to } : aucune contre-offre pour { $senator }
+republic-deals-clause-no-persuasion = { $seat-The } promet { $seat2-to } : ne cherche pas à persuader { $senator-the }
+republic-deals-clause-no-counter-bribe = { $seat-The } promet { $seat2-to } : aucune contre-offre pour { $senator-the }
 republic-deals-clause-bid-at-most =
     { $amount ->
-        [one] { $seat } promet { $seat2-to } : enchère d'au plus { $amount } talent pour une initiative
-       *[other] { $seat } promet { $seat2-to } : enchère d'au plus { $amount } talents pour une initiative
+        [one] { $seat-The } promet { $seat2-to } : enchère d'au plus { $amount } talent pour une initiative
+       *[other] { $seat-The } promet { $seat2-to } : enchère d'au plus { $amount } talents pour une initiative
     }
-republic-deals-clause-games = { $seat } promet { $seat2-to } : donne des jeux
-republic-deals-clause-games-named = { $seat } promet { $seat2-to } : donne { $games-the }
+republic-deals-clause-games = { $seat-The } promet { $seat2-to } : donne des jeux
+republic-deals-clause-games-named = { $seat-The } promet { $seat2-to } : donne { $games-the }
 republic-deals-clause-contribute =
     { $amount ->
-        [one] { $seat } promet { $seat2-to } : donne { $amount } talent à l'État
-       *[other] { $seat } promet { $seat2-to } : donne { $amount } talents à l'État
+        [one] { $seat-The } promet { $seat2-to } : donne { $amount } talent à l'État
+       *[other] { $seat-The } promet { $seat2-to } : donne { $amount } talents à l'État
     }
 republic-deals-clause-pay-turn =
     { $amount ->
-        [one] { $seat } verse { $amount } talent { $seat2-to } à la redistribution du tour { $turn }
-       *[other] { $seat } verse { $amount } talents { $seat2-to } à la redistribution du tour { $turn }
+        [one] { $seat-The } verse { $amount } talent { $seat2-to } à la redistribution du tour { $turn }
+       *[other] { $seat-The } verse { $amount } talents { $seat2-to } à la redistribution du tour { $turn }
     }
 republic-deals-clause-pay-back =
     { $amount ->
-        [one] { $seat } rend { $amount } talent { $seat2-to } à la prochaine redistribution
-       *[other] { $seat } rend { $amount } talents { $seat2-to } à la prochaine redistribution
+        [one] { $seat-The } rend { $amount } talent { $seat2-to } à la prochaine redistribution
+       *[other] { $seat-The } rend { $amount } talents { $seat2-to } à la prochaine redistribution
     }
-republic-deals-clause-give-back = { $seat } rend { $seat2-to } la carte { $card } à la prochaine phase de révolution
+republic-deals-clause-give-back = { $seat-The } rend { $seat2-to } la carte { $card } à la prochaine phase de révolution
 republic-deals-clause-give-random-back =
     { $amount ->
-        [one] { $seat } rend { $seat2-to } { $amount } carte au hasard à la prochaine phase de révolution
-       *[other] { $seat } rend { $seat2-to } { $amount } cartes au hasard à la prochaine phase de révolution
+        [one] { $seat-The } rend { $seat2-to } { $amount } carte au hasard à la prochaine phase de révolution
+       *[other] { $seat-The } rend { $seat2-to } { $amount } cartes au hasard à la prochaine phase de révolution
     }
-republic-deals-clause-veto = { $seat } promet { $seat2-to } : veto sur { $proposal }
-republic-deals-clause-veto-named = { $seat } promet { $seat2-to } : veto sur { $proposal } avec { $senator }
-republic-deals-clause-call-first = { $seat } promet { $seat2-to } : premier appel au vote sur { $proposal } : { $seat3 }
-republic-deals-clause-call-last = { $seat } promet { $seat2-to } : dernier appel au vote sur { $proposal } : { $seat3 }
-republic-deals-clause-appoint-dictator = { $seat } promet { $seat2-to } : nomme { $senator } dictateur
-republic-deals-clause-appoint-master-of-horse = { $seat } promet { $seat2-to } : nomme { $senator } maître de cavalerie
-republic-deals-clause-word = { $seat } donne { $seat2-to } une parole dont seuls les autres peuvent juger : « { $text } »
-republic-deals-clause-word-never = { $seat } dit { $seat2-to }, sans engagement : « { $text } »
+republic-deals-clause-veto = { $seat-The } promet { $seat2-to } : veto sur { $proposal }
+republic-deals-clause-veto-named = { $seat-The } promet { $seat2-to } : veto sur { $proposal } avec { $senator-the }
+republic-deals-clause-call-first = { $seat-The } promet { $seat2-to } : premier appel au vote sur { $proposal } : { $seat3 }
+republic-deals-clause-call-last = { $seat-The } promet { $seat2-to } : dernier appel au vote sur { $proposal } : { $seat3 }
+republic-deals-clause-appoint-dictator = { $seat-The } promet { $seat2-to } : nomme { $senator-the } dictateur
+republic-deals-clause-appoint-master-of-horse = { $seat-The } promet { $seat2-to } : nomme { $senator-the } maître de cavalerie
+republic-deals-clause-word = { $seat-The } donne { $seat2-to } une parole dont seuls les autres peuvent juger : « { $text } »
+republic-deals-clause-word-never = { $seat-The } dit { $seat2-to }, sans engagement : « { $text } »
 republic-deals-on-terms = { $promise } ({ $terms })
 republic-deals-term-thing = { $thing }
 republic-deals-term-buying =
@@ -106,19 +106,19 @@ republic-deals-term-if-passed = si « { $proposal } » est adopté
 republic-deals-term-if-passed-named = si « { $proposal } » est adopté : { $named }
 republic-deals-term-if-failed = si « { $proposal } » échoue
 republic-deals-term-if-failed-named = si « { $proposal } » échoue : { $named }
-republic-deals-term-if-elected = si { $senator } devient { $office-as }
-republic-deals-term-if-consul = si { $senator } devient consul
-republic-deals-clause-attempt = { $seat } promet un assassinat { $seat2-to }
-republic-deals-clause-spare = { $seat } promet { $seat2-to } de ne tenter aucun assassinat
-republic-deals-clause-consulship = { $seat } promet { $seat2-to } le partage des consulats
-republic-deals-clause-revolt = { $seat } promet { $seat2-to } de se révolter
-republic-deals-clause-loyalty = { $seat } promet { $seat2-to } de rester loyal
+republic-deals-term-if-elected = si { $senator-the } devient { $office-as }
+republic-deals-term-if-consul = si { $senator-the } devient consul
+republic-deals-clause-attempt = { $seat-The } promet un assassinat { $seat2-to }
+republic-deals-clause-spare = { $seat-The } promet { $seat2-to } de ne tenter aucun assassinat
+republic-deals-clause-consulship = { $seat-The } promet { $seat2-to } le partage des consulats
+republic-deals-clause-revolt = { $seat-The } promet { $seat2-to } de se révolter
+republic-deals-clause-loyalty = { $seat-The } promet { $seat2-to } de rester loyal
 
 # -- événements
 
-republic-deals-event-agreement-offered = { $seat } propose l'accord { $number }.
+republic-deals-event-agreement-offered = { $seat-The } propose l'accord { $number }.
 republic-deals-event-promise-offered = Accord { $number } : { $promise }.
-republic-deals-event-agreement-accepted = { $seat } accepte l'accord { $number }.
+republic-deals-event-agreement-accepted = { $seat-The } accepte l'accord { $number }.
 republic-deals-event-agreement-binds = L'accord { $number } engage ses parties.
 republic-deals-event-agreement-over = L'accord { $number } est soldé.
 republic-deals-event-agreement-cancelled = L'accord { $number } est retiré ({ $seat }).
@@ -130,16 +130,16 @@ republic-deals-event-condition-met = Désormais dû – { $promise }.
 republic-deals-event-return-due = Réclamé – { $promise }.
 republic-deals-event-debt-carried =
     { $amount ->
-        [one] { $seat } doit encore { $amount } talent { $seat2-to }.
-       *[other] { $seat } doit encore { $amount } talents { $seat2-to }.
+        [one] { $seat-The } doit encore { $amount } talent { $seat2-to }.
+       *[other] { $seat-The } doit encore { $amount } talents { $seat2-to }.
     }
 republic-deals-event-debt-paid =
     { $amount ->
-        [one] { $seat } verse { $amount } talent { $seat2-to }, comme promis.
-       *[other] { $seat } verse { $amount } talents { $seat2-to }, comme promis.
+        [one] { $seat-The } verse { $amount } talent { $seat2-to }, comme promis.
+       *[other] { $seat-The } verse { $amount } talents { $seat2-to }, comme promis.
     }
-republic-deals-event-card-given = { $seat } remet { $seat2-to } la carte { $card }, comme promis.
-republic-deals-event-card-given-unseen = { $seat } remet une carte { $seat2-to }, comme promis.
+republic-deals-event-card-given = { $seat-The } remet { $seat2-to } la carte { $card }, comme promis.
+republic-deals-event-card-given-unseen = { $seat-The } remet une carte { $seat2-to }, comme promis.
 
 # -- refus
 
@@ -177,16 +177,16 @@ republic-deals-claim-cancel = en être délié – { $promise }
 republic-deals-claim-perform = elle doit encore être tenue – { $promise }
 republic-deals-claim-return = ce qui a été donné doit revenir – { $promise }
 republic-deals-claim-breach = elle a été rompue – { $promise }
-republic-deals-ask-arbitration = { $seat } conteste l'accord { $number } et demande : { $claim }. Comment jugez-vous ?
-republic-deals-event-dispute-opened = { $seat } conteste l'accord { $number } et demande : { $claim }. Ceux qui n'y sont pas parties jugent.
+republic-deals-ask-arbitration = { $seat-The } conteste l'accord { $number } et demande : { $claim }. Comment jugez-vous ?
+republic-deals-event-dispute-opened = { $seat-The } conteste l'accord { $number } et demande : { $claim }. Ceux qui n'y sont pas parties jugent.
 republic-deals-event-arbiter-voted =
     { $upheld ->
-        [1] { $seat } donne raison à la demande.
-       *[0] { $seat } rejette la demande.
+        [1] { $seat-The } donne raison à la demande.
+       *[0] { $seat-The } rejette la demande.
     }
 republic-deals-event-dispute-closed =
     { $upheld ->
-        [1] La demande est admise : { $seat } a raison au sujet de l'accord { $number }.
+        [1] La demande est admise : { $seat-the } a raison au sujet de l'accord { $number }.
        *[0] L'accord { $number } vaut comme il a été dit.
     }
 republic-deals-refuse-dispute-unknown = Aucun accord de ce numéro n'engage qui que ce soit en ce moment.
@@ -201,7 +201,7 @@ republic-deals-refuse-dispute-arbiters = Tous sont parties à cette promesse, nu
 
 republic-deals-showing = { $card } { $seat-to }
 republic-deals-choice-show = Montrer { $showing }
-republic-deals-event-card-shown-privately = { $seat } montre la carte { $card } { $seat2-to }.
-republic-deals-event-private-talk-seen = { $seat } montre une carte { $seat2-to } en privé.
+republic-deals-event-card-shown-privately = { $seat-The } montre la carte { $card } { $seat2-to }.
+republic-deals-event-private-talk-seen = { $seat-The } montre une carte { $seat2-to } en privé.
 republic-deals-refuse-show-card = On ne peut montrer que des cartes de sa propre main.
 republic-deals-refuse-show-seat = Montrez-la à une autre faction, qui joue et ne connaît pas cette carte.

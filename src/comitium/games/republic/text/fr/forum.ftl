@@ -2,11 +2,11 @@
 
 # -- choix
 
-republic-forum-choice-attract = { $senator } attire un chevalier
+republic-forum-choice-attract = { $senator-the } attire un chevalier
 republic-forum-choice-press = Les chevaliers { $senator-of }
-republic-forum-choice-slice-and-dice = { $senator } offre de petits jeux : 7 T, popularité +1, agitation −1
-republic-forum-choice-blood-fest = { $senator } offre des jeux sanglants : 13 T, popularité +2, agitation −2
-republic-forum-choice-gala = { $senator } offre un gala de gladiateurs : 18 T, popularité +3, agitation −3
+republic-forum-choice-slice-and-dice = { $senator-the } offre de petits jeux : 7 T, popularité +1, agitation −1
+republic-forum-choice-blood-fest = { $senator-the } offre des jeux sanglants : 13 T, popularité +2, agitation −2
+republic-forum-choice-gala = { $senator-the } offre un gala de gladiateurs : 18 T, popularité +3, agitation −3
 
 # -- questions
 
@@ -15,27 +15,27 @@ republic-forum-ask-auction =
         [0] L'initiative { $number } est aux enchères et personne n'a misé : quel sénateur mise, s'il y en a un ?
        *[other] L'initiative { $number } est aux enchères à { $amount } T : quel sénateur surenchérit, s'il y en a un ?
     }
-republic-forum-ask-bid = { $senator } paie de son trésor personnel, au moins { $amount } T : combien mise-t-il ?
+republic-forum-ask-bid = { $senator-the } paie de son trésor personnel, au moins { $amount } T : combien mise-t-il ?
 republic-forum-ask-persuade = Envoyez-vous quelqu'un persuader un sénateur, au besoin derrière une carte qui interdit les contre-offres ?
 republic-forum-ask-persuader = Vous jouez { $intrigue-the } : qui mène la persuasion ?
-republic-forum-ask-target = Qui { $senator } veut-il rallier ?
-republic-forum-ask-bribe = Combien { $senator } offre-t-il d'emblée pour corrompre { $senator2 } ?
-republic-forum-ask-counter-bribe = { $senator } veut rallier { $senator2 }, le nombre est { $number } : combien votre trésor de faction y oppose-t-il ?
-republic-forum-ask-raise = Le nombre { $senator-of } contre { $senator2 } est { $number } : lancer les dés, ou offrir davantage et réentendre les autres ?
+republic-forum-ask-target = Qui { $senator-the } veut-il rallier ?
+republic-forum-ask-bribe = Combien { $senator-the } offre-t-il d'emblée pour corrompre { $senator2-the } ?
+republic-forum-ask-counter-bribe = { $senator-the } veut rallier { $senator2-the }, le nombre est { $number } : combien votre trésor de faction y oppose-t-il ?
+republic-forum-ask-raise = Le nombre { $senator-of } contre { $senator2-the } est { $number } : lancer les dés, ou offrir davantage et réentendre les autres ?
 republic-forum-ask-knights = Chevaliers : un sénateur en attire-t-il un, ou en pressurez-vous quelques-uns ?
 republic-forum-ask-attract =
     { $bonus ->
-        [0] Le dé et les talents doivent faire 6 : combien { $senator } dépense-t-il ?
-       *[other] Le dé, les talents et { $bonus } doivent faire 6 : combien { $senator } dépense-t-il ?
+        [0] Le dé et les talents doivent faire 6 : combien { $senator-the } dépense-t-il ?
+       *[other] Le dé, les talents et { $bonus } doivent faire 6 : combien { $senator-the } dépense-t-il ?
     }
 republic-forum-ask-press =
     { $knights ->
-        [one] { $senator } a un chevalier : combien en pressurez-vous ?
-       *[other] { $senator } a { $knights } chevaliers : combien en pressurez-vous ?
+        [one] { $senator-the } a un chevalier : combien en pressurez-vous ?
+       *[other] { $senator-the } a { $knights } chevaliers : combien en pressurez-vous ?
     }
 republic-forum-ask-press-more = Tous les dés sont lancés ensemble : de qui pressurez-vous encore les chevaliers ?
 republic-forum-ask-games = L'agitation est à { $unrest } : l'un de vos sénateurs offre-t-il des jeux ?
-republic-forum-ask-leader = { $senator } dirige votre faction : un autre sénateur prend-il sa place ?
+republic-forum-ask-leader = { $senator-the } dirige votre faction : un autre sénateur prend-il sa place ?
 republic-forum-ask-first-leader = Personne ne dirige votre faction : qui nommez-vous ?
 republic-forum-ask-storm = La tempête doit encore prendre { $amount } flottes : combien des { $fleets } d'Italie ?
 republic-forum-ask-storm-force = La tempête doit encore prendre { $amount } flottes : combien des { $fleets } { $senator-of } ?
@@ -47,18 +47,18 @@ republic-forum-ask-enemy-war = Plusieurs guerres { $leader-of } sont aussi forte
 # -- refus
 
 republic-forum-refuse-bid = Passez, ou nommez le sénateur qui mise, puis sa mise.
-republic-forum-refuse-bid-rome = { $senator } ne peut pas miser : seuls vos sénateurs présents à Rome le peuvent.
-republic-forum-refuse-bid-poor = { $senator } n'a pas de quoi dépasser la mise en cours.
+republic-forum-refuse-bid-rome = { $senator-the } ne peut pas miser : seuls vos sénateurs présents à Rome le peuvent.
+republic-forum-refuse-bid-poor = { $senator-the } n'a pas de quoi dépasser la mise en cours.
 republic-forum-refuse-bid-low = { $amount } T ne dépassent pas la mise en cours.
 republic-forum-refuse-bid-treasury = Ce sénateur n'a pas { $amount } T ; personne d'autre ne peut payer pour lui.
 republic-forum-refuse-persuade-card = { $intrigue } n'a rien à voir avec la persuasion ; seules Séduction et Chantage s'y jouent.
 republic-forum-refuse-persuade-not-held = Vous n'avez pas { $intrigue-the } en main.
 republic-forum-refuse-persuade-senator = Nommez un sénateur.
-republic-forum-refuse-persuader-own = { $senator } n'est pas de votre faction.
-republic-forum-refuse-persuader-rome = { $senator } n'est pas à Rome.
-republic-forum-refuse-target-own = { $senator } est déjà de votre faction.
-republic-forum-refuse-target-leader = { $senator } dirige sa faction : personne ne peut le rallier.
-republic-forum-refuse-target-away = { $senator } n'est pas à Rome.
+republic-forum-refuse-persuader-own = { $senator-the } n'est pas de votre faction.
+republic-forum-refuse-persuader-rome = { $senator-the } n'est pas à Rome.
+republic-forum-refuse-target-own = { $senator-the } est déjà de votre faction.
+republic-forum-refuse-target-leader = { $senator-the } dirige sa faction : personne ne peut le rallier.
+republic-forum-refuse-target-away = { $senator-the } n'est pas à Rome.
 republic-forum-refuse-bribe = Dites de combien de talents est l'offre ; elle peut être nulle.
 republic-forum-refuse-bribe-treasury = Le sénateur qui persuade n'a pas { $amount } T ; il ne corrompt qu'avec son argent.
 republic-forum-refuse-counter-bribe = Dites combien de talents vous ajoutez ; ce peut être aucun.
@@ -66,26 +66,26 @@ republic-forum-refuse-counter-bribe-box = Il n'y a pas { $amount } T dans votre 
 republic-forum-refuse-raise = Lancez les dés, ou dites combien de talents sont ajoutés.
 republic-forum-refuse-raise-nothing = Un tour de plus coûte au moins un talent.
 republic-forum-refuse-knights = Passez, faites attirer un chevalier par un sénateur, ou pressurez des chevaliers ; pas les deux.
-republic-forum-refuse-attract-rome = { $senator } ne peut pas attirer de chevalier : il doit être de votre faction et à Rome.
+republic-forum-refuse-attract-rome = { $senator-the } ne peut pas attirer de chevalier : il doit être de votre faction et à Rome.
 republic-forum-refuse-attract-proscribed = Votre faction a pris les chevaliers des proscrits : elle n'en attire plus.
 republic-forum-refuse-attract-talents = Ce sénateur n'a pas { $amount } T.
-republic-forum-refuse-press-own = { $senator } n'est pas de votre faction.
-republic-forum-refuse-press-captive = { $senator } est captif : ses chevaliers sont hors d'atteinte.
-republic-forum-refuse-press-none = { $senator } n'a pas de chevaliers.
+republic-forum-refuse-press-own = { $senator-the } n'est pas de votre faction.
+republic-forum-refuse-press-captive = { $senator-the } est captif : ses chevaliers sont hors d'atteinte.
+republic-forum-refuse-press-none = { $senator-the } n'a pas de chevaliers.
 republic-forum-refuse-press-again = Vous avez déjà dit combien de chevaliers { $senator-of } vous pressurez.
 republic-forum-refuse-press-number = { $amount } n'est pas un nombre de chevaliers dont il dispose.
 republic-forum-refuse-games = Passez, ou nommez des jeux et le sénateur qui les paie.
-republic-forum-refuse-games-own = { $senator } n'est pas de votre faction.
-republic-forum-refuse-games-free = { $senator } ne peut pas offrir de jeux : ni les captifs ni les rebelles n'en offrent.
-republic-forum-refuse-games-dear = { $senator } ne peut pas payer ces jeux à lui seul.
+republic-forum-refuse-games-own = { $senator-the } n'est pas de votre faction.
+republic-forum-refuse-games-free = { $senator-the } ne peut pas offrir de jeux : ni les captifs ni les rebelles n'en offrent.
+republic-forum-refuse-games-dear = { $senator-the } ne peut pas payer ces jeux à lui seul.
 republic-forum-refuse-leader = Passez, ou nommez un sénateur de votre faction.
-republic-forum-refuse-leader-own = { $senator } n'est pas de votre faction.
-republic-forum-refuse-leader-same = { $senator } dirige déjà votre faction.
+republic-forum-refuse-leader-own = { $senator-the } n'est pas de votre faction.
+republic-forum-refuse-leader-same = { $senator-the } dirige déjà votre faction.
 republic-forum-refuse-storm-fleets = Dites combien de flottes sombrent.
 republic-forum-refuse-storm-number = { $amount } flottes ne peuvent pas sombrer ici : il n'y en a pas tant, ou le reste ne suffirait pas.
 republic-forum-refuse-guilty-faction = Nommez une faction.
-republic-forum-refuse-guilty-own = { $seat } est votre propre faction : nommez-en une autre.
-republic-forum-refuse-guilty-gone = { $seat } a quitté la partie.
+republic-forum-refuse-guilty-own = { $seat-The } est votre propre faction : nommez-en une autre.
+republic-forum-refuse-guilty-gone = { $seat-The } a quitté la partie.
 republic-forum-refuse-enemy-leader = Nommez un chef ennemi.
 republic-forum-refuse-enemy-away = { $leader } ne peut pas être choisi : d'abord les chefs qui mènent une guerre, puis ceux de la Curie.
 republic-forum-refuse-enemy-not-war = Nommez une guerre.
@@ -124,13 +124,7 @@ republic-forum-event-leader-took-refuge = { $leader } trouve refuge.
 republic-forum-event-leader-rose = { $leader } sort de son refuge et soutient toutes les guerres du forum.
 republic-forum-event-leader-aided = { $leader } sort de son refuge et apporte son aide { $war-to }.
 republic-forum-event-forces-returned =
-    { $senator } rentre avec { $legions ->
-        [one] { $legions } légion
-       *[other] { $legions } légions
-    } et { $fleets ->
-        [one] { $fleets } flotte
-       *[other] { $fleets } flottes
-    }.
+    { $senator-the } rentre avec { republic-business-units }.
 republic-forum-event-province-created =
     { $developed ->
         [0] { $province } : une province est créée.
@@ -146,10 +140,10 @@ republic-forum-event-era-began = Une ère commence : { $era }.
 republic-forum-event-event-expired = { $side } : c'est fini.
 republic-forum-event-bequest-lapsed = { $card } : la carte quitte le forum.
 republic-forum-event-initiative-began = L'initiative { $number } revient { $seat-to }.
-republic-forum-event-initiative-rolled = { $seat } lance { $amount } pour l'initiative.
-republic-forum-event-bid-made = { $seat } mise { $amount } T, que { $senator } paierait.
-republic-forum-event-bid-passed = { $seat } ne mise pas.
-republic-forum-event-auction-won = { $seat } emporte l'initiative ; { $senator } paie { $amount } T.
+republic-forum-event-initiative-rolled = { $seat-The } lance { $amount } pour l'initiative.
+republic-forum-event-bid-made = { $seat-The } mise { $amount } T, à la charge { $senator-of }.
+republic-forum-event-bid-passed = { $seat-The } ne mise pas.
+republic-forum-event-auction-won = { $seat-The } emporte l'initiative ; { $senator-the } paie { $amount } T.
 republic-forum-event-auction-free = Personne n'a misé : l'initiative revient { $seat-to } sans rien payer.
 
 # -- événements aléatoires
@@ -171,7 +165,7 @@ republic-forum-event-fleets-sunk-with = Flottes { $senator-of } qui sombrent :
 republic-forum-event-fleets-sunk-at = Flottes laissées face { $war-to } qui sombrent : { $amount }.
 republic-forum-event-pretender-rose = Un prétendant se lève { $province-in }.
 republic-forum-event-pretender-fought =
-    { $senator } se bat pour { $province-the } : noir { $black }, blancs { $white }, force { $strength } contre { $enemy }, total { $total }. { $result ->
+    { $senator-the } se bat pour { $province-the } : noir { $black }, blancs { $white }, force { $strength } contre { $enemy }, total { $total }. { $result ->
         [4] La province tient bon.
        *[other] La province est perdue.
     }
@@ -188,53 +182,53 @@ republic-forum-event-garrison-returned =
 
 # -- cartes de la pioche
 
-republic-forum-event-pile-empty = { $seat } n'a plus de carte à tirer.
-republic-forum-event-family-appeared = { $senator } paraît au forum.
-republic-forum-event-family-followed = La famille { $senator-of } rejoint { $senator2 }.
+republic-forum-event-pile-empty = { $seat-The } n'a plus de carte à tirer.
+republic-forum-event-family-appeared = { $senator-the } paraît au forum.
+republic-forum-event-family-followed = La famille { $senator-of } rejoint { $senator2-the }.
 republic-forum-event-bequest-announced = { $card } : la carte est posée au forum.
 republic-forum-event-card-without-effect = { $card } : la carte est défaussée sans effet.
-republic-forum-event-conspiracy-blamed = { $senator } impute la conspiration { $seat-to } : { $chits } jetons de mortalité.
+republic-forum-event-conspiracy-blamed = { $senator-the } impute la conspiration { $seat-to } : { $chits } jetons de mortalité.
 republic-forum-event-era-ends-revealed = Fin d'une ère : c'est la dernière phase de forum.
 
 # -- persuasion
 
-republic-forum-event-persuasion-attempted = { $senator } veut rallier { $senator2 } et offre { $amount } T : le nombre est { $number }.
-republic-forum-event-counter-bribed = { $seat } y oppose { $amount } T : le nombre est { $number }.
-republic-forum-event-bribe-raised = { $senator } ajoute { $amount } T à son offre : le nombre est { $number }.
+republic-forum-event-persuasion-attempted = { $senator-the } veut rallier { $senator2-the } et offre { $amount } T : le nombre est { $number }.
+republic-forum-event-counter-bribed = { $seat-The } y oppose { $amount } T : le nombre est { $number }.
+republic-forum-event-bribe-raised = { $senator-the } ajoute { $amount } T à son offre : le nombre est { $number }.
 republic-forum-event-persuasion-rolled =
-    { $senator } lance { $amount }{ $omens ->
+    { $senator-the } lance { $amount }{ $omens ->
         [0] { "" }
        *[other] {" "}et { $omens } pour les présages
     } contre { $number } : { $won ->
-        [0] { $senator2 } reste où il est.
-       *[other] { $senator2 } se laisse rallier.
+        [0] { $senator2-the } reste où il est.
+       *[other] { $senator2-the } se laisse rallier.
     }
-republic-forum-event-bribes-paid = { $senator } garde ce qui fut offert pour lui : { $amount } T.
-republic-forum-event-blackmail-rolled = Le chantage s'ébruite : { $senator } perd jusqu'à { $influence } points d'influence et { $popularity } de popularité.
+republic-forum-event-bribes-paid = { $senator-the } garde ce qui fut offert pour lui : { $amount } T.
+republic-forum-event-blackmail-rolled = Le chantage s'ébruite : { $senator-the } perd jusqu'à { $influence } points d'influence et { $popularity } de popularité.
 
 # -- chevaliers, jeux, chefs de faction
 
 republic-forum-event-knight-tried =
-    { $senator } dépense { $amount } T et lance { $die }, { $total } en tout : { $won ->
+    { $senator-the } dépense { $amount } T et lance { $die }, { $total } en tout : { $won ->
         [0] aucun chevalier ne le suit.
        *[other] un chevalier le suit.
     }
 republic-forum-event-knights-pressed =
     { $knights ->
-        [one] { $senator } pressure un chevalier et en tire { $amount } T.
-       *[other] { $senator } pressure { $knights } chevaliers et en tire { $amount } T.
+        [one] { $senator-the } pressure un chevalier et en tire { $amount } T.
+       *[other] { $senator-the } pressure { $knights } chevaliers et en tire { $amount } T.
     }
 republic-forum-event-games-held =
     { $games ->
-        [0] { $senator } offre de petits jeux pour { $amount } T.
-        [1] { $senator } offre des jeux sanglants pour { $amount } T.
-       *[other] { $senator } offre un gala de gladiateurs pour { $amount } T.
+        [0] { $senator-the } offre de petits jeux pour { $amount } T.
+        [1] { $senator-the } offre des jeux sanglants pour { $amount } T.
+       *[other] { $senator-the } offre un gala de gladiateurs pour { $amount } T.
     }
-republic-forum-event-leader-named = { $senator } est désormais à la tête { $seat-of }.
+republic-forum-event-leader-named = { $senator-the } est désormais à la tête { $seat-of }.
 
 # -- l'ordre dans Rome
 
-republic-forum-event-major-marked = { $senator } prend un marqueur Majeur : sa charge l'expose à un procès.
+republic-forum-event-major-marked = { $senator-the } prend un marqueur Majeur : sa charge l'expose à un procès.
 republic-forum-event-tax-farmers-rolled = Le dé donne { $amount } : en danger, { $concession-the }.
 republic-forum-event-concession-rolled =
     { $back ->
@@ -243,8 +237,8 @@ republic-forum-event-concession-rolled =
     }
 republic-forum-event-family-rolled =
     { $back ->
-        [0] { $senator } reste dans la Curie ({ $amount }).
-       *[other] { $senator } revient de la Curie ({ $amount }).
+        [0] { $senator-the } reste dans la Curie ({ $amount }).
+       *[other] { $senator-the } revient de la Curie ({ $amount }).
     }
 republic-forum-event-leader-aged =
     { $died ->

@@ -6,35 +6,39 @@ republic-odds-number = { $highest ->
         [1] Le nombre est { $number } : en l'état, aucun jet n'est assez bas.
        *[other] Le nombre est { $number } : en l'état, un jet de { $highest } ou moins réussit, soit { $chance } %.
     }
-republic-odds-bribes = Selon le pot-de-vin (avant toute surenchère) : { $listed }.
+republic-odds-bribes = Selon le pot-de-vin (avant toute surenchère) : { $listed }{ $enough ->
+        [0] .
+       *[other]  ; davantage ne servirait à rien.
+    }
 republic-odds-target =
     { $amount ->
-        [0] { $senator } : { $chance } %.
-       *[other] { $senator } : { $chance } % sans pot-de-vin, { $best } % avec tous ses { $amount } T.
+        [0] { $senator-the } : { $chance } %.
+       *[other] { $senator-the } : { $chance } %, avec tous ses { $amount } T { $best } %.
     }
 republic-odds-counter = { $amount ->
         [one] Il suffit de { $amount } T en sens contraire pour que ce soit impossible.
        *[other] Il faut { $amount } T en sens contraire pour que ce soit impossible.
     }
 republic-odds-knight = Sans talents { $chance } % ; avec { $amount } T, c'est certain.
+republic-odds-knight-poor = Sans talents { $chance } % ; avec tous ses { $amount } T, { $best } %.
 republic-odds-pressed = { $knights ->
         [one] Ce chevalier rapporte environ { $amount } T.
        *[other] Les { $knights } chevaliers rapportent environ { $amount } T.
     }
 republic-odds-speech = Avec une agitation de { $unrest } au prochain discours, le peuple se soulève dans { $chance } % des cas, la foule dans { $mob } %.
-republic-odds-idle = { $senator } ne peut pas combattre { $war-the } avec cette armée.
-republic-odds-attack = { $senator } contre { $war-the } : victoire { $victory } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Il tombe dans { $killed } % des cas, il est capturé dans { $captured } % ; pertes moyennes : { $legions ->
+republic-odds-idle = { $senator-the } ne peut pas combattre { $war-the } avec cette armée.
+republic-odds-attack = { $senator-the } contre { $war-the } : victoire { $victory } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Il tombe dans { $killed } % des cas, il est capturé dans { $captured } % ; pertes moyennes : { $legions ->
         [one] { $legions } légion
        *[other] { $legions } légions
     }.
-republic-odds-attack-sea = { $senator } contre { $war-the }, sur mer puis sur terre : victoire { $victory } %, sur mer seulement { $sea } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Il tombe dans { $killed } % des cas, il est capturé dans { $captured } % ; pertes moyennes : { $legions ->
+republic-odds-attack-sea = { $senator-the } contre { $war-the }, sur mer puis sur terre : victoire { $victory } %, sur mer seulement { $sea } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Il tombe dans { $killed } % des cas, il est capturé dans { $captured } % ; pertes moyennes : { $legions ->
         [one] { $legions } légion
        *[other] { $legions } légions
     } et { $fleets ->
         [one] { $fleets } flotte
        *[other] { $fleets } flottes
     }.
-republic-odds-legions = { $senator } contre { $war-the }, chances de victoire selon le nombre de légions ordinaires ({ $fleets ->
+republic-odds-legions = { $senator-the } contre { $war-the }, chances de victoire selon le nombre de légions ordinaires ({ $fleets ->
         [0] aucune flotte n'est libre
         [one] avec { $fleets } flotte
        *[other] avec { $fleets } flottes

@@ -7,7 +7,7 @@ republic-people-chit =
        *[other] { $number }
     }
 
-republic-people-event-tie-rolled = { $seat } lance { $amount }.
+republic-people-event-tie-rolled = { $seat-The } lance { $amount } pour la préséance.
 republic-people-event-influence-changed =
     { $rises ->
         [0] Influence { $senator-of } : −{ $size }, soit { $total }.
@@ -18,13 +18,13 @@ republic-people-event-popularity-changed =
         [0] Popularité { $senator-of } : −{ $size }, soit { $total }.
        *[other] Popularité { $senator-of } : +{ $size }, soit { $total }.
     }
-republic-people-event-senator-joined = { $senator } rejoint { $seat-the }.
-republic-people-event-senator-came-to-rome = { $senator } est de retour à Rome.
-republic-people-event-senator-died = { $senator } meurt.
-republic-people-event-family-moved = { $senator } va à la Curie.
-republic-people-event-successor-stayed = La famille reste : un nouveau { $senator } dirige { $seat-the }.
+republic-people-event-senator-joined = { $senator-the } rejoint { $seat-the }.
+republic-people-event-senator-came-to-rome = { $senator-the } est de retour à Rome.
+republic-people-event-senator-died = { $senator-the } meurt.
+republic-people-event-family-moved = { $senator-the } va à la Curie.
+republic-people-event-successor-stayed = La famille reste : un nouveau { $senator-the } dirige { $seat-the }.
 republic-people-event-chit-drawn = Pion Mortalité : { $chit }.
-republic-people-event-brothers-rolled = Un pion pour deux : { $senator } lance { $amount }, { $senator2 } { $amount2 }.
+republic-people-event-brothers-rolled = Un pion pour deux : { $senator-the } lance { $amount }, { $senator2-the } { $amount2 }.
 republic-people-event-state-earned = L'État reçoit { $amount } T et en a { $total }.
 republic-people-event-state-paid = L'État paie { $amount } T et en a { $total }.
 republic-people-event-unrest-changed =
@@ -33,7 +33,7 @@ republic-people-event-unrest-changed =
        *[other] L'agitation monte de { $size }, à { $total }.
     }
 republic-people-event-card-taken = { $seat }, vous prenez { $card-the }.
-republic-people-event-card-taken-unseen = { $seat } prend une carte.
-republic-people-event-card-discarded = { $seat } défausse { $card-the }.
+republic-people-event-card-taken-unseen = { $seat-The } prend une carte.
+republic-people-event-card-discarded = { $seat-The } défausse { $card-the }.
 republic-people-event-turn-began = Tour { $turn }.
 republic-people-event-phase-began = { $phase }.

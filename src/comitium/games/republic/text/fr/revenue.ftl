@@ -88,16 +88,16 @@ republic-revenue-event-spoils-taken =
     }
 republic-revenue-event-spoils-declined = { $senator-the } épargne { $province-the }.
 republic-revenue-event-rebel-paid = { $senator-the } verse { $amount } T pour les légions du rebelle.
-republic-revenue-event-rebel-paid-from-box = { $seat } verse { $amount } T pour les légions du rebelle.
+republic-revenue-event-rebel-paid-from-box = { $seat-The } verse { $amount } T pour les légions du rebelle.
 republic-revenue-event-legions-released =
     { $amount ->
         [one] Une légion impayée quitte { $senator-the } et rejoint les forces actives.
        *[other] { $amount } légions impayées quittent { $senator-the } et rejoignent les forces actives.
     }
-republic-revenue-event-talents-given = { $seat } donne { $amount } T { $seat2-to }.
+republic-revenue-event-talents-given = { $seat-The } donne { $amount } T { $seat2-to }.
 republic-revenue-event-purse-settled = { $senator-the } a maintenant { $amount } T.
 republic-revenue-event-box-settled = { $seat } : { $amount } T sont dans le trésor de votre faction.
-republic-revenue-event-bodyguard-hired = { $seat } joue l'Escorte officielle : { $senator-the } est protégé.
+republic-revenue-event-bodyguard-hired = { $seat-The } joue l'Escorte officielle : { $senator-the } est protégé.
 republic-revenue-event-bodyguard-paid = { $senator-the } verse { $amount } T à son escorte.
 republic-revenue-event-bodyguard-left = L'escorte officielle quitte { $senator-the }.
 republic-revenue-event-development-rolled = Développement { $province-of } : dé { $dice }, modificateurs { $bonus } : { $total }.

@@ -19,10 +19,10 @@ republic-revolution-ask-given =
     }
 republic-revolution-ask-back =
     { $count ->
-        [0] { $seat } n'offre rien et demande une carte : que donnez-vous ?
-       *[other] { $seat } offre { $cards } : que donnez-vous en échange, si vous acceptez ?
+        [0] { $seat-The } n'offre rien et demande une carte : que donnez-vous ?
+       *[other] { $seat-The } offre { $cards } : que donnez-vous en échange, si vous acceptez ?
     }
-republic-revolution-ask-handshake = { $seat } donne { $cards } contre votre offre : êtes-vous d'accord ?
+republic-revolution-ask-handshake = { $seat-The } donne { $cards } contre votre offre : êtes-vous d'accord ?
 republic-revolution-ask-play = Jouez-vous un homme d'État ou une concession ?
 republic-revolution-ask-holder = Quel sénateur reçoit { $card-the } ?
 republic-revolution-ask-shed =
@@ -33,16 +33,16 @@ republic-revolution-ask-shed =
 republic-revolution-ask-commander = Plusieurs de vos commandants ont vaincu : lequel parle le premier ?
 republic-revolution-ask-course =
     { $amount ->
-        [0] { $senator } revient victorieux, et aucune légion ne le suit encore : que fait-il ?
-        [one] { $senator } revient victorieux, et { $amount } légion le suit : que fait-il ?
-       *[other] { $senator } revient victorieux, et { $amount } légions le suivent : que fait-il ?
+        [0] { $senator-the } revient victorieux, et aucune légion ne le suit encore : que fait-il ?
+        [one] { $senator-the } revient victorieux, et { $amount } légion le suit : que fait-il ?
+       *[other] { $senator-the } revient victorieux, et { $amount } légions le suivent : que fait-il ?
     }
-republic-revolution-ask-lent = { $senator } veut payer les légions : combien de talents votre maître de cavalerie y met-il ?
-republic-revolution-ask-paid = Pour combien de légions ordinaires { $senator } paie-t-il un talent ?
-republic-revolution-ask-favoured = Pour quels vétérans d'autrui { $senator } paie-t-il un talent ?
-republic-revolution-ask-named = { $senator } se révolte avec une force de { $amount } : qui nomme-t-il comme partisan ?
-republic-revolution-ask-partisans = { $senator } est en révolte : qui d'autre de votre faction le rejoint ? C'est maintenant ou jamais.
-republic-revolution-ask-defection = Des vétérans à vous servent le rebelle { $senator } : lesquels rappelez-vous ?
+republic-revolution-ask-lent = { $senator-the } veut payer les légions : combien de talents votre maître de cavalerie y met-il ?
+republic-revolution-ask-paid = Pour combien de légions ordinaires { $senator-the } paie-t-il un talent ?
+republic-revolution-ask-favoured = Pour quels vétérans d'autrui { $senator-the } paie-t-il un talent ?
+republic-revolution-ask-named = { $senator-the } se révolte avec une force de { $amount } : qui nomme-t-il comme partisan ?
+republic-revolution-ask-partisans = { $senator-the } est en révolte : qui d'autre de votre faction le rejoint ? C'est maintenant ou jamais.
+republic-revolution-ask-defection = Des vétérans à vous servent le rebelle { $senator-the } : lesquels rappelez-vous ?
 
 # -- refus
 
@@ -53,16 +53,16 @@ republic-revolution-refuse-same-number = { $card } ne peut pas venir : un autr
 republic-revolution-refuse-family-taken = { $card } ne peut pas venir : sa famille est d'une autre faction.
 republic-revolution-refuse-family-away = { $card } ne peut pas venir : sa famille gouverne au loin sans être à personne.
 republic-revolution-refuse-no-land-bill = { $card } : il faut d'abord une loi agraire en vigueur.
-republic-revolution-refuse-not-yours = { $senator } n'est pas de votre faction.
+republic-revolution-refuse-not-yours = { $senator-the } n'est pas de votre faction.
 republic-revolution-refuse-rebel = Un rebelle ne peut pas recevoir de concession.
 republic-revolution-refuse-not-now = { $card } : cette phase ne connaît que les hommes d'État et les concessions.
 republic-revolution-refuse-only-one = { $card } : un homme d'État et une concession par tour, c'est convenu.
 republic-revolution-refuse-must-shed = Vous avez encore plus de cinq cartes : jouez, échangez ou défaussez.
 republic-revolution-refuse-trade-card = { $card } : cette carte n'est pas à vous, ou elle est déjà nommée.
-republic-revolution-refuse-trade-partner = { $seat } a déjà eu votre offre, ou ne peut pas en recevoir.
+republic-revolution-refuse-trade-partner = { $seat-The } a déjà eu votre offre, ou ne peut pas en recevoir.
 republic-revolution-refuse-trade-nothing = Il faut que quelque chose change de main : nommez une carte, ou n'échangez pas.
 republic-revolution-refuse-veteran = { $legion } : ce ne sont pas des vétérans d'un de vos sénateurs loyaux dans l'armée rebelle.
-republic-revolution-refuse-not-victorious = { $senator } n'est pas un commandant victorieux qui doive encore parler.
+republic-revolution-refuse-not-victorious = { $senator-the } n'est pas un commandant victorieux qui doive encore parler.
 republic-revolution-refuse-too-poor = Il n'y a pas tant de talents, ou pas tant de légions à payer.
 republic-revolution-refuse-no-legion = Aucune légion ne le suit : il ne peut pas se révolter.
 republic-revolution-refuse-too-weak = Quelqu'un s'est déjà révolté, et il n'est pas plus fort.
@@ -71,40 +71,40 @@ republic-revolution-refuse-tested = Les légions ont déjà été sondées.
 republic-revolution-refuse-no-test = Toutes ses légions sont ses propres vétérans : il n'y a rien à sonder.
 republic-revolution-refuse-no-law = La loi Manilienne n'est pas en vigueur ; il ne peut pas marcher vers une autre guerre.
 republic-revolution-refuse-no-support = { $war } : cette guerre n'est pas au forum, ou ses flottes n'y suffisent pas.
-republic-revolution-refuse-no-partisan = { $senator } ne peut pas le rejoindre.
+republic-revolution-refuse-no-partisan = { $senator-the } ne peut pas le rejoindre.
 republic-revolution-refuse-not-tested = { $legion } : un talent ne peut pas la gagner maintenant.
 
 # -- événements
 
-republic-revolution-event-statesman-played = { $seat } joue { $senator } : influence { $influence }, popularité { $popularity }.
-republic-revolution-event-concession-given = { $seat } donne { $concession-the } { $senator-to }.
+republic-revolution-event-statesman-played = { $seat-The } joue { $senator-the } : influence { $influence }, popularité { $popularity }.
+republic-revolution-event-concession-given = { $seat-The } donne { $concession-the } { $senator-to }.
 republic-revolution-event-trade-offered = { $amount ->
-        [0] { $seat } demande une carte { $seat2-to }.
-        [one] { $seat } propose { $amount } carte { $seat2-to }.
-       *[other] { $seat } propose { $amount } cartes { $seat2-to }.
+        [0] { $seat-The } demande une carte { $seat2-to }.
+        [one] { $seat-The } propose { $amount } carte { $seat2-to }.
+       *[other] { $seat-The } propose { $amount } cartes { $seat2-to }.
     }
-republic-revolution-event-trade-failed = { $seat } et { $seat2-the } ne s'entendent pas.
+republic-revolution-event-trade-failed = { $seat-The } et { $seat2-the } ne s'entendent pas.
 republic-revolution-event-cards-traded = Des cartes changent de main : { $amount } { $seat-of }, { $amount2 } { $seat2-of }.
-republic-revolution-event-card-shown = { $seat } montre { $card-the } { $seat2-to }.
-republic-revolution-event-card-passed = { $seat } remet { $card-the } { $seat2-to }.
-republic-revolution-event-legions-bought = { $senator } fait distribuer { $amount } T aux légions, dont { $lent } de son maître de cavalerie.
+republic-revolution-event-card-shown = { $seat-The } montre { $card-the } { $seat2-to }.
+republic-revolution-event-card-passed = { $seat-The } remet { $card-the } { $seat2-to }.
+republic-revolution-event-legions-bought = { $senator-the } fait distribuer { $amount } T aux légions, dont { $lent } de son maître de cavalerie.
 republic-revolution-event-legion-sounded = { $follows ->
         [0] { $legion } : { $amount }, elle reste au Sénat.
        *[other] { $legion } : { $amount }, elle suit.
     }
-republic-revolution-event-rebel-declared = { $senator } se déclare en révolte, avec une force de { $amount }.
-republic-revolution-event-rebel-replaced = { $senator2 } est plus fort : { $senator } dépose son commandement.
-republic-revolution-event-rebellion-began = { $senator } marche sur Rome : c'est la guerre civile.
-republic-revolution-event-senator-rebelled = { $senator } est un rebelle : fonction, concessions et chevaliers sont perdus.
-republic-revolution-event-bequest-kept = { $senator } garde les { $amount } T de l'héritage.
-republic-revolution-event-war-taken = { $senator } mène son armée face { $war-to } comme proconsul.
+republic-revolution-event-rebel-declared = { $senator-the } se déclare en révolte, avec une force de { $amount }.
+republic-revolution-event-rebel-replaced = { $senator2-the } est plus fort : { $senator-the } dépose son commandement.
+republic-revolution-event-rebellion-began = { $senator-the } marche sur Rome : c'est la guerre civile.
+republic-revolution-event-senator-rebelled = { $senator-the } est un rebelle : fonction, concessions et chevaliers sont perdus.
+republic-revolution-event-bequest-kept = { $senator-the } garde les { $amount } T de l'héritage.
+republic-revolution-event-war-taken = { $senator-the } mène son armée face { $war-to } comme proconsul.
 republic-revolution-event-veteran-joined-rebel = { $legion } : elle rejoint l'armée rebelle, fidèle { $senator-to }.
 republic-revolution-event-veteran-left-rebel = { $legion } : elle quitte le rebelle à l'appel { $senator-of }.
-republic-revolution-event-rebel-met = { $senator } avec { $amount } contre le rebelle { $senator2 } avec { $amount2 }.
+republic-revolution-event-rebel-met = { $senator-the } avec { $amount } contre le rebelle { $senator2-the } avec { $amount2 }.
 republic-revolution-event-rebellion-ended = La rébellion { $senator-of } est finie.
-republic-revolution-event-proscription-played = { $seat } joue la Proscription.
-republic-revolution-event-proscription-declined = { $senator } épargne les chevaliers.
+republic-revolution-event-proscription-played = { $seat-The } joue la Proscription.
+republic-revolution-event-proscription-declined = { $senator-the } épargne les chevaliers.
 republic-revolution-event-knights-proscribed = { $knights ->
-        [one] { $senator } fait proscrire le seul chevalier et prend { $amount } T.
-       *[other] { $senator } fait proscrire les { $knights } chevaliers et prend { $amount } T.
+        [one] { $senator-the } fait proscrire le seul chevalier et prend { $amount } T.
+       *[other] { $senator-the } fait proscrire les { $knights } chevaliers et prend { $amount } T.
     }

@@ -21,9 +21,9 @@ republic-senate-kind-for-life = Consul à vie
 
 republic-senate-proposal = { $kind }
 republic-senate-proposal-consuls = Consuls : { $one } et { $other }
-republic-senate-proposal-dictator = Dictateur : { $senator }
-republic-senate-proposal-censor = Censeur : { $senator }
-republic-senate-proposal-for-life = Consul à vie : { $senator }
+republic-senate-proposal-dictator = Dictateur : { $senator-the }
+republic-senate-proposal-censor = Censeur : { $senator-the }
+republic-senate-proposal-for-life = Consul à vie : { $senator-the }
 
 # -- choix
 
@@ -58,7 +58,7 @@ republic-senate-choice-suspend = Suspendre ce vote pour une proposition à vous,
 republic-senate-choice-attempt = Tenter un assassinat
 republic-senate-choice-enact = Jouer { $card-the }
 republic-senate-choice-claim = Flaccus prend la commission agraire
-republic-senate-choice-fine = Mettre { $senator } à l'amende
+republic-senate-choice-fine = Mettre { $senator-the } à l'amende
 republic-senate-choice-graft = Corrompre le tribun, aux frais { $senator-of }
 republic-senate-choice-murder = Faire tuer le tribun, sur l'ordre { $senator-of }
 republic-senate-choice-riot = Soulever la foule, par la voix { $senator-of }
@@ -74,33 +74,33 @@ republic-senate-ask-adjourned = Le Sénat est ajourné : un tribun impose-t-il
 republic-senate-ask-floor = Rien n'est mis aux voix : faites-vous quelque chose avant que la séance continue ?
 republic-senate-ask-window = Mis aux voix : { $what }. Intervenez-vous ?
 republic-senate-ask-adopt = L'auteur de la proposition n'est plus là. La maintenez-vous ({ $what }) ?
-republic-senate-ask-agree = Votre collègue nomme { $senator } dictateur : acceptez-vous, en nommez-vous un autre, ou y renoncez-vous ?
+republic-senate-ask-agree = Votre collègue nomme { $senator-the } dictateur : acceptez-vous, en nommez-vous un autre, ou y renoncez-vous ?
 republic-senate-ask-appoint = L'État peut avoir un dictateur : qui les consuls nomment-ils, s'ils nomment quelqu'un ?
-republic-senate-ask-ballot = { $what }. Comment vote { $senator }, qui a { $votes ->
+republic-senate-ask-ballot = { $what }. Comment vote { $senator-the }, qui a { $votes ->
         [one] { $votes } voix
        *[other] { $votes } voix
     } à lui ?
 republic-senate-ask-turn = { $what }. Pour { $ayes }, contre { $noes } : où vont vos { $votes } voix ?
-republic-senate-ask-business = { $senator } préside : que propose-t-il, ou ajourne-t-il la séance ?
+republic-senate-ask-business = { $senator-the } préside : que propose-t-il, ou ajourne-t-il la séance ?
 republic-senate-ask-call = { $what }. Quelle faction appelez-vous ?
 republic-senate-ask-censor = Qui proposez-vous comme censeur ?
 republic-senate-ask-censor-step = Il faut élire un censeur : que proposez-vous ?
 republic-senate-ask-governor-step = Des provinces attendent un gouverneur : que proposez-vous ?
-republic-senate-ask-consent = { $what }. { $senator } y consent-il ?
+republic-senate-ask-consent = { $what }. { $senator-the } y consent-il ?
 republic-senate-ask-consul-first = Qui proposez-vous comme consul ?
-republic-senate-ask-consul-second = Qui doit être consul avec { $senator } ?
-republic-senate-ask-defeat = Tous les autres ont voté contre { $senator } : perd-il 1 point d'influence, ou se retire-t-il ?
+republic-senate-ask-consul-second = Qui doit être consul avec { $senator-the } ?
+republic-senate-ask-defeat = Tous les autres ont voté contre { $senator-the } : perd-il 1 point d'influence, ou se retire-t-il ?
 republic-senate-ask-dictator = Qui proposez-vous comme dictateur ?
 republic-senate-ask-dictator-step = Les consuls n'ont nommé aucun dictateur : faites-vous voter, ou l'étape est-elle close ?
 republic-senate-ask-for-life = Qui proposez-vous comme consul à vie ?
-republic-senate-ask-graft = Le tribun demande { $amount } T : { $senator } paie-t-il ?
+republic-senate-ask-graft = Le tribun demande { $amount } T : { $senator-the } paie-t-il ?
 republic-senate-ask-kind = Que proposez-vous ?
 republic-senate-ask-law-use = La loi entre-t-elle en vigueur, ou met-elle fin à la loi acilienne ?
-republic-senate-ask-master = { $senator } est dictateur : qui nomme-t-il maître de cavalerie ?
+republic-senate-ask-master = { $senator-the } est dictateur : qui nomme-t-il maître de cavalerie ?
 republic-senate-ask-promotion = Rome a moins de huit sénateurs : qui votre faction prend-elle au Forum ?
-republic-senate-ask-response = { $seat } montre un tribun : y répondez-vous ?
-republic-senate-ask-riot = { $seat } a répondu à un tribun : soulevez-vous la foule contre ses sénateurs ?
-republic-senate-ask-split = { $senator } est consul : que veut-il être ?
+republic-senate-ask-response = { $seat-The } montre un tribun : y répondez-vous ?
+republic-senate-ask-riot = { $seat-The } a répondu à un tribun : soulevez-vous la foule contre ses sénateurs ?
+republic-senate-ask-split = { $senator-the } est consul : que veut-il être ?
 republic-senate-ask-split-alone = { $one } et { $other } sont consuls : lequel est consul de Rome ?
 
 # -- refus
@@ -111,16 +111,16 @@ republic-senate-refuse-adjourn = Il reste une affaire à régler : faites-le d
 republic-senate-refuse-adopt = Maintenez la proposition ou abandonnez-la.
 republic-senate-refuse-answer = Acceptez ou refusez.
 republic-senate-refuse-answer-card = Vous n'avez pas cette carte : jouez-en une autre, ou passez.
-republic-senate-refuse-answer-senator = { $senator } n'est pas l'un de vos sénateurs à Rome : nommez-en un autre.
+republic-senate-refuse-answer-senator = { $senator-the } n'est pas l'un de vos sénateurs à Rome : nommez-en un autre.
 republic-senate-refuse-ballot = Votre faction est appelée : votez, ou intervenez comme il est offert.
 republic-senate-refuse-booked = La proposition suivante est déjà retenue : attendez qu'elle soit faite.
 republic-senate-refuse-business = Cela ne peut pas être proposé maintenant : choisissez autre chose.
-republic-senate-refuse-call = { $seat } a déjà voté ou n'a personne à Rome : appelez une autre faction.
-republic-senate-refuse-censor = { $senator } ne peut pas être élu censeur maintenant : nommez quelqu'un de la liste.
-republic-senate-refuse-consul = { $senator } ne peut pas être élu consul maintenant : nommez quelqu'un de la liste.
-republic-senate-refuse-dictator = { $senator } ne peut pas être dictateur maintenant : nommez quelqu'un de la liste.
-republic-senate-refuse-fine = Vous ne pouvez pas mettre { $senator } à l'amende maintenant.
-republic-senate-refuse-for-life = { $senator } n'est pas à Rome avec une influence de 21 : nommez quelqu'un d'autre.
+republic-senate-refuse-call = { $seat-The } a déjà voté ou n'a personne à Rome : appelez une autre faction.
+republic-senate-refuse-censor = { $senator-the } ne peut pas être élu censeur maintenant : nommez quelqu'un de la liste.
+republic-senate-refuse-consul = { $senator-the } ne peut pas être élu consul maintenant : nommez quelqu'un de la liste.
+republic-senate-refuse-dictator = { $senator-the } ne peut pas être dictateur maintenant : nommez quelqu'un de la liste.
+republic-senate-refuse-fine = Vous ne pouvez pas mettre { $senator-the } à l'amende maintenant.
+republic-senate-refuse-for-life = { $senator-the } n'est pas à Rome avec une influence de 21 : nommez quelqu'un d'autre.
 republic-senate-refuse-free-tribune = Il n'a plus de tribun à lui pour ce tour.
 republic-senate-refuse-gracchus = Seul un Gracque présent à Rome propose de lui-même une loi agraire, une fois par tour.
 republic-senate-refuse-graft = Payez ce qui est demandé, ou renoncez.
@@ -133,14 +133,14 @@ republic-senate-refuse-land-bill-control = On ne fait pas voter une autre factio
 republic-senate-refuse-law-condition = La condition de cette loi n'est pas remplie.
 republic-senate-refuse-law-held = Vous n'avez pas cette loi.
 republic-senate-refuse-law-phase = Les lois ne se jouent que dans la phase de sénat.
-republic-senate-refuse-master = { $senator } ne peut pas être maître de cavalerie : nommez quelqu'un à Rome, sans charge.
+republic-senate-refuse-master = { $senator-the } ne peut pas être maître de cavalerie : nommez quelqu'un à Rome, sans charge.
 republic-senate-refuse-moment = Ce n'en est pas le moment : passez, ou attendez le suivant.
 republic-senate-refuse-no-tribune = Vous n'avez pas de carte Tribun.
 republic-senate-refuse-not-proposer = Seul l'auteur d'une proposition la retire, avant le premier appel.
 republic-senate-refuse-nothing-open = Il n'y a rien qui puisse être proposé maintenant.
 republic-senate-refuse-over-tribune = La proposition d'un tribun est mise aux voix : aucune autre ne passe avant elle.
 republic-senate-refuse-pair = Cette paire a été rejetée ou annulée : nommez un autre collègue.
-republic-senate-refuse-promotion = { $senator } n'est pas au Forum : choisissez quelqu'un qui y est.
+republic-senate-refuse-promotion = { $senator-the } n'est pas au Forum : choisissez quelqu'un qui y est.
 republic-senate-refuse-split = Dites qui est consul de Rome et qui est consul militaire.
 republic-senate-refuse-sponsor-bound = Il présente cette abrogation et doit voter pour.
 republic-senate-refuse-suspend = On ne suspend qu'un vote qui envoie le président de séance à la guerre, et avant d'avoir voté.
@@ -151,13 +151,13 @@ republic-senate-refuse-withdraw = Après le premier appel, on ne retire plus une
 
 # -- ce qui s'est passé
 
-republic-senate-event-senate-opened = Le Sénat siège ; { $senator } préside.
-republic-senate-event-chair-changed = { $senator } prend la présidence.
-republic-senate-event-chair-stood-down = { $senator } renonce à la présidence.
+republic-senate-event-senate-opened = Le Sénat siège ; { $senator-the } préside.
+republic-senate-event-chair-changed = { $senator-the } prend la présidence.
+republic-senate-event-chair-stood-down = { $senator-the } renonce à la présidence.
 republic-senate-event-consent-answered =
     { $given ->
-        [0] { $senator } refuse son concours ({ $proposal }).
-       *[other] { $senator } donne son accord ({ $proposal }).
+        [0] { $senator-the } refuse son concours ({ $proposal }).
+       *[other] { $senator-the } donne son accord ({ $proposal }).
     }
 republic-senate-event-proposal-announced =
     { $means ->
@@ -170,13 +170,13 @@ republic-senate-event-faction-called = C'est { $seat-to } de voter.
 republic-senate-event-votes-cast =
     { $ayes ->
         [0] { $noes ->
-            [0] { $senator } s'abstient.
-           *[other] { $senator } vote contre ({ $noes }){ $bought ->
+            [0] { $senator-the } s'abstient.
+           *[other] { $senator-the } vote contre ({ $noes }){ $bought ->
                 [0] .
                *[other] , dont { $bought } T de voix achetées.
             }
         }
-       *[other] { $senator } vote pour ({ $ayes }){ $bought ->
+       *[other] { $senator-the } vote pour ({ $ayes }){ $bought ->
             [0] .
            *[other] , dont { $bought } T de voix achetées.
         }
@@ -194,34 +194,34 @@ republic-senate-event-vote-closed =
         [convicted] Coupable devant le peuple : { $what }.
        *[acquitted] Terminé sans condamnation : { $what }.
     }
-republic-senate-event-tribune-played = { $seat } montre { $means-the }.
+republic-senate-event-tribune-played = { $seat-The } montre { $means-the }.
 republic-senate-event-tribune-cancelled = Le tribun { $seat-of } est réduit au silence.
 republic-senate-event-graft-priced = Le tribun demanderait { $amount } T { $senator-to }.
-republic-senate-event-tribune-attacked = { $senator } envoie des tueurs au tribun et lance { $die }.
+republic-senate-event-tribune-attacked = { $senator-the } envoie des tueurs au tribun et lance { $die }.
 republic-senate-event-mob-incited =
     { $chits ->
-        [one] { $senator } soulève la foule contre { $seat-the } : { $chits } pion Mortalité.
-       *[other] { $senator } soulève la foule contre { $seat-the } : { $chits } pions Mortalité.
+        [one] { $senator-the } soulève la foule contre { $seat-the } : { $chits } pion Mortalité.
+       *[other] { $senator-the } soulève la foule contre { $seat-the } : { $chits } pions Mortalité.
     }
-republic-senate-event-office-taken = { $senator } est désormais { $office-as }.
-republic-senate-event-office-lost = { $senator } n'est plus { $office-as }.
-republic-senate-event-prior-consul-marked = { $senator } est ancien consul.
-republic-senate-event-dictator-offered = { $senator } est nommé dictateur ; l'autre consul doit y consentir.
+republic-senate-event-office-taken = { $senator-the } est désormais { $office-as }.
+republic-senate-event-office-lost = { $senator-the } n'est plus { $office-as }.
+republic-senate-event-prior-consul-marked = { $senator-the } est ancien consul.
+republic-senate-event-dictator-offered = { $senator-the } est nommé dictateur ; l'autre consul doit y consentir.
 republic-senate-event-joint-appointment-failed = Les consuls ne nomment aucun dictateur.
-republic-senate-event-senate-adjourned = { $senator } ajourne le Sénat.
+republic-senate-event-senate-adjourned = { $senator-the } ajourne le Sénat.
 republic-senate-event-senate-closed = La phase de sénat s'achève.
-republic-senate-event-law-enacted = { $seat } joue { $law-the }, désormais en vigueur.
+republic-senate-event-law-enacted = { $seat-The } joue { $law-the }, désormais en vigueur.
 republic-senate-event-law-removed = N'est plus en vigueur : { $law-the }.
-republic-senate-event-senator-fined = { $senator } doit une amende de { $amount } T.
-republic-senate-event-land-commissioner-claimed = { $senator } prend la commission agraire.
+republic-senate-event-senator-fined = { $senator-the } doit une amende de { $amount } T.
+republic-senate-event-land-commissioner-claimed = { $senator-the } prend la commission agraire.
 
 # -- motions mineures
 
-republic-senate-event-motion-moved = { $seat } dépose une motion : « { $text } »
+republic-senate-event-motion-moved = { $seat-The } dépose une motion : « { $text } »
 republic-senate-event-motion-answered =
     { $aye ->
-        [1] { $seat } dit oui.
-       *[0] { $seat } dit non.
+        [1] { $seat-The } dit oui.
+       *[0] { $seat-The } dit non.
     }
 republic-senate-event-motion-closed = La motion { $seat-of } est close : { $ayes } pour, { $noes } contre. Elle reste sans effet.
 republic-senate-refuse-motion = Une motion mineure se dépose pendant les affaires diverses, quand rien n'est proposé ni mis aux voix.

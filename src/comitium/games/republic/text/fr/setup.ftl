@@ -21,7 +21,7 @@ republic-setup-refuse-not-now = Seuls les hommes d'État et les concessions de v
 republic-setup-event-scenario-began = { $scenario }, à { $amount } factions.
 republic-setup-event-seats-taken = Autour de la table, dans le sens horaire : { $seats }.
 republic-setup-event-war-laid = { $war } : cette guerre couve au Forum, inactive.
-republic-setup-event-forum-card-shown = { $seat } reçoit { $card-the } : ce n'est pas une carte de Faction, elle est montrée et remplacée.
+republic-setup-event-forum-card-shown = { $seat-The } reçoit { $card-the } : ce n'est pas une carte de Faction, elle est montrée et remplacée.
 republic-setup-event-pile-laid =
     { $amount2 ->
         [0] La pioche compte { $amount } cartes.
@@ -31,9 +31,9 @@ republic-setup-event-law-in-force = En vigueur dès le début : { $law }.
 republic-setup-event-forces-ready = L'État dispose de { $amount } légions et de { $total } talents.
 republic-setup-event-consul-drawn = { $senator-the } est consul de Rome temporaire.
 republic-setup-event-leader-named = { $seat } : { $senator-the } dirige la faction.
-republic-setup-event-province-dealt = { $seat } reçoit { $province-the }.
+republic-setup-event-province-dealt = { $seat-The } reçoit { $province-the }.
 republic-setup-event-province-in-forum = { $province } : au Forum, sans gouverneur.
-republic-setup-event-second-province-rolled = { $seat } obtient { $amount } aux dés : le plus bas n'a pas de seconde province.
+republic-setup-event-second-province-rolled = { $seat-The } obtient { $amount } aux dés : le plus bas n'a pas de seconde province.
 republic-setup-event-governor-posted =
     { $years ->
         [one] { $senator-the } gouverne { $province-the } pour un an.

@@ -7,22 +7,16 @@ republic-victory-ask-war =
     }
 republic-victory-refuse-war = { $war } : cette guerre n'est pas active, ou vos flottes et vos légions n'y suffisent pas.
 republic-victory-event-rebel-prevailed = { $how ->
-        [0] Le rebelle { $senator } a battu l'armée du Sénat.
-        [1] Personne n'a été envoyé contre le rebelle { $senator }.
-        [2] L'État est en faillite, et le rebelle { $senator } en profite.
-       *[other] Le peuple s'est soulevé, et le rebelle { $senator } en profite.
+        [0] Le rebelle { $senator-the } a battu l'armée du Sénat.
+        [1] Personne n'a été envoyé contre le rebelle { $senator-the }.
+        [2] L'État est en faillite, et le rebelle { $senator-the } en profite.
+       *[other] Le peuple s'est soulevé, et le rebelle { $senator-the } en profite.
     } { $wars ->
         [0] Aucune guerre n'est active.
         [one] { $wars } guerre est active.
        *[other] { $wars } guerres sont actives.
     }
-republic-victory-event-italy-gathered = { $senator } prend tout ce qui reste : { $legions ->
-        [one] { $legions } légion
-       *[other] { $legions } légions
-    } et { $fleets ->
-        [one] { $fleets } flotte
-       *[other] { $fleets } flottes
-    }.
+republic-victory-event-italy-gathered = { $senator-the } prend tout ce qui reste : { republic-business-units }.
 republic-victory-event-influence-counted = { $seat } : { $amount } d'influence.
 republic-victory-event-rome-fell = { $why ->
         [0] Quatre guerres actives : Rome est tombée, tous ont perdu.
