@@ -199,7 +199,7 @@ def test_a_question_is_not_read_aloud_again_while_it_waits(chair: Callable[..., 
     livia.set_table("caesar", "tribune", "me")
     page = livia.page
     page.click(f"{READY} [data-send=auto]")
-    page.wait_for_selector("#answer [data-send=hint]")
+    page.wait_for_selector("#answer:not(:has([data-send=auto])) [data-send=hint]")
     page.wait_for_function("() => document.getElementById('alert').textContent + document.getElementById('live').textContent")
     asked = page.inner_text("#question")
     page.evaluate(HEARD)
