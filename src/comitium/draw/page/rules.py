@@ -7,6 +7,7 @@ from comitium.draw.page.looks import look
 from comitium.draw.page.model import Rulebook
 from comitium.draw.page.notes import cited
 from comitium.draw.page.shell import crumbs, page, top
+from comitium.draw.page.summary import summary
 from comitium.draw.page.words import Words, text
 from comitium.draw.rulebook import chapters, find_rules
 from comitium.draw.rulebook import rules as all_rules
@@ -48,5 +49,5 @@ def _chapter(game: str, number: str, title: str, words: Words) -> str:
 def _rule(rule: Rule, words: Words, id: str) -> str:
     return (
         f'<article class="rule"{id}><h3><span class="no">§ {rule.number}</span>{text(rule.title(words.language))}</h3>'
-        f"<p>{text(rule.summary(words.language))}</p></article>"
+        f"<p>{summary(rule, words)}</p></article>"
     )
