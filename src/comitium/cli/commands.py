@@ -31,7 +31,7 @@ class Leave(Exception):
 def obey(sitting: Sitting, seat: int, prompt: Prompt, asked: Command) -> None:
     """Do what a person asks for; what cannot be done is said, and the question stays."""
     does: dict[str, Callable[[], None]] = {
-        "explain": lambda: explain(sitting, prompt, asked.words),
+        "explain": lambda: explain(sitting, seat, prompt, asked.words),
         "undo": lambda: undo(sitting, seat),
         "hint": lambda: hint(sitting, seat, prompt),
         "log": lambda: log(sitting, seat),
@@ -45,6 +45,7 @@ def obey(sitting: Sitting, seat: int, prompt: Prompt, asked: Command) -> None:
         "forced": lambda: standing.forced(sitting, seat, asked.words),
         "always": lambda: standing.always(sitting, seat, prompt, asked.words, phase=False),
         "phase": lambda: standing.always(sitting, seat, prompt, asked.words, phase=True),
+        "during": lambda: standing.during(sitting, seat, prompt, asked.words),
         "orders": lambda: standing.orders(sitting, seat, asked.words),
         "unasked": lambda: standing.unasked(sitting, seat, asked.words),
         "save": lambda: save(sitting, asked.words),
@@ -95,14 +96,16 @@ def since(sitting: Sitting, seat: int) -> None:
     sitting.page(told or [sitting.screen.words("cli-play-no-news")])
 
 
-def explain(sitting: Sitting, prompt: Prompt | None, asked: str) -> None:
-    """Whatever a person asks about; without a word, the rules behind the question and its answers, and help."""
+def explain(sitting: Sitting, seat: int, prompt: Prompt | None, asked: str) -> None:
+    """Whatever a person asks about: what lies on the table under that name, and what the rules say of it; without a word, the rules behind the question and its answers, and help."""
     game, language, words = sitting.match.header.game, sitting.screen.language, sitting.screen.words
     if asked:
+        board, scene = sitting.board(seat, prompt), sitting.scene(seat, prompt, 0)
+        lying = [] if asked[:1].isdecimal() else spoken.called(board, scene, asked, sitting.match.kind)
         found = glossary.entries(game, language, asked)
-        if not found:
+        if not lying and not found:
             raise Illegal("", Phrase("cli-play-no-rule", {"rule": asked}))
-        sitting.page(found)
+        sitting.page([*lying, *([""] if lying and found else []), *found])
         return
     lines: list[str] = []
     if prompt is not None:

@@ -80,6 +80,24 @@ def turned(sitting: Sitting, seat: int) -> None:
         sitting.page([screen.words("cli-play-since"), "", *(spoken.sentence(event, screen.language) for event in happened)])
 
 
+def dropped_out(sitting: Sitting) -> None:
+    """Whoever is out of a game that goes on without her hears so, and how it came, before it does."""
+    if not sitting.look.leaving or sitting.match.outcome is not None:
+        return
+    screen = sitting.screen
+    for seat in sitting.humans:
+        happened = sitting.match.history(seat, since=sitting.decided.get(seat, 0)) if seat not in sitting.out else []
+        for event in happened:
+            if type(event).__name__ == sitting.look.leaving and getattr(event, "seat", None) == seat:
+                sitting.out.add(seat)
+                told = [spoken.sentence(one, screen.language) for one in happened if not one.minor]
+                words = [screen.words("cli-play-out", rule=event.rule), screen.words("cli-play-out-how")]
+                sitting.page([screen.words("cli-play-since"), "", *told, "", *words])
+                if answers.command(sitting.typed_ahead()) == Command("quit"):
+                    raise Leave
+                return
+
+
 def _look_on(sitting: Sitting, seat: int, below: Text) -> None:
     """The table without a question."""
     fresh = sitting.unseen(seat)

@@ -36,18 +36,39 @@ def forced(sitting: Sitting, seat: int, asked: str) -> None:
 def always(sitting: Sitting, seat: int, prompt: Prompt, asked: str, phase: bool) -> None:
     """Give an answer now, and to every further question of this kind: as long as this phase lasts, or for good."""
     _alone(sitting)
+    stack = sitting.match.game.stack
+    within = type(stack[PHASE]).__name__ if phase and len(stack) > PHASE + 1 else ""
+    answer = _leave(sitting, seat, prompt, asked, within)
+    sitting.note(sitting.screen.words("cli-play-always-phase" if within else "cli-play-always", answer=answer), "change")
+
+
+def during(sitting: Sitting, seat: int, prompt: Prompt, asked: str) -> None:
+    """Give an answer now, and to every further question of this kind during what goes on: this vote, this trial. Without a
+    name for it the innermost that the game knows by one; with a name, that one."""
+    _alone(sitting)
+    language = sitting.screen.language
+    going = [type(frame).__name__ for frame in reversed(sitting.match.game.stack)]
+    scopes = {id: said for id, said in sitting.match.kind.customs.scopes if id in going}
+    first, _, rest = asked.partition(" ")
+    named = [id for id, said in scopes.items() if rest and bare(first) in bare(say(said, language)).split()]
+    within = next((id for id in going if id in (named or scopes)), "")
+    if not within:
+        raise Illegal("", Phrase("cli-play-during-nothing"))
+    answer = _leave(sitting, seat, prompt, rest if named else asked, within)
+    sitting.note(sitting.screen.words("cli-play-during", scope=scopes[within], answer=answer), "change")
+
+
+def _leave(sitting: Sitting, seat: int, prompt: Prompt, asked: str, within: str) -> str:
+    """Leave an order to answer so. Says the answer; what is none is refused, and nothing is ordered."""
     if not asked:
         raise Illegal(prompt.rule, Phrase("cli-play-always-what"))
     match, language = sitting.match, sitting.screen.language
     choice = answers.choice(asked, prompt, match.kind, language, sitting.vocabulary())
     if choice not in match.game.legal(seat):
         raise match.game.refusal(seat, choice)
-    stack = match.game.stack
-    within = type(stack[PHASE]).__name__ if phase and len(stack) > PHASE + 1 else ""
     match.order(seat, StandingOrder(prompt.kind, choice, within=within))
     sitting.save()
-    answer = say(match.kind.describe(choice).text, language)
-    sitting.note(sitting.screen.words("cli-play-always-phase" if within else "cli-play-always", answer=answer), "change")
+    return say(match.kind.describe(choice).text, language)
 
 
 def orders(sitting: Sitting, seat: int, asked: str) -> None:
@@ -65,7 +86,11 @@ def orders(sitting: Sitting, seat: int, asked: str) -> None:
             sitting.note(words("cli-play-order-forced"))
         else:
             answer = say(match.kind.describe(order.choice).text, sitting.screen.language)
-            sitting.note(words("cli-play-order-phase" if order.within else "cli-play-order", answer=answer))
+            scope = dict(match.kind.customs.scopes).get(order.within)
+            if scope is not None:
+                sitting.note(words("cli-play-order-during", scope=scope, answer=answer))
+            else:
+                sitting.note(words("cli-play-order-phase" if order.within else "cli-play-order", answer=answer))
     sitting.note(words("cli-play-orders-how" if standing else "cli-play-orders-none"), "quiet")
 
 

@@ -54,6 +54,11 @@ class Table:
         """A line that was read too early: the next question gets it."""
         self._ahead = text
 
+    def typed_ahead(self) -> str:
+        """What was typed before it was asked for, if anything; it is used up."""
+        text, self._ahead = self._ahead, ""
+        return text
+
     def note(self, text: str, style: str = "") -> None:
         """Say something now, if line by line; else below the table when it is drawn next."""
         if self.screen.plain:

@@ -37,6 +37,7 @@ class CaesarLook:
     also: str = "draw-caesar-also"
     commands: str = "draw-caesar-commands"
     digests: bool = False
+    leaving: str = ""
     visit: str = "draw-visit"
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:

@@ -36,6 +36,7 @@ class IdusLook:
     also: str = "draw-idus-also"
     commands: str = "draw-idus-commands"
     digests: bool = False
+    leaving: str = ""
     visit: str = "draw-idus-visit"
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:

@@ -29,6 +29,7 @@ class ListLook:
     also: str = "draw-also"
     commands: str = "draw-commands"
     digests: bool = False
+    leaving: str = ""
     visit: str = "draw-visit"
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:

@@ -48,6 +48,7 @@ class Look(Protocol):
     also: str  # a message: the commands that are worth naming besides the common ones
     commands: str  # a message: what they do
     digests: bool  # whether what happened between two decisions is often more than a log can hold
+    leaving: str  # the name of the event by which a seat drops out while the others play on; "" if none does
     visit: str  # a message: what somebody may do who looks at her cards unasked
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:

@@ -34,6 +34,7 @@ class RepublicLook:
     also: str = "draw-republic-also"
     commands: str = "draw-republic-commands"
     digests: bool = True
+    leaving: str = "FactionEliminated"
     visit: str = "draw-visit"
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:
