@@ -82,15 +82,15 @@ class Load:
                 await asyncio.sleep(1)
 
     async def _listen(self, socket: Any, plays: bool) -> None:
-        asked, sent, answered = -1, 0.0, True
+        asked, sent, answered, html = -1, 0.0, True, ""
         async for content in socket:
             message = json.loads(content)
-            if "html" not in message:
+            if "frame" not in message:
                 self.errors += "error" in message
                 continue
             self.frames += 1
             self.bytes += len(content)
-            html = message["html"]
+            html = message.get("parts", {}).get("decision", html)
             number = _number(html) if message.get("asked") else -1
             if not answered and number != asked:
                 answered = True

@@ -4,6 +4,9 @@
 
 They come from npm; where there is no Node, it is installed from PyPI into a folder that is thrown away again. Without them the
 pages work with the system's fonts, and are drawn anew instead of morphed.
+
+Of Cinzel only the figures are used, so only they are served: 5 kB in the place of 26. The other two are served as they come:
+Marcellus and Source reserve their names, and what is cut may not bear a reserved name.
 """
 
 from __future__ import annotations
@@ -29,14 +32,16 @@ PACKAGES = {
 FILES = {
     "idiomorph/dist/idiomorph.min.js": BUILT,
     "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2": BUILT,
-    "@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2": BUILT,
     "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2": BUILT,
     "axe-core/axe.min.js": TESTING,
 }
+CINZEL = "@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2"
+FIGURES = BUILT / "cinzel-figures.woff2"
+SHOWN = "0123456789+-−/×%<>,.: P"  # P: the Philosopher
 
 
 def main() -> int:
-    if all((folder / Path(file).name).is_file() for file, folder in FILES.items()):
+    if FIGURES.is_file() and all((folder / Path(file).name).is_file() for file, folder in FILES.items()):
         return 0
     with tempfile.TemporaryDirectory() as place:
         try:
@@ -72,10 +77,23 @@ def keep(modules: Path) -> None:
     for file, folder in FILES.items():
         folder.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(modules / file, folder / Path(file).name)
+    cut(modules / CINZEL, FIGURES, SHOWN)
     for name in PACKAGES:
         licence = next((path for path in sorted((modules / name).glob("LICENSE*"))), None)
         if licence is not None:
             shutil.copyfile(licence, BUILT / f"{name.rpartition('/')[2]}.LICENSE")
+
+
+def cut(font: Path, cut_font: Path, letters: str) -> None:
+    """A font with these letters only."""
+    from fontTools import subset
+
+    options = subset.Options(flavor="woff2")
+    whole = subset.load_font(str(font), options)
+    cutter = subset.Subsetter(options)
+    cutter.populate(text=letters)
+    cutter.subset(whole)
+    subset.save_font(whole, str(cut_font), options)
 
 
 if __name__ == "__main__":

@@ -14,8 +14,17 @@ from comitium.core.messages import Phrase
 from comitium.core.words import SpokenEvent
 from comitium.games.republic import board, clauses, clauses_spoken, events, names
 from comitium.games.republic.board import SHOWS
+from comitium.games.republic.catalogue import records
 from comitium.games.republic.catalogue.cards import CARD_KEY, name_key
-from comitium.games.republic.catalogue.keys import GAMES_KEYS, OFFICE_KEYS, PROVINCE_KEYS, SCENARIO_KEYS
+from comitium.games.republic.catalogue.keys import (
+    DECK_EVENT_KEYS,
+    GAMES_KEYS,
+    INTRIGUE_KEYS,
+    LAW_KEYS,
+    OFFICE_KEYS,
+    PROVINCE_KEYS,
+    SCENARIO_KEYS,
+)
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.events.said import Said
 from comitium.games.republic.notation_words import BEQUEST_KEYS
@@ -95,6 +104,20 @@ def terms() -> tuple[str, ...]:
     return (*kinds.ROLES[1:], *kinds.TRIALS[1:], *dict.fromkeys(manners), "step", "until")
 
 
+ABILITIES = (
+    "halves-losses",
+    "spared-losses",
+    "free-tribune",
+    "free-land-bill",
+    "free-veto",
+    "commissioner",
+    "appeal",
+    "knights",
+    "veterans",
+    "income",
+    "military",
+    "popularity",
+)
 FORCES = ("recall", "thin", "reinforce")
 REPUBLIC = {
     "republic-ending-": ENDINGS,
@@ -131,5 +154,17 @@ REPUBLIC = {
     "republic-term-era-": names.ERAS,
     "republic-senate-kind-": dashed(KIND_NAMES),
     "republic-trials-charge-": (*names.CHARGE_MARKERS, "concession", "province"),
+    "republic-term-series-": dashed(tuple(dict.fromkeys(war.series for war in records.WARS if war.series))),
+    "republic-explain-intrigue-": dashed(INTRIGUE_KEYS),
+    "republic-explain-law-": dashed(LAW_KEYS),
+    "republic-explain-deck-": dashed(DECK_EVENT_KEYS),
+    "republic-explain-event-": names.EVENT_SIDES,
+    "republic-explain-until-": tuple(dict.fromkeys(dashed([event.until for event in records.EVENTS]))),
+    "republic-explain-ability-": ABILITIES,
+    "republic-explain-war-creates-": ("victory", "series", "attack"),
+    "republic-explain-war-": ("active", "inactive", "drought", "farmers", "wakes"),
+    "republic-explain-province-": ("undeveloped", "developed"),
+    "republic-explain-dice-": tuple(f"{side}-{sign}" for side in ("brought", "paid") for sign in ("plus", "minus", "only")),
+    "republic-explain-concession-": ("revenue", "legion", "fleet"),
     **by_chapter(),
 }

@@ -18,6 +18,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from comitium.draw.page.parts import filled
+
 PATIENCE = 120.0
 
 
@@ -116,6 +118,8 @@ class Sitting:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.frame: dict[str, Any] = {}
+        self.around = ""
+        self.parts: dict[str, str] = {}
         self.received: list[dict[str, Any]] = []
         self.times: list[float] = []
         self.said = ""
@@ -129,8 +133,11 @@ class Sitting:
         message: dict[str, Any] = json.loads(self.socket.recv(patience))
         self.received.append(message)
         self.times.append(time.perf_counter())
-        if "html" in message:
+        if "frame" in message:
+            self.around = message.get("around") or self.around
+            self.parts |= message.get("parts", {})
             self.frame = message
+            message["html"] = filled(self.around, self.parts)
         return message
 
     def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:

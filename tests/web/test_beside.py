@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -94,6 +95,50 @@ def test_the_glass_opens_by_mouse_key_and_long_press(chair: Callable[..., Looker
     page.locator("#window [data-inspect]").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("#window[open] .glass:not(.all)")
+
+
+def watched(livia: Guest, game: str, players: int, seed: int) -> tuple[str, comitium.Match]:
+    """A finished random game that somebody has brought along: where it is watched, and what it was."""
+    match, dice = comitium.new(game, players=players, seed=seed), Random(seed)
+    while match.outcome is None:
+        seat = dice.choice(match.game.actors())
+        match.choose(seat, dice.choice(match.game.legal(seat)))
+    brought = {"journal": ("game.jsonl", match.journal().encode())}
+    answer = livia.http.post("/replays", data={"csrf": livia.mark()}, files=brought)
+    return answer.headers["location"].partition("?")[0], match
+
+
+def test_the_glass_of_a_replay_shows_what_the_viewpoint_saw_at_that_step(guest: Door) -> None:
+    livia = guest()
+    place, _ = watched(livia, "caesar", 2, 4)
+    glass = f"{place}?step=30&part=glass&id="
+    listed = livia.http.get(f"{glass}&seat=1").text
+    found = set(re.findall(r'data-inspect="([^"]+)"', listed))
+    own = [id for id in found if id.startswith("cleopatra/hand/")]
+    assert own, "she sees her own hand"
+    for id in found:
+        assert 'class="glass"' in livia.http.get(f"{glass}{id}&seat=1").text
+    for seat in ("0", ""):
+        assert livia.http.get(f"{glass}{own[0]}&seat={seat}").status_code == 404, "nobody else saw that card"
+    assert livia.http.get(f"{glass}nonsense").status_code == 404
+
+
+def test_a_card_of_a_replay_is_put_under_the_glass_in_the_browser(chair: Callable[..., Looker], guest: Door) -> None:
+    place, _ = watched(guest(), "republic", 3, 5)
+    page = (looker := chair(viewport={"width": 1440, "height": 900}, locale="fr-FR")).page
+    page.goto(f"{looker.base}{place}?step=40&seat=0")
+    page.wait_for_selector(f"{READY} [data-replay]")
+    page.keyboard.press("i")
+    page.click("#window[open] .glass.all [data-inspect^='senator/']")
+    page.wait_for_selector("#window[open] .glass:not(.all) h2")
+    assert "Imprimé" in page.inner_text("#window .glass")
+    page.evaluate(AXE.read_text())
+    wrong = page.evaluate("() => axe.run('#window').then((told) => told.violations.map((one) => one.id))")
+    assert wrong == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#window:not([open])", state="attached")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => document.querySelector('[data-replay]').dataset.step === '41'")
 
 
 def test_the_log_is_narrowed_and_stays_so(chair: Callable[..., Looker]) -> None:

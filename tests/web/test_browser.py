@@ -84,11 +84,13 @@ def test_an_agreement_is_offered_by_its_form_and_answered(chair: Chair) -> None:
     livia = chair()
     livia.set_table("republic", "me", "tribune", "tribune")
     livia.page.click(f"{READY} [data-tab=talk]")
-    form = livia.page.locator("form.offer")
+    livia.page.click("[data-inspect=offer]")
+    form = livia.page.locator("#window form.offer")
     form.locator("[name=give]").select_option(index=1)
     form.locator("[name='give.amount']").fill("2")
     form.locator("button").click()
-    livia.page.wait_for_selector(".replies li")
+    livia.page.wait_for_selector(".replies li", state="attached")
+    livia.page.wait_for_selector("#window", state="hidden")
 
 
 def test_the_language_changes_in_the_middle_of_a_game_without_leaving_it(chair: Chair) -> None:

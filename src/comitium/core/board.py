@@ -11,6 +11,7 @@ board and stay the same from one board to the next as long as the thing itself d
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -121,7 +122,7 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
 # -- the table
 
 
-class Board(Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Board(Struct, frozen=True, omit_defaults=True, kw_only=True, dict=True):
     """The table before a seat (None: before somebody who looks on).
 
     `moment` changes when the table is worth telling anew, `player` is whose turn it is, `asked` are those who must answer.
@@ -139,16 +140,20 @@ class Board(Struct, frozen=True, omit_defaults=True, kw_only=True):
     plain: tuple[int, ...] = ()
     sheets: tuple[Sheet, ...] = ()
 
+    @cached_property
+    def _by_id(self) -> dict[str, Zone]:
+        """All zones, those inside others after them."""
+        return {zone.id: zone for outer in self.zones for zone in outer.walk()}
+
     def walk(self) -> Iterator[Zone]:
         """All zones, those inside others after them."""
-        for zone in self.zones:
-            yield from zone.walk()
+        return iter(self._by_id.values())
 
     def zone(self, id: str) -> Zone:
-        return next(zone for zone in self.walk() if zone.id == id)
+        return self._by_id[id]
 
     def find(self, id: str) -> Zone | None:
-        return next((zone for zone in self.walk() if zone.id == id), None)
+        return self._by_id.get(id)
 
     def of_kind(self, kind: str) -> list[Zone]:
         return [zone for zone in self.walk() if zone.kind == kind]

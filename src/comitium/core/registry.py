@@ -9,7 +9,7 @@ from typing import Any, Protocol, runtime_checkable
 import msgspec
 
 from comitium.core.agreements import Clause
-from comitium.core.board import Board, Customs
+from comitium.core.board import Board, Customs, Piece
 from comitium.core.errors import Unknown
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Option, Phrase, Prompt
@@ -76,6 +76,17 @@ class Foretells(Protocol):
 
     def odds(self, game: Game, seat: int) -> tuple[Phrase, ...]:
         """What may come of the question that waits for a seat, in sentences; nothing that the seat cannot know is read."""
+
+    def chances(self, game: Game, seat: int) -> tuple[tuple[int, Phrase], ...]:
+        """The same answer by answer, for who asks: choices, listed or amounts, each with what may come of it."""
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A game whose cards say more than the table shows."""
+
+    def explain(self, piece: Piece) -> tuple[str, tuple[Phrase, ...]]:
+        """The rule that a piece stands under ("" if none), and what is printed on it; nothing for what lies face-down."""
 
 
 _kinds: dict[str, Kind] = {}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 from importlib.resources import files
+from pathlib import Path
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -13,6 +15,10 @@ from comitium.core.messages import Phrase
 from comitium.core.registry import kind
 from comitium.ledger import Rule
 from comitium.text import LANGUAGES, bare, say
+
+QUESTION: Final = re.compile(r'^class (\w+)\(.*\):\n +"""(?:\[[^\]]*\] ?)*', re.MULTILINE)
+CITED: Final = re.compile(r"\[(\d+(?:\.\d+)+)\]")
+CHAPTER: Final = re.compile(r"r(\d+(?:_\d+)*)_")
 
 
 class _Listed(Struct):
@@ -53,6 +59,22 @@ def _speaks_of(asked: str, text: str) -> bool:
     """Whether a text has all the words, or words that begin so; a plural finds the singular as well."""
     stems = [re.sub(r"(?<=\w{3})[sx]$", "", word) for word in re.findall(r"\w+", bare(asked))]
     return bool(stems) and all(re.search(rf"\b{stem}", bare(text)) for stem in stems)
+
+
+@cache
+def asked_under(game: str) -> dict[str, str]:
+    """By the name of a kind of question, the rule that it stands under: what its description cites first, else the chapter
+    that its file is named after. It is read where it is written, since compiled classes do not know it."""
+    known = {rule.number for rule in rules(game)}
+    found: dict[str, str] = {}
+    for path in sorted(Path(str(files(kind(game).package))).rglob("*.py")):
+        chapter = CHAPTER.match(path.name)
+        number = chapter[1].replace("_", ".") if chapter is not None else ""
+        for question in QUESTION.finditer(path.read_text(encoding="utf-8")):
+            cited = [one for one in CITED.findall(question[0]) if one in known]
+            if cited or number in known:
+                found.setdefault(question[1], cited[0] if cited else number)
+    return found
 
 
 def chapters(game: str, language: str) -> list[tuple[str, str]]:

@@ -13,7 +13,7 @@ from comitium import bots
 from comitium.bots.advice import RECOMMENDERS
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase, Prompt
-from comitium.core.registry import Talks
+from comitium.core.registry import Foretells, Talks
 from comitium.draw.page.model import Hint
 from comitium.match.match import Match
 from comitium.web import lesson
@@ -178,11 +178,13 @@ class Bench:
             if live.hints.get(seat, (-1, None))[0] == number:
                 return
             live.hints[seat] = (number, None)
+            known = live.match.kind
+            odds = known.chances(live.match.game, seat) if isinstance(known, Foretells) else ()
             work = self._work("advise", live, seat, "")
             self.hub.tell(live)
         try:
             adviser, chances, recommended = await self.workers.ask(work)
-            hint = Hint(adviser, tuple(chances), recommended)
+            hint = Hint(adviser, tuple(chances), recommended, odds)
         except ComitiumError:
             live.hints.pop(seat, None)
             raise

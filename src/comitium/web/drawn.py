@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final, TypeAlias
+
+from msgspec.msgpack import Encoder
+from msgspec.structs import replace
+
 from comitium.draw import page
 from comitium.draw.page import inspect, model, sitting
 from comitium.draw.page.looks import look
@@ -10,14 +15,43 @@ from comitium.web import seen
 from comitium.web.live import Live
 from comitium.web.seen import Viewer
 
+Shown: TypeAlias = "model.Lobby | model.Table | model.Ending"
+
+_ENCODER: Final = Encoder()
+
+
+def shown(live: Live, viewer: Viewer) -> Shown:
+    """What somebody's page is drawn from, all of it."""
+    if not live.entry.started:
+        return seen.lobby(live, viewer)
+    if live.match.outcome is not None:
+        return seen.ending(live, viewer)
+    return seen.table(live, viewer)
+
+
+def key(found: Shown) -> int:
+    """A number for what a page is drawn from: where two are equal nothing has changed for the reader, and no frame is sent.
+    How it came about does not count."""
+    if isinstance(found, model.Table):
+        found = replace(found, moved=0)
+    elif isinstance(found, model.Ending):
+        found = replace(found, table=replace(found.table, moved=0))
+    return hash(_ENCODER.encode(found))
+
 
 def whole(live: Live, viewer: Viewer) -> str:
     """The page that somebody opens."""
-    if not live.entry.started:
-        return page.lobby(seen.lobby(live, viewer))
-    if live.match.outcome is not None:
-        return page.ending(seen.ending(live, viewer))
-    return page.table(seen.table(live, viewer))
+    found = shown(live, viewer)
+    if isinstance(found, model.Lobby):
+        return page.lobby(found)
+    return page.ending(found) if isinstance(found, model.Ending) else page.table(found)
+
+
+def frame(found: Shown, number: int) -> model.Frame:
+    """What a page that is open turns into."""
+    if isinstance(found, model.Lobby):
+        return page.lobby_frame(found, number)
+    return page.ending_frame(found, number) if isinstance(found, model.Ending) else page.frame(found, number)
 
 
 def glass(live: Live, viewer: Viewer, id: str) -> str:
@@ -25,12 +59,3 @@ def glass(live: Live, viewer: Viewer, id: str) -> str:
     words = Words(viewer.reader.language, live.match.header.game)
     board, _ = sitting.board_of(live.match, viewer.seat)
     return inspect.inspected(look(live.match.header.game), board, id, words) if id else inspect.listed(board, words)
-
-
-def frame(live: Live, viewer: Viewer, number: int) -> model.Frame:
-    """What a page that is open turns into."""
-    if not live.entry.started:
-        return page.lobby_frame(seen.lobby(live, viewer), number)
-    if live.match.outcome is not None:
-        return page.ending_frame(seen.ending(live, viewer), number)
-    return page.frame(seen.table(live, viewer), number)

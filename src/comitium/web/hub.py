@@ -21,7 +21,7 @@ from comitium.core.messages import Phrase
 from comitium.draw.page import shell
 from comitium.match.match import Match
 from comitium.store import Store, people, shelf
-from comitium.web import drawn, seen
+from comitium.web import drawn
 from comitium.web.bench import Bench
 from comitium.web.live import OPEN, Live
 from comitium.web.metrics import CHOICES, COMMIT, DRAWN, LIVE, LOST, SKIPPED
@@ -239,7 +239,8 @@ class Hub:
         """A frame for one wire, if something has changed for it; a page with this `tag` is told that it is right."""
         self._turn_to(live, wire)
         viewer = wire.viewer._replace(heard=min(wire.heard, live.match.heard(wire.viewer.seat)))
-        key = seen.key(live, viewer)
+        shown = drawn.shown(live, viewer)
+        key = drawn.key(shown)
         if key == wire.key and not anyway:
             SKIPPED.inc()
             return
@@ -251,12 +252,13 @@ class Hub:
         wire.frame += 1
         if live.match.outcome is not None:
             self.bench.look_back(live, viewer.reader.language)
-        frame = drawn.frame(live, viewer, wire.frame)
+        frame = drawn.frame(shown, wire.frame)
+        heard = live.match.heard(viewer.seat)
         if tag is not None and tag == shell.tag(frame.html):
-            wire.heard = live.match.heard(viewer.seat)
+            wire.has(frame, heard)
             wire.note({"same": frame.frame, "asked": frame.asked, "say": frame.say})
         else:
-            wire.show(frame, live.match.heard(viewer.seat))
+            wire.show(frame, heard)
 
     def _turn_to(self, live: Live, wire: Wire) -> None:
         """People at one device: whoever is asked gets it, behind a curtain."""

@@ -16,6 +16,7 @@ from comitium.match import journal
 from comitium.match.begin import begin
 from comitium.match.match import Match
 from comitium.web import seen
+from comitium.web.act import WORDS
 from comitium.web.house import House, address_of
 from comitium.web.live import Live
 from comitium.web.pages import HTML, journal_of
@@ -85,7 +86,7 @@ def _number(text: str, most: int, default: int | None) -> int | None:
 
 
 @get("/replay/{match:str}", include_in_schema=False)
-async def replay(request: Asked, match: str, step: str = "", seat: str = "", part: str = "") -> Response[Any]:
+async def replay(request: Asked, match: str, step: str = "", seat: str = "", part: str = "", id: str = "") -> Response[Any]:
     house: House = request.app.state.house
     house.pages.check(address_of(request))
     live = await _finished(house, match, address_of(request))
@@ -96,6 +97,11 @@ async def replay(request: Asked, match: str, step: str = "", seat: str = "", par
     shown = scene(live, walked, wanted, seen_by, house.reader(request), f"/replay/{live.id}")
     if part == "frame":
         return Response(page.replay_frame(shown), media_type=HTML)
+    if part == "glass":
+        found = page.replay_glass(shown, id[:WORDS])
+        if not found:
+            raise Unknown(Phrase("web-no-thing"))
+        return Response(found, media_type=HTML)
     return Response(page.replay(shown), media_type=HTML)
 
 

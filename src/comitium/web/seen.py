@@ -78,29 +78,6 @@ def _mine(live: Live, seat: int) -> dict[str, Any]:
     }
 
 
-def key(live: Live, viewer: Viewer) -> tuple[object, ...]:
-    """What a frame depends on, cheaply: where two are equal nothing has changed for this viewer, and no frame is sent."""
-    match, seat = live.match, None if viewer.curtain else viewer.seat
-    prompt = match.question(seat) if seat is not None and seat in match.game.actors() else None
-    heard = match.heard(seat)
-    social = (people(live, viewer), chat(live, viewer), replies(live), live.entry, viewer._replace(heard=0))
-    told = (match.view(seat), prompt, heard, match.history(seat, max(0, heard - 1)), len(match.claims), match.outcome)
-    if seat is None:
-        return (*social, *told, live.after.get(viewer.reader.language))
-    mine = (
-        match.can_undo(seat),
-        match.chain(seat),
-        match.asides(seat),
-        match.orders(seat),
-        match.ordered(seat),
-        live.decided[seat],
-        live.hints.get(seat),
-        absences(live, seat),
-        live.after.get(viewer.reader.language),
-    )
-    return (*social, *told, *mine)
-
-
 def people(live: Live, viewer: Viewer) -> tuple[model.Person, ...]:
     links = dict(viewer.links)
     return tuple(_person(live, viewer, seat, links.get(seat, "")) for seat in range(live.match.header.seats))

@@ -1,4 +1,5 @@
-"""A wire to somebody's page. Whole frames go out, numbered; a frame that has not left yet gives way to a newer one."""
+"""A wire to somebody's page. Frames go out, numbered; a frame that has not left yet gives way to a newer one. Of a frame only
+those parts leave that the page has not."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import asyncio
 from typing import Any, Final, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from comitium.draw.page import model
 from comitium.web.limits import Bucket
@@ -33,9 +35,10 @@ class Wire:
         self.bucket = Bucket(*MESSAGES)
         self.frame = 0
         self.heard = 0  # events of its seat that frames which have left told of
-        self.key: tuple[object, ...] | None = None  # what the last frame was drawn from
+        self.key: int | None = None  # of what the last frame was drawn from
+        self._known: dict[str, int] = {}  # a number for each part that the page has, and under "" for what is around them
         self.begun = False  # whether the game had begun when it was last drawn
-        self._frame: tuple[bytes, int] | None = None  # the frame that waits, and how much it tells
+        self._frame: tuple[model.Frame, int] | None = None  # the frame that waits, and how much it tells
         self._notes: list[bytes] = []
         self._ready = asyncio.Event()
         self.closed = False
@@ -46,8 +49,13 @@ class Wire:
 
     def show(self, frame: model.Frame, heard: int) -> None:
         """Send a frame, in the place of one that has not left yet."""
-        self._frame = (msgspec.json.encode(frame), heard)
+        self._frame = (frame, heard)
         self._ready.set()
+
+    def has(self, frame: model.Frame, heard: int) -> None:
+        """The page has a frame already."""
+        self.heard = heard
+        self._known = _numbers(frame)
 
     def note(self, message: dict[str, Any]) -> None:
         """Send something small."""
@@ -68,7 +76,21 @@ class Wire:
             for note in notes:
                 await self.outlet.send_text(note.decode())
             if self._frame is not None:
-                (content, heard), self._frame = self._frame, None
-                self.heard = heard
-                await self.outlet.send_text(content.decode())
+                (frame, heard), self._frame = self._frame, None
+                known = self._known
+                self.has(frame, heard)
+                await self.outlet.send_text(msgspec.json.encode(_changed(frame, known, self._known)).decode())
         await self.outlet.close(1000)
+
+
+def _numbers(frame: model.Frame) -> dict[str, int]:
+    """What a page has, as numbers: markup of its own for every page would be most of what a match weighs."""
+    return {"": hash(frame.around)} | {id: hash(html) for id, html in frame.parts.items()}
+
+
+def _changed(frame: model.Frame, known: dict[str, int], now: dict[str, int]) -> model.Frame:
+    """As much of a frame as a page needs that knows the other one."""
+    if known.get("") != now[""]:
+        return frame
+    parts = {id: html for id, html in frame.parts.items() if known.get(id) != now[id]}
+    return replace(frame, around="", parts=parts)

@@ -12,11 +12,12 @@ import comitium
 from comitium.core.errors import ComitiumError
 from comitium.core.messages import Phrase
 from comitium.draw import page
-from comitium.draw.page import sitting
+from comitium.draw.page import report, sitting
 from comitium.draw.page.charts import chart
 from comitium.draw.page.model import Chart, Home, Line, Lobby, Offer, Person, Reader
-from comitium.draw.page.words import Words
+from comitium.draw.page.words import Words, text
 from comitium.web import tables
+from comitium.web.lookback import look_back
 
 from .drawn import ENGLISH, FRENCH, Parsed, finished, model, people
 
@@ -69,10 +70,10 @@ def test_the_end_tells_the_score_the_seed_and_the_way_to_check_it() -> None:
     match = finished("caesar", 2, 5)
     ending = sitting.ending_of(match, model(match, 0), "/replay/x", "/seat/x/journal", "/seat/x/rematch")
     html = page.ending(ending)
-    text = Parsed(html).text
+    seen = Parsed(html).text
     assert sha256(f"comitium seed {match.seed}".encode()).hexdigest() == ending.commitment
-    assert ending.commitment in text
-    assert f"comitium seed {match.seed}" in text
+    assert ending.commitment in seen
+    assert f"comitium seed {match.seed}" in seen
     for score in ending.outcome.scores:
         assert f'<td class="num">{score}</td>' in html
     assert 'action="/seat/x/rematch"' in html
@@ -129,3 +130,51 @@ def test_a_game_that_goes_on_has_no_end_to_show() -> None:
     match = comitium.new("caesar", seed=1)
     with pytest.raises(ComitiumError):
         sitting.ending_of(match, model(match, 0))
+
+
+# -- what is long waits at the end of a game
+
+
+def test_the_end_begins_with_what_counts_and_folds_what_is_long() -> None:
+    match = finished("caesar", 2, 5)
+    lines, _ = look_back(match.journal(), 1, "fr")
+    made = sitting.ending_of(match, model(match, 1, FRENCH), "/replay/x", "/seat/x/journal", "/seat/x/rematch", tuple(lines))
+    html = page.ending(made)
+    order = [html.index(sign) for sign in ('class="panel win', 'class="sheet', "/rematch", 'class="chart"', "sha256sum")]
+    assert order == sorted(order)
+    assert order[-1] < html.index("told")
+    folded = html.split("<details><summary>", 1)[1].split("</details>")[0]
+    shown = [line for line in lines if not line.startswith(" ") and line in folded]
+    assert len(shown) > 20, "every turn is inside"
+    outside = html.replace(folded, "")
+    assert not [line for line in shown if f"<h4>{line}</h4>" in outside]
+
+
+def test_a_large_table_of_the_end_waits_until_it_is_looked_for() -> None:
+    for game, players, opened in (("caesar", 2, True), ("republic", 5, False)):
+        match = finished(game, players, 5)
+        html = page.ending(sitting.ending_of(match, model(match, 0)))
+        assert ('id="last" data-keep open>' in html) is opened
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_report_loses_no_line_and_makes_no_heading_of_a_sentence(language: str) -> None:
+    for game, players in (("caesar", 2), ("idus", 6), ("republic", 4)):
+        lines, _ = look_back(finished(game, players, 3).journal(), 0, language)
+        assert [line for part in report.parts(lines) for line in part] == lines
+        html = report.told(lines, Words(language, game))
+        for line in lines:
+            start = text(re.sub(r"\s*\[.*", "", line).strip().rstrip(report.COLON))
+            assert start in html
+        headings = re.findall(r"<h[34]>(.*?)</h[34]>", html)
+        assert headings
+        assert not [heading for heading in headings if heading.endswith(".") or len(heading) > 120]
+
+
+def test_names_at_the_end_of_lines_stand_inside_the_picture() -> None:
+    match = finished("idus", 5, 2)
+    (one,) = sitting.charts(match)
+    html = chart(one, model(match, None).board, Words("fr"))
+    width, height = map(int, re.findall(r'viewBox="0 0 (\d+) (\d+)"', html)[0])
+    assert all(float(y) < height - 3 for y in re.findall(r'<text[^>]* y="([\d.]+)"', html))
+    assert all(float(x) + 8 * len(said) < width for x, said in re.findall(r'<text x="(450)"[^>]*>([^<]+)<', html))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec.structs import replace
 
@@ -125,9 +127,30 @@ def test_a_hint_shows_chances_that_are_never_nought_by_rounding() -> None:
     first, *_ = match.game.legal(seat)
     html = page.table_frame(model(match, seat, hint=Hint("consul:seconds=1", ((first, 0.004),))))
     assert "&lt; 1 %" in html
+    assert '<span class="odd">' in html, "it stands beside its option, too"
+    assert "&lt; 1 % to win" in html
     plain = page.table_frame(model(match, seat, hint=Hint("tribune", recommended=first)))
     assert "Rhetor" in plain
     assert 'role="status"' in page.table_frame(model(match, seat, thinking=True))
+
+
+def test_counted_odds_stand_beside_options_and_numbers_only_if_asked_for() -> None:
+    known = comitium.kind("republic")
+    for match in steps("republic", 3, 4, 400):
+        seat = match.game.actors()[0] if match.outcome is None else 0
+        odds = known.chances(match.game, seat) if match.outcome is None else ()  # type: ignore[attr-defined]
+        prompt = match.question(seat) if odds else None
+        if prompt is None or not prompt.amounts or len(odds) < 2:
+            continue
+        assert 'class="odd"' not in page.table_frame(model(match, seat))
+        html = page.table_frame(model(match, seat, hint=Hint("tribune", recommended=odds[-1][0], odds=odds)))
+        shown = html.split('<output class="odd">')[1].split("</output>")[0]
+        numbers = re.findall(r'data-for="(\d+)"( hidden)?', shown)
+        assert [bool(hidden) for _, hidden in numbers] == [False] + [True] * (len(numbers) - 1)
+        assert len(numbers) >= 2
+        assert "would choose: ." not in html, "a number that is recommended is named"
+        return
+    pytest.fail("no such question came up")
 
 
 def test_orders_absences_lessons_and_a_bot_in_ones_place_are_shown() -> None:

@@ -26,19 +26,24 @@ from comitium.games.republic.numbers import bits
 from comitium.games.republic.odds_dice import at_least
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import targets
 from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, GAMES
-from comitium.games.republic.rules.ranks import highest
+from comitium.games.republic.rules.ranks import first_seat, highest
 from comitium.games.republic.state import ERA_ENDS, Republic
 
 CERTAIN: Final = PERSUASION_FAILS_FROM - 1  # a higher number is no better
 ODDS: Final = [1.0 - at_least(PERSUASION_DICE, number + 1) for number in range(CERTAIN + 1)]
 TALENT: Final = 0.14  # in influence
-WORTH_TRYING: Final = 1.2
-HOPELESS: Final = 6  # nobody tries with a lower number
+WORTH_TRYING: Final = 0.8
+HOPELESS: Final = 4  # nobody tries with a lower number
+DEFENDED: Final = 0.5  # how often who could bring talents against an attempt does
 PRICEY: Final = 9.0  # a card is played for such a man
+OPENING: Final = 2  # talents that are kept back at first, for an answer to who opposes
 CHEAP: Final = 3.0  # such a man is not defended
 HELD: Final = 5  # to this number a persuader is driven down
 VAIN: Final = 8  # above it counter-bribes are a gift to the victor
 FEARED: Final = 0.5
+FEARED_MOST: Final = 1.5
+CARD: Final = 1.0  # what an initiative brings without a persuasion
+PURSE_OF_A_BID: Final = 0.5  # so much of a purse is bid at most
 GREEDY: Final = 0.6  # who loves gold more than this spends it on men and knights
 LOVED: Final = 0.7  # who wants to be loved more than this gives games for their own sake
 
@@ -76,17 +81,29 @@ def opposed(world: Republic, seat: int, target: int) -> int:
 
 
 def gain(world: Republic, persuader: int, target: int, card: bool) -> float:
-    """What an attempt promises, with every talent that helps, against every talent that may."""
-    seat = world.faction[persuader]
+    """What an attempt promises, with every talent that helps, if it is opposed as well as it can be and if it is not. Talents
+    that were meant for votes may be bid: with him they come home, and vote."""
     bare = strength(world, persuader, target)
-    against = 0 if card else opposed(world, seat, target)
-    purse = world.talents[persuader] - war_chest(world, seat)
-    bribe = max(0, min(purse, sure(world) - bare + against))
-    number = bare + bribe - against
+    purse = world.talents[persuader]
+    value = prize(world, target)
+    cost = TALENT if world.faction[target] < 0 else 2.0 * TALENT  # what is bid in vain his faction has
+    free = hope(world, bare, purse, value, cost)
+    against = 0 if card else opposed(world, world.faction[persuader], target)
+    if not against:
+        return free
+    opening = max(0, min(purse, sure(world) - OPENING - bare))
+    held = hope(world, bare - against, purse, value, cost)
+    return (1.0 - DEFENDED) * free + DEFENDED * max(held, -cost * opening)
+
+
+def hope(world: Republic, bare: int, purse: int, value: float, cost: float) -> float:
+    """What an attempt is worth with a number before the bribe: nothing, if it is hopeless with all of the purse."""
+    bribe = max(0, min(purse, sure(world) - bare))
+    number = bare + bribe
     if number - world.omens < HOPELESS:
         return 0.0
     chance = odds(world, number)
-    return chance * prize(world, target) - (1.0 - chance) * TALENT * bribe
+    return chance * value - (1.0 - chance) * cost * bribe
 
 
 def hunted(world: Republic, me: int, mood: Mood) -> list[int]:
@@ -102,21 +119,25 @@ def hunted(world: Republic, me: int, mood: Mood) -> list[int]:
     return found
 
 
+def speakers(world: Republic, seat: int) -> list[int]:
+    """The two of a faction who persuade best."""
+    here = bits(world.here(seat))
+    return sorted(here, key=lambda man: (-ORATORY[man] - world.influence[man] - world.talents[man], man))[:2]
+
+
 def persuade(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """[1.07.4] The best prize that can be had with a fair chance; Seduction and Blackmail for the dearest. At every step of an
     attempt all pairs are weighed anew: how far it has come nobody hears from the time it takes."""
     frame: Any = world.stack[-1]
     card = frame.card >= 0
     prey = hunted(world, me, mood)
-    men = sorted(
-        bits(world.here(me)), key=lambda man: (ORATORY[man] + world.influence[man] + world.talents[man], -man), reverse=True
-    )[:2]
+    men = speakers(world, me)
     if frame.persuader >= 0:
         men = [frame.persuader, *[man for man in men if man != frame.persuader][:1]]
     values = [[gain(world, man, target, card) for target in prey] for man in men]
     if frame.target >= 0:
         missing = sure(world) - strength(world, frame.persuader, frame.target)
-        return at_most(legal, TALENTS, max(0, missing if card else missing - 2))
+        return at_most(legal, TALENTS, max(0, missing if card else missing - OPENING))
     if not prey:
         return first_of(legal, PASS)
     if frame.persuader >= 0:
@@ -197,14 +218,24 @@ def games(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 
 
 def bid(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """[1.07.22] An initiative is worth a card and a persuasion: some talents, for who has something to do with it."""
+    """[1.07.22] An initiative is worth a card and the best persuasion, and as much again if it is kept from who is feared: for
+    nothing it goes to the faction that ranks first. Half of that is bid, and no more than half of a purse."""
     if of(legal, TALENTS):
         return legal[0]
-    high = getattr(world.stack[-1], "high", 0)
-    rich = [choice for choice in of(legal, SENATOR) if world.talents[choice - SENATOR] >= 10]
-    if not rich or high >= (4 if mood.greed > GREEDY else 2):
-        return PASS
-    return max(rich, key=lambda choice: (world.talents[choice - SENATOR], choice))
+    frame: Any = world.stack[-1]
+    heir = world.faction[frame.payer] if frame.payer >= 0 else first_seat(world)
+    value = CARD + max([gain(world, man, target, False) for man in speakers(world, me) for target in hunted(world, me, mood)], default=0.0)
+    if heir == me:
+        value *= 0.5  # it may be ours for nothing
+    else:
+        value += (0.5 + mood.spite) * min(FEARED_MOST, threat(world, heir)) * 2.0
+    price = value / TALENT * (0.25 + 0.25 * mood.greed)
+    able = [
+        choice
+        for choice in of(legal, SENATOR)
+        if frame.least() <= min(price, world.talents[choice - SENATOR] * PURSE_OF_A_BID)
+    ]
+    return max(able, key=lambda choice: (world.talents[choice - SENATOR], choice)) if able else PASS
 
 
 def change_leader(world: Republic, me: int, legal: list[int], mood: Mood) -> int:

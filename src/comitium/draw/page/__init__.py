@@ -6,7 +6,7 @@ from comitium.draw.page.ending import ending, ending_frame
 from comitium.draw.page.errors import error
 from comitium.draw.page.home import home
 from comitium.draw.page.lobby import lobby, lobby_frame
-from comitium.draw.page.replay import replay, replay_frame
+from comitium.draw.page.replay import replay, replay_frame, replay_glass
 from comitium.draw.page.rules import rules
 from comitium.draw.page.table import frame, table, table_frame
 
@@ -20,6 +20,7 @@ __all__ = [
     "lobby_frame",
     "replay",
     "replay_frame",
+    "replay_glass",
     "rules",
     "table",
     "table_frame",

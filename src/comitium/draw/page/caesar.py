@@ -15,6 +15,7 @@ from comitium.draw.page.caesar_moves import moves as caesar_moves
 from comitium.draw.page.caesar_score import score, tesserae
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Chart, Line, Move, Table
+from comitium.draw.page.parts import Drawing, Part
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import Scene, person, zone_button
 from comitium.games.caesar import events as told
@@ -41,15 +42,20 @@ class CaesarLook(PageLook):
     def symbols(self) -> str:
         return cards.symbols()
 
-    def table(self, model: Table, words: Words) -> str:
+    def table(self, model: Table, words: Words) -> Drawing:
         scene = Scene(self, model, words)
         board, own = model.board, mine(model.board)
-        groups = "".join(_group(group, own, scene) for group in board.of_kind("group"))
+        groups = [Part(f"at-{group.id}", scene.kept(_group, group, own)) for group in board.of_kind("group")]
         trays = "".join(_tray(zone, scene) for id in TRAYS if (zone := board.find(id)) is not None)
         return (
-            f'<h2 class="sr">{words.say("table")}</h2>{_rival(1 - own, scene)}<div class="mid">{_decks(own, scene)}'
-            f'<div class="cols">{groups}</div></div>'
-            f"{trays}{_hand(own, scene)}"
+            f'<h2 class="sr">{words.say("table")}</h2>',
+            Part("rival", _rival(1 - own, scene)),
+            '<div class="mid">',
+            Part("decks", _decks(own, scene)),
+            '<div class="cols">',
+            *groups,
+            f"</div></div>{trays}",
+            Part("hand", _hand(own, scene)),
         )
 
     def badge(self, seat: int) -> str:
@@ -145,7 +151,7 @@ def _placed(card: Piece, scene: Scene, side_name: str) -> str:
 # -- the groups
 
 
-def _group(group: Zone, own: int, scene: Scene) -> str:
+def _group(group: Zone, scene: Scene, own: int) -> str:
     """One column: the rival's cards, the plaque with both sums, one's own cards."""
     words = scene.words
     slot = f'<span class="slot" aria-hidden="true">{icon("plus")}</span>' if group.choices else ""
@@ -231,7 +237,8 @@ def _rival(seat: int, scene: Scene) -> str:
         hand.value("size")
     )
     return (
-        f'<header class="seat">{LOOK.badge(seat)}<div class="nm"><b>{words.speak(found.name)}</b> <span class="mut sm">'
+        f'<header class="seat" id="rival">{LOOK.badge(seat)}'
+        f'<div class="nm"><b>{words.speak(found.name)}</b> <span class="mut sm">'
         f'{_person(scene, seat)}</span></div>{waits}<span class="sp"></span>'
         f'<span class="row backs" id="at-{hand.id}" role="img" aria-label="'
         f'{", ".join(words.speak(mark.text) for mark in hand.marks)}">{backs}</span>'
@@ -254,21 +261,29 @@ def _score(found: Zone, seat: int, words: Words) -> str:
 
 def _decks(own: int, scene: Scene) -> str:
     """The decks of both sides, and between them the vote deck with what is still in it."""
-    return f'<div class="decks">{_piles(1 - own, scene)}{_votes(scene)}{_piles(own, scene)}</div>'
+    votes = scene.kept(_votes, scene.board.zone("votes"))
+    return f'<div class="decks" id="decks">{_piles(1 - own, scene)}{votes}{_piles(own, scene)}</div>'
 
 
 def _piles(seat: int, scene: Scene) -> str:
-    words = scene.words
     found = side(scene.board, seat)
-    piles = "".join(_pile(deck, SIDES[seat], scene) for deck in part(found, "decks").pieces)
-    thrown = part(found, "discards")
+    piles = scene.kept(_heap, part(found, "decks"), SIDES[seat])
+    return f'<div class="dks">{piles}{scene.kept(_thrown, part(found, "discards"))}</div>'
+
+
+def _heap(decks: Zone, scene: Scene, side_name: str) -> str:
+    return f'<div class="dk">{"".join(_pile(deck, side_name, scene) for deck in decks.pieces)}</div>'
+
+
+def _thrown(thrown: Zone, scene: Scene) -> str:
+    words = scene.words
     count = sum(piece.count for piece in thrown.pieces)
     listed = ", ".join(f"{words.speak(card.name)} ×{card.count}" for card in thrown.pieces)
     return (
-        f'<div class="dks"><div class="dk">{piles}</div><details class="disc" id="at-{thrown.id}" data-keep><summary '
+        f'<details class="disc" id="at-{thrown.id}" data-keep><summary '
         f'class="sm mut">'
         f'{icon("discard", "s14")} {words.say("caesar-discards", count=count)}</summary><p class="xs">'
-        f"{listed or '–'}</p></details></div>"
+        f"{listed or '–'}</p></details>"
     )
 
 
@@ -280,9 +295,9 @@ def _pile(deck: Piece, side_name: str, scene: Scene) -> str:
     return f'<figure>{pile}<figcaption aria-hidden="true">{deck.count}</figcaption></figure>'
 
 
-def _votes(scene: Scene) -> str:
+def _votes(deck: Zone, scene: Scene) -> str:
     """What everybody can count: the vote cards that are left, and how likely each is next."""
-    words, deck = scene.words, scene.board.zone("votes")
+    words = scene.words
     left = deck.value("left")
     listed = "".join(
         f"<li>{words.speak(card.name)} <span>{round(100 * card.count / left)} %</span></li>" for card in deck.pieces if left
@@ -322,7 +337,7 @@ def _hand(own: int, scene: Scene) -> str:
     watched = board.seat != own and own in board.asked
     decide = f'<span class="chip gold">{icon("hourglass")}{words.say("decides")}</span>' if watched else ""
     return (
-        f'<section class="hand" aria-label="{words.speak(hand.name)}"><div class="me-info"><div class="row">'
+        f'<section class="hand" id="hand" aria-label="{words.speak(hand.name)}"><div class="me-info"><div class="row">'
         f"{LOOK.badge(own)}<div><b>{you}</b> {who}"
         f"{_score(found, own, words)}</div>{decide}</div>{secret}</div>"
         f'<div class="cards" id="at-{hand.id}">{shown}{backs}</div></section>'

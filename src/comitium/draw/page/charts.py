@@ -12,6 +12,7 @@ LEFT: Final = 40
 TOP: Final = 14
 WIDTH: Final = 400
 HEIGHT: Final = 190
+LABELS: Final = 126  # room for the names at the right
 DASHES: Final = ("", "7 3", "2 3", "10 3 2 3", "5 2", "1 3", "12 4", "4 4")
 TEXTS: Final = {"rome": "rome-text", "egypt": "egypt-text"}
 APART: Final = 18  # between two labels
@@ -24,8 +25,9 @@ def chart(one: Chart, board: Board, words: Words) -> str:
     high = -(-most // step) * step
     drawn = "".join(_line(line, place, high, len(one.points)) for place, line in enumerate(one.lines))
     ends = ", ".join(f"{words.speak(line.name)} {line.values[-1]}" for line in one.lines)
+    size = f"0 0 {LEFT + WIDTH + LABELS} {TOP + HEIGHT + 46}"
     return (
-        f'<figure class="chart"><svg viewBox="0 0 530 236" role="img" aria-label="{words.speak(one.title)}: {ends}">'
+        f'<figure class="chart"><svg viewBox="{size}" role="img" aria-label="{words.speak(one.title)}: {ends}">'
         f"{_grid(high, step, len(one.points), words)}{drawn}{_labels(one, high, words)}</svg></figure>{_numbers(one, words)}"
     )
 
@@ -84,7 +86,7 @@ def _grid(high: int, step: int, points: int, words: Words) -> str:
         for at in range(0, points, stride)
     )
     return (
-        f'{lines}{turns}<text class="ax" x="{LEFT + WIDTH}" y="{TOP + HEIGHT + 32}" text-anchor="end">'
+        f'{lines}{turns}<text class="ax" x="{LEFT + WIDTH}" y="{TOP + HEIGHT + 38}" text-anchor="end">'
         f"{words.say('chart-turn')}</text>"
     )
 

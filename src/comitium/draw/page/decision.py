@@ -37,7 +37,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     number = keys(prompt)
     only = len(prompt.options) + len(prompt.amounts) == 1
     options = "".join(_option(option, look, model, words, number, only) for option in prompt.options)
-    amounts = "".join(_amount(one, place, words, only) for place, one in enumerate(prompt.amounts))
+    amounts = "".join(_amount(one, place, words, only, model.hint) for place, one in enumerate(prompt.amounts))
     return (
         f'<section class="panel dec" id="decision" aria-labelledby="question"><header><div class="row">'
         f'<span class="kick">{words.say("decision")}</span><span class="sp"></span>{words.cite(prompt.rule)}</div>'
@@ -74,7 +74,7 @@ def _option(option: Option, look: PageLook, model: Table, words: Words, number: 
     key = f"<kbd>{number[option.choice]}</kbd>" if option.choice in number else ""
     detail = look.detail(option, model.board, words)
     rule = words.cite(option.rule) if option.rule != model.prompt.rule else ""
-    below = f'<span class="d">{detail}</span>' if detail else ""
+    below = (f'<span class="d">{detail}</span>' if detail else "") + _chance(option.choice, model.hint, words)
     checked = " checked" if only else ""
     return (
         f'<label class="opt">{look.face(option, model.board, words)}<input type="radio" name="choice" value="'
@@ -83,10 +83,35 @@ def _option(option: Option, look: PageLook, model: Table, words: Words, number: 
     )
 
 
-def _amount(one: Amount, place: int, words: Words, only: bool) -> str:
+def _chance(choice: int, hint: Hint | None, words: Words) -> str:
+    """What may come of a choice, beside it, for who has asked: counted where the game foretells it, else as a bot sees it."""
+    if hint is None:
+        return ""
+    counted = dict(hint.odds).get(choice)
+    guessed = dict(hint.chances).get(choice)
+    if counted is None and guessed is None:
+        return ""
+    said = words.speak(counted) if counted is not None else words.say("hint-wins", chance=percent(guessed or 0.0))
+    return f'<span class="odd">{icon("odds", "s14")} {said}</span>'
+
+
+def _chances(one: Amount, hint: Hint | None, words: Words) -> str:
+    """The same for a number: the page shows that of the number which is chosen."""
+    if hint is None:
+        return ""
+    known = dict(hint.odds)
+    lines = "".join(
+        f'<span data-for="{number}"{"" if number == one.low else " hidden"}>{words.speak(known[one.choice + number])}</span>'
+        for number in range(one.low, one.high + 1, one.step)
+        if one.choice + number in known
+    )
+    return f'<output class="odd">{icon("odds", "s14")} {lines}</output>' if lines else ""
+
+
+def _amount(one: Amount, place: int, words: Words, only: bool, hint: Hint | None = None) -> str:
     """A number to be chosen: a slider, two buttons and a field that say the same."""
     low, high, step = one.low, one.high, one.step
-    name = AMOUNT if AMOUNT in one.text.args else next((key for key, value in one.text.args.items() if value == low), AMOUNT)
+    name = _varies(one)
     sample = words.speak(spoken_amount(one.text, name, SAMPLE)).replace(str(SAMPLE), "#")
     single = words.speak(spoken_amount(one.text, name, 1))
     limits = words.say("amount-each" if one.each else "amount", low=low, high=high, step=step, each=one.each)
@@ -100,8 +125,15 @@ def _amount(one: Amount, place: int, words: Words, only: bool) -> str:
         f'<button type="button" data-step="-{step}" aria-label="{words.say("less")}">{icon("minus")}</button>'
         f'<input type="range" {span} aria-label="{label}"><button type="button" data-step="{step}" '
         f'aria-label="{words.say("more")}">{icon("plus")}</button><input type="number" {span} aria-label="{label}" '
-        f'inputmode="numeric"></div><p class="d">{limits} {words.cite(one.rule)}</p></div>'
+        f'inputmode="numeric"></div>{_chances(one, hint, words)}<p class="d">{limits} {words.cite(one.rule)}</p></div>'
     )
+
+
+def _varies(one: Amount) -> str:
+    """The argument of its sentence that is the number."""
+    if AMOUNT in one.text.args:
+        return AMOUNT
+    return next((key for key, value in one.text.args.items() if value == one.low), AMOUNT)
 
 
 def _asides(model: Table, words: Words) -> str:
@@ -147,32 +179,43 @@ def _hint(hint: Hint | None, prompt: Prompt, thinking: bool, words: Words) -> st
         return f'<div class="note" role="status">{icon("hourglass")}<span>{words.say("hint-thinking")}</span></div>'
     if hint is None:
         return ""
+    counted = f"<p>{words.say('hint-counted')}</p>" if hint.odds else ""
     texts = {option.choice: words.speak(option.text) for option in prompt.options}
     adviser = Phrase(f"bots-level-{hint.adviser.partition(':')[0]}")
     if not hint.chances:
-        told = texts.get(hint.recommended if hint.recommended is not None else -1, "")
-        return f'<div class="note">{icon("odds")}<span>{words.say("hint-plain", bot=adviser, choice=told)}</span></div>'
+        told = texts.get(hint.recommended or 0, "") or _number(hint.recommended or 0, prompt, words)
+        plain = f"<p>{words.say('hint-plain', bot=adviser, choice=told)}</p>" if told else ""
+        return f'<div class="note">{icon("odds")}<div>{plain}{counted}</div></div>'
     lines = "".join(
-        f'<li><b>{percent(chance)} %</b><svg viewBox="0 0 60 10" aria-hidden="true"><rect width="60" height="10" rx="2"/>'
-        f'<rect width="{round(60 * max(0.0, min(1.0, chance)))}" height="10" rx="2"/></svg><span>{texts[choice]}</span></li>'
+        f'<li><b>{text(percent(chance))} %</b><svg viewBox="0 0 60 10" aria-hidden="true"><rect width="60" height="10" '
+        f'rx="2"/><rect width="{round(60 * max(0.0, min(1.0, chance)))}" height="10" rx="2"/></svg>'
+        f"<span>{texts[choice]}</span></li>"
         for choice, chance in hint.chances[:ODDS]
         if choice in texts
     )
     return (
         f'<div class="note">{icon("odds")}<div><p>{words.say("hint", bot=adviser)}</p><ul class="odds">{lines}</ul>'
-        f"</div></div>"
+        f"{counted}</div></div>"
     )
+
+
+def _number(choice: int, prompt: Prompt, words: Words) -> str:
+    """An amount as an answer, in words."""
+    for one in prompt.amounts:
+        if one.low <= choice - one.choice <= one.high:
+            return words.speak(spoken_amount(one.text, _varies(one), choice - one.choice))
+    return ""
 
 
 def percent(chance: float) -> str:
     """Whole percents; a chance that is not nought is never shown as nought.
 
     >>> percent(0.634), percent(0.001), percent(0.0), percent(0.999)
-    ('63', '&lt; 1', '0', '&gt; 99')
+    ('63', '< 1', '0', '> 99')
     """
     if 0 < chance < 0.01:
-        return "&lt; 1"
-    return "&gt; 99" if 0.99 < chance < 1 else f"{chance * 100:.0f}"
+        return "< 1"
+    return "> 99" if 0.99 < chance < 1 else f"{chance * 100:.0f}"
 
 
 def _why(shut: tuple[Shut, ...], words: Words) -> str:

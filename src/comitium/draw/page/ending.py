@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import groupby
+from typing import Final
 
 from comitium.core.messages import Phrase
 from comitium.draw.page import log as lines
-from comitium.draw.page import notes
+from comitium.draw.page import report
 from comitium.draw.page.charts import chart
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Ending, Frame
+from comitium.draw.page.parts import whole
 from comitium.draw.page.shell import page, token
 from comitium.draw.page.table import bar, title
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
 from comitium.text import say
+
+MUCH: Final = 80  # to be read off a table that is shown only if it is asked for
 
 
 def ending(model: Ending) -> str:
@@ -28,7 +30,7 @@ def ending(model: Ending) -> str:
 def ending_frame(model: Ending, number: int) -> Frame:
     """The end as a frame: whoever sat at the table finds it in the place of the table."""
     words = Words(model.table.reader.language, model.table.board.game)
-    return Frame(frame=number, html=_inside(model), title=title(model.table), language=words.language, say=say_result(model))
+    return Frame(frame=number, around=_inside(model), title=title(model.table), language=words.language, say=say_result(model))
 
 
 def say_result(model: Ending) -> str:
@@ -45,39 +47,40 @@ def _inside(model: Ending) -> str:
     table = model.table
     words = Words(table.reader.language, table.board.game)
     game = look(table.board.game)
-    sheets = "".join(f"<h2>{words.speak(one.title)}</h2>{game.score(one, table.board, words)}" for one in table.board.sheets)
+    sheets = "".join(
+        f"<h2>{words.speak(one.title).rstrip(report.COLON)}</h2>{game.score(one, table.board, words)}"
+        for one in table.board.sheets
+    )
     charts = "".join(
         f'<section class="panel pad"><h2>{words.speak(one.title)}</h2>{chart(one, table.board, words)}</section>'
         for one in model.charts
     )
     told = (
-        f'<section class="panel pad wide"><h2>{words.say("report")}</h2><div class="report">'
-        f"{told_of(model.report, words)}</div></section>"
+        f'<section class="panel pad wide told"><h2>{words.say("report")}</h2>{report.told(model.report, words)}</section>'
         if model.report
         else ""
     )
     log = lines.log(game, table.board, table.events, 0, words)
     return (
-        f'{bar(table, words)}<main class="pg two {table.board.game}" id="main">{_head(model, words)}<div class="flow wide">'
+        f"{whole(bar(table, words))}"
+        f'<main class="pg two {table.board.game}" id="main">{_head(model, words)}<div class="flow wide">'
         f'<section class="panel pad">{sheets}</section>{_next(model, words)}{charts}{_check(model, words)}</div>'
-        f'{told}<section class="panel wide fin" id="table" '
-        f'aria-label="{words.say("final-table")}">'
-        f'<h2 class="pad">{words.say("final-table")}</h2><div class="tbl">{game.table(table, words)}</div></section>'
+        f"{told}{_last(model, words)}"
         f'<section class="panel pad wide"><h2>{words.say("tab-log")}</h2><div class="tall">{log}</div></section></main>'
     )
 
 
-def told_of(report: Sequence[str], words: Words) -> str:
-    """A report line by line; what is moved in belongs to the line above it."""
-    found: list[str] = []
-    for is_inner, run in groupby(report, key=lambda line: line.startswith(" ")):
-        lines = [notes.cited(text(line.strip()), words) for line in run]
-        if is_inner:
-            found[-1:] = [f"<h3>{one.removeprefix('<p>').removesuffix('</p>')}</h3>" for one in found[-1:]]
-            found.append(f"<ul>{''.join(f'<li>{line}</li>' for line in lines)}</ul>")
-        else:
-            found += [f"<p>{line}</p>" for line in lines]
-    return "".join(found)
+def _last(model: Ending, words: Words) -> str:
+    """The table as it lies now; a large one waits until it is looked for."""
+    table = model.table
+    readings = sum(len(zone.marks) + sum(len(piece.marks) for piece in zone.pieces) for zone in table.board.walk())
+    is_open = " open" if readings <= MUCH else ""
+    return (
+        f'<details class="panel wide fin" id="last" data-keep{is_open}><summary class="pad">{icon("next", "s16")} '
+        f"<h2>{words.say('final-table')}</h2></summary>"
+        f'<section class="tbl" id="table" aria-label="{words.say("final-table")}">'
+        f"{whole(look(table.board.game).table(table, words))}</section></details>"
+    )
 
 
 def _head(model: Ending, words: Words) -> str:

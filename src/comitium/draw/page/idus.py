@@ -12,6 +12,7 @@ from comitium.draw.page import idus_cards as cards
 from comitium.draw.page.idus_claims import forms as claim_forms
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Chart, Line, Move, Table
+from comitium.draw.page.parts import Drawing, Part
 from comitium.draw.page.words import Words, icon
 from comitium.draw.page.zones import Scene, person, zone_button
 from comitium.games.idus import events as told
@@ -52,11 +53,16 @@ class IdusLook(PageLook):
     def symbols(self) -> str:
         return cards.symbols()
 
-    def table(self, model: Table, words: Words) -> str:
+    def table(self, model: Table, words: Words) -> Drawing:
         scene = Scene(self, model, words)
         return (
-            f'<h2 class="sr">{words.say("table")}</h2>{_arc(scene)}{_tracks(scene)}'
-            f'<div class="low">{_record(scene)}{_mine(scene)}</div>'
+            f'<h2 class="sr">{words.say("table")}</h2>',
+            Part("arc", _arc(scene)),
+            Part("tracks", _tracks(scene)),
+            '<div class="low">',
+            Part("record", _record(scene)),
+            Part("own", _mine(scene)) if scene.board.seat is not None else "",
+            "</div>",
         )
 
     def badge(self, seat: int) -> str:
@@ -171,7 +177,7 @@ def _arc(scene: Scene) -> str:
     order = [(own + step) % len(everybody) for step in range(1, len(everybody))]
     seats = "".join(_senator(everybody[seat], seat, scene) for seat in (*order, own))
     return (
-        f'<div class="arc n{len(everybody)}">{_steps()}<h3 class="sr">{scene.words.say("players")}</h3>{_urn(scene)}'
+        f'<div class="arc n{len(everybody)}" id="arc">{_steps()}<h3 class="sr">{scene.words.say("players")}</h3>{_urn(scene)}'
         f'<ul class="sts">{seats}</ul></div>'
     )
 
@@ -255,7 +261,8 @@ def _tracks(scene: Scene) -> str:
     at = board.of_kind("track")[0].mark("at")
     limit = words.say("idus-limit", limit=roman(at.of or 0)) if at is not None else ""
     return (
-        f'<section class="trk" aria-label="{words.speak(markers.name)}">{rows}<p class="sm"><span>{lead}</span><span '
+        f'<section class="trk" id="tracks" aria-label="{words.speak(markers.name)}">{rows}'
+        f'<p class="sm"><span>{lead}</span><span '
         f'class="sp"></span><b>{limit}</b></p></section>'
     )
 
@@ -307,7 +314,7 @@ def _record(scene: Scene) -> str:
         else f'<p class="mut sm">{words.say("idus-record-empty")}</p>'
     )
     return (
-        f'<section class="rec" aria-label="{words.say("idus-record")}"><div class="row wrap"><h3>'
+        f'<section class="rec" id="record" aria-label="{words.say("idus-record")}"><div class="row wrap"><h3>'
         f'{words.say("idus-record")}</h3><span class="sp"></span>'
         f'<span class="xs mut">{words.say("idus-record-about")}</span></div><div class="grid" tabindex="0" '
         f'role="group" aria-label="{words.say("idus-record")}">{body}</div></section>'
@@ -351,8 +358,7 @@ def _aedile(vote: Piece, scene: Scene) -> str:
 
 def _mine(scene: Scene) -> str:
     words, board = scene.words, scene.board
-    if board.seat is None:
-        return ""
+    assert board.seat is not None
     own = senators(board)[board.seat]
     held = [card for card in own.pieces if card.kind == "faction"]
     gone = given_up(own)
@@ -360,7 +366,7 @@ def _mine(scene: Scene) -> str:
     away = f'<p class="sub">{words.say("idus-gave-up", faction=gone.name)}</p>' if gone is not None else ""
     about = words.say("idus-yours" if gone is not None else "idus-yours-two")
     return (
-        f'<section class="own hand" aria-label="{words.say("idus-own")}"><div class="fcs">{shown}</div><div '
+        f'<section class="own hand" id="own" aria-label="{words.say("idus-own")}"><div class="fcs">{shown}</div><div '
         f'class="sm"><b>{words.say("idus-own")}</b>'
         f'<p class="sub">{about}</p>{away}{words.cite("5.8")}</div></section>'
     )

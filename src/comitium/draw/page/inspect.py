@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.board import Board, Piece, Zone
+from comitium.core.messages import Phrase
+from comitium.core.registry import Explains, kind
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.rulebook import find_rules, speaking_of
@@ -14,7 +16,9 @@ MOST: Final = 3  # rules that are told
 
 
 def inspected(look: PageLook, board: Board, id: str, words: Words) -> str:
-    """What the reader may know of a thing on her table; "" if there is no such thing."""
+    """What the reader may know of a thing on her table, or a form of the game; "" if there is no such thing."""
+    if paper := look.paper(id, board, words):
+        return paper
     for zone in board.walk():
         if zone.id == id:
             return _shown("", zone, zone.name.id, words, _about(board, zone, words))
@@ -40,21 +44,31 @@ def _where(piece: Piece, zone: Zone, board: Board, words: Words) -> str:
 
 def _shown(picture: str, thing: Piece | Zone, spoken: str, words: Words, where: str) -> str:
     name = words.speak(thing.name)
-    about = f"<p>{words.speak(thing.about)}</p>" if isinstance(thing, Piece) and thing.about is not None else ""
+    number, printed = _printed(thing, words)
+    about = "".join(f"<p>{words.speak(sentence)}</p>" for sentence in printed)
     marks = "".join(f"<li>{words.speak(mark.text)}</li>" for mark in thing.marks if mark.text != thing.name)
-    number = thing.rule if isinstance(thing, Piece) else ""
     told = "".join(_rule(rule, words) for rule in _rules(number, thing, spoken, words))
     drawn = f'<div class="pic">{picture}</div>' if picture else ""
     return (
-        f'<article class="glass">{drawn}<div><h2 tabindex="-1">{name}</h2><p class="sub">{where}</p>{about}'
-        f"{f'<ul class=readings>{marks}</ul>' if marks else ''}{told}</div></article>"
+        f'<article class="glass">{drawn}<div><h2 tabindex="-1">{name}</h2><p class="sub">{where}</p>'
+        f"{f'<ul class=readings>{marks}</ul>' if marks else ''}{about}{told}</div></article>"
     )
+
+
+def _printed(thing: Piece | Zone, words: Words) -> tuple[str, tuple[Phrase, ...]]:
+    """The rule of a card and what is printed on it; nothing of a back, nor of a place."""
+    if not isinstance(thing, Piece):
+        return "", ()
+    if thing.about is not None or thing.rule:
+        return thing.rule, (thing.about,) if thing.about is not None else ()
+    known = kind(words.game)
+    return known.explain(thing) if thing.face and isinstance(known, Explains) else ("", ())
 
 
 def _rules(number: str, thing: Piece | Zone, spoken: str, words: Words) -> list[Rule]:
     """The rule that a card stands under; else those that have its name in their titles, or in what they say."""
     if number:
-        return find_rules(words.game, words.language, number)[:MOST]
+        return find_rules(words.game, words.language, number)[: 1 if isinstance(thing, Piece) and not thing.rule else MOST]
     name = words.speak(thing.name)
     if not spoken or not any(len(word) > 3 and word.isalpha() for word in name.split()):
         return []

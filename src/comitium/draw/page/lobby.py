@@ -10,7 +10,8 @@ from comitium.draw.page.home import option_name, setting
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Frame, Lobby
 from comitium.draw.page.notes import said, uncited
-from comitium.draw.page.shell import crumbs, page, top
+from comitium.draw.page.parts import whole
+from comitium.draw.page.shell import bar, crumbs, page
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
 from comitium.text import say
@@ -23,7 +24,7 @@ def lobby(model: Lobby) -> str:
 
 
 def lobby_frame(model: Lobby, number: int) -> Frame:
-    return Frame(frame=number, html=_inside(model), title=_title(model), language=Words(model.reader.language).language)
+    return Frame(frame=number, around=_inside(model), title=_title(model), language=Words(model.reader.language).language)
 
 
 def _title(model: Lobby) -> str:
@@ -55,7 +56,7 @@ def _inside(model: Lobby) -> str:
     )
     where = crumbs(words.speak(Phrase(f"{model.game}-title")), words.say("lobby"))
     return (
-        f'{top(model.reader, words, where, live=True)}<main class="pg one" id="main"><section class="panel pad"><h1 '
+        f'{whole(bar(model.reader, words, where, live=True))}<main class="pg one" id="main"><section class="panel pad"><h1 '
         f'id="question" tabindex="-1">'
         f'{words.say("lobby-title")}</h1><p class="sub">{waits}</p>{code}<ul class="seatrows">{rows}</ul>{_name(model, words)}'
         f'<div class="row wrap">{start}</div></section><section class="panel pad"><h2>'

@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from comitium.core.board import Board
 from comitium.core.messages import Event
 from comitium.draw.page.dice import dice
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
+from comitium.draw.page.parts import Drawing, Part, whole
 from comitium.draw.page.words import Words, bold, icon, text, told
 from comitium.draw.rulebook import chapters, rules
 
@@ -21,40 +22,78 @@ FEW: Final = 5  # chapters below which a game is told apart by sections
 
 
 def log(look: PageLook, board: Board, events: Sequence[Event], fresh: int, words: Words) -> str:
-    """All lines; a new one lights up what it brought."""
-    names = tuple(words.speak(seat) for seat in board.seats)
+    """All lines."""
+    return whole(_stretches(look, board, events, fresh, _lines(look, board, events, words)))
+
+
+def panel(look: PageLook, model: Table, words: Words) -> Drawing:
+    """What happened lately, a way to pick something out, and all lines."""
+    told = _lines(look, model.board, model.events, words)
+    return (
+        Part("lately", f'<div id="lately">{_digest(model, words)}{_filters(model.board, told, words)}</div>'),
+        *_stretches(look, model.board, model.events, model.fresh, told),
+    )
+
+
+def _stretches(look: PageLook, board: Board, events: Sequence[Event], fresh: int, told: Sequence[Line]) -> Drawing:
+    """All lines, those of the stretch that goes on apart from the rest; a new one lights up what it brought."""
     stretches: list[tuple[str, list[str]]] = [("", [])]
-    for number, event in enumerate(events):
-        if type(event).__name__.endswith(OPENS):
-            stretches.append((f'<li class="turn kick">{escape(told(event, words.language))}</li>', []))
+    for number, line in enumerate(told):
+        if line.opens:
+            stretches.append((line.html, []))
+        elif number < len(events) - fresh:
+            stretches[-1][1].append(f"<li{line.html}")
         else:
-            new = number >= len(events) - fresh
-            lit = " ".join(move.target for move in look.moves((event,), board)) if new else ""
-            state = f' class="fresh" data-lights="{text(lit)}"' if new else ""
-            stretches[-1][1].append(f"<li{state}{_tags(event, words)}>{line(look, event, names, words)}</li>")
-    shown = "".join(head + "".join(reversed(lines)) for head, lines in reversed(stretches))
-    return f'<ol class="log">{shown}</ol>'
+            lit = " ".join(move.target for move in look.moves((events[number],), board))
+            stretches[-1][1].append(f'<li class="fresh" data-lights="{text(lit)}"{line.html}')
+    now, *past = [head + "".join(reversed(inner)) for head, inner in reversed(stretches)]
+    return (
+        Part("log-now", f'<ol class="log" id="log-now">{now}</ol>'),
+        Part("log-past", f'<ol class="log" id="log-past">{"".join(past)}</ol>'),
+    )
 
 
-def line(look: PageLook, event: Event, names: tuple[str, ...], words: Words) -> str:
-    """The inside of a line of the log. An event that carries phrases of its own cannot be looked up and is told anew."""
-    try:
-        return _told(look, event, names, words.game, words.language)
-    except TypeError:
-        return _told.__wrapped__(look, event, names, words.game, words.language)
+class Line(NamedTuple):
+    """An event as the log has it: the rest of its element, whose it is, what it is about, and whether it begins a stretch."""
+
+    html: str
+    seat: int | None
+    section: str
+    opens: bool
+
+
+def _lines(look: PageLook, board: Board, events: Sequence[Event], words: Words) -> list[Line]:
+    """All of them. An event that carries phrases of its own cannot be looked up and is told anew."""
+    names = tuple([words.speak(seat) for seat in board.seats])
+    found: list[Line] = []
+    for event in events:
+        try:
+            found.append(_line(look, event, names, words.game, words.language))
+        except TypeError:
+            found.append(_line.__wrapped__(look, event, names, words.game, words.language))
+    return found
 
 
 @lru_cache(maxsize=8192)
-def _told(look: PageLook, event: Event, names: tuple[str, ...], game: str, language: str) -> str:
-    """Everybody at a table hears most events, and every frame tells them again: a sentence is made once."""
+def _line(look: PageLook, event: Event, names: tuple[str, ...], game: str, language: str) -> Line:
+    """Everybody at a table hears most events, and every frame tells them again: a line is made once."""
     words = Words(language, game)
-    seat = getattr(event, "seat", None)
-    sign = look.seal(seat) if isinstance(seat, int) else look.icon(event)
+    if type(event).__name__.endswith(OPENS):
+        return Line(f'<li class="turn kick">{escape(told(event, language))}</li>', None, "", True)
+    found = getattr(event, "seat", None)
+    seat = found if isinstance(found, int) and found >= 0 else None
+    sign = look.seal(found) if isinstance(found, int) else look.icon(event)
     said = bold(escape(told(event, language)), names)
-    return f'<span class="w">{sign}</span><span>{said} {words.cite(event.rule)}{dice(look.dice(event))}</span>'
+    about = section(game, event.rule)
+    by = f' data-by="{seat}"' if seat is not None else ""
+    html = (
+        f'{by} data-about="{about}"><span class="w">{sign}</span><span>{said} {words.cite(event.rule)}'
+        f"{dice(look.dice(event))}</span></li>"
+    )
+    return Line(html, seat, about, False)
 
 
-def digest(model: Table, words: Words) -> str:
+def _digest(model: Table, words: Words) -> str:
     """What happened since the reader's last decision: the lines are marked in the log, and can be gone through one by one."""
     if model.board.seat is None or not model.fresh:
         return ""
@@ -70,13 +109,6 @@ def digest(model: Table, words: Words) -> str:
 
 
 # -- picking out
-
-
-def _tags(event: Event, words: Words) -> str:
-    """By whom a line is, and what it is about: what filters go by."""
-    seat = getattr(event, "seat", None)
-    by = f' data-by="{seat}"' if isinstance(seat, int) and seat >= 0 else ""
-    return f'{by} data-about="{section(words.game, event.rule)}"'
 
 
 @lru_cache(maxsize=4096)
@@ -95,10 +127,10 @@ def _title(game: str, part: str, language: str) -> str:
     return escape(found or next((rule.title(language) for rule in rules(game) if rule.number == part), part))
 
 
-def filters(board: Board, events: Sequence[Event], words: Words) -> str:
+def _filters(board: Board, told: Sequence[Line], words: Words) -> str:
     """Two lists: whose lines, and about what, as far as there is anything to choose."""
-    seats = sorted({seat for event in events if isinstance(seat := getattr(event, "seat", None), int) and seat >= 0})
-    parts = sorted({section(words.game, event.rule) for event in events if not type(event).__name__.endswith(OPENS)} - {""})
+    seats = sorted({line.seat for line in told if line.seat is not None})
+    parts = sorted({line.section for line in told} - {""})
     whose = "".join(_seat(seat, board, words) for seat in seats if seat < len(board.seats))
     about = "".join(f'<option value="{part}">{_title(words.game, part, words.language)}</option>' for part in parts)
     return (

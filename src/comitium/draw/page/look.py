@@ -10,6 +10,7 @@ from comitium.core.messages import Event, Option, Phrase
 from comitium.core.registry import kind
 from comitium.draw.page import zones
 from comitium.draw.page.model import Chart, Line, Move, Table
+from comitium.draw.page.parts import Drawing
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.rulebook import rules
 
@@ -28,7 +29,7 @@ class PageLook:
         """Drawings that the table uses again and again."""
         return ""
 
-    def table(self, model: Table, words: Words) -> str:
+    def table(self, model: Table, words: Words) -> Drawing:
         """The table, without question and log."""
         return zones.board(self, model, words)
 
@@ -77,6 +78,10 @@ class PageLook:
             f'<form data-do="offer"><input type="text" name="text" maxlength="400" aria-label="{words.say("offer")}">'
             f'<button class="btn small">{words.say("offer")}</button></form>'
         )
+
+    def paper(self, id: str, board: Board, words: Words) -> str:
+        """A form that is too long for every frame and is fetched like a card under the glass, by its name; or nothing."""
+        return ""
 
     def art(self) -> str:
         """The picture on the home page: a temple with a column for each faction."""

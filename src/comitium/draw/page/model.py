@@ -17,6 +17,7 @@ Addresses (the server's; the pages are written for these)
     POST /settings                `language` en|fr, `theme` light|dark|auto, `back`: kept in cookies, answers 303
     POST /replays                 `journal`: an uploaded file, answers 303 to /replay/{id}
     GET  /replay/{id}?step=&seat= replay; with `&part=frame` only the frame     GET /replay/{id}/journal   the file
+                                  with `&part=glass&id=` a thing on its table, large ("": a list of all)
     GET  {address}                a seat's own page: /seat/{token}, or /watch/{match} for somebody who looks on
     WS   {address}/socket         frames; GET {address}/journal: the file, after the end; POST {address}/rematch: 303
     GET  /static/...              our files and the built ones
@@ -66,6 +67,7 @@ from msgspec import Struct
 from comitium.core.board import Board
 from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
 from comitium.core.options import Setting
+from comitium.draw.page.parts import filled
 from comitium.match.orders import StandingOrder
 
 
@@ -110,11 +112,13 @@ class Shut(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """Estimated chances of winning by choice, the best first; or only what `adviser` (a bot's name) would choose."""
+    """Estimated chances of winning by choice, the best first; or only what `adviser` (a bot's name) would choose. `odds` are
+    counted, not guessed: what may come of a choice, where the game foretells it."""
 
     adviser: str
     chances: tuple[tuple[int, float], ...] = ()
     recommended: int | None = None
+    odds: tuple[tuple[int, Phrase], ...] = ()
 
 
 class Deal(Struct, frozen=True):
@@ -220,12 +224,18 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     """What a socket carries: the page's new inside, and what it has to do about it."""
 
     frame: int
-    html: str
     title: str
     language: str
+    around: str = ""  # markup with a gap for each part (see `parts`); left out where only parts have changed
+    parts: dict[str, str] = {}  # by the ids of their elements
     asked: bool = False  # it is the reader's decision
     say: str = ""  # to be read aloud at once
     moves: tuple[Move, ...] = ()
+
+    @property
+    def html(self) -> str:
+        """The inside, whole."""
+        return filled(self.around, self.parts)
 
 
 # -- before and after

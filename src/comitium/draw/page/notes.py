@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from comitium.draw.page import deals, log, orders
 from comitium.draw.page.look import PageLook
-from comitium.draw.page.model import Said, Table
+from comitium.draw.page.model import Person, Said, Table
+from comitium.draw.page.parts import Drawing, Part
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
 
@@ -16,32 +17,32 @@ TABS: Final[tuple[tuple[str, str], ...]] = (("log", "log"), ("talk", "chat"), ("
 SPEEDS: Final = ("step", "slow", "usual", "fast")
 
 
-def panel(look: PageLook, model: Table, words: Words) -> str:
+def panel(look: PageLook, model: Table, words: Words) -> Drawing:
     """The tabs. What happened lately stands above them where it is more than a line."""
-    shown = [tab for tab in TABS if tab[0] != "orders" or (model.board.seat is not None and model.coach is None)]
+    orders_too = model.board.seat is not None and model.coach is None
+    shown = [tab for tab in TABS if tab[0] != "orders" or orders_too]
     heads = "".join(
         f'<button role="tab" id="tab-{id}" aria-controls="tab-{id}-in" aria-selected="{"true" if id == "log" else "false"}" '
         f'data-tab="{id}" data-keep{_key(id)}{"" if id == "log" else " tabindex=-1"}>{icon(sign)} '
         f"{words.say(f'tab-{id}')}</button>"
         for id, sign in shown
     )
-    insides = {
-        "log": log.digest(model, words)
-        + log.filters(model.board, model.events, words)
-        + log.log(look, model.board, model.events, model.fresh, words),
-        "talk": _talk(look, model, words),
-        "orders": orders.panel(model, words) if ("orders", "bell") in shown else "",
-        "help": _help(look, model, words),
-    }
-    bodies = "".join(
-        f'<div role="tabpanel" id="tab-{id}-in" class="tab" aria-labelledby="tab-{id}" tabindex="0" data-keep'
-        f"{'' if id == 'log' else ' hidden'}>{insides[id]}</div>"
-        for id, _ in shown
-    )
     return (
         f'<section class="panel notes" aria-label="{words.say("notes")}">'
-        f'<div class="tabs" role="tablist" aria-label="{words.say("notes")}">{heads}</div>{bodies}</section>'
+        f'<div class="tabs" role="tablist" aria-label="{words.say("notes")}">{heads}</div>{_tab("log")}',
+        *log.panel(look, model, words),
+        "</div>",
+        Part("tab-talk-in", f"{_tab('talk')}{_talk(look, model, words)}</div>"),
+        Part("tab-orders-in", f"{_tab('orders')}{orders.panel(model, words)}</div>") if orders_too else "",
+        Part("tab-help-in", f"{_tab('help')}{_help(look, model, words)}</div>"),
+        "</section>",
     )
+
+
+def _tab(id: str) -> str:
+    """The inside of a tab begins."""
+    closed = "" if id == "log" else " hidden"
+    return f'<div role="tabpanel" id="tab-{id}-in" class="tab" aria-labelledby="tab-{id}" tabindex="0" data-keep{closed}>'
 
 
 def _key(id: str) -> str:
@@ -84,26 +85,43 @@ def said(look: PageLook, one: Said, words: Words) -> str:
 
 def _help(look: PageLook, model: Table, words: Words) -> str:
     """The aim, the signs, the keys, who sits where, and the way to all rules."""
+    board = model.board
+    names = tuple([words.speak(seat) for seat in board.seats])
+    return _helping(look, board.game, words.language, names, model.people, model.speed, model.gallery, model.commitment)
+
+
+@lru_cache(maxsize=1024)
+def _helping(
+    look: PageLook,
+    game: str,
+    language: str,
+    names: tuple[str, ...],
+    sitting: tuple[Person, ...],
+    wanted: str,
+    watched: str,
+    commitment: str,
+) -> str:
+    """It stays the same from frame to frame."""
+    words = Words(language, game)
     people = "".join(
-        f'<li class="{"" if one.here else "off"}">{look.badge(seat)}<b>{words.speak(model.board.seats[seat])}</b>'
+        f'<li class="{"" if one.here else "off"}">{look.badge(seat)}<b>{name}</b>'
         f'<span class="mut">{person(one, words)}</span></li>'
-        for seat, one in enumerate(model.people)
-        if seat < len(model.board.seats)
+        for seat, (name, one) in enumerate(zip(names, sitting, strict=False))
     )
     speeds = "".join(
-        f'<button data-speed="{speed}" aria-pressed="{"true" if speed == model.speed else "false"}">'
+        f'<button data-speed="{speed}" aria-pressed="{"true" if speed == wanted else "false"}">'
         f"{words.say(f'speed-{speed}')}</button>"
         for speed in SPEEDS
     )
     gallery = (
-        f'<p><span class="label">{words.say("gallery")}</span> <input type="text" readonly value="{text(model.gallery)}" '
+        f'<p><span class="label">{words.say("gallery")}</span> <input type="text" readonly value="{text(watched)}" '
         f'aria-label="{words.say("gallery")}"></p>'
-        if model.gallery
+        if watched
         else ""
     )
-    seal = f'<p class="mut xs">{words.say("commitment", hash=model.commitment)}</p>' if model.commitment else ""
+    seal = f'<p class="mut xs">{words.say("commitment", hash=commitment)}</p>' if commitment else ""
     return (
-        f'<div class="orders">{_primer(look, model.board.game, words.language)}'
+        f'<div class="orders">{_primer(look, game, language)}'
         f'<h3>{words.say("players")}</h3><ul class="seats">{people}</ul><span class="label">{words.say("speed")}</span>'
         f'<div class="seg">{speeds}</div>{gallery}{seal}</div>'
     )

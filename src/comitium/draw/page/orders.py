@@ -11,7 +11,8 @@ from typing import Final
 from comitium.core.registry import kind
 from comitium.draw.page.model import Table
 from comitium.draw.page.words import Words, icon, text
-from comitium.match.orders import ALWAYS, FORCED, StandingOrder
+from comitium.draw.rulebook import asked_under
+from comitium.match.orders import ALWAYS, ANY, FORCED, StandingOrder
 
 TIMES: Final = (ALWAYS, 1, 3)
 
@@ -33,7 +34,7 @@ def panel(model: Table, words: Words) -> str:
 
 
 def _line(order: StandingOrder, number: int, standing: int, model: Table, words: Words) -> str:
-    """One order, and its end."""
+    """One order: the answer, to which question, for how long; and its end."""
     game = kind(model.board.game)
     forced = order.choice == FORCED
     what = words.say("orders-only") if forced else words.speak(game.describe(order.choice).text)
@@ -42,12 +43,20 @@ def _line(order: StandingOrder, number: int, standing: int, model: Table, words:
     how_long = words.speak(held) if held is not None else words.say("orders-ever")
     often = words.say("orders-left", count=order.times) if order.times != ALWAYS else ""
     details = " · ".join(filter(None, (how_long, often)))
+    asked = f"{words.say('orders-asked')} {_question(order, words)}" if order.question != ANY else words.say("orders-any")
     cancel = words.say("orders-cancel-one", number=number)
     return (
-        f'<li class="row"><span>{icon("bell", "s16")}</span><span><b>{what}</b><br><span class="sub">{details}</span></span>'
+        f'<li class="row">{icon("bell", "s16")}<span class="ordered"><b>{what}</b><span class="sub">{asked}</span>'
+        f'<span class="sub">{details}</span></span>'
         f'<span class="sp"></span><button class="ib" data-send="disorder" data-with="number:{number} of:{standing}" '
         f'aria-label="{cancel}">{icon("close")}</button></li>'
     )
+
+
+def _question(order: StandingOrder, words: Words) -> str:
+    """A kind of question is called by the rule it stands under."""
+    rule = asked_under(words.game).get(order.question, "")
+    return words.cite(rule, more=True) if rule else text(order.question)
 
 
 def _form(model: Table, words: Words) -> str:

@@ -7,10 +7,11 @@ import json
 from msgspec import to_builtins
 
 from comitium.core.messages import Phrase
-from comitium.draw.page import log
+from comitium.draw.page import inspect, log
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Replay, Table
-from comitium.draw.page.shell import crumbs, page, top
+from comitium.draw.page.parts import whole
+from comitium.draw.page.shell import bar, crumbs, page
 from comitium.draw.page.words import Words, icon, text
 from comitium.text import say
 
@@ -41,16 +42,24 @@ def replay_frame(model: Replay) -> str:
     news = model.events[len(model.events) - model.moved :] if model.moved else ()
     moves = text(json.dumps(to_builtins(game.moves(news, model.board)))) if model.moved else "[]"
     where = crumbs(words.speak(Phrase(f"{model.board.game}-title")), words.say("replay"), words.speak(model.board.title))
+    drawn = whole(game.table(table, words))
+    above = whole(bar(model.reader, words, where, menu=inspect.opener(words)))
     return (
-        f'{top(model.reader, words, where)}<main class="app {model.board.game}" id="main" data-replay="'
+        f'{above}<main class="app {model.board.game}" id="main" data-replay="'
         f'{text(model.address)}" data-step="{model.step}" '
         f'data-steps="{model.steps}" data-seat="{seat}" data-moves="{moves}"><h1 class="sr">{words.say("replay")}'
         f'</h1><section class="tbl" id="table" aria-label="{words.say("table")}">'
-        f'{game.table(table, words)}</section><aside class="rail" aria-label="{words.say("replay")}">{_controls(model, words)}'
+        f'{drawn}</section><aside class="rail" aria-label="{words.say("replay")}">{_controls(model, words)}'
         f'<section class="panel notes" aria-label="{words.say("tab-log")}"><div class="tab" tabindex="0" '
         f'role="group" aria-label="{words.say("tab-log")}">'
         f"{log.log(game, model.board, model.events, model.moved, words)}</div></section></aside></main>"
     )
+
+
+def replay_glass(model: Replay, id: str) -> str:
+    """A thing on the table of this step and viewpoint, large, or ("") a list of all; "" if there is no such thing."""
+    words = Words(model.reader.language, model.board.game)
+    return inspect.inspected(look(model.board.game), model.board, id, words) if id else inspect.listed(model.board, words)
 
 
 def _controls(model: Replay, words: Words) -> str:

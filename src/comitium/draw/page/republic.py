@@ -1,4 +1,4 @@
-"""Res Publica Romana in the browser, as far as it differs from any other board: the charts of its end."""
+"""Res Publica Romana in the browser: its table, its forms, what an option brings, the signs, the charts of its end."""
 
 from __future__ import annotations
 
@@ -6,25 +6,46 @@ from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.board import Board
-from comitium.core.messages import Phrase
-from comitium.draw.page import republic_offer, republic_table
+from comitium.core.messages import Event, Option, Phrase
+from comitium.draw.page import republic_detail, republic_offer, republic_table
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Chart, Line, Table
-from comitium.draw.page.words import Words
+from comitium.draw.page.parts import Drawing
+from comitium.draw.page.words import Words, icon
 
 
 class RepublicPage(PageLook):
     """The common look, with a form for agreements, and the course of influence, of treasury and of unrest."""
 
     sheet = "republic"
-    columns = ("military", "oratory", "loyalty", "influence", "popularity", "knights", "guards", "talents", "votes")
     silent = frozenset({"shows"})  # which column a narrow screen shows
 
-    def table(self, model: Table, words: Words) -> str:
+    def symbols(self) -> str:
+        """The patterns by which the outcomes of a battle are told apart."""
+        return (
+            '<pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+            '<path d="M0 0v5" stroke="var(--ink2)" stroke-width="4"/></pattern><pattern id="cross" width="5" height="5" '
+            'patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v5M0 0h5" stroke="var(--ink)" '
+            'stroke-width="4"/></pattern>'
+        )
+
+    def table(self, model: Table, words: Words) -> Drawing:
         return republic_table.table(self, model, words)
 
     def offer(self, model: Table, words: Words) -> str:
-        return republic_offer.form(model.board, words)
+        return republic_offer.opener(words)
+
+    def paper(self, id: str, board: Board, words: Words) -> str:
+        return republic_offer.form(board, words) if id == republic_offer.PAPER else ""
+
+    def detail(self, option: Option, board: Board, words: Words) -> str:
+        return republic_detail.detail(self, option, board, words)
+
+    def legend(self, words: Words) -> list[tuple[str, str]]:
+        return [*super().legend(words), *republic_detail.legend(words)]
+
+    def icon(self, event: Event) -> str:
+        return icon(republic_detail.sign_of(event))
 
     def charts(self, boards: Sequence[Board]) -> list[Chart]:
         yearly = turns(boards)

@@ -7,6 +7,7 @@ from zlib import crc32
 
 from comitium.draw.page.dice import pips
 from comitium.draw.page.model import Reader
+from comitium.draw.page.parts import Drawing, Part, whole
 from comitium.draw.page.words import Words, icon, logo, sprite
 
 HATCH = (
@@ -43,8 +44,13 @@ def tag(inside: str) -> int:
     return crc32(inside.encode())
 
 
-def top(reader: Reader, words: Words, crumbs: str, right: str = "", menu: str = "", live: bool = False) -> str:
-    """The bar at the top. On a page that is alive the language changes without leaving it."""
+def top(reader: Reader, words: Words, crumbs: str) -> str:
+    """The bar at the top."""
+    return whole(bar(reader, words, crumbs))
+
+
+def bar(reader: Reader, words: Words, crumbs: str, right: str = "", menu: str = "", live: bool = False) -> Drawing:
+    """The bar at the top, where one is apart. On a page that is alive the language changes without leaving it."""
     other = "fr" if words.language == "en" else "en"
     language = (
         f'<button class="ib" data-language="{other}" lang="{other}" aria-label="{other.upper()}: {_in(other)}">'
@@ -58,11 +64,12 @@ def top(reader: Reader, words: Words, crumbs: str, right: str = "", menu: str = 
     theme = f'<button class="ib" data-theme-switch aria-label="{dark}" title="{dark}">{icon("sun")}</button>'
     return (
         f'<a class="skip" href="#main">{words.say("skip")}</a>'
-        f'<header class="top"><a class="brand" href="/" aria-label="Comitium">{logo()}<span>COMITIUM</span></a>'
-        f'<nav class="crumb" aria-label="{words.say("where")}">{crumbs}</nav><span class="sp"></span>{right}{language}{theme}'
+        f'<header class="top"><a class="brand" href="/" aria-label="Comitium">{logo()}<span>COMITIUM</span></a>',
+        Part("where", f'<nav class="crumb" id="where" aria-label="{words.say("where")}">{crumbs}</nav>'),
+        f'<span class="sp"></span>{right}{language}{theme}'
         f'<details class="menu" id="menu" data-keep><summary class="ib" aria-label="{words.say("menu")}">'
         f"{icon('menu')}</summary>"
-        f"<div>{menu}{_common(words)}</div></details></header>"
+        f"<div>{menu}{_common(words)}</div></details></header>",
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from comitium.core.agreements import BINDING, OPEN, Agreement, BindingGame
 from comitium.core.board import Board
 from comitium.core.errors import Illegal
 from comitium.core.messages import Prompt
-from comitium.core.registry import Bargains, Talks, kinds
+from comitium.core.registry import Bargains, Talks, kind, kinds
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Chart, Deal, Ending, Offer, Person, Reader, Replay, Table
 from comitium.draw.page.reasons import shut
@@ -19,7 +20,8 @@ from comitium.match import lessons
 from comitium.match.begin import replay as read_journal
 from comitium.match.match import Match
 
-LATEST: Final = 60  # events that a frame carries
+LATEST: Final = 60  # events that a frame carries at least
+STRIDE: Final = 20  # events that leave a frame at once: what is old does not change at every step
 TURNS: Final = 120  # points of a chart
 
 
@@ -44,7 +46,8 @@ def table_of(
     board, prompt = board_of(match, seat)
     if more.get("looks"):
         board, prompt = match.kind.board(match.view(seat), None, match.claims), None
-    events = match.history(seat)
+    heard = match.heard(seat)
+    events = match.history(seat, since=max(0, heard - LATEST) // STRIDE * STRIDE)
     if seat is not None:
         more.setdefault("chain", tuple(match.chain(seat)))
         more.setdefault("asides", tuple(match.asides(seat)) if not match.game.over else ())
@@ -61,17 +64,28 @@ def table_of(
         settings=dict(match.header.options),
         prompt=prompt,
         shut=shut(match, seat, prompt, board) if seat is not None and prompt is not None else (),
-        events=tuple(events[-LATEST:]),
-        heard=len(events),
-        fresh=min(LATEST, max(0, len(events) - decided)),
-        moved=min(LATEST, len(events) - drawn) if drawn is not None and drawn <= len(events) else 0,
-        talks=isinstance(match.kind, Talks),
-        bargains=isinstance(match.kind, Bargains),
+        events=tuple(events),
+        heard=heard,
+        fresh=min(LATEST, max(0, heard - decided)),
+        moved=min(LATEST, heard - drawn) if drawn is not None and drawn <= heard else 0,
+        talks=_talks(match.header.game),
+        bargains=_bargains(match.header.game),
         deals=deals(match, seat),
         may_move=seat is not None and match.may_move(seat),
         commitment=match.commitment,
         **more,
     )
+
+
+@cache
+def _talks(game: str) -> bool:
+    """Asked once: a look for every method of a protocol takes longer than most of a frame's parts."""
+    return isinstance(kind(game), Talks)
+
+
+@cache
+def _bargains(game: str) -> bool:
+    return isinstance(kind(game), Bargains)
 
 
 def scopes(match: Match) -> tuple[str, ...]:
@@ -82,17 +96,18 @@ def scopes(match: Match) -> tuple[str, ...]:
 
 def deals(match: Match, seat: int | None) -> tuple[Deal, ...]:
     """The agreements that are offered or bind."""
-    if not isinstance(match.game, BindingGame) or not isinstance(match.kind, Bargains):
+    if not _bargains(match.header.game) or not isinstance(match.game, BindingGame):
         return ()
+    assert isinstance(match.kind, Bargains)
     return tuple(_deal(match.kind, one, seat) for one in match.agreements)
 
 
-def _deal(kind: Bargains, one: Agreement, seat: int | None) -> Deal:
+def _deal(table: Bargains, one: Agreement, seat: int | None) -> Deal:
     parties, accepted = _bits(one.parties), _bits(one.accepted & one.parties)
     waits = one.status != BINDING and seat in parties
     return Deal(
         one.number,
-        tuple(kind.clause(clause) for clause in [left for left in one.clauses if left.status == OPEN] or one.clauses),
+        tuple(table.clause(clause) for clause in [left for left in one.clauses if left.status == OPEN] or one.clauses),
         parties,
         accepted,
         one.status == BINDING,

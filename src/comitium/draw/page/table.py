@@ -7,7 +7,9 @@ from comitium.core.registry import kind
 from comitium.draw.page import coach, decision, inspect, notes
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Frame, Table
-from comitium.draw.page.shell import crumbs, page, top
+from comitium.draw.page.parts import Drawing, Part, around, parts, whole
+from comitium.draw.page.shell import bar as top
+from comitium.draw.page.shell import crumbs, page
 from comitium.draw.page.words import Words, icon, spoken, text, told
 from comitium.text import say
 
@@ -27,18 +29,26 @@ def title(model: Table) -> str:
 
 
 def table_frame(model: Table) -> str:
-    """The inside of the page, whole, as a socket carries it."""
+    """The inside of the page, whole."""
+    return whole(drawing(model))
+
+
+def drawing(model: Table) -> Drawing:
+    """The inside of the page, taken apart."""
     game, words = look(model.board.game), Words(model.reader.language, model.board.game)
     if model.curtain:
-        return bar(model, words) + _curtain(model, words)
+        return (*bar(model, words), _curtain(model, words))
     due = model.coach is not None and model.coach.answer is not None
-    asked = (" asked" if model.prompt is not None else "") + (" due" if due else "")
     return (
-        f'{bar(model, words)}<main class="app {model.board.game}{asked}" id="main" data-frame><h1 class="sr">'
+        *bar(model, words),
+        f'<main class="app {model.board.game}{" due" if due else ""}" id="main" data-frame><h1 class="sr">'
         f"{words.speak(Phrase(f'{model.board.game}-title'))}</h1>{coach.coach(model.coach, model.reader, words)}"
-        f'<section class="tbl" id="table" aria-label="{words.say("table")}">{game.table(model, words)}</section>'
-        f'<aside class="rail" aria-label="{words.say("rail")}">{decision.panel(game, model, words)}'
-        f"{notes.panel(game, model, words)}</aside></main>"
+        f'<section class="tbl" id="table" aria-label="{words.say("table")}">',
+        *game.table(model, words),
+        f'</section><aside class="rail" aria-label="{words.say("rail")}">',
+        Part("decision", decision.panel(game, model, words)),
+        *notes.panel(game, model, words),
+        "</aside></main>",
     )
 
 
@@ -53,9 +63,11 @@ def frame(model: Table, number: int) -> Frame:
         heard.append(spoken(model.prompt.text, language))
     if model.coach is not None:
         heard.append(coach.aloud(model.coach, Words(language)))
+    drawn = drawing(model)
     return Frame(
         frame=number,
-        html=table_frame(model),
+        around=around(drawn),
+        parts=parts(drawn),
         title=title(model),
         language=language,
         asked=asked,
@@ -64,14 +76,14 @@ def frame(model: Table, number: int) -> Frame:
     )
 
 
-def bar(model: Table, words: Words) -> str:
+def bar(model: Table, words: Words) -> Drawing:
     """Where we are: the game, its edition, the turn; whether everything is saved."""
     board = model.board
     edition = model.settings.get("rule_set")
-    parts = [words.speak(Phrase(f"{board.game}-title"))]
+    where = [words.speak(Phrase(f"{board.game}-title"))]
     if isinstance(edition, str):
-        parts.append(words.maybe(f"{board.game}-option-rule-set-{edition.replace('_', '-')}") or text(edition))
-    parts.append(words.speak(board.title))
+        where.append(words.maybe(f"{board.game}-option-rule-set-{edition.replace('_', '-')}") or text(edition))
+    where.append(words.speak(board.title))
     state = (
         f'<span class="chip" id="saved" data-saved="{words.say("saved")}" data-lost="{words.say("lost")}" data-keep>'
         f"{icon('check')}"
@@ -83,7 +95,7 @@ def bar(model: Table, words: Words) -> str:
     menu += inspect.opener(words)
     if board.seat is not None and not board.over:
         menu += f'<button class="ib" data-hide>{icon("hidden")} {words.say("hide")}</button>'
-    return top(model.reader, words, crumbs(*parts), state, menu, live=True)
+    return top(model.reader, words, crumbs(*where), state, menu, live=True)
 
 
 def _curtain(model: Table, words: Words) -> str:

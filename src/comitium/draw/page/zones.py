@@ -7,14 +7,17 @@ option; a zone that may be chosen itself is covered by one. A game that wants it
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
+from msgspec.msgpack import Encoder
+
 from comitium.core.board import Board, Mark, Piece, Row, Sheet, Zone
 from comitium.core.messages import Phrase, Prompt
 from comitium.draw.page.model import Person, Table
+from comitium.draw.page.parts import Drawing, Part
 from comitium.draw.page.words import Words, icon, text
 from comitium.text import forms
 
@@ -25,6 +28,10 @@ WIDE: Final = 3  # zones inside another that make it as wide as the table
 CROWDED: Final = 8  # zones from which on one wants to jump to them
 LONG: Final = 9  # pieces from which on a zone is a list that scrolls no further than it must
 HAND: Final = "ABCDEFGH"  # the keys of what lies in the reader's hand
+REMEMBERED: Final = 4_096  # drawings of zones
+
+_drawn: dict[tuple[object, ...], str] = {}
+_encoder = Encoder()
 
 
 class Scene:
@@ -40,6 +47,21 @@ class Scene:
         self.fresh = changed(look, model)
         self.lifted = frozenset(model.coach.lifted if model.coach is not None else ())
         self.new = words.say("new")
+        self._marked = [id.encode() for id in (*self.fresh, *self.lifted, *self.letters)]
+
+    def kept(self, draw: Callable[..., str], zone: Zone, *given: object, beside: object = None) -> str:
+        """What `draw` makes of a zone and what it is given, remembered: most of a table looks as it did, and as it does to
+        others. `beside` is whatever else it depends on. Where something is lit, new or has a key it is drawn."""
+        written = _encoder.encode(zone)
+        if b"choices" in written or any(id in written for id in self._marked):
+            return draw(zone, self, *given)
+        known = (draw, self.look, self.words.language, given, beside, written)
+        found = _drawn.get(known)
+        if found is None:
+            if len(_drawn) >= REMEMBERED:
+                _drawn.clear()
+            found = _drawn[known] = draw(zone, self, *given)
+        return found
 
     def pip(self, id: str, choices: Sequence[int]) -> str:
         """The key that picks a thing, or how many ways there are."""
@@ -94,22 +116,32 @@ def changed(look: PageLook, model: Table) -> frozenset[str]:
 # -- the table
 
 
-def board(look: PageLook, model: Table, words: Words) -> str:
+def board(look: PageLook, model: Table, words: Words) -> Drawing:
     """All zones in the game's order, but the reader's own before those of the other seats; and a way to jump to each."""
     scene = Scene(look, model, words)
     shown = [zone for zone in in_order(model.board) if speaks(zone)]
     return (
-        f'<h2 class="sr">{words.say("table")}</h2>{jump(shown, words)}<div class="zones">{laid_out(shown, scene, True)}</div>'
+        f'<h2 class="sr">{words.say("table")}</h2>{jump(shown, words)}<div class="zones">',
+        *laid_out(shown, scene, True),
+        "</div>",
     )
 
 
-def laid_out(shown: Sequence[Zone], scene: Scene, begins: bool = False) -> str:
+def laid_out(shown: Sequence[Zone], scene: Scene, begins: bool = False) -> Drawing:
     """Zones one below the other, the narrow ones flowing in columns; with `begins` the first one is as wide as the table."""
-    drawn = ""
+    drawn: list[str | Part] = []
     for wide, run in groupby(enumerate(shown), key=lambda pair: is_wide(pair[1], begins and pair[0] == 0)):
-        inside = "".join(panel(zone, scene, 0, begins and place == 0) for place, zone in run)
-        drawn += inside if wide else f'<div class="flow">{inside}</div>'
+        inside = [part(zone, scene, begins and place == 0) for place, zone in run]
+        drawn += inside if wide else ['<div class="flow">', *inside, "</div>"]
     return drawn
+
+
+def part(zone: Zone, scene: Scene, first: bool = False) -> Part:
+    """A zone of the table as a part of the page; the reader's own, and seats, depend on who sits there."""
+    seat, board = zone.owner, scene.board
+    player = None if seat is None or seat >= len(scene.people) else scene.people[seat]
+    beside = (seat == board.seat, seat in board.asked, player)
+    return Part(f"at-{text(zone.id)}", scene.kept(panel, zone, 0, first, beside=beside))
 
 
 def jump(shown: Sequence[Zone], words: Words) -> str:

@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from comitium.core.agreements import Clause
-from comitium.core.board import Board, Customs
+from comitium.core.board import Board, Customs, Piece
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
 from comitium.games.republic import board as boards
-from comitium.games.republic import clauses, clauses_form, foretelling, notation, positions, setup
+from comitium.games.republic import (
+    clauses,
+    clauses_form,
+    explaining,
+    foretelling,
+    foretelling_choices,
+    notation,
+    positions,
+    setup,
+)
 from comitium.games.republic import view as views
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.rules import sequence
@@ -50,6 +59,12 @@ class RepublicKind:
 
     def odds(self, game: Game, seat: int) -> tuple[Phrase, ...]:
         return foretelling.odds_of(_republic(game), seat)
+
+    def chances(self, game: Game, seat: int) -> tuple[tuple[int, Phrase], ...]:
+        return foretelling_choices.by_choice(_republic(game), seat)
+
+    def explain(self, piece: Piece) -> tuple[str, tuple[Phrase, ...]]:
+        return explaining.explain(piece)
 
     def position(self, game: Game) -> str:
         return notation.position(_republic(game), self.meta)

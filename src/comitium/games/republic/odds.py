@@ -119,13 +119,13 @@ def coming_unrest(game: Republic) -> int:
     return max(UNREST_LEAST, game.unrest + added)
 
 
-def speech(game: Republic, unrest: int = NOBODY, speaker: int = NOBODY) -> Speech:
-    """[1.08.2] The next speech: with another unrest, or by another man, if they are named."""
+def speech(game: Republic, unrest: int = NOBODY, speaker: int = NOBODY, gained: int = 0) -> Speech:
+    """[1.08.2] The next speech: with another unrest, or by another man, if they are named, or if he has gained popularity."""
     if unrest < 0:
         unrest = coming_unrest(game)
     if speaker < 0:
         speaker = highest(game)
-    added = (game.popularity[speaker] if speaker >= 0 else 0) - unrest - game.omens
+    added = (game.popularity[speaker] + gained if speaker >= 0 else 0) - unrest - game.omens
     revolt_ = shortage = no_recruits = mob = after = 0.0
     for thrown, chance in throws(POPULATION_DICE):
         total = thrown + added

@@ -59,6 +59,7 @@ export function amount(box, number) {
   const whole = low + Math.round((number - low) / step) * step;
   const value = Math.max(low, Math.min(Number(field.max), Number.isFinite(whole) ? whole : low));
   for (const input of box.querySelectorAll("[type=number], [type=range]")) input.value = value;
+  for (const chance of box.querySelectorAll("[data-for]")) chance.hidden = Number(chance.dataset.for) !== value;
   box.querySelector("[type=radio]").checked = true;
   show();
 }

@@ -18,7 +18,7 @@ export function toast(text) {
   document.querySelector(".toast")?.remove();
   const note = Object.assign(document.createElement("div"), { className: "toast", textContent: text });
   note.setAttribute("role", "status");
-  document.body.append(note);
+  (document.querySelector("dialog[open]") ?? document.body).append(note); // a window lies above everything else
   setTimeout(() => note.remove(), 6000);
 }
 

@@ -3,9 +3,9 @@ import { send } from "./live.js";
 
 const LONG = 550, REST = 900;
 let timer = null, pressed = false;
+let ask = (id, hover = false) => send({ do: "inspect", id, hover }); // where a page is not alive, it asks in another way
 
 const thing = (target) => target.closest?.('#table .slim[id^="at-"], #table .pc[id^="at-"]');
-const ask = (id, hover = false) => send({ do: "inspect", id, hover });
 const asked = (found, hover) => ask(found.id.slice(3), hover);
 
 export function unhover() {
@@ -35,7 +35,8 @@ function beside(content, found) {
   note.style.top = `${Math.max(8, Math.min(box.top, innerHeight - height - 8))}px`;
 }
 
-export function inspects() {
+export function inspects(asking) {
+  if (asking) ask = asking;
   document.addEventListener("click", (event) => {
     const named = event.target.closest("[data-inspect]");
     if (named) return inspect(named);

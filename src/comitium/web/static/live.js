@@ -42,8 +42,8 @@ function tag() {
 }
 
 function receive(message) {
-  if (message.html !== undefined) draw(message);
-  else if (message.error) { pending = null; wait(false); toast(message.error); aloud("alert", message.error); }
+  if (message.frame !== undefined) draw(message);
+  else if (message.error) { pending = offered = null; wait(false); toast(message.error); aloud("alert", message.error); }
   else if (message.same) { last = message.same; state(true); if (message.say) aloud(message.asked ? "alert" : "live", message.say); }
   else if (message.inspect) glass(message);
   else if (message.gone) location.assign(message.gone);
@@ -58,7 +58,6 @@ function aloud(id, text) {
 const TYPED = "input[type=text]:not([readonly]), textarea";
 const KEPT = new Set(["open", "hidden", "aria-selected", "tabindex"]);
 const MORPH = {
-  morphStyle: "innerHTML",
   callbacks: {
     beforeAttributeUpdated: (name, node) => !(KEPT.has(name) && node.dataset?.keep !== undefined),
     beforeNodeMorphed: (old) => !(old.matches?.(TYPED) && old.value), // what somebody is writing stays
@@ -66,9 +65,22 @@ const MORPH = {
 };
 
 // The page turns into what it should be; without idiomorph it is drawn anew.
-export function morph(html) {
-  if (globalThis.Idiomorph) Idiomorph.morph(frame, html, MORPH);
-  else frame.innerHTML = html;
+export function morph(html, place = frame) {
+  const inner = place === frame;
+  if (globalThis.Idiomorph) Idiomorph.morph(place, html, { ...MORPH, morphStyle: inner ? "innerHTML" : "outerHTML" });
+  else place[inner ? "innerHTML" : "outerHTML"] = html;
+}
+
+// A frame is the whole page, with a gap for each part; or only those parts that have changed.
+function turn({ around, parts = {} }) {
+  if (around) morph(around.replace(/<!--part:(.*?)-->/g, (gap, id) => parts[id]));
+  else {
+    for (const [id, html] of Object.entries(parts)) {
+      const place = document.getElementById(id);
+      if (!place) return socket.close(); // it is not the page that the house thinks it is: it comes anew
+      morph(html, place);
+    }
+  }
 }
 
 function draw(message) {
@@ -78,7 +90,7 @@ function draw(message) {
   const inside = document.activeElement?.closest?.("#decision, #table") !== null;
   const typing = document.activeElement?.matches?.("input[type=text], textarea");
   const before = boxes();
-  morph(message.html);
+  turn(message);
   if (pending && Number(document.getElementById("answer")?.dataset.at) !== pending.at) pending = null;
   document.title = message.title;
   document.documentElement.lang = message.language;
@@ -89,6 +101,7 @@ function draw(message) {
   teach();
   sift();
   unhover();
+  unpaper();
   const asked = document.getElementById("question");
   if (asked?.textContent !== question) unfilter();
   const lost = document.activeElement === document.body || document.activeElement === null;
@@ -144,6 +157,16 @@ function filter(field) {
 function unfilter() {
   const field = document.querySelector("[data-filter]");
   if (field) { field.value = ""; filter(field); }
+}
+
+// A form in a window stays until what it sent is heard of: an agreement more, or an answer more.
+let offered = null;
+const deals = () => document.querySelectorAll(".claims .shut, .replies li").length;
+
+function unpaper() {
+  if (offered === null || deals() === offered) return;
+  offered = null;
+  document.querySelector("#window:has(.paper)")?.close();
 }
 
 // A promise needs some fields and not the others.
@@ -216,6 +239,7 @@ function submit(form) {
   const text = form.dataset.words ? form.dataset.words.split(" ").map((word) => (word.startsWith("$") ? value(fields, word.slice(1)) : word)).join(" ") : fields.text;
   if (!text?.trim()) return;
   send({ do: form.dataset.do, text: text.trim(), ...(form.dataset.room ? { room: form.dataset.room } : {}) });
+  if (form.closest("dialog")) offered = deals();
   if (!form.dataset.words) form.reset();
 }
 

@@ -1,4 +1,5 @@
 // A finished game, step by step: the slider, play and pause, another viewpoint; the address always names the step.
+import { glass, inspects, unhover } from "./inspect.js";
 import { morph } from "./live.js";
 import { glide, remember } from "./motion.js";
 
@@ -15,6 +16,7 @@ async function show(step, seat = place().dataset.seat) {
   const answer = await fetch(`${address(step, seat)}&part=frame`);
   if (answer.ok) {
     const before = remember();
+    unhover();
     morph(await answer.text());
     history.replaceState(null, "", address(step, seat));
     glide(before, JSON.parse(place().dataset.moves || "[]"));
@@ -22,6 +24,12 @@ async function show(step, seat = place().dataset.seat) {
   }
   fetching = false;
   if (wanted !== step) show(wanted);
+}
+
+// A card under the glass, as this viewpoint saw it at this step.
+async function look(id, hover = false) {
+  const answer = await fetch(`${address(now(), place().dataset.seat)}&part=glass&id=${encodeURIComponent(id)}`);
+  if (answer.ok) glass({ inspect: await answer.text(), id, hover });
 }
 
 const now = () => Number(place().dataset.step);
@@ -40,6 +48,7 @@ function toggle() {
 }
 
 export function replay() {
+  inspects(look);
   document.addEventListener("click", (event) => {
     const go = event.target.closest("[data-go]");
     if (go) { event.preventDefault(); show(Math.max(0, Math.min(last(), now() + Number(go.dataset.go)))); }
@@ -48,7 +57,7 @@ export function replay() {
   document.addEventListener("input", (event) => { if (event.target.matches("[data-slide]")) show(Number(event.target.value)); });
   document.addEventListener("change", (event) => { if (event.target.matches("[data-viewpoint]")) show(now(), event.target.value); });
   document.addEventListener("keydown", (event) => {
-    if (event.target.matches("input, select")) return;
+    if (event.target.matches("input, select") || document.querySelector("dialog[open]")) return;
     if (event.key === "ArrowRight" || event.key === "n") show(Math.min(last(), now() + 1));
     if (event.key === "ArrowLeft" || event.key === "p") show(Math.max(0, now() - 1));
     if (event.key === " ") { event.preventDefault(); toggle(); }

@@ -73,6 +73,8 @@ draw-page-hint-ask = Odds
 draw-page-hint-thinking = Weighing the choices, from what you can see …
 draw-page-hint = Your chances of winning as { $bot } judges them, from what you can see:
 draw-page-hint-plain = { $bot } would choose: { $choice }.
+draw-page-hint-wins = { $chance } % to win
+draw-page-hint-counted = What may come of each answer stands beside it. It is counted from what you can see; what others may still do is left out.
 draw-page-return = Take my seat back
 draw-page-absent = { $name } has left. May { $bot } play on in the meantime?
 draw-page-agreed =
@@ -148,6 +150,8 @@ draw-page-orders-times =
     }
 draw-page-orders-leave = Leave the order
 draw-page-orders-only = The only answer there is
+draw-page-orders-asked = to the question:
+draw-page-orders-any = to any question
 draw-page-orders-left =
     { $count ->
         [one] once more
@@ -388,53 +392,4 @@ draw-page-deals-none = Nothing is offered, nothing binds.
 draw-page-deal-withdraw = Take it back
 draw-page-replies = What was said to offers
 draw-page-reply-about = on agreement { $number }:
-draw-page-republic-offer-to = To
-draw-page-republic-give = You promise
-draw-page-republic-get = You want for it
-draw-page-republic-offer-words = Write it instead
-draw-page-republic-offer-example = star 5 T for votes censor julius
-draw-page-republic-promise = What
-draw-page-republic-promise-nothing = nothing
-draw-page-republic-field-amount = How many talents
-draw-page-republic-field-about = On what
-draw-page-republic-field-senator = Senator
-draw-page-republic-field-card = Card
-draw-page-republic-field-games = Games
-draw-page-republic-promise-floor = what is being voted on now
-draw-page-republic-promise-anybody = nobody in particular
-draw-page-republic-promise-any-games = any games
-draw-page-republic-promise-random =
-    { $count ->
-        [one] 1 card at random
-       *[other] { $count } cards at random
-    }
-draw-page-republic-promise-pay = talents
-draw-page-republic-promise-for = votes for
-draw-page-republic-promise-against = votes against
-draw-page-republic-promise-abstain = an abstention
-draw-page-republic-promise-no-veto = no veto
-draw-page-republic-promise-nominate = a proposal
-draw-page-republic-promise-consent = consent
-draw-page-republic-promise-prosecute = a prosecution
-draw-page-republic-promise-no-trial = no prosecution
-draw-page-republic-promise-appoint = an appointment as Dictator or Master of Horse
-draw-page-republic-promise-give = cards
-draw-page-republic-promise-no-persuasion = no attempt to persuade
-draw-page-republic-promise-no-counter-bribe = no counter-bribe
-draw-page-republic-promise-bid-at-most = no bid above
-draw-page-republic-promise-games = games
-draw-page-republic-promise-contribute = a gift to the State
 draw-page-foretold = Chances, counted from what you know
-draw-page-republic-field-faction = Faction
-draw-page-republic-field-text = In your words; only the others can judge it
-draw-page-republic-field-when = Only if
-draw-page-republic-if-always = whatever happens
-draw-page-republic-if-passed = passes: { $proposal }
-draw-page-republic-if-failed = falls: { $proposal }
-draw-page-republic-promise-veto = a veto
-draw-page-republic-promise-call-first = to call a faction first
-draw-page-republic-promise-call-last = to call a faction last
-draw-page-republic-promise-word = something in words
-draw-page-republic-treasury = talents in the treasury
-draw-page-republic-unrest = unrest
-draw-page-republic-active-wars = active wars

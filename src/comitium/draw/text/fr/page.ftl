@@ -73,6 +73,8 @@ draw-page-hint-ask = Chances
 draw-page-hint-thinking = Les choix sont pesés, d’après ce que vous voyez…
 draw-page-hint = Vos chances de gagner, d’après { $bot } et ce que vous voyez :
 draw-page-hint-plain = { $bot } choisirait : { $choice }.
+draw-page-hint-wins = { $chance } % de chances de gagner
+draw-page-hint-counted = Ce qui peut résulter de chaque réponse est écrit à côté. C’est calculé d’après ce que vous voyez ; ce que les autres peuvent encore faire n’y est pas.
 draw-page-return = Reprendre ma place
 draw-page-absent = { $name } est absent. { $bot } peut-il jouer en attendant ?
 draw-page-agreed =
@@ -148,6 +150,8 @@ draw-page-orders-times =
     }
 draw-page-orders-leave = Laisser la consigne
 draw-page-orders-only = La seule réponse possible
+draw-page-orders-asked = à la question :
+draw-page-orders-any = à n’importe quelle question
 draw-page-orders-left =
     { $count ->
         [1] encore une fois
@@ -392,53 +396,4 @@ draw-page-deals-none = Rien n’est offert, rien ne lie personne.
 draw-page-deal-withdraw = Retirer l’offre
 draw-page-replies = Ce qui a été répondu aux offres
 draw-page-reply-about = sur l’accord { $number } :
-draw-page-republic-offer-to = À
-draw-page-republic-give = Vous promettez
-draw-page-republic-get = Vous voulez en échange
-draw-page-republic-offer-words = L’écrire plutôt
-draw-page-republic-offer-example = star 5 T pour voix censor julius
-draw-page-republic-promise = Quoi
-draw-page-republic-promise-nothing = rien
-draw-page-republic-field-amount = Combien de talents
-draw-page-republic-field-about = Sur quoi
-draw-page-republic-field-senator = Sénateur
-draw-page-republic-field-card = Carte
-draw-page-republic-field-games = Jeux
-draw-page-republic-promise-floor = ce qui est mis aux voix
-draw-page-republic-promise-anybody = personne en particulier
-draw-page-republic-promise-any-games = n’importe lesquels
-draw-page-republic-promise-random =
-    { $count ->
-        [one] 1 carte au hasard
-       *[other] { $count } cartes au hasard
-    }
-draw-page-republic-promise-pay = des talents
-draw-page-republic-promise-for = des voix pour
-draw-page-republic-promise-against = des voix contre
-draw-page-republic-promise-abstain = une abstention
-draw-page-republic-promise-no-veto = pas de veto
-draw-page-republic-promise-nominate = une proposition
-draw-page-republic-promise-consent = un consentement
-draw-page-republic-promise-prosecute = une poursuite
-draw-page-republic-promise-no-trial = pas de poursuite
-draw-page-republic-promise-appoint = une nomination comme dictateur ou maître de cavalerie
-draw-page-republic-promise-give = des cartes
-draw-page-republic-promise-no-persuasion = pas de tentative de persuasion
-draw-page-republic-promise-no-counter-bribe = pas de contre-offre
-draw-page-republic-promise-bid-at-most = pas d’enchère au-delà de
-draw-page-republic-promise-games = des jeux
-draw-page-republic-promise-contribute = un don à l’État
 draw-page-foretold = Chances, calculées d’après ce que vous savez
-draw-page-republic-field-faction = Faction
-draw-page-republic-field-text = Avec vos mots ; seuls les autres peuvent en juger
-draw-page-republic-field-when = Seulement si
-draw-page-republic-if-always = quoi qu’il arrive
-draw-page-republic-if-passed = adopté : { $proposal }
-draw-page-republic-if-failed = rejeté : { $proposal }
-draw-page-republic-promise-veto = un veto
-draw-page-republic-promise-call-first = appeler une faction en premier
-draw-page-republic-promise-call-last = appeler une faction en dernier
-draw-page-republic-promise-word = une promesse en paroles
-draw-page-republic-treasury = talents au Trésor
-draw-page-republic-unrest = agitation
-draw-page-republic-active-wars = guerres actives

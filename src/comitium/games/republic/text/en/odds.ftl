@@ -68,3 +68,18 @@ republic-odds-guards = { $guards ->
 republic-odds-follow = A legion follows with { $chance } %, one that is paid with { $paid } %.
 republic-odds-rising = That makes a strength of about { $amount }; any legion at all follows with { $chance } %.
 republic-odds-strength = The rebel would have a strength of { $amount }.
+
+# -- answer by answer
+
+republic-odds-choice = { $chance } %
+republic-odds-choice-at-best = at best { $chance } %
+republic-odds-choice-range = { $chance } %; { $best } % with all { $amount } T
+republic-odds-choice-bribe = { $chance } %, before anybody bids against it
+republic-odds-choice-persuaded = then the attempt succeeds with { $chance } %
+republic-odds-choice-pressed = about { $amount } T
+republic-odds-choice-rise = at the next speech the people rise with { $chance } %
+republic-odds-choice-idle = too weak to fight
+republic-odds-choice-battle = victory { $victory } %, defeat or disaster { $lost } %
+republic-odds-choice-all-out = with all that is free: victory { $victory } %
+republic-odds-choice-killed = the target dies with { $killed } %, the assassin is caught with { $caught } %
+republic-odds-choice-appeal = killed with { $killed } %, freed with { $freed } %

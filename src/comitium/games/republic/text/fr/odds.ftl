@@ -68,3 +68,18 @@ republic-odds-guards = { $guards ->
 republic-odds-follow = Une légion le suit dans { $chance } % des cas, si elle est payée dans { $paid } %.
 republic-odds-rising = Cela fait une force d'environ { $amount } ; une légion au moins le suit dans { $chance } % des cas.
 republic-odds-strength = Le rebelle aurait une force de { $amount }.
+
+# -- réponse par réponse
+
+republic-odds-choice = { $chance } %
+republic-odds-choice-at-best = au mieux { $chance } %
+republic-odds-choice-range = { $chance } % ; { $best } % avec les { $amount } T
+republic-odds-choice-bribe = { $chance } %, avant toute surenchère
+republic-odds-choice-persuaded = la tentative réussit alors à { $chance } %
+republic-odds-choice-pressed = environ { $amount } T
+republic-odds-choice-rise = au prochain discours, le peuple se soulève à { $chance } %
+republic-odds-choice-idle = trop faible pour combattre
+republic-odds-choice-battle = victoire { $victory } %, défaite ou désastre { $lost } %
+republic-odds-choice-all-out = avec tout ce qui est libre : victoire { $victory } %
+republic-odds-choice-killed = la cible meurt à { $killed } %, l'assassin est pris à { $caught } %
+republic-odds-choice-appeal = tué à { $killed } %, libre à { $freed } %

@@ -1,0 +1,91 @@
+"""What an option of Res Publica Romana brings, in a few words below it; what the signs of the table mean; the signs before
+lines of the log that belong to nobody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.board import Board, Mark, Piece
+from comitium.core.messages import Event, Option, Phrase
+from comitium.draw.page import republic_forum, zones
+from comitium.draw.page.look import PageLook
+from comitium.draw.page.republic_people import SIGNS
+from comitium.draw.page.republic_senate import say
+from comitium.draw.page.words import Words, icon
+
+ALL: Final = {"republic-senate-choice-all-for": 1, "republic-senate-choice-all-against": -1}
+NUMBERS: Final = {  # what matters of a senator where a phase asks about one of his numbers
+    "talents": ("talents", "knights"),
+    "loyalty": ("loyalty", "talents", "oratory"),
+    "votes": ("votes", "influence", "military"),
+    "military": ("military", "talents", "influence"),
+    "popularity": ("popularity", "talents"),
+    "influence": ("influence", "military", "oratory", "loyalty"),
+}
+ROOMS: Final = {  # the sign of what a chapter tells
+    "mortality": "skull",
+    "revenue": "treasury",
+    "forum": "family",
+    "population": "pop",
+    "senate": "senator",
+    "trials": "praetor",
+    "business": "law",
+    "attempts": "assassination",
+    "combat": "war",
+    "revolution": "unrest",
+    "deals": "pact",
+    "victory": "trophy",
+}
+OFFICES: Final = "office/"
+
+
+def detail(look: PageLook, option: Option, board: Board, words: Words) -> str:
+    """What a vote makes of the count; whose a senator is, his offices and the numbers that this phase asks about."""
+    if option.text.id in ALL:
+        return _count(ALL[option.text.id], board, words)
+    for zone in board.walk():
+        for one in zone.pieces:
+            if option.choice in one.choices:
+                return (
+                    _senator(look, one, board, words) if one.kind == "senator" else zones.detail(option.choice, board, words)
+                )
+    return zones.detail(option.choice, board, words)
+
+
+def _count(way: int, board: Board, words: Words) -> str:
+    """[1.09.14] How the count stands after all votes of the reader's faction, as far as it has come."""
+    floor = next(iter(board.of_kind("floor")), None)
+    factions = board.of_kind("faction")
+    own = next((zone for zone in factions if zone.owner == board.seat), None)
+    if floor is None or own is None:
+        return ""
+    votes = own.value("votes")
+    ayes = floor.value("ayes") + (votes if way > 0 else 0)
+    noes = floor.value("noes") + (votes if way < 0 else 0)
+    return say(words, "makes", ayes=ayes, noes=noes)
+
+
+def _senator(look: PageLook, one: Piece, board: Board, words: Words) -> str:
+    shows = next((mark.face for zone in board.of_kind("state") for mark in zone.marks if mark.id == "shows"), "influence")
+    seal = f"{look.seal(one.owner)} " if one.owner is not None and one.owner != board.seat else ""
+    told: list[Mark] = [mark for mark in one.marks if mark.id.startswith(OFFICES) or mark.id in ("leads", "away")]
+    told += [mark for id in NUMBERS.get(shows, NUMBERS["influence"]) if (mark := one.mark(id)) is not None]
+    return seal + " · ".join(words.speak(mark.text) for mark in told)
+
+
+def legend(words: Words) -> list[tuple[str, str]]:
+    """The signs before names, and those of the lists."""
+    shown = {shape: id for id, shape in reversed(SIGNS.items())}
+    people = [(icon(shape), _meaning(id, words)) for shape, id in reversed(shown.items())]
+    return [*people, *republic_forum.legend(words), (icon("veteran"), say(words, "legend-veteran"))]
+
+
+def _meaning(id: str, words: Words) -> str:
+    if id.startswith(OFFICES):
+        return words.speak(Phrase(f"republic-office-{id.removeprefix(OFFICES).replace('_', '-')}"))
+    return say(words, "legend-guards") if id == "guards" else words.speak(Phrase(f"republic-board-{id}"))
+
+
+def sign_of(event: Event) -> str:
+    """By the chapter of the rules that tells it."""
+    return ROOMS.get(str(getattr(event, "game", "")).removeprefix("republic-"), "event")

@@ -1,0 +1,178 @@
+"""What dice and daggers have decided in Res Publica Romana since the reader's last decision: battles, the speech to the
+people, attempts, votes that were closed. Each as a small report on the table, from what she has heard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from comitium.core.messages import Event
+from comitium.draw.page import zones
+from comitium.draw.page.dice import dice
+from comitium.draw.page.model import Table
+from comitium.draw.page.republic_senate import say
+from comitium.draw.page.words import icon, text, told
+from comitium.games.republic import names
+from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved, BodyguardsPlayed
+from comitium.games.republic.events.combat import (
+    ArmiesMet,
+    BattleDecided,
+    CombatSaid,
+    DiceThrown,
+    SeaWon,
+    SenatorCaptured,
+    UnitsLost,
+    VeteranMade,
+    WarWon,
+)
+from comitium.games.republic.events.people import InfluenceChanged, PopularityChanged, SenatorDied, UnrestChanged
+from comitium.games.republic.events.population import (
+    ManpowerShort,
+    MobRose,
+    NoRecruits,
+    PeopleRose,
+    PopulationSaid,
+    StateOfTheRepublic,
+)
+from comitium.games.republic.events.senate import VoteClosed
+
+RESULTS: Final = (
+    ("defeat", "rout"),
+    ("disaster", "skull"),
+    ("standoff", "standoff"),
+    ("stalemate", "even"),
+    ("victory", "trophy"),
+)
+AFTER_BATTLE: Final = (
+    UnitsLost,
+    SenatorCaptured,
+    SenatorDied,
+    WarWon,
+    SeaWon,
+    VeteranMade,
+    InfluenceChanged,
+    PopularityChanged,
+    UnrestChanged,
+)
+AFTER_SPEECH: Final = (UnrestChanged, ManpowerShort, NoRecruits, MobRose, PeopleRose)
+AFTER_ATTEMPT: Final = (BodyguardsPlayed, AttemptResolved, SenatorDied)
+MOST: Final = 3  # reports of one kind
+LINES: Final = 6  # of a report
+VOTES: Final = 5  # that were closed
+
+
+def news(model: Table, scene: zones.Scene) -> str:
+    """The reports, the latest first; nothing if nothing of the kind has happened."""
+    fresh = model.events[len(model.events) - model.fresh :] if model.fresh else ()
+    reports: list[str] = []
+    for place, event in enumerate(fresh):
+        if isinstance(event, ArmiesMet):
+            reports.append(battle(_of_one(fresh[place:], ArmiesMet), scene))
+        elif isinstance(event, StateOfTheRepublic):
+            reports.append(speech(event, fresh[place + 1 :], scene))
+        elif isinstance(event, AttemptDeclared):
+            reports.append(_report("assassination", event, _of_one(fresh[place:], AttemptDeclared)[1:], AFTER_ATTEMPT, scene))
+    closed = [event for event in fresh if isinstance(event, VoteClosed)]
+    if closed:
+        lines = "".join(f"<li>{_told(event, scene)}</li>" for event in closed[-VOTES:])
+        reports.append(f'<article class="zone dispatch">{_head("vote", say(scene.words, "closed"))}<ul>{lines}</ul></article>')
+    shown = "".join(reversed(reports[-MOST:]))
+    return f'<div class="news">{shown}</div>' if shown else ""
+
+
+def _of_one(events: Sequence[Event], kind: type[Event]) -> Sequence[Event]:
+    """The events from the first on, up to the next of its kind."""
+    ends = next((place for place, event in enumerate(events) if place and isinstance(event, kind)), len(events))
+    return events[:ends]
+
+
+def _told(event: Event, scene: zones.Scene) -> str:
+    return f"{escape(told(event, scene.words.language))} {scene.words.cite(event.rule)}"
+
+
+def _head(shape: str, title: str) -> str:
+    return f"<header>{icon(shape, 's22')}<h3>{title}</h3></header>"
+
+
+def _report(shape: str, event: Event, after: Sequence[Event], kinds: tuple[type[Event], ...], scene: zones.Scene) -> str:
+    lines = "".join(f"<li>{_told(one, scene)}</li>" for one in after if isinstance(one, kinds))
+    return (
+        f'<article class="zone dispatch">{_head(shape, escape(told(event, scene.words.language)))}<ul>{lines}</ul></article>'
+    )
+
+
+# -- battles
+
+
+def battle(events: Sequence[Event], scene: zones.Scene) -> str:
+    """[1.10.2] The forces as a written sum, the dice, the total, and what came of it."""
+    words = scene.words
+    met = events[0]
+    assert isinstance(met, ArmiesMet)
+    thrown = next((event for event in events if isinstance(event, DiceThrown)), None)
+    decided = next((event for event in events if isinstance(event, BattleDecided)), None)
+    result, shape = RESULTS[decided.result] if decided is not None else ("", "war")
+    title = say(
+        words, f"battle-{result or 'fought'}", senator=names.senator(met.senator), war=names.war(met.war), naval=met.naval
+    )
+    sum_of = [
+        (f"{met.army}", say(words, "sum-sea" if met.naval else "sum-army")),
+        (f"+ {met.command}", say(words, "sum-command")),
+        (f"− {met.enemy}", say(words, "sum-enemy")),
+    ]
+    picture = ""
+    if thrown is not None:
+        sum_of.append((f"+ {thrown.natural}", say(words, "sum-dice")))
+        picture = dice(scene.look.dice(thrown))
+    total = f"= {decided.total}" if decided is not None else ""
+    end = _of_battle(events)
+    lines = "".join(f"<li>{_told(event, scene)}</li>" for event in end[:LINES])
+    return (
+        f'<article class="zone dispatch">{_head(shape, title)}<div class="sum">{_terms(sum_of, total)}{picture}</div>'
+        f"<ul>{lines}</ul></article>"
+    )
+
+
+def _of_battle(events: Sequence[Event]) -> list[Event]:
+    """What followed from a battle, up to the end of the fighting."""
+    found: list[Event] = []
+    for event in events[1:]:
+        if isinstance(event, AFTER_BATTLE):
+            found.append(event)
+        elif not isinstance(event, CombatSaid) and found and type(event).__name__.endswith("Began"):
+            break
+    return found
+
+
+def _terms(terms: Sequence[tuple[str, str]], total: str) -> str:
+    shown = "".join(f'<span><b class="num">{text(number)}</b>{said}</span>' for number, said in terms)
+    return shown + (f'<span class="total"><b class="num">{text(total)}</b></span>' if total else "")
+
+
+# -- the people
+
+
+def speech(event: StateOfTheRepublic, after: Sequence[Event], scene: zones.Scene) -> str:
+    """[1.08.2] Who spoke, the sum, and how the people took it."""
+    words = scene.words
+    terms = [
+        (f"{event.dice}", say(words, "sum-dice")),
+        (f"− {event.unrest}", say(words, "sum-unrest")),
+        (f"+ {event.popularity}" if event.popularity >= 0 else f"− {-event.popularity}", say(words, "sum-popularity")),
+    ]
+    if event.omens:
+        terms.append((f"− {event.omens}", say(words, "sum-omens")))
+    lines = "".join(
+        f"<li>{_told(one, scene)}</li>" for one in _until_phase(after) if isinstance(one, (*AFTER_SPEECH, PopulationSaid))
+    )
+    title = say(words, "speech", senator=names.senator(event.senator))
+    return (
+        f'<article class="zone dispatch">{_head("ora", title)}<div class="sum">{_terms(terms, f"= {event.total}")}'
+        f"{words.cite(event.rule)}</div><ul>{lines}</ul></article>"
+    )
+
+
+def _until_phase(events: Sequence[Event]) -> Sequence[Event]:
+    ends = next((place for place, event in enumerate(events) if type(event).__name__ == "PhaseBegan"), len(events))
+    return events[:ends]

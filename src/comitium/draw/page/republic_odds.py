@@ -1,0 +1,190 @@
+"""What is at stake in a question of Res Publica Romana, as a picture: the throws of two dice, what a battle may come to, what
+each talent or legion adds. The numbers are those of the question's own sentences; nothing is worked out here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from comitium.core.messages import Phrase, Value
+from comitium.draw.page.model import Table
+from comitium.draw.page.republic_senate import say
+from comitium.draw.page.words import Words, icon, text
+
+OUTCOMES: Final = (("victory", "trophy"), ("sea", "fleet"), ("stalemate", "even"), ("standoff", "standoff"),
+                   ("disaster", "skull"), ("defeat", "rout"))  # fmt: skip
+WIDTH: Final = 480
+SIDE: Final = 9  # of a tessera
+STEP: Final = 12  # from one to the next
+LEAST: Final = 2  # that two dice can show
+HOPELESS: Final = 10  # [1.07.41] a throw from which on persuasion fails whatever the number
+COLUMN: Final = 34  # of a chart of chances
+HIGH: Final = 60
+
+Args = dict[str, Value]
+
+
+def stakes(model: Table, words: Words) -> str:
+    """A panel with the chances of the question that waits, or nothing if there is no picture of them."""
+    if model.prompt is None:
+        return ""
+    drawn = [PICTURES[kind](dict(one.args), words) for one in model.prompt.odds if (kind := _kind(one)) in PICTURES]
+    shown = "".join(one for one in drawn if one)
+    if not shown:
+        return ""
+    title = f'<header><h3 class="kick">{say(words, "stakes")}</h3>{words.cite(model.prompt.rule)}</header>'
+    return f'<section class="zone wide stakes">{title}<div class="row wrap">{shown}</div></section>'
+
+
+def _kind(one: Phrase) -> str:
+    return one.id.removeprefix("republic-odds-")
+
+
+def share(said: Value) -> float:
+    """A chance as a sentence says it, as a share of one.
+
+    >>> share("50"), share("<1"), share(">99"), share("0")
+    (0.5, 0.005, 0.995, 0.0)
+    """
+    number = str(said)
+    if number.startswith("<"):
+        return 0.005
+    return 0.995 if number.startswith(">") else int(number) / 100
+
+
+# -- battles
+
+
+def _attack(args: Args, words: Words) -> str:
+    """[1.10.2] One force against one war: what it may come to, in a bar of patterns with its legend, and what it costs."""
+    senator, war = args["senator"], args["war"]
+    chances = [(id, shape, args[id]) for id, shape in OUTCOMES if id in args and share(args[id]) > 0]
+    at = 0.0
+    bar = ""
+    for id, _, said in chances:
+        wide = WIDTH * share(said)
+        bar += f'<rect class="o-{id}" x="{at:.0f}" width="{max(2.0, wide - 1):.0f}" height="16"/>'
+        at += wide
+    listed = "".join(
+        f'<li><i class="o-{id}"></i>{icon(shape, "s14")}<b>{text(str(said))} %</b> {say(words, f"outcome-{id}")}</li>'
+        for id, shape, said in chances
+    )
+    risk = say(
+        words, "risk", killed=args["killed"], captured=args["captured"], legions=args["legions"], fleets=args.get("fleets", 0)
+    )
+    title = say(words, "against", senator=senator, war=war)
+    return (
+        f'<figure class="attack"><figcaption>{title}</figcaption><svg viewBox="0 0 {WIDTH} 16" preserveAspectRatio="none" '
+        f'aria-hidden="true">{bar}</svg><ul class="outcomes">{listed}</ul><p class="sm sub">{risk}</p></figure>'
+    )
+
+
+# -- two dice
+
+
+def _number(args: Args, words: Words) -> str:
+    """[1.07.41] A tessera for each throw of two dice: enough as it stands, not enough, and what fails in any case."""
+    highest = args["highest"]
+    assert isinstance(highest, int)
+    if highest < LEAST:
+        return f'<p class="sm">{icon("lock", "s14")} {say(words, "hopeless", number=args["number"])}</p>'
+    title = say(words, "persuade", number=args["number"], chance=args["chance"])
+    return (
+        f'<figure class="throws"><figcaption>{title}</figcaption>{pyramid(min(highest, HOPELESS - 1))}'
+        f'<p class="sm sub"><i class="enough"></i>{say(words, "enough")} <i></i>{say(words, "not-enough")} '
+        f'<i class="never"></i>{say(words, "never")}</p></figure>'
+    )
+
+
+@lru_cache(maxsize=16)
+def pyramid(highest: int) -> str:
+    """The 36 throws in columns from 2 to 12."""
+    paths = {"enough": "", "": "", "never": ""}
+    labels = ""
+    for total in range(2, 13):
+        ways = 6 - abs(7 - total)
+        form = "enough" if total <= highest else "never" if total >= HOPELESS else ""
+        x = (total - 2) * STEP + 1
+        for place in range(ways):
+            paths[form] += f"M{x} {(5 - place) * STEP + 1}h{SIDE}v{SIDE}h-{SIDE}z"
+        labels += f'<text x="{x + SIDE / 2}" y="{6 * STEP + 9}">{total}</text>'
+    drawn = "".join(f'<path class="{form or "less"}" d="{path}"/>' for form, path in paths.items() if path)
+    return f'<svg viewBox="0 0 {11 * STEP} {6 * STEP + 12}" aria-hidden="true">{drawn}{labels}</svg>'
+
+
+# -- so much for such a chance
+
+
+def _parts(args: Args, words: Words, title: str) -> str:
+    """A column for each of a list of numbers, as high as its chance."""
+    listed = args["listed"]
+    assert isinstance(listed, Sequence)
+    if not any(isinstance(one, Phrase) and share(one.args["chance"]) for one in listed):
+        return ""
+    drawn = ""
+    for place, one in enumerate(listed):
+        assert isinstance(one, Phrase)
+        said = str(one.args["chance"])
+        tall = max(1.0, HIGH * share(said))
+        x = place * COLUMN
+        drawn += (
+            f'<rect x="{x + 4}" y="{HIGH + 14 - tall:.0f}" width="{COLUMN - 8}" height="{tall:.0f}"/>'
+            f'<text x="{x + COLUMN / 2}" y="{HIGH + 10 - tall:.0f}">{text(said)} %</text>'
+            f'<text class="n" x="{x + COLUMN / 2}" y="{HIGH + 28}">{one.args["number"]}</text>'
+        )
+    wide = COLUMN * max(1, len(listed))
+    return (
+        f'<figure class="columns"><figcaption>{title}</figcaption><svg viewBox="0 0 {wide} {HIGH + 32}" '
+        f'width="{wide * 1.2:.0f}" aria-hidden="true">{drawn}</svg></figure>'
+    )
+
+
+def _bribes(args: Args, words: Words) -> str:
+    return _parts(args, words, say(words, "bribes"))
+
+
+def _legions(args: Args, words: Words) -> str:
+    return _parts(args, words, say(words, "legions-for", senator=args["senator"], war=args["war"]))
+
+
+# -- who, and with which chance
+
+
+def _target(args: Args, words: Words) -> str:
+    """[1.07.41] Somebody who might be won over: with nothing, and with all that the persuader has."""
+    name, chance = args["senator"], args["chance"]
+    assert isinstance(name, Phrase)
+    best = args["best"] if args["amount"] else chance
+    said = say(words, "target", chance=chance, best=best, amount=args["amount"])
+    meter = _meter(share(chance), share(best))
+    return f'<figure class="meter"><figcaption>{words.speak(name)}</figcaption>{meter}<p>{said}</p></figure>'
+
+
+def _meter(now: float, then: float) -> str:
+    return (
+        f'<svg viewBox="0 0 120 10" preserveAspectRatio="none" aria-hidden="true"><rect width="120" height="10"/><rect '
+        f'class="then" width="{120 * then:.0f}" height="10"/><rect class="enough" width="{120 * now:.0f}" height="10"/></svg>'
+    )
+
+
+def _attempt(args: Args, words: Words) -> str:
+    """[1.09.72] A murder: who dies, who is caught."""
+    title = say(words, "attempt", cards=args.get("cards", 0), guards=args["guards"])
+    lines = "".join(
+        f"<dt>{icon(shape, 's14')}{say(words, id)}</dt><dd>{_meter(share(args[id]), 0)}<b>{text(str(args[id]))} %</b></dd>"
+        for id, shape in (("killed", "skull"), ("caught", "lock"))
+    )
+    return f'<figure class="meter"><figcaption>{title}</figcaption><dl>{lines}</dl></figure>'
+
+
+PICTURES: Final[dict[str, Callable[[Args, Words], str]]] = {
+    "attack": _attack,
+    "attack-sea": _attack,
+    "number": _number,
+    "bribes": _bribes,
+    "legions": _legions,
+    "target": _target,
+    "attempt": _attempt,
+    "guards": _attempt,
+}

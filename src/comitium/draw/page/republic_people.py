@@ -1,0 +1,146 @@
+"""Factions of Res Publica Romana in the browser: their senators in columns, signs before the names, concessions, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from comitium.core.board import Mark, Piece, Zone
+from comitium.core.messages import Phrase
+from comitium.draw.page import zones
+from comitium.draw.page.republic_senate import Votes, say
+from comitium.draw.page.words import Words, icon, text
+
+COLUMNS: Final = ("military", "oratory", "loyalty", "influence", "popularity", "knights", "talents", "votes")
+SIGNS: Final = {  # marks that a sign stands for; the words are read out, and stand under the glass
+    "office/dictator": "rome",
+    "office/rome_consul": "consul",
+    "office/field_consul": "mil",
+    "office/censor": "censor",
+    "office/master_of_horse": "horse",
+    "office/pontifex_maximus": "aedile",
+    "office/proconsul": "governor",
+    "office/priest": "lamp",
+    "for-life": "trophy",
+    "leads": "leaderCrown",
+    "prior-consul": "senator",
+    "major": "praetor",
+    "corrupt": "unrest",
+    "on-family": "statesman",
+    "guards": "lock",
+    "proconsul": "governor",
+}
+LIST: Final = 8  # cards and concessions beyond which a line is long
+WAYS: Final = {"for": "check", "against": "close", "split": "even", "neither": "minus"}
+
+
+def faction(zone: Zone, shows: str, floor: Sequence[Zone], votes: Votes, scene: zones.Scene) -> str:
+    """[1.04.7] [1.04.9] A faction: who plays it, how it has voted, its people, what they hold, its hand."""
+    words, board = scene.words, scene.board
+    seat = zone.owner if zone.owner is not None else 0
+    states = ["zone", "fac", f"e{seat + 1}"]
+    states += ["mine"] if seat == board.seat else []
+    states += ["asked"] if seat in board.asked else []
+    states += ["lift"] if zone.id in scene.lifted else []
+    player = zones.person(scene.people[seat], words) if seat < len(scene.people) else ""
+    told = [mark for mark in zone.marks if mark.id not in ("votes",)]
+    people = [one for one in zone.pieces if one.kind == "senator"]
+    things = [one for one in zone.pieces if one.kind != "senator"]
+    hand = [one for inner in zone.zones for one in inner.pieces if one.face]
+    held = "".join(f"<li>{_thing(one, scene)}</li>" for one in (*things, *hand))
+    return (
+        f'<section class="{" ".join(states)}" id="at-{text(zone.id)}">{zones.zone_button(zone, scene)}<header>'
+        f'{scene.look.badge(seat)}<div><h3>{words.speak(zone.name)} <span class="sm mut">{player}</span></h3>'
+        f"{zones.marks(told, scene)}</div>{_said(zone, floor, votes, scene)}</header>"
+        f"{_people(zone, people, shows, scene) if people else ''}"
+        f"{f'<ul class=held>{held}</ul>' if held else ''}</section>"
+    )
+
+
+def _said(zone: Zone, floor: Sequence[Zone], votes: Votes, scene: zones.Scene) -> str:
+    """At the right: how the faction has voted, or that it decides; else its votes."""
+    words = scene.words
+    seat = zone.owner if zone.owner is not None else 0
+    if seat in scene.board.asked:
+        return f'<span class="chip gold">{icon("hourglass")}{words.say("decides")}</span>'
+    called = floor[0].mark(f"called/{zone.id.partition('/')[2]}") if floor else None
+    if called is None:
+        count = zone.mark("votes")
+        return f'<span class="said sub">{words.speak(count.text)}</span>' if count is not None else ""
+    ayes, noes, _ = votes.get(seat, (0, 0, 0))
+    number = f"{ayes}–{noes}" if ayes and noes else str(ayes or noes or "")
+    return (
+        f'<span class="said {called.face}">{icon(WAYS[called.face], "s16")}{say(words, f"way-{called.face}")} {number}</span>'
+    )
+
+
+def _people(zone: Zone, people: Sequence[Piece], shows: str, scene: zones.Scene) -> str:
+    """The senators, their numbers in columns; the one that this phase asks about is shaded."""
+    body = "".join(row(one, scene) for one in people)
+    place = COLUMNS.index(shows) if shows in COLUMNS else len(COLUMNS) - 1
+    return (
+        f'<div class="grid" tabindex="0" role="group" aria-label="{scene.words.speak(zone.name)}">'
+        f'<table class="men s{place + 2}">{_heads(scene.words.language)}<tbody>{body}</tbody></table></div>'
+    )
+
+
+@cache
+def _heads(language: str) -> str:
+    words = Words(language, "republic")
+    heads = "".join(
+        f'<th scope="col"><abbr title="{long}">{short}</abbr></th>'
+        for short, long in (zones.heading("republic", id, language) for id in COLUMNS)
+    )
+    return f'<thead><tr><th scope="col"><span class="sr">{say(words, "senator")}</span></th>{heads}</tr></thead>'
+
+
+def row(one: Piece, scene: zones.Scene) -> str:
+    """[1.07.31] A senator: signs of what he is, his name, his numbers; where he is if not in Rome."""
+    words = scene.words
+    signs = "".join(sign(mark, words) for mark in one.marks if mark.id in SIGNS)
+    element = "button" if one.choices else "span"
+    inside = f'{signs}<span class="n">{zones.short(one.name, words)}</span>{scene.pip(one.id, one.choices)}'
+    cell = f'<{element} class="pc {scene.states(one.id, one.choices)}"{scene.tags(one.id, one.choices)}>{inside}</{element}>'
+    numbers = "".join(f"<td>{_signed(one.value(id), id)}</td>" for id in COLUMNS)
+    away = one.mark("away")
+    about = ""
+    if away is not None:
+        about = f'<tr class="about"><td colspan="{len(COLUMNS) + 1}">{icon("next", "s14")}{words.speak(away.text)}</td></tr>'
+    return f'<tr{" class=two" if about else ""}><th scope="row">{cell}</th>{numbers}</tr>{about}'
+
+
+def sign(mark: Mark, words: Words) -> str:
+    """A sign before a name; whoever does not see it hears what it means."""
+    if mark.text.args:
+        return icon(SIGNS[mark.id], "s14", words.speak(mark.text))
+    return _sign(mark.id, mark.text.id, words.language)
+
+
+@cache
+def _sign(id: str, said: str, language: str) -> str:
+    form = "s14 past" if id == "prior-consul" else "s14"
+    return icon(SIGNS[id], form, Words(language).speak(Phrase(said)))
+
+
+def _signed(value: int, id: str) -> str:
+    """Nought is a dot where it is the rule, so that the eye finds what is there."""
+    if id == "popularity" and value:
+        return f"+{value}" if value > 0 else f"−{-value}"
+    return str(value) if value or id not in ("popularity", "knights", "talents") else "·"
+
+
+def _thing(one: Piece, scene: zones.Scene) -> str:
+    """A concession with who holds it, or a card of the hand."""
+    words = scene.words
+    holder = one.mark("holder")
+    man = holder.text.args.get("senator") if holder is not None else None
+    who = f' <span class="mut">{zones.short(man, words)}</span>' if isinstance(man, Phrase) else ""
+    exposed = one.mark("exposed")
+    bad = icon("praetor", "s14", words.speak(exposed.text)) if exposed is not None else ""
+    kind = icon("concession" if one.kind == "concession" else "hidden" if not one.up else "intrigue", "s14")
+    element = "button" if one.choices else "span"
+    return (
+        f'<{element} class="pc {scene.states(one.id, one.choices)}"{scene.tags(one.id, one.choices)}>{kind}'
+        f'<span class="n">{words.speak(one.name)}</span>{who}{bad}{scene.pip(one.id, one.choices)}</{element}>'
+    )

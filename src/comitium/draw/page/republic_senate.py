@@ -1,0 +1,172 @@
+"""The State and the Senate of Res Publica Romana in the browser: the phases of the year, the numbers by which Rome stands or
+falls, and a vote followed faction by faction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from comitium.core.board import Board, Mark, Zone
+from comitium.core.messages import Event, Phrase
+from comitium.draw.page import zones
+from comitium.draw.page.model import Table
+from comitium.draw.page.words import Words, icon, text
+from comitium.games.republic.events.business import ForcesDisbanded, ForcesRaised
+from comitium.games.republic.events.people import StateEarned, StatePaid, UnrestChanged
+from comitium.games.republic.events.senate import ProposalAnnounced, VotesCast
+from comitium.games.republic.events.wars import WarActivated, WarLeft
+from comitium.games.republic.names import SENATORS
+
+PHASES: Final = range(1, 8)  # of a turn
+SIGNS: Final = {"treasury": "treasury", "unrest": "unrest", "active-wars": "war"}
+CHANGES: Final[dict[type[Event], tuple[str, ...]]] = {  # which numbers of the State an event has changed
+    StateEarned: ("treasury",),
+    StatePaid: ("treasury",),
+    UnrestChanged: ("unrest",),
+    WarActivated: ("active-wars",),
+    WarLeft: ("active-wars",),
+    ForcesRaised: ("legions", "fleets"),
+    ForcesDisbanded: ("legions", "fleets"),
+}
+LOW: Final = {"treasury": 50}  # below which a number is a warning
+HIGH: Final = {"active-wars": 3, "unrest": 5}  # from which on one is
+WIDTH: Final = 480  # of the bars of a vote
+TALL: Final = 18
+MIDDLE: Final = 14  # of a sign in a bar
+
+Votes = dict[int, tuple[int, int, int]]  # by seat: for, against, how many of them bought
+
+
+def say(words: Words, id: str, **args: object) -> str:
+    """A message of this game's table: `draw-respublica-` is left out."""
+    return words.speak(Phrase(f"draw-respublica-{id}", args))  # type: ignore[arg-type]
+
+
+# -- the State
+
+
+def strip(state: Zone, model: Table, scene: zones.Scene) -> str:
+    """[1.05] to [1.11] The phases of the year, and the numbers by which Rome stands or falls."""
+    words, board = scene.words, model.board
+    now = int(board.moment.partition("/")[2] or 0)
+    phases = "".join(
+        f"<li{' aria-current=step' if phase == now else ''}>{say(words, f'phase-{phase}')}</li>" for phase in PHASES
+    )
+    fresh = changed(model)
+    numbers = "".join(
+        _number(SIGNS[mark.id], _shown(mark), mark.id, mark.value or 0, fresh, scene)
+        for mark in state.marks
+        if mark.id in SIGNS
+    )
+    numbers += _army(board, fresh, scene)
+    told = [mark for mark in state.marks if mark.id not in SIGNS]
+    return (
+        f'<section class="zone wide year" id="at-{text(state.id)}"><h3 class="sr">{words.speak(state.name)}</h3>'
+        f'<ol class="phases">{phases}</ol><ul class="state">{numbers}</ul><div class="more">{zones.marks(told, scene)}'
+        f"{zones.pieces(state, scene)}</div></section>"
+    )
+
+
+def changed(model: Table) -> frozenset[str]:
+    """The numbers of the State that have changed since the reader's last decision."""
+    fresh = model.events[len(model.events) - model.fresh :] if model.fresh else ()
+    return frozenset(id for event in fresh for id in CHANGES.get(type(event), ()))
+
+
+def _number(sign: str, shown: str, id: str, value: int, fresh: frozenset[str], scene: zones.Scene) -> str:
+    bad = value < LOW.get(id, -99) or value >= HIGH.get(id, 999)
+    states = " ".join(filter(None, ("bad" if bad else "", "now" if id in fresh else "")))
+    new = f'<em class="new">{scene.new}</em>' if id in fresh else ""
+    warn = icon("warn", "s14", say(scene.words, "danger")) if bad else ""
+    return (
+        f'<li class="{states}">{icon(sign)}<b class="num">{shown}</b><span>{say(scene.words, f"number-{id}")}{warn}{new}'
+        "</span></li>"
+    )
+
+
+def _shown(mark: Mark) -> str:
+    """A number, and the one that is too many."""
+    return (
+        f"{mark.value}/{mark.of}" if mark.of is not None else f"{mark.value} T" if mark.id == "treasury" else f"{mark.value}"
+    )
+
+
+def _army(board: Board, fresh: frozenset[str], scene: zones.Scene) -> str:
+    """Legions and fleets in Rome, ready to be sent."""
+    force = board.find("forces/active")
+    if force is None:
+        return ""
+    veterans = f"<small> {len(force.pieces)} {icon('veteran', 's14')}</small>" if force.pieces else ""
+    legions = f"{force.value('legions')}{veterans}"
+    return _number("legion", legions, "legions", 99, fresh, scene) + _number(
+        "fleet", str(force.value("fleets")), "fleets", 99, fresh, scene
+    )
+
+
+# -- the vote
+
+
+def cast(model: Table, scene: zones.Scene) -> Votes:
+    """[1.09.14] How the votes on the floor have been cast so far, faction by faction, as everybody has heard."""
+    owners = {
+        one.face: zone.owner
+        for zone in model.board.of_kind("faction")
+        for one in zone.pieces
+        if one.kind == "senator" and zone.owner is not None
+    }
+    found: Votes = {}
+    for event in reversed(model.events):
+        if isinstance(event, ProposalAnnounced):
+            break
+        if isinstance(event, VotesCast) and (seat := owners.get(SENATORS[event.senator])) is not None:
+            ayes, noes, bought = found.get(seat, (0, 0, 0))
+            found[seat] = (ayes + event.ayes, noes + event.noes, bought + event.bought)
+    return found
+
+
+def vote(floor: Zone, factions: Sequence[Zone], model: Table, scene: zones.Scene) -> str:
+    """[1.09.14] What is being voted: the votes as runs of tesserae on one scale, and who is still to be called."""
+    words, board = scene.words, model.board
+    votes = cast(model, scene)
+    seats = dict.fromkeys((*votes, *(zone.owner for zone in factions if zone.owner is not None)))
+    waiting = [zone for zone in factions if floor.mark(f"called/{zone.id.partition('/')[2]}") is None]
+    whole = max(
+        1, sum(faction.value("votes") for faction in factions), floor.value("ayes") + sum(z.value("votes") for z in waiting)
+    )
+    own = next((zone.value("votes") for zone in waiting if zone.owner == board.seat and zone.owner is not None), 0)
+    bars = ""
+    for place, side in enumerate(("ayes", "noes")):
+        mark = floor.mark(side)
+        if mark is not None:
+            runs = [(seat, votes[seat][place]) for seat in seats if seat in votes]
+            bar = _bar(runs, mark.value or 0, 0 if place else own, whole, board.seat)
+            bars += f'<li class="{side}"><span>{words.speak(mark.text)}</span>{bar}</li>'
+    rest = [mark for mark in floor.marks if mark.id == "proposed"]
+    come = ", ".join(f"{words.speak(zone.name)} {zone.value('votes')}" for zone in waiting)
+    told = say(words, "majority") + (f" {say(words, 'to-come', seats=come)}" if come else "")
+    mine = f" {say(words, 'yours', count=own)}" if own else ""
+    return (
+        f'<section class="zone wide vote" id="at-{text(floor.id)}">{zones.zone_button(floor, scene)}<header>'
+        f'<span class="kick">{say(words, "vote")}</span>{zones.marks(rest, scene)}</header><h3>{words.speak(floor.name)}</h3>'
+        f'<ul class="bars">{bars}</ul><p class="sm sub">{told}{mine}</p></section>'
+    )
+
+
+def _bar(runs: Sequence[tuple[int, int]], total: int, own: int, whole: int, reader: int | None) -> str:
+    """A run of tesserae for each faction, with its sign; what nobody is known to have cast follows; then the reader's own."""
+    unit = WIDTH / whole
+    at = 0.0
+    drawn = ""
+    for seat, count in [*runs, (-1, max(0, total - sum(count for _, count in runs)))]:
+        if not count:
+            continue
+        wide = count * unit
+        fill = f"f{seat + 1}" if seat >= 0 else "f0"
+        drawn += f'<rect class="{fill}" x="{at:.0f}" width="{wide:.0f}" height="{TALL}"/>'
+        if seat >= 0 and wide >= MIDDLE:
+            drawn += f'<use class="o{fill}" href="#i-{fill}" x="{at + wide / 2 - 7:.0f}" y="2" width="14" height="14"/>'
+        at += wide
+    if own and reader is not None:
+        drawn += f'<rect class="own f{reader + 1}" x="{at + 1:.0f}" y="1" width="{own * unit - 2:.0f}" height="{TALL - 2}"/>'
+    ticks = "".join(f"M{unit * k:.1f} 0v{TALL}" for k in range(1, min(whole, round(at / unit))))
+    return f'<svg viewBox="0 0 {WIDTH} {TALL}" aria-hidden="true">{drawn}<path class="tick" d="{ticks}"/></svg>'

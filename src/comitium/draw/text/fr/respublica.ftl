@@ -1,0 +1,211 @@
+# Res Publica Romana dans le navigateur : ce que dit sa table outre les mots du jeu.
+
+draw-respublica-phase-1 = Mortalité
+draw-respublica-phase-2 = Revenu
+draw-respublica-phase-3 = Forum
+draw-respublica-phase-4 = Plèbe
+draw-respublica-phase-5 = Sénat
+draw-respublica-phase-6 = Combat
+draw-respublica-phase-7 = Guerre civile
+draw-respublica-number-treasury = Trésor
+draw-respublica-number-unrest = Agitation
+draw-respublica-number-active-wars = Guerres actives
+draw-respublica-number-legions = Légions à Rome
+draw-respublica-number-fleets = Flottes à Rome
+draw-respublica-danger = dangereux
+draw-respublica-senator = Sénateur
+draw-respublica-legions = légions
+draw-respublica-fleets = flottes
+
+# -- le vote
+
+draw-respublica-vote = Mis aux voix
+draw-respublica-majority = Adopté avec plus de la moitié des voix exprimées.
+draw-respublica-to-come = Encore à appeler : { $seats }.
+draw-respublica-yours =
+    { $count ->
+        [one] En pointillé : votre voix, si vous dites oui.
+       *[other] En pointillé : vos { $count } voix, si vous dites oui.
+    }
+draw-respublica-way-for = pour
+draw-respublica-way-against = contre
+draw-respublica-way-split = partagée
+draw-respublica-way-neither = abstention
+draw-respublica-makes = cela fait { $ayes } à { $noes }
+
+# -- le Forum
+
+draw-respublica-wars = Guerres
+draw-respublica-no-wars = Rome est en paix.
+draw-respublica-war-active = active
+draw-respublica-war-inactive = inactive
+draw-respublica-war-imminent = imminente
+draw-respublica-discards =
+    { $count ->
+        [one] Défausse : 1 carte
+       *[other] Défausse : { $count } cartes
+    }
+
+# -- ce qui est en jeu
+
+draw-respublica-stakes = Les chances
+draw-respublica-against = { $senator } contre { $war-the }
+draw-respublica-outcome-victory = victoire
+draw-respublica-outcome-sea = sur mer seulement
+draw-respublica-outcome-stalemate = usure
+draw-respublica-outcome-standoff = retraite
+draw-respublica-outcome-disaster = désastre
+draw-respublica-outcome-defeat = défaite
+draw-respublica-risk = Le commandant tombe avec { $killed } %, est capturé avec { $captured } %. Pertes attendues : { $legions ->
+        [one] { $legions } légion
+       *[other] { $legions } légions
+    }{ $fleets ->
+        [0] .
+        [one] , 1 flotte.
+       *[other] , { $fleets } flottes.
+    }
+draw-respublica-persuade = Deux dés, { $number } ou moins : { $chance } %
+draw-respublica-hopeless = Le niveau est de { $number } : deux dés ne peuvent pas faire si peu.
+draw-respublica-enough = réussit
+draw-respublica-not-enough = échoue
+draw-respublica-never = échoue quel que soit le niveau
+draw-respublica-bribes = Talents offerts, et la chance qu’ils donnent
+draw-respublica-legions-for = Légions { $senator-of } contre { $war-the }, et la chance de victoire
+draw-respublica-target =
+    { $amount ->
+        [0] { $chance } %
+       *[other] { $chance } %, avec { $amount } T { $best } %
+    }
+draw-respublica-attempt = { $cards ->
+        [0] Aucune carte Assassin
+        [one] 1 carte Assassin
+       *[other] { $cards } cartes Assassin
+    }{ $guards ->
+        [0] , aucun garde du corps
+        [one] , 1 garde du corps
+       *[other] , { $guards } gardes du corps
+    }
+draw-respublica-killed = la cible meurt
+draw-respublica-caught = l’assassin est pris
+
+# -- ce que les dés ont décidé
+
+draw-respublica-closed = Votes depuis votre dernière décision
+draw-respublica-battle-fought = { $senator } rencontre l’ennemi : { $war }
+draw-respublica-battle-victory =
+    { $naval ->
+        [0] Victoire { $senator-of } : { $war }
+       *[other] Victoire navale { $senator-of } : { $war }
+    }
+draw-respublica-battle-stalemate = Usure pour { $senator } : { $war }
+draw-respublica-battle-standoff = Retraite { $senator-of } : { $war }
+draw-respublica-battle-disaster = Désastre pour { $senator } : { $war }
+draw-respublica-battle-defeat = Défaite { $senator-of } : { $war }
+draw-respublica-sum-army = légions
+draw-respublica-sum-sea = flottes
+draw-respublica-sum-command = commandant
+draw-respublica-sum-enemy = ennemi
+draw-respublica-sum-dice = trois dés
+draw-respublica-sum-unrest = agitation
+draw-respublica-sum-popularity = popularité
+draw-respublica-sum-omens = mauvais présages
+draw-respublica-speech = État de la République : { $senator } parle au peuple
+
+# -- accords : le formulaire
+
+draw-respublica-offer-to = À
+draw-respublica-give = Vous promettez
+draw-respublica-get = Vous voulez en échange
+draw-respublica-offer-words = L’écrire plutôt
+draw-respublica-offer-example = star 5 T pour voix censor julius
+draw-respublica-promise = Quoi
+draw-respublica-promise-nothing = rien
+draw-respublica-field-amount = Combien de talents
+draw-respublica-field-about = Sur quoi
+draw-respublica-field-senator = Sénateur
+draw-respublica-field-card = Carte
+draw-respublica-field-games = Jeux
+draw-respublica-promise-floor = ce qui est mis aux voix
+draw-respublica-promise-anybody = personne en particulier
+draw-respublica-promise-any-games = n’importe lesquels
+draw-respublica-promise-random =
+    { $count ->
+        [one] 1 carte au hasard
+       *[other] { $count } cartes au hasard
+    }
+draw-respublica-promise-pay = des talents
+draw-respublica-promise-for = des voix pour
+draw-respublica-promise-against = des voix contre
+draw-respublica-promise-abstain = une abstention
+draw-respublica-promise-no-veto = pas de veto
+draw-respublica-promise-nominate = une proposition
+draw-respublica-promise-consent = un consentement
+draw-respublica-promise-prosecute = une poursuite
+draw-respublica-promise-no-trial = pas de poursuite
+draw-respublica-promise-appoint = une nomination comme dictateur ou maître de cavalerie
+draw-respublica-promise-give = des cartes
+draw-respublica-promise-no-persuasion = pas de tentative de persuasion
+draw-respublica-promise-no-counter-bribe = pas de contre-offre
+draw-respublica-promise-bid-at-most = pas d’enchère au-delà de
+draw-respublica-promise-games = des jeux
+draw-respublica-promise-contribute = un don à l’État
+draw-respublica-field-faction = Faction
+draw-respublica-field-text = Avec vos mots ; seuls les autres peuvent en juger
+draw-respublica-field-when = Seulement si
+draw-respublica-if-always = quoi qu’il arrive
+draw-respublica-if-passed = adopté : { $proposal }
+draw-respublica-if-failed = rejeté : { $proposal }
+draw-respublica-promise-veto = un veto
+draw-respublica-promise-call-first = appeler une faction en premier
+draw-respublica-promise-call-last = appeler une faction en dernier
+draw-respublica-promise-word = une promesse en paroles
+draw-respublica-offer-open = Proposer un accord
+draw-respublica-offer-about = Tous peuvent le lire. Il engage dès que l’autre l’accepte.
+draw-respublica-offer-never = N’engagent jamais : le meurtre, lequel des deux Consuls est à Rome, la révolte et la fidélité. Les talents passent à la prochaine phase de revenu, les cartes à la phase de guerre civile.
+draw-respublica-promise-swap = une carte contre une carte
+draw-respublica-promise-any = peu importe
+draw-respublica-promise-everybody = celles de toute sa faction
+draw-respublica-field-card2 = Contre quelle carte
+draw-respublica-field-kind = Quelle sorte de proposition
+draw-respublica-field-thing = Province, concession, loi ou guerre
+draw-respublica-field-role = Sollicité comme
+draw-respublica-field-trial = Sorte de procès
+draw-respublica-field-charge = Pour quoi
+draw-respublica-field-office = Charge
+draw-respublica-field-by = Les voix de qui
+draw-respublica-field-by2 = Et de qui
+draw-respublica-field-buying = Voix achetées en plus, au moins
+draw-respublica-field-carry = S’il n’y a pas assez
+draw-respublica-field-shown = Avant l’accord
+draw-respublica-field-turn = Quand
+draw-respublica-field-step = Au plus tard
+draw-respublica-field-whose = Qui est nommé ou élu
+draw-respublica-field-veto = Et un veto
+draw-respublica-buying-none = aucune
+draw-respublica-carry-not = le reste s’éteint
+draw-respublica-carry = le reste demeure dû
+draw-respublica-shown-not = la carte n’est pas montrée
+draw-respublica-shown = la carte est montrée
+draw-respublica-turn-next = dès que possible
+draw-respublica-step = étape { $step } du Sénat
+draw-respublica-veto-free = reste possible
+draw-respublica-veto-none = est exclu
+draw-respublica-if-elected = élu : { $office }
+draw-respublica-consul = Consul
+draw-respublica-role-prosecutor = accusateur
+draw-respublica-role-sponsor = promoteur
+draw-respublica-role-commander = commandant
+draw-respublica-role-governor = gouverneur
+draw-respublica-trial-minor = mineur
+draw-respublica-trial-major = majeur
+
+# -- les signes
+
+draw-respublica-legend-guards = gardes du corps visibles
+draw-respublica-legend-veteran = une légion de vétérans, et à qui elle est fidèle
+draw-respublica-legend-land = force d’une guerre sur terre ; légions
+draw-respublica-legend-naval = flottes ennemies, à vaincre d’abord
+draw-respublica-legend-support = flottes qu’exige une guerre sur terre ; flottes
+draw-respublica-legend-spoils = butin de l’État, en talents
+draw-respublica-legend-disasters = jets de trois dés qui sont un désastre
+draw-respublica-legend-standoffs = jets qui sont une retraite

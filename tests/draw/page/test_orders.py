@@ -1,0 +1,50 @@
+"""Standing orders beside the table: each line names the question, the answer and for how long."""
+
+from __future__ import annotations
+
+import pytest
+
+from comitium.draw import page
+from comitium.draw.rulebook import asked_under, rules
+from comitium.match.orders import FORCED, StandingOrder
+
+from .drawn import FRENCH, Parsed, model, steps
+
+
+def listed(html: str) -> str:
+    return Parsed(html.split('class="orders"')[1].split("<ul>")[1].split("</ul>")[0]).text
+
+
+def test_an_order_is_listed_with_its_question_its_answer_and_its_scope() -> None:
+    *_, match = steps("caesar", 2, 3, 40)
+    seat = match.game.actors()[0]
+    choice = match.game.legal(seat)[0]
+    match.order(1 - seat, StandingOrder("VetoWindow", choice, times=3, until="VoteDecided"))
+    line = listed(page.table_frame(model(match, 1 - seat, FRENCH)))
+    for words in ("à la question", "§ 6.6", "Veto", "vote", "3"):
+        assert words in line
+
+
+def test_an_order_for_any_question_says_so() -> None:
+    *_, match = steps("caesar", 2, 3, 40)
+    match.order(0, StandingOrder("", FORCED))
+    assert "to any question" in listed(page.table_frame(model(match, 0)))
+
+
+def test_what_is_no_question_of_the_game_is_written_and_not_believed() -> None:
+    *_, match = steps("caesar", 2, 3, 40)
+    match.order(0, StandingOrder("<b>Nothing", FORCED))
+    html = page.table_frame(model(match, 0))
+    assert "&lt;b&gt;Nothing" in html
+    assert "to any question" not in html
+
+
+@pytest.mark.parametrize(("game", "players", "choices"), [("caesar", 2, 200), ("idus", 6, 120), ("republic", 5, 500)])
+def test_every_question_that_is_asked_stands_under_a_rule(game: str, players: int, choices: int) -> None:
+    numbers = {rule.number for rule in rules(game)}
+    under = asked_under(game)
+    asked: set[str] = set()
+    for match in steps(game, players, 2, choices):
+        asked |= {match.question(seat).kind for seat in match.game.actors()}
+    assert len(asked) > 4
+    assert {one: under.get(one) for one in asked if under.get(one) not in numbers} == {}
