@@ -97,11 +97,12 @@ def since(sitting: Sitting, seat: int) -> None:
 
 
 def explain(sitting: Sitting, seat: int, prompt: Prompt | None, asked: str) -> None:
-    """Whatever a person asks about: what lies on the table under that name, and what the rules say of it; without a word, the rules behind the question and its answers, and help."""
+    """Whatever a person asks about: what lies on the table under that name, and what the rules say of it; without a word, the
+    rules behind the question and its answers, and help."""
     game, language, words = sitting.match.header.game, sitting.screen.language, sitting.screen.words
     if asked:
         board, scene = sitting.board(seat, prompt), sitting.scene(seat, prompt, 0)
-        lying = [] if asked[:1].isdecimal() else spoken.called(board, scene, asked, sitting.match.kind)
+        lying = spoken.called(board, scene, asked, sitting.match.kind)
         found = glossary.entries(game, language, asked)
         if not lying and not found:
             raise Illegal("", Phrase("cli-play-no-rule", {"rule": asked}))

@@ -21,6 +21,8 @@ PHASE: Final = 1  # the place on the stack of what a game calls its phase; below
 def forced(sitting: Sitting, seat: int, asked: str) -> None:
     """Whether the table gives an answer where there is only one."""
     _alone(sitting)
+    if bare(asked) not in ("", *ON, *OFF):
+        raise Illegal("", Phrase("cli-play-forced-what", {"word": asked[:60]}))
     kept = [order for order in sitting.match.orders(seat) if order.choice != FORCED]
     sitting.match.cancel_orders(seat)
     for order in kept:

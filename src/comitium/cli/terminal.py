@@ -203,6 +203,8 @@ class Sitting(Table):
             choice = answers.choice(text, prompt, self.match.kind, self.screen.language, self.vocabulary())
             self.choose(seat, choice, prompt.number)
         except Illegal as refused:
+            if refused.why.id == "refuse-choice":  # a number that means nothing to a person: quote what she typed
+                refused = Illegal(refused.rule or prompt.rule, Phrase("cli-play-not-offered", {"answer": text[:60]}))
             self.refuse(refused)
             self._drop()
 

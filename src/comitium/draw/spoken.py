@@ -116,17 +116,17 @@ def called(board: Board, scene: Scene, asked: str, game: Kind) -> list[str]:
         for one in zone.pieces:
             names = (scene.speak(one.name), *forms(one.name, scene.language).values())
             if bare(asked) in map(bare, names):
-                told = ", ".join(scene.speak(mark.text) for mark in one.marks) or scene.speak(zone.name)
-                lines.append(scene.say("draw-zone", zone=piece_name(one, zone, scene), what=told))
+                told, name = ", ".join(scene.speak(mark.text) for mark in one.marks), piece_name(one, zone, scene)
+                lines.append(scene.say("draw-zone", zone=name, what=told) if told else name)
                 lines.extend(f"    {line}" for line in _effect(one, scene, game))
     return list(dict.fromkeys(lines))
 
 
 def _effect(piece: Piece, scene: Scene, game: Kind) -> list[str]:
     """What a piece does, sentence by sentence, with its rule at the end."""
-    rule, said = (piece.rule, (piece.about,)) if piece.about is not None else ("", ())
-    if not said and isinstance(game, Explains):
-        rule, said = game.explain(piece)
+    rule, said = game.explain(piece) if isinstance(game, Explains) else ("", ())
+    if piece.about is not None:
+        rule, said = piece.rule, (piece.about,)
     lines = [scene.speak(one) for one in said]
     return [*lines[:-1], f"{lines[-1]} [{rule}]" if rule else lines[-1]] if lines else []
 

@@ -224,7 +224,9 @@ def bid(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         return legal[0]
     frame: Any = world.stack[-1]
     heir = world.faction[frame.payer] if frame.payer >= 0 else first_seat(world)
-    value = CARD + max([gain(world, man, target, False) for man in speakers(world, me) for target in hunted(world, me, mood)], default=0.0)
+    value = CARD + max(
+        [gain(world, man, target, False) for man in speakers(world, me) for target in hunted(world, me, mood)], default=0.0
+    )
     if heir == me:
         value *= 0.5  # it may be ours for nothing
     else:

@@ -77,6 +77,7 @@ cli-play-no-number =
         [one] the only one is 1.
        *[other] choose a number from 1 to { $count }.
     }
+cli-play-not-offered = “{ $answer }” is not on offer here; choose from the list.
 cli-play-not-understood = “{ $answer }” is neither an answer nor a command; type a number from the list, or ? for help.
 cli-play-dropped = The rest of the line was not used: { $answers }
 cli-play-undone = Taken back.
@@ -129,6 +130,7 @@ cli-play-deal-accepted = You have said yes.
 cli-play-deal-refused = You have said no.
 cli-play-motion-moved = Your motion is before the table.
 cli-play-deal-which = Say which one, by its number; “deals” lists them.
+cli-play-forced-what = “{ $word }” is not understood here; it is “forced on” or “forced off”.
 cli-play-forced-on = From now on the table answers for you wherever there is only one answer; “forced off” ends it.
 cli-play-forced-off = From now on you are asked again, even where there is only one answer.
 cli-play-always-what = Say which answer: “always 1”, “phase 1” or “during 1”.

@@ -77,6 +77,7 @@ cli-play-no-number =
         [one] la seule est 1.
        *[other] choisissez un numéro de 1 à { $count }.
     }
+cli-play-not-offered = « { $answer } » n'est pas proposé ici ; choisissez dans la liste.
 cli-play-not-understood = « { $answer } » n'est ni une réponse ni une commande ; tapez un numéro de la liste, ou ? pour de l'aide.
 cli-play-dropped = Le reste de la ligne n'a pas servi : { $answers }
 cli-play-undone = Annulé.
@@ -129,6 +130,7 @@ cli-play-deal-accepted = Vous avez dit oui.
 cli-play-deal-refused = Vous avez dit non.
 cli-play-motion-moved = Votre motion est soumise à la table.
 cli-play-deal-which = Dites lequel, par son numéro ; « accords » les énumère.
+cli-play-forced-what = « { $word } » n'a pas de sens ici ; c'est « forcé oui » ou « forcé non ».
 cli-play-forced-on = Désormais la table répond pour vous là où une seule réponse existe ; « forcé non » y met fin.
 cli-play-forced-off = Désormais on vous demande de nouveau, même là où une seule réponse existe.
 cli-play-always-what = Dites quelle réponse : « toujours 1 », « phase 1 » ou « pendant 1 ».
