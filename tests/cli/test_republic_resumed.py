@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import io
-import random
-from collections.abc import Callable
 
 import pytest
 
 import comitium
 from comitium.bots import Reason
 from comitium.cli import play, saves
-from comitium.cli.saves import HUMAN, Seating
+from comitium.cli.saves import Seating
 from comitium.cli.screen import Screen
 from comitium.cli.terminal import Sitting
 from comitium.core.messages import Phrase
 from comitium.match.match import Match
 
-ME = 3
-FLOOR = """players=4 scenario=early seat_order=as_joined turn=1 phase=senate
-column=julius*,calpurnius amphora=claudius*,papirius trident=manlius*,junius
-star=cornelius*(inf10,t6,rome_consul,prior),fabius,aemilius forces=active:4 stack=Years(combat)/Senate(consuls)"""
-SEATS = tuple(HUMAN if seat == ME else "random" for seat in range(4))
+from .republic_session import ME, SEATS, brought_to
 
 
 @pytest.fixture(autouse=True)
@@ -52,23 +46,6 @@ def counting_the_cards(match: Match) -> bool:
 MIDDLES = [voting, naming_the_assassin, naming_the_target, counting_the_cards]
 
 
-def brought_to(wanted: Callable[[Match], bool]) -> Match:
-    """A session in which that question waits for me; I attempt a murder as soon as I may, if that is what is wanted."""
-    match = comitium.from_position("republic", " ".join(FLOOR.split()), seed=3)
-    dice = random.Random(5)
-    attempt = match.kind.parse("attempt")
-    for _ in range(2000):
-        seat = ME if ME in match.game.actors() else match.game.actors()[0]
-        if seat == ME and wanted(match):
-            return match
-        legal = match.game.legal(seat)
-        if seat == ME and attempt in legal and wanted is not voting:
-            match.choose(seat, attempt)
-        else:
-            match.choose(seat, dice.choice([choice for choice in legal if choice != attempt] or legal))
-    raise AssertionError("the question never came")
-
-
 def typed(monkeypatch, words: str) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(words))
 
@@ -76,7 +53,7 @@ def typed(monkeypatch, words: str) -> None:
 @pytest.mark.parametrize("leaving", ["quit", "end of input", "Ctrl-C"])
 @pytest.mark.parametrize("middle", MIDDLES)
 def test_whoever_leaves_in_the_middle_finds_the_same_question_again(monkeypatch, capsys, middle, leaving):
-    match = brought_to(middle)
+    match = brought_to(middle, murder=middle is not voting)
     asked = match.question(ME)
     screen = Screen("en", True)
     if leaving == "Ctrl-C":

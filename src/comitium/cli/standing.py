@@ -52,7 +52,7 @@ def during(sitting: Sitting, seat: int, prompt: Prompt, asked: str) -> None:
     going = [type(frame).__name__ for frame in reversed(sitting.match.game.stack)]
     scopes = {id: said for id, said in sitting.match.kind.customs.scopes if id in going}
     first, _, rest = asked.partition(" ")
-    named = [id for id, said in scopes.items() if rest and bare(first) in bare(say(said, language)).split()]
+    named = [id for id, said in scopes.items() if first and bare(first) in bare(say(said, language)).split()]
     within = next((id for id in going if id in (named or scopes)), "")
     if not within:
         raise Illegal("", Phrase("cli-play-during-nothing"))
