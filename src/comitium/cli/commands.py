@@ -73,7 +73,7 @@ def leave() -> None:
 
 def log(sitting: Sitting, seat: int) -> None:
     """Everything the person has heard."""
-    sitting.page([spoken.sentence(event, sitting.screen.language) for event in sitting.match.history(seat)])
+    sitting.page(sitting.sentences(sitting.match.history(seat)))
 
 
 def look(sitting: Sitting, seat: int, prompt: Prompt | None, asked: str = "") -> None:
@@ -92,8 +92,7 @@ def since(sitting: Sitting, seat: int) -> None:
     """What happened since the person's last decision; after a game was taken up again, the last of it."""
     latest = max(0, sitting.match.heard(seat) - SHELF)
     events = sitting.match.history(seat, since=sitting.decided.get(seat, latest))
-    told = [spoken.sentence(event, sitting.screen.language) for event in events]
-    sitting.page(told or [sitting.screen.words("cli-play-no-news")])
+    sitting.page(sitting.sentences(events) or [sitting.screen.words("cli-play-no-news")])
 
 
 def explain(sitting: Sitting, seat: int, prompt: Prompt | None, asked: str) -> None:

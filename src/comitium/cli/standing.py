@@ -37,7 +37,6 @@ def forced(sitting: Sitting, seat: int, asked: str) -> None:
 
 def always(sitting: Sitting, seat: int, prompt: Prompt, asked: str, phase: bool) -> None:
     """Give an answer now, and to every further question of this kind: as long as this phase lasts, or for good."""
-    _alone(sitting)
     stack = sitting.match.game.stack
     within = type(stack[PHASE]).__name__ if phase and len(stack) > PHASE + 1 else ""
     answer = _leave(sitting, seat, prompt, asked, within)
@@ -47,7 +46,6 @@ def always(sitting: Sitting, seat: int, prompt: Prompt, asked: str, phase: bool)
 def during(sitting: Sitting, seat: int, prompt: Prompt, asked: str) -> None:
     """Give an answer now, and to every further question of this kind during what goes on: this vote, this trial. Without a
     name for it the innermost that the game knows by one; with a name, that one."""
-    _alone(sitting)
     language = sitting.screen.language
     going = [type(frame).__name__ for frame in reversed(sitting.match.game.stack)]
     scopes = {id: said for id, said in sitting.match.kind.customs.scopes if id in going}
@@ -68,6 +66,8 @@ def _leave(sitting: Sitting, seat: int, prompt: Prompt, asked: str, within: str)
     choice = answers.choice(asked, prompt, match.kind, language, sitting.vocabulary())
     if choice not in match.game.legal(seat):
         raise match.game.refusal(seat, choice)
+    if prompt.kind not in match.kind.customs.replies or choice != prompt.options[0].choice:
+        _alone(sitting)  # to pass is always possible, and an order for it shows nothing; any other answer might fail one day
     match.order(seat, StandingOrder(prompt.kind, choice, within=within))
     sitting.save()
     return say(match.kind.describe(choice).text, language)
@@ -75,7 +75,6 @@ def _leave(sitting: Sitting, seat: int, prompt: Prompt, asked: str, within: str)
 
 def orders(sitting: Sitting, seat: int, asked: str) -> None:
     """What stands, in a list; or the end of it."""
-    _alone(sitting)
     words, match = sitting.screen.words, sitting.match
     if bare(asked) in OFF:
         match.cancel_orders(seat)

@@ -26,7 +26,7 @@ from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase, Prompt
 from comitium.draw import spoken, terminal
 from comitium.match.match import Match
-from comitium.text import knows, say
+from comitium.text import forms, knows, say
 
 PATIENT: Final = 3  # times that a question is put before an order to pass is offered
 NOT_ASKED: Final = -1
@@ -119,7 +119,7 @@ class Sitting(Table):
         self.match.choose(seat, choice, at)
         self._acted = seat
         self.save()
-        for person, known in answered.items():
+        for person, known in answered.items() if len(self.humans) == 1 else ():
             for option in self.match.ordered(person)[known:]:
                 self.note(f"{self.screen.words('cli-play-passed', answer=option.text)} [{option.rule}]", "quiet")
 
@@ -271,7 +271,7 @@ class Sitting(Table):
             self.note(words("cli-play-offer-enter"), "quiet")
             if self._is_empty_reply(prompt) and len(self.humans) == 1:
                 self.note(words("cli-play-offer-pass"), "quiet")
-        elif prompt.kind in self.match.kind.customs.replies and len(self.humans) == 1:
+        elif prompt.kind in self.match.kind.customs.replies:
             self._offer_orders(prompt)
 
     def _offer_orders(self, prompt: Prompt) -> None:
@@ -318,7 +318,9 @@ class Sitting(Table):
         first = self.facing is None
         self.facing = seat
         screen = self.screen
-        sentence = screen.words("cli-play-curtain", seat=seat_name(self.match.kind.meta, seat))
+        name = seat_name(self.match.kind.meta, seat)
+        to = forms(name, screen.language).get("to") or screen.words("cli-play-to", seat=name)
+        sentence = screen.words("cli-play-curtain", to=to)
         notices, self.notices = self.notices if first else [], []
         if screen.interactive:
             self._ahead = ""

@@ -184,6 +184,27 @@ republic-senate-event-votes-cast =
            *[other] , { $bought } T of it bought.
         }
     }
+republic-senate-voted = { $seat-The }: { $parts }.
+republic-senate-voted-ayes = for { $count } ({ $men })
+    .a = for { $count } ({ $men })
+republic-senate-voted-noes = against { $count } ({ $men })
+    .a = against { $count } ({ $men })
+republic-senate-voted-neither = { $all ->
+        [0] abstaining { $men }
+       *[other] all abstain
+    }
+    .a = { $all ->
+        [0] abstaining { $men }
+       *[other] all abstain
+    }
+republic-senate-voter = { $senator-the } { $count }{ $bought ->
+        [0] {""}
+       *[other] , { $bought } T of it bought
+    }
+    .a = { $senator-the } { $count }{ $bought ->
+        [0] {""}
+       *[other] , { $bought } T of it bought
+    }
 republic-senate-event-vote-closed =
     { $result ->
         [passed] Passed, { $ayes } to { $noes }: { $what }.

@@ -181,6 +181,27 @@ republic-senate-event-votes-cast =
            *[other] , dont { $bought } T de voix achetées.
         }
     }
+republic-senate-voted = { $seat-The } : { $parts }.
+republic-senate-voted-ayes = pour { $count } ({ $men })
+    .a = pour { $count } ({ $men })
+republic-senate-voted-noes = contre { $count } ({ $men })
+    .a = contre { $count } ({ $men })
+republic-senate-voted-neither = { $all ->
+        [0] sans se prononcer { $men }
+       *[other] tous s'abstiennent
+    }
+    .a = { $all ->
+        [0] sans se prononcer { $men }
+       *[other] tous s'abstiennent
+    }
+republic-senate-voter = { $senator-the } { $count }{ $bought ->
+        [0] {""}
+       *[other] , dont { $bought } T achetés
+    }
+    .a = { $senator-the } { $count }{ $bought ->
+        [0] {""}
+       *[other] , dont { $bought } T achetés
+    }
 republic-senate-event-vote-closed =
     { $result ->
         [passed] Adopté par { $ayes } voix contre { $noes } : { $what }.
