@@ -252,7 +252,7 @@ class Hub:
         wire.frame += 1
         if live.match.outcome is not None:
             self.bench.look_back(live, viewer.reader.language)
-        frame = drawn.frame(shown, wire.frame)
+        frame = drawn.frame(live, viewer, shown, wire.frame)
         heard = live.match.heard(viewer.seat)
         if tag is not None and tag == shell.tag(frame.html):
             wire.has(frame, heard)
