@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from importlib.resources import files
 
 import pytest
 
@@ -13,6 +15,7 @@ from comitium.cli import news, pages
 from comitium.cli.saves import HUMAN, Seating
 from comitium.cli.screen import Screen
 from comitium.cli.terminal import Sitting
+from comitium.core.frames import Frame
 from comitium.games.republic.events.mortality import FactionEliminated
 from comitium.match.match import Match
 
@@ -223,3 +226,21 @@ def test_on_a_small_screen_nothing_is_pushed_off_the_top(monkeypatch, language):
         match.choose(seat, bots.ask(players[seat], sitting.chair(seat)))
     assert shown > 100
     assert tall <= shown // 50  # a list of twenty answers is longer than any table can yield to
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "What matters: "), ("fr", "Ce qui compte\u202f: ")])
+def test_a_hint_says_why(at_the_table, language, said):
+    assert said in at_the_table(brought_to(interrupting), "h", language=language)
+
+
+def kinds_of_question(base: type = Frame) -> set[str]:
+    """Everything that can stand on the stack."""
+    return {base.__name__.lower()}.union(*(kinds_of_question(one) for one in base.__subclasses__()))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_matters_is_said_of_kinds_of_question_that_there_are(language):
+    texts = (files("comitium.draw.text") / language / "republic.ftl").read_text(encoding="utf-8")
+    told = set(re.findall(r"^draw-republic-counsel-(\w+) =", texts, re.MULTILINE))
+    assert len(told) > 25
+    assert told <= kinds_of_question()

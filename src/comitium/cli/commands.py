@@ -146,6 +146,8 @@ def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     found: Advice = screen.think(screen.words("cli-play-adviser"), lambda: advise(match.header.game, seed, chair))
     for line in advice.lines(found, prompt, match.kind, screen.language, screen.plain):
         sitting.note(line)
+    if counsel := glossary.about(match.header.game, screen.language, f"counsel-{prompt.kind.lower()}"):
+        sitting.note(counsel)
 
 
 # -- what changes the game

@@ -52,7 +52,9 @@ def _told(call: Numbered | None, cast: list[VotesCast], last: int) -> list[Numbe
         men = [one for one in cast if getattr(one, word)]
         if men:
             count = sum(getattr(one, word) for one in men)
-            parts.append(Phrase(f"republic-senate-voted-{word}", {"count": count, "men": tuple(_man(one, word) for one in men)}))
+            parts.append(
+                Phrase(f"republic-senate-voted-{word}", {"count": count, "men": tuple(_man(one, word) for one in men)})
+            )
     if idle := [one for one in cast if not one.ayes and not one.noes]:
         men_idle = tuple(names.senator(one.senator) for one in idle)
         parts.append(Phrase("republic-senate-voted-neither", {"men": men_idle, "all": int(len(idle) == len(cast))}))

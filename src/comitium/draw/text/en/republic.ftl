@@ -46,3 +46,38 @@ draw-republic-sum = { $led ->
            *[other] { $printed } × { $series } + { $led }
         }
     }
+
+# What matters at a question: said with a hint, by the kind of question.
+
+draw-republic-counsel-window = What matters: a veto is worth a Tribune only against what makes a rival strong or Rome weak; a murder that fails costs you a senator, and perhaps your leader.
+draw-republic-counsel-redistribution = What matters: a talent with a senator can bribe, buy votes and pay games, but everybody sees it and his murder or trial loses it; in the faction's treasury it only defends against persuasion.
+draw-republic-counsel-counterbribe = What matters: stop whoever would become too strong, or save your own man; a talent laid here is lost even if the attempt would have failed.
+draw-republic-counsel-turn = What matters: vote for what brings an office, money or peace to your faction or keeps Rome alive, against what makes the leader's lead longer. Votes still to come count as well.
+draw-republic-counsel-call = What matters: those who agree first make the others see a majority; keep your own votes for the end if you may have to buy some.
+draw-republic-counsel-persuade = What matters: a number of 9 is the best there is, because 10 always fails. Senators without a faction are cheap, those of a rival cost him votes as well.
+draw-republic-counsel-raise = What matters: beyond a number of 9 more talents buy nothing. All you lay down stays with the man, even if he does not come.
+draw-republic-counsel-knights = What matters: a knight is a vote and a talent every year, so early ones pay best.
+draw-republic-counsel-contributions = What matters: if the State cannot pay, everybody loses. 50 T at once bring 7 influence, in small gifts much less.
+draw-republic-counsel-trade = What matters: a card is worth most to whoever can play it; a statesman to whoever has his family, a concession to whoever has a man to spare.
+draw-republic-counsel-auction = What matters: an initiative is a card, a persuasion and a knight more; rarely worth more than a few talents.
+draw-republic-counsel-playcards = What matters: a concession earns only on the table, but there its holder can be prosecuted for it. A statesman brings his numbers and his influence at once.
+draw-republic-counsel-openingcards = What matters: a concession that lies out earns from the first year on.
+draw-republic-counsel-changeleader = What matters: the leader cannot be persuaded away and earns 3 T; it should be the man you can least afford to lose.
+draw-republic-counsel-nameleader = What matters: the leader cannot be persuaded away and earns 3 T; it should be the man you can least afford to lose.
+draw-republic-counsel-draftmilitary = What matters: the odds above. A war that nobody fights stirs up the people, and four active ones are the end of Rome; a victor comes home with influence and sworn legions.
+draw-republic-counsel-draftforces = What matters: a legion costs 10 T now and 2 T a year. Leave the treasury enough for the debts of next year.
+draw-republic-counsel-draftbill = What matters: a land bill calms the people and makes its sponsors popular, and costs the State every year.
+draw-republic-counsel-draftconcessions = What matters: whoever gets one owes you something; he can also be tried for it.
+draw-republic-counsel-draftgovernors = What matters: a governor earns and gains, but is away from the Senate for years, and his votes with him.
+draw-republic-counsel-business = What matters: wars first, then money, then favours. What you do not propose somebody's Tribune may.
+draw-republic-counsel-games = What matters: games lower the unrest and make their giver popular; popularity saves a man in court and calms the people when he speaks.
+draw-republic-counsel-nominate = What matters: a list with a rival's man on it brings his votes. A Consul gains 5 influence, and who goes to war may come back with an army.
+draw-republic-counsel-split = What matters: the Rome Consul presides and proposes; the Field Consul marches first, for glory or death.
+draw-republic-counsel-nominatecensor = What matters: the Censor chooses who is tried. Keep the office from those who have something against you.
+draw-republic-counsel-censorsmenu = What matters: count the votes and his popularity before you begin, and who will remember it.
+draw-republic-counsel-response = What matters: a few intrigue cards undo a Tribune; who has none passes, and nobody learns why.
+draw-republic-counsel-appoint = What matters: a Dictator commands better than anybody and cannot be vetoed; he comes back with influence.
+draw-republic-counsel-agree = What matters: a Dictator commands better than anybody and cannot be vetoed; he comes back with influence.
+draw-republic-counsel-declare = What matters: a rebel wins everything if he beats the Senate, and mostly loses his life otherwise; count the legions that would really follow.
+draw-republic-counsel-appeal = What matters: a popular man gains votes by it, an unpopular one may be killed on the spot.
+draw-republic-counsel-guard = What matters: each bodyguard takes one from the die and has a throw to catch the assassin.

@@ -20,7 +20,7 @@ republic-senate-kind-for-life = Consul for Life
 # -- proposals
 
 republic-senate-proposal = { $kind }
-republic-senate-proposal-consuls = Consuls: { $one } and { $other }
+republic-senate-proposal-consuls = Consuls: { $one-the } and { $other-the }
 republic-senate-proposal-dictator = Dictator: { $senator-the }
 republic-senate-proposal-censor = Censor: { $senator-the }
 republic-senate-proposal-for-life = Consul for Life: { $senator-the }
@@ -104,7 +104,7 @@ republic-senate-ask-promotion = Rome has fewer than eight senators: whom of the 
 republic-senate-ask-response = { $seat-The } shows a Tribune: do you answer it?
 republic-senate-ask-riot = { $seat-The } has answered a Tribune: do you incite the mob against its senators?
 republic-senate-ask-split = { $senator-the } is Consul: what does he want to be?
-republic-senate-ask-split-alone = { $one } and { $other } are Consuls: who is Rome Consul?
+republic-senate-ask-split-alone = { $one-the } and { $other-the } are Consuls: who is Rome Consul?
 
 # -- refusals
 
