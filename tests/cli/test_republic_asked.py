@@ -178,6 +178,22 @@ def test_a_word_of_the_rules_does_not_lead_to_rules_that_are_not_played(at_the_t
 # -- what is told
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "The aim: you lead a faction"), ("fr", "Le but\u202f: vous menez une faction")]
+)
+@pytest.mark.parametrize("height", [24, 50])
+def test_a_first_page_says_what_the_game_is_about(language, said, height):
+    screen = Scripted([], language, 110, height)
+    match = comitium.new("republic", players=4, seed=1)
+    with pytest.raises(news.Leave):
+        Sitting(match, Seating("republic", SEATS), "test", screen).run()
+    assert said in bare(screen.out.getvalue())
+
+
+def test_line_by_line_too(at_the_table):
+    assert "The aim: you lead a faction" in at_the_table(comitium.new("republic", players=4, seed=1))
+
+
 def test_a_heading_does_not_stand_alone_on_a_page():
     screen = Scripted([], "en", 80, 24)
     first, second = pages.screenfuls(["Since you last looked:", "", *(f"line {number}" for number in range(30))], screen)

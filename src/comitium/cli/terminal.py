@@ -295,8 +295,10 @@ class Sitting(Table):
                 self.screen.clear(with_past=True)  # of a game before this one; the first curtain leaves the welcome in sight
             self.screen.line(title)
         sealed = words("cli-play-sealed", commitment=self.match.commitment)
-        if self.screen.interactive and not self.screen.plain and self.screen.height < CROWDED and self._is_new():
-            aim = glossary.about(self.match.header.game, self.screen.language, "aim")
+        aim = glossary.about(self.match.header.game, self.screen.language, "aim") if self._is_new() else ""
+        if aim and self.screen.plain:
+            self.screen.line(aim)
+        elif aim and self.screen.interactive and (self.screen.height < CROWDED or self.look.digests):
             self.page([title, "", aim, "", self.help(), "", sealed], "cli-play-to-the-table")
             return
         self.note(sealed, "quiet")
