@@ -88,7 +88,8 @@ class Table:
             self._draw_wide(seat, prompt, below, fresh)
             return
         under = len(screen.console.render_lines(below))
-        board = self.look.draw(self.board(seat, prompt), self.scene(seat, prompt, screen.width, under))
+        more = FEW if self.match.outcome is not None else 0  # the report is offered as well
+        board = self.look.draw(self.board(seat, prompt), self.scene(seat, prompt, screen.width, under + more))
         room = screen.height - len(screen.console.render_lines(board)) - under - 1
         if self.match.outcome is not None:
             room = max(FEW, min(LAST_WORDS, room - 1))  # the report is offered as well
