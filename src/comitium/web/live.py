@@ -88,7 +88,7 @@ class Live:
 
     def _repeat(self, entry: journal.Entry) -> None:
         if entry.is_choice and not entry.aside and not entry.ordered:
-            self.last_answer[entry.seat] = (self.match.question(entry.seat).number, entry.choice)
+            self.last_answer[entry.seat] = (self.match.number(entry.seat), entry.choice)
         self.match.repeat(entry)
         self.note_decision(entry.seat, not entry.ordered and not entry.claim)
 

@@ -79,7 +79,7 @@ def curtain(live: Live, viewer: Viewer) -> str:
 def _mine(live: Live, seat: int) -> dict[str, Any]:
     """What only the one who sits there sees and the match does not know."""
     number, hint = live.hints.get(seat, (-1, None))
-    is_hinted = seat in live.match.game.actors() and number == live.match.question(seat).number
+    is_hinted = seat in live.match.game.actors() and number == live.match.number(seat)
     return {
         "hint": hint if is_hinted else None,
         "thinking": is_hinted and hint is None,
