@@ -44,7 +44,6 @@ VAIN: Final = 8  # above it counter-bribes are a gift to the victor
 FEARED: Final = 0.5
 FEARED_MOST: Final = 1.5
 CARD: Final = 1.0  # what an initiative brings without a persuasion
-PURSE_OF_A_BID: Final = 1.0  # so much of a purse is bid at most
 GREEDY: Final = 0.6  # who loves gold more than this spends it on men and knights
 LOVED: Final = 0.7  # who wants to be loved more than this gives games for their own sake
 
@@ -232,8 +231,8 @@ def games(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 
 
 def bid(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """[1.07.22] An initiative is worth a card and the best persuasion, and as much again if it is kept from who is feared: for
-    nothing it goes to the faction that ranks first. Half of that is bid, and no more than half of a purse."""
+    """[1.07.22] An initiative is worth a card and the best persuasion, and more if it is kept from who is feared: if nobody
+    bids, the faction that ranks first has it for nothing. A third of that is bid."""
     if of(legal, TALENTS):
         return legal[0]
     frame: Any = world.stack[-1]
@@ -244,12 +243,7 @@ def bid(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         value *= 0.5  # it may be ours for nothing
     else:
         value += (0.5 + mood.spite) * min(FEARED_MOST, threat(world, heir)) * 2.0
-    price = value / TALENT * (0.3 + 0.1 * mood.greed)
-    able = [
-        choice
-        for choice in of(legal, SENATOR)
-        if frame.least() <= min(price, world.talents[choice - SENATOR] * PURSE_OF_A_BID)
-    ]
+    able = of(legal, SENATOR) if frame.least() * TALENT <= value * (0.3 + 0.1 * mood.greed) else []
     return max(able, key=lambda choice: (world.talents[choice - SENATOR], choice)) if able else PASS
 
 
