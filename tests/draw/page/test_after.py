@@ -207,7 +207,7 @@ def test_the_end_of_idus_shows_who_was_what_by_shape_and_word() -> None:
     assert set(told) <= {("loyal", "Loyal"), ("traitor", "Traître"), ("merchant", "Marchand")}
     outcome = match.outcome
     assert outcome is not None
-    crests = re.findall(r'class="crest"><svg class="vp (\w+)"', html)
+    crests = re.findall(r'class="crest" aria-hidden="true"><svg class="card fac (\w+)', html)
     kept = {board_row.cells[0].id.rpartition("-")[2] for board_row in model(match, 0).board.sheets[0].rows
             if board_row.owner in outcome.winners}  # fmt: skip
     assert set(crests) == kept

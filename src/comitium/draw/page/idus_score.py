@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from comitium.core.board import Board, Cell, Sheet
 from comitium.core.messages import Phrase
-from comitium.draw.page.idus_cards import pip
+from comitium.draw.page.idus_cards import faction, pip
 from comitium.draw.page.words import Words
 
 
@@ -37,4 +37,4 @@ def crest(board: Board, winners: Sequence[int]) -> str:
     """The shapes of the factions that have won, each once."""
     rows = {row.owner: row.cells[0] for sheet in board.sheets for row in sheet.rows if row.cells}
     won = dict.fromkeys(_faction(cell) for seat in winners if isinstance(cell := rows.get(seat), Phrase))
-    return "".join(f'<span class="crest">{pip(faction, "")}</span>' for faction in won)
+    return "".join(f'<span class="crest" aria-hidden="true">{faction(one, "")}</span>' for one in won)
