@@ -183,7 +183,7 @@ def test_line_by_line_the_last_hand_cannot_be_scrolled_back_to(monkeypatch):
 
 def test_line_by_line_the_welcome_stays_in_sight_until_the_first_look(monkeypatch):
     shown = aloud(monkeypatch, "", *SHUFFLED)
-    assert "The deal is sealed" in shown.partition("Pass the device to Caesar")[0].split("\x1b[3J")[-1]
+    assert "were fixed in advance and are sealed" in shown.partition("Pass the device to Caesar")[0].split("\x1b[3J")[-1]
 
 
 def test_a_terminal_that_knows_no_signs_gets_none(monkeypatch):
@@ -311,3 +311,34 @@ def test_a_pipe_may_pass_the_device_and_loses_no_answer(piped):
     assert "Aurelius claims to be one of the Loyal. [7.8]" in out
     for name in ("Aurelius", "Horatius", "Cornelius"):
         assert f"Pass the device to {name}" in out
+
+
+def test_1_09_15_who_orders_to_pass_is_not_handed_the_device_for_it_any_more():
+    """An order to pass is safe among people who share a device: it is always possible, so it shows nothing of a hand."""
+    from .republic_session import brought_to
+
+    def window(match):
+        return type(match.game.stack[-1]).__name__ == "Window" and match.game.actors() == [0, 1, 2, 3]
+
+    match = brought_to(window)
+    screen = Scripted(["", "phase 1", "", "forced on", "phase 2", "1", *[""] * 4], "en", 80, 40)
+    sitting = Sitting(match, saves.Seating("republic", ("human",) * 4), "test", screen)
+    shown = moments(sitting, screen)
+    assert "Pass the device to the Column" in shown[0]
+    assert [order.question for order in match.orders(0)] == ["Window"]
+    assert all(match.orders(seat) == [] for seat in (1, 2, 3))
+    assert sum("everybody answers for themselves" in page for page in shown) == 2  # to the others' orders
+    assert not any("Answered for you" in page for page in shown)
+    later = "".join(shown[3:])
+    assert "Pass the device to the Trident" in later
+    assert "Pass the device to the Column" not in later
+    assert "in the chest" not in "".join(page for page in shown if "Pass the device" in page)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "to the Column, who"), ("fr", "à la Colonne, qui")])
+def test_the_curtain_names_a_faction_with_its_article(language, said):
+    sitting, screen = sit("republic", [], language, 3)
+    sitting.facing = None
+    with pytest.raises(EOFError):
+        sitting.curtain(0)
+    assert said in bare(screen.out.getvalue())

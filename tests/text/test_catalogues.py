@@ -49,6 +49,7 @@ SAMPLES: dict[str, Value] = {
     "colour": idus_names.colour(0),
 }
 REPUBLIC: dict[str, Value] = {key: speak(1) for key, speak in republic_names.SPEAKERS.items()}
+REPUBLIC |= {key: republic_names.senator(2) for key in ("one", "other", "accused", "prosecutor")}  # other names for senators
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

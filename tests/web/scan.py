@@ -67,7 +67,7 @@ def viewer(live: Live, seat: int | None, language: str) -> seen.Viewer:
 def everything(live: Live, seat: int | None, language: str) -> bytes:
     """All that is ever sent to somebody at a moment."""
     who = viewer(live, seat, language)
-    frame = msgspec.json.encode(drawn.frame(drawn.shown(live, who), 1))
+    frame = msgspec.json.encode(drawn.frame(live, who, drawn.shown(live, who), 1))
     page = drawn.whole(live, who).encode()
     situation = msgspec.json.encode(api.situation(live, seat, language))
     events = msgspec.json.encode(api.told(live, seat, 0, language))

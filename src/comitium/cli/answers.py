@@ -33,6 +33,7 @@ COMMANDS: Final = {
     "forced": ("forced", "force"),
     "always": ("always", "toujours"),
     "phase": ("phase",),
+    "during": ("during", "pendant"),
     "orders": ("orders", "ordres"),
     "unasked": ("unasked", "spontane"),
     "pass_always": ("pass always", "passer toujours"),
@@ -40,7 +41,7 @@ COMMANDS: Final = {
 }
 _BY_WORD: Final = {word: name for name, words in COMMANDS.items() for word in words}
 TAKES_WORDS: Final = frozenset({"explain", "save", "resume", "rules", "claim", "speed", "table"}) | frozenset(
-    {"offer", "accept", "refuse", "motion", "forced", "always", "phase", "orders", "unasked"}
+    {"offer", "accept", "refuse", "motion", "forced", "always", "phase", "during", "orders", "unasked"}
 )
 
 

@@ -31,7 +31,7 @@ class Leave(Exception):
 def obey(sitting: Sitting, seat: int, prompt: Prompt, asked: Command) -> None:
     """Do what a person asks for; what cannot be done is said, and the question stays."""
     does: dict[str, Callable[[], None]] = {
-        "explain": lambda: explain(sitting, prompt, asked.words),
+        "explain": lambda: explain(sitting, seat, prompt, asked.words),
         "undo": lambda: undo(sitting, seat),
         "hint": lambda: hint(sitting, seat, prompt),
         "log": lambda: log(sitting, seat),
@@ -45,6 +45,7 @@ def obey(sitting: Sitting, seat: int, prompt: Prompt, asked: Command) -> None:
         "forced": lambda: standing.forced(sitting, seat, asked.words),
         "always": lambda: standing.always(sitting, seat, prompt, asked.words, phase=False),
         "phase": lambda: standing.always(sitting, seat, prompt, asked.words, phase=True),
+        "during": lambda: standing.during(sitting, seat, prompt, asked.words),
         "orders": lambda: standing.orders(sitting, seat, asked.words),
         "unasked": lambda: standing.unasked(sitting, seat, asked.words),
         "save": lambda: save(sitting, asked.words),
@@ -72,7 +73,7 @@ def leave() -> None:
 
 def log(sitting: Sitting, seat: int) -> None:
     """Everything the person has heard."""
-    sitting.page([spoken.sentence(event, sitting.screen.language) for event in sitting.match.history(seat)])
+    sitting.page(sitting.sentences(sitting.match.history(seat)))
 
 
 def look(sitting: Sitting, seat: int, prompt: Prompt | None, asked: str = "") -> None:
@@ -91,18 +92,20 @@ def since(sitting: Sitting, seat: int) -> None:
     """What happened since the person's last decision; after a game was taken up again, the last of it."""
     latest = max(0, sitting.match.heard(seat) - SHELF)
     events = sitting.match.history(seat, since=sitting.decided.get(seat, latest))
-    told = [spoken.sentence(event, sitting.screen.language) for event in events]
-    sitting.page(told or [sitting.screen.words("cli-play-no-news")])
+    sitting.page(sitting.sentences(events) or [sitting.screen.words("cli-play-no-news")])
 
 
-def explain(sitting: Sitting, prompt: Prompt | None, asked: str) -> None:
-    """Whatever a person asks about; without a word, the rules behind the question and its answers, and help."""
+def explain(sitting: Sitting, seat: int, prompt: Prompt | None, asked: str) -> None:
+    """Whatever a person asks about: what lies on the table under that name, and what the rules say of it; without a word, the
+    rules behind the question and its answers, and help."""
     game, language, words = sitting.match.header.game, sitting.screen.language, sitting.screen.words
     if asked:
+        board, scene = sitting.board(seat, prompt), sitting.scene(seat, prompt, 0)
+        lying = spoken.called(board, scene, asked, sitting.match.kind)
         found = glossary.entries(game, language, asked)
-        if not found:
+        if not lying and not found:
             raise Illegal("", Phrase("cli-play-no-rule", {"rule": asked}))
-        sitting.page(found)
+        sitting.page([*lying, *([""] if lying and found else []), *found])
         return
     lines: list[str] = []
     if prompt is not None:
@@ -143,6 +146,8 @@ def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     found: Advice = screen.think(screen.words("cli-play-adviser"), lambda: advise(match.header.game, seed, chair))
     for line in advice.lines(found, prompt, match.kind, screen.language, screen.plain):
         sitting.note(line)
+    if counsel := glossary.about(match.header.game, screen.language, f"counsel-{prompt.kind.lower()}"):
+        sitting.note(counsel)
 
 
 # -- what changes the game

@@ -14,6 +14,7 @@ from comitium.ledger import Rule
 from comitium.text import LANGUAGES, bare, knows, say
 
 TOPICS: Final = ("aim", "signs")
+PLANNED: Final = "planned"  # the status of a rule that nothing enforces yet
 IN_FULL: Final = 6  # rules that are told in full; of further ones only the titles
 RULING: Final = re.compile(r"([a-z])-?0*(\d+)", re.IGNORECASE)
 HEADING: Final = re.compile(r"^## ([A-Z]-\d+)\s*[—–-]\s*(.+?)(?:\s*\(rules? ([^)]*)\))?\s*$", re.MULTILINE)
@@ -78,10 +79,10 @@ def about(game: str, language: str, topic: str) -> str:
 
 
 def rules(game: str, language: str, asked: str) -> list[Rule]:
-    """The rules that a number means, or that speak of some words."""
+    """The rules that a number means, or that speak of some words; of those, no rule that is not played yet."""
     if asked.strip(" []§.")[:1].isdecimal():
         return rulebook.find_rules(game, language, asked)
-    return list(rulebook.speaking_of(game, language, asked))
+    return [rule for rule in rulebook.speaking_of(game, language, asked) if rule.status != PLANNED]
 
 
 def _is_about(asked: str, topic: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from rich.text import Text
@@ -24,6 +24,7 @@ class Logbook(NamedTuple):
     language: str
     names: Sequence[tuple[str, str]]  # of the seats, with their colours
     width: int
+    together: Callable[[Sequence[tuple[int, Event]]], list[tuple[int, Event]]] = list
     latest: bool = False  # whether a page of its own has told what happened
 
     def lines(self, room: int, last: int = LONGEST) -> list[Text]:
@@ -47,6 +48,6 @@ class Logbook(NamedTuple):
 
     def _lines(self, numbers: Sequence[int], room: int) -> list[Text]:
         """Some of the events, as many of the last as fit."""
-        events = [self.events[number] for number in numbers]
-        fresh = sum(number >= self.fresh for number in numbers)
-        return terminal.log(events, fresh, self.language, self.names, (self.width, room))
+        joined = self.together([(number, self.events[number]) for number in numbers])
+        fresh = sum(number >= self.fresh for number, _ in joined)
+        return terminal.log([event for _, event in joined], fresh, self.language, self.names, (self.width, room))

@@ -9,7 +9,6 @@ from rich.text import Text
 from comitium.cli import answers, speeds
 from comitium.cli.answers import Command
 from comitium.cli.commands import Leave
-from comitium.draw import spoken
 
 if TYPE_CHECKING:
     from comitium.cli.terminal import Sitting
@@ -63,8 +62,7 @@ def digest(sitting: Sitting, seat: int) -> None:
     screen = sitting.screen
     happened = [event for event in sitting.match.history(seat, since=sitting.heard[seat]) if not event.minor]
     if not screen.plain and screen.height < CROWDED and len(happened) > FEW:
-        sentences = [spoken.sentence(event, screen.language) for event in happened]
-        sitting.page([screen.words("cli-play-since"), "", *sentences])
+        sitting.page([screen.words("cli-play-since"), "", *sitting.sentences(happened)])
 
 
 def turned(sitting: Sitting, seat: int) -> None:
@@ -77,7 +75,25 @@ def turned(sitting: Sitting, seat: int) -> None:
     happened = [event for event in sitting.match.history(seat, since=sitting.decided.get(seat, 0)) if not event.minor]
     if len(happened) > FEW:
         screen = sitting.screen
-        sitting.page([screen.words("cli-play-since"), "", *(spoken.sentence(event, screen.language) for event in happened)])
+        sitting.page([screen.words("cli-play-since"), "", *sitting.sentences(happened)])
+
+
+def dropped_out(sitting: Sitting) -> None:
+    """Whoever is out of a game that goes on without her hears so, and how it came, before it does."""
+    if not sitting.look.leaving or sitting.match.outcome is not None:
+        return
+    screen = sitting.screen
+    for seat in sitting.humans:
+        happened = sitting.match.history(seat, since=sitting.decided.get(seat, 0)) if seat not in sitting.out else []
+        for event in happened:
+            if type(event).__name__ == sitting.look.leaving and getattr(event, "seat", None) == seat:
+                sitting.out.add(seat)
+                told = sitting.sentences([one for one in happened if not one.minor])
+                words = [screen.words("cli-play-out", rule=event.rule), screen.words("cli-play-out-how")]
+                sitting.page([screen.words("cli-play-since"), "", *told, "", *words])
+                if answers.command(sitting.typed_ahead()) == Command("quit"):
+                    raise Leave
+                return
 
 
 def _look_on(sitting: Sitting, seat: int, below: Text) -> None:

@@ -20,7 +20,7 @@ def screenfuls(lines: Sequence[str | Text], screen: Screen) -> list[list[Text]]:
         block.extend(_wrapped(line, screen))
         if line:
             continue
-        if len(pages[-1]) + len(block) - 1 > room and pages[-1]:
+        if room < len(pages[-1]) + len(block) - 1 and len(block) - 1 <= room and pages[-1]:
             pages.append([])
         for part in block:
             if len(pages[-1]) == room:

@@ -91,6 +91,9 @@ def sit(sitting: Sitting, screen: Screen) -> int:
         return BROKEN
     except BrokenPipeError:
         screen.close()
+    except Exception:
+        _farewell(sitting, screen)  # whatever went wrong: the game is kept, and it is said where
+        raise
     return 0
 
 

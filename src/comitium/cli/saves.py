@@ -19,6 +19,7 @@ import msgspec
 from msgspec import Struct
 from platformdirs import user_data_dir
 
+from comitium.bots import Reason
 from comitium.core.errors import BadJournal, ComitiumError, Unknown
 from comitium.core.messages import Phrase
 from comitium.match.begin import replay
@@ -43,6 +44,7 @@ class Seating(Struct, frozen=True):
     over: bool = False
     language: str = ""  # in which it is played; "" if nobody said
     speed: str = ""  # how fast the computer's moves are shown; "" for the usual
+    reasons: tuple[Reason, ...] = ()  # what bots have said of the agreements on the table; no rule knows of it
 
     def humans(self) -> tuple[int, ...]:
         return tuple(seat for seat, who in enumerate(self.seats) if who == HUMAN)

@@ -21,6 +21,8 @@ PHASE: Final = 1  # the place on the stack of what a game calls its phase; below
 def forced(sitting: Sitting, seat: int, asked: str) -> None:
     """Whether the table gives an answer where there is only one."""
     _alone(sitting)
+    if bare(asked) not in ("", *ON, *OFF):
+        raise Illegal("", Phrase("cli-play-forced-what", {"word": asked[:60]}))
     kept = [order for order in sitting.match.orders(seat) if order.choice != FORCED]
     sitting.match.cancel_orders(seat)
     for order in kept:
@@ -35,24 +37,44 @@ def forced(sitting: Sitting, seat: int, asked: str) -> None:
 
 def always(sitting: Sitting, seat: int, prompt: Prompt, asked: str, phase: bool) -> None:
     """Give an answer now, and to every further question of this kind: as long as this phase lasts, or for good."""
-    _alone(sitting)
+    stack = sitting.match.game.stack
+    within = type(stack[PHASE]).__name__ if phase and len(stack) > PHASE + 1 else ""
+    answer = _leave(sitting, seat, prompt, asked, within)
+    sitting.note(sitting.screen.words("cli-play-always-phase" if within else "cli-play-always", answer=answer), "change")
+
+
+def during(sitting: Sitting, seat: int, prompt: Prompt, asked: str) -> None:
+    """Give an answer now, and to every further question of this kind during what goes on: this vote, this trial. Without a
+    name for it the innermost that the game knows by one; with a name, that one."""
+    language = sitting.screen.language
+    going = [type(frame).__name__ for frame in reversed(sitting.match.game.stack)]
+    scopes = {id: said for id, said in sitting.match.kind.customs.scopes if id in going}
+    first, _, rest = asked.partition(" ")
+    named = [id for id, said in scopes.items() if first and bare(first) in bare(say(said, language)).split()]
+    within = next((id for id in going if id in (named or scopes)), "")
+    if not within:
+        raise Illegal("", Phrase("cli-play-during-nothing"))
+    answer = _leave(sitting, seat, prompt, rest if named else asked, within)
+    sitting.note(sitting.screen.words("cli-play-during", scope=scopes[within], answer=answer), "change")
+
+
+def _leave(sitting: Sitting, seat: int, prompt: Prompt, asked: str, within: str) -> str:
+    """Leave an order to answer so. Says the answer; what is none is refused, and nothing is ordered."""
     if not asked:
         raise Illegal(prompt.rule, Phrase("cli-play-always-what"))
     match, language = sitting.match, sitting.screen.language
     choice = answers.choice(asked, prompt, match.kind, language, sitting.vocabulary())
     if choice not in match.game.legal(seat):
         raise match.game.refusal(seat, choice)
-    stack = match.game.stack
-    within = type(stack[PHASE]).__name__ if phase and len(stack) > PHASE + 1 else ""
+    if prompt.kind not in match.kind.customs.replies or choice != prompt.options[0].choice:
+        _alone(sitting)  # to pass is always possible, and an order for it shows nothing; any other answer might fail one day
     match.order(seat, StandingOrder(prompt.kind, choice, within=within))
     sitting.save()
-    answer = say(match.kind.describe(choice).text, language)
-    sitting.note(sitting.screen.words("cli-play-always-phase" if within else "cli-play-always", answer=answer), "change")
+    return say(match.kind.describe(choice).text, language)
 
 
 def orders(sitting: Sitting, seat: int, asked: str) -> None:
     """What stands, in a list; or the end of it."""
-    _alone(sitting)
     words, match = sitting.screen.words, sitting.match
     if bare(asked) in OFF:
         match.cancel_orders(seat)
@@ -65,7 +87,11 @@ def orders(sitting: Sitting, seat: int, asked: str) -> None:
             sitting.note(words("cli-play-order-forced"))
         else:
             answer = say(match.kind.describe(order.choice).text, sitting.screen.language)
-            sitting.note(words("cli-play-order-phase" if order.within else "cli-play-order", answer=answer))
+            scope = dict(match.kind.customs.scopes).get(order.within)
+            if scope is not None:
+                sitting.note(words("cli-play-order-during", scope=scope, answer=answer))
+            else:
+                sitting.note(words("cli-play-order-phase" if order.within else "cli-play-order", answer=answer))
     sitting.note(words("cli-play-orders-how" if standing else "cli-play-orders-none"), "quiet")
 
 

@@ -17,7 +17,7 @@ from comitium.cli import logbook, pages
 from comitium.cli.saves import HUMAN, Seating
 from comitium.cli.screen import Screen
 from comitium.core.board import Board, seat_name
-from comitium.core.messages import Prompt
+from comitium.core.messages import Event, Prompt
 from comitium.draw import Scene, look, spoken
 from comitium.match.match import Match
 from comitium.text import say
@@ -54,6 +54,11 @@ class Table:
         """A line that was read too early: the next question gets it."""
         self._ahead = text
 
+    def typed_ahead(self) -> str:
+        """What was typed before it was asked for, if anything; it is used up."""
+        text, self._ahead = self._ahead, ""
+        return text
+
     def note(self, text: str, style: str = "") -> None:
         """Say something now, if line by line; else below the table when it is drawn next."""
         if self.screen.plain:
@@ -83,7 +88,8 @@ class Table:
             self._draw_wide(seat, prompt, below, fresh)
             return
         under = len(screen.console.render_lines(below))
-        board = self.look.draw(self.board(seat, prompt), self.scene(seat, prompt, screen.width, under))
+        more = FEW if self.match.outcome is not None else 0  # the report is offered as well
+        board = self.look.draw(self.board(seat, prompt), self.scene(seat, prompt, screen.width, under + more))
         room = screen.height - len(screen.console.render_lines(board)) - under - 1
         if self.match.outcome is not None:
             room = max(FEW, min(LAST_WORDS, room - 1))  # the report is offered as well
@@ -124,7 +130,9 @@ class Table:
         events = self.match.history(seat)
         theirs = self.began.get(seat, len(events)) if seat is not None else len(events)
         names = [(self.name_of(at), self.look.inks[at]) for at in range(self.match.header.seats)]
-        book = logbook.Logbook(events, len(events) - fresh, theirs, self.screen.language, names, width, self.look.digests)
+        book = logbook.Logbook(
+            events, len(events) - fresh, theirs, self.screen.language, names, width, self.look.together, self.look.digests
+        )
         return book.lines(room, last)
 
     def page(self, lines: Sequence[str | Text], closing: str = "cli-play-enter") -> None:
@@ -147,9 +155,13 @@ class Table:
         self.screen.show(Group(*found[min(number, len(found) - 1)]))
         self.screen.line(self.screen.words("cli-play-more" if number < len(found) - 1 else closing), "quiet")
 
+    def sentences(self, events: Sequence[Event]) -> list[str]:
+        """What happened, line by line; what belongs together in one."""
+        joined = self.look.together(list(enumerate(events)))
+        return [spoken.sentence(event, self.screen.language) for _, event in joined]
+
     def tell_news(self, seat: int) -> None:
-        for event in self.match.history(seat, since=self.heard[seat]):
-            self.screen.line(spoken.sentence(event, self.screen.language))
+        self.screen.lines(self.sentences(self.match.history(seat, since=self.heard[seat])))
         self.saw(seat)
 
     def saw(self, seat: int) -> None:

@@ -19,14 +19,17 @@ from comitium.cli.answers import Command
 from comitium.cli.commands import Leave
 from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
+from comitium.cli.standing import PHASE
 from comitium.cli.table import FEW, Table
 from comitium.core.board import seat_name
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase, Prompt
 from comitium.draw import spoken, terminal
 from comitium.match.match import Match
-from comitium.text import say
+from comitium.text import forms, knows, say
 
+PATIENT: Final = 3  # times that a question is put before an order to pass is offered
+NOT_ASKED: Final = -1
 CROWDED: Final = 30  # lines of a terminal below which more than a few remarks get a page of their own
 
 
@@ -49,6 +52,7 @@ class Sitting(Table):
         }
         self.floor = bots.Floor(match.header.game, match.game, self.bots, self.chair, self.claim)
         self.forum = bots.Forum(match.header.game, match.game, self.bots, self.chair, self.choose, match, self.reason)
+        self.forum.reasons = [one for one in seating.reasons if knows(one.why.id, screen.language)]
         self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.pending: list[str] = []  # answers already typed, for the questions to come
         self.told: dict[int, str] = {}  # line by line: the moment at which each person last heard the table
@@ -56,6 +60,9 @@ class Sitting(Table):
         self.hurried = False  # whether the reader does not want to look on until she is asked again
         self.next: Sitting | None = None  # the game to go on with, if the people ask for another
         self._acted: int | None = None  # who answered last
+        self.asked_again = 0  # how often a question was put that most people pass
+        self._asked_last = NOT_ASKED
+        self.out: set[int] = set()  # people who have been told that they are out of the game
         self.looked = 0  # how much of what happened was shown while it happened
         self.unsaved: CannotSave | None = None  # why the last attempt to save failed, if it did
 
@@ -96,6 +103,7 @@ class Sitting(Table):
         choice = self.screen.think(self.name_of(seat), lambda: bots.ask(self.bots[seat], self.chair(seat)))
         self.choose(seat, choice)
         news.follow(self)
+        news.dropped_out(self)
 
     def chair(self, seat: int) -> bots.Seat:
         """The table as a bot, or an adviser, on this seat gets to see it now."""
@@ -111,7 +119,7 @@ class Sitting(Table):
         self.match.choose(seat, choice, at)
         self._acted = seat
         self.save()
-        for person, known in answered.items():
+        for person, known in answered.items() if len(self.humans) == 1 else ():
             for option in self.match.ordered(person)[known:]:
                 self.note(f"{self.screen.words('cli-play-passed', answer=option.text)} [{option.rule}]", "quiet")
 
@@ -127,12 +135,14 @@ class Sitting(Table):
     def reason(self, said: bots.Reason) -> None:
         """A bot says why it offers, accepts or refuses."""
         self.note(bargains.quoted(self, said), "change")
+        self.save()
 
     def vocabulary(self) -> dict[str, str]:
         return answers.vocabulary(self.match.kind, self.screen.language)
 
     def save(self) -> None:
         """Keep the game as it is now; the first time that this fails it is said, and nothing claims the contrary later."""
+        self._remember()
         try:
             self.keeper.keep(self.match, self.seating)
             self.unsaved = None
@@ -140,6 +150,13 @@ class Sitting(Table):
             if self.unsaved is None:
                 self.note(say(refused.why, self.screen.language), "bad")
             self.unsaved = refused
+
+    def _remember(self) -> None:
+        """What was said of the agreements that are still on the table is kept with who sits where."""
+        standing = {deal.number for deal in self.match.agreements}
+        said = tuple(reason for reason in self.forum.reasons if reason.number in standing)
+        if said != self.seating.reasons:
+            self.seating = structs.replace(self.seating, reasons=said)
 
     def close(self) -> None:
         """Keep the game for whoever comes back to it, or reads it."""
@@ -186,6 +203,8 @@ class Sitting(Table):
             choice = answers.choice(text, prompt, self.match.kind, self.screen.language, self.vocabulary())
             self.choose(seat, choice, prompt.number)
         except Illegal as refused:
+            if refused.why.id == "refuse-choice":  # a number that means nothing to a person: quote what she typed
+                refused = Illegal(refused.rule or prompt.rule, Phrase("cli-play-not-offered", {"answer": text[:60]}))
             self.refuse(refused)
             self._drop()
 
@@ -252,6 +271,21 @@ class Sitting(Table):
             self.note(words("cli-play-offer-enter"), "quiet")
             if self._is_empty_reply(prompt) and len(self.humans) == 1:
                 self.note(words("cli-play-offer-pass"), "quiet")
+        elif prompt.kind in self.match.kind.customs.replies:
+            self._offer_orders(prompt)
+
+    def _offer_orders(self, prompt: Prompt) -> None:
+        """Somebody who is asked the same again and again hears how to be spared it."""
+        self.asked_again = self.asked_again + 1 if prompt.number != self._asked_last else self.asked_again
+        self._asked_last = prompt.number
+        if self.asked_again < PATIENT:
+            return
+        going = {type(frame).__name__ for frame in self.match.game.stack[PHASE + 1 :]}
+        scope = next((said for id, said in self.match.kind.customs.scopes if id in going), None)
+        if scope is not None:
+            self.note(self.screen.words("cli-play-offer-orders", scope=scope), "quiet")
+        else:
+            self.note(self.screen.words("cli-play-offer-phase"), "quiet")
 
     def _welcome(self) -> None:
         words = self.screen.words
@@ -261,8 +295,10 @@ class Sitting(Table):
                 self.screen.clear(with_past=True)  # of a game before this one; the first curtain leaves the welcome in sight
             self.screen.line(title)
         sealed = words("cli-play-sealed", commitment=self.match.commitment)
-        if self.screen.interactive and not self.screen.plain and self.screen.height < CROWDED and self._is_new():
-            aim = glossary.about(self.match.header.game, self.screen.language, "aim")
+        aim = glossary.about(self.match.header.game, self.screen.language, "aim") if self._is_new() else ""
+        if aim and self.screen.plain:
+            self.screen.line(aim)
+        elif aim and self.screen.interactive and (self.screen.height < CROWDED or self.look.digests):
             self.page([title, "", aim, "", self.help(), "", sealed], "cli-play-to-the-table")
             return
         self.note(sealed, "quiet")
@@ -284,7 +320,9 @@ class Sitting(Table):
         first = self.facing is None
         self.facing = seat
         screen = self.screen
-        sentence = screen.words("cli-play-curtain", seat=seat_name(self.match.kind.meta, seat))
+        name = seat_name(self.match.kind.meta, seat)
+        to = forms(name, screen.language).get("to") or screen.words("cli-play-to", seat=name)
+        sentence = screen.words("cli-play-curtain", to=to)
         notices, self.notices = self.notices if first else [], []
         if screen.interactive:
             self._ahead = ""

@@ -70,7 +70,7 @@ def _does(sitting: Sitting, seat: int, text: str) -> bool:
     does: dict[str, Callable[[], None]] = {
         "claim": lambda: commands.claim(sitting, seat, asked.words),
         "log": lambda: commands.log(sitting, seat),
-        "explain": lambda: commands.explain(sitting, None, asked.words),
+        "explain": lambda: commands.explain(sitting, seat, None, asked.words),
         "rules": lambda: commands.rules(sitting, asked.words),
         "table": lambda: commands.look(sitting, seat, None, asked.words),
         "quit": commands.leave,

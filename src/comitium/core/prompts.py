@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import cache
 from itertools import groupby, pairwise
 from math import gcd
-from typing import Final
+from typing import Any, Final, cast
 
 from msgspec.structs import replace
 
@@ -31,8 +33,15 @@ def prompt(kind: Kind, game: Game, seat: int) -> Prompt:
         else:
             options.extend(listed)
     text = top.ask(game, seat)
-    odds = kind.odds(game, seat) if isinstance(kind, Foretells) else ()
+    foretelling = _foretelling(cast(Hashable, kind))
+    odds = foretelling.odds(game, seat) if foretelling is not None else ()
     return Prompt(type(top).__name__, seat, top.rule(game, seat), text, tuple(options), amounts=tuple(amounts), odds=odds)
+
+
+@cache
+def _foretelling(kind: Any) -> Foretells | None:
+    """A kind that foretells: asked once, since a protocol is looked through method by method."""
+    return kind if isinstance(kind, Foretells) else None
 
 
 def _amount(options: list[Option], each: int) -> Amount:

@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from comitium.core.board import Board, Piece, Sheet, Zone
+from comitium.core.messages import Event
 from comitium.draw import caesar_report
 from comitium.draw import caesar_words as words
 from comitium.draw.look import Scene
@@ -37,7 +38,11 @@ class CaesarLook:
     also: str = "draw-caesar-also"
     commands: str = "draw-caesar-commands"
     digests: bool = False
+    leaving: str = ""
     visit: str = "draw-visit"
+
+    def together(self, events: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
+        return list(events)
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         mine = words.mine(board)

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from comitium.bots.idus.belief import odds
 from comitium.core.board import Board, Piece, Zone
+from comitium.core.messages import Event
 from comitium.draw import idus_report
 from comitium.draw import idus_words as words
 from comitium.draw.idus_signs import DISPUTED, FILLED, HIDDEN, HOLLOW, INKS, MARKS, SIGNS
@@ -36,7 +37,11 @@ class IdusLook:
     also: str = "draw-idus-also"
     commands: str = "draw-idus-commands"
     digests: bool = False
+    leaving: str = ""
     visit: str = "draw-idus-visit"
+
+    def together(self, events: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
+        return list(events)
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         air = [Text()] if scene.height >= TALL else []

@@ -5,6 +5,7 @@ It draws any board, so that a new game can be played before anybody has thought 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
@@ -14,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from comitium.core.board import Board, Sheet, Zone
+from comitium.core.messages import Event
 from comitium.draw import spoken
 from comitium.draw.look import Scene
 from comitium.match.match import Match
@@ -29,7 +31,11 @@ class ListLook:
     also: str = "draw-also"
     commands: str = "draw-commands"
     digests: bool = False
+    leaving: str = ""
     visit: str = "draw-visit"
+
+    def together(self, events: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
+        return list(events)
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         parts: list[RenderableType] = [Text(scene.speak(board.title), style="strong")]

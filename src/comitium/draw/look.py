@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from comitium.core.board import Board
-from comitium.core.messages import Phrase, Prompt
+from comitium.core.messages import Event, Phrase, Prompt
 from comitium.match.match import Match
 from comitium.text import say
 
@@ -48,7 +49,11 @@ class Look(Protocol):
     also: str  # a message: the commands that are worth naming besides the common ones
     commands: str  # a message: what they do
     digests: bool  # whether what happened between two decisions is often more than a log can hold
+    leaving: str  # the name of the event by which a seat drops out while the others play on; "" if none does
     visit: str  # a message: what somebody may do who looks at her cards unasked
+
+    def together(self, events: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
+        """A log, each event with its number, in which what belongs together is one line."""
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         """The table, without question and log."""

@@ -9,13 +9,15 @@ without colour.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from comitium.core.board import Board
-from comitium.draw import lists, republic_report, spoken, terminal
+from comitium.core.messages import Event
+from comitium.draw import lists, republic_report, republic_votes, spoken, terminal
 from comitium.draw import republic_factions as factions
 from comitium.draw import republic_forum as forum
 from comitium.draw import republic_words as words
@@ -34,7 +36,11 @@ class RepublicLook:
     also: str = "draw-republic-also"
     commands: str = "draw-republic-commands"
     digests: bool = True
+    leaving: str = "FactionEliminated"
     visit: str = "draw-visit"
+
+    def together(self, events: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
+        return republic_votes.together(events)
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         return Group(*_lines(board, scene))

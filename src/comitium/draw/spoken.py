@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from comitium.core.board import Board, Cell, Column, Piece, Row, Sheet, Zone
 from comitium.core.messages import Event, Phrase, Prompt, Value
+from comitium.core.registry import Explains, Kind
 from comitium.draw.look import Scene
-from comitium.text import bare, say
+from comitium.text import bare, forms, say
 
 
 def ask_lines(prompt: Prompt, language: str) -> list[str]:
@@ -105,6 +106,29 @@ def about(board: Board, scene: Scene, asked: str) -> list[str]:
                 effect = f" {scene.speak(one.about)} [{one.rule}]" if one.about is not None else ""
                 lines.append(scene.say("draw-zone", zone=piece_name(one, zone, scene), what=told) + effect)
     return lines
+
+
+def called(board: Board, scene: Scene, asked: str, game: Kind) -> list[str]:
+    """What lies on the table under exactly this name, in full or as it is shown where room is short: all that is to be read
+    off it, and what its card says."""
+    lines: list[str] = []
+    for zone in board.walk():
+        for one in zone.pieces:
+            names = (scene.speak(one.name), *forms(one.name, scene.language).values())
+            if bare(asked) in map(bare, names):
+                told, name = ", ".join(scene.speak(mark.text) for mark in one.marks), piece_name(one, zone, scene)
+                lines.append(scene.say("draw-zone", zone=name, what=told) if told else name)
+                lines.extend(f"    {line}" for line in _effect(one, scene, game))
+    return list(dict.fromkeys(lines))
+
+
+def _effect(piece: Piece, scene: Scene, game: Kind) -> list[str]:
+    """What a piece does, sentence by sentence, with its rule at the end."""
+    rule, said = game.explain(piece) if isinstance(game, Explains) else ("", ())
+    if piece.about is not None:
+        rule, said = piece.rule, (piece.about,)
+    lines = [scene.speak(one) for one in said]
+    return [*lines[:-1], f"{lines[-1]} [{rule}]" if rule else lines[-1]] if lines else []
 
 
 def piece_name(piece: Piece, zone: Zone, scene: Scene) -> str:

@@ -100,6 +100,10 @@ class Match:
         """The question that waits for a seat. Raises `Illegal` if there is none."""
         return structs.replace(prompt(self.kind, self.game, seat), number=self._answers[seat])
 
+    def number(self, seat: int) -> int:
+        """The number of the question that waits for a seat, or of the next one: how many answers it has given."""
+        return self._answers[seat]
+
     def asides(self, seat: int) -> list[Option]:
         """What a seat may do now without being asked; nobody else's business."""
         return [self.kind.describe(choice) for choice in self.game.asides(seat)]

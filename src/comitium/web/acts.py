@@ -59,7 +59,7 @@ async def choose(hub: Hub, live: Live, seat: int, choice: int | str, at: int | N
 
     def do(match: Match) -> None:
         given = (-1 if at is None else at, choice)
-        waits = seat in match.game.actors() and match.question(seat).number == at
+        waits = seat in match.game.actors() and match.number(seat) == at
         if at is not None and live.last_answer.get(seat) == given and not waits:
             raise Repeated
         if lesson.given(live) is not None:

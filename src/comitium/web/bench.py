@@ -174,7 +174,7 @@ class Bench:
         async with live.lock:
             if seat not in live.match.game.actors():
                 raise live.match.game.wrong_seat(seat)
-            number = live.match.question(seat).number
+            number = live.match.number(seat)
             if live.hints.get(seat, (-1, None))[0] == number:
                 return
             live.hints[seat] = (number, None)

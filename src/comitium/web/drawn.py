@@ -15,26 +15,26 @@ from comitium.web import seen
 from comitium.web.live import Live
 from comitium.web.seen import Viewer
 
-Shown: TypeAlias = "model.Lobby | model.Table | model.Ending"
+Shown: TypeAlias = "model.Lobby | sitting.Sight | model.Ending"
 
 _ENCODER: Final = Encoder()
 
 
 def shown(live: Live, viewer: Viewer) -> Shown:
-    """What somebody's page is drawn from, all of it."""
+    """What somebody's page is drawn from, all of it; of a table, what is to be seen, since most often nothing has changed."""
     if not live.entry.started:
         return seen.lobby(live, viewer)
     if live.match.outcome is not None:
         return seen.ending(live, viewer)
-    return seen.table(live, viewer)
+    return seen.sight(live, viewer)
 
 
 def key(found: Shown) -> int:
     """A number for what a page is drawn from: where two are equal nothing has changed for the reader, and no frame is sent.
     How it came about does not count."""
-    if isinstance(found, model.Table):
-        found = replace(found, moved=0)
-    elif isinstance(found, model.Ending):
+    if isinstance(found, sitting.Sight):
+        return hash(_ENCODER.encode(found._replace(drawn=None)))
+    if isinstance(found, model.Ending):
         found = replace(found, table=replace(found.table, moved=0))
     return hash(_ENCODER.encode(found))
 
@@ -44,14 +44,18 @@ def whole(live: Live, viewer: Viewer) -> str:
     found = shown(live, viewer)
     if isinstance(found, model.Lobby):
         return page.lobby(found)
-    return page.ending(found) if isinstance(found, model.Ending) else page.table(found)
+    if isinstance(found, model.Ending):
+        return page.ending(found)
+    return page.table(sitting.seen(live.match, seen.faced(viewer), found))
 
 
-def frame(found: Shown, number: int) -> model.Frame:
+def frame(live: Live, viewer: Viewer, found: Shown, number: int) -> model.Frame:
     """What a page that is open turns into."""
     if isinstance(found, model.Lobby):
         return page.lobby_frame(found, number)
-    return page.ending_frame(found, number) if isinstance(found, model.Ending) else page.frame(found, number)
+    if isinstance(found, model.Ending):
+        return page.ending_frame(found, number)
+    return page.frame(sitting.seen(live.match, seen.faced(viewer), found), number)
 
 
 def glass(live: Live, viewer: Viewer, id: str) -> str:

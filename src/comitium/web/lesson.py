@@ -138,7 +138,7 @@ def answer(live: Live, match: Match, seat: int, choice: int | str, at: int | Non
     """Take an answer, if it is the one that is due. Raises `Illegal` with the game's own reason, or `NotThis`."""
     lesson = given(live)
     assert lesson is not None
-    if at is not None and seat in match.game.actors() and at != match.question(seat).number:
+    if at is not None and seat in match.game.actors() and at != match.number(seat):
         match.choose(seat, choice, at)  # an answer to an older question: the match says so
     number = due(match, lesson)
     if number == len(lesson.step):

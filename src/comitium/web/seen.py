@@ -39,7 +39,17 @@ class Viewer(NamedTuple):
 
 def table(live: Live, viewer: Viewer) -> model.Table:
     """The table before a viewer. Behind a curtain it is everybody's table, and not drawn."""
-    match, seat = live.match, None if viewer.curtain else viewer.seat
+    return sitting.seen(live.match, faced(viewer), sight(live, viewer))
+
+
+def faced(viewer: Viewer) -> int | None:
+    """The seat whose table is shown."""
+    return None if viewer.curtain else viewer.seat
+
+
+def sight(live: Live, viewer: Viewer) -> sitting.Sight:
+    """What a viewer sees, before it is worked out."""
+    match, seat = live.match, faced(viewer)
     common = {
         "chat": chat(live, viewer),
         "replies": replies(live),
@@ -54,7 +64,7 @@ def table(live: Live, viewer: Viewer) -> model.Table:
     coach = lesson.coach(live, seat, viewer.taught)
     if coach is not None:  # whoever learns reads back, and takes nothing back
         mine |= {"coach": coach, "undo": False, "undo_why": None, "chain": (), "asides": ()}
-    return sitting.table_of(
+    return sitting.sight(
         match, seat, viewer.reader, viewer.address, people(live, viewer), decided, viewer.heard, **common, **mine
     )
 
@@ -69,7 +79,7 @@ def curtain(live: Live, viewer: Viewer) -> str:
 def _mine(live: Live, seat: int) -> dict[str, Any]:
     """What only the one who sits there sees and the match does not know."""
     number, hint = live.hints.get(seat, (-1, None))
-    is_hinted = seat in live.match.game.actors() and number == live.match.question(seat).number
+    is_hinted = seat in live.match.game.actors() and number == live.match.number(seat)
     return {
         "hint": hint if is_hinted else None,
         "thinking": is_hinted and hint is None,

@@ -61,6 +61,22 @@ def test_whole_games_in_which_every_odds_is_said(players: int) -> None:
     assert {"republic-odds-target", "republic-odds-knight", "republic-odds-speech", "republic-odds-trial"} <= set(found)
 
 
+def test_1_06_3_what_was_said_of_purses_stands_beside_the_question() -> None:
+    match = comitium.new("republic", players=3, seed=4)
+    while type(match.game.stack[-1]).__name__ != "Redistribution":
+        seat = match.game.actors()[0]
+        match.choose(seat, match.game.legal(seat)[0])
+    seat = match.game.actors()[0]
+    assert match.question(seat).odds == ()
+    man = next(option for option in match.question(seat).options if option.notation.startswith("senator "))
+    match.choose(seat, man.choice)
+    match.choose(seat, "talents 0")
+    name = say(man.text)
+    assert [say(one) for one in match.question(seat).odds] == [f"Said so far: {name} 0 T."]
+    others = [other for other in match.game.actors() if other != seat]
+    assert all(match.question(other).odds == () for other in others)  # nobody else knows
+
+
 def test_1_07_41_bribes_and_targets() -> None:
     game, persuader, target = forum()
     game.stack = [Persuade(0, NOBODY, persuader)]

@@ -38,6 +38,17 @@ def _vocabulary(game: str) -> tuple[Option, ...]:
     return tuple(option for option in found if option is not None)
 
 
+@cache
+def _about(game: str) -> dict[str, list[Option]]:
+    """The same by what they are about: the id of each name that they name."""
+    found: dict[str, list[Option]] = {}
+    for option in _vocabulary(game):
+        for value in option.text.args.values():
+            if isinstance(value, Phrase):
+                found.setdefault(value.id, []).append(option)
+    return found
+
+
 def shut(match: Match, seat: int, prompt: Prompt, board: Board) -> tuple[Shut, ...]:
     """What is shut now, the most telling first; one line for each reason, and only reasons that say something."""
     found: dict[tuple[str, str], Shut] = {}
@@ -73,7 +84,7 @@ def _from_hand(match: Match, board: Board) -> list[tuple[str, Option]]:
     return [
         (name.id, option)
         for name in dark.values()
-        for option in _vocabulary(match.header.game)
+        for option in _about(match.header.game).get(name.id, ())
         if name in option.text.args.values()
     ]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -31,7 +31,17 @@ def board_of(match: Match, seat: int | None) -> tuple[Board, Prompt | None]:
     return match.kind.board(match.view(seat), prompt, match.claims), prompt
 
 
-def table_of(
+class Sight(NamedTuple):
+    """All that a table is drawn from, before anything is worked out from it: cheap to come by, and to compare."""
+
+    view: Any
+    prompt: Prompt | None
+    facts: dict[str, Any]  # the table's other inputs, by name
+    claims: int
+    drawn: int | None  # how much the last frame told: how things came about, not how they are
+
+
+def sight(
     match: Match,
     seat: int | None,
     reader: Reader,
@@ -40,14 +50,11 @@ def table_of(
     decided: int = 0,
     drawn: int | None = None,
     **more: Any,
-) -> Table:
-    """The table before a seat. `decided` is how much it had heard when it last decided, `drawn` at the last frame; `more` is
-    what a match does not know: chat, hints, absences, the curtain."""
-    board, prompt = board_of(match, seat)
-    if more.get("looks"):
-        board, prompt = match.kind.board(match.view(seat), None, match.claims), None
+) -> Sight:
+    """What a seat sees and is asked. `decided` is how much it had heard when it last decided, `drawn` at the last frame;
+    `more` is what a match does not know: chat, hints, absences, the curtain."""
+    asked = seat is not None and not more.get("looks") and seat in match.game.actors()
     heard = match.heard(seat)
-    events = match.history(seat, since=max(0, heard - LATEST) // STRIDE * STRIDE)
     if seat is not None:
         more.setdefault("chain", tuple(match.chain(seat)))
         more.setdefault("asides", tuple(match.asides(seat)) if not match.game.over else ())
@@ -56,25 +63,42 @@ def table_of(
         more.setdefault("scopes", scopes(match))
         more.setdefault("undo", match.can_undo(seat))
         more.setdefault("undo_why", match.why_not_undo(seat))
+    facts = {
+        "reader": reader,
+        "address": address,
+        "people": people,
+        "settings": dict(match.header.options),
+        "events": tuple(match.history(seat, since=max(0, heard - LATEST) // STRIDE * STRIDE)),
+        "heard": heard,
+        "fresh": min(LATEST, max(0, heard - decided)),
+        "talks": _talks(match.header.game),
+        "bargains": _bargains(match.header.game),
+        "deals": deals(match, seat),
+        "may_move": seat is not None and match.may_move(seat),
+        "commitment": match.commitment,
+    }
+    prompt = match.question(seat) if asked and seat is not None else None
+    return Sight(match.view(seat), prompt, facts | more, len(match.claims), drawn)
+
+
+def seen(match: Match, seat: int | None, found: Sight) -> Table:
+    """The table before a seat, as the pages want it."""
+    board = match.kind.board(found.view, found.prompt, match.claims)
+    heard = found.facts["heard"]
     return Table(
-        reader=reader,
-        address=address,
         board=board,
-        people=people,
-        settings=dict(match.header.options),
-        prompt=prompt,
-        shut=shut(match, seat, prompt, board) if seat is not None and prompt is not None else (),
-        events=tuple(events),
-        heard=heard,
-        fresh=min(LATEST, max(0, heard - decided)),
-        moved=min(LATEST, heard - drawn) if drawn is not None and drawn <= heard else 0,
-        talks=_talks(match.header.game),
-        bargains=_bargains(match.header.game),
-        deals=deals(match, seat),
-        may_move=seat is not None and match.may_move(seat),
-        commitment=match.commitment,
-        **more,
+        prompt=found.prompt,
+        shut=shut(match, seat, found.prompt, board) if seat is not None and found.prompt is not None else (),
+        moved=min(LATEST, heard - found.drawn) if found.drawn is not None and found.drawn <= heard else 0,
+        **found.facts,
     )
+
+
+def table_of(
+    match: Match, seat: int | None, reader: Reader, address: str, people: tuple[Person, ...], *heard: int, **more: Any
+) -> Table:
+    """The same at once."""
+    return seen(match, seat, sight(match, seat, reader, address, people, *heard, **more))
 
 
 @cache

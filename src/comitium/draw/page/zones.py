@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from hashlib import blake2b
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
@@ -55,7 +56,7 @@ class Scene:
         written = _encoder.encode(zone)
         if b"choices" in written or any(id in written for id in self._marked):
             return draw(zone, self, *given)
-        known = (draw, self.look, self.words.language, given, beside, written)
+        known = (draw, self.look, self.words.language, given, beside, blake2b(written, digest_size=16).digest())
         found = _drawn.get(known)
         if found is None:
             if len(_drawn) >= REMEMBERED:

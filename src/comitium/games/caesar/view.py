@@ -173,4 +173,8 @@ def _hand(game: Caesar, seat: int) -> tuple[int, ...]:
 
 def _cards(counts: list[int]) -> tuple[int, ...]:
     """A list of counts as the kinds themselves, sorted."""
-    return tuple(kind for kind, count in enumerate(counts) for _ in range(count))
+    found: list[int] = []
+    for kind, count in enumerate(counts):
+        if count:
+            found += [kind] * count
+    return tuple(found)

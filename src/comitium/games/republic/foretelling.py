@@ -10,10 +10,11 @@ from comitium.games.republic import names, odds
 from comitium.games.republic.catalogue.ids import ASSASSIN, SECRET_BODYGUARD
 from comitium.games.republic.catalogue.senators import APPEAL_DICE
 from comitium.games.republic.catalogue.tables import APPEAL_TABLE_DICE
-from comitium.games.republic.choices import SENATOR
+from comitium.games.republic.choices import SENATOR, TALENTS
 from comitium.games.republic.numbers import AT_WAR, CIVIL_WAR, FORCE, NOBODY, ROME, SENATORS, STRAY, bits, count
 from comitium.games.republic.odds_battle import planned
 from comitium.games.republic.rules.hands import held
+from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
@@ -47,6 +48,8 @@ LIKELY: Final = (0.5, 0.75, 0.9)  # chances for which the legions are counted
 def sentences(game: Republic, seat: int) -> list[Phrase]:
     """By the kind of question."""
     top: Any = game.stack[-1]
+    if isinstance(top, Redistribution):
+        return settling(top.chain(seat))
     if isinstance(top, Persuade):
         return persuading(game, top)
     if isinstance(top, (CounterBribe, Raise)):
@@ -97,6 +100,19 @@ def phrase(id: str, **args: Value) -> Phrase:
 def part(number: int, chance: float) -> Phrase:
     """One of a list: so much, with this chance."""
     return phrase("republic-odds-part", number=number, chance=percent(chance))
+
+
+# -- revenue
+
+
+def settling(said: list[int]) -> list[Phrase]:
+    """[1.06.3] What a faction has said so far of its own purses: the table shows it only when all have finished."""
+    purses: list[Phrase] = []
+    for place in range(0, len(said) - 1, 2):
+        man, amount = said[place] - SENATOR, said[place + 1] - TALENTS
+        if 0 <= man < SENATORS:
+            purses.append(phrase("republic-odds-purse", senator=names.senator(man), amount=amount))
+    return [phrase("republic-odds-settled", listed=tuple(purses))] if purses else []
 
 
 # -- the Forum

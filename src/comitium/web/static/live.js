@@ -314,6 +314,7 @@ export function live(path) {
     const seat = event.target.closest("[data-lobby-seat]");
     if (seat) send({ do: "seat", seat: Number(seat.dataset.lobbySeat), player: seat.value });
     if (event.target.matches("[data-promise]")) needs(event.target);
+    if (event.target.matches("[name$='.when']")) event.target.form.elements[event.target.name.replace("when", "whose")].required = event.target.value.startsWith("if elected");
     if (event.target.matches("[data-name]")) send({ do: "name", name: event.target.value });
   });
   document.addEventListener("keydown", hurry);

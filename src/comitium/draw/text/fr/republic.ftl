@@ -1,10 +1,10 @@
 # -- Res Publica Romana
 
 draw-republic-also = table, nouvelles, accords, forcé
-draw-republic-commands = « table » raconte toute la table, « table Cornelius » ou « table Amphore » une seule chose. « nouvelles » dit ce qui s'est passé depuis votre dernière décision. « spontané » énumère ce que vous pouvez faire sans qu'on vous le demande. « accords » les énumère, « proposer » montre comment en écrire un, « accepter 3 » et « refuser 3 » y répondent. « motion » et quelques mots déposent une motion mineure [1.09.83]. « forcé oui » répond pour vous là où une seule réponse existe, « toujours » donne votre prochaine réponse à toutes les questions de cette sorte, « ordres » énumère vos ordres et « ordres fin » les annule.
+draw-republic-commands = « ? Tribun » ou « ? Cornelius » explique une carte ou ce qui est sur la table. « table » raconte toute la table, « table Cornelius » ou « table Amphore » une seule chose. « nouvelles » dit ce qui s'est passé depuis votre dernière décision. « spontané » énumère ce que vous pouvez faire sans qu'on vous le demande. « accords » les énumère, « proposer » montre comment en écrire un, « accepter 3 » et « refuser 3 » y répondent. « motion » et quelques mots déposent une motion mineure [1.09.83]. « forcé oui » répond pour vous là où une seule réponse existe, « toujours 1 » donne cette réponse à toutes les questions de cette sorte, « phase 1 » tant que dure la phase, « pendant 1 » tant que dure ce vote ou ce procès ; « ordres » énumère vos ordres et « ordres fin » les annule.
 draw-republic-offer = Une offre dit à qui, ce que vous donnez et pour quoi : « proposer amphore 10 T pour voix » (sur ce qui est mis aux voix), « proposer étoile 5 T pour voix censor julius », « proposer trident voix consuls pour no-trial furius », « proposer colonne 3 T ». On peut promettre : des talents, votes (voix), abstain (abstention), against (contre), no-veto (pas de veto), nominate (proposer quelqu'un), consent (consentir), prosecute (accuser), no-trial (ne pas accuser), appoint (nommer), give (une carte), no-persuasion, no-counter-bribe, bid-at-most, games (jeux), contribute (don à l'État), veto, call-first et call-last (l'ordre des appels), swap (échange de cartes) ; et n'importe quoi entre guillemets, dont seuls les autres peuvent juger. À quelles conditions : « 5 T si adopté censor julius », « si rejeté », « si élu consul julius », « tour 4 », « report » (ce qui manque reste dû), « voix censor par julius achetant 3 », « nominate … step 4 », « give tribune_1 montrée ». Les talents sont payés à la prochaine redistribution [1.06.3]. « accepter » et « refuser » répondent à une offre.
 draw-republic-aim = Le but : vous menez une faction de sénateurs. Ensemble, il faut gagner les guerres, remplir le trésor et calmer le peuple : si Rome tombe, tout le monde perd [1.12.3]. Si elle tient quand l'époque s'achève, la faction la plus influente gagne [1.12.2] ; on peut aussi gagner plus tôt, avec un sénateur de 35 d'influence et le vote du Sénat, ou en marchant sur Rome. L'influence vient des charges, des victoires, des provinces, des jeux et des dons à l'État.
-draw-republic-signs = Les signes : Π Colonne, Ʊ Amphore, Ψ Trident, ★ Étoile, ¥ Flambeau, ☾ Croissant. * mène sa faction, → est à la guerre, ⌂ gouverne une province, # est captif, ! est en révolte, ~ est en mission. M est le militaire, É l'éloquence, L la loyauté, I l'influence, P la popularité, C les chevaliers, T les talents ; v sont les voix au Sénat. Dans un vote, + est pour, − contre, ± partagé, 0 une abstention. Le premier nombre d'une guerre est sa force. Entre parenthèses : la force imprimée × les guerres actives de sa série + ses chefs. Un nombre doré entre crochets peut être tapé ; ▸ décide maintenant.
+draw-republic-signs = Les signes : Π Colonne, Ʊ Amphore, Ψ Trident, ★ Étoile, ¥ Flambeau, ☾ Croissant. * mène sa faction, → est à la guerre, ⌂ gouverne une province, # est captif, ! est en révolte, ~ est en mission. M est le militaire, É l'éloquence, L la loyauté, I l'influence, P la popularité, C les chevaliers, T les talents ; v sont les voix au Sénat. Dans un vote, + est pour, − contre, ± partagé, 0 une abstention. Le premier nombre d'une guerre est sa force. Entre parenthèses : la force imprimée × les guerres actives de sa série + ses chefs. Un nombre doré entre crochets peut être tapé. ▸ devant une faction : elle décide maintenant ; devant une ligne du journal : elle est nouvelle ; ⋯ quelque chose manque avant elle, et « nouvelles » le raconte.
 draw-republic-treasury = trésor { $count } T
 draw-republic-unrest = agitation { $count }
 draw-republic-wars = guerres { $count }/4
@@ -49,3 +49,38 @@ draw-republic-sum = { $led ->
            *[other] { $printed } × { $series } + { $led }
         }
     }
+
+# Ce qui compte à une question : dit avec un conseil, selon la sorte de question.
+
+draw-republic-counsel-window = Ce qui compte : un veto ne vaut une carte Tribun que contre ce qui renforce un rival ou affaiblit Rome ; un assassinat manqué coûte un sénateur, peut-être votre chef.
+draw-republic-counsel-redistribution = Ce qui compte : un talent chez un sénateur peut corrompre, acheter des voix et payer des jeux, mais chacun le voit, et il se perd avec son homme ; dans le trésor de la faction, il ne sert qu'à défendre les vôtres. En une ligne : « 2 ; talents 5 ; 1 ».
+draw-republic-counsel-counterbribe = Ce qui compte : arrêtez celui qui deviendrait trop fort, ou sauvez votre homme ; un talent posé ici est perdu, même si la tentative devait échouer.
+draw-republic-counsel-turn = Ce qui compte : votez pour ce qui apporte une charge, de l'argent ou la paix à votre faction, ou ce qui garde Rome en vie, contre ce qui allonge l'avance du premier. Comptez aussi les voix à venir.
+draw-republic-counsel-call = Ce qui compte : ceux qui approuvent d'abord montrent une majorité aux autres ; gardez vos propres voix pour la fin si vous devez en acheter.
+draw-republic-counsel-persuade = Ce qui compte : un nombre de 9 est le meilleur possible, car 10 échoue toujours. Les sénateurs sans faction sont bon marché ; ceux d'un rival lui coûtent aussi des voix.
+draw-republic-counsel-raise = Ce qui compte : au-delà de 9, un talent de plus n'achète rien. Tout ce que vous posez reste à l'homme, même s'il ne vient pas.
+draw-republic-counsel-knights = Ce qui compte : un chevalier est une voix et un talent par an ; les premiers rapportent donc le plus.
+draw-republic-counsel-contributions = Ce qui compte : si l'État ne peut pas payer, tout le monde perd. 50 T d'un coup rapportent 7 d'influence, de petits dons bien moins.
+draw-republic-counsel-trade = Ce qui compte : une carte vaut surtout pour qui peut la jouer ; un homme d'État pour qui a sa famille, une concession pour qui a un homme à risquer.
+draw-republic-counsel-auction = Ce qui compte : une initiative est une carte, un ralliement et un chevalier de plus ; elle vaut rarement plus de quelques talents.
+draw-republic-counsel-playcards = Ce qui compte : une concession ne rapporte que sur la table, mais elle y expose son homme à un procès. Un homme d'État apporte aussitôt ses valeurs et son influence.
+draw-republic-counsel-openingcards = Ce qui compte : une concession posée rapporte dès la première année.
+draw-republic-counsel-changeleader = Ce qui compte : le chef ne peut pas être débauché et gagne 3 T ; que ce soit l'homme que vous pouvez le moins perdre.
+draw-republic-counsel-nameleader = Ce qui compte : le chef ne peut pas être débauché et gagne 3 T ; que ce soit l'homme que vous pouvez le moins perdre.
+draw-republic-counsel-draftmilitary = Ce qui compte : les chances ci-dessus. Une guerre que personne ne mène agite la plèbe, et quatre guerres actives sont la fin de Rome ; un vainqueur revient avec de l'influence et des légions fidèles.
+draw-republic-counsel-draftforces = Ce qui compte : une légion coûte 10 T maintenant et 2 T par an. Laissez au trésor de quoi payer les dettes de l'année prochaine.
+draw-republic-counsel-draftbill = Ce qui compte : une loi agraire calme le peuple, rend populaires ceux qui la présentent, et coûte à l'État chaque année.
+draw-republic-counsel-draftconcessions = Ce qui compte : celui qui en reçoit une vous doit quelque chose ; elle l'expose aussi à un procès.
+draw-republic-counsel-draftgovernors = Ce qui compte : un gouverneur gagne de l'argent et de l'influence, mais il manque au Sénat pendant des années, et ses voix avec lui.
+draw-republic-counsel-business = Ce qui compte : d'abord les guerres, puis l'argent, puis les faveurs. Ce que vous ne proposez pas, le tribun d'un autre peut le faire.
+draw-republic-counsel-games = Ce qui compte : les jeux font baisser l'agitation et rendent populaire celui qui les offre ; la popularité sauve un homme au tribunal et calme le peuple quand il parle.
+draw-republic-counsel-nominate = Ce qui compte : une liste où figure l'homme d'un rival apporte ses voix. Un consul gagne 5 d'influence, et qui part en guerre peut revenir avec une armée.
+draw-republic-counsel-split = Ce qui compte : le consul de Rome préside et propose ; le consul militaire marche le premier, vers la gloire ou la mort.
+draw-republic-counsel-nominatecensor = Ce qui compte : le censeur choisit qui est jugé. Refusez cette charge à ceux qui vous en veulent.
+draw-republic-counsel-censorsmenu = Ce qui compte : comptez les voix et sa popularité avant de commencer, et qui s'en souviendra.
+draw-republic-counsel-response = Ce qui compte : quelques cartes d'intrigue annulent un tribun ; qui n'en a pas passe, et personne n'apprend pourquoi.
+draw-republic-counsel-appoint = Ce qui compte : un dictateur commande mieux que personne et on ne peut lui opposer de veto ; il revient avec de l'influence.
+draw-republic-counsel-agree = Ce qui compte : un dictateur commande mieux que personne et on ne peut lui opposer de veto ; il revient avec de l'influence.
+draw-republic-counsel-declare = Ce qui compte : un rebelle gagne tout s'il bat le Sénat, et sinon perd le plus souvent la vie ; comptez les légions qui suivraient vraiment.
+draw-republic-counsel-appeal = Ce qui compte : un homme populaire y gagne des voix, un impopulaire peut y être tué sur-le-champ.
+draw-republic-counsel-guard = Ce qui compte : chaque escorte retire un au dé et a un jet pour prendre l'assassin.

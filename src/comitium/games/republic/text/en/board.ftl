@@ -18,8 +18,8 @@ republic-board-active-wars =
        *[other] { $count } active wars
     }
 republic-board-bill = { $bill } in force: { $count }
-republic-board-highest = highest in rank: { $senator }
-republic-board-chair = { $senator } presides
+republic-board-highest = highest in rank: { $senator-the }
+republic-board-chair = { $senator-the } presides
 republic-board-level = level { $count }
 
 # -- the vote on the floor
@@ -70,7 +70,7 @@ republic-board-revolt = a revolt
 # -- provinces
 
 republic-board-provinces = Provinces
-republic-board-governor = governed by { $senator }
+republic-board-governor = governed by { $senator-the }
 republic-board-dial =
     { $count ->
         [one] 1 turn left
@@ -87,7 +87,7 @@ republic-board-legate = held by a legate
 republic-board-forces = Legions and fleets
 republic-board-reserve = Reserve
 republic-board-active-forces = Active Forces
-republic-board-force = With { $senator }
+republic-board-force = With { $senator-the }
 republic-board-stray = Without a commander: { $war }
 republic-board-garrison = Garrison: { $province }
 republic-board-legions =
@@ -167,7 +167,7 @@ republic-board-mission-apion = fetches the bequest of Apion
 # -- a concession
 
 republic-board-exposed = may be tried for it
-republic-board-holder = held by { $senator }
+republic-board-holder = held by { $senator-the }
 
 # -- piles and agreements
 

@@ -29,7 +29,7 @@ republic-business-post = { $senator-the } for { $province }
 republic-business-proposal-concessions = Concessions: { $gifts }
 republic-business-gift = { $concession } for { $senator-the }
     .a = { $concession } for { $senator-the }
-republic-business-proposal-land-bill = { $bill }, sponsored by { $one } with { $other }
+republic-business-proposal-land-bill = { $bill }, sponsored by { $one-the } with { $other-the }
 republic-business-proposal-repeal = repeal of { $bill-the }, sponsored by { $senator-the }
 republic-business-unraised = { $disbanded ->
         [0] { $scrapped ->
@@ -60,8 +60,8 @@ republic-business-proposal-rhodian = the fleets of Rhodes are refused
 
 republic-business-item-deploy = { $senator-the } against { $war-the } with { republic-business-units }
     .a = { $senator-the } against { $war-the } with { republic-business-units }
-republic-business-item-replace = { $other } relieves { $senator-the } in { $war-the }, with { republic-business-units } more
-    .a = { $other } relieves { $senator-the } in { $war-the }, with { republic-business-units } more
+republic-business-item-replace = { $other-the } relieves { $senator-the } in { $war-the }, with { republic-business-units } more
+    .a = { $other-the } relieves { $senator-the } in { $war-the }, with { republic-business-units } more
 republic-business-item-garrison = { republic-business-legions } as garrison of { $province }
     .a = { republic-business-legions } as garrison of { $province }
 republic-business-item-ungarrison = { republic-business-legions } home from { $province }

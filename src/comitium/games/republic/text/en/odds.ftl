@@ -67,6 +67,9 @@ republic-odds-guards = { $guards ->
     }: the target dies with { $killed } %, the assassin is caught with { $caught } %.
 republic-odds-follow = A legion follows with { $chance } %, one that is paid with { $paid } %.
 republic-odds-rising = That makes a strength of about { $amount }; any legion at all follows with { $chance } %.
+republic-odds-settled = Said so far: { $listed }.
+republic-odds-purse = { $senator-the } { $amount } T
+    .a = { $senator-the } { $amount } T
 republic-odds-strength = The rebel would have a strength of { $amount }.
 
 # -- answer by answer

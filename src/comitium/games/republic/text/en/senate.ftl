@@ -20,7 +20,7 @@ republic-senate-kind-for-life = Consul for Life
 # -- proposals
 
 republic-senate-proposal = { $kind }
-republic-senate-proposal-consuls = Consuls: { $one } and { $other }
+republic-senate-proposal-consuls = Consuls: { $one-the } and { $other-the }
 republic-senate-proposal-dictator = Dictator: { $senator-the }
 republic-senate-proposal-censor = Censor: { $senator-the }
 republic-senate-proposal-for-life = Consul for Life: { $senator-the }
@@ -104,7 +104,7 @@ republic-senate-ask-promotion = Rome has fewer than eight senators: whom of the 
 republic-senate-ask-response = { $seat-The } shows a Tribune: do you answer it?
 republic-senate-ask-riot = { $seat-The } has answered a Tribune: do you incite the mob against its senators?
 republic-senate-ask-split = { $senator-the } is Consul: what does he want to be?
-republic-senate-ask-split-alone = { $one } and { $other } are Consuls: who is Rome Consul?
+republic-senate-ask-split-alone = { $one-the } and { $other-the } are Consuls: who is Rome Consul?
 
 # -- refusals
 
@@ -183,6 +183,27 @@ republic-senate-event-votes-cast =
             [0] .
            *[other] , { $bought } T of it bought.
         }
+    }
+republic-senate-voted = { $seat-The }: { $parts }.
+republic-senate-voted-ayes = for { $count } ({ $men })
+    .a = for { $count } ({ $men })
+republic-senate-voted-noes = against { $count } ({ $men })
+    .a = against { $count } ({ $men })
+republic-senate-voted-neither = { $all ->
+        [0] abstaining { $men }
+       *[other] all abstain
+    }
+    .a = { $all ->
+        [0] abstaining { $men }
+       *[other] all abstain
+    }
+republic-senate-voter = { $senator-the } { $count }{ $bought ->
+        [0] {""}
+       *[other] , { $bought } T of it bought
+    }
+    .a = { $senator-the } { $count }{ $bought ->
+        [0] {""}
+       *[other] , { $bought } T of it bought
     }
 republic-senate-event-vote-closed =
     { $result ->

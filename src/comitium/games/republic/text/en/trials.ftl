@@ -9,8 +9,8 @@ republic-trials-charge-province = plunder of { $province-the }
 
 # -- trials
 
-republic-trials-proposal-minor = Minor prosecution of { $senator-the } by { $prosecutor } ({ $charge })
-republic-trials-proposal-major = Major prosecution of { $senator-the } by { $prosecutor }
+republic-trials-proposal-minor = Minor prosecution of { $senator-the } by { $prosecutor-the } ({ $charge })
+republic-trials-proposal-major = Major prosecution of { $senator-the } by { $prosecutor-the }
 republic-trials-proposal-special = Special prosecution of { $senator-the }
 
 # -- choices
@@ -25,8 +25,8 @@ republic-trials-choice-appeal = Appeal to the people, with { $amount } dice
 republic-trials-ask-menu = { $senator-the } is Censor: whom does he prosecute, or does he close the prosecutions?
 republic-trials-ask-charge = Of what is { $senator-the } accused?
 republic-trials-ask-prosecutor = Whom do you ask to prosecute { $senator-the }?
-republic-trials-ask-consent = Does { $senator-the } prosecute { $accused } ({ $charge })?
-republic-trials-ask-consent-major = Does { $senator-the } prosecute { $accused } for his life?
+republic-trials-ask-consent = Does { $senator-the } prosecute { $accused-the } ({ $charge })?
+republic-trials-ask-consent-major = Does { $senator-the } prosecute { $accused-the } for his life?
 republic-trials-ask-appeal = { $senator-the } may appeal to the people; { $amount } is added to the dice. Does he?
 
 # -- refusals

@@ -18,8 +18,8 @@ republic-board-active-wars =
        *[other] { $count } guerres actives
     }
 republic-board-bill = { $bill } en vigueur : { $count }
-republic-board-highest = plus haut rang : { $senator }
-republic-board-chair = { $senator } préside
+republic-board-highest = plus haut rang : { $senator-the }
+republic-board-chair = { $senator-the } préside
 republic-board-level = niveau { $count }
 
 # -- le vote en cours
@@ -70,7 +70,7 @@ republic-board-revolt = une révolte
 # -- provinces
 
 republic-board-provinces = Provinces
-republic-board-governor = gouvernée par { $senator }
+republic-board-governor = gouvernée par { $senator-the }
 republic-board-dial =
     { $count ->
         [one] encore { $count } tour
@@ -87,7 +87,7 @@ republic-board-legate = tenue par un légat
 republic-board-forces = Légions et flottes
 republic-board-reserve = Réserve
 republic-board-active-forces = Forces actives
-republic-board-force = Avec { $senator }
+republic-board-force = Avec { $senator-the }
 republic-board-stray = Sans commandant : { $war }
 republic-board-garrison = Garnison : { $province }
 republic-board-legions =
@@ -167,7 +167,7 @@ republic-board-mission-apion = recueille le legs d'Apion
 # -- une concession
 
 republic-board-exposed = passible d'un procès
-republic-board-holder = détenue par { $senator }
+republic-board-holder = détenue par { $senator-the }
 
 # -- pioches et accords
 

@@ -29,7 +29,7 @@ republic-business-post = { $senator-the } { $province-in }
 republic-business-proposal-concessions = Concessions : { $gifts }
 republic-business-gift = { $concession } pour { $senator-the }
     .a = { $concession } pour { $senator-the }
-republic-business-proposal-land-bill = { $bill }, présentée par { $one } avec { $other }
+republic-business-proposal-land-bill = { $bill }, présentée par { $one-the } avec { $other-the }
 republic-business-proposal-repeal = abrogation d'une { $bill }, présentée par { $senator-the }
 republic-business-unraised = { $disbanded ->
         [0] { $scrapped ->
@@ -60,8 +60,8 @@ republic-business-proposal-rhodian = refus des flottes de Rhodes
 
 republic-business-item-deploy = { $senator-the } marche contre { $war-the } avec { republic-business-units }
     .a = { $senator-the } marche contre { $war-the } avec { republic-business-units }
-republic-business-item-replace = { $other } relève { $senator-the } face à { $war-the } avec { republic-business-units } de plus
-    .a = { $other } relève { $senator-the } face à { $war-the } avec { republic-business-units } de plus
+republic-business-item-replace = { $other-the } relève { $senator-the } face à { $war-the } avec { republic-business-units } de plus
+    .a = { $other-the } relève { $senator-the } face à { $war-the } avec { republic-business-units } de plus
 republic-business-item-garrison = garnison { $province-in } ({ republic-business-legions })
     .a = garnison { $province-in } ({ republic-business-legions })
 republic-business-item-ungarrison = retour de la garnison { $province-from } ({ republic-business-legions })

@@ -67,6 +67,9 @@ republic-odds-guards = { $guards ->
     } : la cible meurt dans { $killed } % des cas, l'assassin se fait prendre dans { $caught } %.
 republic-odds-follow = Une légion le suit dans { $chance } % des cas, si elle est payée dans { $paid } %.
 republic-odds-rising = Cela fait une force d'environ { $amount } ; une légion au moins le suit dans { $chance } % des cas.
+republic-odds-settled = Déjà dit : { $listed }.
+republic-odds-purse = { $senator-the } { $amount } T
+    .a = { $senator-the } { $amount } T
 republic-odds-strength = Le rebelle aurait une force de { $amount }.
 
 # -- réponse par réponse

@@ -20,7 +20,7 @@ republic-senate-kind-for-life = Consul à vie
 # -- propositions
 
 republic-senate-proposal = { $kind }
-republic-senate-proposal-consuls = Consuls : { $one } et { $other }
+republic-senate-proposal-consuls = Consuls : { $one-the } et { $other-the }
 republic-senate-proposal-dictator = Dictateur : { $senator-the }
 republic-senate-proposal-censor = Censeur : { $senator-the }
 republic-senate-proposal-for-life = Consul à vie : { $senator-the }
@@ -101,7 +101,7 @@ republic-senate-ask-promotion = Rome a moins de huit sénateurs : qui votre fa
 republic-senate-ask-response = { $seat-The } montre un tribun : y répondez-vous ?
 republic-senate-ask-riot = { $seat-The } a répondu à un tribun : soulevez-vous la foule contre ses sénateurs ?
 republic-senate-ask-split = { $senator-the } est consul : que veut-il être ?
-republic-senate-ask-split-alone = { $one } et { $other } sont consuls : lequel est consul de Rome ?
+republic-senate-ask-split-alone = { $one-the } et { $other-the } sont consuls : lequel est consul de Rome ?
 
 # -- refus
 
@@ -180,6 +180,27 @@ republic-senate-event-votes-cast =
             [0] .
            *[other] , dont { $bought } T de voix achetées.
         }
+    }
+republic-senate-voted = { $seat-The } : { $parts }.
+republic-senate-voted-ayes = pour { $count } ({ $men })
+    .a = pour { $count } ({ $men })
+republic-senate-voted-noes = contre { $count } ({ $men })
+    .a = contre { $count } ({ $men })
+republic-senate-voted-neither = { $all ->
+        [0] sans se prononcer { $men }
+       *[other] tous s'abstiennent
+    }
+    .a = { $all ->
+        [0] sans se prononcer { $men }
+       *[other] tous s'abstiennent
+    }
+republic-senate-voter = { $senator-the } { $count }{ $bought ->
+        [0] {""}
+       *[other] , dont { $bought } T achetés
+    }
+    .a = { $senator-the } { $count }{ $bought ->
+        [0] {""}
+       *[other] , dont { $bought } T achetés
     }
 republic-senate-event-vote-closed =
     { $result ->

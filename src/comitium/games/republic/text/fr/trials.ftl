@@ -9,8 +9,8 @@ republic-trials-charge-province = pillage { $province-of }
 
 # -- procès
 
-republic-trials-proposal-minor = Procès mineur { $senator-of }, accusateur { $prosecutor } ({ $charge })
-republic-trials-proposal-major = Procès majeur { $senator-of }, accusateur { $prosecutor }
+republic-trials-proposal-minor = Procès mineur { $senator-of }, accusateur { $prosecutor-the } ({ $charge })
+republic-trials-proposal-major = Procès majeur { $senator-of }, accusateur { $prosecutor-the }
 republic-trials-proposal-special = Procès majeur spécial { $senator-of }
 
 # -- choix

@@ -1,0 +1,262 @@
+"""What a person at the table of Res Publica Romana is asked, told and refused, so that nobody is lost."""
+
+from __future__ import annotations
+
+import io
+import re
+from importlib.resources import files
+
+import pytest
+
+import comitium
+from comitium import bots
+from comitium.bots.advice import Advice
+from comitium.cli import news, pages
+from comitium.cli.saves import HUMAN, Seating
+from comitium.cli.screen import Screen
+from comitium.cli.terminal import Sitting
+from comitium.core.frames import Frame
+from comitium.games.republic.events.mortality import FactionEliminated
+from comitium.match.match import Match
+
+from .republic_session import FLOOR, ME, SEATS, brought_to
+from .test_play_table import Scripted, bare
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path, monkeypatch):
+    monkeypatch.setenv("COMITIUM_HOME", str(tmp_path))
+
+
+@pytest.fixture
+def at_the_table(monkeypatch, capsys):
+    """What is said when these lines are typed at the waiting question, and the match afterwards."""
+
+    def typed(match: Match, *lines: str, language: str = "en") -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        with pytest.raises(BaseException):  # noqa: B017  (the people leave when nothing more is typed)
+            Sitting(match, Seating("republic", SEATS), "test", Screen(language, True)).run()
+        return capsys.readouterr().out
+
+    return typed
+
+
+def session() -> Match:
+    return comitium.from_position("republic", " ".join(FLOOR.split()), seed=3)
+
+
+def interrupting(match: Match) -> bool:
+    """A window in a vote, with more than one answer."""
+    kinds = [type(frame).__name__ for frame in match.game.stack]
+    return kinds[-1] == "Window" and "Vote" in kinds and len(match.game.legal(ME)) > 1
+
+
+# -- standing orders
+
+
+@pytest.mark.parametrize(("language", "order"), [("en", "during 1"), ("en", "during vote 1"), ("fr", "pendant vote 1")])
+def test_an_order_during_a_vote_ends_with_it(at_the_table, language, order):
+    match = brought_to(interrupting)
+    vote = next(frame for frame in match.game.stack if type(frame).__name__ == "Vote")
+    out = at_the_table(match, order, language=language)
+    assert ("during this vote: Pass" if language == "en" else "pendant ce vote\u202f: Passer") in out
+    (entry,) = [entry.order for entry in match.entries() if entry.order is not None]
+    assert (entry.question, entry.within) == ("Window", "Vote")
+    while any(frame is vote for frame in match.game.stack):
+        seat = match.game.actors()[0]
+        assert type(match.game.stack[-1]).__name__ != "Window" or seat != ME
+        match.choose(seat, match.game.legal(seat)[0])
+    assert match.orders(ME) == []
+
+
+def test_an_order_during_a_larger_thing_by_its_name(at_the_table):
+    match = brought_to(interrupting)
+    assert "during this Senate: Pass" in at_the_table(match, "during senate 1")
+    assert [order.within for order in match.orders(ME)] == ["Senate"]
+
+
+@pytest.mark.parametrize("order", ["during", "during vote", "during vote 77", "during 77", "forced perhaps"])
+def test_an_order_that_is_none_orders_nothing(at_the_table, order):
+    match = brought_to(interrupting)
+    asked = match.question(ME)
+    assert "✗" in at_the_table(match, order)
+    assert match.orders(ME) == []
+    assert match.question(ME) == asked
+
+
+def test_whoever_is_asked_again_and_again_hears_how_to_be_spared_it(at_the_table):
+    match = brought_to(interrupting)
+    out = at_the_table(match, *["1"] * 12)
+    assert "“phase 1” passes for you" in out
+    assert out.index("“phase 1” passes for you") > out.index("1. Pass (pass)")
+
+
+# -- what cannot be done
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "offer amphora -3 T",
+        "offer amphora 3 T for",
+        "offer amphora 3 T for votes censor hannibal",
+        "offer amphora 3 T for give blackmail_1",
+        "offer amphora 3 T for consulship",
+        "offer star 3 T",
+        "offer ; ; ;",
+        "offer nobody 3 T",
+        "offer amphora",
+        "accept 99",
+        "refuse 99",
+        "accept perhaps",
+        "accept",
+        "motion Thanks",
+        "fly",
+        "0",
+        "999",
+        "senator hannibal",
+        "talents 3",
+        "all-for",
+        "? xyzzy",
+        "table xyzzy",
+        "unasked 99 99",
+        "always 77",
+        "claim x",
+        "speed warp",
+    ],
+)
+def test_what_cannot_be_done_gets_a_sentence_and_changes_nothing(at_the_table, line, language):
+    match = session()
+    before, asked = (match.digest, match.entries()), match.question(ME)
+    out = at_the_table(match, line, language=language)
+    if line != "unasked 99 99":
+        assert "✗ " in out
+    assert (match.digest, match.entries()) == before
+    assert match.question(ME) == asked
+    assert "49" not in out.partition("✗")[2].partition("\n")[0]  # no number of the program
+
+
+# -- what is explained
+
+
+def test_a_hint_at_a_question_for_an_amount_says_what_to_type(at_the_table, monkeypatch):
+    match = brought_to(lambda match: bool(match.question(ME).amounts))
+    amount = match.question(ME).amounts[0]
+    monkeypatch.setattr("comitium.cli.commands.advise", lambda *_: Advice((), amount.choice + 1, "tribune"))
+    assert f"Rhetor would answer: {amount.notation} 1" in at_the_table(match, "h")
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "said"),
+    [("en", "? cornelius", "Cornelius (Star): "), ("fr", "? Cornelius", "Cornelius (Étoile)\u202f: ")],
+)
+def test_what_lies_on_the_table_can_be_asked_about_by_its_name(at_the_table, language, asked, said):
+    assert said in at_the_table(session(), asked, language=language)
+
+
+def test_a_card_in_the_hand_says_what_it_does(at_the_table):
+    match = comitium.new("republic", players=4, seed=1)
+    while ME not in match.game.actors():
+        seat = match.game.actors()[0]
+        match.choose(seat, match.game.legal(seat)[0])
+    board = match.kind.board(match.view(ME), None, ())
+    hand = next(zone for zone in board.zone("faction/star").zones if zone.pieces)
+    for card in hand.pieces:
+        name = comitium.say(card.name)
+        said = at_the_table(match, f"? {name}").splitlines()
+        (at,) = [number for number, line in enumerate(said) if line.startswith(f"{name} (")]
+        assert said[at + 1].startswith("    ")
+
+
+def test_a_word_of_the_rules_does_not_lead_to_rules_that_are_not_played(at_the_table):
+    out = at_the_table(session(), "? blackmail")
+    assert "[1.07.413]" in out
+    assert "[4.07" not in out
+
+
+# -- what is told
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "The aim: you lead a faction"), ("fr", "Le but\u202f: vous menez une faction")]
+)
+@pytest.mark.parametrize("height", [24, 50])
+def test_a_first_page_says_what_the_game_is_about(language, said, height):
+    screen = Scripted([], language, 110, height)
+    match = comitium.new("republic", players=4, seed=1)
+    with pytest.raises(news.Leave):
+        Sitting(match, Seating("republic", SEATS), "test", screen).run()
+    assert said in bare(screen.out.getvalue())
+
+
+def test_line_by_line_too(at_the_table):
+    assert "The aim: you lead a faction" in at_the_table(comitium.new("republic", players=4, seed=1))
+
+
+def test_a_heading_does_not_stand_alone_on_a_page():
+    screen = Scripted([], "en", 80, 24)
+    first, second = pages.screenfuls(["Since you last looked:", "", *(f"line {number}" for number in range(30))], screen)
+    assert [line.plain for line in first][:3] == ["Since you last looked:", "", "line 0"]
+    assert "line 29" in [line.plain for line in second]
+
+
+def test_whoever_is_out_of_the_game_is_told_and_may_leave(monkeypatch):
+    match = session()
+    told = [FactionEliminated("1.05.4", ME)]
+    monkeypatch.setattr(match, "history", lambda seat, since=0: told)
+    screen = Scripted(["quit"], "en", 80, 24)
+    sitting = Sitting(match, Seating("republic", SEATS), "test", screen)
+    with pytest.raises(news.Leave):
+        news.dropped_out(sitting)
+    assert "is out of the game [1.05.4]" in " ".join(bare(screen.out.getvalue()).split())
+    news.dropped_out(sitting)  # once is enough
+    other = Scripted([""], "fr", 80, 24)
+    told[0] = FactionEliminated("1.05.4", 0)  # somebody else
+    news.dropped_out(Sitting(match, Seating("republic", SEATS), "test", other))
+    assert other.out.getvalue() == ""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_small_screen_nothing_is_pushed_off_the_top(monkeypatch, language):
+    """Whatever is asked in a whole game: the turn, the phase and the question are in sight together."""
+    monkeypatch.setattr("os.fsync", lambda _: None)
+    screen = Scripted([], language, 80, 24)
+    match = comitium.new("republic", players=5, seed=8)
+    seats = tuple(HUMAN if seat == 4 else "random" for seat in range(5))
+    sitting = Sitting(match, Seating("republic", seats), "test", screen)
+    players = [bots.make("tribune", "republic", seat) for seat in range(5)]
+    tall = shown = 0
+    for _ in range(900):
+        if match.outcome is not None:
+            break
+        seat = match.game.actors()[0]
+        if seat == 4:
+            screen.out.seek(0)
+            screen.out.truncate()
+            sitting.notices = []
+            sitting.told.pop(4, None)
+            sitting.show(4, match.question(4))
+            shown += 1
+            tall += bare(screen.out.getvalue()).count("\n") > 23
+        match.choose(seat, bots.ask(players[seat], sitting.chair(seat)))
+    assert shown > 100
+    assert tall <= shown // 50  # a list of twenty answers is longer than any table can yield to
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "What matters: "), ("fr", "Ce qui compte\u202f: ")])
+def test_a_hint_says_why(at_the_table, language, said):
+    assert said in at_the_table(brought_to(interrupting), "h", language=language)
+
+
+def kinds_of_question(base: type = Frame) -> set[str]:
+    """Everything that can stand on the stack."""
+    return {base.__name__.lower()}.union(*(kinds_of_question(one) for one in base.__subclasses__()))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_matters_is_said_of_kinds_of_question_that_there_are(language):
+    texts = (files("comitium.draw.text") / language / "republic.ftl").read_text(encoding="utf-8")
+    told = set(re.findall(r"^draw-republic-counsel-(\w+) =", texts, re.MULTILINE))
+    assert len(told) > 25
+    assert told <= kinds_of_question()

@@ -1,0 +1,53 @@
+"""A page taken apart: what is remembered is what would be drawn, and parts fit where they came from."""
+
+from __future__ import annotations
+
+import pytest
+
+from comitium.draw import page
+from comitium.draw.page import zones
+from comitium.draw.page.parts import filled
+
+from .drawn import ENGLISH, FRENCH, Parsed, model, steps
+
+GAMES = [("caesar", 2, 3, 1), ("idus", 6, 3, 1), ("republic", 5, 3, 6)]
+
+
+@pytest.mark.parametrize(("game", "players", "seed", "every"), GAMES)
+def test_a_remembered_drawing_is_what_would_be_drawn(game: str, players: int, seed: int, every: int) -> None:
+    for number, match in enumerate(steps(game, players, seed, 150)):
+        if number % every:
+            continue
+        for seat in (0, 1, None):
+            shown = model(match, seat, (ENGLISH, FRENCH)[number % 2], decided=max(0, match.heard(seat) - number % 5))
+            remembered = page.table_frame(shown)
+            kept = dict(zones._drawn)
+            zones._drawn.clear()
+            assert page.table_frame(shown) == remembered
+            zones._drawn.update(kept)
+
+
+@pytest.mark.parametrize(("game", "players", "seed", "every"), GAMES)
+def test_every_part_is_one_element_with_its_id(game: str, players: int, seed: int, every: int) -> None:
+    for number, match in enumerate(steps(game, players, seed, 90)):
+        if number % 30:
+            continue
+        for seat in (0, None):
+            shown = model(match, seat)
+            made = page.frame(shown, 1)
+            assert filled(made.around, made.parts) == page.table_frame(shown)
+            assert {id: Parsed(html).tags[0][1].get("id") for id, html in made.parts.items()} == {id: id for id in made.parts}
+            assert len(made.around) < sum(map(len, made.parts.values())) / 3, "most of a page is in its parts"
+            assert made.around.count("<!--part:") == len(made.parts), "no id twice"
+
+
+def test_between_two_frames_of_a_turn_most_stays() -> None:
+    sizes, changed = 0, 0
+    before = None
+    for match in steps("caesar", 2, 4, 140):
+        made = page.frame(model(match, 0, decided=match.heard(0)), 1)
+        if before is not None and before.around == made.around:
+            sizes += len(made.html)
+            changed += sum(len(html) for id, html in made.parts.items() if before.parts.get(id) != html)
+        before = made
+    assert 0 < changed < sizes / 2
