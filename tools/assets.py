@@ -29,20 +29,21 @@ PACKAGES = {
     "@fontsource-variable/source-sans-3": "5.3.0",
     "axe-core": "4.14.0",
 }
+CINZEL = "@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2"
 FILES = {
     "idiomorph/dist/idiomorph.min.js": BUILT,
     "@fontsource/marcellus/files/marcellus-latin-400-normal.woff2": BUILT,
     "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2": BUILT,
+    CINZEL: TESTING,
     "axe-core/axe.min.js": TESTING,
 }
-CINZEL = "@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2"
 FIGURES = BUILT / "cinzel-figures.woff2"
-SHOWN = "0123456789+-−/×%<>,.: P"  # P: the Philosopher
+SHOWN = "0123456789+-−=/×%<>(),.: PT"  # P: the Philosopher, T: talents
 
 
 def main() -> int:
-    if FIGURES.is_file() and all((folder / Path(file).name).is_file() for file, folder in FILES.items()):
-        return 0
+    if all((folder / Path(file).name).is_file() for file, folder in FILES.items()):
+        return figures()
     with tempfile.TemporaryDirectory() as place:
         try:
             fetch(Path(place))
@@ -50,6 +51,13 @@ def main() -> int:
             print(f"The pages' fonts and idiomorph could not be fetched from npm ({problem}); try `make assets` again later.")
             return 1
         keep(Path(place) / "node_modules")
+    return figures()
+
+
+def figures() -> int:
+    """The letters of Cinzel that are shown; cut again if others are wanted than last time."""
+    if not FIGURES.is_file() or FIGURES.stat().st_mtime < Path(__file__).stat().st_mtime:
+        cut(TESTING / Path(CINZEL).name, FIGURES, SHOWN)
     return 0
 
 
@@ -77,7 +85,6 @@ def keep(modules: Path) -> None:
     for file, folder in FILES.items():
         folder.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(modules / file, folder / Path(file).name)
-    cut(modules / CINZEL, FIGURES, SHOWN)
     for name in PACKAGES:
         licence = next((path for path in sorted((modules / name).glob("LICENSE*"))), None)
         if licence is not None:

@@ -19,10 +19,12 @@ from pathlib import Path
 import comitium
 from comitium import bots
 from comitium.core.messages import Phrase
+from comitium.core.registry import Foretells
 from comitium.draw import page
 from comitium.draw.page import sitting
 from comitium.draw.page.looks import LOOKS
-from comitium.draw.page.model import ErrorPage, Home, Lobby, Person, Reader, Rulebook, Said, Saved
+from comitium.draw.page.model import ErrorPage, Hint, Home, Lobby, Person, Reader, Rulebook, Said, Saved
+from comitium.match.orders import FORCED, StandingOrder
 from comitium.web.lookback import look_back
 
 ROOT = Path(__file__).parent.parent
@@ -33,6 +35,8 @@ from tests.draw.page.drawn import taught  # noqa: E402
 
 STATIC = ROOT / "src/comitium/web/static"
 WIDTHS = (390, 1440)
+CHAT = (Said("Aïcha", "Salve ! Qui vote rouge ?", 2), Said("Livia", "Nobody, I hope.", 3), Said("Marco", "Hm.", 5))
+OPENED = {"caesar-orders": "#tab-orders", "idus-talk": "#tab-talk", "idus-help": "#tab-help"}  # what is clicked before
 TABLES = ("lesson", "caesar", "idus", "any", "replay", "republic")
 CHROMIUM = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 
@@ -146,9 +150,31 @@ def ending(reader: Reader, game: str, players: int, seat: int) -> str:
     return page.ending(sitting.ending_of(match, made, **addresses, report=tuple(report)))
 
 
-def replay(reader: Reader) -> str:
-    reel = sitting.Reel(played("caesar", 2, 11, lambda match: False).journal())
-    return page.replay(reel.at(90, 1, reader, "/replay/x", people(2, None)))
+def replay(reader: Reader, game: str = "caesar", players: int = 2, step: int = 90) -> str:
+    reel = sitting.Reel(played(game, players, 11, lambda match: False).journal())
+    return page.replay(reel.at(step, 1, reader, "/replay/x", people(players, None)))
+
+
+def gambles(match: comitium.Match) -> bool:
+    """Until somebody is asked for a number of which the odds are known."""
+    seat = match.game.actors()[0]
+    return match.question(seat).kind == "Persuade" and bool(match.question(seat).amounts)
+
+
+def hinted(reader: Reader, match: comitium.Match) -> str:
+    """Somebody has asked for the odds."""
+    seat = match.game.actors()[0]
+    known, legal = match.kind, match.game.legal(seat)
+    odds = known.chances(match.game, seat) if isinstance(known, Foretells) else ()
+    chances = () if odds else tuple((choice, 0.62 - 0.06 * place) for place, choice in enumerate(legal))
+    return table(match, seat, reader, hint=Hint("consul:seconds=1", chances, legal[-1], odds))
+
+
+def ordered(reader: Reader, match: comitium.Match, seat: int) -> str:
+    """Somebody has left orders."""
+    match.order(seat, StandingOrder("", FORCED))
+    match.order(seat, StandingOrder("Place", match.game.legal(seat)[0], times=3, until="VoteDecided"))
+    return table(match, seat, reader)
 
 
 def anything(reader: Reader) -> str:
@@ -200,6 +226,16 @@ PAGES: dict[str, Callable[[Reader], str]] = {
     "replay": replay,
     "rules": lambda reader: page.rules(Rulebook(reader, "caesar", "7.3")),
     "error": lambda reader: page.error(ErrorPage(reader, 429, Phrase("refuse-over"), 30)),
+    "caesar-curtain": lambda reader: table(comitium.new("caesar", seed=3), 0, reader, curtain="Aïcha"),
+    "caesar-looks": lambda reader: table(comitium.new("caesar", seed=3), 0, reader, looks=True),
+    "caesar-watch": lambda reader: table(played("caesar", 2, 5, asked("Place", 1, 60)), None, reader),
+    "caesar-waits": lambda reader: table(played("caesar", 2, 5, asked("Place", 1, 60)), 0, reader),
+    "caesar-hint": lambda reader: hinted(reader, played("caesar", 2, 3, asked("", 1, 90))),
+    "republic-hint": lambda reader: hinted(reader, played("republic", 5, 3, gambles)),
+    "caesar-orders": lambda reader: ordered(reader, played("caesar", 2, 5, asked("Place", 1, 60)), 1),
+    "idus-talk": lambda reader: table(played("idus", 7, 4, asked("Vote", 3, 40)), 3, reader, chat=CHAT),
+    "idus-help": lambda reader: table(played("idus", 7, 4, asked("Vote", 3, 40)), 3, reader, gallery="/watch/7Qx2"),
+    "replay-republic": lambda reader: replay(reader, "republic", 5, 200),
     "caesar-prepare": lambda reader: table(comitium.new("caesar", seed=3), 0, reader),
 }
 
@@ -250,6 +286,10 @@ def photograph(out: Path, wanted: list[str]) -> None:
                     if theme == "dark" and file.stem.endswith("-fr") and "--all" not in sys.argv:
                         continue
                     tab.goto(f"http://127.0.0.1:{server.server_port}/{file.name}", wait_until="networkidle")
+                    opened = next((click for name, click in OPENED.items() if file.stem.startswith(name)), "")
+                    if opened:
+                        tab.click(opened)
+                        tab.locator(".notes").scroll_into_view_if_needed()
                     tab.screenshot(
                         path=out / f"{file.stem}-{width}-{theme}.png",
                         full_page=width < 500 and not file.stem.startswith(TABLES),

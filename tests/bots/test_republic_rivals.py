@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from comitium.bots.floor import Accept, Offer
-from comitium.bots.republic import business, deals, forum, intrigue, offers, purses, trials, votes
+from comitium.bots.republic import business, conditions, deals, forum, intrigue, offers, purses, trials, votes
 from comitium.bots.republic.mood import AVERAGE, MOODS
-from comitium.bots.republic.sight import is_master, threat
+from comitium.bots.republic.sight import is_master, threat, war_chest
 from comitium.bots.republic.tribune import Tribune
 from comitium.core.agreements import Agreement, Clause
 from comitium.games.republic import odds
 from comitium.games.republic.choices import PASS, SENATOR, TALENTS
 from comitium.games.republic.rules import r1_04_clauses as promises
+from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Nominate
@@ -20,6 +21,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGo
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import reject
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.words import PROPOSE
+from comitium.games.republic.rules.ranks import first_seat
 from comitium.games.republic.state import Republic
 from games.republic.builder import man
 from games.republic.house import house
@@ -132,6 +134,44 @@ def test_1_07_4_the_weak_are_not_robbed_unless_gold_is_loved() -> None:
     assert man("furius") not in forum.hunted(game, 0, STATESMAN)
 
 
+def test_1_07_41_no_talents_are_bid_where_all_of_them_do_not_help() -> None:
+    game = house()
+    sure = forum.sure(game)
+    assert forum.stake(game, sure - 4, 10, False) == 4  # no more than helps
+    assert forum.stake(game, forum.HOPELESS - 2, 2, False) == 2
+    assert forum.stake(game, forum.HOPELESS - 3, 2, False) == 0  # words alone
+    assert forum.stake(game, forum.HOPELESS_OWNED - 3, 2, True) == 0
+    assert forum.hope(game, 3, 0, 8.0, True) > 0  # which may help, and cost nothing
+
+
+def test_1_07_41_talents_that_are_needed_for_votes_are_not_bid() -> None:
+    game = house()
+    game.talents[man("julius")] = 40
+    assert forum.spare(game, man("julius")) == 40
+    game.influence[man("cornelius")] = 20
+    assert forum.spare(game, man("julius")) == 40 - war_chest(game, 1) < 40
+
+
+def test_1_07_22_an_initiative_is_kept_from_who_is_feared() -> None:
+    game = house()
+    game.talents[man("fulvius")] = 9
+    auction = Auction(2, 4, [], 6, game.leader[first_seat(game)], -1)
+    assert game.faction[auction.payer] != 2
+    game.push(auction)
+    legal = auction.legal(game, 2)
+    assert forum.bid(game, 2, legal, STATESMAN) == PASS
+    game.influence[auction.payer] = 20
+    assert forum.bid(game, 2, legal, STATESMAN) == SENATOR + man("fulvius")
+
+
+@pytest.mark.parametrize(("players", "goes"), [(3, False), (4, True)])
+def test_1_09_5_with_two_rivals_nobody_is_sent_away_who_votes_against_the_first(players: int, goes: bool) -> None:
+    game = house(players)
+    game.influence[man("julius")] = 20
+    assert votes.governor(game, 2, man("claudius"), STATESMAN) > 0  # of the faction that leads
+    assert (votes.governor(game, 2, man("cornelius"), STATESMAN) > 0) == goes
+
+
 def test_1_07_41_the_chance_to_persuade_is_the_calculators() -> None:
     game = house()
     for bribe in range(20):
@@ -186,6 +226,49 @@ def test_1_04_3_a_promise_of_talents_that_nobody_can_have_is_refused() -> None:
     pay = Clause(promises.PAY, 0, 2, 0, 200)
     deal = Agreement(1, 0b101, 0b001, [pay, Clause(promises.NO_VETO, 2, 0, promises.selector(kinds.CENSOR, -1))])
     assert deals.answer(game, 2, deal, PLUTOCRAT, True).why.id == "bots-republic-refuse-poor"
+
+
+def test_1_04_3_a_payment_that_waits_for_something_counts_with_its_chance() -> None:
+    game = house()
+    vote = Vote(0, [kinds.CENSOR, man("cornelius")], 0, man("cornelius"), kinds.BY_CHAIR, False)
+    passed = promises.condition(promises.PASSED, promises.selector(kinds.CENSOR, -1))
+    failed = promises.condition(promises.FAILED, promises.selector(kinds.CENSOR, -1))
+    plain, waits, other = (Clause(promises.PAY, 0, 2, 0, 10, when=when) for when in (0, passed, failed))
+    assert conditions.likely(game, plain, []) == 1.0
+    assert 0 < conditions.likely(game, waits, []) < 0.5  # not even on the floor
+    game.push(vote)
+    vote.ayes, vote.noes, vote.called = 30, 5, 0b111111
+    assert conditions.likely(game, waits, []) > 0.8
+    assert conditions.likely(game, other, []) < 0.2
+    vote.noes = 50
+    assert conditions.likely(game, waits, []) < 0.2
+    deal = Agreement(1, 0b101, 0b001, [waits])
+    game.box[0] = 20
+    assert deals.balance(game, 2, deal, AVERAGE)[0] < 0.2 * deals.worth(game, 2, plain, AVERAGE)
+
+
+def test_1_04_3_a_vote_promised_in_the_same_agreement_helps_its_condition() -> None:
+    game = house()
+    vote = Vote(0, [kinds.CENSOR, man("julius")], 1, man("julius"), kinds.BY_CHAIR, False)
+    about = promises.selector(kinds.CENSOR, -1)
+    against = Clause(promises.VOTE_AGAINST, 2, 1, about)
+    assert conditions.leaning(game, 2, vote, [against]) == -1
+    assert conditions.leaning(game, 2, vote, [Clause(promises.VOTE_FOR, 2, 1, about)]) == 1
+    assert conditions.leaning(game, 1, vote, [against]) == 1  # his own proposal
+
+
+def test_1_04_6_talents_that_are_due_later_are_worth_less() -> None:
+    game = house()
+    game.box[0] = 20
+    soon, late = Clause(promises.PAY, 0, 2, 0, 10), Clause(promises.PAY, 0, 2, 0, 10, until=game.turn + 4)
+    assert deals.worth(game, 2, late, AVERAGE) < deals.worth(game, 2, soon, AVERAGE)
+    assert deals.cost(game, 0, late, AVERAGE) < deals.cost(game, 0, soon, AVERAGE)
+
+
+def test_1_04_3_mere_words_are_worth_nothing() -> None:
+    game = house()
+    word = Clause(promises.WORDS, 0, 2, 0, 0, text="for ever")
+    assert deals.worth(game, 2, word, AVERAGE) == 0
 
 
 def test_1_04_3_votes_for_a_master_have_no_price() -> None:

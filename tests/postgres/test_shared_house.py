@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import comitium
 from comitium.store import Store, open_store, shelf
@@ -57,6 +58,30 @@ def test_two_processes_serve_one_match_and_one_is_killed_in_the_middle(postgres:
     match = comitium.replay(journal)
     assert match.outcome is not None
     assert len(match.entries()) > 100
+
+
+def test_people_of_another_process_are_here_until_they_leave_or_it_dies(postgres: str, tmp_path: Path) -> None:
+    with running(tmp_path, database=postgres) as one, running(tmp_path, database=postgres) as two:
+        livia, marcus = Guest(one.address), Guest(two.address)
+        address = livia.set_table("caesar", "open", "me")
+        place = livia.invitations(address)[0].removeprefix(one.address)
+        with livia.sit(address) as hers:
+            with marcus.sit(place) as his:
+                his.until_frame()
+                hers.send("start")
+                hers.until(lambda message: bool(message.get("asked")) and _away(message) == 0)
+                his.until(lambda message: bool(message.get("asked")) and _away(message) == 0)
+            hers.until(lambda message: _away(message) == 1)
+            with marcus.sit(place) as his:
+                his.until_frame()
+                hers.until(lambda message: _away(message) == 0)
+                two.kill()
+                hers.until(lambda message: _away(message) == 1)
+
+
+def _away(message: dict[str, Any]) -> int:
+    """How many of the table a page says are gone; -1 if it is no page."""
+    return str(message["html"]).count('<li class="off"') if "html" in message else -1
 
 
 def test_bots_of_two_processes_do_not_answer_twice(postgres: str, tmp_path: Path) -> None:

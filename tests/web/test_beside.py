@@ -14,7 +14,7 @@ from playwright.sync_api import Browser
 import comitium
 
 from .browsing import PHONE, READY, Looker, browser
-from .running import Guest, Running, Sitting
+from .running import Guest, Running, Sitting, amounts
 
 AXE = Path(comitium.__file__).parents[2] / "build/axe.min.js"
 Door = Callable[..., Guest]
@@ -168,3 +168,46 @@ def test_the_speed_is_kept_on_the_device(chair: Callable[..., Looker]) -> None:
     page.wait_for_selector(f"{READY} [data-speed=slow][aria-pressed=true]", state="attached")
     livia.set_table("idus", "me", "tribune", "tribune", "tribune", "tribune")
     page.wait_for_selector(f"{READY} [data-speed=slow][aria-pressed=true]", state="attached")
+
+
+def test_the_odds_of_each_answer_come_when_they_are_asked_for(guest: Door) -> None:
+    livia = guest()
+    with livia.sit(livia.set_table("republic", "me", "tribune", "tribune")) as page:
+        after, dice = -1, Random(3)
+        for _ in range(60):
+            after, choices = page.until_asked(after)
+            assert 'class="odd"' not in page.frame["html"], "nobody has asked yet"
+            page.send("hint")
+            page.until(lambda message: "note" in message.get("html", "") and 'role="status"' not in message["html"])
+            if 'class="odd"' in page.frame["html"]:
+                return
+            page.send("choose", choice=dice.choice([*choices, *amounts(page.frame)]), at=after)
+        pytest.fail("no gamble came up")
+
+
+HEARD = """() => {
+    window.said = [];
+    const watch = new MutationObserver((changes) => {
+        for (const { target } of changes) if (target.textContent) window.said.push(target.textContent);
+    });
+    for (const id of ['live', 'alert']) watch.observe(document.getElementById(id), { childList: true });
+}"""
+
+
+def test_a_question_is_not_read_aloud_again_while_it_waits(chair: Callable[..., Looker]) -> None:
+    livia = chair()
+    livia.set_table("caesar", "tribune", "me")
+    page = livia.page
+    page.click(f"{READY} [data-send=auto]")
+    page.wait_for_selector("#answer:not(:has([data-send=auto])) [data-send=hint]")
+    page.wait_for_function("() => document.getElementById('alert').textContent + document.getElementById('live').textContent")
+    asked = page.inner_text("#question")
+    page.evaluate(HEARD)
+    page.keyboard.press("o")
+    page.wait_for_selector("#answer .odd")
+    page.click("[data-language=fr]")
+    page.wait_for_function("() => document.documentElement.lang === 'fr'")
+    page.wait_for_timeout(100)  # what is to be said is said a frame later
+    said = page.evaluate("() => window.said")
+    assert not [one for one in said if asked in one]
+    assert len([one for one in said if page.inner_text("#question") in one]) <= 1, "in another language it is another question"

@@ -42,6 +42,7 @@ class Store(ABC):
     """A database. Statements are functions of a connection."""
 
     dialect: str
+    shared: ClassVar[bool] = False  # whether other processes may serve the same matches
 
     @abstractmethod
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -199,6 +200,7 @@ class PostgresStore(Store):
     """A server that several processes share."""
 
     dialect = "postgresql"
+    shared = True
     upgrading: ClassVar[bool] = False
 
     def __init__(self, url: str) -> None:

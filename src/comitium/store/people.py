@@ -89,6 +89,15 @@ def sit(connection: Connection, match: str, seat: int, name: str) -> bool:
     return won
 
 
+def vouch(connection: Connection, match: str, here: list[int], gone: list[int], until: int, news: bool) -> None:
+    """These people are connected, until then at least, and those are not; others are told where it is news."""
+    for seats, value in ((here, until), (gone, 0)):
+        if seats:
+            connection.execute(update(SEATS).where(SEATS.c.match == match, SEATS.c.seat.in_(seats)).values(here=value))
+    if news:
+        announce(connection, match)
+
+
 def call(connection: Connection, match: str, seat: int, name: str) -> None:
     """What a person wants to be called."""
     connection.execute(update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(name=name))

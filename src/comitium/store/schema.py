@@ -46,6 +46,7 @@ SEATS: Final = Table(
     Column("who", Text, nullable=False),  # "person", "open", or the name of a bot
     Column("name", Text, nullable=False),  # what a person is called
     Column("deputy", Text, nullable=False),  # the bot that answers while the person is away
+    Column("here", BigInteger, nullable=False, server_default="0"),  # until when a process vouches for her, in milliseconds
 )
 
 # A key opens seats: one, or all those of people at one device. It is not a hash: its owner is shown it again.

@@ -38,6 +38,7 @@ class Sitter(NamedTuple):
     who: str
     name: str
     deputy: str
+    here: int = 0  # until when some process vouches for the person being connected
 
 
 class Told(NamedTuple):
@@ -99,7 +100,7 @@ def fetch(connection: Connection, match: str) -> Told | None:
 
 
 def sitters(connection: Connection, match: str) -> list[Sitter]:
-    columns = (SEATS.c.who, SEATS.c.name, SEATS.c.deputy)
+    columns = (SEATS.c.who, SEATS.c.name, SEATS.c.deputy, SEATS.c.here)
     return [Sitter(*row) for row in connection.execute(select(*columns).where(SEATS.c.match == match).order_by(SEATS.c.seat))]
 
 

@@ -21,7 +21,7 @@ from comitium.core.messages import Phrase
 from comitium.draw.page import shell
 from comitium.match.match import Match
 from comitium.store import Store, people, shelf
-from comitium.web import drawn
+from comitium.web import drawn, presence
 from comitium.web.bench import Bench
 from comitium.web.live import OPEN, Live
 from comitium.web.metrics import CHOICES, COMMIT, DRAWN, LIVE, LOST, SKIPPED
@@ -138,13 +138,15 @@ class Hub:
             for live in list(self.lives.values()):
                 if live.is_idle and not live.lock.locked() and now - live.idle_since > IDLE:
                     del self.lives[live.id]
-                elif live.wires and not live.lock.locked():
+                elif (live.wires or live.listeners) and not live.lock.locked():
                     self.spawn(self._look_around(live))
             LIVE.set(len(self.lives))
 
     async def _look_around(self, live: Live) -> None:
         """Somebody may have been away for long enough by now."""
         async with live.lock:
+            presence.note(live)
+            await presence.vouch(self.store, live)
             self.tell(live)
 
     # -- other processes

@@ -17,6 +17,7 @@ from comitium.draw.page.model import Chart, Hint, Reply
 from comitium.match import journal
 from comitium.match.begin import begin
 from comitium.match.match import Match
+from comitium.store import shelf
 from comitium.store.people import Saying
 from comitium.store.shelf import Entry, Sitter, Told
 
@@ -116,9 +117,17 @@ class Live:
         """The seats that nobody has taken."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.who == OPEN]
 
-    def is_here(self, seat: int) -> bool:
-        """Whether a person who sits there is connected."""
+    def is_connected(self, seat: int) -> bool:
+        """Whether a person who sits there is connected to this process."""
         return any(seat in wire.party for wire in self.wires) or any(one.seat == seat for one in self.listeners)
+
+    def here(self) -> list[int]:
+        """The people of this process."""
+        return [seat for seat in self.people() if self.is_connected(seat)]
+
+    def is_here(self, seat: int) -> bool:
+        """Whether a person who sits there is connected, here or elsewhere."""
+        return self.is_connected(seat) or self.sitters[seat].here > shelf.now()
 
     def to_look(self, party: tuple[int, ...]) -> list[int]:
         """Those of several people at one device who have not looked at their cards yet, where a game begins with that."""

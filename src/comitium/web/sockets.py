@@ -17,7 +17,7 @@ from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase
 from comitium.store import people
 from comitium.text import say
-from comitium.web import acts
+from comitium.web import acts, presence
 from comitium.web.act import Repeated
 from comitium.web.house import House, address_of, check_host, check_origin
 from comitium.web.limits import TooFast
@@ -101,6 +101,7 @@ async def _serve(house: House, socket: Socket, live: Live, key: people.Key | Non
     sender = asyncio.create_task(wire.run())
     async with live.lock:
         live.wires.add(wire)
+        await presence.vouch(house.store, live)
     WIRES.inc()
     try:
         await _listen(house, socket, live, wire)
@@ -119,8 +120,9 @@ async def _leave(house: House, live: Live, wire: Wire) -> None:
         now = time.monotonic()
         live.idle_since = now
         for seat in wire.party:
-            if not live.is_here(seat):
+            if not live.is_connected(seat):
                 live.last_seen[seat] = now
+        await presence.vouch(house.store, live, wire.party)
         house.hub.tell(live)
 
 

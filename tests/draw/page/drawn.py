@@ -132,6 +132,7 @@ def every_page(reader: Reader) -> dict[str, str]:
     """One of each kind of page."""
     *_, caesar = steps("caesar", 2, 3, 80)
     *_, idus = steps("idus", 6, 3, 40)
+    *_, republic = steps("republic", 5, 3, 150)
     over = finished("idus", 5, 2)
     ended = sitting.ending_of(
         over, model(over, 1, reader), "/replay/x", "/seat/x/journal", "/seat/x/rematch", ("[7.8] A lie.",)
@@ -158,6 +159,9 @@ def every_page(reader: Reader) -> dict[str, str]:
         "caesar": page.table(model(caesar, caesar.game.actors()[0], reader)),
         "caesar-watched": page.table(model(caesar, None, reader)),
         "caesar-waiting": page.table(model(caesar, 1 - caesar.game.actors()[0], reader)),
+        "prepare": page.table(model(comitium.new("caesar", seed=3), 0, reader)),
+        "republic": page.table(model(republic, republic.game.actors()[0], reader)),
+        "republic-watched": page.table(model(republic, None, reader)),
         "idus": page.table(model(idus, idus.game.actors()[0], reader)),
         "idus-watched": page.table(model(idus, None, reader)),
         **{f"lesson-{game}-{at}": page.table(taught(game, at, reader)) for game in LESSONS for at in (0, 2, 99)},

@@ -15,7 +15,9 @@ from comitium.draw import page
 from comitium.draw.page import report, sitting
 from comitium.draw.page.charts import chart
 from comitium.draw.page.model import Chart, Home, Line, Lobby, Offer, Person, Reader
+from comitium.draw.page.summary import summary
 from comitium.draw.page.words import Words, text
+from comitium.draw.rulebook import rules
 from comitium.web import tables
 from comitium.web.lookback import look_back
 
@@ -163,7 +165,11 @@ def test_a_report_loses_no_line_and_makes_no_heading_of_a_sentence(language: str
         lines, _ = look_back(finished(game, players, 3).journal(), 0, language)
         assert [line for part in report.parts(lines) for line in part] == lines
         html = report.told(lines, Words(language, game))
+        assert not re.search(r"\b[a-z]+_[a-z]+\b", re.sub(r"<[^>]+>", "", html)), "options have names"
+        quoted = {rule.summary(language) for rule in rules(game)}
         for line in lines:
+            if report.CITED.sub("", line) in quoted:
+                continue
             start = text(re.sub(r"\s*\[.*", "", line).strip().rstrip(report.COLON))
             assert start in html
         headings = re.findall(r"<h[34]>(.*?)</h[34]>", html)
@@ -178,3 +184,15 @@ def test_names_at_the_end_of_lines_stand_inside_the_picture() -> None:
     width, height = map(int, re.findall(r'viewBox="0 0 (\d+) (\d+)"', html)[0])
     assert all(float(y) < height - 3 for y in re.findall(r'<text[^>]* y="([\d.]+)"', html))
     assert all(float(x) + 8 * len(said) < width for x, said in re.findall(r'<text x="(450)"[^>]*>([^<]+)<', html))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_rule_calls_options_and_editions_by_their_names(language: str) -> None:
+    for game in ("caesar", "idus", "republic"):
+        for rule in rules(game):
+            told = summary(rule, Words(language, game))
+            assert re.findall(r"\b[a-z]+(?:_[a-z0-9]+)+\b", told) in ([], ["descartes_fr"]), rule.number
+    tie = next(rule for rule in rules("caesar") if rule.number == "8.5")
+    said = summary(tie, Words(language, "caesar"))
+    assert "(Rio Grande, Kosmos)" in said
+    assert "(Tilsit)" in said

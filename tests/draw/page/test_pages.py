@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
@@ -79,3 +80,32 @@ def test_names_and_chat_are_harmless() -> None:
 def test_an_error_says_how_long_to_wait_and_hides_what_it_does_not_know() -> None:
     assert "30" in Parsed(page.error(ErrorPage(ENGLISH, 429, wait=30))).text
     assert "418" in page.error(ErrorPage(ENGLISH, 418))
+
+
+# -- for those who hear the pages
+
+
+@pytest.mark.parametrize("reader", [ENGLISH, FRENCH])
+def test_headings_go_down_step_by_step_from_one_first(reader: Reader) -> None:
+    for name, html in every_page(reader).items():
+        levels = [int(tag[1]) for tag, _ in Parsed(html).tags if re.fullmatch("h[1-6]", tag)]
+        assert levels[:1] == [1], name
+        assert levels.count(1) == 1, name
+        assert not [(one, two) for one, two in itertools.pairwise(levels) if two > one + 1], (name, levels)
+
+
+def test_french_pages_write_a_colon_as_the_french_do() -> None:
+    for name, html in every_page(FRENCH).items():
+        heard = [value for _, found in Parsed(html).tags for key, value in found.items() if key == "aria-label"]
+        wrong = [one for one in heard if re.search(r"(?<!\u202f):(?!\w)", one.removeprefix("EN:"))]
+        assert wrong == [], name
+
+
+def test_the_way_past_the_bar_leads_to_the_question_or_to_the_page() -> None:
+    pages = every_page(ENGLISH)
+    for name, html in pages.items():
+        skip = re.search(r'<a class="skip" href="#(\w+)">([^<]+)</a>', html)
+        assert skip is not None, name
+        assert f'id="{skip[1]}"' in html, name
+    assert 'href="#question">To the decision' in pages["caesar"]
+    assert 'href="#main">Skip to the content' in pages["home"]

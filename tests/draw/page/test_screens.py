@@ -108,3 +108,35 @@ def test_every_page_can_be_read_and_used(chromium: Browser, address: str, width:
     context.close()
     assert wrong == {}
     assert faults == []
+
+
+COVERED = """([words, signs]) => {
+    const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    const letters = (one) => [...one.childNodes].filter((node) => node.nodeType === 3 && node.data.trim()).map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect();
+    });
+    const common = (a, b) => [Math.min(a.right, b.right) - Math.max(a.left, b.left),
+                              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+    return shown(words).flatMap((word) => letters(word).flatMap((box) => shown(signs)
+        .filter((sign) => common(box, sign.getBoundingClientRect()).every((size) => size > 1))
+        .map((sign) => `${word.textContent.trim()} under ${sign.outerHTML.slice(0, 60)}`)));
+}"""
+SIGNS = [
+    ("caesar-fr", ".plq .nm", ".plq .nm > .i"),
+    ("prepare-fr", ".tray h3", ".tray .pip"),
+    ("prepare-en", ".tray h3", ".tray .pip"),
+]
+
+
+@pytest.mark.parametrize(("name", "words", "signs"), SIGNS)
+def test_no_sign_covers_a_word_on_a_phone(chromium: Browser, address: str, name: str, words: str, signs: str) -> None:
+    for width in (360, 390):
+        tab = chromium.new_page(viewport={"width": width, "height": 844})
+        tab.goto(f"{address}/{name}", wait_until="load")
+        tab.evaluate("() => document.fonts.ready")
+        assert tab.locator(words).count()
+        assert tab.locator(signs).count()
+        assert tab.evaluate(COVERED, [words, signs]) == []
+        tab.close()

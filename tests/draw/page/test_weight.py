@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import re
+import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,10 +13,10 @@ import pytest
 import comitium
 from comitium.draw import page
 
-from .drawn import FRENCH, every_page, model, steps
+from .drawn import ENGLISH, FRENCH, every_page, model, steps
 
 STATIC = Path(comitium.__file__).parent / "web/static"
-LIMIT = 120_000
+LIMIT = 112_000  # the aim is 120 kB: what is added next needs room
 FRAME = 60_000
 
 
@@ -45,6 +47,21 @@ def test_a_first_page_is_light(name: str) -> None:
 def _packed(path: Path) -> int:
     content = path.read_bytes()
     return len(content) if path.suffix == ".woff2" else len(gzip.compress(content))
+
+
+def test_the_figures_of_the_table_are_in_the_cut_font() -> None:
+    """Cinzel is served with these letters only: another one would be drawn in another face."""
+    sys.path.insert(0, str(Path(comitium.__file__).parents[2] / "tools"))
+    try:
+        shown = set(import_module("assets").SHOWN)
+    finally:
+        sys.path.pop(0)
+    pages = [*every_page(FRENCH).values(), *every_page(ENGLISH).values()]
+    drawn = {text for html in pages for text in re.findall(r'class="(?:num[^"]*|v|x)"[^>]*>([^<]*)<', html)}
+    assert len(drawn) > 10
+    assert {letter for text in drawn for letter in text} <= shown
+    sheet = (STATIC / "base.css").read_text()
+    assert set(re.findall(r"built/(cinzel[\w.-]+)", sheet)) == {"cinzel-figures.woff2"}
 
 
 @pytest.mark.parametrize(("game", "players"), [("caesar", 2), ("idus", 8)])

@@ -108,7 +108,9 @@ def posting(world: Republic, me: int, senator: int, mood: Mood) -> float:
     if seat < 0:
         return 0.5
     missed = 0.15 * (world.votes(senator) + world.influence[senator])
-    return missed * (1.0 if seat == leading(world) else 0.4)
+    if seat == leading(world):
+        return missed
+    return min(0.4 * missed, governor(world, me, senator, mood))
 
 
 # -- concessions [1.09.61]

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from comitium.bots.floor import Accept, Cancel, Offer
+from comitium.bots.republic.conditions import discount, likely, years
 from comitium.bots.republic.forum import gain
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.purses import wealth
-from comitium.bots.republic.sight import faction_votes, safety, threat
+from comitium.bots.republic.sight import safety, threat
 from comitium.bots.republic.trials import margin
 from comitium.bots.republic.votes import DULL, IN_DANGER, opinion
 from comitium.core.agreements import OFFERED, Agreement, Clause
@@ -39,6 +40,10 @@ SMALL: Final = {  # what other promises cost who makes them
     promises.BID_AT_MOST: 0.3,
     promises.GAMES: 0.8,
     promises.CONTRIBUTE: 0.5,
+    promises.VETO: 0.9,
+    promises.CALL_FIRST: 0.2,
+    promises.CALL_LAST: 0.2,
+    promises.WORDS: 0.0,
 }
 
 
@@ -56,7 +61,7 @@ def cost(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
     """What it costs to keep a promise of ours."""
     man = clause.about - 1
     if clause.kind == promises.PAY:
-        return TALENT * clause.amount
+        return TALENT * clause.amount * discount(world, clause)
     if clause.kind == promises.NOT_PROSECUTE and man >= 0:
         return max(0.4, 0.4 * accusation(world, me, man, mood))
     if clause.kind == promises.NO_PERSUASION and man >= 0:
@@ -74,19 +79,20 @@ def vote_cost(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
     if vote is None or not promises.is_about(clause, vote.what):
         return 1.2
     view = opinion(world, me, vote.what, mood)
+    bought = TALENT * clause.amount
     if clause.kind == promises.VOTE_FOR:
-        return max(0.1, -view)
-    return max(0.1, view) if clause.kind == promises.VOTE_AGAINST else max(0.1, abs(view) - DULL)
+        return bought + max(0.1, -view)
+    return bought + (max(0.1, view) if clause.kind == promises.VOTE_AGAINST else max(0.1, abs(view) - DULL))
 
 
 def balance(world: Republic, me: int, agreement: Agreement, mood: Mood) -> tuple[float, float]:
-    """What an agreement brings us, and what it costs."""
+    """What an agreement brings us, and what it costs; what waits for something counts with the chance that it comes about."""
     gets = gives = 0.0
     for clause in agreement.clauses:
         if clause.by == me:
-            gives += cost(world, me, clause, mood)
+            gives += likely(world, clause, agreement.clauses) * cost(world, me, clause, mood)
         elif clause.to == me:
-            gets += worth(world, me, clause, mood)
+            gets += likely(world, clause, agreement.clauses) * worth(world, me, clause, mood)
     return gets, gives
 
 
@@ -95,14 +101,23 @@ def worth(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
     we have to fear."""
     man = clause.about - 1
     if clause.kind == promises.PAY:
-        return TALENT * min(clause.amount, wealth(world, clause.by) + EARNED)
+        return TALENT * min(clause.amount, means(world, clause)) * discount(world, clause)
     if clause.kind == promises.NOT_PROSECUTE and man >= 0:
         return 3.0 * danger_in_court(world, clause.by, man)
     if clause.kind == promises.NO_PERSUASION and man >= 0:
         return 0.5 * temptation(world, clause.by, man) if world.faction[man] == me else 0.0
     if promises.VOTE_FOR <= clause.kind <= promises.VOTE_NEITHER:
-        return 0.12 * faction_votes(world, clause.by)
+        men = world.here(clause.by) & (clause.who or -1)
+        return 0.12 * (sum([world.votes(one) for one in bits(men)]) + clause.amount)
+    if clause.kind == promises.GIVE_CARD and not clause.about:
+        return 0.6 * clause.amount  # whatever he can spare
     return 0.8 * SMALL.get(clause.kind, 1.0)
+
+
+def means(world: Republic, clause: Clause) -> int:
+    """What somebody is likely to have when he must pay; what is carried over he pays in the end."""
+    found = wealth(world, clause.by) + EARNED * (1 + years(world, clause))
+    return found + 2 * EARNED if clause.manner == promises.CARRIED else found
 
 
 def temptation(world: Republic, seat: int, man: int) -> float:
@@ -171,7 +186,7 @@ def owes_too_much(world: Republic, me: int, agreement: Agreement) -> bool:
             owed = clause.amount
             for older in world.promises(clause.by):
                 owed += older.amount if older.kind == promises.PAY else 0
-            if owed > wealth(world, clause.by) + EARNED:
+            if owed > means(world, clause):
                 return True
     return False
 
@@ -193,7 +208,9 @@ def dearer(agreement: Agreement, me: int, more: int) -> Offer | None:
     for clause in agreement.clauses:
         extra = more if clause.kind == promises.PAY and clause.to == me and not found else 0
         found = found or extra > 0
-        clauses.append(Clause(clause.kind, clause.by, clause.to, clause.about, clause.amount + extra))
+        made = clause.anew()
+        made.amount += extra
+        clauses.append(made)
     others = agreement.parties & ~(1 << me)
     if not found and others.bit_count() == 1:
         clauses.append(Clause(promises.PAY, others.bit_length() - 1, me, 0, more))

@@ -32,8 +32,9 @@ from comitium.games.republic.state import ERA_ENDS, Republic
 CERTAIN: Final = PERSUASION_FAILS_FROM - 1  # a higher number is no better
 ODDS: Final = [1.0 - at_least(PERSUASION_DICE, number + 1) for number in range(CERTAIN + 1)]
 TALENT: Final = 0.14  # in influence
-WORTH_TRYING: Final = 0.8
-HOPELESS: Final = 4  # nobody tries with a lower number
+WORTH_TRYING: Final = 0.5
+HOPELESS: Final = 5  # for a lower number no talents are spent
+HOPELESS_OWNED: Final = 7  # nor for this one, on another faction's man
 DEFENDED: Final = 0.5  # how often who could bring talents against an attempt does
 PRICEY: Final = 9.0  # a card is played for such a man
 OPENING: Final = 2  # talents that are kept back at first, for an answer to who opposes
@@ -43,7 +44,6 @@ VAIN: Final = 8  # above it counter-bribes are a gift to the victor
 FEARED: Final = 0.5
 FEARED_MOST: Final = 1.5
 CARD: Final = 1.0  # what an initiative brings without a persuasion
-PURSE_OF_A_BID: Final = 0.5  # so much of a purse is bid at most
 GREEDY: Final = 0.6  # who loves gold more than this spends it on men and knights
 LOVED: Final = 0.7  # who wants to be loved more than this gives games for their own sake
 
@@ -81,36 +81,48 @@ def opposed(world: Republic, seat: int, target: int) -> int:
 
 
 def gain(world: Republic, persuader: int, target: int, card: bool) -> float:
-    """What an attempt promises, with every talent that helps, if it is opposed as well as it can be and if it is not. Talents
-    that were meant for votes may be bid: with him they come home, and vote."""
+    """What an attempt promises, if it is opposed as well as it can be and if it is not."""
     bare = strength(world, persuader, target)
-    purse = world.talents[persuader]
+    purse = spare(world, persuader)
     value = prize(world, target)
-    cost = TALENT if world.faction[target] < 0 else 2.0 * TALENT  # what is bid in vain his faction has
-    free = hope(world, bare, purse, value, cost)
+    owned = world.faction[target] >= 0
+    free = hope(world, bare, purse, value, owned)
     against = 0 if card else opposed(world, world.faction[persuader], target)
     if not against:
         return free
-    opening = max(0, min(purse, sure(world) - OPENING - bare))
-    held = hope(world, bare - against, purse, value, cost)
-    return (1.0 - DEFENDED) * free + DEFENDED * max(held, -cost * opening)
+    opening = max(0, stake(world, bare, purse, owned) - OPENING)
+    held = hope(world, bare - against, purse, value, owned)
+    return (1.0 - DEFENDED) * free + DEFENDED * max(held, -cost(owned) * opening)
 
 
-def hope(world: Republic, bare: int, purse: int, value: float, cost: float) -> float:
-    """What an attempt is worth with a number before the bribe: nothing, if it is hopeless with all of the purse."""
+def spare(world: Republic, persuader: int) -> int:
+    """What he may bid: all that need not stay to vote with."""
+    return max(0, world.talents[persuader] - war_chest(world, world.faction[persuader]))
+
+
+def cost(owned: bool) -> float:
+    """Of a talent bid in vain: for another faction's man that faction has it, which is worse than if nobody had."""
+    return 2.0 * TALENT if owned else TALENT
+
+
+def stake(world: Republic, bare: int, purse: int, owned: bool) -> int:
+    """How many talents are bid, sooner or later: all that help; none if all together do not. Words alone cost nothing."""
     bribe = max(0, min(purse, sure(world) - bare))
-    number = bare + bribe
-    if number - world.omens < HOPELESS:
-        return 0.0
-    chance = odds(world, number)
-    return chance * value - (1.0 - chance) * cost * bribe
+    return bribe if bare + bribe - world.omens >= (HOPELESS_OWNED if owned else HOPELESS) else 0
+
+
+def hope(world: Republic, bare: int, purse: int, value: float, owned: bool) -> float:
+    """What an attempt is worth with a number before the bribe."""
+    bribe = stake(world, bare, purse, owned)
+    chance = odds(world, bare + bribe)
+    return chance * value - (1.0 - chance) * cost(owned) * bribe
 
 
 def hunted(world: Republic, me: int, mood: Mood) -> list[int]:
     """Whom one tries to win: who lies in the Forum, and men of those who are as strong as we are. To rob the weak makes one
     feared, and brings little; who loves gold minds less."""
     mine = threat(world, me)
-    ours = faction_influence(world, me) * (1.0 if mood.greed <= GREEDY else 0.75)
+    ours = faction_influence(world, me) * (1.0 if mood.greed <= GREEDY else 0.8)
     found: list[int] = []
     for man in bits(targets(world, me)):
         seat = world.faction[man]
@@ -136,8 +148,9 @@ def persuade(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         men = [frame.persuader, *[man for man in men if man != frame.persuader][:1]]
     values = [[gain(world, man, target, card) for target in prey] for man in men]
     if frame.target >= 0:
-        missing = sure(world) - strength(world, frame.persuader, frame.target)
-        return at_most(legal, TALENTS, max(0, missing if card else missing - OPENING))
+        bare = strength(world, frame.persuader, frame.target)
+        bribe = stake(world, bare, spare(world, frame.persuader), world.faction[frame.target] >= 0)
+        return at_most(legal, TALENTS, bribe if card else max(0, bribe - OPENING))
     if not prey:
         return first_of(legal, PASS)
     if frame.persuader >= 0:
@@ -171,9 +184,9 @@ def counter(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 
 
 def raise_bribe(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """[1.07.414] Once begun, up to where no talent helps any more."""
+    """[1.07.414] Once begun, up to where no talent helps any more; not if all that can be spared does not help either."""
     attempt: Any = world.stack[-2]
-    missing = sure(world) - attempt.number(world)
+    missing = stake(world, attempt.number(world), spare(world, attempt.persuader), world.faction[attempt.target] >= 0)
     if missing <= 0 or not of(legal, TALENTS):
         return DONE
     return at_most(legal, TALENTS, missing)
@@ -184,8 +197,8 @@ def knights(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     frame: Any = world.stack[-1]
     if frame.man >= 0:
         late = ends_soon(world) > 0.2
-        spare = world.talents[frame.man] - war_chest(world, me)
-        amount = min(4, spare // 2) if mood.greed > GREEDY else min(1, spare // 8)
+        left = spare(world, frame.man)
+        amount = min(3, left // 2) if mood.greed > GREEDY else min(2, left // 4)
         amount = 0 if late else max(0, amount)
         return at_most(legal, TALENTS, amount) if of(legal, TALENTS) else legal[0]
     able = of(legal, ATTRACT)
@@ -218,25 +231,19 @@ def games(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 
 
 def bid(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """[1.07.22] An initiative is worth a card and the best persuasion, and as much again if it is kept from who is feared: for
-    nothing it goes to the faction that ranks first. Half of that is bid, and no more than half of a purse."""
+    """[1.07.22] An initiative is worth a card and the best persuasion, and more if it is kept from who is feared: if nobody
+    bids, the faction that ranks first has it for nothing. A third of that is bid."""
     if of(legal, TALENTS):
         return legal[0]
     frame: Any = world.stack[-1]
     heir = world.faction[frame.payer] if frame.payer >= 0 else first_seat(world)
-    value = CARD + max(
-        [gain(world, man, target, False) for man in speakers(world, me) for target in hunted(world, me, mood)], default=0.0
-    )
+    prey = hunted(world, me, mood)
+    value = CARD + max([gain(world, man, target, False) for man in speakers(world, me) for target in prey], default=0.0)
     if heir == me:
         value *= 0.5  # it may be ours for nothing
     else:
         value += (0.5 + mood.spite) * min(FEARED_MOST, threat(world, heir)) * 2.0
-    price = value / TALENT * (0.25 + 0.25 * mood.greed)
-    able = [
-        choice
-        for choice in of(legal, SENATOR)
-        if frame.least() <= min(price, world.talents[choice - SENATOR] * PURSE_OF_A_BID)
-    ]
+    able = of(legal, SENATOR) if frame.least() * TALENT <= value * (0.3 + 0.1 * mood.greed) else []
     return max(able, key=lambda choice: (world.talents[choice - SENATOR], choice)) if able else PASS
 
 

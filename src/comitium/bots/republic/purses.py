@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import loyalty, war_chest, worth
+from comitium.bots.republic.sight import FEW, loyalty, war_chest, worth
 from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.choices import DONE, SENATOR, TALENTS
 from comitium.games.republic.numbers import NOBODY, bits
@@ -15,6 +15,8 @@ from comitium.games.republic.state import Republic
 HELD: Final = 5  # a man whose price was driven so far down is hardly lost
 LIKELY_BRIBE: Final = 12
 SPENT: Final = 0.5  # of what another faction has, on its persuader
+BOXED: Final = 3  # where votes may decide soon, so small a part of all lies there
+BOXED_WITH_FEW: Final = 8
 DEFENCE: Final = 0.75  # of what we have, at most, in the treasury
 CHEAP: Final = 3.0  # such a man is not worth it
 
@@ -70,7 +72,7 @@ def laid_out(world: Republic, me: int, mood: Mood) -> dict[int, int]:
     found = dict.fromkeys(men, 0)
     here = bits(world.here(me) & ~world.rebels)
     if war_chest(world, me):  # talents in purses vote, and hold who carries them
-        kept = min(kept, total // 3)
+        kept = min(kept, total // (BOXED_WITH_FEW if world.rules.seats <= FEW else BOXED))
         for man in here:
             found[man] = (total - kept) // (2 * len(here))
     if carrier >= 0:

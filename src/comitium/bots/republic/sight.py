@@ -44,7 +44,10 @@ LOSES: Final = 7  # this one a defeat
 FOR_LIFE: Final = 21  # influence with which a man may be proposed as Consul for Life
 MASTERY: Final = 0.45  # who has such a share of the votes is feared as much as one can be
 FEW: Final = 3  # factions, of which each has so many votes that every man is near
-CHEST: Final = 54  # talents that all factions together should have
+SOON: Final = 5  # what a man may win in a year, or two at a small table
+SOON_WITH_FEW: Final = 14
+CHEST: Final = 16  # talents that a faction should have in Rome when somebody is near
+CHEST_WITH_FEW: Final = 30
 ENDS_SOON: Final = (100, 100, 100, 100, 95, 93, 83, 71, 62, 56, 50, 45, 42, 38, 31, 23, 15, 8, 3)  # in percent, by cards left
 
 
@@ -256,11 +259,13 @@ def is_master(world: Republic, man: int) -> bool:
 
 
 def war_chest(world: Republic, me: int) -> int:
-    """Talents that should stay in Rome to vote with: another faction has a man who might be made Consul for Life."""
-    near = FOR_LIFE - (8 if world.rules.seats <= FEW else 5)  # what a man may win in one Senate
+    """Talents that should stay in Rome to vote with: another faction has a man who might be made Consul for Life. At a small
+    table that is never far, and nothing else stops it."""
+    few = world.rules.seats <= FEW
+    near = FOR_LIFE - (SOON_WITH_FEW if few else SOON)
     for seat in range(world.rules.seats):
         if seat != me and top_man(world, seat) >= near:
-            return CHEST // world.rules.seats
+            return CHEST_WITH_FEW if few else CHEST
     return 0
 
 

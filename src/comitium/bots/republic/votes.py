@@ -121,7 +121,7 @@ def crowned(world: Republic, me: int, man: int, gain: int) -> float:
     if then >= BY_RIGHT:
         return -30.0
     if world.rules.seats <= FEW:  # two enemies are few: he must not even come near
-        return GREAT if then < FOR_LIFE - 3 else -6.0
+        return GREAT if then < FOR_LIFE - 5 else -6.0
     return GREAT if then < FOR_LIFE else -6.0 if threat(world, world.faction[man]) >= 1.0 else -2.0
 
 
@@ -154,12 +154,19 @@ def trial(world: Republic, me: int, what: list[int], mood: Mood) -> float:
 
 
 def governor(world: Republic, me: int, senator: int, mood: Mood) -> float:
-    """[1.09.5] A good man is missed in Rome; a poor one is well provided for."""
+    """[1.09.5] A good man is missed in Rome; a poor one is well provided for. At a small table every vote is missed, also a
+    neighbour's against who leads."""
     seat = world.faction[senator]
-    missed = 0.5 * ORATORY[senator] + 0.4 * MILITARY[senator] + 0.15 * world.influence[senator] - 2.0
+    if seat < 0:
+        return 0.0
+    few = world.rules.seats <= FEW
+    first = leading(world)
     if seat == me:
-        return 2.5 * mood.greed - missed
-    return 0.0 if seat < 0 else 0.6 + (0.6 if seat == leading(world) else 0.0)
+        missed = 0.5 * ORATORY[senator] + 0.4 * MILITARY[senator] + 0.15 * world.influence[senator] - 2.0
+        return 2.5 * mood.greed - missed - (0.3 * world.votes(senator) if few else 0.0)
+    if seat == first:
+        return 1.2
+    return -0.6 if few and first != me else 0.6
 
 
 def land(world: Republic, me: int, what: list[int], mood: Mood) -> float:
@@ -237,6 +244,7 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float, mood
         lead -= world.influence[what[1]]
     margin += lead if view > 0 else -lead
     friends = 0
+    fallen = any(older[0] == what[0] for older in world.session.rejected)  # who had talents for it has shown them
     for other in range(world.rules.seats):
         if other == seat or on_floor.called >> other & 1:
             continue
@@ -246,11 +254,11 @@ def talents_wanted(world: Republic, seat: int, on_floor: Vote, view: float, mood
             friends += purses(world, other)
         elif sways:
             margin -= faction_votes(world, other)
-            buys = what[0] == kinds.FOR_LIFE or other == on_floor.faction  # the chair speaks last
+            buys = what[0] == kinds.FOR_LIFE or (other == on_floor.faction and not fallen)  # the chair speaks last
             margin -= purses(world, other) // 2 if buys else 0
     missing = 1 - margin
     purse = purses(world, seat)
-    if missing <= 0 or missing > min(purse + friends, int((0.5 + 3.0 * mood.greed) * abs(view))):
+    if missing <= 0 or missing > min(purse + friends, int((1.0 + 2.3 * mood.greed) * abs(view))):
         return 0
     return min(purse, missing)
 

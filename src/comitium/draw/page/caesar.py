@@ -163,23 +163,30 @@ def _group(group: Zone, scene: Scene, own: int) -> str:
     return (
         f'<section class="grp{gone}{lift}" id="at-{group.id}">{zone_button(group, scene)}<h3 class="sr">'
         f"{_told(group, own, scene)}</h3>"
-        f'<div class="half opp" id="at-{above.id}">'
+        f'<div class="half opp" id="at-{above.id}"{_whose(above, words)}>'
         f"{''.join(_placed(card, scene, SIDES[1 - own]) for card in above.pieces)}</div>"
         f"{_plaque(group, own, scene)}"
-        f'<div class="half me" id="at-{below.id}">'
+        f'<div class="half me" id="at-{below.id}"{_whose(below, words)}>'
         f"{''.join(_placed(card, scene, SIDES[own]) for card in below.pieces)}{slot}{note}</div>"
         "</section>"
     )
+
+
+def _whose(half: Zone, words: Words) -> str:
+    """Whose the cards of a half are, for those who hear it."""
+    return f' role="group" aria-label="{words.speak(half.name)}"' if half.pieces else ""
 
 
 def _told(group: Zone, own: int, scene: Scene) -> str:
     """The whole of a group in a sentence, for those who hear it."""
     words = scene.words
     sides = [
-        f"{words.speak(line.name)}: {', '.join(words.speak(mark.text) for mark in line.marks) or '–'}"
+        f"{words.speak(line.name)}{words.colon}"
+        f"{', '.join(words.speak(mark.text) for mark in line.marks) or words.say('caesar-empty')}"
         for line in (group.zones[1 - own], group.zones[own])
     ]
-    return f"{words.speak(group.name)}: {', '.join(words.speak(mark.text) for mark in group.marks)}. {'. '.join(sides)}."
+    marks = ", ".join(words.speak(mark.text) for mark in group.marks)
+    return f"{words.speak(group.name)}{words.colon}{marks}. {'. '.join(sides)}."
 
 
 def _plaque(group: Zone, own: int, scene: Scene) -> str:
@@ -289,7 +296,7 @@ def _thrown(thrown: Zone, scene: Scene) -> str:
 
 def _pile(deck: Piece, side_name: str, scene: Scene) -> str:
     words = scene.words
-    label = f"{words.speak(deck.name)}: {deck.count}"
+    label = f"{words.speak(deck.name)}{words.colon}{deck.count}"
     kind = deck.id.rpartition("/")[2]
     pile = scene.thing(deck.id, deck.choices, "slim stack", label, cards.back(kind, side_name))
     return f'<figure>{pile}<figcaption aria-hidden="true">{deck.count}</figcaption></figure>'
@@ -304,7 +311,7 @@ def _votes(deck: Zone, scene: Scene) -> str:
     )
     return (
         f'<div class="vd" id="at-votes"><div class="row"><span class="slim stack" role="img" aria-label="'
-        f'{words.speak(deck.name)}: {left}">'
+        f'{words.speak(deck.name)}{words.colon}{left}">'
         f'{cards.vote_back()}</span><span class="sm" aria-hidden="true"><b>{left}</b> '
         f"{words.say('caesar-votes', count=left)}</span></div>"
         f'<p class="xs b nx">{words.say("caesar-next")}</p><ul class="xs nx">{listed}</ul></div>'

@@ -27,7 +27,7 @@ def chart(one: Chart, board: Board, words: Words) -> str:
     ends = ", ".join(f"{words.speak(line.name)} {line.values[-1]}" for line in one.lines)
     size = f"0 0 {LEFT + WIDTH + LABELS} {TOP + HEIGHT + 46}"
     return (
-        f'<figure class="chart"><svg viewBox="{size}" role="img" aria-label="{words.speak(one.title)}: {ends}">'
+        f'<figure class="chart"><svg viewBox="{size}" role="img" aria-label="{words.speak(one.title)}{words.colon}{ends}">'
         f"{_grid(high, step, len(one.points), words)}{drawn}{_labels(one, high, words)}</svg></figure>{_numbers(one, words)}"
     )
 

@@ -6,6 +6,7 @@ is an option here as well.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.messages import Amount, Option, Phrase, Prompt
@@ -41,7 +42,8 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     return (
         f'<section class="panel dec" id="decision" aria-labelledby="question"><header><div class="row">'
         f'<span class="kick">{words.say("decision")}</span><span class="sp"></span>{words.cite(prompt.rule)}</div>'
-        f'<h2 id="question" tabindex="-1">{words.speak(prompt.text)}</h2>{_odds(prompt, words)}{_chain(model, words)}</header>'
+        f'<h2 id="question" tabindex="-1">{words.speak(prompt.text)}</h2>{_odds(prompt, words)}'
+        f"{_chain(look.chain(model.chain), words)}</header>"
         f'<form id="answer" data-at="{prompt.number}"><div class="body">'
         f'<fieldset><legend class="sr">{words.speak(prompt.text)}</legend>{amounts if len(prompt.options) >= MANY else ""}'
         f'{_filter(prompt, words)}<div class="opts{many}">{options}</div>'
@@ -154,11 +156,11 @@ def _asides(model: Table, words: Words) -> str:
     return f'<div><span class="label">{words.say("asides")}</span><div class="asides">{buttons}</div></div>'
 
 
-def _chain(model: Table, words: Words) -> str:
+def _chain(answered: Sequence[Option], words: Words) -> str:
     """What this step has seen so far."""
-    if not model.chain:
+    if not answered:
         return ""
-    links = "".join(f"<li>{words.speak(option.text)}</li>" for option in model.chain)
+    links = "".join(f"<li>{words.speak(option.text)}</li>" for option in answered)
     return f'<ul class="chain" aria-label="{words.say("chain")}">{links}</ul>'
 
 

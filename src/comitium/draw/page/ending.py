@@ -7,7 +7,7 @@ from typing import Final
 from comitium.core.messages import Phrase
 from comitium.draw.page import log as lines
 from comitium.draw.page import report
-from comitium.draw.page.charts import chart
+from comitium.draw.page.charts import TEXTS, chart
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Ending, Frame
 from comitium.draw.page.parts import whole
@@ -96,8 +96,9 @@ def _head(model: Ending, words: Words) -> str:
     scores = ""
     if max(outcome.scores, default=0) > 1 and (outcome.winners or len(set(outcome.scores)) == 1):  # else all have lost
         order = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
+        signs = {line.owner: f" {line.sign}-t" for one in model.charts for line in one.lines if line.sign in TEXTS}
         scores = f'<span class="mut">{words.say("to")}</span>'.join(
-            f'<b class="num n">{outcome.scores[seat]}</b>' for seat in order[:2]
+            f'<b class="num n{signs.get(seat, "")}">{outcome.scores[seat]}</b>' for seat in order[:2]
         )
     own = table.board.seat
     verdict = words.say("won-you" if own in outcome.winners else "lost-you") if own is not None and outcome.winners else ""

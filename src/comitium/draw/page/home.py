@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Final
+
+from babel.dates import format_date
 
 from comitium.core.board import seat_name
 from comitium.core.messages import Phrase
@@ -99,8 +102,8 @@ def _list(id: str, found: tuple[Saved, ...], words: Words) -> str:
 
 def _saved(one: Saved, words: Words) -> str:
     sign, gold = STATES.get(one.state, ("hourglass", ""))
-    others = ", ".join(dict.fromkeys(person(who, words) for who in one.people if who.kind not in ("you", "open")))
-    played = f' · <time datetime="{text(one.played)}">{text(one.played[:10])}</time>' if one.played else ""
+    others = " · ".join(dict.fromkeys(person(who, words) for who in one.people if who.kind not in ("you", "open")))
+    played = f' · <time datetime="{text(one.played)}">{_day(one.played, words)}</time>' if one.played else ""
     state = words.say(f"state-{one.state}", count=one.free) if one.state == "open" else words.say(f"state-{one.state}")
     lesson = f'<span class="chip">{icon("lamp")}{words.say("lesson")}</span> ' if one.lesson else ""
     return (
@@ -110,6 +113,14 @@ def _saved(one: Saved, words: Words) -> str:
         f'<span class="chip {gold}">{icon(sign)}{state}</span><a class="btn small" href="{text(one.address)}">'
         f"{words.say('go-watch' if one.state == 'over' or one.seat is None else 'go-on')}</a></li>"
     )
+
+
+def _day(played: str, words: Words) -> str:
+    """A day as people write it; what is none is written as it is."""
+    try:
+        return text(format_date(date.fromisoformat(played[:10]), "d MMMM yyyy", locale=words.language))
+    except ValueError:
+        return text(played[:10])
 
 
 def _join(reader: Reader, words: Words) -> str:

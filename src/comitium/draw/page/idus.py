@@ -242,7 +242,7 @@ def _laid(vote: Piece, scene: Scene) -> str:
     words = scene.words
     known = bool(vote.face) and vote.mark("said") is None
     drawn = cards.vote(vote.face, words.speak(Phrase(f"idus-colour-{vote.face}"))) if known else cards.back()
-    label = f"{_name(vote, scene)}: {words.speak(vote.name)}"
+    label = f"{_name(vote, scene)}{words.colon}{words.speak(vote.name)}"
     return (
         f"<figure>{scene.thing(vote.id, vote.choices, 'slim vt', label, drawn)}<figcaption><b>{_name(vote, scene)}</b> "
         f"{icon('check', 's14')} {words.say('idus-voted')}</figcaption></figure>"
@@ -272,7 +272,7 @@ def _track(track: Zone, scene: Scene) -> str:
     mark, safe = track.mark("at"), track.value("safe")
     at = mark.value or 0 if mark is not None else 0
     squares = "".join(_square(number, at, safe, faction) for number in range(1, max(SQUARES, safe + 2, at) + 1))
-    told_ = f"{scene.words.speak(track.name)}: {scene.words.speak(mark.text) if mark is not None else ''}"
+    told_ = f"{scene.words.speak(track.name)}{scene.words.colon}{scene.words.speak(mark.text) if mark is not None else ''}"
     return (
         f'<div class="tk {faction}" id="at-{track.id}"><span class="sr">{told_}</span>{icon(faction, "s26")}<div '
         f'class="sq" aria-hidden="true">{squares}</div></div>'

@@ -39,7 +39,7 @@ def _inside(model: Lobby) -> str:
     lines = "".join(said(game, one, words) for one in model.chat)
     changed = {name: value for name, value in model.settings.items() if _differs(meta.id, name, value) or name == "rule_set"}
     options = "".join(
-        f"<li><b>{option_name(meta.id, name, words)}:</b> {setting(meta.id, name, value, words)}</li>"
+        f"<li><b>{option_name(meta.id, name, words)}{words.colon}</b>{setting(meta.id, name, value, words)}</li>"
         for name, value in changed.items()
     )
     waits = words.say("lobby-ready" if model.ready else "lobby-waits")
@@ -62,7 +62,8 @@ def _inside(model: Lobby) -> str:
         f'<div class="row wrap">{start}</div></section><section class="panel pad"><h2>'
         f"{words.speak(Phrase(f'{model.game}-title'))}</h2>"
         f'<p class="sub">{uncited(game.aim(model.game, words))}</p><ul class="sm sub">{options}</ul></section>'
-        f'<section class="panel pad talk"><h2>{words.say("tab-talk")}</h2><ol>{lines}</ol><form data-do="say" '
+        f'<section class="panel pad talk"><h2>{words.say("tab-talk")}</h2><ol aria-live="polite">{lines}</ol>'
+        f'<form data-do="say" '
         f'data-room="table">'
         f'<input type="text" name="text" maxlength="400" aria-label="{words.say("talk-write")}"><button class="btn '
         f'small">{words.say("talk-send")}</button></form></section></main>'

@@ -64,6 +64,10 @@ class PageLook:
         """What follows at once from a choice, in numbers: what is to be read on the thing that lights up for it."""
         return zones.detail(option.choice, board, words)
 
+    def chain(self, answered: Sequence[Option]) -> Sequence[Option]:
+        """Of what the reader has answered and may still take back, what belongs to the question that is asked now."""
+        return answered
+
     def claims(self, model: Table, words: Words) -> str:
         """A form for what may be said aloud; here a line in the game's notation."""
         example = text(kind(model.board.game).customs.example)

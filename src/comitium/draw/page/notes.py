@@ -67,7 +67,8 @@ def _talk(look: PageLook, model: Table, words: Words) -> str:
     lines = "".join(said(look, one, words) for one in model.chat if one.room == room)
     empty = f'<p class="mut">{words.say("talk-empty")}</p>' if not lines else ""
     parts.append(
-        f'<div class="talk"><p class="sub">{words.say(f"talk-{room}")}</p><ol>{lines}</ol>{empty}<form data-do="say" '
+        f'<div class="talk"><p class="sub">{words.say(f"talk-{room}")}</p><ol aria-live="polite">{lines}</ol>{empty}'
+        f'<form data-do="say" '
         f'data-room="{room}">'
         f'<input type="text" name="text" maxlength="400" aria-label="{words.say("talk-write")}" autocomplete="off">'
         f'<button class="btn small">{words.say("talk-send")}</button></form></div>'

@@ -11,7 +11,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from comitium.draw.page.notes import cited
+from comitium.draw.page.summary import summary
 from comitium.draw.page.words import Words, icon, text
+from comitium.draw.rulebook import find_rules
 
 SHORT: Final = 6  # lines that are shown at once
 COLON: Final = ": \u00a0\u202f"  # headings are lines of a terminal as well
@@ -61,6 +63,15 @@ def _part(part: Sequence[str], words: Words) -> str:
     )
 
 
+def _sentence(line: str, words: Words) -> str:
+    """A line; a rule that it quotes is told as everywhere on the pages."""
+    number = re.search(r"\[([\d.]+)\]$", line)
+    for rule in find_rules(words.game, words.language, number[1])[:1] if number is not None else ():
+        if rule.summary(words.language) == CITED.sub("", line):
+            return f"{summary(rule, words)} {words.cite(rule.number)}"
+    return cited(text(line), words)
+
+
 def _lines(lines: Sequence[str], words: Words) -> str:
     found: list[str] = []
     inner: list[str] = []
@@ -72,5 +83,5 @@ def _lines(lines: Sequence[str], words: Words) -> str:
             found.append(f"<ul>{''.join(inner)}</ul>")
             inner = []
         if line:
-            found.append(f"<h4>{text(line)}</h4>" if _is_heading(line) else f"<p>{cited(text(line), words)}</p>")
+            found.append(f"<h4>{text(line)}</h4>" if _is_heading(line) else f"<p>{_sentence(line, words)}</p>")
     return "".join(found)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from comitium.core.board import Board
+from comitium.core.board import Board, Piece
 from comitium.core.messages import Event, Option, Phrase
-from comitium.draw.page import republic_detail, republic_offer, republic_table
+from comitium.draw.page import republic_cards, republic_detail, republic_moves, republic_offer, republic_table
 from comitium.draw.page.look import PageLook
-from comitium.draw.page.model import Chart, Line, Table
+from comitium.draw.page.model import Chart, Line, Move, Table
 from comitium.draw.page.parts import Drawing
 from comitium.draw.page.words import Words, icon
 
@@ -41,6 +41,15 @@ class RepublicPage(PageLook):
     def detail(self, option: Option, board: Board, words: Words) -> str:
         return republic_detail.detail(self, option, board, words)
 
+    def chain(self, answered: Sequence[Option]) -> Sequence[Option]:
+        return republic_detail.chain(answered)
+
+    def drawing(self, piece: Piece, words: Words) -> str:
+        return republic_cards.drawing(piece, words)
+
+    def moves(self, events: Sequence[Event], board: Board) -> list[Move]:
+        return republic_moves.moves(events, board)
+
     def legend(self, words: Words) -> list[tuple[str, str]]:
         return [*super().legend(words), *republic_detail.legend(words)]
 
@@ -56,14 +65,16 @@ class RepublicPage(PageLook):
         influence = tuple(
             Line(seats[seat], tuple(_value(board, seat, "influence") for board in yearly), seat) for seat in range(len(seats))
         )
-        state = tuple(
-            Line(Phrase(f"draw-chronicle-line-{mark}"), tuple(_value(board, None, mark) for board in yearly), place)
+        state = [
+            Chart(Phrase(f"draw-chronicle-{mark}"), points, (_course(yearly, mark, place),))
             for place, mark in enumerate(("treasury", "unrest"))
-        )
-        return [
-            Chart(Phrase("draw-chronicle-influence"), points, influence),
-            Chart(Phrase("draw-chronicle-state"), points, state),
         ]
+        return [Chart(Phrase("draw-chronicle-influence"), points, influence), *state]
+
+
+def _course(boards: Sequence[Board], mark: str, place: int) -> Line:
+    """A number of the State, turn by turn."""
+    return Line(Phrase(f"draw-chronicle-line-{mark}"), tuple(_value(board, None, mark) for board in boards), place)
 
 
 def turns(boards: Sequence[Board]) -> list[Board]:

@@ -3,6 +3,7 @@ lines of the log that belong to nobody."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.board import Board, Mark, Piece
@@ -12,6 +13,7 @@ from comitium.draw.page.look import PageLook
 from comitium.draw.page.republic_people import SIGNS
 from comitium.draw.page.republic_senate import say
 from comitium.draw.page.words import Words, icon
+from comitium.games.republic.explaining import explain
 
 ALL: Final = {"republic-senate-choice-all-for": 1, "republic-senate-choice-all-against": -1}
 NUMBERS: Final = {  # what matters of a senator where a phase asks about one of his numbers
@@ -37,6 +39,10 @@ ROOMS: Final = {  # the sign of what a chapter tells
     "victory": "trophy",
 }
 OFFICES: Final = "office/"
+PRINTED: Final = ("concession", "card", "law")  # what is told by what is printed on it
+OPEN: Final = frozenset(f"republic-senate-choice-{id}" for id in ("propose", "tribune", "attempt", "one-by-one"))
+CLOSE: Final = frozenset(f"republic-senate-choice-{id}" for id in ("call", "all-for", "all-against", "all-abstain"))
+FRESH: Final = '<i class="fresh-dot"></i>'
 
 
 def detail(look: PageLook, option: Option, board: Board, words: Words) -> str:
@@ -46,10 +52,23 @@ def detail(look: PageLook, option: Option, board: Board, words: Words) -> str:
     for zone in board.walk():
         for one in zone.pieces:
             if option.choice in one.choices:
-                return (
-                    _senator(look, one, board, words) if one.kind == "senator" else zones.detail(option.choice, board, words)
-                )
+                return _thing(look, one, option, board, words)
     return zones.detail(option.choice, board, words)
+
+
+def _thing(look: PageLook, one: Piece, option: Option, board: Board, words: Words) -> str:
+    if one.kind == "senator":
+        return _senator(look, one, board, words)
+    printed = explain(one)[1] if one.kind in PRINTED else ()
+    return " ".join(words.speak(said) for said in printed[:1]) or zones.detail(option.choice, board, words)
+
+
+def chain(answered: Sequence[Option]) -> Sequence[Option]:
+    """Of what may still be taken back, what belongs to the question: neither votes that are over nor whom one has called."""
+    over = [place for place, option in enumerate(answered) if option.text.id in CLOSE]
+    left = answered[over[-1] + 1 :] if over else answered
+    begun = [place for place, option in enumerate(left) if option.text.id in OPEN]
+    return left[begun[-1] :] if begun else left
 
 
 def _count(way: int, board: Board, words: Words) -> str:
@@ -77,7 +96,12 @@ def legend(words: Words) -> list[tuple[str, str]]:
     """The signs before names, and those of the lists."""
     shown = {shape: id for id, shape in reversed(SIGNS.items())}
     people = [(icon(shape), _meaning(id, words)) for shape, id in reversed(shown.items())]
-    return [*people, *republic_forum.legend(words), (icon("veteran"), say(words, "legend-veteran"))]
+    return [
+        *people,
+        *republic_forum.legend(words),
+        (icon("veteran"), say(words, "legend-veteran")),
+        (FRESH, say(words, "legend-new")),
+    ]
 
 
 def _meaning(id: str, words: Words) -> str:

@@ -10,7 +10,7 @@ from comitium.core.board import Mark, Piece, Zone
 from comitium.core.messages import Phrase
 from comitium.draw.page import zones
 from comitium.draw.page.republic_people import SIGNS as PERSONAL
-from comitium.draw.page.republic_people import sign
+from comitium.draw.page.republic_people import Scene, sign
 from comitium.draw.page.republic_senate import say
 from comitium.draw.page.words import Words, icon, text
 
@@ -20,7 +20,7 @@ SENATORIAL: Final = ("military", "oratory", "loyalty", "influence")
 FEW: Final = 6  # discards that are shown at once
 
 
-def forum(shown: Sequence[Zone], scene: zones.Scene, first: str = "") -> str:
+def forum(shown: Sequence[Zone], scene: Scene, first: str = "") -> str:
     """Everything that belongs to nobody, in columns."""
     parts: list[str] = [first]
     for zone in shown:
@@ -35,14 +35,14 @@ def forum(shown: Sequence[Zone], scene: zones.Scene, first: str = "") -> str:
     return f'<div class="flow forum" id="forum">{"".join(parts)}</div>'
 
 
-def _panel(zone: Zone, body: str, scene: zones.Scene, more: str = "") -> str:
+def _panel(zone: Zone, body: str, scene: Scene, more: str = "") -> str:
     return (
         f'<section class="zone" id="at-{text(zone.id)}">{zones.zone_button(zone, scene)}<header><h3 class="kick">'
         f"{scene.words.speak(zone.name)}</h3>{more}</header>{body}</section>"
     )
 
 
-def _thing(one: Piece, scene: zones.Scene, before: str, after: str = "") -> str:
+def _thing(one: Piece, scene: Scene, before: str, after: str = "") -> str:
     element = "button" if one.choices else "span"
     return (
         f'<{element} class="pc {scene.states(one.id, one.choices)}"{scene.tags(one.id, one.choices)}>{before}'
@@ -53,7 +53,7 @@ def _thing(one: Piece, scene: zones.Scene, before: str, after: str = "") -> str:
 # -- wars
 
 
-def wars(zone: Zone, scene: zones.Scene) -> str:
+def wars(zone: Zone, scene: Scene) -> str:
     """[1.07.33] All wars, the active ones first, each as strong as it is now."""
     words = scene.words
     rows = "".join(
@@ -64,7 +64,7 @@ def wars(zone: Zone, scene: zones.Scene) -> str:
     return f'<section class="zone" id="at-{text(zone.id)}">{head}{body}</section>'
 
 
-def _war(one: Piece, state: str, scene: zones.Scene) -> str:
+def _war(one: Piece, state: str, scene: Scene) -> str:
     words = scene.words
     pill = f'<span class="pill {state}">{say(words, f"war-{state}")}</span>'
     numbers = "".join(
@@ -89,7 +89,7 @@ def _given(mark: Mark, name: str) -> str:
 # -- everything else
 
 
-def _list(zone: Zone, scene: zones.Scene) -> str:
+def _list(zone: Zone, scene: Scene) -> str:
     """Leaders, unaligned senators, concessions, provinces, the Curia."""
     if not zone.pieces:
         return ""
@@ -98,7 +98,7 @@ def _list(zone: Zone, scene: zones.Scene) -> str:
     return _panel(zone, f'<ul class="rows{wide}">{rows}</ul>', scene)
 
 
-def _row(one: Piece, scene: zones.Scene) -> str:
+def _row(one: Piece, scene: Scene) -> str:
     words = scene.words
     if one.kind == "senator":
         signs = "".join(sign(mark, words) for mark in one.marks if mark.id in PERSONAL)
@@ -107,18 +107,18 @@ def _row(one: Piece, scene: zones.Scene) -> str:
             for id in SENATORIAL
             if one.mark(id) is not None
         )
-        return f'{_thing(one, scene, icon("person", "s16"), signs)}<span class="nums">{numbers}</span>'
+        return f'{_thing(one, scene, icon("person", "s16"), signs + scene.chance(one))}<span class="nums">{numbers}</span>'
     shape = {"province": "province", "leader": "leader", "concession": "concession"}.get(one.kind, "deck")
     return _thing(one, scene, icon(shape, "s16")) + zones.marks(one.marks, scene)
 
 
-def _forces(zone: Zone, scene: zones.Scene) -> str:
+def _forces(zone: Zone, scene: Scene) -> str:
     """[1.09.63] Where legions and fleets stand; veterans one by one, with whom they are sworn to."""
     rows = "".join(_force(inner, scene) for inner in zone.zones)
     return _panel(zone, f'<ul class="rows">{rows}</ul>', scene)
 
 
-def _force(zone: Zone, scene: zones.Scene) -> str:
+def _force(zone: Zone, scene: Scene) -> str:
     words = scene.words
     legions, fleets, strength = zone.value("legions"), zone.value("fleets"), zone.mark("strength")
     numbers = f"<span>{icon('legion', 's14', say(words, 'legions'))}<b>{legions}</b></span>"
@@ -131,14 +131,14 @@ def _force(zone: Zone, scene: zones.Scene) -> str:
     )
 
 
-def _veteran(one: Piece, scene: zones.Scene) -> str:
+def _veteran(one: Piece, scene: Scene) -> str:
     patron = one.mark("patron")
     man = patron.text.args.get("senator") if patron is not None else None
     who = f' <span class="mut">{zones.short(man, scene.words)}</span>' if isinstance(man, Phrase) else ""
     return _thing(one, scene, icon("veteran", "s14"), who)
 
 
-def _deck(zone: Zone, scene: zones.Scene) -> str:
+def _deck(zone: Zone, scene: Scene) -> str:
     """[1.07.2] What is left to draw; what was thrown away can be unfolded, unless something there may be chosen."""
     words = scene.words
     thrown = [one for inner in zone.zones for one in inner.pieces]

@@ -11,7 +11,7 @@ from comitium.core.messages import Event
 from comitium.draw.page import zones
 from comitium.draw.page.dice import dice
 from comitium.draw.page.model import Table
-from comitium.draw.page.republic_senate import say
+from comitium.draw.page.republic_senate import news_of, say
 from comitium.draw.page.words import icon, text, told
 from comitium.games.republic import names
 from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved, BodyguardsPlayed
@@ -64,7 +64,7 @@ VOTES: Final = 5  # that were closed
 
 def news(model: Table, scene: zones.Scene) -> str:
     """The reports, the latest first; nothing if nothing of the kind has happened."""
-    fresh = model.events[len(model.events) - model.fresh :] if model.fresh else ()
+    fresh = news_of(model)
     reports: list[str] = []
     for place, event in enumerate(fresh):
         if isinstance(event, ArmiesMet):

@@ -15,6 +15,7 @@ from comitium.draw.page.words import Words, icon, text
 OUTCOMES: Final = (("victory", "trophy"), ("sea", "fleet"), ("stalemate", "even"), ("standoff", "standoff"),
                    ("disaster", "skull"), ("defeat", "rout"))  # fmt: skip
 WIDTH: Final = 480
+TARGET: Final = "republic-forum-ask-target"  # the question whom to win over
 SIDE: Final = 9  # of a tessera
 STEP: Final = 12  # from one to the next
 LEAST: Final = 2  # that two dice can show
@@ -31,10 +32,23 @@ def stakes(model: Table, words: Words) -> str:
         return ""
     drawn = [PICTURES[kind](dict(one.args), words) for one in model.prompt.odds if (kind := _kind(one)) in PICTURES]
     shown = "".join(one for one in drawn if one)
+    if model.prompt.text.id == TARGET and not model.prompt.odds:
+        shown = f'<p class="sm">{icon("lock", "s14")} {say(words, "nobody")}</p>'
     if not shown:
         return ""
     title = f'<header><h3 class="kick">{say(words, "stakes")}</h3>{words.cite(model.prompt.rule)}</header>'
     return f'<section class="zone wide stakes">{title}<div class="row wrap">{shown}</div></section>'
+
+
+def chances(model: Table) -> dict[str, str]:
+    """[1.07.41] With which chance each man may be won over, by the id of his name: at once, and with all that can be paid."""
+    found: dict[str, str] = {}
+    for one in model.prompt.odds if model.prompt is not None else ():
+        name = one.args.get("senator")
+        if _kind(one) == "target" and isinstance(name, Phrase):
+            now, best = one.args["chance"], one.args["best"]
+            found[name.id] = f"{now} %" if now == best or not one.args["amount"] else f"{now}–{best} %"
+    return found
 
 
 def _kind(one: Phrase) -> str:
@@ -178,6 +192,20 @@ def _attempt(args: Args, words: Words) -> str:
     return f'<figure class="meter"><figcaption>{title}</figcaption><dl>{lines}</dl></figure>'
 
 
+def _trial(args: Args, words: Words) -> str:
+    """[1.09.42] The count as it stands, with the influence of the accused, and what is still to be cast."""
+    ayes, noes, left = (args[id] for id in ("ayes", "noes", "left"))
+    assert isinstance(ayes, int)
+    assert isinstance(noes, int)
+    assert isinstance(left, int)
+    whole = max(1, ayes, noes) + left
+    lines = "".join(
+        f"<dt>{icon(shape, 's14')}{say(words, id)}</dt><dd>{_meter(count / whole, (count + left) / whole)}<b>{count}</b></dd>"
+        for id, shape, count in (("convicts", "praetor", ayes), ("acquits", "check", noes))
+    )
+    return f'<figure class="meter"><figcaption>{say(words, "trial", left=left)}</figcaption><dl>{lines}</dl></figure>'
+
+
 PICTURES: Final[dict[str, Callable[[Args, Words], str]]] = {
     "attack": _attack,
     "attack-sea": _attack,
@@ -187,4 +215,5 @@ PICTURES: Final[dict[str, Callable[[Args, Words], str]]] = {
     "target": _target,
     "attempt": _attempt,
     "guards": _attempt,
+    "trial": _trial,
 }

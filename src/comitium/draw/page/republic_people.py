@@ -9,6 +9,9 @@ from typing import Final
 from comitium.core.board import Mark, Piece, Zone
 from comitium.core.messages import Phrase
 from comitium.draw.page import zones
+from comitium.draw.page.look import PageLook
+from comitium.draw.page.model import Table
+from comitium.draw.page.republic_odds import chances
 from comitium.draw.page.republic_senate import Votes, say
 from comitium.draw.page.words import Words, icon, text
 
@@ -35,7 +38,19 @@ LIST: Final = 8  # cards and concessions beyond which a line is long
 WAYS: Final = {"for": "check", "against": "close", "split": "even", "neither": "minus"}
 
 
-def faction(zone: Zone, shows: str, floor: Sequence[Zone], votes: Votes, scene: zones.Scene) -> str:
+class Scene(zones.Scene):
+    """What is needed beside a zone of this game to draw it: besides, the chances with which men may be won over."""
+
+    def __init__(self, look: PageLook, model: Table, words: Words) -> None:
+        super().__init__(look, model, words)
+        self.chances = chances(model)
+
+    def chance(self, one: Piece) -> str:
+        said = self.chances.get(one.name.id) if one.choices else None
+        return f'<em class="chance">{text(said)}</em>' if said is not None else ""
+
+
+def faction(zone: Zone, shows: str, floor: Sequence[Zone], votes: Votes, scene: Scene) -> str:
     """[1.04.7] [1.04.9] A faction: who plays it, how it has voted, its people, what they hold, its hand."""
     words, board = scene.words, scene.board
     seat = zone.owner if zone.owner is not None else 0
@@ -75,7 +90,7 @@ def _said(zone: Zone, floor: Sequence[Zone], votes: Votes, scene: zones.Scene) -
     )
 
 
-def _people(zone: Zone, people: Sequence[Piece], shows: str, scene: zones.Scene) -> str:
+def _people(zone: Zone, people: Sequence[Piece], shows: str, scene: Scene) -> str:
     """The senators, their numbers in columns; the one that this phase asks about is shaded."""
     body = "".join(row(one, scene) for one in people)
     place = COLUMNS.index(shows) if shows in COLUMNS else len(COLUMNS) - 1
@@ -95,12 +110,12 @@ def _heads(language: str) -> str:
     return f'<thead><tr><th scope="col"><span class="sr">{say(words, "senator")}</span></th>{heads}</tr></thead>'
 
 
-def row(one: Piece, scene: zones.Scene) -> str:
+def row(one: Piece, scene: Scene) -> str:
     """[1.07.31] A senator: signs of what he is, his name, his numbers; where he is if not in Rome."""
     words = scene.words
     signs = "".join(sign(mark, words) for mark in one.marks if mark.id in SIGNS)
     element = "button" if one.choices else "span"
-    inside = f'{signs}<span class="n">{zones.short(one.name, words)}</span>{scene.pip(one.id, one.choices)}'
+    inside = f'{signs}<span class="n">{zones.short(one.name, words)}</span>{scene.chance(one)}{scene.pip(one.id, one.choices)}'
     cell = f'<{element} class="pc {scene.states(one.id, one.choices)}"{scene.tags(one.id, one.choices)}>{inside}</{element}>'
     numbers = "".join(f"<td>{_signed(one.value(id), id)}</td>" for id in COLUMNS)
     away = one.mark("away")

@@ -32,6 +32,7 @@ LOW: Final = {"treasury": 50}  # below which a number is a warning
 HIGH: Final = {"active-wars": 3, "unrest": 5}  # from which on one is
 WIDTH: Final = 480  # of the bars of a vote
 TALL: Final = 18
+TRIALS: Final = "republic-trials-"  # how the name of a prosecution begins
 MIDDLE: Final = 14  # of a sign in a bar
 
 Votes = dict[int, tuple[int, int, int]]  # by seat: for, against, how many of them bought
@@ -67,9 +68,14 @@ def strip(state: Zone, model: Table, scene: zones.Scene) -> str:
     )
 
 
+def news_of(model: Table) -> Sequence[Event]:
+    """What the reader has heard since her last decision; after the end nothing is news."""
+    return model.events[len(model.events) - model.fresh :] if model.fresh and not model.board.over else ()
+
+
 def changed(model: Table) -> frozenset[str]:
     """The numbers of the State that have changed since the reader's last decision."""
-    fresh = model.events[len(model.events) - model.fresh :] if model.fresh else ()
+    fresh = news_of(model)
     return frozenset(id for event in fresh for id in CHANGES.get(type(event), ()))
 
 
@@ -143,7 +149,8 @@ def vote(floor: Zone, factions: Sequence[Zone], model: Table, scene: zones.Scene
             bars += f'<li class="{side}"><span>{words.speak(mark.text)}</span>{bar}</li>'
     rest = [mark for mark in floor.marks if mark.id == "proposed"]
     come = ", ".join(f"{words.speak(zone.name)} {zone.value('votes')}" for zone in waiting)
-    told = say(words, "majority") + (f" {say(words, 'to-come', seats=come)}" if come else "")
+    trial = floor.name.id.startswith(TRIALS)
+    told = say(words, "verdict" if trial else "majority") + (f" {say(words, 'to-come', seats=come)}" if come else "")
     mine = f" {say(words, 'yours', count=own)}" if own else ""
     return (
         f'<section class="zone wide vote" id="at-{text(floor.id)}">{zones.zone_button(floor, scene)}<header>'

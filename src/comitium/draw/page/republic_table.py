@@ -5,8 +5,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from comitium.core.board import Zone
-from comitium.draw.page import republic_forum, republic_news, republic_odds, republic_people, republic_senate, zones
+from comitium.core.messages import Phrase
+from comitium.draw.page import (
+    republic_forum,
+    republic_news,
+    republic_odds,
+    republic_people,
+    republic_phases,
+    republic_senate,
+    zones,
+)
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
 from comitium.draw.page.parts import Drawing, Part, whole
@@ -18,7 +29,7 @@ ROW: Final = 3  # factions beside each other on a wide screen
 
 def table(look: PageLook, model: Table, words: Words) -> Drawing:
     """The whole table; whatever may be chosen has a ring and the key of its option, as on any other."""
-    scene = zones.Scene(look, model, words)
+    scene = republic_people.Scene(look, model, words)
     shown = [zone for zone in zones.in_order(model.board) if zones.speaks(zone)]
     state = [zone for zone in shown if zone.kind == "state"]
     floor = [zone for zone in shown if zone.kind == "floor"]
@@ -27,11 +38,12 @@ def table(look: PageLook, model: Table, words: Words) -> Drawing:
     others = [zone for zone in shown if zone not in (*state, *floor, *factions, *below)]
     shows = next((mark.face for zone in state for mark in zone.marks if mark.id == "shows"), "")
     votes = republic_senate.cast(model, scene)
-    matters = republic_odds.stakes(model, words) + republic_news.news(model, scene)
+    matters = republic_phases.course(model, scene) + republic_odds.stakes(model, words) + republic_news.news(model, scene)
     wars = [_zone(zone, republic_forum.wars(zone, scene)) for zone in below if zone.kind == "forum"]
+    named = [replace(one, name=Phrase("draw-respublica-vote")) for one in floor]  # a proposal is too long for a chip
     beside = bool(len(factions) % ROW)  # the wars fill the last row
     return (
-        f'<h2 class="sr">{words.say("table")}</h2>{zones.jump([*state, *floor, *factions, *below, *others], words)}',
+        f'<h2 class="sr">{words.say("table")}</h2>{zones.jump([*state, *named, *factions, *below, *others], words)}',
         '<div class="zones">',
         *(_zone(one, republic_senate.strip(one, model, scene)) for one in state),
         *(_zone(one, republic_senate.vote(one, factions, model, scene)) for one in floor),

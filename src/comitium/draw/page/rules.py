@@ -7,6 +7,7 @@ from comitium.draw.page.looks import look
 from comitium.draw.page.model import Rulebook
 from comitium.draw.page.notes import cited
 from comitium.draw.page.shell import crumbs, page, top
+from comitium.draw.page.summary import summary
 from comitium.draw.page.words import Words, text
 from comitium.draw.rulebook import chapters, find_rules
 from comitium.draw.rulebook import rules as all_rules
@@ -20,10 +21,10 @@ def rules(model: Rulebook) -> str:
     asked = _asked(model, words)
     body = "".join(_chapter(model.game, number, title, words) for number, title in chapters(model.game, words.language))
     inside = (
-        f'{top(model.reader, words, crumbs(name, words.say("rules")))}<main class="pg one" id="main">{asked}<header '
-        f'class="hero"><h1>{name}</h1>'
+        f'{top(model.reader, words, crumbs(name, words.say("rules")))}<main class="pg one" id="main"><header '
+        f'class="hero"><h1>{name}</h1></header>{asked}<div class="hero">'
         f'<p>{cited(look(model.game).aim(model.game, words), words)}</p><p class="sm sub">{words.say("rules-about")}'
-        f"</p></header>{body}</main>"
+        f"</p></div>{body}</main>"
     )
     return page(model.reader, say(Phrase(f"{model.game}-title"), words.language), inside, ("home",))
 
@@ -34,7 +35,8 @@ def _asked(model: Rulebook, words: Words) -> str:
         return ""
     found = find_rules(model.game, words.language, model.asked)[:8]
     shown = "".join(_rule(rule, words, "") for rule in found)
-    return f'<section class="panel pad asked">{shown or words.say("rules-none", rule=text(model.asked))}</section>'
+    none = words.say("rules-none", rule=text(model.asked))
+    return f'<section class="panel pad asked"><h2 class="sr">{words.say("rule")}</h2>{shown or none}</section>'
 
 
 def _chapter(game: str, number: str, title: str, words: Words) -> str:
@@ -47,5 +49,5 @@ def _chapter(game: str, number: str, title: str, words: Words) -> str:
 def _rule(rule: Rule, words: Words, id: str) -> str:
     return (
         f'<article class="rule"{id}><h3><span class="no">§ {rule.number}</span>{text(rule.title(words.language))}</h3>'
-        f"<p>{text(rule.summary(words.language))}</p></article>"
+        f"<p>{summary(rule, words)}</p></article>"
     )

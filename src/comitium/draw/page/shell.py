@@ -71,7 +71,7 @@ def _bar(reader: Reader, spoken: str, right: str, menu: str, live: bool, crumbs:
     dark = words.say("theme")
     theme = f'<button class="ib" data-theme-switch aria-label="{dark}" title="{dark}">{icon("sun")}</button>'
     return (
-        f'<a class="skip" href="#main">{words.say("skip")}</a>'
+        f'<a class="skip" href="#{"question" if live else "main"}">{words.say("skip" if live else "skip-main")}</a>'
         f'<header class="top"><a class="brand" href="/" aria-label="Comitium">{logo()}<span>COMITIUM</span></a>',
         Part("where", f'<nav class="crumb" id="where" aria-label="{words.say("where")}">{crumbs}</nav>'),
         f'<span class="sp"></span>{right}{language}{theme}'

@@ -51,6 +51,7 @@ class Words:
     def __init__(self, language: str, game: str = "") -> None:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.game = game
+        self.colon = "\u202f: " if self.language == "fr" else ": "
 
     def say(self, id: str, **args: Any) -> str:
         """A message of the pages: `draw-page-` is left out."""

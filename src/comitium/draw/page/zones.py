@@ -185,7 +185,9 @@ def panel(zone: Zone, scene: Scene, depth: int = 0, first: bool = False) -> str:
         "changed" if zone.id in scene.fresh else "",
         "lift" if zone.id in scene.lifted else "",
     ]
-    head = who(scene, zone.owner) if seat and zone.owner is not None else f"<h3>{scene.words.speak(zone.name)}</h3>"
+    level = "h4" if depth else "h3"
+    own_name = f"<{level}>{scene.words.speak(zone.name)}</{level}>"
+    head = who(scene, zone.owner) if seat and zone.owner is not None else own_name
     inner = "".join(panel(one, scene, depth + 1) for one in zone.zones if speaks(one))
     pick = zone_button(zone, scene)
     new = f' data-new="{scene.new}"' if zone.id in scene.fresh else ""

@@ -105,9 +105,19 @@ function draw(message) {
   const asked = document.getElementById("question");
   if (asked?.textContent !== question) unfilter();
   const lost = document.activeElement === document.body || document.activeElement === null;
-  if (asked && asked.textContent !== question && !typing && (inside || lost)) focusQuestion(asked, message.asked);
-  if (message.say) aloud(message.asked ? "alert" : "live", message.say);
+  const moves = asked && asked.textContent !== question && !typing && (inside || lost);
+  if (moves) focusQuestion(asked, message.asked);
+  tell(message, question, moves);
   if (message.asked && document.hidden) notify(message.title);
+}
+
+// A question is read once: by the focus that goes to it, or aloud, but not again with every frame that it waits through.
+let told = "";
+function tell({ say, asked }, question, moved) {
+  const now = document.getElementById("question")?.textContent;
+  const rest = say && now && (moved || now === question) ? say.replace(now, "").trim() : say;
+  if (rest && rest !== told) aloud(asked && !moved ? "alert" : "live", rest);
+  told = rest ?? "";
 }
 
 // After a confirmation the focus is on the next question, or on its heading if others decide.
@@ -304,6 +314,7 @@ export function live(path) {
     const seat = event.target.closest("[data-lobby-seat]");
     if (seat) send({ do: "seat", seat: Number(seat.dataset.lobbySeat), player: seat.value });
     if (event.target.matches("[data-promise]")) needs(event.target);
+    if (event.target.matches("[name$='.when']")) event.target.form.elements[event.target.name.replace("when", "whose")].required = event.target.value.startsWith("if elected");
     if (event.target.matches("[data-name]")) send({ do: "name", name: event.target.value });
   });
   document.addEventListener("keydown", hurry);

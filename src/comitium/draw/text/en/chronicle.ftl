@@ -50,7 +50,7 @@ draw-chronicle-agreements =
 draw-chronicle-influence = Influence, turn by turn
 draw-chronicle-treasury = The treasury of the State, turn by turn
 draw-chronicle-unrest = Unrest, turn by turn
-draw-chronicle-state = The treasury of the State and the unrest, turn by turn
+
 draw-chronicle-line-treasury = treasury
 draw-chronicle-line-unrest = unrest
 draw-chronicle-end = end

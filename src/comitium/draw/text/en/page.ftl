@@ -3,6 +3,7 @@
 # -- the bar at the top
 
 draw-page-skip = To the decision
+draw-page-skip-main = Skip to the content
 draw-page-where = Where you are
 draw-page-menu = Menu
 draw-page-home = Home
@@ -201,6 +202,7 @@ draw-page-aim-republic = You lead a faction of senators in Rome. Together you mu
 
 draw-page-playable = playable
 draw-page-not-now = not now
+draw-page-caesar-empty = nothing
 draw-page-caesar-detail = You { $own }, { $rival } { $other } · { $cards } of { $limit } cards
 draw-page-caesar-chart = Patricians won, by turn
 draw-page-caesar-hidden =

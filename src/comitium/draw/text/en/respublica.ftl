@@ -203,9 +203,48 @@ draw-respublica-trial-major = major
 
 draw-respublica-legend-guards = open bodyguards
 draw-respublica-legend-veteran = a veteran legion, and whom it is sworn to
+draw-respublica-legend-new = new here since your last decision
 draw-respublica-legend-land = strength of a war on land; legions
 draw-respublica-legend-naval = enemy fleets, to be beaten first
 draw-respublica-legend-support = fleets that a war on land needs; fleets
 draw-respublica-legend-spoils = spoils for the State, in talents
 draw-respublica-legend-disasters = throws of three dice that are a disaster
 draw-respublica-legend-standoffs = throws that are a standoff
+
+# -- cards under the glass
+
+draw-respublica-card-senator = Senator
+draw-respublica-card-statesman = Statesman
+draw-respublica-card-war = War
+draw-respublica-card-leader = Leader
+draw-respublica-card-land = land
+draw-respublica-card-support = support
+draw-respublica-card-naval = naval
+
+# -- how far a phase has come
+
+draw-respublica-initiatives = Initiatives of this Forum
+draw-respublica-auction = Auction
+draw-respublica-passes = passes
+draw-respublica-persuasion = { $senator-the } tries to win over { $target-the }
+draw-respublica-number-now = number { $number }
+draw-respublica-nobody = Nobody can be won over by him: even with all his talents no throw is low enough.
+draw-respublica-income = Your senators earn { $total } T
+draw-respublica-income-base = own
+draw-respublica-income-knights = knights
+draw-respublica-income-rights = concessions
+draw-respublica-income-total = together
+draw-respublica-state-pays = The State has paid
+draw-respublica-bill-wars = wars
+draw-respublica-bill-bills = land bills
+draw-respublica-bill-units = legions and fleets
+draw-respublica-bill-owed = provinces
+draw-respublica-verdict = He is found guilty if more is cast for it than against it together with his influence.
+draw-respublica-trial =
+    { $left ->
+        [0] No vote is left to be cast
+        [one] 1 vote is still to be cast
+       *[other] { $left } votes are still to be cast
+    }
+draw-respublica-convicts = guilty
+draw-respublica-acquits = not guilty, with his influence

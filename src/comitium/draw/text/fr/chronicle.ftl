@@ -52,7 +52,7 @@ draw-chronicle-agreements =
 draw-chronicle-influence = L'influence, tour par tour
 draw-chronicle-treasury = Le Trésor de l'État, tour par tour
 draw-chronicle-unrest = L'agitation, tour par tour
-draw-chronicle-state = Le Trésor de l'État et l'agitation, tour par tour
+
 draw-chronicle-line-treasury = Trésor
 draw-chronicle-line-unrest = agitation
 draw-chronicle-end = fin

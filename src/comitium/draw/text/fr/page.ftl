@@ -3,6 +3,7 @@
 # -- la barre du haut
 
 draw-page-skip = Vers la décision
+draw-page-skip-main = Vers le contenu
 draw-page-where = Où vous êtes
 draw-page-menu = Menu
 draw-page-home = Accueil
@@ -201,6 +202,7 @@ draw-page-aim-republic = Vous menez une faction de sénateurs à Rome. Ensemble,
 
 draw-page-playable = jouable
 draw-page-not-now = pas maintenant
+draw-page-caesar-empty = rien
 draw-page-caesar-detail = Vous { $own }, { $rival } { $other } · { $cards } cartes sur { $limit }
 draw-page-caesar-chart = Patriciens gagnés, tour par tour
 draw-page-caesar-hidden =

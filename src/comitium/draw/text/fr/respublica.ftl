@@ -65,10 +65,10 @@ draw-respublica-risk = Le commandant tombe avec { $killed } %, est capturé av
        *[other] , { $fleets } flottes.
     }
 draw-respublica-persuade = Deux dés, { $number } ou moins : { $chance } %
-draw-respublica-hopeless = Le niveau est de { $number } : deux dés ne peuvent pas faire si peu.
+draw-respublica-hopeless = Le nombre est { $number } : deux dés ne peuvent pas faire si peu.
 draw-respublica-enough = réussit
 draw-respublica-not-enough = échoue
-draw-respublica-never = échoue quel que soit le niveau
+draw-respublica-never = échoue quel que soit le nombre
 draw-respublica-bribes = Talents offerts, et la chance qu’ils donnent
 draw-respublica-legions-for = Légions { $senator-of } contre { $war-the }, et la chance de victoire
 draw-respublica-target =
@@ -203,9 +203,48 @@ draw-respublica-trial-major = majeur
 
 draw-respublica-legend-guards = gardes du corps visibles
 draw-respublica-legend-veteran = une légion de vétérans, et à qui elle est fidèle
+draw-respublica-legend-new = nouveau ici depuis votre dernière décision
 draw-respublica-legend-land = force d’une guerre sur terre ; légions
 draw-respublica-legend-naval = flottes ennemies, à vaincre d’abord
 draw-respublica-legend-support = flottes qu’exige une guerre sur terre ; flottes
 draw-respublica-legend-spoils = butin de l’État, en talents
 draw-respublica-legend-disasters = jets de trois dés qui sont un désastre
 draw-respublica-legend-standoffs = jets qui sont une retraite
+
+# -- cartes sous la loupe
+
+draw-respublica-card-senator = Sénateur
+draw-respublica-card-statesman = Homme d’État
+draw-respublica-card-war = Guerre
+draw-respublica-card-leader = Chef
+draw-respublica-card-land = terre
+draw-respublica-card-support = soutien
+draw-respublica-card-naval = mer
+
+# -- où en est une phase
+
+draw-respublica-initiatives = Initiatives de ce Forum
+draw-respublica-auction = Enchère
+draw-respublica-passes = passe
+draw-respublica-persuasion = { $senator-the } veut rallier { $target-the }
+draw-respublica-number-now = nombre { $number }
+draw-respublica-nobody = Il ne peut rallier personne : même avec tous ses talents, aucun jet n’est assez bas.
+draw-respublica-income = Vos sénateurs gagnent { $total } T
+draw-respublica-income-base = propre
+draw-respublica-income-knights = chevaliers
+draw-respublica-income-rights = concessions
+draw-respublica-income-total = en tout
+draw-respublica-state-pays = L’État a payé
+draw-respublica-bill-wars = guerres
+draw-respublica-bill-bills = lois agraires
+draw-respublica-bill-units = légions et flottes
+draw-respublica-bill-owed = provinces
+draw-respublica-verdict = Il est coupable si les voix pour dépassent les voix contre et son influence.
+draw-respublica-trial =
+    { $left ->
+        [0] Il ne reste aucune voix
+        [one] Il reste { $left } voix à donner
+       *[other] Il reste { $left } voix à donner
+    }
+draw-respublica-convicts = coupable
+draw-respublica-acquits = non coupable, avec son influence

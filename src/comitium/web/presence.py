@@ -1,0 +1,40 @@
+"""Who is here. Wires and programs tell of those at this process; where several processes share a database, each says there for
+how long it vouches for its own people, and says so again before that is over. One that dies vouches no longer."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from comitium.store import Lost, people, shelf
+from comitium.web.live import Live
+
+if TYPE_CHECKING:
+    from comitium.store import Store
+
+LEASE: Final = 30_000  # milliseconds; longer than two rounds of the sweeper
+
+
+def note(live: Live) -> None:
+    """Whoever is here now was last seen now."""
+    now = time.monotonic()
+    for seat in live.people():
+        if live.is_here(seat):
+            live.last_seen[seat] = now
+
+
+async def vouch(store: Store, live: Live, left: tuple[int, ...] = ()) -> None:
+    """Tell the other processes who is here, and who has just left. A database that does not answer hears of it next time."""
+    if store.shared:
+        with suppress(Lost):
+            await _vouch(store, live, left)
+
+
+async def _vouch(store: Store, live: Live, left: tuple[int, ...]) -> None:
+    here, gone = live.here(), [seat for seat in left if not live.is_connected(seat)]
+    until = shelf.now() + LEASE
+    vouched = {seat: live.sitters[seat].here for seat in here}
+    news = bool(gone) or any(old < shelf.now() for old in vouched.values())
+    await store.write(lambda connection: people.vouch(connection, live.id, here, gone, until, news))
+    live.sitters = await store.read(lambda connection: shelf.sitters(connection, live.id))
