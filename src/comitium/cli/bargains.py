@@ -12,11 +12,12 @@ from comitium.core.agreements import BINDING, OPEN, Agreement
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
 from comitium.core.registry import Bargains
-from comitium.text import say
+from comitium.text import bare, say
 
 if TYPE_CHECKING:
     from comitium.cli.terminal import Sitting
 
+FOR: Final = ("for", "pour")
 _QUOTED: Final = re.compile('("[^"]*"|\u201c[^\u201d]*\u201d|\u00ab[^\u00bb]*\u00bb)')
 
 
@@ -51,6 +52,8 @@ def offer(sitting: Sitting, seat: int, text: str) -> None:
     if not text:
         sitting.page([_how(sitting)])
         return
+    if bare(text.split()[-1]) in FOR:  # a form may leave the other side empty; who types it has forgotten something
+        raise Illegal("", Phrase("cli-play-offer-unfinished"))
     spoken = sitting.vocabulary()
     terms = _unquoted(text, lambda part: answers.in_notation(part.replace(";", " ; "), spoken))
     number = sitting.match.offer(seat, terms)

@@ -75,8 +75,6 @@ def _read(game: Republic, seat: int, text: str) -> list[Clause]:
         return clauses.read(text)
     other = names.SEATS.index(words[0])
     at = next((place for place, word in enumerate(words) if word in FOR), len(words))
-    if at == len(words) - 1:
-        return []  # “for” what?
     return _promises(game, seat, other, words[1:at]) + _promises(game, other, seat, words[at + 1 :])
 
 

@@ -131,6 +131,7 @@ cli-play-deal-why = { $seat } on agreement { $number }: “{ $why }”
 cli-play-deal-accepted = You have said yes.
 cli-play-deal-refused = You have said no.
 cli-play-motion-moved = Your motion is before the table.
+cli-play-offer-unfinished = For what? Say what you want in return, or leave out the last word: then it is a gift.
 cli-play-deal-which = Say which one, by its number; “deals” lists them.
 cli-play-forced-what = “{ $word }” is not understood here; it is “forced on” or “forced off”.
 cli-play-forced-on = From now on the table answers for you wherever there is only one answer; “forced off” ends it.

@@ -131,6 +131,7 @@ cli-play-deal-why = { $seat }, à propos de l'accord { $number } : « { $why
 cli-play-deal-accepted = Vous avez dit oui.
 cli-play-deal-refused = Vous avez dit non.
 cli-play-motion-moved = Votre motion est soumise à la table.
+cli-play-offer-unfinished = En échange de quoi ? Dites-le, ou omettez le dernier mot : c'est alors un don.
 cli-play-deal-which = Dites lequel, par son numéro ; « accords » les énumère.
 cli-play-forced-what = « { $word } » n'a pas de sens ici ; c'est « forcé oui » ou « forcé non ».
 cli-play-forced-on = Désormais la table répond pour vous là où une seule réponse existe ; « forcé non » y met fin.
