@@ -209,6 +209,22 @@ def test_at_390_pixels_nothing_is_cut_off_and_everybody_can_read_it(chair: Chair
     assert wrong == []
 
 
+def test_on_a_phone_what_is_voted_on_comes_into_sight_with_the_question(chair: Chair) -> None:
+    match = played(7, lambda match: match.question(0).kind == "Window" and bool(voted(match)))
+    page = chair(match, viewport=PHONE).page
+    page.evaluate("() => scrollTo(0, 900)")
+    at = page.get_attribute("#answer", "data-at")
+    page.locator("#answer input[name=choice]").first.check(force=True)
+    page.click("#confirm")
+    page.wait_for_function("(at) => (document.getElementById('answer')?.dataset.at ?? at) !== at", arg=at)
+    assert page.locator("#at-floor").count()
+    assert 0 <= page.evaluate("() => document.getElementById('at-floor').getBoundingClientRect().top") < 200
+
+
+def voted(match: comitium.Match) -> list[Any]:
+    return list(match.kind.board(match.view(0), None, match.claims).of_kind("floor"))
+
+
 def perhaps(seed: int, kind: str, foretold: str) -> comitium.Match | None:
     try:
         return played(seed, asked(kind, foretold))
