@@ -129,9 +129,10 @@ def test_a_card_of_a_replay_is_put_under_the_glass_in_the_browser(chair: Callabl
     page.goto(f"{looker.base}{place}?step=40&seat=0")
     page.wait_for_selector(f"{READY} [data-replay]")
     page.keyboard.press("i")
-    page.click("#window[open] .glass.all [data-inspect^='senator/']")
+    page.click("#window[open] .glass.all [data-inspect^='card/'], #window[open] .glass.all [data-inspect^='war/']")
     page.wait_for_selector("#window[open] .glass:not(.all) h2")
-    assert "Imprimé" in page.inner_text("#window .glass")
+    assert re.search("§ 1.0", page.inner_text("#window .glass"))
+    assert page.locator("#window .glass p:not(.sub)").count()
     page.evaluate(AXE.read_text())
     wrong = page.evaluate("() => axe.run('#window').then((told) => told.violations.map((one) => one.id))")
     assert wrong == []

@@ -196,3 +196,18 @@ def test_a_rule_calls_options_and_editions_by_their_names(language: str) -> None
     said = summary(tie, Words(language, "caesar"))
     assert "(Rio Grande, Kosmos)" in said
     assert "(Tilsit)" in said
+
+
+def test_the_end_of_idus_shows_who_was_what_by_shape_and_word() -> None:
+    match = finished("idus", 5, 2)
+    html = page.ending(sitting.ending_of(match, model(match, 0, FRENCH)))
+    sheet = html.split('<table class="sheet">')[1].split("</table>")[0]
+    told = re.findall(r'<svg class="vp (\w+)"[^>]*>.*?</svg> ([^<]+)<', sheet)
+    assert len(told) >= 5
+    assert set(told) <= {("loyal", "Loyal"), ("traitor", "Traître"), ("merchant", "Marchand")}
+    outcome = match.outcome
+    assert outcome is not None
+    crests = re.findall(r'class="crest" aria-hidden="true"><svg class="card fac (\w+)', html)
+    kept = {board_row.cells[0].id.rpartition("-")[2] for board_row in model(match, 0).board.sheets[0].rows
+            if board_row.owner in outcome.winners}  # fmt: skip
+    assert set(crests) == kept

@@ -67,6 +67,17 @@ def test_the_numbers_are_those_of_the_card_files() -> None:
     assert "a die and 4 T" in told(piece("province", "sicilia"))
 
 
+def test_printed_values_are_told_only_where_a_senator_has_others_by_now() -> None:
+    numbers = {"military": 4, "oratory": 3, "loyalty": 9, "influence": 5}
+    marks = tuple(Mark(word, Phrase("republic-board-back"), value) for word, value in numbers.items())
+    man = Piece(id="x", kind="senator", name=Phrase("republic-board-back"), face="cornelius", marks=marks)
+    assert told(man) == ""
+    assert "influence 5" in told(piece("senator", "cornelius"))
+    raised = tuple(Mark(mark.id, mark.text, (mark.value or 0) + (mark.id == "influence")) for mark in marks)
+    grown = Piece(id="x", kind="senator", name=Phrase("republic-board-back"), face="cornelius", marks=raised)
+    assert "influence 5" in told(grown)
+
+
 def test_a_card_in_the_hand_says_the_same_as_on_the_table() -> None:
     assert explain(piece("card", "hannibal")) == explain(piece("leader", "hannibal"))
     assert explain(piece("card", "tribune_3")) == explain(piece("card", "tribune_1"))

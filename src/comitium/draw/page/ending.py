@@ -87,7 +87,7 @@ def _head(model: Ending, words: Words) -> str:
     """Who has won, by which rule, and the points."""
     table, outcome = model.table, model.outcome
     game = look(table.board.game)
-    badges = "".join(game.badge(seat) for seat in outcome.winners[:4])
+    badges = game.crest(table.board, outcome.winners)
     people = ", ".join(
         f"{words.speak(table.board.seats[seat])} ({person(one, words)})"
         for seat, one in enumerate(table.people)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from comitium.core.board import Board, Piece, Zone
+from comitium.core.board import Board, Piece, Sheet, Zone
 from comitium.core.messages import Event, Option, Phrase
 from comitium.draw.idus_words import counted, given_up, kept, senators
 from comitium.draw.page import idus_cards as cards
+from comitium.draw.page import idus_score
 from comitium.draw.page.idus_claims import forms as claim_forms
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Chart, Line, Move, Table
@@ -97,6 +98,12 @@ class IdusLook(PageLook):
         if piece.kind in ("faction", "discarded") and piece.face:
             return cards.faction(piece.face, words.speak(piece.name))
         return cards.vote(piece.face, words.speak(piece.name)) if piece.kind in ("vote", "counted") and piece.face else ""
+
+    def score(self, sheet: Sheet, board: Board, words: Words) -> str:
+        return idus_score.score(sheet, words)
+
+    def crest(self, board: Board, winners: Sequence[int]) -> str:
+        return idus_score.crest(board, winners)
 
     def moves(self, events: Sequence[Event], board: Board) -> list[Move]:
         """Votes go from the senators to the middle; what is counted lies in the record."""

@@ -107,6 +107,10 @@ class PageLook:
         """The points at the end."""
         return zones.sheet(sheet, board, words)
 
+    def crest(self, board: Board, winners: Sequence[int]) -> str:
+        """Whose the victory is, before the sentence that says it."""
+        return "".join(self.badge(seat) for seat in winners[:4])
+
     def moves(self, events: Sequence[Event], board: Board) -> list[Move]:
         """How what has just happened goes over the table. What keeps its id glides by itself."""
         return []

@@ -48,7 +48,7 @@ def explain(piece: Piece) -> Explained:
     if kind == "card" and face in CARD_KEY:
         kind, face = _card(CARD_KEY.index(face))
     if kind == "senator" and face in SENATOR_KEYS:
-        return _senator(face)
+        return _senator(face, piece)
     if kind == "war" and face in WAR_KEYS:
         return "1.07.33", tuple(_war(records.WARS[WAR_KEYS.index(face)]))
     if kind == "leader" and face in LEADER_KEYS:
@@ -119,17 +119,26 @@ def _provinces(keys: Sequence[str]) -> tuple[Phrase, ...]:
 # -- people
 
 
-def _senator(face: str) -> Explained:
+def _senator(face: str, piece: Piece) -> Explained:
     """[1.07.311] [1.07.312] A family, or a statesman with what only he can do."""
     if face in FAMILY_KEYS:
         family = records.FAMILIES[FAMILY_KEYS.index(face)]
-        return "1.07.311", (Phrase("republic-explain-printed", _numbers(family)),)
-    return "1.07.312", tuple(_statesman(records.STATESMEN[STATESMAN_KEYS.index(face)]))
+        return "1.07.311", tuple(_values(family, piece))
+    man = records.STATESMEN[STATESMAN_KEYS.index(face)]
+    return "1.07.312", (*_values(man, piece), *_statesman(man))
+
+
+def _values(man: records.Family | records.Statesman, piece: Piece) -> list[Phrase]:
+    """[1.07.31] What is printed, unless it is what the table shows."""
+    words = ("military", "oratory", "loyalty", "influence", "popularity")
+    if piece.mark("military") is not None and all(piece.value(word) == getattr(man, word) for word in words):
+        return []
+    return [Phrase("republic-explain-printed", _numbers(man))]
 
 
 def _statesman(man: records.Statesman) -> list[Phrase]:
     kin = [family.id for family in records.FAMILIES if family.number == man.family]
-    said = [Phrase("republic-explain-printed", _numbers(man))]
+    said: list[Phrase] = []
     if kin:
         said.append(Phrase("republic-explain-kin", {"family": names.senator(SENATOR_KEYS.index(kin[0]))}))
     voided = _wars(man.voids_series, man.voids_wars)
