@@ -95,6 +95,11 @@ def form(livia: Looker) -> Locator:
     return livia.page.locator("#window form.offer")
 
 
+def offered(livia: Looker) -> str:
+    """What was offered, in words: on the table of agreements, or in the log if it has been answered already."""
+    return livia.page.inner_text(".claims") + str(livia.page.text_content(".log"))
+
+
 def fill(form: Locator, **fields: str) -> None:
     """Pick what a person would: the promise first, then what it asks for."""
     for name, value in fields.items():
@@ -129,7 +134,7 @@ def test_1_04_3_an_offer_with_every_kind_of_term_is_made_by_the_form(chair: Chai
     fill(paper, get="for votes", get__about="censor", get__senator=his, get__by=f"by {his}", get__buying="buying 3")
     paper.locator("button").click()
     livia.page.wait_for_selector("#window", state="hidden")
-    told = livia.page.inner_text(".claims")
+    told = offered(livia)
     assert "4 T" in told or "4 talents" in told, told
     assert f"turn {turn}" in told or f"in turn {turn}" in told, told
     assert "Censor" in told, told
@@ -141,8 +146,9 @@ def test_1_04_5_a_swap_of_cards_is_offered_by_the_form(chair: Chair, session: co
     fill(paper, to="trident", give="swap", give__card="tribune", give__card2="assassin")
     paper.locator("button").click()
     livia.page.wait_for_selector("#window", state="hidden")
-    assert "Tribune" in livia.page.inner_text(".claims")
-    assert "Assassin" in livia.page.inner_text(".claims")
+    told = offered(livia)
+    assert "Tribune" in told
+    assert "Assassin" in told
 
 
 def test_1_04_3_a_refused_offer_keeps_the_form_as_it_was_filled(chair: Chair, session: comitium.Match) -> None:
@@ -207,6 +213,22 @@ def test_at_390_pixels_nothing_is_cut_off_and_everybody_can_read_it(chair: Chair
         "() => axe.run().then((told) => told.violations.map((one) => [one.id, one.nodes[0].html.slice(0, 200)]))"
     )
     assert wrong == []
+
+
+def test_on_a_phone_what_is_voted_on_comes_into_sight_with_the_question(chair: Chair) -> None:
+    match = played(7, lambda match: match.question(0).kind == "Window" and bool(voted(match)))
+    page = chair(match, viewport=PHONE).page
+    page.evaluate("() => scrollTo(0, 900)")
+    at = page.get_attribute("#answer", "data-at")
+    page.locator("#answer input[name=choice]").first.check(force=True)
+    page.click("#confirm")
+    page.wait_for_function("(at) => (document.getElementById('answer')?.dataset.at ?? at) !== at", arg=at)
+    assert page.locator("#at-floor").count()
+    assert 0 <= page.evaluate("() => document.getElementById('at-floor').getBoundingClientRect().top") < 200
+
+
+def voted(match: comitium.Match) -> list[Any]:
+    return list(match.kind.board(match.view(0), None, match.claims).of_kind("floor"))
 
 
 def perhaps(seed: int, kind: str, foretold: str) -> comitium.Match | None:

@@ -107,6 +107,7 @@ function draw(message) {
   const lost = document.activeElement === document.body || document.activeElement === null;
   const moves = asked && asked.textContent !== question && !typing && (inside || lost);
   if (moves) focusQuestion(asked, message.asked);
+  if (moves && message.asked && innerWidth < 900) (document.getElementById("at-floor") ?? document.querySelector("#matters > *"))?.scrollIntoView(); // what it is about
   tell(message, question, moves);
   if (message.asked && document.hidden) notify(message.title);
 }
