@@ -332,7 +332,7 @@ def test_1_09_15_who_orders_to_pass_is_not_handed_the_device_for_it_any_more():
     later = "".join(shown[3:])
     assert "Pass the device to the Trident" in later
     assert "Pass the device to the Column" not in later
-    assert "in the chest" not in "".join(page for page in shown if "Pass the device" in page)
+    assert "in treasury" not in "".join(page for page in shown if "Pass the device" in page)
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "to the Column, who"), ("fr", "à la Colonne, qui")])

@@ -103,10 +103,10 @@ def test_a_curve_may_go_below_nought_and_may_be_a_single_point() -> None:
 def test_influence_and_treasury_are_charts_in_the_browser() -> None:
     match = finished(8, 3)
     found: Any = report(match)
-    influence, state = sitting.charts(match)
+    influence, treasury, unrest = sitting.charts(match)
     assert [line.owner for line in influence.lines] == [0, 1, 2]
-    assert state.lines[0].values[-1] == found.course[-1].treasury
-    assert state.lines[1].values[-1] == found.course[-1].unrest
+    assert treasury.lines[0].values[-1] == found.course[-1].treasury
+    assert unrest.lines[0].values[-1] == found.course[-1].unrest
     assert len(influence.points) == len(influence.lines[0].values) <= len(found.course) + 2
     for language in ("en", "fr"):
         drawn = chart(influence, board(match, None), Words(language, "republic"))

@@ -126,7 +126,7 @@ def test_1_04_3_an_offer_with_every_kind_of_term_is_made_by_the_form(chair: Chai
     paper.locator("[name=give]").select_option(index=1)
     fill(paper, give__amount="4", give__carry="carry", give__turn=f"turn {turn}", give__when="if elected censor")
     fill(paper, give__whose=his)
-    fill(paper, get="votes", get__about="censor", get__senator=his, get__by=f"by {his}", get__buying="buying 3")
+    fill(paper, get="for votes", get__about="censor", get__senator=his, get__by=f"by {his}", get__buying="buying 3")
     paper.locator("button").click()
     livia.page.wait_for_selector("#window", state="hidden")
     told = livia.page.inner_text(".claims")
@@ -149,11 +149,11 @@ def test_1_04_3_a_refused_offer_keeps_the_form_as_it_was_filled(chair: Chair, se
     livia = chair(session)
     paper = form(livia)
     fill(paper, to="amphora", give="votes", give__about="land_bill", give__thing="land_bill_1", give__senator=own(session, 0))
-    fill(paper, get="abstain", get__about="land_bill")
+    fill(paper, get="for abstain", get__about="land_bill")
     paper.locator("button").click()
     livia.page.wait_for_selector("#window .toast")
     assert paper.locator("[name='give.thing']").input_value() == "land_bill_1"
-    assert paper.locator("[name=get]").input_value() == "abstain"
+    assert paper.locator("[name=get]").input_value() == "for abstain"
 
 
 def test_1_04_3_who_is_to_be_elected_must_be_named(chair: Chair, session: comitium.Match) -> None:

@@ -59,6 +59,8 @@ def offer(sitting: Sitting, seat: int, text: str) -> None:
         if deal.number == number:
             for line in told(sitting, deal):
                 sitting.note(line, "change")
+            for doubt in sitting.look.doubts(sitting.board(seat, None), deal):
+                sitting.note(say(doubt, sitting.screen.language), "bad")
 
 
 def accept(sitting: Sitting, seat: int, text: str) -> None:

@@ -153,7 +153,8 @@ class Table:
         """One screenful, for the size that the terminal has now."""
         found = pages.screenfuls(lines, self.screen)
         self.screen.show(Group(*found[min(number, len(found) - 1)]))
-        self.screen.line(self.screen.words("cli-play-more" if number < len(found) - 1 else closing), "quiet")
+        more = "cli-play-more" if self.match.outcome is None else "cli-play-report-more"
+        self.screen.line(self.screen.words(more if number < len(found) - 1 else closing), "quiet")
 
     def sentences(self, events: Sequence[Event]) -> list[str]:
         """What happened, line by line; what belongs together in one."""

@@ -15,8 +15,9 @@ from rich.console import Group, JustifyMethod, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from comitium.core.agreements import Agreement
 from comitium.core.board import Board, Piece, Sheet, Zone
-from comitium.core.messages import Event
+from comitium.core.messages import Event, Phrase
 from comitium.draw import caesar_report
 from comitium.draw import caesar_words as words
 from comitium.draw.look import Scene
@@ -43,6 +44,9 @@ class CaesarLook:
 
     def together(self, events: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
         return list(events)
+
+    def doubts(self, board: Board, deal: Agreement) -> list[Phrase]:
+        return []
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         mine = words.mine(board)

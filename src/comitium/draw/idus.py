@@ -14,8 +14,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from comitium.bots.idus.belief import odds
+from comitium.core.agreements import Agreement
 from comitium.core.board import Board, Piece, Zone
-from comitium.core.messages import Event
+from comitium.core.messages import Event, Phrase
 from comitium.draw import idus_report
 from comitium.draw import idus_words as words
 from comitium.draw.idus_signs import DISPUTED, FILLED, HIDDEN, HOLLOW, INKS, MARKS, SIGNS
@@ -42,6 +43,9 @@ class IdusLook:
 
     def together(self, events: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
         return list(events)
+
+    def doubts(self, board: Board, deal: Agreement) -> list[Phrase]:
+        return []
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         air = [Text()] if scene.height >= TALL else []

@@ -14,8 +14,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from comitium.core.agreements import Agreement
 from comitium.core.board import Board, Sheet, Zone
-from comitium.core.messages import Event
+from comitium.core.messages import Event, Phrase
 from comitium.draw import spoken
 from comitium.draw.look import Scene
 from comitium.match.match import Match
@@ -36,6 +37,9 @@ class ListLook:
 
     def together(self, events: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
         return list(events)
+
+    def doubts(self, board: Board, deal: Agreement) -> list[Phrase]:
+        return []
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         parts: list[RenderableType] = [Text(scene.speak(board.title), style="strong")]

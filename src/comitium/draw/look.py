@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
+from comitium.core.agreements import Agreement
 from comitium.core.board import Board
 from comitium.core.messages import Event, Phrase, Prompt
 from comitium.match.match import Match
@@ -54,6 +55,9 @@ class Look(Protocol):
 
     def together(self, events: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
         """A log, each event with its number, in which what belongs together is one line."""
+
+    def doubts(self, board: Board, deal: Agreement) -> list[Phrase]:
+        """What the reader should know of an agreement that she offers, though nothing forbids it: only she hears it."""
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         """The table, without question and log."""

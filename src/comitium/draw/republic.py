@@ -15,14 +15,16 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from comitium.core.agreements import Agreement
 from comitium.core.board import Board
-from comitium.core.messages import Event
+from comitium.core.messages import Event, Phrase
 from comitium.draw import lists, republic_report, republic_votes, spoken, terminal
 from comitium.draw import republic_factions as factions
 from comitium.draw import republic_forum as forum
 from comitium.draw import republic_words as words
 from comitium.draw.look import Scene
 from comitium.draw.republic_signs import INKS, MARKS, Part
+from comitium.games.republic.rules.r1_04_clauses import PAY
 from comitium.match.match import Match
 
 LEAST: Final = 4  # lines that the log and the prompt need besides
@@ -41,6 +43,13 @@ class RepublicLook:
 
     def together(self, events: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
         return republic_votes.together(events)
+
+    def doubts(self, board: Board, deal: Agreement) -> list[Phrase]:
+        """[1.04.6] Talents may be promised that one has not: then it is said what becomes of it."""
+        promised = sum(clause.amount for clause in deal.clauses if clause.kind == PAY and clause.by == board.seat)
+        mine = [zone for zone in board.of_kind("faction") if zone.owner == board.seat]
+        owned = sum(zone.value("box") + sum(piece.value("talents") for piece in zone.pieces) for zone in mine)
+        return [Phrase("draw-republic-doubt", {"amount": promised, "total": owned})] if promised > owned else []
 
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         return Group(*_lines(board, scene))

@@ -124,7 +124,13 @@ def test_1_09_14_votes_are_runs_of_the_factions_that_cast_them(table: Table) -> 
         VotesCast("1.09.14", first, 3, 0, 1),
         VotesCast("1.09.14", second, 0, 4, 0),
     )
-    assert republic_senate.cast(told, scene(told)) == {0: (3, 0, 1), 1: (0, 4, 0)}, "what was cast before is another vote's"
+    assert republic_senate.cast(told) == {0: (3, 0, 1), 1: (0, 4, 0)}, "what was cast before is another vote's"
+
+
+def test_1_09_7_a_vote_is_suspended_while_somebodys_life_is_attempted(table: Table) -> None:
+    declared, resolved = AttemptDeclared("1.09.72", 0, 1, 0, 0), AttemptResolved("1.09.72", 0, 1, 1, 0)
+    assert "suspended" in page.table_frame(heard(table, declared))
+    assert "suspended" not in page.table_frame(heard(table, declared, resolved))
 
 
 def test_1_09_14_an_option_says_what_it_makes_of_the_count(table: Table) -> None:

@@ -37,7 +37,7 @@ def fields(form: str, side: int) -> tuple[dict[str, list[str]], list[tuple[str, 
         need: re.findall(r'<option value="([^"]*)"', inside)
         for need, inside in re.findall(r'<label data-need="(\w+)" hidden>(.*?)</label>', body, re.DOTALL)
     }
-    return found, re.findall(r'<option value="([\w-]*)" data-needs="([\w ]*)"', body)
+    return found, re.findall(r'<option value="([\w -]*)" data-needs="([\w ]*)"', body)
 
 
 def written(form: str, side: str, values: dict[str, str], promise: str) -> str:

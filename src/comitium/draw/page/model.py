@@ -6,7 +6,8 @@ Whoever serves the pages fills these in from a match as one seat sees it and han
     frame(Table, n), lobby_frame(Lobby, n), ending_frame(Ending, n)     -> the n-th `Frame` of a living page
     replay_frame(Replay)                                                -> the inside of a replay's page, as HTML
 
-A frame is everything inside `<div id="frame">`: a change of language, a lost seat, the end are frames like any other.
+A frame is everything inside `<div id="frame">`: a change of language, a lost seat, the end are frames like any other. What a
+socket carries of it are the parts that the page has not yet; `around` is left out where it has not changed.
 
 Addresses (the server's; the pages are written for these)
 

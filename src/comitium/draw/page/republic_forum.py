@@ -16,6 +16,7 @@ from comitium.draw.page.words import Words, icon, text
 
 NUMBERS: Final = (("land", "legion"), ("naval", "war"), ("support", "fleet"), ("spoils", "spoils"))
 THROWS: Final = (("disasters", "skull"), ("standoffs", "standoff"))
+SHOWN: Final = frozenset(id for id, _ in (*NUMBERS, *THROWS))
 SENATORIAL: Final = ("military", "oratory", "loyalty", "influence")
 FEW: Final = 6  # discards that are shown at once
 
@@ -66,19 +67,19 @@ def wars(zone: Zone, scene: Scene) -> str:
 
 def _war(one: Piece, state: str, scene: Scene) -> str:
     words = scene.words
+    found = {mark.id: mark for mark in one.marks}
     pill = f'<span class="pill {state}">{say(words, f"war-{state}")}</span>'
     numbers = "".join(
         f'<span>{icon(shape, "s14", words.speak(mark.text))}<b aria-hidden="true">{mark.value}</b></span>'
         for id, shape in NUMBERS
-        if (mark := one.mark(id)) is not None
+        if (mark := found.get(id)) is not None
     )
     numbers += "".join(
         f'<span>{icon(shape, "s14", words.speak(mark.text))}<span aria-hidden="true">{_given(mark, "numbers")}</span></span>'
         for id, shape in THROWS
-        if (mark := one.mark(id)) is not None
+        if (mark := found.get(id)) is not None
     )
-    known = {id for id, _ in (*NUMBERS, *THROWS)}
-    told = zones.marks([mark for mark in one.marks if mark.id not in known], scene)
+    told = zones.marks([mark for mark in one.marks if mark.id not in SHOWN], scene)
     return f'<li>{_thing(one, scene, icon("war", "s16"), pill)}<span class="nums">{numbers}</span>{told}</li>'
 
 

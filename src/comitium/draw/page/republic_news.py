@@ -14,7 +14,13 @@ from comitium.draw.page.model import Table
 from comitium.draw.page.republic_senate import news_of, say
 from comitium.draw.page.words import icon, text, told
 from comitium.games.republic import names
-from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved, BodyguardsPlayed
+from comitium.games.republic.events.attempts import (
+    AttemptDeclared,
+    AttemptResolved,
+    AttemptRolled,
+    BodyguardsPlayed,
+    CatchRolled,
+)
 from comitium.games.republic.events.combat import (
     ArmiesMet,
     BattleDecided,
@@ -56,7 +62,7 @@ AFTER_BATTLE: Final = (
     UnrestChanged,
 )
 AFTER_SPEECH: Final = (UnrestChanged, ManpowerShort, NoRecruits, MobRose, PeopleRose)
-AFTER_ATTEMPT: Final = (BodyguardsPlayed, AttemptResolved, SenatorDied)
+AFTER_ATTEMPT: Final = (AttemptRolled, BodyguardsPlayed, CatchRolled, AttemptResolved, SenatorDied)
 MOST: Final = 3  # reports of one kind
 LINES: Final = 6  # of a report
 VOTES: Final = 5  # that were closed
@@ -96,7 +102,7 @@ def _head(shape: str, title: str) -> str:
 
 
 def _report(shape: str, event: Event, after: Sequence[Event], kinds: tuple[type[Event], ...], scene: zones.Scene) -> str:
-    lines = "".join(f"<li>{_told(one, scene)}</li>" for one in after if isinstance(one, kinds))
+    lines = "".join(f"<li>{_told(one, scene)}{dice(scene.look.dice(one))}</li>" for one in after if isinstance(one, kinds))
     return (
         f'<article class="zone dispatch">{_head(shape, escape(told(event, scene.words.language)))}<ul>{lines}</ul></article>'
     )

@@ -184,7 +184,10 @@ def _meter(now: float, then: float) -> str:
 
 def _attempt(args: Args, words: Words) -> str:
     """[1.09.72] A murder: who dies, who is caught."""
-    title = say(words, "attempt", cards=args.get("cards", 0), guards=args["guards"])
+    if "cards" in args:
+        title = say(words, "attempt", cards=args["cards"], guards=args["guards"])
+    else:
+        title = say(words, "guarded", guards=args["guards"])
     lines = "".join(
         f"<dt>{icon(shape, 's14')}{say(words, id)}</dt><dd>{_meter(share(args[id]), 0)}<b>{text(str(args[id]))} %</b></dd>"
         for id, shape in (("killed", "skull"), ("caught", "lock"))

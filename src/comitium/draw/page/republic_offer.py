@@ -71,7 +71,7 @@ def _names(side: str) -> list[str]:
     return [f"${side}.{field}" if field else f"${side}" for field in FIELDS]
 
 
-WORDS: Final = " ".join(["$to", *_names("give"), "for", *_names("get")])
+WORDS: Final = " ".join(["$to", *_names("give"), *_names("get")])
 
 
 def opener(words: Words) -> str:
@@ -122,8 +122,9 @@ def needs(kind: int) -> str:
 
 def _side(side: str, board: Board, words: Words) -> str:
     """One side of the bargain: a promise, and the fields that it may need; those it does not need are hidden by the page."""
+    before = "for " if side == "get" else ""  # who wants nothing for it does not say "for"
     listed = "".join(
-        f'<option value="{word}" data-needs="{fields}">{said}</option>'
+        f'<option value="{before}{word}" data-needs="{fields}">{said}</option>'
         for word, said, fields in promises(words)
         if side == "give" or word != SWAP
     )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from comitium.core.board import Mark, Piece, Zone
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Value
 from comitium.draw.page import zones
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
@@ -112,30 +112,38 @@ def _heads(language: str) -> str:
 
 def row(one: Piece, scene: Scene) -> str:
     """[1.07.31] A senator: signs of what he is, his name, his numbers; where he is if not in Rome."""
-    words = scene.words
-    signs = "".join(sign(mark, words) for mark in one.marks if mark.id in SIGNS)
+    marks = tuple([(mark.id, mark.value, mark.text.id) for mark in one.marks])
+    name, numbers = _told(one.name.id, marks, scene.words.language)
     element = "button" if one.choices else "span"
-    inside = f'{signs}<span class="n">{zones.short(one.name, words)}</span>{scene.chance(one)}{scene.pip(one.id, one.choices)}'
+    inside = f"{name}{scene.chance(one)}{scene.pip(one.id, one.choices)}" if one.choices else name
     cell = f'<{element} class="pc {scene.states(one.id, one.choices)}"{scene.tags(one.id, one.choices)}>{inside}</{element}>'
-    numbers = "".join(f"<td>{_signed(one.value(id), id)}</td>" for id in COLUMNS)
     away = one.mark("away")
     about = ""
     if away is not None:
-        about = f'<tr class="about"><td colspan="{len(COLUMNS) + 1}">{icon("next", "s14")}{words.speak(away.text)}</td></tr>'
+        said = scene.words.speak(away.text)
+        about = f'<tr class="about"><td colspan="{len(COLUMNS) + 1}">{icon("next", "s14")}{said}</td></tr>'
     return f'<tr{" class=two" if about else ""}><th scope="row">{cell}</th>{numbers}</tr>{about}'
+
+
+@lru_cache(maxsize=4096)
+def _told(name: str, marks: tuple[tuple[str, int | None, str], ...], language: str) -> tuple[str, str]:
+    """His signs with his name, and his numbers: most senators are the same from one frame to the next, and for everybody."""
+    signs = "".join([_sign(id, value, said, language) for id, value, said in marks if id in SIGNS])
+    values = {id: value or 0 for id, value, _ in marks}
+    numbers = "".join([f"<td>{_signed(values.get(id, 0), id)}</td>" for id in COLUMNS])
+    return f'{signs}<span class="n">{zones.short(Phrase(name), Words(language))}</span>', numbers
 
 
 def sign(mark: Mark, words: Words) -> str:
     """A sign before a name; whoever does not see it hears what it means."""
-    if mark.text.args:
-        return icon(SIGNS[mark.id], "s14", words.speak(mark.text))
-    return _sign(mark.id, mark.text.id, words.language)
+    return _sign(mark.id, mark.value, mark.text.id, words.language)
 
 
 @cache
-def _sign(id: str, said: str, language: str) -> str:
+def _sign(id: str, count: int | None, said: str, language: str) -> str:
     form = "s14 past" if id == "prior-consul" else "s14"
-    return icon(SIGNS[id], form, Words(language).speak(Phrase(said)))
+    args: dict[str, Value] = {"count": count} if count is not None else {}
+    return icon(SIGNS[id], form, Words(language).speak(Phrase(said, args)))
 
 
 def _signed(value: int, id: str) -> str:

@@ -11,6 +11,7 @@ from comitium.core.messages import Event, Phrase
 from comitium.draw.page import zones
 from comitium.draw.page.model import Table
 from comitium.draw.page.words import Words, icon, text
+from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved
 from comitium.games.republic.events.business import ForcesDisbanded, ForcesRaised
 from comitium.games.republic.events.people import StateEarned, StatePaid, UnrestChanged
 from comitium.games.republic.events.senate import ProposalAnnounced, VotesCast
@@ -112,8 +113,10 @@ def _army(board: Board, fresh: frozenset[str], scene: zones.Scene) -> str:
 # -- the vote
 
 
-def cast(model: Table, scene: zones.Scene) -> Votes:
+def cast(model: Table) -> Votes:
     """[1.09.14] How the votes on the floor have been cast so far, faction by faction, as everybody has heard."""
+    if not model.board.of_kind("floor"):
+        return {}
     owners = {
         one.face: zone.owner
         for zone in model.board.of_kind("faction")
@@ -130,10 +133,19 @@ def cast(model: Table, scene: zones.Scene) -> Votes:
     return found
 
 
-def vote(floor: Zone, factions: Sequence[Zone], model: Table, scene: zones.Scene) -> str:
+def is_suspended(model: Table) -> bool:
+    """[1.09.7] Whether somebody's life is being attempted meanwhile: votes that were cast stand."""
+    for event in reversed(model.events):
+        if isinstance(event, (AttemptResolved, ProposalAnnounced)):
+            return False
+        if isinstance(event, AttemptDeclared):
+            return True
+    return False
+
+
+def vote(floor: Zone, factions: Sequence[Zone], votes: Votes, suspended: bool, scene: zones.Scene) -> str:
     """[1.09.14] What is being voted: the votes as runs of tesserae on one scale, and who is still to be called."""
-    words, board = scene.words, model.board
-    votes = cast(model, scene)
+    words, board = scene.words, scene.board
     seats = dict.fromkeys((*votes, *(zone.owner for zone in factions if zone.owner is not None)))
     waiting = [zone for zone in factions if floor.mark(f"called/{zone.id.partition('/')[2]}") is None]
     whole = max(
@@ -152,9 +164,11 @@ def vote(floor: Zone, factions: Sequence[Zone], model: Table, scene: zones.Scene
     trial = floor.name.id.startswith(TRIALS)
     told = say(words, "verdict" if trial else "majority") + (f" {say(words, 'to-come', seats=come)}" if come else "")
     mine = f" {say(words, 'yours', count=own)}" if own else ""
+    stopped = f' <span class="pill active">{icon("hourglass", "s14")} {say(words, "suspended")}</span>' if suspended else ""
     return (
         f'<section class="zone wide vote" id="at-{text(floor.id)}">{zones.zone_button(floor, scene)}<header>'
-        f'<span class="kick">{say(words, "vote")}</span>{zones.marks(rest, scene)}</header><h3>{words.speak(floor.name)}</h3>'
+        f'<span class="kick">{say(words, "vote")}{stopped}</span>{zones.marks(rest, scene)}</header>'
+        f"<h3>{words.speak(floor.name)}</h3>"
         f'<ul class="bars">{bars}</ul><p class="sm sub">{told}{mine}</p></section>'
     )
 

@@ -37,7 +37,7 @@ def table(look: PageLook, model: Table, words: Words) -> Drawing:
     below = [zone for zone in shown if zone.kind in FORUM]
     others = [zone for zone in shown if zone not in (*state, *floor, *factions, *below)]
     shows = next((mark.face for zone in state for mark in zone.marks if mark.id == "shows"), "")
-    votes = republic_senate.cast(model, scene)
+    votes = republic_senate.cast(model)
     matters = republic_phases.course(model, scene) + republic_odds.stakes(model, words) + republic_news.news(model, scene)
     wars = [_zone(zone, republic_forum.wars(zone, scene)) for zone in below if zone.kind == "forum"]
     named = [replace(one, name=Phrase("draw-respublica-vote")) for one in floor]  # a proposal is too long for a chip
@@ -46,7 +46,7 @@ def table(look: PageLook, model: Table, words: Words) -> Drawing:
         f'<h2 class="sr">{words.say("table")}</h2>{zones.jump([*state, *named, *factions, *below, *others], words)}',
         '<div class="zones">',
         *(_zone(one, republic_senate.strip(one, model, scene)) for one in state),
-        *(_zone(one, republic_senate.vote(one, factions, model, scene)) for one in floor),
+        *(_zone(one, republic_senate.vote(one, factions, votes, republic_senate.is_suspended(model), scene)) for one in floor),
         Part("matters", f'<div id="matters">{matters}</div>'),
         '<div class="facs">',
         *(_zone(one, republic_people.faction(one, shows, floor, votes, scene)) for one in factions),

@@ -285,7 +285,16 @@ def _columns(found: Sequence[Piece], scene: Scene) -> list[tuple[str, str, str]]
 
 def short(name: Phrase, words: Words) -> str:
     """A name where there is little room: the game's own short form, if it has one."""
-    return text(forms(name, words.language).get("short", "")) or words.speak(name)
+    return _short(name.id, words.language) if not name.args else _shortened(name, words.language)
+
+
+@cache
+def _short(name: str, language: str) -> str:
+    return _shortened(Phrase(name), language)
+
+
+def _shortened(name: Phrase, language: str) -> str:
+    return text(forms(name, language).get("short", "")) or Words(language).speak(name)
 
 
 @cache

@@ -116,6 +116,7 @@ cli-play-drawn = A draw, { $scores } [{ $rule }]
 cli-play-verify = To check the deal: the SHA-256 of “comitium seed { $seed }” is { $commitment }, as announced at the start.
 cli-play-journal = The whole game is kept in { $file } (comitium replay reads it).
 cli-play-report = Enter shows how it really was, page by page; q leaves.
+cli-play-report-more = Enter shows more; anything else you type ends the report.
 cli-play-report-over = Enter ends the report.
 cli-play-scribe = The scribe
 

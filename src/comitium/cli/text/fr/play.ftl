@@ -116,6 +116,7 @@ cli-play-drawn = Partie nulle, { $scores } [{ $rule }]
 cli-play-verify = Pour vérifier la donne : le SHA-256 de « comitium seed { $seed } » est { $commitment }, comme annoncé au début.
 cli-play-journal = Toute la partie est dans { $file } (comitium replay la relit).
 cli-play-report = Entrée montre comment c'était vraiment, page par page ; q pour partir.
+cli-play-report-more = Entrée montre la suite ; tout autre mot termine le rapport.
 cli-play-report-over = Entrée termine le rapport.
 cli-play-scribe = Le greffier
 

@@ -85,6 +85,13 @@ draw-respublica-attempt = { $cards ->
         [one] , 1 bodyguard
        *[other] , { $guards } bodyguards
     }
+draw-respublica-suspended = suspended
+draw-respublica-guarded =
+    { $guards ->
+        [0] Without a bodyguard
+        [one] With 1 bodyguard
+       *[other] With { $guards } bodyguards
+    }
 draw-respublica-killed = the target dies
 draw-respublica-caught = the assassin is caught
 

@@ -85,6 +85,13 @@ draw-respublica-attempt = { $cards ->
         [one] , 1 garde du corps
        *[other] , { $guards } gardes du corps
     }
+draw-respublica-suspended = suspendu
+draw-respublica-guarded =
+    { $guards ->
+        [0] Sans garde du corps
+        [one] Avec { $guards } garde du corps
+       *[other] Avec { $guards } gardes du corps
+    }
 draw-respublica-killed = la cible meurt
 draw-respublica-caught = l’assassin est pris
 

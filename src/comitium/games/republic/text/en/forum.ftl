@@ -108,7 +108,10 @@ republic-forum-event-war-placed =
            *[other] , a revolt without spoils.
         }
     }
-republic-forum-event-war-activated = { $war } is active: land strength { $land }, fleet strength { $fleet }.
+republic-forum-event-war-activated = { $war } is active: land strength { $land }{ $fleet ->
+        [0] .
+       *[other] , fleet strength { $fleet }.
+    }
 republic-forum-event-war-left =
     { $zone ->
         [4] { $war } is beaten.

@@ -2,7 +2,7 @@
 
 republic-lesson-1-first-year = Your first year
     .about = You lead the Star with Cornelius, Fabius and Aemilius; three factions are played by the computer. Gauls are at war with Rome. You will go through a whole year: money, Forum, people, Senate, battle, cards. A year has seven phases, and the table always names the one you are in.
-    .end = That was a year. Rome won a war together, and yet Julius of the Column won the glory: helping Rome and outdoing the others at the same time is the whole game. Promises that bind are part of it, and an adviser can be asked at any time.
+    .end = That was a year. Together you won a war for Rome, and yet Julius of the Column won the glory: helping Rome and outdoing the others at the same time is the whole game. Promises that bind are part of it, and an adviser can be asked at any time.
     .typed = Look at “? aim” and “? signs” whenever you like; “hint” asks the adviser, “deals” is for promises.
 republic-lesson-1-first-year-money = Revenue. Every senator earns 1 talent, a faction leader 3; concessions and knights add to it. Cornelius has 9 T, Fabius 5, Aemilius 6. Now everybody may move talents among his own senators and his hidden treasury, or give some away. Talents with a senator are public and can be spent by him; those in the treasury only defend.
     .title = Money

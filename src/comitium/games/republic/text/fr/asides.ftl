@@ -7,7 +7,7 @@ republic-asides-choice-call-over = Rappeler { $legion-the } de l'armée rebelle
 republic-asides-refuse-not-now = Pas maintenant : attendez qu'une question soit posée et qu'aucun dé ne roule.
 republic-asides-refuse-no-card = Vous n'avez pas le Trafic d'influence en main.
 republic-asides-refuse-no-hand = { $seat-The } n'est pas un adversaire qui ait des cartes en main.
-republic-asides-refuse-revolution = Le Trafic d'influence ne se joue pas dans la phase de révolution.
+republic-asides-refuse-revolution = Le Trafic d'influence ne se joue pas dans la phase de guerre civile.
 republic-asides-refuse-too-late = Le rebelle a gagné ; ses vétérans restent désormais avec lui.
 
 republic-asides-event-influence-peddled = { $seat-The } prend une carte { $seat2-to } par trafic d'influence.

@@ -29,11 +29,11 @@ republic-deals-clause-prosecute-named = { $seat-The } promet { $seat2-to } : i
 republic-deals-clause-no-trial = { $seat-The } promet { $seat2-to } : aucun procès comme censeur
 republic-deals-clause-no-trial-named = { $seat-The } promet { $seat2-to } : pas de procès { $senator-to }
 republic-deals-clause-appoint = { $seat-The } promet { $seat2-to } : nomme { $senator-the } dictateur ou maître de cavalerie
-republic-deals-clause-give = { $seat-The } donne { $seat2-to } la carte { $card } à la prochaine phase de révolution
+republic-deals-clause-give = { $seat-The } donne { $seat2-to } la carte { $card } à la prochaine phase de guerre civile
 republic-deals-clause-give-random =
     { $amount ->
-        [one] { $seat-The } donne { $seat2-to } { $amount } carte au hasard à la prochaine phase de révolution
-       *[other] { $seat-The } donne { $seat2-to } { $amount } cartes au hasard à la prochaine phase de révolution
+        [one] { $seat-The } donne { $seat2-to } { $amount } carte au hasard à la prochaine phase de guerre civile
+       *[other] { $seat-The } donne { $seat2-to } { $amount } cartes au hasard à la prochaine phase de guerre civile
     }
 republic-deals-clause-no-persuasion = { $seat-The } promet { $seat2-to } : ne cherche pas à persuader { $senator-the }
 republic-deals-clause-no-counter-bribe = { $seat-The } promet { $seat2-to } : aucune contre-offre pour { $senator-the }
@@ -59,11 +59,11 @@ republic-deals-clause-pay-back =
         [one] { $seat-The } rend { $amount } talent { $seat2-to } à la prochaine redistribution
        *[other] { $seat-The } rend { $amount } talents { $seat2-to } à la prochaine redistribution
     }
-republic-deals-clause-give-back = { $seat-The } rend { $seat2-to } la carte { $card } à la prochaine phase de révolution
+republic-deals-clause-give-back = { $seat-The } rend { $seat2-to } la carte { $card } à la prochaine phase de guerre civile
 republic-deals-clause-give-random-back =
     { $amount ->
-        [one] { $seat-The } rend { $seat2-to } { $amount } carte au hasard à la prochaine phase de révolution
-       *[other] { $seat-The } rend { $seat2-to } { $amount } cartes au hasard à la prochaine phase de révolution
+        [one] { $seat-The } rend { $seat2-to } { $amount } carte au hasard à la prochaine phase de guerre civile
+       *[other] { $seat-The } rend { $seat2-to } { $amount } cartes au hasard à la prochaine phase de guerre civile
     }
 republic-deals-clause-veto = { $seat-The } promet { $seat2-to } : veto sur { $proposal }
 republic-deals-clause-veto-named = { $seat-The } promet { $seat2-to } : veto sur { $proposal } avec { $senator-the }

@@ -37,7 +37,7 @@ republic-explain-war-creates-series = Quand toutes les guerres de sa série sont
 republic-explain-war-creates-attack = La première attaque, quelle qu'en soit l'issue, crée une province : { $provinces }.
 republic-explain-war-destroys = Quand elle éclate, elle ruine des concessions : { $concessions }.
 republic-explain-war-drought = Tant qu'elle est au Forum, il y a disette.
-republic-explain-war-farmers = À la fin de chaque phase du Forum où elle fait rage, un dé peut ruiner une perception des fermages.
+republic-explain-war-farmers = À la fin de chaque phase de forum où elle fait rage, un dé peut ruiner une perception des fermages.
 republic-explain-war-wakes = Quand elle paraît, elle réveille toutes les guerres endormies qui appartiennent à une série.
 
 # -- les chefs
@@ -94,7 +94,7 @@ republic-explain-intrigue-tribune = Au Sénat : faire une proposition sans le 
 republic-explain-intrigue-assassin = Avant le dé de votre attentat : { $roll } de plus, aussi pour les jets qui peuvent faire prendre votre homme. On peut en jouer plusieurs.
 republic-explain-intrigue-secret-bodyguard = Après le dé d'un attentat contre un de vos sénateurs : { $roll } de moins. Si l'assassin n'est pas encore pris, un jet de plus peut le faire prendre. On peut en jouer plusieurs.
 republic-explain-intrigue-open-bodyguard = À la phase de revenu, sur un de vos sénateurs à Rome : les attentats contre lui ont { $roll } de moins, et un jet de plus peut faire prendre l'assassin. Chaque année il lui en coûte { $talents } T et { $popularity } de popularité, sinon l'escorte s'en va.
-republic-explain-intrigue-influence-peddling = À toute phase sauf celle de révolution : prendre au hasard une carte dans la main d'un autre joueur.
+republic-explain-intrigue-influence-peddling = À toute phase sauf celle de guerre civile : prendre au hasard une carte dans la main d'un autre joueur.
 republic-explain-intrigue-seduction = Avant de nommer qui vous persuadez : personne ne peut surenchérir contre vous. Pas contre le chef d'une faction.
 republic-explain-intrigue-blackmail = Comme la Séduction ; et si la tentative échoue, sa victime perd { $dice } dés d'influence et { $dice } dés de popularité.
 republic-explain-intrigue-graft = Quand quelqu'un joue un Tribun : un de vos sénateurs à Rome paie un dé de talents, et le Tribun est nul. Vous voyez le dé avant de payer ; la carte est perdue de toute façon.
@@ -120,9 +120,9 @@ republic-explain-law-julian-law = À jouer pendant la Guerre sociale : met fin
 
 republic-explain-deck-pergamene-bequest = Si le consul militaire est envoyé le chercher avec { $legions } légions et { $fleets } flottes, l'État reçoit { $talents } T, et l'Asie devient une province. D'ici là, il attend.
 republic-explain-deck-bithynian-bequest = Si le consul militaire est envoyé le chercher avec { $legions } légions et { $fleets } flottes, l'État reçoit { $talents } T, et la Bithynie devient une province. D'ici là, il attend.
-republic-explain-deck-ptolemy-apion-bequest = La Crète et Cyrénaïque devient une province à la prochaine phase du Sénat.
+republic-explain-deck-ptolemy-apion-bequest = La Crète et Cyrénaïque devient une province à la prochaine phase de sénat.
 republic-explain-deck-second-catilinarian-conspiracy = Le plus haut magistrat désigne une faction coupable, autre que la sienne, et tire un dé de jetons : ceux de ses sénateurs dont le numéro sort meurent. Chaque jeton lui coûte { $popularity } de popularité.
-republic-explain-deck-era-ends = La partie s'achève avec cette phase du Forum. D'ici là, toute tentative de persuasion échoue sur un jet de { $persuasion_fails } ou plus.
+republic-explain-deck-era-ends = La partie s'achève avec cette phase de forum. D'ici là, toute tentative de persuasion échoue sur un jet de { $persuasion_fails } ou plus.
 
 # -- les événements aléatoires
 
@@ -135,9 +135,9 @@ republic-explain-event-barbarian-raids-dark = { republic-explain-event-barbarian
 republic-explain-event-drought-light = { $droughts ->
         [one] Une disette
        *[other] { $droughts } disettes
-    } : chacune ajoute 1 à l'agitation à la phase de population et permet de vendre le blé plus cher.
+    } : chacune ajoute 1 à l'agitation à la phase de plèbe et permet de vendre le blé plus cher.
 republic-explain-event-drought-dark = { republic-explain-event-drought-light } Tirée de nouveau, il y en a une de plus.
-republic-explain-event-enemy-leader-dies-light = À la fin de la phase du Forum, le plus haut magistrat retire un chef ennemi.
+republic-explain-event-enemy-leader-dies-light = À la fin de la phase de forum, le plus haut magistrat retire un chef ennemi.
 republic-explain-event-enemy-leader-dies-dark = { republic-explain-event-enemy-leader-dies-light } Sa guerre la plus forte retourne parmi les six cartes du dessus, et l'État reçoit la moitié du butin.
 republic-explain-event-enemy-ally-deserts-light = À chaque bataille dont le jet est impair, la guerre est plus faible de la valeur du dé noir.
 republic-explain-event-enemy-ally-deserts-dark = À chaque bataille dont le jet est impair, la guerre est plus faible de la somme des deux dés blancs.
@@ -153,8 +153,8 @@ republic-explain-event-mob-violence-light = Autant de jetons que d'agitation :
 republic-explain-event-mob-violence-dark = Autant de jetons que d'agitation, et un dé en plus : les sénateurs à Rome dont le numéro sort meurent, si leur popularité ne dépasse pas l'agitation.
 republic-explain-event-natural-disaster-light = L'État paie { $talents } T, et un dé détruit une concession : mines, droits portuaires, armement ou chantier naval.
 republic-explain-event-natural-disaster-dark = Un dé détruit une concession de plus : mines, droits portuaires, armement ou chantier naval.
-republic-explain-event-new-alliance-light = À la fin de la phase du Sénat, le plus haut magistrat fait la paix dans une guerre ou une révolte : l'État reçoit la moitié du butin, et la carte retourne parmi les six du dessus.
-republic-explain-event-new-alliance-dark = À la fin de la phase du Sénat, le plus haut magistrat fait la paix dans une guerre qui n'est pas une révolte : l'État reçoit tout le butin, ses provinces sont créées, et elle disparaît pour de bon.
+republic-explain-event-new-alliance-light = À la fin de la phase de sénat, le plus haut magistrat fait la paix dans une guerre ou une révolte : l'État reçoit la moitié du butin, et la carte retourne parmi les six du dessus.
+republic-explain-event-new-alliance-dark = À la fin de la phase de sénat, le plus haut magistrat fait la paix dans une guerre qui n'est pas une révolte : l'État reçoit tout le butin, ses provinces sont créées, et elle disparaît pour de bon.
 republic-explain-event-pretender-emerges-light = Quand paraîtra la prochaine guerre active, une province gouvernée se révoltera. Gouverneur et garnison combattent aussitôt ; sans victoire, il meurt et la révolte fait rage.
 republic-explain-event-pretender-emerges-dark = Quand paraîtra la prochaine guerre active, une province gouvernée se révoltera ; gouverneur et garnison mourront.
 republic-explain-event-refuge-light = Le prochain chef ennemi qui devrait partir attend, et rejoint la prochaine guerre piochée.
@@ -168,6 +168,6 @@ republic-explain-event-trial-of-verres-dark = { republic-explain-event-trial-of-
 
 # -- combien de temps un événement reste là
 
-republic-explain-until-next-forum = Il reste là jusqu'au début de la prochaine phase du Forum.
+republic-explain-until-next-forum = Il reste là jusqu'au début de la prochaine phase de forum.
 republic-explain-until-trigger = Il reste là jusqu'à ce qu'il se soit produit.
 republic-explain-until-condition = Il reste là tant que cela dure.

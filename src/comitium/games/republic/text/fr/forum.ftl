@@ -108,7 +108,10 @@ republic-forum-event-war-placed =
            *[other] , c'est une révolte sans butin.
         }
     }
-republic-forum-event-war-activated = { $war } : guerre active, force terrestre { $land }, force navale { $fleet }.
+republic-forum-event-war-activated = { $war } : guerre active, force terrestre { $land }{ $fleet ->
+        [0] .
+       *[other] , force navale { $fleet }.
+    }
 republic-forum-event-war-left =
     { $zone ->
         [4] { $war } : Rome l'emporte.

@@ -2,7 +2,7 @@
 
 republic-lesson-1-first-year = Votre première année
     .about = Vous menez l'Étoile avec Cornelius, Fabius et Aemilius ; trois factions sont jouées par l'ordinateur. Les Gaulois sont en guerre contre Rome. Vous traverserez une année entière : argent, Forum, peuple, Sénat, bataille, cartes. Une année a sept phases, et la table nomme toujours celle où vous êtes.
-    .end = C'était une année. Rome a gagné une guerre ensemble, et pourtant la gloire est à Julius, de la Colonne : aider Rome et dépasser les autres en même temps, voilà tout le jeu. Des promesses qui engagent en font partie, et un conseiller répond à tout moment.
+    .end = C'était une année. Ensemble, vous avez gagné une guerre pour Rome, et pourtant la gloire est à Julius, de la Colonne : aider Rome et dépasser les autres en même temps, voilà tout le jeu. Des promesses qui engagent en font partie, et un conseiller répond à tout moment.
     .typed = Voyez « ? but » et « ? signes » quand vous voulez ; « conseil » interroge le conseiller, « accords » sert aux promesses.
 republic-lesson-1-first-year-money = Revenus. Chaque sénateur gagne 1 talent, un chef de faction 3 ; concessions et chevaliers s'y ajoutent. Cornelius a 9 T, Fabius 5, Aemilius 6. Chacun peut maintenant déplacer ses talents entre ses sénateurs et son trésor caché, ou en donner. Les talents d'un sénateur sont publics et il peut les dépenser ; ceux du trésor ne font que défendre.
     .title = L'argent
@@ -10,13 +10,13 @@ republic-lesson-1-first-year-money = Revenus. Chaque sénateur gagne 1 talent, u
 republic-lesson-1-first-year-state = L'État a reçu 100 T et doit en payer 36 : 20 pour une guerre active, et 2 pour chacune de ses 8 légions. Avec 210 T, Rome est tranquille cette année. Si elle ne peut pas payer, tout le monde perd aussitôt. Des dons de 10, 25 ou 50 T apportent de l'influence ; vous avez besoin de votre argent au Forum.
     .title = Le trésor de Rome
     .do = Ne donnez rien : passez.
-republic-lesson-1-first-year-persuade = Forum. Chaque faction a une initiative : elle tire une carte (la vôtre est la concession des Mines) et peut essayer de gagner un sénateur. Plus de sénateurs, c'est plus de voix. Flaminius est au Forum et n'appartient à personne ; Cornelius est votre meilleur orateur.
+republic-lesson-1-first-year-persuade = Forum. Chaque faction a une initiative : elle tire une carte (la vôtre est la concession des Mines) et peut essayer de rallier un sénateur. Plus de sénateurs, c'est plus de voix. Flaminius est au Forum et n'appartient à personne ; Cornelius est votre meilleur orateur.
     .title = Gagner des hommes
     .do = Envoyez Cornelius.
-republic-lesson-1-first-year-target = Le niveau à ne pas dépasser est éloquence + influence de celui qui persuade − loyauté et talents de la cible, et 7 de moins pour le sénateur d'un autre. Pour Flaminius : 3 + 10 − 6 = 7. Les chefs de faction ne se laissent pas persuader.
+republic-lesson-1-first-year-target = Le nombre à ne pas dépasser est éloquence + influence de celui qui veut rallier − loyauté et talents de la cible, et 7 de moins pour le sénateur d'un autre. Pour Flaminius : 3 + 10 − 6 = 7. Les chefs de faction ne se laissent pas rallier.
     .title = Qui
     .do = Choisissez Flaminius.
-republic-lesson-1-first-year-bribe = Chaque talent posé ajoute 1. Avec 2 T, le niveau est 9, et deux dés restent à 9 ou moins dans 30 lancers sur 36, soit 83 %. Un 10 naturel ou plus échoue toujours ; plus d'argent n'achèterait donc rien, sauf si d'autres misent contre vous.
+republic-lesson-1-first-year-bribe = Chaque talent posé ajoute 1. Avec 2 T, le nombre est 9, et deux dés restent à 9 ou moins dans 30 lancers sur 36, soit 83 %. Un 10 naturel ou plus échoue toujours ; plus d'argent n'achèterait donc rien, sauf si d'autres misent contre vous.
     .title = Un pot-de-vin
     .do = Posez 2 talents.
     .typed = Tapez talents 2.
@@ -69,13 +69,13 @@ republic-lesson-1-first-year-put = La proposition est prête. Cette fois, la le�
     .title = Aux voix
     .do = Mettez-la aux voix : C'est tout.
 republic-lesson-1-first-year-adjourn = Julius est parti. Aemilius pourrait proposer autre chose, mais rien ne presse.
-    .title = Lever la séance
-    .do = Levez la séance.
-republic-lesson-1-first-year-window = À de tels moments, on demande à chacun s'il interrompt : par le veto d'un Tribun, ou par un meurtre. Vous verrez souvent cette question. La plupart du temps, on passe, et une consigne peut le faire pour vous tant que dure la phase.
-    .typed = « phase 1 » laisse une telle consigne, « forcé oui » répond partout où il n'y a rien à choisir.
+    .title = Ajourner le Sénat
+    .do = Ajournez le Sénat.
+republic-lesson-1-first-year-window = À de tels moments, on demande à chacun s'il interrompt : par le veto d'un Tribun, ou par un meurtre. Vous verrez souvent cette question. La plupart du temps, on passe, et un ordre permanent peut le faire pour vous tant que dure la phase.
+    .typed = « phase 1 » laisse un tel ordre, « forcé oui » répond partout où il n'y a rien à choisir.
     .title = Interruptions
     .do = Passez.
-republic-lesson-1-first-year-concession = Les dés ont fait 14 : victoire. L'État a pris 20 T de butin, l'agitation a baissé, et Julius a gagné 5 d'influence et 5 de popularité : le voilà dangereux, avec une légion vétérane qui lui est dévouée. Dans la phase de révolution, on joue de sa main hommes d'État et concessions, on échange des cartes, et les commandants peuvent marcher sur Rome.
+republic-lesson-1-first-year-concession = Les dés ont fait 14 : victoire. L'État a pris 20 T de butin, l'agitation a baissé, et Julius a gagné 5 d'influence et 5 de popularité : le voilà dangereux, avec une légion vétérane qui lui est dévouée. Dans la phase de guerre civile, on joue de sa main hommes d'État et concessions, on échange des cartes, et les commandants peuvent marcher sur Rome.
     .title = La victoire, et vos cartes
     .do = Jouez la concession des Mines.
 republic-lesson-1-first-year-holder = Une concession paie son détenteur chaque année ; elle peut aussi lui valoir un procès. Donnez-la à quelqu'un dont vous pouvez vous passer.

@@ -1,4 +1,4 @@
-# La phase de révolution et la guerre civile.
+# La phase de guerre civile et la guerre civile.
 
 # -- choix
 
