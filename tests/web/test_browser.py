@@ -76,7 +76,7 @@ def test_a_republic_is_played_to_its_end_in_a_browser(chair: Chair, server: Runn
     while livia.answer(dice):
         wide = livia.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, "nothing is wider than the screen"
-    livia.page.wait_for_selector(".report")
+    livia.page.wait_for_selector(".told")
     assert livia.page.locator(".chart, figure svg").count()
 
 
