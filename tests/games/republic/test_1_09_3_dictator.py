@@ -345,6 +345,21 @@ def test_b_24_without_a_candidate_there_is_no_censor() -> None:
     assert left(game) == 0
 
 
+def test_b_67_if_deaths_leave_only_rejected_names_each_is_rejected_once_more_at_most() -> None:
+    """The bars fall once: who is voted down again stays out, and the last name needs no vote."""
+    game = house()
+    game.offices[ROME_CONSUL] = man("cornelius")
+    game.prior_consul = mask("aurelius", "acilius")
+    sit(game, elections.censor, rejected=[[CENSORSHIP, man("aurelius")], [CENSORSHIP, man("acilius")]])
+    assert game.session.rejected == []
+    assert left(game) == mask("aurelius", "acilius")
+    say(game, PROPOSE + CENSORSHIP, SENATOR + man("aurelius"))
+    ballot(game, {1: ALL_FOR}, ALL_AGAINST)
+    hush(game)
+    assert game.session.rejected == [[CENSORSHIP, man("aurelius")]]
+    assert game.offices[CENSOR] == man("acilius")
+
+
 def test_b_67_a_nominee_who_becomes_the_only_name_is_elected_at_once() -> None:
     game = house()
     game.offices[ROME_CONSUL] = man("cornelius")

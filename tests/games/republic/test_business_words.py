@@ -39,7 +39,7 @@ MODULES = (
     r1_09_64_draft,
     r1_09_9_closing,
 )
-COUNTED = {"republic-business-legions", "republic-business-fleets"}  # parts of sentences
+COUNTED = {f"republic-business-{part}" for part in ("legions", "fleets", "units", "unraised")}  # parts of sentences
 ITEMS = range(r1_09_64_items.STRAYS_RECALLED + 1)
 
 

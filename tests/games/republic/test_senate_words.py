@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 import comitium.games.republic as package
 from comitium.core.errors import Reason
 from comitium.core.messages import Phrase
+from comitium.draw import republic_votes
 from comitium.games.republic import names
 from comitium.games.republic.choices import SPAN, WORDS
 from comitium.games.republic.events import attempts, people, senate, trials
@@ -63,6 +64,11 @@ def test_nothing_is_written_that_nobody_says(chapter: str) -> None:
     spoken |= {f"republic-senate-kind-{name.replace('_', '-')}" for name in KIND_NAMES}
     spoken |= {f"republic-trials-charge-{name}" for name in names.CHARGE_MARKERS}
     spoken |= {"republic-people-chit", "republic-senate-proposal"}
+    drawn = Path(str(republic_votes.__file__)).read_text(encoding="utf-8")  # votes of a faction, told together
+    spoken |= set(re.findall(r"republic-senate-vote[dr]\b(?!-)", drawn))
+    spoken |= (
+        {f"republic-senate-voted-{way}" for way in ("ayes", "noes", "neither")} if "senate-voted-{word}" in drawn else set()
+    )
     assert messages(chapter, "en") <= spoken
 
 

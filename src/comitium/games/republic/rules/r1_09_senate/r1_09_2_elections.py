@@ -24,6 +24,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import (
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import appoint, is_called_for
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import is_open as is_dictator_open
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor, last_name, left
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import lift_bars as lift_bars_on_censors
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
     FactionQuestion,
@@ -147,6 +148,7 @@ def censor(game: Republic, senate: Sitting) -> None:
     begin_step(game, kinds.S4)
     if game.session.filled >> CENSOR & 1:
         return
+    lift_bars_on_censors(game)
     names_left = count(left(game))
     if names_left == 0:
         return

@@ -40,6 +40,12 @@ def left(game: Republic) -> int:
     return open_ones if open_ones else able
 
 
+def lift_bars(game: Republic) -> None:
+    """[B-67] Deaths have left only barred names: all bars on them are lifted, and each can be rejected once again."""
+    if not unrejected(game, kinds.CENSOR, pool(game)):
+        game.session.rejected = [what for what in game.session.rejected if what[0] != kinds.CENSOR]
+
+
 class CensorElection(Measure):
     """[1.09.4] A single name; the last one left needs no vote."""
 
