@@ -13,17 +13,11 @@ from playwright.sync_api import Browser
 
 import comitium
 
-from .browsing import PHONE, READY, Looker, browser
+from .browsing import PHONE, READY, Looker
 from .running import Guest, Running, Sitting, amounts
 
 AXE = Path(comitium.__file__).parents[2] / "build/axe.min.js"
 Door = Callable[..., Guest]
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as made:
-        yield made
 
 
 @pytest.fixture

@@ -10,17 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute
 
-from .browsing import PHONE, READY, Looker, browser
+from .browsing import PHONE, READY, Looker
 from .running import Guest, Running, lay, running
 
 Chair = Callable[..., Looker]
 GOLDEN = Path(__file__).parents[1] / "golden" / "republic"
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as made:
-        yield made
 
 
 @pytest.fixture

@@ -3,13 +3,11 @@ fonts included, until the page is ready and its wire has said that it is right. 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-import pytest
 from playwright.sync_api import Browser
 
-from .browsing import READY, Looker, browser
+from .browsing import READY, Looker
 from .running import Guest, Running
 
 LIMIT = 112_000  # the aim is 120 kB: what is added next needs room
@@ -21,12 +19,6 @@ class Weight(NamedTuple):
 
     files: int
     greeting: int
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as made:
-        yield made
 
 
 def weigh(chromium: Browser, server: Running, address: str, alive: bool) -> Weight:

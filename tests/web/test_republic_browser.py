@@ -15,7 +15,7 @@ import comitium
 from comitium import bots
 from comitium.core.messages import Phrase
 
-from .browsing import PHONE, READY, Looker, browser
+from .browsing import PHONE, READY, Looker
 from .running import PATIENCE, Guest, Running
 
 Chair = Callable[..., Looker]
@@ -25,12 +25,6 @@ OUTSIDE = """() => [...document.querySelectorAll('#table :is(.zone, .pc, td, li,
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 || one.getBoundingClientRect().left < -1)
   .filter((one) => !one.closest('.jump, .opts'))
   .map((one) => one.outerHTML.slice(0, 80))"""
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as made:
-        yield made
 
 
 @pytest.fixture

@@ -324,3 +324,11 @@ def check(game: Republic) -> None:
             assert not aligned
             assert game.talents[senator] == 0
             assert game.knights[senator] == 0
+
+
+def persuading() -> tuple[Republic, int, int]:
+    """A table with somebody who can persuade, and somebody to be persuaded: the game and both men."""
+    game = new_table()
+    persuader = put(game, "cornelius", 0, leader=True, influence=12, talents=4)
+    put(game, "valerius", 1, leader=True)
+    return game, persuader, put(game, "fabius", 1)

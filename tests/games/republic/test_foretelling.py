@@ -27,18 +27,11 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, Declare
 from comitium.games.republic.state import Republic
 from comitium.text import say
-from games.republic.builder import deal, new_table, put, raise_fleets, raise_legions, send, wage
+from games.republic.builder import deal, new_table, persuading, put, raise_fleets, raise_legions, send, wage
 
 
 def said(game: Republic, seat: int, language: str = "en") -> list[str]:
     return [say(one, language) for one in odds_of(game, seat)]
-
-
-def forum() -> tuple[Republic, int, int]:
-    game = new_table()
-    persuader = put(game, "cornelius", 0, leader=True, influence=12, talents=4)
-    put(game, "valerius", 1, leader=True)
-    return game, persuader, put(game, "fabius", 1)
 
 
 @pytest.mark.parametrize("players", [3, 5])
@@ -78,7 +71,7 @@ def test_1_06_3_what_was_said_of_purses_stands_beside_the_question() -> None:
 
 
 def test_1_07_41_bribes_and_targets() -> None:
-    game, persuader, target = forum()
+    game, persuader, target = persuading()
     game.stack = [Persuade(0, NOBODY, persuader)]
     chance, best = odds.persuasion(game, 0, persuader, target).chance, odds.by_bribe(game, 0, persuader, target)[4]
     assert said(game, 0) == [f"Fabius: {percent(chance)} %, with all 4 T {percent(best)} %."]
@@ -93,7 +86,7 @@ def test_1_07_41_bribes_and_targets() -> None:
 
 
 def test_1_07_412_a_bribe_that_buys_nothing_more_is_not_listed() -> None:
-    game, persuader, target = forum()
+    game, persuader, target = persuading()
     game.talents[persuader] = 30
     game.stack = [Persuade(0, NOBODY, persuader, target)]
     chances = odds.by_bribe(game, 0, persuader, target)
@@ -107,7 +100,7 @@ def test_1_07_412_a_bribe_that_buys_nothing_more_is_not_listed() -> None:
 
 
 def test_1_07_413_a_counter_bribe_knows_what_makes_it_hopeless() -> None:
-    game, persuader, target = forum()
+    game, persuader, target = persuading()
     game.box[1] = 20
     attempt = Persuasion(0, 0, NOBODY, persuader, target, 4, 0)
     game.stack = [attempt, CounterBribe(1, [])]
@@ -119,7 +112,7 @@ def test_1_07_413_a_counter_bribe_knows_what_makes_it_hopeless() -> None:
 
 
 def test_1_07_5_a_knight() -> None:
-    game, man, _ = forum()
+    game, man, _ = persuading()
     game.stack = [Knights(0, man)]
     assert said(game, 0) == ["Without talents 17 %; with all 4 T 83 %."]
     game.talents[man] = 5
@@ -156,7 +149,7 @@ def test_1_09_64_how_many_legions_it_takes() -> None:
 
 
 def test_1_09_72_an_attempt_by_cards_and_possible_bodyguards() -> None:
-    game, man, target = forum()
+    game, man, target = persuading()
     game.phase = SENATE
     deal(game, 0, "assassin_1")
     chain = [ATTEMPT, SENATOR + man, SENATOR + target]
@@ -170,7 +163,7 @@ def test_1_09_72_an_attempt_by_cards_and_possible_bodyguards() -> None:
 
 
 def test_1_09_72_the_odds_are_known_before_the_assassin_and_the_target_are_named() -> None:
-    game, man, target = forum()
+    game, man, target = persuading()
     game.phase = SENATE
     deal(game, 0, "assassin_1")
     deal(game, 1, "tribune_1")  # perhaps a bodyguard, but nobody is named yet
@@ -183,7 +176,7 @@ def test_1_09_72_the_odds_are_known_before_the_assassin_and_the_target_are_named
 
 
 def test_1_09_73_the_die_lies_there() -> None:
-    game, man, target = forum()
+    game, man, target = persuading()
     deal(game, 1, "secret_bodyguard_1")
     game.stack = [Attempt(0, man, target, 0, 0, 6, 0, 0, NOBODY), Guard(1)]
     without, guarded = said(game, 1)
@@ -206,7 +199,7 @@ def test_1_11_31_what_the_legions_would_say() -> None:
 
 
 def test_what_is_no_gamble_has_no_odds() -> None:
-    game, *_ = forum()
+    game, *_ = persuading()
     game.stack = []
     assert odds_of(game, 0) == ()
     game.stack = [Persuade(0)]

@@ -22,18 +22,11 @@ from comitium.games.republic.rules.r1_07_forum.words import GAMES
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard
 from comitium.games.republic.state import Republic
 from comitium.text import say
-from games.republic.builder import deal, new_table, put
+from games.republic.builder import deal, new_table, persuading, put
 
 
 def said(game: Republic, seat: int, language: str = "en") -> dict[int, str]:
     return {choice: say(one, language) for choice, one in by_choice(game, seat)}
-
-
-def forum() -> tuple[Republic, int, int]:
-    game = new_table()
-    persuader = put(game, "cornelius", 0, leader=True, influence=12, talents=4)
-    put(game, "valerius", 1, leader=True)
-    return game, persuader, put(game, "fabius", 1)
 
 
 @pytest.mark.parametrize("players", [3, 5])
@@ -73,7 +66,7 @@ def test_odds_are_the_same_in_every_world_that_the_seat_cannot_tell_apart() -> N
 
 
 def test_1_07_41_persuaders_targets_and_bribes() -> None:
-    game, persuader, target = forum()
+    game, persuader, target = persuading()
     game.stack = [Persuade(0)]
     best = odds.persuasion(game, 0, persuader, target, 4).chance
     assert said(game, 0)[SENATOR + persuader] == f"at best {percent(best)} %"
@@ -88,7 +81,7 @@ def test_1_07_41_persuaders_targets_and_bribes() -> None:
 
 
 def test_1_07_414_what_a_talent_more_makes_of_an_attempt() -> None:
-    game, persuader, target = forum()
+    game, persuader, target = persuading()
     game.box[1] = 3
     attempt = Persuasion(0, 0, NOBODY, persuader, target, 4, 0)
     game.stack = [attempt, CounterBribe(1, [])]
@@ -103,7 +96,7 @@ def test_1_07_414_what_a_talent_more_makes_of_an_attempt() -> None:
 
 
 def test_1_07_5_a_knight_by_talents_and_talents_by_knights() -> None:
-    game, man, _ = forum()
+    game, man, _ = persuading()
     game.stack = [Knights(0, man)]
     assert said(game, 0)[TALENTS] == "17 %"
     game.knights[man] = 2
@@ -125,7 +118,7 @@ def test_1_07_6_games_calm_the_next_speech_more_if_the_speaker_gives_them() -> N
 
 
 def test_1_09_73_each_bodyguard() -> None:
-    game, man, target = forum()
+    game, man, target = persuading()
     deal(game, 1, "secret_bodyguard_1")
     attempt = Attempt(0, man, target, 0, 0, 5, 0, 0, NOBODY)
     game.stack = [attempt, Guard(1)]
