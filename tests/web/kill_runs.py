@@ -1,6 +1,6 @@
 """Runs that end with `kill -9` under load: every choice that was acknowledged must be in the journal afterwards.
 
-    python tests/web/kill_runs.py RUNS [DATABASE]       a file (default: a fresh one) or a PostgreSQL URL
+    python tests/web/kill_runs.py RUNS [DATABASE]       a file (default: a fresh one), a URL, or `postgres`: one of our own
 
 Programs play many matches at once through their sockets. A choice counts as acknowledged when the house has sent a situation
 in which that question is no longer open. After each kill the journals are read and compared.
@@ -12,6 +12,7 @@ import asyncio
 import json
 import sys
 import tempfile
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -23,6 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from comitium.match import journal
 from comitium.store import Store, open_store, shelf
+from postgres.server import serving
 from web.running import Running, start
 
 MATCHES = 12
@@ -130,7 +132,13 @@ async def _look(place: str, heard: list[Acknowledged]) -> list[Acknowledged]:
         await store.close()
 
 
-if __name__ == "__main__":
-    total, gone = kill_runs(int(sys.argv[1]) if len(sys.argv) > 1 else 30, sys.argv[2] if len(sys.argv) > 2 else "")
+def main(runs: int, database: str) -> int:
+    """Run them, on SQLite, on a database, or on a PostgreSQL that is started for it (`postgres`)."""
+    with serving() if database == "postgres" else nullcontext(database) as url:
+        total, gone = kill_runs(runs, url)
     print(f"{total} choices acknowledged, {gone} lost")
-    sys.exit(1 if gone or not total else 0)
+    return 1 if gone or not total else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 30, sys.argv[2] if len(sys.argv) > 2 else ""))
