@@ -16,20 +16,23 @@ from comitium.bots.republic import deals, elections, offers, revenue, votes
 from comitium.bots.republic.armies import Levy, expected, flat, orders
 from comitium.bots.republic.campaign import RESERVE, plan
 from comitium.bots.republic.mood import MOODS, Mood
-from comitium.bots.republic.sight import after_debts, chances, safety
+from comitium.bots.republic.sight import after_debts, chances, safety, victories
 from comitium.bots.republic.tribune import LAST_WORDS, STUBBORN, Tribune
 from comitium.core.agreements import Agreement, Clause
 from comitium.core.dice import stream
 from comitium.games.republic import names
+from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import PASS
 from comitium.games.republic.numbers import FIELD_CONSUL, IMMINENT, ROME_CONSUL
+from comitium.games.republic.odds_battle import Force, fought
 from comitium.games.republic.rules import r1_04_clauses as promises
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, announce
 from comitium.games.republic.rules.r1_09_senate.words import FIELD, ROME
+from comitium.games.republic.rules.wars import land_strength
 from comitium.games.republic.state import Republic
 from comitium.text import LANGUAGES, say
-from games.republic.builder import man, new_game, raise_fleets, raise_legions, wage
+from games.republic.builder import lead, man, new_game, raise_fleets, raise_legions, wage
 from games.republic.house import house
 
 STATESMAN, PLUTOCRAT, DEMAGOGUE, WARLORD = MOODS
@@ -168,6 +171,20 @@ def test_chances_are_those_of_three_dice() -> None:
     won, lost = chances(game, war, man("cornelius"), 11)
     assert won == pytest.approx(1 - 21 / 216 - 10 / 216)
     assert lost == pytest.approx(21 / 216)
+
+
+def test_chances_are_those_that_a_prompt_would_show() -> None:
+    game = ready()
+    war = wage(game, "1st_punic_war")
+    game.naval_victory |= 1 << war
+    lead(game, "hannibal")
+    leader = man("cornelius")
+    for legions in range(1, 26):
+        force = Force(leader, legions, fleets=5)
+        battle = fought(game, war, force, False)
+        edge = legions + min(legions, MILITARY[leader]) - land_strength(game, war)
+        assert chances(game, war, leader, edge) == pytest.approx((battle.victory, battle.defeat + battle.disaster))
+        assert victories(game, war, leader, edge, edge) == [pytest.approx(battle.victory)]
 
 
 def test_wars_and_debts_are_danger() -> None:

@@ -30,6 +30,7 @@ from comitium.games.republic.numbers import (
     bits,
     count,
 )
+from comitium.games.republic.odds_battle import ends
 from comitium.games.republic.rules.ranks import highest
 from comitium.games.republic.rules.wars import disasters, droughts, standoffs
 from comitium.games.republic.state import ERA_ENDS, Republic
@@ -37,10 +38,6 @@ from comitium.games.republic.state import ERA_ENDS, Republic
 WAR_COST: Final = 20
 INCOME: Final = 100
 UPKEEP: Final = 2
-WAYS: Final = (1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1)  # of three dice to make 3 to 18
-THROWS: Final = 216
-WINS: Final = 14  # this total is a victory
-LOSES: Final = 7  # this one a defeat
 FOR_LIFE: Final = 21  # influence with which a man may be proposed as Consul for Life
 MASTERY: Final = 0.45  # who has such a share of the votes is feared as much as one can be
 FEW: Final = 3  # factions, of which each has so many votes that every man is near
@@ -105,33 +102,16 @@ def after_debts(world: Republic) -> int:
 
 def chances(world: Republic, war: int, commander: int, edge: int) -> tuple[float, float]:
     """The chances of victory, and of a defeat or disaster, with a modifier of `edge`."""
-    bad = disasters(world, war, commander) if war != CIVIL_WAR else 0
-    flat = standoffs(world, war, commander) if war != CIVIL_WAR else 0
-    won = lost = 0
-    for total in range(3, 19):
-        ways = WAYS[total - 3]
-        if bad >> total & 1:
-            lost += ways
-        elif flat >> total & 1:
-            continue
-        elif total + edge >= WINS:
-            won += ways
-        elif total + edge <= LOSES:
-            lost += ways
-    return won / THROWS, lost / THROWS
+    if war == CIVIL_WAR:
+        return ends(edge, 0, 0)
+    return ends(edge, disasters(world, war, commander), standoffs(world, war, commander))
 
 
 def victories(world: Republic, war: int, commander: int, low: int, high: int) -> list[float]:
     """The chance of victory with every modifier from `low` to `high`."""
-    barred = (disasters(world, war, commander) | standoffs(world, war, commander)) if war != CIVIL_WAR else 0
-    found: list[float] = []
-    for edge in range(low, high + 1):
-        won = 0
-        for total in range(max(3, WINS - edge), 19):
-            if not barred >> total & 1:
-                won += WAYS[total - 3]
-        found.append(won / THROWS)
-    return found
+    bad = disasters(world, war, commander) if war != CIVIL_WAR else 0
+    flat = standoffs(world, war, commander) if war != CIVIL_WAR else 0
+    return [ends(edge, bad, flat)[0] for edge in range(low, high + 1)]
 
 
 def with_rating(strength: int, military: int) -> int:

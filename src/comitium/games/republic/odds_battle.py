@@ -6,6 +6,8 @@ each is counted as if it came first. See odds.py.
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
 from comitium.games.republic.catalogue.ids import ALEXANDRINE_WAR, ALLY_DESERTS, ENEMY_ALLY_DESERTS
@@ -14,7 +16,7 @@ from comitium.games.republic.catalogue.senators import SENATOR_FAMILY
 from comitium.games.republic.catalogue.tables import CAPTURE_CHITS, COMBAT_DICE, RESULT_UNREST, VETERAN_STRENGTH
 from comitium.games.republic.catalogue.words import DEFEAT, DISASTER, STALEMATE, STANDOFF, VICTORY
 from comitium.games.republic.numbers import ACTIVE, DICTATOR, FORCE, MASTER_OF_HORSE, NOBODY, STRAY, count
-from comitium.games.republic.odds_dice import STAYING, chits_drawn, mixed, ratings, share, throws
+from comitium.games.republic.odds_dice import STAYING, chits_drawn, mixed, ratings, share, throws, ways
 from comitium.games.republic.rules.r1_10_combat import r1_10_table as table
 from comitium.games.republic.rules.r1_10_combat.commanders import master_of
 from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import desertion, tolled
@@ -151,6 +153,28 @@ def naturals(game: Republic) -> list[tuple[int, int, float]]:
     ]
 
 
+def outcome(natural: int, edge: int, bad: int, flat: int) -> tuple[int, int]:
+    """[1.10.2] [1.10.21] [1.10.31] The result and the row of losses when the dice show `natural` and `edge` is added; `bad`
+    and `flat` are the natural totals of disasters and standoffs, a bit for each."""
+    result, row = table.result(natural + edge)
+    if bad >> natural & 1:
+        return DISASTER, row
+    return (STANDOFF if flat >> natural & 1 else result), row
+
+
+@cache
+def ends(edge: int, bad: int, flat: int) -> tuple[float, float]:
+    """[1.10.2] The two ends of a battle with this modifier: the chance of victory, and of defeat or disaster. For whoever
+    weighs many forces at once."""
+    won = lost = every = 0
+    for natural, number in ways(COMBAT_DICE):
+        result, _ = outcome(natural, edge, bad, flat)
+        every += number
+        won += number if result == VICTORY else 0
+        lost += number if result in (DEFEAT, DISASTER) else 0
+    return won / every, lost / every
+
+
 def blows(game: Republic, war: int, force: Force, naval: bool, change: int) -> dict[Blow, float]:
     """[1.10.11] [1.10.12] Every way a battle may go; `change` is what earlier desertions have done to the enemy."""
     found: dict[Blow, float] = {}
@@ -160,11 +184,7 @@ def blows(game: Republic, war: int, force: Force, naval: bool, change: int) -> d
     units = force.legions + force.veterans
     for led, known in commands(game, war, force, army).items():
         for natural, moved, chance in naturals(game):
-            result, row = table.result(natural + army + led - max(0, enemy + moved) - game.omens)
-            if bad >> natural & 1:
-                result = DISASTER
-            elif flat >> natural & 1:
-                result = STANDOFF
+            result, row = outcome(natural, army + led - max(0, enemy + moved) - game.omens, bad, flat)
             legions, fleets = tolled(force.commander, result, row, units, force.fleets)
             later = change + moved if game.rules.desertion_lasts else change
             blow = Blow(result, legions, fleets, later)

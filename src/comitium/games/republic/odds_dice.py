@@ -15,21 +15,31 @@ STAYING: Final = FAMILIES + BLANKS  # chits that stay out when drawn
 
 
 @cache
+def ways(dice: int) -> tuple[tuple[int, int], ...]:
+    """The totals of so many dice, each with the throws that make it.
+
+    >>> ways(2)[0], ways(2)[5], ways(0)
+    ((2, 1), (7, 6), ((0, 1),))
+    """
+    found = {0: 1}
+    for _ in range(dice):
+        further: dict[int, int] = {}
+        for total, number in found.items():
+            for die in range(1, 7):
+                further[total + die] = further.get(total + die, 0) + number
+        found = further
+    return tuple([(total, found[total]) for total in sorted(found)])
+
+
+@cache
 def throws(dice: int) -> tuple[tuple[int, float], ...]:
     """The totals of so many dice, each with its chance.
 
     >>> throws(2)[0], throws(2)[5][0], throws(0)
     ((2, 0.027777777777777776), 7, ((0, 1.0),))
     """
-    ways = {0: 1}
-    for _ in range(dice):
-        further: dict[int, int] = {}
-        for total, number in ways.items():
-            for die in range(1, 7):
-                further[total + die] = further.get(total + die, 0) + number
-        ways = further
     every = 6**dice
-    return tuple([(total, ways[total] / every) for total in sorted(ways)])
+    return tuple([(total, number / every) for total, number in ways(dice)])
 
 
 def at_least(dice: int, total: int) -> float:
