@@ -77,6 +77,16 @@ def test_a_seat_is_told_what_it_may_know_and_no_more(guest: Door) -> None:
     assert "seed" not in json.dumps([hers, his, outside]).replace("seeds", "")
 
 
+def test_a_table_that_a_program_sets_begins_when_its_last_seat_is_taken(guest: Door) -> None:
+    http = guest().http
+    _, keys = set_match(http, "caesar", "open", "open")
+    assert http.get("/api/v1/seat", headers=bearer(keys[0])).json()["question"] is None
+    early = http.post("/api/v1/seat/choice", json={"choice": 1}, headers=bearer(keys[0]))
+    assert early.status_code == 409
+    assert http.get("/api/v1/seat", headers=bearer(keys[1])).json()["question"] is not None
+    assert http.get("/api/v1/seat", headers=bearer(keys[0])).json()["question"] is not None
+
+
 def test_a_wrong_answer_is_refused_with_its_rule_and_changes_nothing(guest: Door) -> None:
     http = guest().http
     _, keys = set_match(http, "caesar", "open", "random")

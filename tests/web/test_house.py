@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from comitium.core.errors import ComitiumError, Illegal
+from comitium.core.messages import Phrase
 from comitium.draw.page import model
 from comitium.store import Lost, shelf
-from comitium.web import acts, people_acts, seen, tables
+from comitium.web import acts, drawn, people_acts, seen, tables
 from comitium.web.house import House, Settings
 from comitium.web.live import Live
 from comitium.web.wire import Wire
@@ -190,5 +191,86 @@ def test_bots_never_hold_the_lock_while_they_think(tmp_path: Path) -> None:
         await until(lambda: bool(live.thinking) and house.workers._workers[0].asked is not None)
         await asyncio.wait_for(live.lock.acquire(), 1)
         live.lock.release()
+
+    in_house(tmp_path, story)
+
+
+def test_a_choice_that_cannot_be_written_is_gone_even_if_the_database_cannot_be_read(tmp_path: Path) -> None:
+    """A database that is away neither writes nor reads. What was in memory only is shown to nobody, and never written."""
+
+    async def story(house: House) -> None:
+        live = await set_table(house, "caesar", "me", "open")
+        livia = await sit(house, live, 0)
+        write, read = house.store.write, house.store.read
+        before, lines = live.match.digest, live.match.lines()
+
+        async def refuse(work: Any) -> Any:
+            raise Lost(OSError("no network"))
+
+        house.store.write = house.store.read = refuse  # type: ignore[method-assign, assignment]
+        first, second = live.match.game.legal(0)[:2]
+        with pytest.raises(Lost):
+            await acts.obey(house.hub, live, livia, acts.Choose(first, 0))
+        assert (live.match.digest, live.match.lines()) == (before, lines)
+        house.store.write, house.store.read = write, read  # type: ignore[method-assign]
+        await acts.obey(house.hub, live, livia, acts.Choose(second, 0))
+        kept = await house.store.read(lambda connection: shelf.lines(connection, live.id, 0))
+        assert kept == live.match.lines()
+        assert [entry.choice for entry in live.match.entries()] == [second]
+
+    in_house(tmp_path, story)
+
+
+def test_what_breaks_off_in_the_middle_has_changed_nothing(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await set_table(house, "caesar", "me", "open")
+        livia = await sit(house, live, 0)
+        before = live.match.digest
+        choice = live.match.game.legal(0)[0]
+
+        def half(error: Exception) -> Callable[[Any], None]:
+            def do(match: Any) -> None:
+                match.choose(0, choice)
+                raise error
+
+            return do
+
+        def unwritten(match: Any) -> None:
+            match.game.apply(0, choice)
+            raise ZeroDivisionError
+
+        for do, error in (
+            (half(Illegal("", Phrase("web-lesson-over"))), Illegal),
+            (half(ZeroDivisionError()), ZeroDivisionError),
+            (unwritten, ZeroDivisionError),
+        ):
+            with pytest.raises(error):
+                await house.hub.change(live, do, 0)
+            assert live.match.digest == before
+        await acts.obey(house.hub, live, livia, acts.Choose(choice, 0))
+        assert len(live.match.entries()) == 1
+
+    in_house(tmp_path, story)
+
+
+def test_a_page_that_cannot_be_drawn_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        live = await set_table(house, "caesar", "me", "tribune")
+        livia = await sit(house, live, 0)
+        gaius = Wire(Paper(), seen.Viewer(None, (), "/watch/x", "", "", model.Reader("xx")), "")
+        live.wires.add(gaius)
+        shown = drawn.shown
+
+        def broken(live: Live, viewer: seen.Viewer) -> Any:
+            if viewer.seat is None:
+                raise ZeroDivisionError
+            return shown(live, viewer)
+
+        monkeypatch.setattr(drawn, "shown", broken)
+        before = livia.frame
+        for number in range(4):
+            await acts.obey(house.hub, live, livia, acts.Choose(live.match.game.legal(0)[0], number))
+        assert livia.frame > before
+        await until(lambda: any(entry.seat == 1 for entry in live.match.entries()))
 
     in_house(tmp_path, story)

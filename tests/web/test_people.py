@@ -328,6 +328,25 @@ def test_a_rematch_seats_the_same_people_anew(guest: Door) -> None:
         assert not is_over(hers.frame)
 
 
+def test_after_a_rematch_nobody_is_listed_the_link_to_another_seat(guest: Door) -> None:
+    """The one who set the table does not sit on its first seat."""
+    livia, marcus = guest(), guest()
+    address = livia.set_table("idus", "open", "me", "random", "random", "random")
+    other = livia.invitations(address)[0].removeprefix(livia.base)
+    with livia.sit(address) as hers, marcus.sit(other) as his:
+        his.until_frame()
+        hers.send("start")
+        play_all([hers, his], Random(8))
+    his_next = marcus.post(f"{other}/rematch").headers["location"]
+    assert his_next not in livia.http.get("/").text
+    hers_next = livia.post(f"{address}/rematch").headers["location"]
+    with livia.sit(hers_next) as hers:
+        hers.until_frame()
+    home = livia.http.get("/").text
+    assert hers_next in home
+    assert his_next not in home
+
+
 def test_a_link_can_be_changed_and_the_old_one_opens_nothing(guest: Door) -> None:
     livia = guest()
     address = livia.set_table("caesar", "tribune", "me")

@@ -63,9 +63,8 @@ class Hub:
                     task.cancel()
             for wire in list(live.wires):
                 wire.close()
-        for task in list(self.tasks):
-            with suppress(asyncio.CancelledError, TimeoutError, Exception):
-                await asyncio.wait_for(asyncio.shield(task), 5)
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=5)
 
     def spawn(self, work: Any, name: str = "") -> asyncio.Task[Any]:
         """Do something that nobody's leaving interrupts."""
@@ -190,7 +189,11 @@ class Hub:
     async def _change(self, live: Live, do: Callable[[Match], None], seat: int, decides: bool) -> None:
         async with live.lock:
             for attempt in range(1, TRIES + 1):
-                do(live.match)
+                try:
+                    do(live.match)
+                except BaseException as error:
+                    live.forget(anyway=not isinstance(error, ComitiumError))
+                    raise
                 live.note_decision(seat, decides)
                 if await self.keep(live):
                     break
@@ -211,11 +214,14 @@ class Hub:
             won = await self.store.write(lambda connection: shelf.append(connection, live.id, first, lines, over))
         except BaseException:
             LOST.inc()
-            await self.reload(live)
+            live.forget()
+            with suppress(ComitiumError):  # a database that does not write may not answer either
+                await self.reload(live)
             raise
         COMMIT.observe(time.perf_counter() - begun)
         if not won:
             LOST.inc()
+            live.forget()
             await self.reload(live)
             return False
         CHOICES.inc(len(lines))
@@ -233,7 +239,10 @@ class Hub:
     def tell(self, live: Live) -> None:
         """A frame for everybody for whom something has changed. The lock is held."""
         for wire in live.wires:
-            self.show(live, wire)
+            try:
+                self.show(live, wire)
+            except Exception as error:  # one page that cannot be drawn does not stop the table
+                log.error("not_drawn", match=live.id, seat=wire.viewer.seat, exc_info=error)
         for listener in live.listeners:
             listener.changed.set()
 

@@ -78,6 +78,13 @@ class Live:
         kind = self.match.kind
         self.pause = kind.pause(self.match.game) if isinstance(kind, Talks) else -1
 
+    def forget(self, anyway: bool = False) -> None:
+        """Be again what is known to be in the store: what was done since has not been written. `anyway`, if something may have
+        been done in part."""
+        lines = self.match.lines()
+        if anyway or len(lines) > self.durable:
+            self.take(Told(self.entry, lines[: self.durable], self.sitters))
+
     def follow(self, lines: list[str]) -> bool:
         """Do what another process has written behind what is known here; whether it fits."""
         for line in lines:

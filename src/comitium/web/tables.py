@@ -76,7 +76,7 @@ async def set_lesson(house: House, device: str, game: str, name: str) -> Set:
     match, pupil = lessons.begin(game, lesson), lessons.pupil(game, lesson)
     sitters = [Sitter(PERSON if seat == pupil else opponent(game), "", "") for seat in range(match.header.seats)]
     named = name or lessons.names(game)[0]
-    return await _put(house, device, match.lines(), game, sitters, [(pupil,)], True, gallery=False, lesson=named)
+    return await _put(house, device, match.lines(), game, sitters, [(pupil,)], True, gallery=False, lesson=named, mine=True)
 
 
 async def set_table(house: House, device: str, game: str, wanted: Sequence[str], options: Mapping[str, Setting]) -> Set:
@@ -91,7 +91,8 @@ async def set_table(house: House, device: str, game: str, wanted: Sequence[str],
     sitters = [Sitter(PERSON if who in (ME, DEVICE) else who, "", "") for who in wanted]
     mine = tuple(seat for seat, who in enumerate(wanted) if who in (ME, DEVICE))
     free = [seat for seat, who in enumerate(wanted) if who == OPEN]
-    return await _put(house, device, match.lines(), game, sitters, [mine, *((seat,) for seat in free)], not free or not mine)
+    parties = [mine, *((seat,) for seat in free)]
+    return await _put(house, device, match.lines(), game, sitters, parties, not free, mine=bool(mine))
 
 
 async def _put(
@@ -105,7 +106,9 @@ async def _put(
     over: bool = False,
     gallery: bool = True,
     lesson: str = "",
+    mine: bool = False,
 ) -> Set:
+    """Write it down. `mine` says that the first party is at the device that sets the table."""
     id, now = new_match(), shelf.now()
     entry = Entry(id, game, len(sitters), device, gallery, new_code(), started, over, "", now, now, lesson)
     keys = [Key(new_token(), id, party) for party in parties if party]
@@ -114,7 +117,7 @@ async def _put(
         shelf.create(connection, entry, lines, sitters)
         for key in keys:
             people.cut(connection, key)
-        if device and parties and parties[0]:
+        if device and mine:
             people.hold(connection, device, keys[0].token)
 
     await house.store.write(work)
