@@ -125,7 +125,8 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
 class Board(Struct, frozen=True, omit_defaults=True, kw_only=True, dict=True):
     """The table before a seat (None: before somebody who looks on).
 
-    `moment` changes when the table is worth telling anew, `player` is whose turn it is, `asked` are those who must answer.
+    `moment` begins with the number of the turn and changes when the table is worth telling anew, `player` is whose turn it is,
+    `asked` are those who must answer.
     """
 
     game: str
@@ -139,6 +140,10 @@ class Board(Struct, frozen=True, omit_defaults=True, kw_only=True, dict=True):
     zones: tuple[Zone, ...] = ()
     plain: tuple[int, ...] = ()
     sheets: tuple[Sheet, ...] = ()
+
+    @property
+    def turn(self) -> int:
+        return int(self.moment.partition("/")[0])
 
     @cached_property
     def _by_id(self) -> dict[str, Zone]:

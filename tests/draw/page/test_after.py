@@ -101,6 +101,16 @@ def test_a_chart_ends_where_the_game_did() -> None:
     assert html.count("<tr>") == len(one.points) + 1
 
 
+def test_points_of_a_chart_are_called_by_their_turns_and_the_last_is_the_end() -> None:
+    match = finished("republic", 3, 2)
+    for one in sitting.charts(match):
+        assert one.points[-1] == model(match, None).board.turn
+        html = chart(one, model(match, None).board, Words("en"))
+        heads = re.findall(r'<th scope="row">(\w+)</th>', html)
+        assert heads == [*map(str, one.points[:-1]), "end"]
+        assert len(set(heads)) == len(heads), "a turn has one point"
+
+
 def test_labels_of_lines_that_end_together_do_not_lie_on_each_other() -> None:
     name = Phrase("draw-page-aim")
     one = Chart(name, (0, 1), tuple(Line(name, (0, 3)) for _ in range(4)))

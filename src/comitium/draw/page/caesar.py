@@ -100,7 +100,7 @@ class CaesarLook(PageLook):
             Line(boards[-1].seats[seat], tuple(side(board, seat).value("patricians") for board in boards), seat, SIDES[seat])
             for seat in (0, 1)
         )
-        return [Chart(Phrase("draw-page-caesar-chart"), tuple(range(len(boards))), lines)]
+        return [Chart(Phrase("draw-page-caesar-chart"), tuple(board.turn for board in boards), lines)]
 
     def legend(self, words: Words) -> list[tuple[str, str]]:
         return [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.board import Board
@@ -28,7 +29,7 @@ def chart(one: Chart, board: Board, words: Words) -> str:
     size = f"0 0 {LEFT + WIDTH + LABELS} {TOP + HEIGHT + 46}"
     return (
         f'<figure class="chart"><svg viewBox="{size}" role="img" aria-label="{words.speak(one.title)}{words.colon}{ends}">'
-        f"{_grid(high, step, len(one.points), words)}{drawn}{_labels(one, high, words)}</svg></figure>{_numbers(one, words)}"
+        f"{_grid(high, step, one.points, words)}{drawn}{_labels(one, high, words)}</svg></figure>{_numbers(one, words)}"
     )
 
 
@@ -73,17 +74,19 @@ def _labels(one: Chart, high: int, words: Words) -> str:
     return "".join(found)
 
 
-def _grid(high: int, step: int, points: int, words: Words) -> str:
+def _grid(high: int, step: int, points: Sequence[int], words: Words) -> str:
     lines = "".join(
         f'<path d="M{LEFT} {_y(value, high):.1f}h{WIDTH}" stroke="var(--line)"/><text class="ax" x="{LEFT - 8}" y="'
         f'{_y(value, high) + 4:.1f}" '
         f'text-anchor="end">{value}</text>'
         for value in range(0, high + 1, step)
     )
-    stride = max(1, -(-(points - 1) // 8))
+    stride = max(1, -(-(len(points) - 1) // 8))
+    names = _turns(points, words)
+    last = len(points) - 1
     turns = "".join(
-        f'<text class="ax" x="{_x(at, points):.1f}" y="{TOP + HEIGHT + 18}" text-anchor="middle">{at}</text>'
-        for at in range(0, points, stride)
+        f'<text class="ax" x="{_x(at, len(points)):.1f}" y="{TOP + HEIGHT + 18}" text-anchor="middle">{names[at]}</text>'
+        for at in [*range(0, last - stride // 2, stride), last]
     )
     return (
         f'{lines}{turns}<text class="ax" x="{LEFT + WIDTH}" y="{TOP + HEIGHT + 38}" text-anchor="end">'
@@ -91,11 +94,16 @@ def _grid(high: int, step: int, points: int, words: Words) -> str:
     )
 
 
+def _turns(points: Sequence[int], words: Words) -> list[str]:
+    """What the points are called: a turn by its number, as it began, and the end."""
+    return [*(str(turn) for turn in points[:-1]), words.say("chart-end")]
+
+
 def _numbers(one: Chart, words: Words) -> str:
     heads = "".join(f'<th scope="col">{words.speak(line.name)}</th>' for line in one.lines)
     rows = "".join(
-        f'<tr><th scope="row">{at}</th>{"".join(f"<td>{line.values[at]}</td>" for line in one.lines)}</tr>'
-        for at in range(len(one.points))
+        f'<tr><th scope="row">{turn}</th>{"".join(f"<td>{line.values[at]}</td>" for line in one.lines)}</tr>'
+        for at, turn in enumerate(_turns(one.points, words))
     )
     return (
         f'<details class="sm"><summary class="link">{words.say("chart-numbers")}</summary><div class="grid"><table '

@@ -128,7 +128,7 @@ class IdusLook(PageLook):
             Line(track.name, tuple(board.zone(track.id).value("at") for board in boards), None, track.id.rpartition("/")[2])
             for track in boards[-1].of_kind("track")
         )
-        return [Chart(Phrase("draw-page-idus-chart"), tuple(range(len(boards))), lines)]
+        return [Chart(Phrase("draw-page-idus-chart"), tuple(board.turn for board in boards), lines)]
 
     def legend(self, words: Words) -> list[tuple[str, str]]:
         return [

@@ -310,7 +310,7 @@ class Chart(Struct, frozen=True):
     """How a game went: lines over common points."""
 
     title: Phrase
-    points: tuple[int, ...]  # the numbers of the turns
+    points: tuple[int, ...]  # the numbers of the turns; the last point is the end
     lines: tuple[Line, ...]
 
 

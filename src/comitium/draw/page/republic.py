@@ -60,7 +60,7 @@ class RepublicPage(PageLook):
         yearly = turns(boards)
         if not yearly:
             return []
-        points = tuple(range(len(yearly)))
+        points = tuple(board.turn for board in yearly)
         seats = yearly[-1].seats
         influence = tuple(
             Line(seats[seat], tuple(_value(board, seat, "influence") for board in yearly), seat) for seat in range(len(seats))
@@ -80,11 +80,8 @@ def _course(boards: Sequence[Board], mark: str, place: int) -> Line:
 def turns(boards: Sequence[Board]) -> list[Board]:
     """The first board of every turn, and the last of all."""
     found: list[Board] = []
-    turn = ""
     for board in boards[:-1]:
-        year = board.moment.partition("/")[0]
-        if year != turn:
-            turn = year
+        if not found or board.turn != found[-1].turn:
             found.append(board)
     return [*found, *boards[-1:]]
 

@@ -354,6 +354,7 @@ draw-page-seed-about = The deal was sealed before the first move. Anybody can ch
 draw-page-seed-is = Seed
 draw-page-seed-hash = Promised SHA-256
 draw-page-chart-turn = turn
+draw-page-chart-end = end
 draw-page-chart-numbers = Show the numbers
 
 # -- replay

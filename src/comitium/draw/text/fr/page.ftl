@@ -358,6 +358,7 @@ draw-page-seed-about = La donne était scellée avant le premier coup. Chacun pe
 draw-page-seed-is = Graine
 draw-page-seed-hash = SHA-256 promis
 draw-page-chart-turn = tour
+draw-page-chart-end = fin
 draw-page-chart-numbers = Montrer les nombres
 
 # -- revoir une partie
