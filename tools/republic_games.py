@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from comitium import bots
 from comitium.bots.floor import Forum
@@ -98,8 +98,11 @@ class Ear(Listener):
             self.note(word, self.game.faction[told.senator] if told.senator >= 0 else -1, getattr(told, field) if field else 1)
         elif name in SPEAKERS:
             self.note(SPEAKERS[name], told.seat, 1)
+        elif name == "PromiseOffered":
+            self.counts[f"clause {told.promise.id}"] += 1
         elif name == "VoteClosed":
             self.counts[f"vote {told.result}"] += 1
+            self.counts[f"{told.what.id} {told.result}"] += 1
             if "for-life" in told.what.id:
                 self.counts[f"for life {told.result}"] += 1
         elif name == "PersuasionRolled":
@@ -117,7 +120,15 @@ class Ear(Listener):
             self.counts[f"{what} of {seat}"] += amount
 
 
-def play(job: Job) -> Told:
+class Watcher(Protocol):
+    """Somebody who looks on: before every answer is given, and after it."""
+
+    def before(self, game: Republic, seat: int, choice: int) -> None: ...
+
+    def after(self, game: Republic) -> None: ...
+
+
+def play(job: Job, watcher: Watcher | None = None) -> Told:
     """A whole game between bots, with what they do unasked and agree on."""
     known = kind("republic")
     settings = resolve(known.meta, {"scenario": job.scenario})
@@ -140,7 +151,12 @@ def play(job: Job) -> Told:
                 break
         seat = game.actors()[0]
         choices[seat] += len(game.legal(seat)) > 1
-        game.apply(seat, players[seat].choose(seats[seat]))
+        choice = players[seat].choose(seats[seat])
+        if watcher is not None:
+            watcher.before(game, seat, choice)
+        game.apply(seat, choice)
+        if watcher is not None:
+            watcher.after(game)
         answers += 1
         if answers > LIMIT:
             raise RuntimeError(f"game {job} runs in circles")

@@ -285,7 +285,7 @@ def test_1_09_2_a_place_on_the_list_is_offered_for_votes_and_taken() -> None:
     word = offers.seek_partner(game, 0, STATESMAN)
     assert word is not None
     assert isinstance(word.act, Offer)
-    nominated, votes_for = word.act.clauses
+    nominated, votes_for, _ = word.act.clauses
     assert (nominated.kind, votes_for.kind) == (promises.NOMINATE, promises.VOTE_FOR)
     assert game.faction[promises.selected_man(nominated.about)] == votes_for.by
     deal = Agreement(1, 1 | 1 << votes_for.by, 1, word.act.clauses)

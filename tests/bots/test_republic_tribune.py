@@ -328,23 +328,23 @@ def test_talents_are_offered_for_votes_without_which_a_proposal_falls() -> None:
     word = offers.seek_votes(game, 0, vote)
     assert word is not None
     assert isinstance(word.act, Offer)
-    assert [clause.kind for clause in word.act.clauses] == [promises.PAY, promises.VOTE_FOR]
+    assert [clause.kind for clause in word.act.clauses] == [promises.PAY, promises.VOTE_FOR, promises.NO_VETO]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_a_sentence(language: str) -> None:
     from comitium.core.messages import Phrase
 
-    yes = ("anyway", "fair", "slate", "truce", "amnesty")
-    no = ("cheap", "leader", "never", "poor", "rome")
+    yes = ("anyway", "fair", "slate", "truce", "amnesty", "justice", "pact")
+    no = ("cheap", "leader", "never", "poor", "rome", "traitor")
     for reason in (*(f"accept-{why}" for why in yes), *(f"refuse-{why}" for why in no)):
         assert say(Phrase(f"bots-republic-{reason}"), language).endswith(".")
     julius = names.senator(man("julius"))
     for amount in (1, 5):
         args = {"amount": amount, "senator": julius}
-        for offer in ("offer-votes", "offer-amnesty", "counter"):
+        for offer in ("offer-votes", "offer-amnesty", "offer-justice", "offer-pact", "counter"):
             assert str(amount) in say(Phrase(f"bots-republic-{offer}", args), language) or amount == 1
-        for offer in ("offer-slate", "offer-truce", "offer-amnesty"):
+        for offer in ("offer-slate-field", "offer-slate-rome", "offer-truce", "offer-amnesty", "offer-horse", "offer-justice"):
             assert "Julius" in say(Phrase(f"bots-republic-{offer}", args), language)
 
 

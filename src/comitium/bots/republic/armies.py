@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from comitium.bots.republic.campaign import Move, Plan, in_field, plan, rating
+from comitium.bots.republic.campaign import Move, Plan, in_field, plan, rating, shunned
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
 from comitium.bots.republic.sight import after_debts, chances, threats
-from comitium.games.republic.catalogue.ids import INTERNAL_DISORDER
+from comitium.games.republic.catalogue.ids import FIELD_CONSUL, INTERNAL_DISORDER
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SENATOR, VETERAN, WAR
 from comitium.games.republic.numbers import ACTIVE, AT_WAR, CIVIL_WAR, FORCE, GOVERNED, PROVINCES, count
+from comitium.games.republic.numbers import GARRISON as GARRISONS
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import (
+    BEQUEST,
     DEPLOY,
     DISBAND_FLEETS,
     DISBAND_LEGIONS,
@@ -21,16 +23,20 @@ from comitium.games.republic.rules.r1_09_senate.business_words import (
     RAISE_LEGIONS,
     RECALL,
     REINFORCE,
+    UNGARRISON,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import is_rejected
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import disbandable, disbandable_fleets
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     DEPLOYED,
+    FETCHING,
     GARRISONED,
     RECALLED,
     REINFORCED,
     REPLACED,
+    UNGARRISONED,
     Muster,
+    bequest_card,
     items,
     mustered,
 )
@@ -47,8 +53,8 @@ POOR: Final = 0  # with less than this after the next debts idle units go home
 class Levy:
     """What to raise, or which idle units to send home."""
 
-    def __init__(self, world: Republic) -> None:
-        made = plan(world, True)
+    def __init__(self, world: Republic, left_at_home: int = 0) -> None:
+        made = plan(world, True, left_at_home)
         self.legions = made.legions
         self.fleets = made.fleets
         self.disbanded = 0
@@ -79,7 +85,7 @@ class Levy:
 def draft_forces(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """[1.09.63] The levy, number by number."""
     frame: Any = world.stack[-1]
-    levy = Levy(world)
+    levy = Levy(world, shunned(world, me, mood))
     wanted = (
         (frame.legions, RAISE_LEGIONS, levy.legions),
         (frame.fleets, RAISE_FLEETS, levy.fleets),
@@ -104,10 +110,10 @@ def levies_well(world: Republic, what: list[int], mood: Mood) -> bool:
 # -- sending [1.09.64]
 
 
-def orders(world: Republic) -> list[list[int]]:
+def orders(world: Republic, left_at_home: int = 0) -> list[list[int]]:
     """The items of the proposal that would carry out the plan with what there is: garrisons come last."""
     found: list[list[int]] = []
-    made = plan(world, False)
+    made = plan(world, False, left_at_home)
     for move in made.moves:
         item = ordered(world, found, move)
         if item is not None:
@@ -115,9 +121,30 @@ def orders(world: Republic) -> list[list[int]]:
     for item in recalls(world, made):
         if mustered(world, flat([*found, item])) is not None:
             found.append(item)
+    for item in errands(world, found):
+        found.append(item)
     for item in garrisons(world, found):
         found.append(item)
     return found
+
+
+def errands(world: Republic, found: list[list[int]]) -> list[list[int]]:
+    """[1.07.37] A bequest is fetched by a Field Consul who has no war to go to; guards come home from provinces in peace."""
+    made: list[list[int]] = []
+    able: list[list[int]] = []
+    if world.offices[FIELD_CONSUL] >= 0:
+        able = [[FETCHING, world.offices[FIELD_CONSUL], bequest, 0, 0, 0, 0] for bequest in range(2)]
+    if not world.levels[INTERNAL_DISORDER]:
+        for province in range(PROVINCES):
+            mask = world.legions[GARRISONS + province]
+            if mask:
+                veterans = mask & world.veterans
+                able.append([UNGARRISONED, 0, province, count(mask & ~veterans), veterans, 0, 0])
+    for item in able:
+        muster = mustered(world, flat([*found, *made]))
+        if muster is not None and muster.do(item):
+            made.append(item)
+    return made
 
 
 def flat(found: list[list[int]]) -> list[int]:
@@ -177,16 +204,16 @@ def garrisons(world: Republic, found: list[list[int]]) -> list[list[int]]:
     return made
 
 
-def sends(world: Republic) -> bool:
+def sends(world: Republic, left_at_home: int = 0) -> bool:
     """Whether there is anything to send that was not voted down."""
-    found = orders(world)
+    found = orders(world, left_at_home)
     return len(found) > 0 and not is_rejected(world, flat(found))
 
 
 def draft_military(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """[1.09.64] The orders, item by item and answer by answer."""
     frame: Any = world.stack[-1]
-    wanted = orders(world)
+    wanted = orders(world, shunned(world, me, mood))
     done = len(frame.what) // 7
     if done >= len(wanted):
         return first_of(legal, DONE, PASS)
@@ -197,7 +224,9 @@ def draft_military(world: Republic, me: int, legal: list[int], mood: Mood) -> in
             DEPLOYED: DEPLOY + item[1],
             REINFORCED: REINFORCE + item[1],
             GARRISONED: GARRISON + item[2],
-            1: RECALL + item[1],
+            UNGARRISONED: UNGARRISON + item[2],
+            FETCHING: BEQUEST + bequest_card(item[2]) if item[0] == FETCHING else PASS,
+            RECALLED: RECALL + item[1],
         }
         return first_of(legal, words[item[0]], DONE, PASS)
     if of(legal, WAR):

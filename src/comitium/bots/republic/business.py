@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comitium.bots.republic.armies import Levy, sends
+from comitium.bots.republic.campaign import shunned
 from comitium.bots.republic.elections import life_candidate
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import after_debts, faction_votes, forecast, leading, next_speaker, threat
-from comitium.bots.republic.votes import governor, opinion
+from comitium.bots.republic.votes import governor, needs_ships, opinion, repeals
 from comitium.games.republic.catalogue.intrigue import INCOME
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST
 from comitium.games.republic.choices import CONCESSION, DONE, PASS, PROVINCE, SENATOR, WAR
@@ -63,10 +64,15 @@ def business(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         return PROPOSE + kinds.LAND_BILL
     if kinds.CONCESSIONS in able and has_failed(world, kinds.CONCESSIONS) < 1 and may_give(world, me):
         return PROPOSE + kinds.CONCESSIONS
+    if kinds.REPEAL in able and repeals(world) and not has_failed(world, kinds.REPEAL):
+        return PROPOSE + kinds.REPEAL
+    if kinds.RHODIAN in able and not needs_ships(world):
+        return PROPOSE + kinds.RHODIAN
     levied = world.session.raised != 0 or world.session.raised_fleets > 0 or has_failed(world, kinds.FORCES) > 1
-    if kinds.FORCES in able and not levied and Levy(world).is_wanted(world):
+    home = shunned(world, me, mood)
+    if kinds.FORCES in able and not levied and Levy(world, home).is_wanted(world):
         return PROPOSE + kinds.FORCES
-    if kinds.MILITARY in able and has_failed(world, kinds.MILITARY) < 2 and sends(world):
+    if kinds.MILITARY in able and has_failed(world, kinds.MILITARY) < 2 and sends(world, home):
         return PROPOSE + kinds.MILITARY
     return first_of(legal, ADJOURN)
 
@@ -174,6 +180,15 @@ def land_bill(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     if frame.sponsor < 0 and SENATOR + speaker in legal:
         return SENATOR + speaker
     return max(men, key=lambda choice: (world.faction[choice - SENATOR] == me, world.influence[choice - SENATOR], -choice))
+
+
+def repeal(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.09.621] The dearest bill; the name under it is of a man whom we can do without, and it is not next year's speaker."""
+    bills = of(legal, BILL)
+    if bills:
+        return max(bills, key=lambda choice: (LAND_BILL_COST[choice - BILL], choice))
+    men = [choice for choice in of(legal, SENATOR) if choice - SENATOR != next_speaker(world)]
+    return max(men, key=lambda choice: (world.faction[choice - SENATOR] == me, -choice)) if men else first_of(legal, PASS)
 
 
 # -- the chair

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.sight import after_debts, forecast, threats, victories, with_rating
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MACEDONIAN, MASTER_OF_HORSE, PUNIC, ROME_CONSUL
 from comitium.games.republic.catalogue.senators import MILITARY_BONUS, MILITARY_DICE
@@ -40,6 +41,11 @@ PER_TALENT: Final = 0.003
 PER_UNIT: Final = 0.01
 RESERVE: Final = 20  # what should be left after the next debts
 RICH: Final = 15  # the State could raise so many units
+QUIET: Final = 1  # with so many wars at most a rival's general stays at home
+UNQUIET: Final = 2  # and with so many if one loves oneself better and the State is rich
+HALF_HEARTED: Final = 0.55
+WEALTHY: Final = 60
+PATRIOT: Final = 0.8  # who loves Rome more than this minds nobody's triumph
 SPARE_FLEETS: Final = 1  # above the support a war asks for: battles cost some
 
 
@@ -124,6 +130,19 @@ def generals(world: Republic, peril: bool) -> list[int]:
         men.append(world.offices[ROME_CONSUL])
     able = [man for man in men if man >= 0 and world.in_rome(man)]
     return sorted(set(able), key=lambda man: (-rating(world, man), man))
+
+
+def shunned(world: Republic, me: int, mood: Mood) -> int:
+    """Whom a chair does not send while Rome can bear it, a bit for each: generals of other factions come home with influence.
+    Only who loves Rome sends them all the same."""
+    bold = mood.rome < HALF_HEARTED and after_debts(world) >= WEALTHY
+    if mood.rome > PATRIOT or threats(world) > (UNQUIET if bold else QUIET):
+        return 0
+    men = 0
+    for man in (world.offices[DICTATOR], world.offices[FIELD_CONSUL], world.offices[ROME_CONSUL]):
+        if man >= 0 and world.faction[man] not in (me, -1):
+            men |= 1 << man
+    return men
 
 
 def in_field(world: Republic) -> list[int]:
@@ -216,8 +235,8 @@ def best_force(world: Republic, pool: Pool, man: int, war: int, least: int) -> O
     return best
 
 
-def plan(world: Republic, may_raise: bool) -> Plan:
-    """Move by move, the best score first."""
+def plan(world: Republic, may_raise: bool, left_at_home: int = 0) -> Plan:
+    """Move by move, the best score first; nobody goes of whom `left_at_home` has a bit."""
     pool = Pool(world, may_raise)
     peril = threats(world) >= 3
     active = world.active_wars()
@@ -227,6 +246,9 @@ def plan(world: Republic, may_raise: bool) -> Plan:
     for man in field:
         attacked |= 1 << world.where[man] - AT_WAR
     men = generals(world, peril)
+    if left_at_home >> max(0, world.offices[FIELD_CONSUL]) & 1 and world.offices[FIELD_CONSUL] in men:
+        men = [man for man in men if man != world.offices[ROME_CONSUL]]  # he may not go before his colleague
+    men = [man for man in men if not left_at_home >> man & 1]
     waiting = world.offices[FIELD_CONSUL] in men
     legions = fleets = 0
     moves: list[Move] = []

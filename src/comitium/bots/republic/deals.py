@@ -1,6 +1,6 @@
 """Agreements: what a promise is worth, what a faction offers for votes it needs, what it accepts, and why.
 
-A bargain is weighed in influence. Promises that bind are kept by the rules; what never binds is not offered.
+A bargain is weighed in influence. Promises that bind are kept by the rules; words that do not are in `honour.py`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from comitium.bots.republic.conditions import discount, likely, years
 from comitium.bots.republic.forum import gain
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.purses import wealth
-from comitium.bots.republic.sight import safety, threat
+from comitium.bots.republic.sight import after_debts, safety, threat
 from comitium.bots.republic.trials import margin
 from comitium.bots.republic.votes import DULL, IN_DANGER, opinion
 from comitium.core.agreements import OFFERED, Agreement, Clause
@@ -25,6 +25,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_fl
 from comitium.games.republic.state import Republic
 
 TALENT: Final = 0.14  # in influence
+NEED: Final = 20  # with less after the next debts the State needs gifts
+GIFT: Final = 10  # talents for a point of influence
 NEVER: Final = 8.0  # what costs so much is not for sale
 EARNED: Final = 4  # talents that any faction earns until the next redistribution
 SMALL: Final = {  # what other promises cost who makes them
@@ -66,6 +68,10 @@ def cost(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
         return max(0.4, 0.4 * accusation(world, me, man, mood))
     if clause.kind == promises.NO_PERSUASION and man >= 0:
         return 0.2 + 0.3 * max(0.0, temptation(world, me, man) - 1.0)
+    if clause.kind == promises.PROSECUTE and man >= 0:
+        return max(0.2, 1.0 - 0.4 * accusation(world, me, man, mood))
+    if clause.kind == promises.CONTRIBUTE:
+        return max(0.1, TALENT * clause.amount - clause.amount // GIFT)
     if promises.VOTE_FOR <= clause.kind <= promises.VOTE_NEITHER:
         return vote_cost(world, me, clause, mood)
     return SMALL.get(clause.kind, 1.0)
@@ -109,6 +115,8 @@ def worth(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
     if promises.VOTE_FOR <= clause.kind <= promises.VOTE_NEITHER:
         men = world.here(clause.by) & (clause.who or -1)
         return 0.12 * (sum([world.votes(one) for one in bits(men)]) + clause.amount)
+    if clause.kind == promises.CONTRIBUTE:
+        return (0.08 if after_debts(world) < NEED else 0.02) * clause.amount
     if clause.kind == promises.GIVE_CARD and not clause.about:
         return 0.6 * clause.amount  # whatever he can spare
     return 0.8 * SMALL.get(clause.kind, 1.0)
@@ -147,6 +155,8 @@ def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_count
     gets, gives = balance(world, me, agreement, mood)
     others = [seat for seat in range(world.rules.seats) if agreement.parties >> seat & 1 and seat != me]
     refused = Cancel(agreement.number)
+    if mood.foe in others:
+        return Word(refused, Phrase("bots-republic-refuse-traitor"))
     if ruins(world, me, agreement):
         return Word(refused, Phrase("bots-republic-refuse-rome"))
     if gives > NEVER:
@@ -176,6 +186,10 @@ def ground(me: int, agreement: Agreement, gives: float) -> str:
         return "slate"
     if promises.NOT_PROSECUTE in ours:
         return "amnesty"
+    if promises.PROSECUTE in ours:
+        return "justice"
+    if promises.CONTRIBUTE in ours:
+        return "pact"
     return "anyway" if gives < 0.3 else "fair"
 
 

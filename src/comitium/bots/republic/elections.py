@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from comitium.bots.republic.honour import bound_to
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import faction_votes, forecast, purses, threat, threats
 from comitium.bots.republic.votes import (
     ALMOST,
+    BETRAYED,
     DULL,
     MONOPOLY,
     OFFICE,
@@ -59,7 +61,10 @@ class Slates:
 
     def liking(self, seat: int, man: int, mood: Mood) -> float:
         party = self.world.faction[man]
-        return 1.0 if seat == party else grudge(max(self.danger[party], nearness(self.world, man)), mood)
+        if seat == party:
+            return 1.0
+        found = grudge(max(self.danger[party], nearness(self.world, man)), mood)
+        return found - BETRAYED if party == mood.foe else found
 
     def view(self, seat: int, one: int, other: int, fit: float, mood: Mood) -> float:
         world = self.world
@@ -118,6 +123,9 @@ def split(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """[1.09.22] The field for the better general, or for who loves it; the chair for who is loved, or loves it."""
     frame: Any = world.stack[-1]
     mine, his = (frame.one, frame.other) if frame.asked[0] == me else (frame.other, frame.one)
+    promised = bound_to(world, me, mood)
+    if promised:
+        return promised
     return FIELD if leads(world, mine, his, mood) else ROME
 
 
@@ -256,8 +264,10 @@ def consent(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import proposing
 
     what = proposing(world).what
-    if not what or what[0] in (kinds.LAND_BILL, kinds.REPEAL):
-        return YES if what and what[0] == kinds.LAND_BILL else NO
+    if not what:
+        return NO
+    if what[0] == kinds.LAND_BILL:
+        return YES
     if what[0] == kinds.GOVERNORS:
         frame: Any = world.stack[-1]
         return YES if MILITARY[frame.senator] < 3 and mood.greed > 0.5 else NO

@@ -7,7 +7,7 @@ from typing import Any, Final
 from comitium.bots.republic.business import business
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import is_master, leading, safety, threat, worth
+from comitium.bots.republic.sight import ends_soon, is_master, leading, safety, threat, worth
 from comitium.bots.republic.votes import IN_DANGER, opinion
 from comitium.games.republic.catalogue.cards import CARD_INDEX
 from comitium.games.republic.catalogue.ids import (
@@ -45,7 +45,9 @@ from comitium.games.republic.state import Republic
 
 VETO_FROM: Final = -3.5  # so bad must a proposal be
 DEAR: Final = 4.0  # such a man is worth a ransom
-DAGGER_FROM: Final = 27  # a man with so much influence has it in his back, if there is an Assassin for it
+DAGGER_FROM: Final = 18  # a man with so much influence has it in his back, if there is an Assassin for it
+SHORTENED: Final = 4  # with so much less for each further Assassin, and when the era ends
+LAST_CHANCE: Final = 0.3  # that the era ends in a year
 WORTH_GRAFT: Final = 2.0  # so much must a proposal be worth that a Tribune stops
 WORTH_MURDER: Final = 3.0
 FEARED: Final = 0.5
@@ -131,7 +133,8 @@ def victim(world: Republic, me: int, mood: Mood, vote: Any) -> int:
     if not men:
         return -1
     man = max(men, key=lambda one: (world.influence[one], -one))
-    least = DAGGER_FROM - 4 * (cards - 1) if cards else BARE_HANDS
+    soon = SHORTENED if ends_soon(world) >= LAST_CHANCE else 0
+    least = DAGGER_FROM - SHORTENED * (cards - 1) - soon if cards else BARE_HANDS
     if world.influence[man] < least or world.popularity[man] >= 4:
         return -1
     chance = attempt(world, man, cards)

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 class Mood(NamedTuple):
     """How much of each there is in him, from 0 to 1: Rome first, money, the crowd, command, spite against who leads.
 
-    `price` is the share of a bargain's gain that he asks for.
+    `price` is the share of a bargain's gain that he asks for, `faith` what his word is worth where it does not bind. `foe` is
+    the faction that broke its word to him, or -1.
     """
 
     name: str
@@ -18,12 +19,14 @@ class Mood(NamedTuple):
     sword: float
     spite: float
     price: float
+    faith: float = 0.6
+    foe: int = -1
 
 
 MOODS: Final = (
-    Mood("statesman", 0.9, 0.2, 0.4, 0.4, 0.4, 0.1),
-    Mood("plutocrat", 0.5, 0.9, 0.2, 0.2, 0.5, 0.5),
-    Mood("demagogue", 0.6, 0.3, 0.9, 0.3, 0.7, 0.3),
-    Mood("warlord", 0.5, 0.4, 0.3, 0.9, 0.6, 0.4),
+    Mood("statesman", 0.9, 0.2, 0.4, 0.4, 0.4, 0.1, 1.0),
+    Mood("plutocrat", 0.5, 0.9, 0.2, 0.2, 0.5, 0.5, 0.2),
+    Mood("demagogue", 0.6, 0.3, 0.9, 0.3, 0.7, 0.3, 0.4),
+    Mood("warlord", 0.5, 0.4, 0.3, 0.9, 0.6, 0.4, 0.7),
 )
 AVERAGE: Final = Mood("average", 0.6, 0.45, 0.45, 0.45, 0.55, 0.3)  # what one takes the others for

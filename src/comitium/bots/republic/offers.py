@@ -1,19 +1,23 @@
-"""What a faction offers of its own accord: talents for votes, a truce with a neighbour, talents for peace with the Censor."""
+"""What a faction offers of its own accord: talents or the Horse for votes, a place on a list, a truce, peace with the Censor
+or his severity against who leads, gifts to the State."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from comitium.bots.floor import Accept, Offer
-from comitium.bots.republic.deals import EARNED, TALENT, Word, answer, balance, danger_in_court, temptation
-from comitium.bots.republic.elections import best_pair
+from comitium.bots.republic.deals import EARNED, NEED, TALENT, Word, answer, balance, danger_in_court, temptation
+from comitium.bots.republic.elections import best_pair, leads
+from comitium.bots.republic.honour import word
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.purses import wealth
-from comitium.bots.republic.sight import faction_votes, threat
+from comitium.bots.republic.sight import after_debts, faction_votes, leading, threat
+from comitium.bots.republic.trials import BELOVED, margin
 from comitium.bots.republic.votes import DULL, opinion
 from comitium.core.agreements import OFFERED, Agreement, Clause
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
+from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import SPAN, verb
 from comitium.games.republic.numbers import bits
 from comitium.games.republic.rules import r1_04_clauses as promises
@@ -26,6 +30,10 @@ from comitium.games.republic.state import Republic
 HOPELESS: Final = -4.0  # such an opinion nobody buys
 FEARED: Final = 0.5  # with who is so near to winning there is no truce
 WORRIED: Final = 2.0  # what must be at stake before one asks for a truce
+MASTER: Final = 2  # [1.09.33] as what somebody is appointed
+RIDES: Final = 2  # military rating of a Master of Horse who is worth asking for
+VERDICT: Final = 6  # talents for a trial of who leads
+PACT: Final = 10  # talents that each gives to the State
 FREEDOM: Final = 8  # talents for peace with the Censor
 
 
@@ -56,8 +64,20 @@ def seek_votes(world: Republic, me: int, vote: Vote) -> Word | None:
             if price <= spare(world, me):
                 about = promises.selector(vote.what[0], -1)
                 clauses = [Clause(promises.PAY, me, seat, 0, price), Clause(promises.VOTE_FOR, seat, me, about)]
+                if vote.is_vetoable(world):  # silence is freedom
+                    clauses.append(Clause(promises.NO_VETO, seat, me, about))
+                rider = horseman(world, seat) if vote.what[0] == kinds.DICTATOR and world.faction[vote.what[1]] == me else -1
+                if rider >= 0:
+                    clauses[0] = Clause(promises.APPOINT, me, seat, rider + 1, MASTER)
+                    return Word(Offer(clauses), Phrase("bots-republic-offer-horse", {"senator": names.senator(rider)}))
                 return Word(Offer(clauses), Phrase("bots-republic-offer-votes", {"amount": price}))
     return None
+
+
+def horseman(world: Republic, seat: int) -> int:
+    """[1.09.33] Whom a faction would like to see as Master of Horse: its best soldier in Rome, if he is one."""
+    men = [man for man in bits(world.here(seat)) if MILITARY[man] >= RIDES]
+    return max(men, key=lambda man: (MILITARY[man], -man), default=-1)
 
 
 def spare(world: Republic, me: int) -> int:
@@ -78,8 +98,11 @@ def seek_partner(world: Republic, me: int, mood: Mood) -> Word | None:
     if one < 0 or world.faction[one] != me or seat in (me, -1) or not world.here(seat):
         return None
     about = promises.selector(kinds.CONSULS, other)
+    field = leads(world, one, other, mood)
     clauses = [Clause(promises.NOMINATE, me, seat, about), Clause(promises.VOTE_FOR, seat, me, about)]
-    return Word(Offer(clauses), Phrase("bots-republic-offer-slate", {"senator": names.senator(other)}))
+    clauses.append(word(me, seat, field, world.turn))
+    phrase = "bots-republic-offer-slate-field" if field else "bots-republic-offer-slate-rome"
+    return Word(Offer(clauses), Phrase(phrase, {"senator": names.senator(other)}))
 
 
 # -- truce [1.07.4]
@@ -145,6 +168,46 @@ def seek_amnesty(world: Republic, me: int) -> Word | None:
     if not would_accept(world, seat, clauses):
         return None
     return Word(Offer(clauses), Phrase("bots-republic-offer-amnesty", {"amount": price, "senator": names.senator(man)}))
+
+
+# -- against who leads [1.09.41]
+
+
+def seek_justice(world: Republic, me: int) -> Word | None:
+    """Talents for the Censor who brings the first man of the leading faction to court."""
+    judge = censor(world)
+    seat = world.faction[judge] if judge >= 0 else -1
+    first = leading(world)
+    if seat < 0 or seat == me or first in (seat, me) or threat(world, first) < FEARED or spare(world, me) < VERDICT:
+        return None
+    menu = world.stack[-1].legal(world, world.voice(seat))
+    men = [choice % SPAN for choice in menu if verb(choice) == ACCUSE and world.faction[choice % SPAN] == first]
+    men = [man for man in men if margin(world, seat, man) > 0 and world.popularity[man] < BELOVED]
+    if not men:
+        return None
+    man = max(men, key=lambda one: (world.influence[one], -one))
+    clauses = [Clause(promises.PAY, me, seat, 0, VERDICT), Clause(promises.PROSECUTE, seat, me, man + 1, 1)]
+    return Word(Offer(clauses), Phrase("bots-republic-offer-justice", {"amount": VERDICT, "senator": names.senator(man)}))
+
+
+# -- for the State [1.06.52]
+
+
+def seek_pact(world: Republic, me: int) -> Word | None:
+    """When the treasury will not do: we give if the richest of the others gives as much."""
+    if after_debts(world) >= NEED or wealth(world, me) < PACT:
+        return None
+    others = [seat for seat in range(world.rules.seats) if seat != me and can_give(world, seat)]
+    if not others or not can_give(world, me):
+        return None
+    seat = max(others, key=lambda one: (wealth(world, one), -one))
+    clauses = [Clause(promises.CONTRIBUTE, me, seat, 0, PACT), Clause(promises.CONTRIBUTE, seat, me, 0, PACT)]
+    return Word(Offer(clauses), Phrase("bots-republic-offer-pact", {"amount": PACT}))
+
+
+def can_give(world: Republic, seat: int) -> bool:
+    """Whether somebody in Rome has so much in his purse."""
+    return any(world.talents[man] >= PACT for man in bits(world.here(seat)))
 
 
 def waits(me: int, agreements: list[Agreement]) -> bool:

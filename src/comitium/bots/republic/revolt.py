@@ -7,9 +7,28 @@ from typing import Any, Final
 from comitium.bots.republic.campaign import rating
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
-from comitium.bots.republic.sight import chances, leading, safety, threats
-from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, NO, NUMBER, PASS, SENATOR, TALENTS, VETERAN, WAR, YES, verb
-from comitium.games.republic.numbers import ACTIVE, ALL_LEGIONS, AT_WAR, FORCE, LATE, count
+from comitium.bots.republic.sight import chances, leading, safety, threat, threats
+from comitium.bots.republic.votes import IN_DANGER
+from comitium.games.republic.catalogue.wars import LEADER_STRENGTH
+from comitium.games.republic.choices import (
+    DONE,
+    FLEETS,
+    LEADER,
+    LEGIONS,
+    NO,
+    NUMBER,
+    PASS,
+    SENATOR,
+    SPAN,
+    TALENTS,
+    VETERAN,
+    WAR,
+    YES,
+    verb,
+)
+from comitium.games.republic.numbers import ACTIVE, ALL_LEGIONS, AT_WAR, FORCE, LATE, bits, count
+from comitium.games.republic.rules.r1_10_combat.proscription import profits
+from comitium.games.republic.rules.r1_10_combat.words import BEFRIEND, OPPOSE
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, LENT, PAID, PARTISANS
 from comitium.games.republic.rules.r1_11_revolution.rising import declared_strength
 from comitium.games.republic.rules.r1_11_revolution.words import KEEP, LAY_DOWN, REVOLT, SOUND_OUT
@@ -17,6 +36,8 @@ from comitium.games.republic.rules.wars import land_strength, multiplier
 from comitium.games.republic.state import Republic
 
 AHEAD: Final = 1  # by so much a rebel wants to be stronger than what the Senate can raise at once
+PATRIOT: Final = 0.8  # who loves Rome more than this touches neither queens nor lists of the proscribed
+FEARED: Final = 0.5
 LEVY: Final = 6  # more than so many legions the Senate hardly raises in a year
 
 
@@ -51,17 +72,42 @@ def second_veteran(world: Republic, me: int, legal: list[int], mood: Mood) -> in
     return first_of(legal, NUMBER + 2)
 
 
+def balance_of_knights(world: Republic, me: int) -> int:
+    """What a proscription would bring us: a die of talents for each knight in play, less our own knights and their years."""
+    own = sum([world.knights[man] for man in bits(world.members[me])])
+    return 3 * sum(world.knights) - 12 * own
+
+
 def take_knights(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """[C-41] All knights of all factions for money: good for who has few of his own."""
-    own = sum([world.knights[man] for man in range(len(world.where)) if world.faction[man] == me])
-    return first_of(legal, YES if mood.greed > 0.6 and own < 4 else NO)
+    return first_of(legal, YES if balance_of_knights(world, me) > 0 and mood.rome < PATRIOT else NO)
 
 
-def held_card(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """Cleopatra, Proscription and the like: played by who loves gold or war more than his name."""
-    others = [choice for choice in legal if choice not in (PASS, NO)]
-    bold = mood.sword > 0.6 or mood.greed > 0.8
-    return others[0] if others and bold else first_of(legal, PASS, NO)
+def proscribe(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[C-41] Who ranks first may take all knights: if that is our man; or if we have none to lose, and he does not lead."""
+    able = [choice for choice in legal if choice != PASS]
+    first = profits(world)
+    seat = world.faction[first] if first >= 0 else -1
+    ours = seat == me and balance_of_knights(world, me) > 0
+    free = seat not in (me, leading(world)) and not any(world.knights[man] for man in bits(world.members[me]))
+    return able[0] if able and mood.rome < PATRIOT and (ours or free) else first_of(legal, PASS)
+
+
+def queen(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[C-42] She is a friend to our commander, for whom the people's muttering costs less than fifty talents; to a rival's man
+    who is feared she is an enemy, as long as Rome can bear it."""
+    frame: Any = world.stack[-1]
+    seat = world.faction[frame.commander]
+    if seat == me and (mood.rome < PATRIOT or threats(world) >= 2):
+        return first_of(legal, BEFRIEND, PASS)
+    feared = seat != me and threat(world, seat) >= FEARED and safety(world) >= IN_DANGER
+    return first_of(legal, *([OPPOSE] if feared and mood.rome < PATRIOT else []), PASS)
+
+
+def enemy_leader(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """[1.07.8] Whose wars are active goes first, the strongest of them."""
+    leaders = of(legal, LEADER)
+    return max(leaders or legal, key=lambda choice: (LEADER_STRENGTH[choice % SPAN] if leaders else 0, -choice))
 
 
 # -- revolt [1.11.3]

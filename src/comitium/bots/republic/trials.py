@@ -7,7 +7,7 @@ from typing import Final
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import faction_votes, threat, worth
-from comitium.bots.republic.votes import opinion
+from comitium.bots.republic.votes import opinion, side
 from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, YES, verb
 from comitium.games.republic.numbers import NOBODY, bits
 from comitium.games.republic.odds_senate import Verdict, accusation, trial
@@ -93,14 +93,17 @@ def will_prosecute(world: Republic, me: int, legal: list[int], mood: Mood) -> in
 
 
 def appeal(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """[1.09.421] Whatever costs less on average: the people may free a man, and kill him."""
+    """[1.09.421] Whatever costs less on average: the people may free a man, and kill him. The others are expected to vote as
+    average men would."""
     vote = vote_on_floor(world)
     assert vote is not None
     man = vote.what[1]
     ayes, noes = 0, faction_votes(world, world.faction[man])
     for seat in range(world.rules.seats):
         if not vote.called >> seat & 1 and seat != world.faction[man]:
-            ayes += faction_votes(world, seat) // 2
+            lean = side(world, seat, vote.what)
+            ayes += faction_votes(world, seat) if lean > 0 else 0
+            noes += faction_votes(world, seat) if lean < 0 else 0
     appeals = of(legal, APPEAL)
     if PASS not in legal:
         return appeals[-1]

@@ -26,6 +26,7 @@ from comitium.bots.republic import (
     trials,
     votes,
 )
+from comitium.bots.republic.honour import traitor
 from comitium.bots.republic.mood import MOODS, Mood
 from comitium.core.agreements import Agreement
 from comitium.core.dice import stream
@@ -92,6 +93,7 @@ THUMBS: Final[dict[str, Thumb]] = {
     "DraftGovernors": business.governors,
     "DraftConcessions": business.concessions,
     "DraftBill": business.land_bill,
+    "DraftRepeal": business.repeal,
     "DraftForces": armies.draft_forces,
     "DraftMilitary": armies.draft_military,
     "ChooseAlly": business.alliance,
@@ -106,7 +108,9 @@ THUMBS: Final[dict[str, Thumb]] = {
     "BuyUnits": revolt.buy,
     "SecondVeteran": revolt.second_veteran,
     "TakeKnights": revolt.take_knights,
-    "HeldCard": revolt.held_card,
+    "Queen": revolt.queen,
+    "Proscribe": revolt.proscribe,
+    "EnemyLeader": revolt.enemy_leader,
     "Declare": revolt.declare,
     "Partisans": revolt.partisans,
     "Defection": revolt.defect,
@@ -118,8 +122,16 @@ THUMBS: Final[dict[str, Thumb]] = {
 MILD: Final = (PASS, DONE, NO, CARRY_ON)
 NOTHING_TO_DO: Final = [PASS, WATCH]
 LAST_WORDS: Final = {"Business": ADJOURN, "DictatorStep": CLOSE, "ChooseKind": PASS}  # where one could begin for ever
-OCCASIONS: Final = ("Call", "CensorsMenu", "Nominate", "Persuade")  # when offers are made
-DRAFTS: Final = ("NominateForLife", "NominateDictator", "DraftConcessions", "DraftBill", "DraftForces", "DraftMilitary")
+OCCASIONS: Final = ("Call", "CensorsMenu", "Nominate", "Persuade", "Contributions")  # when offers are made
+DRAFTS: Final = (
+    "NominateForLife",
+    "NominateDictator",
+    "DraftConcessions",
+    "DraftBill",
+    "DraftRepeal",
+    "DraftForces",
+    "DraftMilitary",
+)
 PATIENCE: Final = 6  # so often a year somebody refuses to be sent
 STUBBORN: Final = 16  # so often in a session the chair proposes something, then it goes home
 
@@ -162,6 +174,9 @@ class Tribune:
             self.dropped = []
             self.posted = []
             self.refusals = 0
+        false = traitor(world, seat.seat)
+        if false >= 0:
+            self.mood = self.mood._replace(foe=false)
         able = [choice for choice in legal if choice not in self.dropped] or legal
         if asked == "DraftGovernors":  # who was named twice this year did not want to go
             able = [choice for choice in able if self.posted.count(choice) < 2] or able
@@ -245,11 +260,13 @@ class Tribune:
         if vote is not None:
             found = offers.seek_votes(world, me, vote)
         elif occasion == "CensorsMenu":
-            found = offers.seek_amnesty(world, me)
+            found = offers.seek_amnesty(world, me) or offers.seek_justice(world, me)
         elif occasion == "Nominate":
             found = offers.seek_partner(world, me, self.mood)
+        elif occasion == "Persuade":
+            found = offers.seek_truce(world, me, self.mood)
         else:
-            found = offers.seek_truce(world, me, self.mood) if occasion == "Persuade" else None
+            found = offers.seek_pact(world, me) if occasion == "Contributions" else None
         if found is not None or vote is None:
             self.bargained.append(key)
         return found

@@ -23,7 +23,7 @@ from comitium.bots.republic.sight import (
 from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST
 from comitium.games.republic.choices import verb
-from comitium.games.republic.numbers import bits
+from comitium.games.republic.numbers import FOUGHT, IMMINENT, INACTIVE, WARS, bits
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, REPLACED, items
@@ -38,6 +38,7 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     OWNER,
     PLEDGE,
 )
+from comitium.games.republic.rules.wars import fleet_strength, support
 from comitium.games.republic.state import Republic
 
 DULL: Final = 0.5  # opinions weaker than this are none
@@ -54,6 +55,9 @@ TRIUMPH: Final = 5.0  # what a victory brings its general
 MOST_GRUDGE: Final = 1.6
 BY_RIGHT: Final = 35  # [1.09.822] with so much influence nobody is asked
 GREAT: Final = 99.0
+BETRAYED: Final = 0.3  # who broke his word is liked so much less
+POOR: Final = 10  # with less than this after the next debts land bills are looked at again
+CALM: Final = 0  # such a speech ahead, and the people can bear it
 
 
 def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
@@ -63,7 +67,8 @@ def friend(world: Republic, me: int, senator: int, mood: Mood) -> float:
         return 1.0
     if seat < 0:
         return 0.0
-    return grudge(max(threat(world, seat), nearness(world, senator)), mood)
+    found = grudge(max(threat(world, seat), nearness(world, senator)), mood)
+    return found - BETRAYED if seat == mood.foe else found
 
 
 def nearness(world: Republic, senator: int) -> float:
@@ -99,7 +104,17 @@ def opinion(world: Republic, me: int, what: list[int], mood: Mood) -> float:
         return command(world, me, what, mood)
     if kind == kinds.FOR_LIFE:
         return 50.0 if world.faction[what[1]] == me else -50.0
-    return 1.0 if world.active_wars() else -0.6
+    return -1.0 if needs_ships(world) else 1.0
+
+
+def needs_ships(world: Republic) -> bool:
+    """[1.07.21] Whether the Rhodians are worth their upkeep: some war asks for fleets, and the State can pay them."""
+    if after_debts(world) < 0:
+        return False
+    return any(
+        world.zone[war] in (FOUGHT, INACTIVE, IMMINENT) and (support(world, war) or fleet_strength(world, war))
+        for war in range(WARS)
+    )
 
 
 def consuls(world: Republic, me: int, one: int, other: int, mood: Mood) -> float:
@@ -171,6 +186,9 @@ def governor(world: Republic, me: int, senator: int, mood: Mood) -> float:
 
 def land(world: Republic, me: int, what: list[int], mood: Mood) -> float:
     """[1.09.62] Land for votes: when the people growl and the State can pay; demagogues always, unless it ruins Rome."""
+    if what[0] == kinds.REPEAL:
+        named = friend(world, me, what[2], mood)
+        return (1.0 if repeals(world) else -1.0 - mood.crowd) - 1.5 * named  # his name suffers
     cost = LAND_BILL_COST[what[1]]
     left = after_debts(world) - cost
     need = -forecast(world) - 1.0 + 3.0 * (mood.crowd - 0.5)
@@ -179,9 +197,12 @@ def land(world: Republic, me: int, what: list[int], mood: Mood) -> float:
     elif left < 40:
         need -= 1.0
     named = sum([friend(world, me, senator, mood) for senator in what[2:]])
-    if what[0] == kinds.REPEAL:
-        return -need - 1.0
     return need + 1.5 * named
+
+
+def repeals(world: Republic) -> bool:
+    """[1.09.621] Whether land that was given should cost the State no more: it cannot pay, and the people can bear it."""
+    return after_debts(world) < POOR and forecast(world) >= CALM
 
 
 def command(world: Republic, me: int, what: list[int], mood: Mood) -> float:

@@ -25,6 +25,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Trial
+from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import Appeal as AppealQuestion
 from comitium.games.republic.state import Republic
 
 
@@ -105,7 +106,8 @@ def trial(game: Republic, vote: Vote, ayes: int = 0, noes: int = 0, dice: int = 
     assert isinstance(about, Trial)
     for_, against = vote.ayes + ayes, vote.noes + noes
     influence = game.influence[vote.what[1]]
-    if vote.flags & APPEALED or dice == 0:
+    is_asked = len(game.stack) > 0 and isinstance(game.stack[-1], AppealQuestion)  # then the flag says only that he was asked
+    if (vote.flags & APPEALED and not is_asked) or dice == 0:
         guilty = for_ + about.bonus_for(game, vote) > against + about.bonus_against(game, vote)
         return Verdict(float(guilty), float(not guilty), 0.0, 0.0, 0.0, 0.0)
     added = about.popularity(game, vote) - game.omens

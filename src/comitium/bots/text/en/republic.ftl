@@ -9,7 +9,14 @@ bots-republic-counter = { $amount ->
         [one] Nearly: one talent more, and it is done.
        *[other] Nearly: { $amount } talents more, and it is done.
     }
-bots-republic-offer-slate = { $senator } shall be Consul, if your votes carry the list.
+bots-republic-offer-slate-field = { $senator } shall be Consul, if your votes carry the list; leave the army to my man.
+bots-republic-offer-slate-rome = { $senator } shall be Consul, if your votes carry the list; my man would like to stay in Rome.
+bots-republic-offer-horse = { $senator } shall be Master of Horse, if your votes make my man Dictator.
+bots-republic-offer-justice = { $amount } talents if { $senator } answers for himself in court: his faction stands too high.
+bots-republic-offer-pact = The treasury is nearly empty: { $amount } talents of mine, if you give as much.
+bots-republic-accept-justice = He has risen high enough; I shall accuse him.
+bots-republic-accept-pact = If Rome cannot pay, we all lose: agreed.
+bots-republic-refuse-traitor = You broke your word to me; we have nothing to agree on.
 bots-republic-accept-slate = With my man on the list it has my votes.
 bots-republic-offer-truce = Leave { $senator } to me this year, and I leave you yours.
 bots-republic-offer-amnesty = { $amount ->

@@ -9,7 +9,14 @@ bots-republic-counter = { $amount ->
         [one] Presque : un talent de plus, et c’est conclu.
        *[other] Presque : { $amount } talents de plus, et c’est conclu.
     }
-bots-republic-offer-slate = { $senator } sera consul, si vos voix font passer la liste.
+bots-republic-offer-slate-field = { $senator } sera consul, si vos voix font passer la liste ; laissez l’armée à mon homme.
+bots-republic-offer-slate-rome = { $senator } sera consul, si vos voix font passer la liste ; mon homme aimerait rester à Rome.
+bots-republic-offer-horse = { $senator } sera maître de cavalerie, si vos voix font mon homme dictateur.
+bots-republic-offer-justice = { $amount } talents si { $senator } répond de ses actes au tribunal : sa faction est trop haut placée.
+bots-republic-offer-pact = Le trésor est presque vide : { $amount } talents de ma part, si vous en donnez autant.
+bots-republic-accept-justice = Il s’est élevé bien assez ; je l’accuserai.
+bots-republic-accept-pact = Si Rome ne peut payer, nous perdons tous : d’accord.
+bots-republic-refuse-traitor = Vous m’avez manqué de parole ; nous n’avons rien à conclure.
 bots-republic-accept-slate = Avec mon homme sur la liste, elle a mes voix.
 bots-republic-offer-truce = Laissez-moi { $senator } cette année, et je vous laisse le vôtre.
 bots-republic-offer-amnesty = { $amount ->
