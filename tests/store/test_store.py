@@ -9,14 +9,15 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from traceback import format_exception
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import select
+from sqlalchemy import Connection, select, text
 
 from comitium.core.errors import ComitiumError
-from comitium.store import Store, open_store, people, shelf
+from comitium.store import Lost, Store, open_store, people, shelf
 from comitium.store.engine import sqlite_engine
 from comitium.store.schema import LINES, metadata
 from comitium.store.shelf import Entry, Sitter
@@ -170,3 +171,32 @@ def test_what_was_acknowledged_survives_a_killed_process(tmp_path: Path, after: 
         kept = set(connection.execute(select(LINES.c.line)).scalars())
     engine.dispose()
     assert set(told) <= kept
+
+
+def test_a_database_that_cannot_be_read_says_so_and_tells_no_secret(tmp_path: Path) -> None:
+    secret = "-".join(("a", "secret", "key"))
+
+    async def broken(store: Store) -> None:
+        def look(connection: Connection) -> object:
+            return connection.execute(text("SELECT :secret FROM nowhere"), {"secret": secret}).all()
+
+        for run in (store.read, store.write):
+            with pytest.raises(Lost) as lost:
+                await run(look)
+            assert secret not in "".join(format_exception(lost.value)) + repr(lost.value.cause)
+
+    on(tmp_path / "house.db", broken)
+
+
+def test_what_is_entered_twice_is_there_once(tmp_path: Path) -> None:
+    async def enter(store: Store) -> None:
+        await set_table(store)
+        await store.write(lambda connection: people.cut(connection, people.Key("t", ENTRY.id, (0,))))
+        for _ in range(2):
+            await store.write(lambda connection: people.hold(connection, "device", "t"))
+            assert await store.write(lambda connection: people.say_aye(connection, ENTRY.id, 0, 1)) == {1}
+        for value in "ab":
+            assert await store.write(lambda connection, value=value: people.setting(connection, "x", value)) == "a"
+        assert [key.token for key in await store.read(lambda connection: people.held(connection, "device", 9))] == ["t"]
+
+    on(tmp_path / "house.db", enter)

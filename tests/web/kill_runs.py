@@ -119,6 +119,7 @@ def kill_runs(runs: int, database: str = "", enough: int = 600) -> tuple[int, in
             tables = set_tables(server.address, MATCHES)
             heard = asyncio.run(run_once(server, tables, enough // 2 + dice.randrange(enough), dice))
             gone = asyncio.run(_look(place, heard))
+            assert heard, "nobody could play: such a run shows nothing"
             acknowledged, missing = acknowledged + len(heard), missing + len(gone)
             print(f"run {number + 1}: {len(heard)} acknowledged, {len(gone)} lost", flush=True)
     return acknowledged, missing

@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,9 +15,11 @@ import pytest
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase
 from comitium.draw.page import model
+from comitium.match.orders import FORCED
 from comitium.store import Lost, shelf
-from comitium.web import acts, drawn, people_acts, seen, tables
+from comitium.web import acts, api, drawn, pages, people_acts, seen, tables
 from comitium.web.house import House, Settings
+from comitium.web.limits import Doors, TooFast
 from comitium.web.live import Live
 from comitium.web.wire import Wire
 from comitium.web.workers import Work, WorkerFailed, Workers
@@ -274,3 +277,56 @@ def test_a_page_that_cannot_be_drawn_does_not_stop_the_table(tmp_path: Path, mon
         await until(lambda: any(entry.seat == 1 for entry in live.match.entries()))
 
     in_house(tmp_path, story)
+
+
+def test_an_address_has_so_many_wires_at_once_and_no_more() -> None:
+    doors = Doors(2)
+    with doors.open("one"), doors.open("another"):
+        with doors.open("one"), pytest.raises(TooFast) as refused, doors.open("one"):
+            pass
+        assert refused.value.wait >= 1
+        with doors.open("one"):
+            pass
+
+
+def test_a_program_for_which_a_bot_stood_in_is_back_with_its_next_answer(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await set_table(house, "caesar", "me", "open")
+        async with live.lock:
+            await people_acts.depute(house.hub, live, 1, "random")
+        await api._answer(house, live, 1, api.Answer(live.match.game.legal(1)[0], live.match.number(1)))
+        kept = await house.store.read(lambda connection: shelf.sitters(connection, live.id))
+        assert live.sitters[1].deputy == kept[1].deputy == ""
+
+    in_house(tmp_path, story)
+
+
+def test_the_only_answer_is_not_given_at_once_where_that_would_tell_what_somebody_holds(tmp_path: Path) -> None:
+    """Two people: whoever has no Veto is asked all the same, and takes her time (tests/match/test_orders.py)."""
+
+    async def story(house: House) -> None:
+        live = await set_table(house, "caesar", "me", "open")
+        livia, marcus = await sit(house, live, 0), await sit(house, live, 1)
+        for wire in (livia, marcus):
+            await acts.obey(house.hub, live, wire, acts.Order("", FORCED))
+        assert all(order.but for seat in (0, 1) for order in live.match.orders(seat))
+
+    in_house(tmp_path, story)
+
+
+def test_one_person_alone_has_forced_replies_given_for_her(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await set_table(house, "caesar", "me", "random")
+        livia = await sit(house, live, 0)
+        await acts.obey(house.hub, live, livia, acts.Order("", FORCED))
+        assert not live.match.orders(0)[0].but
+
+    in_house(tmp_path, story)
+
+
+@pytest.mark.parametrize(("origin", "asked"), [("https://tables.example.org", "http://inside/"), ("", "https://inside/")])
+def test_a_cookie_of_a_house_behind_tls_stays_there(origin: str, asked: str) -> None:
+    house = SimpleNamespace(settings=SimpleNamespace(origin=origin))
+    request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(house=house)), url=asked)
+    assert pages.cookie(request, "comitium", "x").secure
+    assert pages.cookie(request, "comitium", "x").httponly

@@ -219,3 +219,35 @@ def test_a_match_that_cannot_be_read_does_not_hide_the_others(tmp_path: Path) ->
         assert good in livia.http.get("/").text
         assert livia.http.get(bad).status_code == 422
         assert livia.http.get(good).status_code == 200
+
+
+def test_the_metrics_do_not_exist_for_those_who_do_not_run_the_house(tmp_path: Path) -> None:
+    """At a house of one table the number of lines written counts what a seat has not heard."""
+    with running(tmp_path, "--metrics", "192.0.2.7") as server:
+        assert httpx.get(f"{server.address}/metrics").status_code == 404
+        believed = {"x-forwarded-for": "192.0.2.7"}
+        assert httpx.get(f"{server.address}/metrics", headers=believed).status_code == 200
+        assert httpx.get(f"{server.address}/health").json() == {"status": "open"}
+
+
+def test_whatever_an_address_asks_for_is_limited(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        livia = Guest(server.address)
+        address = livia.set_table("caesar", "tribune", "me")
+        for path in (f"{address}/journal", "/api/v1/games", "/api/v1/matches/unknownmatch", "/replay/unknownmatch/journal"):
+            answers = (livia.http.get(path) for _ in range(2_000))
+            last = next(answer for answer in answers if answer.status_code == 429)
+            assert int(last.headers["retry-after"]) >= 1
+
+
+def test_a_revoked_key_hangs_up_on_programs_as_well(guest: Door) -> None:
+    livia = guest()
+    address = livia.set_table("caesar", "tribune", "me")
+    place = livia.base.replace("http", "ws", 1) + "/api/v1/seat/socket"
+    with connect(place, additional_headers={"authorization": f"Bearer {address.rpartition('/')[2]}"}) as socket:
+        assert '"situation"' in str(socket.recv(10))
+        livia.post(f"{address}/link")
+        with pytest.raises(ConnectionClosed):
+            while True:
+                last = str(socket.recv(10))
+        assert '"problem"' in last

@@ -36,6 +36,7 @@ def serve(
     pace: Annotated[float, Parameter(help="cli-serve-arg-pace")] = 0.25,
     origin: Annotated[str, Parameter(help="cli-serve-arg-origin")] = "",
     proxies: Annotated[str, Parameter(help="cli-serve-arg-proxies")] = "127.0.0.1",
+    metrics: Annotated[str, Parameter(help="cli-serve-arg-metrics")] = "127.0.0.1,::1",
     limits: Annotated[float, Parameter(help="cli-serve-arg-limits")] = 1.0,
     deflate: Annotated[bool, Parameter(help="cli-serve-arg-deflate", negative="")] = False,
     open: Annotated[bool, Parameter(help="cli-serve-arg-open", negative="")] = False,
@@ -60,6 +61,7 @@ def serve(
         origin=origin.rstrip("/"),
         hosts=LOCAL if is_local(host) and not origin else (),
         deflate=deflate,
+        watchers=tuple(address.strip() for address in metrics.split(",")),
         limits=limits,
     )
     listener = _listener(run, host, port)

@@ -23,13 +23,15 @@ FORCED: Final = -1  # in place of a choice: whatever it is, if it is the only an
 class StandingOrder(Struct, frozen=True, omit_defaults=True):
     """Give this answer (`FORCED`: the only one) to this kind of question: at most so many `times`, `within` what goes on now
     (the kind of a frame on the stack: this vote, this phase), `until` an event of this name is heard. Without a scope it holds
-    for the match."""
+    for the match. It answers whatever is asked `but` these kinds of question: where a hidden hand may leave nothing to choose,
+    the haste of an order would tell who holds nothing."""
 
     question: str
     choice: int
     times: int = ALWAYS
     within: str = ""
     until: str = ""
+    but: tuple[str, ...] = ()
 
 
 class _Standing:
@@ -95,7 +97,7 @@ class Orders:
         asked = type(game.stack[-1]).__name__
         for standing in self._by_seat.get(seat, []):
             order = standing.order
-            if order.times == 0 or order.question not in (ANY, asked):
+            if order.times == 0 or order.question not in (ANY, asked) or asked in order.but:
                 continue
             menu = game.legal(seat)
             choice = menu[0] if order.choice == FORCED and len(menu) == 1 else order.choice

@@ -1,5 +1,7 @@
 """Where statements run: one writer thread with group commit on SQLite, transactions of their own on PostgreSQL.
 
+Parameters, which are keys and journals, stand in no error's text: it goes to the log.
+
 SQLite: `synchronous=FULL` in WAL mode writes the log to the disk before a commit returns; whatever waits when a commit is
 over goes into the next one together. PostgreSQL waits for its own log in the same way. On either, what `write` has returned
 from survives the process and the power.
@@ -121,8 +123,11 @@ class SqliteStore(Store):
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._look, work)
 
     def _look(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as connection:
-            return work(connection)
+        try:
+            with self._engine.connect() as connection:
+                return work(connection)
+        except Exception as error:
+            raise _named(error) from error
 
     async def close(self) -> None:
         self._jobs.put(None)
@@ -178,7 +183,7 @@ def _named(error: Exception) -> Exception:
 
 def sqlite_engine(url: str) -> Engine:
     """An engine whose transactions begin where we say, with a log that is on the disk before a commit returns."""
-    engine = create_engine(url, connect_args={"timeout": 20, "check_same_thread": False})
+    engine = create_engine(url, connect_args={"timeout": 20, "check_same_thread": False}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def _connected(connection: Any, _record: object) -> None:
@@ -212,7 +217,7 @@ class PostgresStore(Store):
         if self._engine is None:
             from comitium.store.upgrade import upgrade
 
-            engine = create_async_engine(self._url, pool_size=8, pool_pre_ping=True)
+            engine = create_async_engine(self._url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
             while PostgresStore.upgrading:  # Alembic can do one at a time in a process
                 await asyncio.sleep(0.01)
             PostgresStore.upgrading = True

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, delete, insert, select, update
 
 from comitium.store.schema import AYES, CHAT, HOLDINGS, KEYS, MATCHES, SEATS, SETTINGS
-from comitium.store.shelf import announce, now
+from comitium.store.shelf import announce, enter, now
 
 
 class Key(NamedTuple):
@@ -65,9 +65,7 @@ def revoke(connection: Connection, old: Key, token: str) -> Key:
 
 def hold(connection: Connection, device: str, token: str) -> None:
     """A device has used a key: its owner finds the match again."""
-    known = select(HOLDINGS.c.since).where(HOLDINGS.c.device == device, HOLDINGS.c.token == token)
-    if connection.execute(known).first() is None:
-        connection.execute(insert(HOLDINGS).values(device=device, token=token, since=now()))
+    enter(connection, HOLDINGS, device=device, token=token, since=now())
 
 
 def held(connection: Connection, device: str, most: int) -> list[Key]:
@@ -121,11 +119,9 @@ def depute(connection: Connection, match: str, seat: int, bot: str) -> None:
 
 def say_aye(connection: Connection, match: str, absent: int, seat: int) -> set[int]:
     """A seat wants a bot to answer for somebody who is away; all who do."""
-    known = ayes(connection, match, absent)
-    if seat not in known:
-        connection.execute(insert(AYES).values(match=match, absent=absent, seat=seat))
-        announce(connection, match)
-    return known | {seat}
+    enter(connection, AYES, match=match, absent=absent, seat=seat)
+    announce(connection, match)
+    return ayes(connection, match, absent)
 
 
 def ayes(connection: Connection, match: str, absent: int) -> set[int]:
@@ -163,11 +159,8 @@ def said(connection: Connection, match: str, room: str, most: int) -> list[Sayin
 
 def setting(connection: Connection, name: str, default: str) -> str:
     """A setting of the house; the default is entered if there is none."""
-    found = connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar_one_or_none()
-    if found is None:
-        connection.execute(insert(SETTINGS).values(name=name, value=default))
-        return default
-    return str(found)
+    enter(connection, SETTINGS, name=name, value=default)
+    return str(connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.name == name)).scalar_one())
 
 
 def devices(connection: Connection, tokens: Sequence[str]) -> dict[str, int]:

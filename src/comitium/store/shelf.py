@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from secrets import token_hex
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, func, select, text, update
+from sqlalchemy import Connection, Table, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from comitium.store.schema import CHANNEL, LINES, MATCHES, SEATS
@@ -68,9 +68,7 @@ def append(connection: Connection, match: str, first: int, lines: Sequence[str],
 
     Whoever has won the first line has won all that follow: nobody else can know what would stand behind it.
     """
-    insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(LINES)
-    won = connection.execute(insert.on_conflict_do_nothing(), _row(match, first, lines[0])).rowcount == 1
-    if not won:
+    if not enter(connection, LINES, **_row(match, first, lines[0])):
         return False
     if len(lines) > 1:
         connection.execute(LINES.insert(), [_row(match, first + at, line) for at, line in enumerate(lines[1:], start=1)])
@@ -78,6 +76,12 @@ def append(connection: Connection, match: str, first: int, lines: Sequence[str],
         connection.execute(update(MATCHES).where(MATCHES.c.id == match).values(over=True, touched=now()))
     announce(connection, match)
     return True
+
+
+def enter(connection: Connection, table: Table, **values: object) -> bool:
+    """Insert a row, unless there is one already; whether there was none. Whoever does the same meanwhile is waited for."""
+    insert = (postgresql if connection.dialect.name == "postgresql" else sqlite).insert(table)
+    return connection.execute(insert.on_conflict_do_nothing(), values).rowcount == 1
 
 
 def announce(connection: Connection, match: str) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
 from comitium.match.match import Match
-from comitium.match.orders import ALWAYS, StandingOrder
+from comitium.match.orders import ALWAYS, FORCED, StandingOrder
 from comitium.web import drawn, lesson
 from comitium.web.act import WORDS, Act, Repeated, show_as, speaker
 from comitium.web.hub import Hub
@@ -113,8 +113,10 @@ class Order(Act, frozen=True, tag="order"):
 
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
         seat = speaker(wire)
-        order = StandingOrder(self.question[:WORDS], self.choice, self.times, self.within[:WORDS], self.until[:WORDS])
-        customs = live.match.kind.customs  # other scopes are no business of a page: what goes on may be a secret
+        customs = live.match.kind.customs
+        but = tuple(sorted(customs.replies)) if self.choice == FORCED and len(live.people()) > 1 else ()
+        order = StandingOrder(self.question[:WORDS], self.choice, self.times, self.within[:WORDS], self.until[:WORDS], but)
+        # other scopes are no business of a page: what goes on may be a secret
         if order.within not in ("", *dict(customs.scopes)) or order.until not in ("", *dict(customs.moments)):
             raise Illegal("", Phrase("refuse-order-scope", {"scope": order.within or order.until}))
 

@@ -6,10 +6,11 @@ A program shows its key as `Authorization: Bearer KEY`. The key is the last part
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Annotated, Any, Final
 
 import msgspec
+import structlog
 from litestar import Request, WebSocket, get, post, websocket
 from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import WebSocketDisconnect
@@ -21,8 +22,9 @@ from comitium.core.errors import BadOption, ComitiumError, Illegal, Unknown
 from comitium.core.messages import Phrase
 from comitium.core.options import check_players
 from comitium.core.registry import kind, kinds
+from comitium.store.people import Key
 from comitium.text import LANGUAGES, say
-from comitium.web import acts, tables
+from comitium.web import acts, lesson, people_acts, tables
 from comitium.web.act import Repeated
 from comitium.web.api_words import (
     Answer,
@@ -45,6 +47,8 @@ from comitium.web.api_words import (
 from comitium.web.house import House, address_of, check_host, check_origin
 from comitium.web.limits import TooFast
 from comitium.web.live import Live
+
+log = structlog.get_logger("comitium.web")
 
 Asked = Request[Any, Any, State]
 Language = Annotated[str, Parameter(query="language", description="en or fr", required=False, max_length=8)]
@@ -165,7 +169,6 @@ async def set_match(request: Asked, data: NewMatch) -> MatchMade:
 async def look_on(request: Asked, match: str, language: Language = "en") -> Situation:
     """A match as somebody sees it who looks on."""
     house: House = request.app.state.house
-    house.pages.check(address_of(request))
     live = await house.open_gallery(match, address_of(request))
     async with live.lock:
         return situation(live, None, _speaks(language))
@@ -191,9 +194,7 @@ async def hear(request: Asked, since: Small = 0, language: Language = "en") -> E
 async def choose(request: Asked, data: Answer, language: Language = "en") -> Situation:
     """Answer the question; the situation after that."""
     house, live, seat = await _seat(request)
-    _check_begun(live)
-    with suppress(Repeated):
-        await acts.choose(house.hub, live, seat, data.choice, data.at)
+    await _answer(house, live, seat, data)
     async with live.lock:
         return situation(live, seat, _speaks(language))
 
@@ -202,7 +203,7 @@ async def choose(request: Asked, data: Answer, language: Language = "en") -> Sit
 async def undo(request: Asked, language: Language = "en") -> Situation:
     """Take the last choice back, if that is still possible."""
     house, live, seat = await _seat(request)
-    _check_begun(live)
+    _check_free(live)
     await house.hub.change(live, lambda match: match.undo(seat), seat)
     async with live.lock:
         return situation(live, seat, _speaks(language))
@@ -212,15 +213,33 @@ async def undo(request: Asked, language: Language = "en") -> Situation:
 async def claim(request: Asked, data: Saying, language: Language = "en") -> Situation:
     """Say something to the whole table that nobody checks."""
     house, live, seat = await _seat(request, cost=5.0)
-    _check_begun(live)
+    _check_free(live)
     await house.hub.change(live, lambda match: match.claim(seat, data.text), seat, decides=False)
     async with live.lock:
         return situation(live, seat, _speaks(language))
 
 
+async def _answer(house: House, live: Live, seat: int, answer: Answer) -> None:
+    """What a program chooses. One for which a bot had to stand in is back by that."""
+    _check_begun(live)
+    if live.sitters[seat].deputy:
+        async with live.lock:
+            await people_acts.depute(house.hub, live, seat, "")
+            house.hub.tell(live)
+    with suppress(Repeated):
+        await acts.choose(house.hub, live, seat, answer.choice, answer.at)
+
+
 def _check_begun(live: Live) -> None:
     if not live.entry.started:
         raise Illegal("", Phrase("web-not-begun"))
+
+
+def _check_free(live: Live) -> None:
+    """Whether people may do more than answer: not while a lesson is given."""
+    _check_begun(live)
+    if lesson.given(live) is not None:
+        raise Illegal("", Phrase("web-lesson-first"))
 
 
 # -- a socket
@@ -229,12 +248,18 @@ def _check_begun(live: Live) -> None:
 class Listener:
     """A program's socket among the wires of a match: it gets situations, each with the events since the last one."""
 
-    def __init__(self, seat: int | None, language: str) -> None:
+    def __init__(self, seat: int | None, language: str, token: str) -> None:
         self.seat = seat
+        self.token = token
+        self.gone = False  # its key was revoked
         self.language = language
         self.heard = 0
         self.last: Situation | None = None
         self.changed = asyncio.Event()
+
+    def close(self) -> None:
+        self.gone = True
+        self.changed.set()
 
 
 @websocket("/api/v1/seat/socket")
@@ -243,36 +268,45 @@ async def listen(socket: WebSocket[Any, Any, State], language: str = "en") -> No
     house: House = socket.app.state.house
     scheme, _, token = socket.headers.get("authorization", "").partition(" ")
     await socket.accept()
-    try:
-        check_host(socket, house.settings.hosts)
-        check_origin(socket, house.settings.origin)
-        house.sockets.check(address_of(socket))
-        key, live = await house.open_seat(token.strip() if scheme.lower() == "bearer" else "", address_of(socket))
-        if len(key.seats) != 1:
-            raise Illegal("", Phrase("web-shared-key"))
-    except ComitiumError as refused:
-        await socket.send_text(_problem(refused, "en"))
-        await socket.close(code=4403)
-        return
+    with ExitStack() as doors:
+        try:
+            check_host(socket, house.settings.hosts)
+            check_origin(socket, house.settings.origin)
+            house.sockets.check(address_of(socket))
+            doors.enter_context(house.doors.open(address_of(socket)))
+            key, live = await house.open_seat(token.strip() if scheme.lower() == "bearer" else "", address_of(socket))
+            if len(key.seats) != 1:
+                raise Illegal("", Phrase("web-shared-key"))
+        except ComitiumError as refused:
+            await socket.send_text(_problem(refused, "en"))
+            await socket.close(code=4403)
+            return
+        await _converse(house, socket, live, key, _speaks(language))
+
+
+async def _converse(house: House, socket: WebSocket[Any, Any, State], live: Live, key: Key, language: str) -> None:
     seat = key.seats[0]
     await house.hub.take_seat(live, seat)
-    listener = Listener(seat, _speaks(language))
+    listener = Listener(seat, language, key.token)
     live.listeners.add(listener)
     listener.changed.set()
     sender = asyncio.create_task(_send(socket, live, listener))
     try:
         while True:
             content = await socket.receive_data(mode="text")
+            if listener.gone:
+                break
             try:
                 house.calls.check(key.token)
                 answer = msgspec.json.decode(content, type=Answer)
-                _check_begun(live)
-                with suppress(Repeated):
-                    await acts.choose(house.hub, live, seat, answer.choice, answer.at)
+                await _answer(house, live, seat, answer)
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 await socket.send_text(_problem(Illegal("", Phrase("web-bad-message")), listener.language))
             except ComitiumError as refused:
                 await socket.send_text(_problem(refused, listener.language))
+            except Exception as error:
+                log.error("broken", route="api socket", error=f"{type(error).__name__}: {error}", exc_info=error)
+                await socket.send_text(_problem(Illegal("", Phrase("web-broken")), listener.language))
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
@@ -292,6 +326,10 @@ async def _send(socket: WebSocket[Any, Any, State], live: Live, listener: Listen
     while True:
         await listener.changed.wait()
         listener.changed.clear()
+        if listener.gone:
+            await socket.send_text(_problem(Unknown(Phrase("web-no-key")), listener.language))
+            await socket.close(code=4403)
+            return
         async with live.lock:
             now = situation(live, listener.seat, listener.language)
             since = min(listener.heard, now.heard)

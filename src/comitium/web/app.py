@@ -11,7 +11,7 @@ from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -25,7 +25,7 @@ from comitium.text import say
 from comitium.web import api, pages, replays, sockets
 from comitium.web.api_words import Problem
 from comitium.web.files import static
-from comitium.web.house import House, Settings, check_host
+from comitium.web.house import House, Settings, address_of, check_host
 from comitium.web.limits import TooFast
 from comitium.web.metrics import REFUSED
 
@@ -43,6 +43,8 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+UNCOUNTED: Final = ("/static/", "/health", "/metrics", "/api/v1/seat")  # files and watchers; keys have their own limits
+
 FILES: Final = ("x-content-type-options", "cross-origin-resource-policy")
 
 log = structlog.get_logger("comitium.web")
@@ -56,7 +58,10 @@ async def health(state: State) -> dict[str, str]:
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
-async def metrics() -> Response[bytes]:
+async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
+    """Numbers, for those who run the house: with few tables they would tell a player what she has not heard."""
+    if address_of(request) not in request.app.state.house.settings.watchers:
+        raise NotFoundException
     return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
@@ -142,7 +147,10 @@ def make(settings: Settings) -> Litestar:
 
 
 async def _begin(request: Request[Any, Any, Any]) -> None:
-    check_host(request, request.app.state.house.settings.hosts)
+    house: House = request.app.state.house
+    check_host(request, house.settings.hosts)
+    if not request.url.path.startswith(UNCOUNTED):
+        house.pages.check(address_of(request))
 
 
 async def _finish(response: Response[Any]) -> Response[Any]:

@@ -86,6 +86,9 @@ class Bench:
         except ComitiumError as failed:
             log.error("bot_not_kept", match=live.id, seat=seat, why=str(failed))
             await asyncio.sleep(1)
+        except Exception as error:  # whatever it was, the people want to play on
+            log.error("bot_broken", match=live.id, seat=seat, exc_info=error)
+            await asyncio.sleep(1)
         finally:
             live.thinking.pop(seat, None)
             THOUGHT.observe(time.perf_counter() - begun)
@@ -101,7 +104,7 @@ class Bench:
             prompt, view, lines = match.question(seat), match.view(seat), len(match.lines())
             work = self._work("choose", live, seat, bot)
         begun = live.gathered_at or time.monotonic()  # what was thought unasked before is a part of it: no clock tells of it
-        earliest = begun + (self.pace if live.wires else 0.0)
+        earliest = begun + (self.pace if live.wires or live.listeners else 0.0)
         choice = await self._ask(work)
         if (rest := earliest - time.monotonic()) > 0:
             await asyncio.sleep(rest)

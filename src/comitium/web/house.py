@@ -19,7 +19,7 @@ from comitium.draw.page.notes import SPEEDS
 from comitium.store import Store, open_store, people
 from comitium.text import LANGUAGES
 from comitium.web.hub import Hub
-from comitium.web.limits import Limits
+from comitium.web.limits import Doors, Limits
 from comitium.web.live import Live
 from comitium.web.seen import Viewer
 from comitium.web.workers import Workers
@@ -42,6 +42,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     origin: str = ""  # as others see it, if a proxy stands before it
     hosts: tuple[str, ...] = ()  # names by which it may be called; none: any
     deflate: bool = False  # pack what goes through wires: less to send, more memory and time
+    watchers: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses that may read the metrics
     limits: float = 1.0  # how many times the usual one may ask, set tables, say something
 
 
@@ -61,6 +62,7 @@ class House:
         self.guesses = Limits(0.2, 30)  # keys and codes that open nothing, by address
         self.calls = Limits(20 * many, 100 * many)  # of the API, by key
         self.sockets = Limits(2 * many, 60 * many)  # wires opened, by address
+        self.doors = Doors(200 * many)  # wires open at once
 
     async def start(self) -> None:
         fresh = secrets.token_hex(32)

@@ -168,16 +168,25 @@ class Hub:
             if not fits:
                 await self.reload(live)
             await self._read_people(live)
-            await self._check_keys(live)
+            await self.check_keys(live)
             self.tell(live)
         self.bench.stir(live)
 
-    async def _check_keys(self, live: Live) -> None:
+    async def check_keys(self, live: Live) -> None:
+        """Keys may have been revoked."""
         good = {key.token for key in await self.store.read(lambda connection: people.keys(connection, live.id))}
-        for wire in list(live.wires):
-            if wire.token and wire.token not in good:
+        shown = {wire.token for wire in live.wires} | {listener.token for listener in live.listeners}
+        self.dismiss(live, shown - good - {""})
+
+    def dismiss(self, live: Live, revoked: set[str]) -> None:
+        """Pages and programs that came with these keys are shown out."""
+        for wire in live.wires:
+            if wire.token in revoked:
                 wire.note({"gone": "/"})
                 wire.close()
+        for listener in live.listeners:
+            if listener.token in revoked:
+                listener.close()
 
     # -- changes
 

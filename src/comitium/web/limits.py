@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from comitium.core.errors import ComitiumError
 from comitium.core.messages import Phrase
 
 KNOWN: Final = 20_000  # buckets that are remembered; the ones that were used longest ago are forgotten
+FULL: Final = 10.0  # seconds until it is worth trying again where too many wires are open
 
 
 class TooFast(ComitiumError):
@@ -46,6 +49,27 @@ class Bucket:
             self.left -= cost
             return 0.0
         return (cost - self.left) / self.rate
+
+
+class Doors:
+    """How many wires each address may have open at once."""
+
+    def __init__(self, most: float) -> None:
+        self.most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def open(self, who: str) -> Iterator[None]:
+        """Raises `TooFast`."""
+        if self._open[who] >= self.most:
+            raise TooFast(FULL)
+        self._open[who] += 1
+        try:
+            yield
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
 
 
 class Limits:

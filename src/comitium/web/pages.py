@@ -34,7 +34,8 @@ Asked = Request[Any, Any, State]
 
 def cookie(request: Asked, name: str, value: str) -> Cookie:
     """A cookie for a year, for this site only, out of reach of scripts."""
-    secure = request.url.scheme == "https"
+    origin = request.app.state.house.settings.origin or str(request.url)
+    secure = origin.startswith("https:")
     return Cookie(key=name, value=value, max_age=YEAR, path="/", httponly=name == DEVICE, samesite="lax", secure=secure)
 
 
@@ -64,7 +65,6 @@ def go(address: str, cookies: list[Cookie] | None = None) -> Redirect:
 @get("/", include_in_schema=False)
 async def home(request: Asked, game: str = "") -> Response[str]:
     house: House = request.app.state.house
-    house.pages.check(address_of(request))
     return await _home(request, house, game)
 
 
@@ -183,7 +183,6 @@ async def settings(request: Asked) -> Redirect:
 @get("/seat/{token:str}", include_in_schema=False)
 async def seat(request: Asked, token: str) -> Response[str]:
     house: House = request.app.state.house
-    house.pages.check(address_of(request))
     key, live = await house.open_seat(token, address_of(request))
     return await _table(request, house, live, key)
 
@@ -191,7 +190,6 @@ async def seat(request: Asked, token: str) -> Response[str]:
 @get("/watch/{match:str}", include_in_schema=False)
 async def watch(request: Asked, match: str) -> Response[str]:
     house: House = request.app.state.house
-    house.pages.check(address_of(request))
     return await _table(request, house, await house.open_gallery(match, address_of(request)), None)
 
 
@@ -250,7 +248,6 @@ async def new_link(request: Asked, token: str) -> Redirect:
 @get("/rules/{game:str}", include_in_schema=False)
 async def rules(request: Asked, game: str, rule: str = "") -> Response[str]:
     house: House = request.app.state.house
-    house.pages.check(address_of(request))
     kind(game)
     return shown(page.rules(model.Rulebook(house.reader(request), game, rule[:20])))
 

@@ -135,6 +135,7 @@ class Seat(Act, frozen=True, tag="seat"):
             people.widen(connection, wire.token, live.id, party, self.seat)
 
         await hub.store.write(work)
+        await hub.check_keys(live)
         live.sitters[self.seat] = live.sitters[self.seat]._replace(who=PERSON)
         for other in live.wires:
             if other.token == wire.token:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any, Final
 
 import msgspec
@@ -50,31 +50,34 @@ class _Outlet:
 @websocket("/seat/{token:str}/socket")
 async def seat_socket(socket: Socket, token: str) -> None:
     house: House = socket.app.state.house
-    try:
-        _admit(house, socket)
-        key, live = await house.open_seat(token, address_of(socket))
-    except ComitiumError as refused:
-        await _refuse(socket, refused)
-        return
-    await _serve(house, socket, live, key)
+    with ExitStack() as doors:
+        try:
+            _admit(house, socket, doors)
+            key, live = await house.open_seat(token, address_of(socket))
+        except ComitiumError as refused:
+            await _refuse(socket, refused)
+            return
+        await _serve(house, socket, live, key)
 
 
 @websocket("/watch/{match:str}/socket")
 async def watch_socket(socket: Socket, match: str) -> None:
     house: House = socket.app.state.house
-    try:
-        _admit(house, socket)
-        live = await house.open_gallery(match, address_of(socket))
-    except ComitiumError as refused:
-        await _refuse(socket, refused)
-        return
-    await _serve(house, socket, live, None)
+    with ExitStack() as doors:
+        try:
+            _admit(house, socket, doors)
+            live = await house.open_gallery(match, address_of(socket))
+        except ComitiumError as refused:
+            await _refuse(socket, refused)
+            return
+        await _serve(house, socket, live, None)
 
 
-def _admit(house: House, socket: Socket) -> None:
+def _admit(house: House, socket: Socket, doors: ExitStack) -> None:
     check_host(socket, house.settings.hosts)
     check_origin(socket, house.settings.origin)
     house.sockets.check(address_of(socket))
+    doors.enter_context(house.doors.open(address_of(socket)))
 
 
 async def _refuse(socket: Socket, refused: ComitiumError) -> None:
@@ -129,6 +132,8 @@ async def _leave(house: House, live: Live, wire: Wire) -> None:
 async def _listen(house: House, socket: Socket, live: Live, wire: Wire) -> None:
     while not wire.closed:
         content = await socket.receive_data(mode="text")
+        if wire.closed:  # its key was revoked while it was silent
+            break
         begun = time.perf_counter()
         try:
             message = acts.DECODER.decode(content)

@@ -176,8 +176,5 @@ async def change_key(house: House, live: Live, key: Key, device: str) -> str:
             people.hold(connection, device, fresh)
 
     await house.store.write(work)
-    for wire in list(live.wires):
-        if wire.token == key.token:
-            wire.note({"gone": "/"})
-            wire.close()
+    house.hub.dismiss(live, {key.token})
     return fresh

@@ -8,6 +8,7 @@ cli-serve-arg-pace = seconds that a computer player's answer takes at least whil
 cli-serve-arg-origin = the address that people use, if a proxy stands before this server
 cli-serve-arg-proxies = addresses of proxies that are believed when they say who asks
 cli-serve-arg-deflate = pack what is sent to open pages: less traffic, more memory
+cli-serve-arg-metrics = addresses, with commas between them, that may read /metrics
 cli-serve-arg-limits = how many times the usual one visitor may ask and set tables; more for a shared address
 cli-serve-arg-open = open a browser; log only what goes wrong
 cli-serve-open = The tables are open at { $address } · Ctrl-C closes the house; games stay where they are.

@@ -8,6 +8,7 @@ cli-serve-arg-pace = durée minimale, en secondes, d’une réponse de l’ordin
 cli-serve-arg-origin = l’adresse que les gens utilisent, si un proxy se trouve devant ce serveur
 cli-serve-arg-proxies = adresses des proxys que l’on croit quand ils disent qui demande
 cli-serve-arg-deflate = compresser ce qui est envoyé aux pages ouvertes : moins de trafic, plus de mémoire
+cli-serve-arg-metrics = adresses, séparées par des virgules, qui peuvent lire /metrics
 cli-serve-arg-limits = combien de fois plus que d’ordinaire un visiteur peut demander et dresser des tables ; davantage pour une adresse partagée
 cli-serve-arg-open = ouvrir un navigateur ; ne noter que ce qui va mal
 cli-serve-open = Les tables sont ouvertes à { $address } · Ctrl-C ferme la maison ; les parties restent où elles en sont.
