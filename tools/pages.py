@@ -161,6 +161,16 @@ def gambles(match: comitium.Match) -> bool:
     return match.question(seat).kind == "Persuade" and bool(match.question(seat).amounts)
 
 
+def kind_of(kind: str) -> Callable[[comitium.Match], bool]:
+    """Until anybody is asked this kind of question."""
+    return lambda match: match.question(match.game.actors()[0]).kind == kind
+
+
+def own(reader: Reader, match: comitium.Match) -> str:
+    """The table of whoever is asked."""
+    return table(match, match.game.actors()[0], reader)
+
+
 def hinted(reader: Reader, match: comitium.Match) -> str:
     """Somebody has asked for the odds."""
     seat = match.game.actors()[0]
@@ -209,6 +219,11 @@ PAGES: dict[str, Callable[[Reader], str]] = {
     "republic-early": lambda reader: table(played("republic", 5, 3, asked("", 1, 60), "random"), 1, reader),
     "republic-late": lambda reader: table(played("republic", 6, 5, asked("", 2, 700), "random"), 2, reader),
     "republic-vote": lambda reader: table(played("republic", 5, 7, asked("Turn", 1, 300)), 1, reader),
+    "republic-revenue": lambda reader: table(played("republic", 5, 7, asked("Redistribution", 1, 100)), 1, reader),
+    "republic-forum": lambda reader: own(reader, played("republic", 5, 7, gambles)),
+    "republic-counter": lambda reader: own(reader, played("republic", 5, 7, kind_of("CounterBribe"))),
+    "republic-raise": lambda reader: own(reader, played("republic", 5, 7, kind_of("Raise"))),
+    "republic-deploy": lambda reader: own(reader, played("republic", 5, 7, kind_of("DraftMilitary"))),
     "republic-war": lambda reader: table(played("republic", 3, 6, asked("DraftMilitary", 0, 200)), 0, reader),
     "lesson-caesar": lambda reader: page.table(taught("caesar", 3, reader)),
     "lesson-caesar-first": lambda reader: page.table(taught("caesar", 0, reader)),

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 import comitium
 from comitium.core.dice import stream
-from comitium.core.messages import Event, Option, Phrase, Value
+from comitium.core.messages import Amount, Event, Option, Phrase, Value
 from comitium.draw import page
 from comitium.draw.page import (
+    decision,
     republic_moves,
     republic_news,
     republic_odds,
@@ -32,7 +33,9 @@ from comitium.games.republic.events.forum import (
     BidPassed,
     BribeRaised,
     CounterBribed,
+    FamilyFollowed,
     InitiativeBegan,
+    KnightTried,
     PersuasionAttempted,
     PersuasionRolled,
 )
@@ -305,3 +308,88 @@ def test_every_sign_of_the_table_is_in_the_legend() -> None:
         legend = "".join(sign for sign, _ in look("republic").legend(Words(language, "republic")))
         for shape in {*republic_people.SIGNS.values(), "legion", "fleet", "skull", "standoff", "spoils", "veteran"}:
             assert f"#i-{shape}" in legend, shape
+
+
+# -- what helps to decide
+
+
+def question(table: Table) -> Parsed:
+    return Parsed(decision.panel(look("republic"), table, ENGLISH))
+
+
+def test_1_09_14_for_against_and_abstain_stand_beside_each_other_with_what_they_make(table: Table) -> None:
+    drawn = question(table)
+    assert sum(one.get("class") == "opt third" for _, one in drawn.tags) == 3
+    floor = table.board.of_kind("floor")[0]
+    assert f"stays {floor.value('ayes')} to {floor.value('noes')}" in drawn.text
+
+
+def test_1_09_12_a_narrow_screen_sees_who_has_been_called_beside_the_count(table: Table) -> None:
+    floor, factions = table.board.of_kind("floor"), table.board.of_kind("faction")
+    drawn = republic_senate.vote(floor[0], factions, republic_senate.cast(table), False, scene(table))
+    called = drawn.partition('<ul class="called">')[2]
+    assert called.count("<li ") == len(factions)
+    assert 'class="come"' in called
+
+
+def asks(table: Table, *odds: Phrase, amount: Amount | None = None, text: Phrase | None = None) -> Table:
+    assert table.prompt is not None
+    amounts = (amount,) if amount is not None else ()
+    return replace(table, prompt=replace(table.prompt, odds=odds, options=(), amounts=amounts, text=text or table.prompt.text))
+
+
+TALENTS = Amount(100, "talents", Phrase("republic-common-choice-talents", {"amount": 0}), "1.07.412", 0, 4)
+
+
+def listed(kind: str, *chances: str) -> Phrase:
+    parts = tuple(Phrase("republic-odds-part", {"number": at, "chance": chance}) for at, chance in enumerate(chances))
+    return Phrase(f"republic-odds-{kind}", {"listed": parts, "enough": 1})
+
+
+def test_1_07_412_a_slider_says_what_each_talent_buys(table: Table) -> None:
+    drawn = decision.panel(look("republic"), asks(table, listed("bribes", "3", "8", "17"), amount=TALENTS), ENGLISH)
+    scale = drawn.partition('<ol class="scale"')[2].partition("</ol>")[0]
+    assert re.findall(r"<b>(\d)</b>(\d*)", scale) == [("0", "3"), ("1", "8"), ("2", "17"), ("3", ""), ("4", "")]
+    assert "<li class=sr>With a bribe of" in drawn
+
+
+def test_1_06_3_a_purse_stands_at_what_lies_in_it(table: Table) -> None:
+    text = Phrase("republic-revenue-ask-purse", {"senator": names.senator(0), "amount": 3})
+    drawn = decision.panel(look("republic"), asks(table, amount=TALENTS, text=text), ENGLISH)
+    assert drawn.count('value="3"') == 2
+    assert '<span id="confirm-text">3 T</span>' in drawn
+
+
+def test_1_07_41_the_number_is_a_written_sum(table: Table) -> None:
+    made: dict[str, Value] = {"senator": names.senator(0), "target": names.senator(1), "number": -4}
+    made |= {"oratory": 3, "influence": 5, "loyalty": 9, "aligned": 7, "talents": 2, "bribe": 7, "counter": 1}
+    drawn = republic_odds.stakes(asks(table, Phrase("republic-odds-sum", made)), ENGLISH)
+    assert re.findall(r"<td[^>]*>([^<]+)</td>", drawn) == ["+ 8", "− 18", "+ 7", "− 1", "−4"]
+
+
+def test_1_10_2_a_battle_is_drawn_throw_by_throw() -> None:
+    drawn = republic_odds.rollchart("0111222233334444")
+    assert drawn.count("<rect") == 16
+    assert drawn.count("o-victory") == 4
+    assert sum(int(tall) for tall in re.findall(r'height="(\d+)"', drawn)) == 2 * 216
+
+
+def test_1_07_5_what_her_own_dice_have_decided_stands_beside_the_initiative(table: Table) -> None:
+    events = (InitiativeBegan("1.07.2", 2, 0), KnightTried("1.07.5", senator(table, 0), 2, 1, 3, 0))
+    drawn = republic_phases.initiatives(events, scene(table))
+    assert "no knight follows" in drawn
+    assert 'class="die' in drawn
+
+
+def test_1_07_312_a_family_that_follows_its_statesman_was_drawn_too(table: Table) -> None:
+    events = (InitiativeBegan("1.07.2", 2, 0), FamilyFollowed("1.07.312", senator(table, 0), senator(table, 1)))
+    assert "<span></span>" not in republic_phases.initiatives(events, scene(table)).replace('<span class="sr">', "")
+    name = ENGLISH.speak(names.senator(senator(table, 0)))
+    assert name in republic_phases.initiatives(events, scene(table))
+
+
+def test_when_all_is_over_nobody_decides(table: Table) -> None:
+    over = replace(table, prompt=None, board=replace(table.board, over=True, asked=()))
+    drawn = question(over)
+    assert "Somebody else" not in drawn.text
+    assert "Nobody decides" in drawn.text

@@ -11,16 +11,19 @@ import comitium
 from comitium.core.prompts import prompt
 from comitium.draw import spoken
 from comitium.draw.page.decision import _odds
+from comitium.draw.page.looks import look
 from comitium.draw.page.words import Words
 from comitium.games.republic import odds
 from comitium.games.republic.choices import NUMBER, SENATOR
-from comitium.games.republic.foretelling import campaign, killing, levels, odds_of, percent
+from comitium.games.republic.foretelling import campaign, counted, killing, levels, odds_of, percent
 from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import AT_WAR, DICTATOR, FORCE, NOBODY, SENATE
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
-from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion, Raise
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CENSOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
 from comitium.games.republic.rules.r1_09_senate.words import ATTEMPT
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
@@ -76,13 +79,17 @@ def test_1_07_41_bribes_and_targets() -> None:
     chance, best = odds.persuasion(game, 0, persuader, target).chance, odds.by_bribe(game, 0, persuader, target)[4]
     assert said(game, 0) == [f"Fabius: {percent(chance)} %, with all 4 T {percent(best)} %."]
     game.stack = [Persuade(0, NOBODY, persuader, target)]
-    first, second = said(game, 0)
-    assert f"The number is {odds.persuasion(game, 0, persuader, target).number}: " in first
+    first, second, third = said(game, 0)
+    number = odds.persuasion(game, 0, persuader, target).number
+    assert f"The number is {number}: " in first
     assert f"4 – {percent(best)} %" in second
+    assert third == "Cornelius: oratory 3 + influence 12. Fabius: − loyalty 9 − 7 for his faction."
+    assert number == 3 + 12 - 9 - 7
     question = prompt(KIND, game, 0)
     assert question.odds == odds_of(game, 0)
-    assert spoken.ask_lines(question, "en")[1:3] == [first, second]
-    assert f"<li>{first}</li>" in _odds(question, Words("en", "republic"))
+    assert spoken.ask_lines(question, "en")[1:4] == [first, second, third]
+    listed = _odds(look("republic"), question, Words("en", "republic"))
+    assert f"<li>{first}</li><li class=sr>{second}</li><li class=sr>{third}</li>" in listed
 
 
 def test_1_07_412_a_bribe_that_buys_nothing_more_is_not_listed() -> None:
@@ -108,7 +115,44 @@ def test_1_07_413_a_counter_bribe_knows_what_makes_it_hopeless() -> None:
     assert enough > 1
     assert said(game, 1)[1] == f"{enough} T against it make it hopeless."
     attempt.counter = enough
-    assert said(game, 1) == [f"The number is {attempt.number(game)}: as it stands no throw is low enough."]
+    hopeless, made = said(game, 1)
+    assert hopeless == f"The number is {attempt.number(game)}: as it stands no throw is low enough."
+    assert made.endswith(f"Bribe + 4. Counter-bribes − {enough}.")
+
+
+def test_1_07_414_each_talent_more_is_listed_while_it_buys_something() -> None:
+    game, persuader, target = persuading()
+    game.talents[persuader] = 20
+    attempt = Persuasion(0, 0, NOBODY, persuader, target, 2, 0)
+    game.stack = [attempt, Raise(0)]
+    chances = odds.by_bribe(game, 0, persuader, target)
+    enough = chances.index(max(chances)) - 2
+    raises = said(game, 0)[1]
+    assert f": 1 – {percent(chances[3])} %, " in raises
+    assert raises.endswith(f"{enough} – {percent(chances[enough + 2])} %.")
+
+
+@pytest.mark.parametrize(
+    ("ayes", "noes", "talents", "settles"),
+    [
+        (4, 0, 0, "none"),
+        (5, 0, 0, "for"),
+        (0, 4, 0, "against"),  # a tie is lost
+        (5, 0, 1, "none"),  # a talent buys a vote
+        (40, 0, 0, "carried"),
+        (0, 40, 0, "lost"),
+    ],
+)
+def test_1_09_143_a_vote_says_which_answer_nobody_can_undo(ayes: int, noes: int, talents: int, settles: str) -> None:
+    game = new_table()
+    for seat, name in enumerate(("cornelius", "fabius", "valerius")):
+        put(game, name, seat, leader=True)
+    other = put(game, "julius", 1, talents=talents)
+    vote = Vote(0, [CENSOR, other], 0, other, BY_CHAIR, False)
+    vote.ayes, vote.noes = ayes, noes
+    found = counted(game, 0, vote)
+    left = sum(votes for seat, votes in odds.open_votes(game, vote) if seat)
+    assert found.args == {"ayes": ayes, "noes": noes, "left": left, "talents": talents, "settles": settles}
 
 
 def test_1_07_5_a_knight() -> None:
@@ -130,7 +174,7 @@ def test_1_10_12_ashore_or_not() -> None:
     game.naval_victory |= 1 << war
     game.stack = [Ashore(0, man)]
     found = odds.campaign(game, war, odds.force_of(game, man))
-    assert odds_of(game, 0) == (campaign(war, found),)
+    assert odds_of(game, 0) == (campaign(game, war, found),)
     assert f"victory {percent(found.whole.victory)} %" in said(game, 0)[0]
     assert game.where[man] == AT_WAR + war
 

@@ -38,11 +38,11 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     number = keys(prompt)
     only = len(prompt.options) + len(prompt.amounts) == 1
     options = "".join(_option(option, look, model, words, number, only) for option in prompt.options)
-    amounts = "".join(_amount(one, place, words, only, model.hint) for place, one in enumerate(prompt.amounts))
+    amounts = "".join(_amount(one, place, look, model, words, only) for place, one in enumerate(prompt.amounts))
     return (
         f'<section class="panel dec" id="decision" aria-labelledby="question"><header><div class="row">'
         f'<span class="kick">{words.say("decision")}</span><span class="sp"></span>{words.cite(prompt.rule)}</div>'
-        f'<h2 id="question" tabindex="-1">{words.speak(prompt.text)}</h2>{_odds(prompt, words)}'
+        f'<h2 id="question" tabindex="-1">{words.speak(prompt.text)}</h2>{_odds(look, prompt, words)}'
         f"{_chain(look.chain(model.chain), words)}</header>"
         f'<form id="answer" data-at="{prompt.number}"><div class="body">'
         f'<fieldset><legend class="sr">{words.speak(prompt.text)}</legend>{amounts if len(prompt.options) >= MANY else ""}'
@@ -54,9 +54,9 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     )
 
 
-def _odds(prompt: Prompt, words: Words) -> str:
+def _odds(look: PageLook, prompt: Prompt, words: Words) -> str:
     """The chances of what is asked, where the game foretells them."""
-    lines = "".join(f"<li>{words.speak(one)}</li>" for one in prompt.odds)
+    lines = "".join(f"<li{' class=sr' if look.pictured(one) else ''}>{words.speak(one)}</li>" for one in prompt.odds)
     return f'<ul class="foretold" aria-label="{words.say("foretold")}">{lines}</ul>' if lines else ""
 
 
@@ -78,8 +78,9 @@ def _option(option: Option, look: PageLook, model: Table, words: Words, number: 
     rule = words.cite(option.rule) if option.rule != model.prompt.rule else ""
     below = (f'<span class="d">{detail}</span>' if detail else "") + _chance(option.choice, model.hint, words)
     checked = " checked" if only else ""
+    form = f"opt {look.form(option)}".rstrip()
     return (
-        f'<label class="opt">{look.face(option, model.board, words)}<input type="radio" name="choice" value="'
+        f'<label class="{form}">{look.face(option, model.board, words)}<input type="radio" name="choice" value="'
         f'{option.choice}"{checked}>'
         f'<span class="t">{words.speak(option.text)}</span><span class="k">{rule}{key}</span>{below}</label>'
     )
@@ -97,37 +98,40 @@ def _chance(choice: int, hint: Hint | None, words: Words) -> str:
     return f'<span class="odd">{icon("odds", "s14")} {said}</span>'
 
 
-def _chances(one: Amount, hint: Hint | None, words: Words) -> str:
+def _chances(one: Amount, start: int, hint: Hint | None, words: Words) -> str:
     """The same for a number: the page shows that of the number which is chosen."""
     if hint is None:
         return ""
     known = dict(hint.odds)
     lines = "".join(
-        f'<span data-for="{number}"{"" if number == one.low else " hidden"}>{words.speak(known[one.choice + number])}</span>'
+        f'<span data-for="{number}"{"" if number == start else " hidden"}>{words.speak(known[one.choice + number])}</span>'
         for number in range(one.low, one.high + 1, one.step)
         if one.choice + number in known
     )
     return f'<output class="odd">{icon("odds", "s14")} {lines}</output>' if lines else ""
 
 
-def _amount(one: Amount, place: int, words: Words, only: bool, hint: Hint | None = None) -> str:
+def _amount(one: Amount, place: int, look: PageLook, model: Table, words: Words, only: bool) -> str:
     """A number to be chosen: a slider, two buttons and a field that say the same."""
+    assert model.prompt is not None
     low, high, step = one.low, one.high, one.step
+    start = look.start(one, model.prompt)
     name = _varies(one)
     sample = words.speak(spoken_amount(one.text, name, SAMPLE)).replace(str(SAMPLE), "#")
     single = words.speak(spoken_amount(one.text, name, 1))
     limits = words.say("amount-each" if one.each else "amount", low=low, high=high, step=step, each=one.each)
     checked = " checked" if only else ""
-    span = f'min="{low}" max="{high}" step="{step}" value="{low}"'
+    span = f'min="{low}" max="{high}" step="{step}" value="{start}"'
     label = words.say("amount-number")
     return (
         f'<div class="amount" data-base="{one.choice}" data-each="{one.each}" data-many="{sample}" data-one="{single}">'
         f'<input type="radio" name="choice" value="amount" id="amount-{place}"{checked}>'
-        f'<label class="t" for="amount-{place}">{words.speak(one.text)}</label><div class="pick">'
+        f'<label class="t" for="amount-{place}">{words.speak(spoken_amount(one.text, name, start))}</label><div class="pick">'
         f'<button type="button" data-step="-{step}" aria-label="{words.say("less")}">{icon("minus")}</button>'
         f'<input type="range" {span} aria-label="{label}"><button type="button" data-step="{step}" '
         f'aria-label="{words.say("more")}">{icon("plus")}</button><input type="number" {span} aria-label="{label}" '
-        f'inputmode="numeric"></div>{_chances(one, hint, words)}<p class="d">{limits} {words.cite(one.rule)}</p></div>'
+        f'inputmode="numeric">{look.scale(one, model.prompt, words)}</div>'
+        f'{_chances(one, start, model.hint, words)}<p class="d">{limits} {words.cite(one.rule)}</p></div>'
     )
 
 
@@ -242,7 +246,8 @@ def _buttons(look: PageLook, model: Table, words: Words) -> str:
     """Confirm, named by its act once something is chosen; take back; odds; and where a game is prepared, let it be done."""
     prompt = model.prompt
     assert prompt is not None
-    both = (*(option.text for option in prompt.options), *(one.text for one in prompt.amounts))
+    starts = [spoken_amount(one.text, _varies(one), look.start(one, prompt)) for one in prompt.amounts]
+    both = (*(option.text for option in prompt.options), *starts)
     only = words.speak(both[0]) if len(both) == 1 else ""
     idle = "" if only else ' aria-disabled="true"'
     confirm = (
@@ -317,8 +322,8 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
     away = "".join(_absence(model, place, words) for place in range(len(model.absences)))
     return (
         f'<section class="panel dec wait" id="decision" aria-labelledby="question"><header><span class="kick">'
-        f'{words.say("others")}</span><h2 id="question" tabindex="-1">{title}</h2></header><div class="body">'
-        f'<ul class="col">{listed}</ul>{away}{_ordered(model, words)}{deals.waiting(look, model, words)}'
+        f'{words.say("ended" if board.over else "others")}</span><h2 id="question" tabindex="-1">{title}</h2></header>'
+        f'<div class="body"><ul class="col">{listed}</ul>{away}{_ordered(model, words)}{deals.waiting(look, model, words)}'
         f"{_asides(model, words)}</div>"
         f"<footer>{back}{taken}</footer></section>"
     )

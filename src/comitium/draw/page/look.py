@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.board import Board, Piece, Sheet
-from comitium.core.messages import Event, Option, Phrase
+from comitium.core.messages import Amount, Event, Option, Phrase, Prompt
 from comitium.core.registry import kind
 from comitium.draw.page import zones
 from comitium.draw.page.model import Chart, Line, Move, Table
@@ -63,6 +63,22 @@ class PageLook:
     def detail(self, option: Option, board: Board, words: Words) -> str:
         """What follows at once from a choice, in numbers: what is to be read on the thing that lights up for it."""
         return zones.detail(option.choice, board, words)
+
+    def form(self, option: Option) -> str:
+        """A name by which the style sheet knows an option that has its own form."""
+        return ""
+
+    def start(self, one: Amount, prompt: Prompt) -> int:
+        """The number that a slider stands at before anybody has touched it."""
+        return one.low
+
+    def scale(self, one: Amount, prompt: Prompt, words: Words) -> str:
+        """What stands below a slider, number by number; or nothing."""
+        return ""
+
+    def pictured(self, odd: Phrase) -> bool:
+        """Whether a sentence about chances is drawn beside the question: then it is only read out."""
+        return False
 
     def chain(self, answered: Sequence[Option]) -> Sequence[Option]:
         """Of what the reader has answered and may still take back, what belongs to the question that is asked now."""

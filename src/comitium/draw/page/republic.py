@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.board import Board, Piece
-from comitium.core.messages import Event, Option, Phrase
-from comitium.draw.page import republic_cards, republic_detail, republic_moves, republic_offer, republic_table
+from comitium.core.messages import Amount, Event, Option, Phrase, Prompt
+from comitium.draw.page import republic_cards, republic_detail, republic_moves, republic_odds, republic_offer, republic_table
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Chart, Line, Move, Table
 from comitium.draw.page.parts import Drawing
@@ -40,6 +40,21 @@ class RepublicPage(PageLook):
 
     def detail(self, option: Option, board: Board, words: Words) -> str:
         return republic_detail.detail(self, option, board, words)
+
+    def face(self, option: Option, board: Board, words: Words) -> str:
+        return republic_detail.face(option)
+
+    def form(self, option: Option) -> str:
+        return republic_detail.form(option)
+
+    def start(self, one: Amount, prompt: Prompt) -> int:
+        return republic_detail.start(one, prompt)
+
+    def scale(self, one: Amount, prompt: Prompt, words: Words) -> str:
+        return republic_odds.scale(one, prompt)
+
+    def pictured(self, odd: Phrase) -> bool:
+        return republic_odds.pictured(odd)
 
     def chain(self, answered: Sequence[Option]) -> Sequence[Option]:
         return republic_detail.chain(answered)

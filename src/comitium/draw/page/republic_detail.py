@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.board import Board, Mark, Piece
-from comitium.core.messages import Event, Option, Phrase
+from comitium.core.messages import Amount, Event, Option, Phrase, Prompt
 from comitium.draw.page import republic_forum, zones
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.republic_people import SIGNS
@@ -15,7 +15,13 @@ from comitium.draw.page.republic_senate import say
 from comitium.draw.page.words import Words, icon
 from comitium.games.republic.explaining import explain
 
-ALL: Final = {"republic-senate-choice-all-for": 1, "republic-senate-choice-all-against": -1}
+ALL: Final = {  # what a whole faction may say: the side that its votes are added to, and the sign
+    "republic-senate-choice-all-for": (1, "check"),
+    "republic-senate-choice-all-against": (-1, "close"),
+    "republic-senate-choice-all-abstain": (0, "minus"),
+}
+PURSE: Final = "republic-revenue-ask-purse"  # asks what somebody is to have, and says what he has
+KNIGHTS: Final = ("republic-forum-choice-attract", "republic-forum-choice-press")
 NUMBERS: Final = {  # what matters of a senator where a phase asks about one of his numbers
     "talents": ("talents", "knights"),
     "loyalty": ("loyalty", "talents", "oratory"),
@@ -48,7 +54,7 @@ FRESH: Final = '<i class="fresh-dot"></i>'
 def detail(look: PageLook, option: Option, board: Board, words: Words) -> str:
     """What a vote makes of the count; whose a senator is, his offices and the numbers that this phase asks about."""
     if option.text.id in ALL:
-        return _count(ALL[option.text.id], board, words)
+        return _count(ALL[option.text.id][0], board, words)
     for zone in board.walk():
         for one in zone.pieces:
             if option.choice in one.choices:
@@ -56,9 +62,26 @@ def detail(look: PageLook, option: Option, board: Board, words: Words) -> str:
     return zones.detail(option.choice, board, words)
 
 
+def face(option: Option) -> str:
+    """The sign of a whole faction's vote."""
+    return icon(ALL[option.text.id][1], "s16") if option.text.id in ALL else ""
+
+
+def form(option: Option) -> str:
+    """For, against and abstain stand beside each other."""
+    return "third" if option.text.id in ALL else ""
+
+
+def start(one: Amount, prompt: Prompt) -> int:
+    """[1.06.3] A purse stands at what lies in it."""
+    held = prompt.text.args.get("amount", one.low) if prompt.text.id == PURSE else one.low
+    return max(one.low, min(one.high, held)) if isinstance(held, int) else one.low
+
+
 def _thing(look: PageLook, one: Piece, option: Option, board: Board, words: Words) -> str:
     if one.kind == "senator":
-        return _senator(look, one, board, words)
+        shows = "talents" if option.text.id in KNIGHTS else _shows(board)
+        return _senator(look, one, shows, board, words)
     printed = explain(one)[1] if one.kind in PRINTED else ()
     return " ".join(words.speak(said) for said in printed[:1]) or zones.detail(option.choice, board, words)
 
@@ -81,11 +104,15 @@ def _count(way: int, board: Board, words: Words) -> str:
     votes = own.value("votes")
     ayes = floor.value("ayes") + (votes if way > 0 else 0)
     noes = floor.value("noes") + (votes if way < 0 else 0)
-    return say(words, "makes", ayes=ayes, noes=noes)
+    return say(words, "makes" if way else "stays", ayes=ayes, noes=noes)
 
 
-def _senator(look: PageLook, one: Piece, board: Board, words: Words) -> str:
-    shows = next((mark.face for zone in board.of_kind("state") for mark in zone.marks if mark.id == "shows"), "influence")
+def _shows(board: Board) -> str:
+    """Which number of a senator this phase asks about."""
+    return next((mark.face for zone in board.of_kind("state") for mark in zone.marks if mark.id == "shows"), "influence")
+
+
+def _senator(look: PageLook, one: Piece, shows: str, board: Board, words: Words) -> str:
     seal = f"{look.seal(one.owner)} " if one.owner is not None and one.owner != board.seat else ""
     told: list[Mark] = [mark for mark in one.marks if mark.id.startswith(OFFICES) or mark.id in ("leads", "away")]
     told += [mark for id in NUMBERS.get(shows, NUMBERS["influence"]) if (mark := one.mark(id)) is not None]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from comitium.core.messages import Phrase, Value
+from comitium.core.messages import Amount, Phrase, Prompt, Value
 from comitium.draw.page.model import Table
 from comitium.draw.page.republic_senate import say
 from comitium.draw.page.words import Words, icon, text
@@ -22,6 +22,11 @@ LEAST: Final = 2  # that two dice can show
 HOPELESS: Final = 10  # [1.07.41] a throw from which on persuasion fails whatever the number
 COLUMN: Final = 34  # of a chart of chances
 HIGH: Final = 60
+ROLL: Final = 17  # of a column of the throws of three dice
+WAYS: Final = (1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1)  # to throw each total
+RESULTS: Final = ("defeat", "disaster", "standoff", "stalemate", "victory")  # as the rules count them
+SCALES: Final = ("bribes", "raises")  # sentences that list a chance for each number of a slider
+TICKS: Final = 13  # of a slider that there is room for
 
 Args = dict[str, Value]
 
@@ -89,9 +94,44 @@ def _attack(args: Args, words: Words) -> str:
     )
     title = say(words, "against", senator=senator, war=war)
     return (
-        f'<figure class="attack"><figcaption>{title}</figcaption><svg viewBox="0 0 {WIDTH} 16" preserveAspectRatio="none" '
-        f'aria-hidden="true">{bar}</svg><ul class="outcomes">{listed}</ul><p class="sm sub">{risk}</p></figure>'
+        f'<figure class="attack"><figcaption>{title}</figcaption>{_balance(args, words)}<svg viewBox="0 0 {WIDTH} 16" '
+        f'preserveAspectRatio="none" class="shares" aria-hidden="true">{bar}</svg><ul class="outcomes">{listed}</ul>'
+        f'<p class="sm sub">{risk}</p></figure>{_rolls(args, words)}'
     )
+
+
+def _balance(args: Args, words: Words) -> str:
+    """[1.10.11] Both sides, written out."""
+    if "army" not in args:
+        return ""
+    army, led, enemy = (int(str(args[id])) for id in ("army", "led", "enemy"))
+    said = say(words, "balance", army=army, led=led, total=army + led, enemy=enemy)
+    edge = army + led - enemy
+    return f'<p class="balance">{said} <b class="num">{"+" if edge >= 0 else "−"}{abs(edge)}</b></p>'
+
+
+def _rolls(args: Args, words: Words) -> str:
+    """[1.10.2] The 216 throws of three dice: a column for each natural total, as high as there are ways to throw it, in the
+    pattern of what it brings."""
+    results = str(args.get("throws", ""))
+    if not results:
+        return ""
+    title = say(words, "throws-sea" if "sea" in args and share(args["sea"]) else "throws")
+    return f'<figure class="rolls"><figcaption>{title}</figcaption>{rollchart(results)}</figure>'
+
+
+@lru_cache(maxsize=256)
+def rollchart(results: str) -> str:
+    """The columns, from 3 to 18."""
+    drawn = ""
+    for place, result in enumerate(results):
+        ways = WAYS[place]
+        x = place * ROLL
+        drawn += (
+            f'<rect class="o-{RESULTS[int(result)]}" x="{x + 1.5:.1f}" y="{2 * (27 - ways) + 1}" width="{ROLL - 3}" '
+            f'height="{2 * ways}"/><text x="{x + ROLL / 2}" y="66">{place + 3}</text>'
+        )
+    return f'<svg viewBox="0 0 {ROLL * len(results)} 70" aria-hidden="true">{drawn}</svg>'
 
 
 # -- two dice
@@ -154,12 +194,56 @@ def _parts(args: Args, words: Words, title: str) -> str:
     )
 
 
+def _sum(args: Args, words: Words) -> str:
+    """[1.07.41] The number as a written sum: one line per term, the total below."""
+    said = {id: int(str(args[id])) for id in ("oratory", "influence", "loyalty", "aligned", "talents", "bribe", "counter")}
+    man, target = args["senator"], args["target"]
+    lines = [
+        (say(words, "sum-persuader", senator=man, oratory=said["oratory"], influence=said["influence"]),
+         f"+ {said['oratory'] + said['influence']}"),
+        (say(words, "sum-target", senator=target, loyalty=said["loyalty"], aligned=said["aligned"], talents=said["talents"]),
+         f"− {said['loyalty'] + said['aligned'] + said['talents']}"),
+    ]  # fmt: skip
+    lines += [(say(words, "sum-bribe"), f"+ {said['bribe']}")] if said["bribe"] else []
+    lines += [(say(words, "sum-counter"), f"− {said['counter']}")] if said["counter"] else []
+    rows = "".join(f"<tr><th scope=row>{about}</th><td>{number}</td></tr>" for about, number in lines)
+    number = str(args["number"]).replace("-", "−")
+    total = f'<tr><th scope=row>{say(words, "sum-number")}</th><td class="num">{number}</td></tr>'
+    return f'<table class="written"><tbody>{rows}</tbody><tfoot>{total}</tfoot></table>'
+
+
 def _bribes(args: Args, words: Words) -> str:
     return _parts(args, words, say(words, "bribes"))
 
 
+def _raises(args: Args, words: Words) -> str:
+    return _parts(args, words, say(words, "raises"))
+
+
 def _legions(args: Args, words: Words) -> str:
     return _parts(args, words, say(words, "legions-for", senator=args["senator"], war=args["war"]))
+
+
+def scale(one: Amount, prompt: Prompt) -> str:
+    """[1.07.412] Below a slider: each talent with the chance it gives, where the question says so."""
+    said = next((odd for odd in prompt.odds if _kind(odd) in SCALES), None)
+    numbers = range(one.low, one.high + 1)
+    if said is None or not 1 < len(numbers) <= TICKS:
+        return ""
+    listed = said.args["listed"]
+    assert isinstance(listed, Sequence)
+    chances = {part.args["number"]: str(part.args["chance"]) for part in listed if isinstance(part, Phrase)}
+    ticks = "".join(
+        f"<li><b>{number}</b>{text(chances[number])} %</li>" if number in chances else f'<li class="none"><b>{number}</b></li>'
+        for number in numbers
+    )
+    return f'<ol class="scale" aria-hidden="true">{ticks}</ol>'
+
+
+def pictured(odd: Phrase) -> bool:
+    """Sums stand on the table, and a slider has its chances below it, where there is room for them."""
+    listed = odd.args.get("listed", ())
+    return _kind(odd) == "sum" or (_kind(odd) in SCALES and isinstance(listed, Sequence) and len(listed) < TICKS)
 
 
 # -- who, and with which chance
@@ -213,7 +297,9 @@ PICTURES: Final[dict[str, Callable[[Args, Words], str]]] = {
     "attack": _attack,
     "attack-sea": _attack,
     "number": _number,
+    "sum": _sum,
     "bribes": _bribes,
+    "raises": _raises,
     "legions": _legions,
     "target": _target,
     "attempt": _attempt,

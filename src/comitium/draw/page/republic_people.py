@@ -12,7 +12,7 @@ from comitium.draw.page import zones
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
 from comitium.draw.page.republic_odds import chances
-from comitium.draw.page.republic_senate import Votes, say
+from comitium.draw.page.republic_senate import Votes, said, say
 from comitium.draw.page.words import Words, icon, text
 
 COLUMNS: Final = ("military", "oratory", "loyalty", "influence", "popularity", "knights", "talents", "votes")
@@ -35,7 +35,6 @@ SIGNS: Final = {  # marks that a sign stands for; the words are read out, and st
     "proconsul": "governor",
 }
 LIST: Final = 8  # cards and concessions beyond which a line is long
-WAYS: Final = {"for": "check", "against": "close", "split": "even", "neither": "minus"}
 
 
 class Scene(zones.Scene):
@@ -46,8 +45,8 @@ class Scene(zones.Scene):
         self.chances = chances(model)
 
     def chance(self, one: Piece) -> str:
-        said = self.chances.get(one.name.id) if one.choices else None
-        return f'<em class="chance">{text(said)}</em>' if said is not None else ""
+        worth = self.chances.get(one.name.id) if one.choices else None
+        return f'<em class="chance">{text(worth)}</em>' if worth is not None else ""
 
 
 def faction(zone: Zone, shows: str, floor: Sequence[Zone], votes: Votes, scene: Scene) -> str:
@@ -79,15 +78,9 @@ def _said(zone: Zone, floor: Sequence[Zone], votes: Votes, scene: zones.Scene) -
     seat = zone.owner if zone.owner is not None else 0
     if seat in scene.board.asked:
         return f'<span class="chip gold">{icon("hourglass")}{words.say("decides")}</span>'
-    called = floor[0].mark(f"called/{zone.id.partition('/')[2]}") if floor else None
-    if called is None:
-        count = zone.mark("votes")
-        return f'<span class="said sub">{words.speak(count.text)}</span>' if count is not None else ""
-    ayes, noes, _ = votes.get(seat, (0, 0, 0))
-    number = f"{ayes}–{noes}" if ayes and noes else str(ayes or noes or "")
-    return (
-        f'<span class="said {called.face}">{icon(WAYS[called.face], "s16")}{say(words, f"way-{called.face}")} {number}</span>'
-    )
+    count = zone.mark("votes")
+    plain = f'<span class="said sub">{words.speak(count.text)}</span>' if count is not None else ""
+    return said(zone, floor, votes, scene) or plain
 
 
 def _people(zone: Zone, people: Sequence[Piece], shows: str, scene: Scene) -> str:

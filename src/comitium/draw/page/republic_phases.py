@@ -5,23 +5,30 @@ the State has paid."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from typing import Final
 
 from comitium.core.board import Board
 from comitium.core.messages import Event, Phrase
 from comitium.draw.page import zones
+from comitium.draw.page.dice import dice
 from comitium.draw.page.model import Table
 from comitium.draw.page.republic_senate import say
-from comitium.draw.page.words import icon
+from comitium.draw.page.words import icon, told
 from comitium.games.republic import names
 from comitium.games.republic.events.forum import (
     BidMade,
     BidPassed,
+    BlackmailRolled,
     BribeRaised,
+    CardWithoutEffect,
     CounterBribed,
     EventDrawn,
     FamilyAppeared,
+    FamilyFollowed,
     InitiativeBegan,
+    KnightsPressed,
+    KnightTried,
     PersuasionAttempted,
     PersuasionRolled,
 )
@@ -30,6 +37,7 @@ from comitium.games.republic.events.revenue import BillPaid, IncomeEarned
 from comitium.games.republic.events.wars import LeaderJoined, LeaderWaits, WarPlaced
 from comitium.games.republic.numbers import FORUM, REVENUE
 
+THROWN: Final = (PersuasionRolled, BlackmailRolled, KnightTried, KnightsPressed)
 EARNED: Final = (("base", "person"), ("knights", "knights"), ("rights", "concession"), ("total", "talent"))
 
 
@@ -40,7 +48,7 @@ def course(model: Table, scene: zones.Scene) -> str:
     phase = int(model.board.moment.partition("/")[2] or 0)
     events = since(model.events, PhaseBegan)
     if phase == FORUM:
-        return initiatives(events, scene) + persuasion(events, scene)
+        return initiatives(events, scene) + persuasion(events, model.board, scene)
     return income(events, model.board, scene) if phase == REVENUE else ""
 
 
@@ -72,8 +80,19 @@ def initiatives(events: Sequence[Event], scene: zones.Scene) -> str:
         return ""
     return (
         f'<section class="zone wide course"><h3 class="kick">{say(words, "initiatives")}</h3>'
-        f'<ol class="inits">{"".join(found)}</ol>{_bids(since(events, InitiativeBegan), scene)}</section>'
+        f'<ol class="inits">{"".join(found)}</ol>{_bids(since(events, InitiativeBegan), scene)}'
+        f"{_thrown(since(events, InitiativeBegan), scene)}</section>"
     )
+
+
+def _thrown(events: Sequence[Event], scene: zones.Scene) -> str:
+    """What dice have decided in the initiative that is going on: her own throws are no news in the log, but news to her."""
+    lines = "".join(
+        f"<li>{escape(told(one, scene.words.language))} {scene.words.cite(one.rule)}{dice(scene.look.dice(one))}</li>"
+        for one in events
+        if isinstance(one, THROWN)
+    )
+    return f'<ul class="thrown">{lines}</ul>' if lines else ""
 
 
 def _initiative(one: InitiativeBegan, drawn: Sequence[str], last: bool, scene: zones.Scene) -> str:
@@ -93,7 +112,9 @@ def _drawn(event: Event) -> Phrase | None:
         return names.war(event.war)
     if isinstance(event, (LeaderJoined, LeaderWaits)):
         return names.leader(event.leader)
-    if isinstance(event, CardTaken):
+    if isinstance(event, FamilyFollowed):
+        return names.senator(event.senator)
+    if isinstance(event, (CardTaken, CardWithoutEffect)):
         return names.card(event.card)
     return Phrase("republic-board-back") if isinstance(event, CardTakenUnseen) else None
 
@@ -113,8 +134,8 @@ def _bids(events: Sequence[Event], scene: zones.Scene) -> str:
     return f'<ul class="bids" aria-label="{say(words, "auction")}">{icon("auction", "s16")}{chips}</ul>' if chips else ""
 
 
-def persuasion(events: Sequence[Event], scene: zones.Scene) -> str:
-    """[1.07.41] Somebody is being won over: the bribe, what was set against it, the number as it stands."""
+def persuasion(events: Sequence[Event], board: Board, scene: zones.Scene) -> str:
+    """[1.07.41] Somebody is being won over: by whom, whose he is, the bribe, what was set against it, the number now."""
     words = scene.words
     place = max((at for at, event in enumerate(events) if isinstance(event, PersuasionAttempted)), default=-1)
     if place < 0 or any(isinstance(event, PersuasionRolled) for event in events[place:]):
@@ -130,12 +151,21 @@ def persuasion(events: Sequence[Event], scene: zones.Scene) -> str:
         elif isinstance(event, BribeRaised):
             bribe += event.amount
             number = event.number
-    title = say(words, "persuasion", senator=names.senator(tried.senator), target=names.senator(tried.senator2))
+    both = "".join(_man(man, board, scene) for man in (tried.senator, tried.senator2))
     chips = "".join(f"<li>{scene.look.badge(seat)}− {amount} T</li>" for seat, amount in against.items())
     return (
-        f'<section class="zone wide course"><h3 class="kick">{title}</h3><ul class="bids"><li>{icon("gift", "s16")}'
+        f'<section class="zone wide course"><header><h3 class="kick">{say(words, "persuasion")}</h3>'
+        f'<span class="both">{both}</span></header><ul class="bids"><li>{icon("gift", "s16")}'
         f'+ {bribe} T</li>{chips}<li class="total">{say(words, "number-now", number=number)}</li></ul></section>'
     )
+
+
+def _man(man: int, board: Board, scene: zones.Scene) -> str:
+    """A name with the sign of his faction."""
+    face = names.SENATORS[man]
+    seat = next((zone.owner for zone in board.of_kind("faction") for one in zone.pieces if one.face == face), None)
+    badge = scene.look.badge(seat) if seat is not None else icon("person", "s16")
+    return f"<span>{badge}{zones.short(names.senator(man), scene.words)}</span>"
 
 
 # -- money
@@ -154,11 +184,12 @@ def income(events: Sequence[Event], board: Board, scene: zones.Scene) -> str:
             f"<td>{one.rights}</td><td><b>{one.total}</b></td></tr>"
             for one in earned
         )
-        heads = "".join(f"<th scope=col>{icon(shape, 's16', say(words, f'income-{id}'))}</th>" for id, shape in EARNED)
+        heads = "".join(f"<th scope=col>{icon(shape, 's16')} {say(words, f'income-{id}')}</th>" for id, shape in EARNED)
         total = sum(one.total for one in earned)
         shown += (
-            f'<div class="earned"><table class="sheet"><caption>{say(words, "income", total=total)}</caption><thead>'
-            f"<tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
+            f'<div class="earned"><table class="sheet"><caption>{say(words, "income", total=total)} {words.cite("1.06.1")}'
+            f"</caption><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
+            f"<div>{_incomes(events, board, scene)}</div>"
         )
     if bill is not None:
         parts = "".join(
@@ -169,3 +200,17 @@ def income(events: Sequence[Event], board: Board, scene: zones.Scene) -> str:
         parts += f'<span class="total"><b class="num">= − {bill.total}</b></span>' if parts else ""
         shown += f'<div><b class="sm">{say(words, "state-pays")}</b><div class="sum">{parts}</div></div>'
     return f'<section class="zone wide course"><div class="row wrap">{shown}</div></section>' if shown else ""
+
+
+def _incomes(events: Sequence[Event], board: Board, scene: zones.Scene) -> str:
+    """[1.06.1] What the senators of each faction have earned together: everybody hears it."""
+    owners = {one.face: zone.owner for zone in board.of_kind("faction") for one in zone.pieces if zone.owner is not None}
+    sums: dict[int, int] = {}
+    for event in events:
+        if isinstance(event, IncomeEarned) and (seat := owners.get(names.SENATORS[event.senator])) is not None:
+            sums[seat] = sums.get(seat, 0) + event.total
+    rows = "".join(
+        f"<li>{scene.look.badge(seat)}{scene.words.speak(names.seat(seat))}<b>{total} T</b></li>"
+        for seat, total in sums.items()
+    )
+    return f'<b class="sm">{say(scene.words, "incomes")}</b><ul class="bids">{rows}</ul>'

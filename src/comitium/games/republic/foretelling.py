@@ -8,17 +8,23 @@ from typing import Any, Final
 from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names, odds
 from comitium.games.republic.catalogue.ids import ASSASSIN, SECRET_BODYGUARD
-from comitium.games.republic.catalogue.senators import APPEAL_DICE
-from comitium.games.republic.catalogue.tables import APPEAL_TABLE_DICE
+from comitium.games.republic.catalogue.senators import APPEAL_DICE, ORATORY
+from comitium.games.republic.catalogue.tables import ALIGNED_LOYALTY, APPEAL_TABLE_DICE
 from comitium.games.republic.choices import SENATOR, TALENTS
 from comitium.games.republic.numbers import AT_WAR, CIVIL_WAR, FORCE, NOBODY, ROME, SENATORS, STRAY, bits, count
-from comitium.games.republic.odds_battle import planned
+from comitium.games.republic.odds_battle import planned, written
 from comitium.games.republic.rules.hands import held
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
-from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion, Raise, attempt_below
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import (
+    CounterBribe,
+    Persuasion,
+    Raise,
+    attempt_below,
+    printed_loyalty,
+)
 from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard, escorts
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
@@ -61,7 +67,7 @@ def sentences(game: Republic, seat: int) -> list[Phrase]:
     if isinstance(top, DraftMilitary):
         return drafting(game, top)
     if isinstance(top, Turn):
-        return killing(game, seat, top.chain) if top.chain else voting(game, floor(game))
+        return killing(game, seat, top.chain) if top.chain else voting(game, seat, floor(game))
     if isinstance(top, Window):
         return killing(game, seat, top.chain(seat))
     if isinstance(top, Appeal):
@@ -70,7 +76,7 @@ def sentences(game: Republic, seat: int) -> list[Phrase]:
         return guarding(game, seat, top.attempt(game))
     if isinstance(top, Ashore):
         war = game.where[top.senator] - AT_WAR
-        return [campaign(war, odds.campaign(game, war, odds.force_of(game, top.senator)))]
+        return [campaign(game, war, odds.campaign(game, war, odds.force_of(game, top.senator)))]
     if isinstance(top, Declare):
         return rising(game, top)
     return []
@@ -131,7 +137,7 @@ def persuading(game: Republic, top: Persuade) -> list[Phrase]:
         if enough:
             parts = [part(bribe, chance) for bribe, chance in enumerate(chances[: min(BRIBES, enough + 1)])]
             said.append(phrase("republic-odds-bribes", listed=tuple(parts), enough=int(enough < len(chances) - 1)))
-        return said
+        return [*said, sum_of(game, found, top.seat, man, top.target)]
     worth: list[tuple[float, int]] = []
     for target in bits(targets(game, top.seat)):
         best = odds.persuasion(game, top.seat, man, target, game.talents[man]).chance
@@ -156,15 +162,43 @@ def number_of(found: odds.Persuasion) -> Phrase:
     return phrase("republic-odds-number", number=found.number, highest=highest, chance=chance)
 
 
+def sum_of(
+    game: Republic, found: odds.Persuasion, seat: int, man: int, target: int, bribe: int = 0, counter: int = 0
+) -> Phrase:
+    """[1.07.41] [1.07.411] What the number is made of."""
+    return phrase(
+        "republic-odds-sum",
+        number=found.number,
+        senator=names.senator(man),
+        target=names.senator(target),
+        oratory=ORATORY[man],
+        influence=game.influence[man],
+        loyalty=printed_loyalty(game, target, seat),
+        aligned=ALIGNED_LOYALTY if game.faction[target] >= 0 else 0,
+        talents=game.talents[target],
+        bribe=bribe,
+        counter=counter,
+    )
+
+
 def bribing(game: Republic, attempt: Persuasion, top: Any) -> list[Phrase]:
     """[1.07.414] As the bribes stand."""
     said = odds.persuasion(game, attempt.seat, attempt.persuader, attempt.target, attempt.bribe, attempt.counter)
     found = [number_of(said)]
-    if isinstance(top, CounterBribe):
-        against = max(0, said.number - game.omens - 1)
-        if said.chance > 0:
-            found.append(phrase("republic-odds-counter", amount=against))
-    return found
+    if isinstance(top, CounterBribe) and said.chance > 0:
+        found.append(phrase("republic-odds-counter", amount=max(0, said.number - game.omens - 1)))
+    if isinstance(top, Raise):
+        found.append(phrase("republic-odds-raises", listed=tuple(raises(game, attempt))))
+    about = attempt.seat, attempt.persuader, attempt.target
+    return [*found, sum_of(game, said, *about, attempt.bribe, attempt.counter)]
+
+
+def raises(game: Republic, attempt: Persuasion) -> list[Phrase]:
+    """[1.07.414] What each talent more would make of it, up to where more buys nothing."""
+    most = min(BRIBES, game.talents[attempt.persuader])
+    about = game, attempt.seat, attempt.persuader, attempt.target
+    chances = [odds.persuasion(*about, attempt.bribe + more, attempt.counter).chance for more in range(1, most + 1)]
+    return [part(more + 1, chance) for more, chance in enumerate(chances[: chances.index(max(chances)) + 1])]
 
 
 def attracting(game: Republic, top: Knights) -> list[Phrase]:
@@ -193,8 +227,8 @@ def people(game: Republic) -> Phrase:
 # -- armies
 
 
-def campaign(war: int, found: odds.Campaign) -> Phrase:
-    """[1.10.2] One force against one war."""
+def campaign(game: Republic, war: int, found: odds.Campaign) -> Phrase:
+    """[1.10.2] One force against one war; besides, what the first battle adds up to, and what each throw of it brings."""
     about: dict[str, Value] = {"senator": names.senator(found.force.commander), "war": names.war(war)}
     if not found.fights:
         return phrase("republic-odds-idle", **about)
@@ -211,6 +245,9 @@ def campaign(war: int, found: odds.Campaign) -> Phrase:
         "legions": round(whole.legions),
         "fleets": round(whole.fleets),
     }
+    first = written(game, war, found.force)
+    if first is not None:
+        about |= {"army": first.army, "led": first.led, "enemy": first.enemy, "throws": first.results}
     return phrase("republic-odds-attack" if found.sea is None else "republic-odds-attack-sea", **about)
 
 
@@ -229,7 +266,7 @@ def forces(game: Republic, what: list[int]) -> list[Phrase]:
         veterans = count(mask & game.veterans)
         master = planned(game, war, man, 0).master if item[0] != REINFORCED else odds.force_of(game, man).master
         force = odds.Force(man, count(mask) - veterans, veterans, muster.fleets[FORCE + man], master)
-        found.append(campaign(war, odds.campaign(game, war, force)))
+        found.append(campaign(game, war, odds.campaign(game, war, force)))
     return found[:MOST]
 
 
@@ -259,18 +296,36 @@ def levels(game: Republic, muster: Muster, man: int, war: int) -> list[Phrase]:
 # -- the Senate
 
 
-def voting(game: Republic, vote: Vote) -> list[Phrase]:
-    """[1.09.42] [1.09.64] What is at stake in a vote."""
-    if vote.what[0] == MILITARY:
-        return forces(game, vote.what)
+def voting(game: Republic, seat: int, vote: Vote) -> list[Phrase]:
+    """[1.09.14] [1.09.42] [1.09.64] The count, and what is at stake in a vote."""
     about = measure(vote.what)
     if not isinstance(about, Trial):
-        return []
+        return [counted(game, seat, vote), *(forces(game, vote.what) if vote.what[0] == MILITARY else ())]
     left = sum([votes for _, votes in odds.open_votes(game, vote)])
     found = [phrase("republic-odds-trial", ayes=vote.ayes, noes=vote.noes + game.influence[vote.what[1]], left=left)]
     if not vote.flags & APPEALED:
         found += appealing(game, vote)
     return found
+
+
+def counted(game: Republic, seat: int, vote: Vote) -> Phrase:
+    """[1.09.141] [1.09.143] The count so far, what the others may still cast and buy, and which answer of a faction they could
+    not undo by that."""
+    mine = list(bits(game.here(seat) & ~vote.spoke))
+    own, purse = sum([game.votes(man) for man in mine]), sum([game.talents[man] for man in mine])
+    others = [one for one in odds.open_votes(game, vote) if one[0] != seat]
+    left = sum([votes for _, votes in others])
+    talents = sum([game.talents[man] for other, _ in others for man in bits(game.here(other) & ~vote.spoke)])
+    settles = "none"
+    if vote.ayes > vote.noes + own + purse + left + talents:
+        settles = "carried"
+    elif vote.noes >= vote.ayes + own + purse + left + talents:
+        settles = "lost"
+    elif vote.ayes + own > vote.noes + left + talents:
+        settles = "for"
+    elif vote.noes + own >= vote.ayes + left + talents:
+        settles = "against"
+    return phrase("republic-odds-vote", ayes=vote.ayes, noes=vote.noes, left=left, talents=talents, settles=settles)
 
 
 def appealing(game: Republic, vote: Vote) -> list[Phrase]:

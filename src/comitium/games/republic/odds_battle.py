@@ -175,6 +175,29 @@ def ends(edge: int, bad: int, flat: int) -> tuple[float, float]:
     return won / every, lost / every
 
 
+class Written(Struct, frozen=True):
+    """[1.10.11] The sum of a battle, and its result for each natural total from the lowest to the highest, a digit each."""
+
+    army: int
+    led: int
+    enemy: int
+    results: str
+
+
+def written(game: Republic, war: int, force: Force) -> Written | None:
+    """[1.10.2] The battle that is fought first; None if a leader's rating or desertions are still open."""
+    naval = fleet_strength(game, war) > 0
+    army = force.fleets if naval else force.army
+    enemy = fleet_strength(game, war) if naval else land_strength(game, war)
+    known = commands(game, war, force, army)
+    if len(known) > 1 or game.levels[ALLY_DESERTS] or game.levels[ENEMY_ALLY_DESERTS] or deserted(game, war):
+        return None
+    (led,) = known
+    bad, flat = disasters(game, war, force.commander), standoffs(game, war, force.commander)
+    edge = army + led - enemy - game.omens
+    return Written(army, led, enemy, "".join([str(outcome(total, edge, bad, flat)[0]) for total, _ in throws(COMBAT_DICE)]))
+
+
 def blows(game: Republic, war: int, force: Force, naval: bool, change: int) -> dict[Blow, float]:
     """[1.10.11] [1.10.12] Every way a battle may go; `change` is what earlier desertions have done to the enemy."""
     found: dict[Blow, float] = {}

@@ -62,6 +62,7 @@ export function amount(box, number) {
   for (const chance of box.querySelectorAll("[data-for]")) chance.hidden = Number(chance.dataset.for) !== value;
   box.querySelector("[type=radio]").checked = true;
   show();
+  box.querySelector(".t").textContent = chosen().text;
 }
 
 export function clear() {

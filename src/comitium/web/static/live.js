@@ -125,6 +125,7 @@ function tell({ say, asked }, question, moved) {
 function focusQuestion(heading, asked) {
   const first = asked ? document.querySelector("#answer input[name=choice]:checked, #answer input[name=choice]") : null;
   (first ?? heading).focus({ preventScroll: true });
+  document.querySelector("#answer .opts")?.scrollTo(0, 0); // a strip of options begins with its first
 }
 
 function notify(title) {

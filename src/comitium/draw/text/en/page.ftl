@@ -46,6 +46,7 @@ draw-page-waiting =
         [one] { $seats } decides
        *[other] { $seats } decide
     }
+draw-page-ended = Nobody decides any more
 draw-page-over = The game is over
 draw-page-choose = Choose first
 draw-page-filter = Narrow the list

@@ -27,11 +27,25 @@ draw-respublica-yours =
         [one] Outlined: your vote, if you say yes.
        *[other] Outlined: your { $count } votes, if you say yes.
     }
+draw-respublica-way-come = still to be called
 draw-respublica-way-for = for
 draw-respublica-way-against = against
 draw-respublica-way-split = of two minds
 draw-respublica-way-neither = abstained
 draw-respublica-makes = makes { $ayes } to { $noes }
+draw-respublica-stays = stays { $ayes } to { $noes }
+draw-respublica-sum-persuader = { $senator-the }: oratory { $oratory }, influence { $influence }
+draw-respublica-sum-target = { $senator-the }: loyalty { $loyalty }{ $aligned ->
+        [0] {""}
+       *[other] , his faction { $aligned }
+    }{ $talents ->
+        [0] {""}
+       *[other] , talents { $talents }
+    }
+draw-respublica-sum-bribe = bribe so far
+draw-respublica-sum-counter = counter-bribes
+draw-respublica-sum-number = the number now
+draw-respublica-raises = Talents added, and the chance they give
 
 # -- the Forum
 
@@ -50,6 +64,9 @@ draw-respublica-discards =
 
 draw-respublica-stakes = The odds
 draw-respublica-against = { $senator } against { $war-the }
+draw-respublica-balance = { $army } + commander { $led } = { $total } against { $enemy }:
+draw-respublica-throws = What each of the 216 throws of three dice brings
+draw-respublica-throws-sea = What each of the 216 throws of three dice brings at sea, which is fought first
 draw-respublica-outcome-victory = victory
 draw-respublica-outcome-sea = only at sea
 draw-respublica-outcome-stalemate = stalemate
@@ -233,10 +250,11 @@ draw-respublica-card-naval = naval
 draw-respublica-initiatives = Initiatives of this Forum
 draw-respublica-auction = Auction
 draw-respublica-passes = passes
-draw-respublica-persuasion = { $senator-the } tries to win over { $target-the }
+draw-respublica-persuasion = Persuasion
 draw-respublica-number-now = number { $number }
 draw-respublica-nobody = Nobody can be won over by him: even with all his talents no throw is low enough.
 draw-respublica-income = Your senators earn { $total } T
+draw-respublica-incomes = Income of every faction
 draw-respublica-income-base = own
 draw-respublica-income-knights = knights
 draw-respublica-income-rights = concessions

@@ -46,6 +46,7 @@ draw-page-waiting =
         [1] { $seats } décide
        *[other] { $seats } décident
     }
+draw-page-ended = Il n’y a plus rien à décider
 draw-page-over = La partie est finie
 draw-page-choose = Choisissez d’abord
 draw-page-filter = Réduire la liste

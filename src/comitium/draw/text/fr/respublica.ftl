@@ -27,11 +27,25 @@ draw-respublica-yours =
         [one] En pointillé : votre voix, si vous dites oui.
        *[other] En pointillé : vos { $count } voix, si vous dites oui.
     }
+draw-respublica-way-come = à appeler
 draw-respublica-way-for = pour
 draw-respublica-way-against = contre
 draw-respublica-way-split = partagée
 draw-respublica-way-neither = abstention
 draw-respublica-makes = cela fait { $ayes } à { $noes }
+draw-respublica-stays = reste { $ayes } à { $noes }
+draw-respublica-sum-persuader = { $senator-the } : éloquence { $oratory }, influence { $influence }
+draw-respublica-sum-target = { $senator-the } : loyauté { $loyalty }{ $aligned ->
+        [0] {""}
+       *[other] , sa faction { $aligned }
+    }{ $talents ->
+        [0] {""}
+       *[other] , talents { $talents }
+    }
+draw-respublica-sum-bribe = pot-de-vin à ce jour
+draw-respublica-sum-counter = contre-offres
+draw-respublica-sum-number = le nombre à présent
+draw-respublica-raises = Talents ajoutés, et la chance qu’ils donnent
 
 # -- le Forum
 
@@ -50,6 +64,9 @@ draw-respublica-discards =
 
 draw-respublica-stakes = Les chances
 draw-respublica-against = { $senator } contre { $war-the }
+draw-respublica-balance = { $army } + commandant { $led } = { $total } contre { $enemy } :
+draw-respublica-throws = Ce que donne chacun des 216 jets de trois dés
+draw-respublica-throws-sea = Ce que donne chacun des 216 jets de trois dés sur mer, où l’on se bat d’abord
 draw-respublica-outcome-victory = victoire
 draw-respublica-outcome-sea = sur mer seulement
 draw-respublica-outcome-stalemate = usure
@@ -233,10 +250,11 @@ draw-respublica-card-naval = mer
 draw-respublica-initiatives = Initiatives de ce Forum
 draw-respublica-auction = Enchère
 draw-respublica-passes = passe
-draw-respublica-persuasion = { $senator-the } veut rallier { $target-the }
+draw-respublica-persuasion = Persuasion
 draw-respublica-number-now = nombre { $number }
 draw-respublica-nobody = Il ne peut rallier personne : même avec tous ses talents, aucun jet n’est assez bas.
 draw-respublica-income = Vos sénateurs gagnent { $total } T
+draw-respublica-incomes = Revenu de chaque faction
 draw-respublica-income-base = propre
 draw-respublica-income-knights = chevaliers
 draw-respublica-income-rights = concessions

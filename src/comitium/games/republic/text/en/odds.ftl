@@ -6,10 +6,24 @@ republic-odds-number = { $highest ->
         [1] The number is { $number }: as it stands no throw is low enough.
        *[other] The number is { $number }: as it stands a throw of { $highest } or less succeeds, { $chance } %.
     }
+republic-odds-sum = { $senator-the }: oratory { $oratory } + influence { $influence }. { $target-the }: − loyalty { $loyalty }{ $aligned ->
+        [0] {""}
+       *[other] {" "}− { $aligned } for his faction
+    }{ $talents ->
+        [0] {""}
+       *[other] {" "}− { $talents } T on him
+    }.{ $bribe ->
+        [0] {""}
+       *[other] {" "}Bribe + { $bribe }.
+    }{ $counter ->
+        [0] {""}
+       *[other] {" "}Counter-bribes − { $counter }.
+    }
 republic-odds-bribes = With a bribe of (before anybody bids against it): { $listed }{ $enough ->
         [0] .
        *[other] ; more would buy nothing.
     }
+republic-odds-raises = With so much more (before anybody answers it): { $listed }.
 republic-odds-target =
     { $amount ->
         [0] { $senator-the }: { $chance } %.
@@ -43,6 +57,23 @@ republic-odds-legions = { $senator-the } beats { $war } with so many ordinary le
         [one] and 1 fleet
        *[other] and { $fleets } fleets
     }): { $listed }.
+republic-odds-vote = { $ayes } for, { $noes } against so far. { $left ->
+        [0] Nobody is called after you.
+        [one] After you 1 vote can be cast{ $talents ->
+            [0] .
+           *[other] {" "}and { $talents } bought.
+        }
+       *[other] After you { $left } votes can be cast{ $talents ->
+            [0] .
+           *[other] {" "}and { $talents } bought.
+        }
+    }{ $settles ->
+        [for] {" "}All yours for it settle it.
+        [against] {" "}All yours against it settle it.
+        [carried] {" "}It is carried already.
+        [lost] {" "}It is lost already.
+       *[none] {""}
+    }
 republic-odds-trial = So far { $ayes } for conviction, { $noes } against with the influence of the accused; still to be cast: { $left }.
 republic-odds-appeal = An appeal with { $dice } dice: killed with { $killed } %, freed with { $freed } %; otherwise about { $amount ->
         [one] 1 vote

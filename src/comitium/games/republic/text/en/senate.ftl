@@ -80,7 +80,7 @@ republic-senate-ask-ballot = { $what }. How does { $senator-the } vote, with { $
         [one] 1 vote
        *[other] { $votes } votes
     } of his own?
-republic-senate-ask-turn = { $what }. For { $ayes }, against { $noes }: how do your { $votes ->
+republic-senate-ask-turn = { $what }. How do your { $votes ->
         [one] 1 vote go
        *[other] { $votes } votes go
     }?

@@ -6,10 +6,24 @@ republic-odds-number = { $highest ->
         [1] Le nombre est { $number } : en l'état, aucun jet n'est assez bas.
        *[other] Le nombre est { $number } : en l'état, un jet de { $highest } ou moins réussit, soit { $chance } %.
     }
+republic-odds-sum = { $senator-the } : éloquence { $oratory } + influence { $influence }. { $target-the } : − loyauté { $loyalty }{ $aligned ->
+        [0] {""}
+       *[other] {" "}− { $aligned } pour sa faction
+    }{ $talents ->
+        [0] {""}
+       *[other] {" "}− { $talents } T sur lui
+    }.{ $bribe ->
+        [0] {""}
+       *[other] {" "}Pot-de-vin + { $bribe }.
+    }{ $counter ->
+        [0] {""}
+       *[other] {" "}Contre-offres − { $counter }.
+    }
 republic-odds-bribes = Selon le pot-de-vin (avant toute surenchère) : { $listed }{ $enough ->
         [0] .
        *[other]  ; davantage ne servirait à rien.
     }
+republic-odds-raises = En ajoutant (avant toute réponse) : { $listed }.
 republic-odds-target =
     { $amount ->
         [0] { $senator-the } : { $chance } %.
@@ -43,6 +57,23 @@ republic-odds-legions = { $senator-the } contre { $war-the }, chances de victoir
         [one] avec { $fleets } flotte
        *[other] avec { $fleets } flottes
     }) : { $listed }.
+republic-odds-vote = { $ayes } pour, { $noes } contre jusqu’ici. { $left ->
+        [0] Personne n’est appelé après vous.
+        [one] Après vous, { $left } voix peut encore venir{ $talents ->
+            [0] .
+           *[other] , et { $talents } s’acheter.
+        }
+       *[other] Après vous, { $left } voix peuvent encore venir{ $talents ->
+            [0] .
+           *[other] , et { $talents } s’acheter.
+        }
+    }{ $settles ->
+        [for] {" "}Toutes les vôtres pour, et c’est acquis.
+        [against] {" "}Toutes les vôtres contre, et c’est rejeté.
+        [carried] {" "}C’est déjà acquis.
+        [lost] {" "}C’est déjà rejeté.
+       *[none] {""}
+    }
 republic-odds-trial = Pour l'instant { $ayes } pour la condamnation, { $noes } contre en comptant l'influence de l'accusé ; voix restantes : { $left }.
 republic-odds-appeal = Un appel avec { $dice } dés : tué dans { $killed } % des cas, libéré dans { $freed } % ; sinon environ { $amount ->
         [one] { $amount } voix

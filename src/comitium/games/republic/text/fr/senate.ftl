@@ -80,7 +80,7 @@ republic-senate-ask-ballot = { $what }. Comment vote { $senator-the }, qui a { $
         [one] { $votes } voix
        *[other] { $votes } voix
     } à lui ?
-republic-senate-ask-turn = { $what }. Pour { $ayes }, contre { $noes } : où vont vos { $votes } voix ?
+republic-senate-ask-turn = { $what }. Où vont vos { $votes } voix ?
 republic-senate-ask-business = { $senator-the } préside : que propose-t-il, ou ajourne-t-il la séance ?
 republic-senate-ask-call = { $what }. Quelle faction appelez-vous ?
 republic-senate-ask-censor = Qui proposez-vous comme censeur ?
