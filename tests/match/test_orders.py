@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -11,12 +10,11 @@ from senate import Senate
 from senate_choices import ABSTAIN, ADJOURN, CALL, FOR, MARCH, NAME, PASS, TRIBUNE, VETO, WATCH
 from senate_laws import pick
 
-import comitium
 from comitium.core.dice import stream
 from comitium.core.errors import Illegal
 from comitium.match.begin import from_position, new, replay
 from comitium.match.match import Match
-from comitium.match.orders import ANY, FORCED, StandingOrder
+from comitium.match.orders import StandingOrder
 
 
 def announced(seed: int = 5, sessions: int = 1) -> Match:
@@ -216,22 +214,3 @@ def test_4_3_who_else_is_asked_does_not_depend_on_orders(order: StandingOrder, s
     told = [replace(entry, ordered=False) for entry in match.entries() if entry.is_choice]
     assert told == [entry for entry in twin.entries() if entry.is_choice]
     assert replay(match.journal()).digest == match.digest
-
-
-def test_an_order_leaves_out_the_questions_it_is_told_to() -> None:
-    """The only answer there is, but not to the veto window: whoever holds no Veto is asked as if she held one."""
-    asked = 0
-    for seed in range(4):
-        match = comitium.new("caesar", seed=seed)
-        for seat in (0, 1):
-            match.order(seat, StandingOrder(ANY, FORCED, but=("VetoWindow",)))
-        dice = Random(seed)
-        while match.outcome is None:
-            seat = match.game.actors()[0]
-            menu = match.game.legal(seat)
-            is_veto = match.question(seat).kind == "VetoWindow"
-            assert len(menu) > 1 or is_veto, "everything else that is forced is answered"
-            asked += is_veto and len(menu) == 1
-            match.choose(seat, dice.choice(menu))
-        assert replay(match.journal()).digest == match.digest
-    assert asked > 3

@@ -7,15 +7,17 @@ import os
 import signal
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+import comitium
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase
 from comitium.draw.page import model
-from comitium.match.orders import FORCED
+from comitium.match.orders import ANY, FORCED, StandingOrder
 from comitium.store import Lost, shelf
 from comitium.web import acts, api, drawn, pages, people_acts, seen, tables
 from comitium.web.house import House, Settings
@@ -302,7 +304,7 @@ def test_a_program_for_which_a_bot_stood_in_is_back_with_its_next_answer(tmp_pat
 
 
 def test_the_only_answer_is_not_given_at_once_where_that_would_tell_what_somebody_holds(tmp_path: Path) -> None:
-    """Two people: whoever has no Veto is asked all the same, and takes her time (tests/match/test_orders.py)."""
+    """Two people: whoever has no Veto is asked all the same, and takes her time."""
 
     async def story(house: House) -> None:
         live = await set_table(house, "caesar", "me", "open")
@@ -330,3 +332,22 @@ def test_a_cookie_of_a_house_behind_tls_stays_there(origin: str, asked: str) -> 
     request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(house=house)), url=asked)
     assert pages.cookie(request, "comitium", "x").secure
     assert pages.cookie(request, "comitium", "x").httponly
+
+
+def test_an_order_leaves_out_the_questions_it_is_told_to() -> None:
+    """The only answer there is, but not to the veto window: whoever holds no Veto is asked as if she held one."""
+    asked = 0
+    for seed in range(4):
+        match = comitium.new("caesar", seed=seed)
+        for seat in (0, 1):
+            match.order(seat, StandingOrder(ANY, FORCED, but=("VetoWindow",)))
+        dice = Random(seed)
+        while match.outcome is None:
+            seat = match.game.actors()[0]
+            menu = match.game.legal(seat)
+            is_veto = match.question(seat).kind == "VetoWindow"
+            assert len(menu) > 1 or is_veto, "everything else that is forced is answered"
+            asked += is_veto and len(menu) == 1
+            match.choose(seat, dice.choice(menu))
+        assert comitium.replay(match.journal()).digest == match.digest
+    assert asked > 3
