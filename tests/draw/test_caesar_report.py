@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from comitium.draw import caesar_report
 from comitium.games.caesar.report import report
@@ -35,7 +36,10 @@ def test_who_has_won_stands_first_with_its_rule_and_the_seal_last() -> None:
     lines = caesar_report.told(match, scene(match))
     best = max(one.points for one in found.standings)
     assert str(best) in lines[0]
-    assert "[8.5]" in lines[1]
+    assert "[8.5]" in lines[1], "the points are equal, and the rule is quoted"
+    clear = caesar_report.why(structs.replace(found, tied=False), scene(match))
+    assert len(clear) == 1, "nothing is said of ties where there was none"
+    assert clear[0].endswith("[8.5]")
     assert "The seed was 1;" in lines[-2]
     assert lines[-1].startswith("The seal fits the seed")
 

@@ -63,7 +63,7 @@ def lines(report: Report, scene: Scene) -> list[str]:
 
 
 def why(report: Report, scene: Scene) -> list[str]:
-    """Who has won, and the rule that says so."""
+    """Who has won, and the rule that says so; where the points were equal, also what it says."""
     one, other = report.standings
     if report.winner is None:
         won = scene.say("draw-caesar-report-drawn", points=one.points)
@@ -77,6 +77,8 @@ def why(report: Report, scene: Scene) -> list[str]:
             patricians=best.patricians,
             patricians2=least.patricians,
         )
+    if report.winner is not None and not report.tied:
+        return [f"{won} [{report.rule}]"]
     rules = find_rules("caesar", scene.language, report.rule)
     return [won, *(f"{rule.summary(scene.language)} [{rule.number}]" for rule in rules[:1])]
 

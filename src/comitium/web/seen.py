@@ -172,7 +172,8 @@ def ending(live: Live, viewer: Viewer) -> model.Ending:
     match = live.match
     assert match.outcome is not None
     assert match.seed is not None
-    after = live.after.get(viewer.reader.language) or Aftermath()
+    known = live.after.get(viewer.reader.language)
+    after = known or Aftermath()
     return model.Ending(
         table=table(live, viewer._replace(curtain=False)),
         outcome=match.outcome,
@@ -180,6 +181,7 @@ def ending(live: Live, viewer: Viewer) -> model.Ending:
         commitment=match.commitment,
         charts=after.charts,
         report=after.report,
+        pending=known is None,
         replay=f"{viewer.origin}/replay/{live.id}",
         journal=f"{viewer.address}/journal",
         rematch=f"{viewer.address}/rematch" if viewer.party else "",

@@ -7,6 +7,7 @@ import re
 from hashlib import sha256
 
 import pytest
+from msgspec import structs
 
 import comitium
 from comitium.core.errors import ComitiumError
@@ -16,7 +17,7 @@ from comitium.draw.page import report, sitting
 from comitium.draw.page.charts import chart
 from comitium.draw.page.model import Chart, Home, Line, Lobby, Offer, Person, Reader
 from comitium.draw.page.summary import summary
-from comitium.draw.page.words import Words, text
+from comitium.draw.page.words import Words, text, typeset
 from comitium.draw.rulebook import rules
 from comitium.web import tables
 from comitium.web.lookback import look_back
@@ -40,6 +41,17 @@ def test_the_form_for_a_new_table_offers_every_option_and_seat(game: str) -> Non
         assert values == [str(value).lower() if isinstance(value, bool) else str(value) for value in option.choices]
     assert form.count("data-seat=") == meta.players[1]
     comitium.new(game, players=meta.players[0], seed=1, **{name: option.default for name, option in meta.options.items()})
+
+
+def test_an_option_says_what_holds_if_nothing_is_chosen() -> None:
+    html = page.home(Home(reader=ENGLISH, offers=offers(), chosen="caesar"))
+    bonus = html.split('name="option.bonus_points">')[1].split("</select>")[0]
+    assert '<option value="">as usual: 2 points</option>' in bonus
+    tie = html.split('name="option.tiebreak">')[1].split("</div>")[0]
+    assert '<option value="">as in the edition</option>' in tie
+    assert "<li><b>Rio Grande · Kosmos: </b>whoever has more patricians</li>" in tie
+    placing = html.split('name="option.placement">')[1].split("</div>")[0]
+    assert "<li><b>Tilsit, in French, as first printed: </b>" in placing, "one house, two printings"
 
 
 def test_a_newcomer_is_offered_a_first_game_that_can_begin_at_once() -> None:
@@ -152,9 +164,9 @@ def test_the_end_begins_with_what_counts_and_folds_what_is_long() -> None:
     lines, _ = look_back(match.journal(), 1, "fr")
     made = sitting.ending_of(match, model(match, 1, FRENCH), "/replay/x", "/seat/x/journal", "/seat/x/rematch", tuple(lines))
     html = page.ending(made)
-    order = [html.index(sign) for sign in ('class="panel win', 'class="sheet', "/rematch", 'class="chart"', "sha256sum")]
+    signs = ('class="panel win', 'class="sheet', "/rematch", 'class="chart"', "told", 'id="last"', 'id="log"', "sha256sum")
+    order = [html.index(sign) for sign in signs]
     assert order == sorted(order)
-    assert order[-1] < html.index("told")
     folded = html.split("<details><summary>", 1)[1].split("</details>")[0]
     shown = [line for line in lines if not line.startswith(" ") and line in folded]
     assert len(shown) > 20, "every turn is inside"
@@ -162,11 +174,18 @@ def test_the_end_begins_with_what_counts_and_folds_what_is_long() -> None:
     assert not [line for line in shown if f"<h4>{line}</h4>" in outside]
 
 
-def test_a_large_table_of_the_end_waits_until_it_is_looked_for() -> None:
-    for game, players, opened in (("caesar", 2, True), ("republic", 5, False)):
-        match = finished(game, players, 5)
-        html = page.ending(sitting.ending_of(match, model(match, 0)))
-        assert ('id="last" data-keep open>' in html) is opened
+def test_the_table_the_log_and_the_seed_of_the_end_wait_until_they_are_looked_for() -> None:
+    match = finished("caesar", 2, 5)
+    html = page.ending(sitting.ending_of(match, model(match, 0)))
+    for id in ("last", "log", "seed"):
+        assert f'<details class="panel wide fin" id="{id}" data-keep><summary' in html
+
+
+def test_the_end_says_that_more_is_being_worked_out() -> None:
+    match = finished("idus", 5, 5)
+    made = structs.replace(sitting.ending_of(match, model(match, 0)), charts=(), pending=True)
+    assert 'role="status"' in page.ending(made)
+    assert 'role="status"' not in page.ending(structs.replace(made, pending=False))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -180,7 +199,7 @@ def test_a_report_loses_no_line_and_makes_no_heading_of_a_sentence(language: str
         for line in lines:
             if report.CITED.sub("", line) in quoted:
                 continue
-            start = text(re.sub(r"\s*\[.*", "", line).strip().rstrip(report.COLON))
+            start = text(typeset(re.sub(r"\s*\[.*", "", line).strip().rstrip(report.COLON)))
             assert start in html
         headings = re.findall(r"<h[34]>(.*?)</h[34]>", html)
         assert headings

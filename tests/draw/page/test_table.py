@@ -103,6 +103,62 @@ def test_a_group_that_is_full_is_named_among_what_cannot_be_chosen() -> None:
     assert any(text.id == "caesar-choice-on" for text in found)
 
 
+def test_a_reason_is_told_of_what_is_asked_for_and_not_of_a_card_of_the_hand() -> None:
+    """Which card an assassin strikes: not "place a 2", but another card, is what cannot be chosen."""
+    found = 0
+    for match in steps("caesar", 2, 4, 400):
+        if match.outcome is not None:
+            break
+        seat = match.game.actors()[0]
+        board, prompt = sitting.board_of(match, seat)
+        if prompt is None or any(option.text.id != "caesar-choice-target" for option in prompt.options):
+            continue
+        about = [one.text.id for one in shut(match, seat, prompt, board) if one.rule == prompt.rule]
+        assert set(about) <= {"caesar-choice-target"}
+        found += len(about)
+    assert found
+
+
+def test_the_card_that_is_being_placed_is_shown_where_it_would_lie() -> None:
+    shown = set()
+    for match in steps("caesar", 2, 3, 200):
+        if match.outcome is not None:
+            break
+        seat = match.game.actors()[0]
+        kind = match.question(seat).kind
+        html = page.table_frame(model(match, seat))
+        slots = re.findall(r'<span class="slot" aria-hidden="true">.*?</svg>(.*?)</span>', html)
+        if kind == "Place":
+            card = match.question(seat).text.args["card"]
+            way = "up" if match.question(seat).text.id.endswith("up") else "down"
+            assert slots
+            assert all(f"card {way}" in slot.replace("rome ", "").replace("egypt ", "") for slot in slots), (card, slots)
+            shown.add(way)
+        else:
+            assert not "".join(slots)
+        assert "card" not in "".join(re.findall(r'class="slot".*?</span>', page.table_frame(model(match, 1 - seat))))
+    assert shown == {"up", "down"}
+
+
+def test_a_small_screen_has_a_way_to_the_log_that_says_how_much_is_new() -> None:
+    *_, match = steps("caesar", 2, 3, 120)
+    seat = match.game.actors()[0]
+    html = page.table_frame(model(match, seat, decided=match.heard(seat) - 5))
+    count = re.search(r"Since your last decision: (\d+)", html)
+    assert count is not None
+    assert re.search(rf'<a class="btn ghost small news" href="#notes">.*?</svg> {count[1]} new</a>', html)
+    assert 'id="notes"' in html
+
+
+def test_a_consul_who_gives_up_a_card_reads_whose_side_the_other_one_is() -> None:
+    for match in steps("idus", 5, 4, 200):
+        seat = match.game.actors()[0]
+        if match.question(seat).kind == "ChooseSide" and len(match.game.legal(seat)) == 2:
+            break
+    told = Parsed(page.table_frame(model(match, seat))).text
+    assert len(re.findall(r"then you win with the (?:Loyal|Traitors|Merchants), to the end", told)) == 2
+
+
 def test_others_decide_and_their_names_are_said() -> None:
     match = comitium.new("idus", players=5, seed=1)
     waiting = next(seat for seat in range(5) if seat not in match.game.actors())

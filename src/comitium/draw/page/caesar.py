@@ -45,7 +45,8 @@ class CaesarLook(PageLook):
     def table(self, model: Table, words: Words) -> Drawing:
         scene = Scene(self, model, words)
         board, own = model.board, mine(model.board)
-        groups = [Part(f"at-{group.id}", scene.kept(_group, group, own)) for group in board.of_kind("group")]
+        placing = _placing(model, own)
+        groups = [Part(f"at-{group.id}", scene.kept(_group, group, own, placing)) for group in board.of_kind("group")]
         trays = "".join(_tray(zone, scene) for id in TRAYS if (zone := board.find(id)) is not None)
         return (
             f'<h2 class="sr">{words.say("table")}</h2>',
@@ -74,13 +75,14 @@ class CaesarLook(PageLook):
             return super().detail(option, board, words)
         own = mine(board)
         filled = group.mark("cards")
+        count, limit = (filled.value or 0, filled.of or 0) if filled is not None else (0, 0)
         return words.say(
-            "caesar-detail",
+            "caesar-detail-full" if count + 1 == limit and _waiting(board, own) is not None else "caesar-detail",
             own=_known(group.zones[own], words),
             other=_known(group.zones[1 - own], words),
             rival=board.seats[1 - own],
-            cards=filled.value if filled is not None else 0,
-            limit=filled.of if filled is not None else 0,
+            cards=count,
+            limit=limit,
         )
 
     def drawing(self, piece: Piece, words: Words) -> str:
@@ -114,24 +116,7 @@ class CaesarLook(PageLook):
         ]
 
     def art(self) -> str:
-        parts: list[str] = []
-        for place, group in enumerate(("senator", "praetor", "quaestor", "censor", "aedile")):
-            x = 22 + place * 58
-            parts.append(
-                f'<rect x="{x}" y="52" width="44" height="28" rx="3" fill="url(#mar)" stroke="var(--card-edge)"/>'
-                f'<use class="i" href="#i-{group}" x="{x + 12}" y="56" width="20" height="20"/>'
-            )
-            parts.extend(
-                f'<path d="M{x + 2 + 14 * k} 46V34a6 6 0 0112 0v12z" fill="var(--rome)"/>'
-                for k in range((2, 1, 3, 1, 2)[place])
-            )
-            parts.extend(
-                f'<path d="M{x + 4 + 14 * k} 86h8l2 18h-12z" fill="var(--egypt)"/>' for k in range((1, 3, 2, 2, 1)[place])
-            )
-        return (
-            '<svg viewBox="0 0 320 132" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
-            f'<rect width="320" height="132" fill="var(--felt)"/>{"".join(parts)}</svg>'
-        )
+        return cards.art()
 
 
 LOOK: Final = CaesarLook()
@@ -151,10 +136,24 @@ def _placed(card: Piece, scene: Scene, side_name: str) -> str:
 # -- the groups
 
 
-def _group(group: Zone, scene: Scene, own: int) -> str:
+def _waiting(board: Board, own: int) -> Piece | None:
+    """The influence that waits for a group, if that is what is asked."""
+    hand = part(side(board, own), "hand").pieces if board.seat == own else ()
+    return next((card for card in hand if card.kind == "influence" and card.mark("chosen") is not None), None)
+
+
+def _placing(model: Table, own: int) -> str:
+    """The same as it would lie there."""
+    card, prompt = _waiting(model.board, own), model.prompt
+    if card is None or prompt is None:
+        return ""
+    return cards.small(replace(card, up=prompt.text.id == "caesar-ask-place-up"), SIDES[own])
+
+
+def _group(group: Zone, scene: Scene, own: int, placing: str) -> str:
     """One column: the rival's cards, the plaque with both sums, one's own cards."""
     words = scene.words
-    slot = f'<span class="slot" aria-hidden="true">{icon("plus")}</span>' if group.choices else ""
+    slot = f'<span class="slot" aria-hidden="true">{icon("plus")}{placing}</span>' if group.choices else ""
     mark = group.mark("chosen")
     note = f'<span class="gt">{icon("check", "s14")}{words.speak(mark.text)}</span>' if mark is not None else ""
     gone = " gone" if group.mark("gone") is not None else ""
@@ -221,7 +220,8 @@ def _sum(line: Zone, words: Words) -> str:
 
 def _known(line: Zone, words: Words) -> str:
     hidden = line.value("hidden")
-    return f"{line.value('sum')}{' + P' * line.value('philosophers')}" + (f" + {hidden} ?" if hidden else "")
+    unseen = f" + {hidden} {words.say('caesar-hidden', count=hidden)}" if hidden else ""
+    return f"{line.value('sum')}{' + P' * line.value('philosophers')}{unseen}"
 
 
 # -- the players
@@ -275,7 +275,8 @@ def _decks(own: int, scene: Scene) -> str:
 def _piles(seat: int, scene: Scene) -> str:
     found = side(scene.board, seat)
     piles = scene.kept(_heap, part(found, "decks"), SIDES[seat])
-    return f'<div class="dks">{piles}{scene.kept(_thrown, part(found, "discards"))}</div>'
+    name = scene.words.speak(found.name)
+    return f'<div class="dks" role="group" aria-label="{name}">{piles}{scene.kept(_thrown, part(found, "discards"))}</div>'
 
 
 def _heap(decks: Zone, scene: Scene, side_name: str) -> str:

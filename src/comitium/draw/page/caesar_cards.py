@@ -112,3 +112,24 @@ def vote_back() -> str:
 
 def bonus(card: Piece) -> str:
     return _card("bonus", f'<use href="#c-bonus"/>{_glyph(card.face, 32, 56, 56)}')
+
+
+def art() -> str:
+    """The picture of the home page: five groups between two rivals."""
+    parts: list[str] = []
+    for place, group in enumerate(("senator", "praetor", "quaestor", "censor", "aedile")):
+        x = 22 + place * 58
+        parts.append(
+            f'<rect x="{x}" y="52" width="44" height="28" rx="3" fill="url(#mar)" stroke="var(--card-edge)"/>'
+            f'<use class="i" href="#i-{group}" x="{x + 12}" y="56" width="20" height="20"/>'
+        )
+        parts.extend(
+            f'<path d="M{x + 2 + 14 * k} 46V34a6 6 0 0112 0v12z" fill="var(--rome)"/>' for k in range((2, 1, 3, 1, 2)[place])
+        )
+        parts.extend(
+            f'<path d="M{x + 4 + 14 * k} 86h8l2 18h-12z" fill="var(--egypt)"/>' for k in range((1, 3, 2, 2, 1)[place])
+        )
+    return (
+        '<svg viewBox="0 0 320 132" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
+        f'<rect width="320" height="132" fill="var(--felt)"/>{"".join(parts)}</svg>'
+    )

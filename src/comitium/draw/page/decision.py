@@ -12,7 +12,7 @@ from typing import Final
 from comitium.core.messages import Amount, Option, Phrase, Prompt
 from comitium.core.registry import kind
 from comitium.core.words import AMOUNT
-from comitium.draw.page import deals
+from comitium.draw.page import deals, log
 from comitium.draw.page.inspect import secrets
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Hint, Shut, Table
@@ -50,7 +50,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         f"{amounts if len(prompt.options) < MANY else ''}</fieldset>"
         f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words)}{deals.waiting(look, model, words)}"
         f"{_asides(model, words)}</div>"
-        f"<footer>{_buttons(look, model, words)}{_why(model.shut, words)}</footer></form></section>"
+        f"<footer>{_buttons(look, model, words)}{_news(model, words)}{_why(model.shut, words)}</footer></form></section>"
     )
 
 
@@ -166,6 +166,13 @@ def _chain(answered: Sequence[Option], words: Words) -> str:
         return ""
     links = "".join(f"<li>{words.speak(option.text)}</li>" for option in answered)
     return f'<ul class="chain" aria-label="{words.say("chain")}">{links}</ul>'
+
+
+def _news(model: Table, words: Words) -> str:
+    """On a small screen the log lies below: the way there, and how much of it is new."""
+    count = log.news(model)
+    said = words.say("news", count=count) if count else words.say("tab-log")
+    return f'<a class="btn ghost small news" href="#notes">{icon("log")} {said}</a>'
 
 
 def _ordered(model: Table, words: Words) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from comitium.core.messages import Phrase
 from comitium.draw.page import log as lines
 from comitium.draw.page import report
@@ -16,8 +14,6 @@ from comitium.draw.page.table import bar, title
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
 from comitium.text import say
-
-MUCH: Final = 80  # to be read off a table that is shown only if it is asked for
 
 
 def ending(model: Ending) -> str:
@@ -51,36 +47,47 @@ def _inside(model: Ending) -> str:
         f"<h2>{words.speak(one.title).rstrip(report.COLON)}</h2>{game.score(one, table.board, words)}"
         for one in table.board.sheets
     )
-    charts = "".join(
-        f'<section class="panel pad"><h2>{words.speak(one.title)}</h2>{chart(one, table.board, words)}</section>'
-        for one in model.charts
+    charts = (
+        _pending(words)
+        if model.pending
+        else "".join(
+            f'<section class="panel pad"><h2>{words.speak(one.title)}</h2>{chart(one, table.board, words)}</section>'
+            for one in model.charts
+        )
     )
     told = (
         f'<section class="panel pad wide told"><h2>{words.say("report")}</h2>{report.told(model.report, words)}</section>'
         if model.report
         else ""
     )
-    log = lines.log(game, table.board, table.events, 0, words)
+    log = f'<div class="pad tall">{lines.log(game, table.board, table.events, 0, words)}</div>'
     return (
         f"{whole(bar(table, words))}"
         f'<main class="pg two {table.board.game}" id="main">{_head(model, words)}<div class="flow wide">'
-        f'<section class="panel pad">{sheets}</section>{_next(model, words)}{charts}{_check(model, words)}</div>'
-        f"{told}{_last(model, words)}"
-        f'<section class="panel pad wide"><h2>{words.say("tab-log")}</h2><div class="tall">{log}</div></section></main>'
+        f'<section class="panel pad">{sheets}</section>{_next(model, words)}{charts}</div>{told}'
+        f"{_folded('last', words.say('final-table'), _last(model, words))}"
+        f"{_folded('log', words.say('tab-log'), log)}"
+        f"{_folded('seed', words.say('seed'), _check(model, words))}</main>"
+    )
+
+
+def _pending(words: Words) -> str:
+    """How it went takes a while to work out."""
+    return f'<section class="panel pad" role="status"><p>{icon("hourglass")} {words.say("report-pending")}</p></section>'
+
+
+def _folded(id: str, title: str, inside: str) -> str:
+    """What is long waits until it is looked for."""
+    return (
+        f'<details class="panel wide fin" id="{id}" data-keep><summary class="pad">{icon("next", "s16")} '
+        f"<h2>{title}</h2></summary>{inside}</details>"
     )
 
 
 def _last(model: Ending, words: Words) -> str:
-    """The table as it lies now; a large one waits until it is looked for."""
-    table = model.table
-    readings = sum(len(zone.marks) + sum(len(piece.marks) for piece in zone.pieces) for zone in table.board.walk())
-    is_open = " open" if readings <= MUCH else ""
-    return (
-        f'<details class="panel wide fin" id="last" data-keep{is_open}><summary class="pad">{icon("next", "s16")} '
-        f"<h2>{words.say('final-table')}</h2></summary>"
-        f'<section class="tbl" id="table" aria-label="{words.say("final-table")}">'
-        f"{whole(look(table.board.game).table(table, words))}</section></details>"
-    )
+    """The table as it lies now."""
+    drawn = whole(look(model.table.board.game).table(model.table, words))
+    return f'<section class="tbl" id="table" aria-label="{words.say("final-table")}">{drawn}</section>'
 
 
 def _head(model: Ending, words: Words) -> str:
@@ -141,8 +148,8 @@ def _next(model: Ending, words: Words) -> str:
 def _check(model: Ending, words: Words) -> str:
     """The seed that was sealed at the start, and how to check it."""
     return (
-        f'<section class="panel pad"><h2>{words.say("seed")}</h2><p class="sub">{words.say("seed-about")}</p>'
+        f'<div class="pad"><p class="sub">{words.say("seed-about")}</p>'
         f'<p><span class="label">{words.say("seed-is")}</span> <code>{model.seed}</code></p>'
         f'<p><span class="label">{words.say("seed-hash")}</span> <code>{text(model.commitment)}</code></p>'
-        f'<p class="sm"><code>printf %s "comitium seed {model.seed}" | sha256sum</code></p></section>'
+        f'<p class="sm"><code>printf %s "comitium seed {model.seed}" | sha256sum</code></p></div>'
     )

@@ -21,7 +21,8 @@ from comitium.draw.page.zones import person
 from comitium.text import say
 
 TESSERAE: Final = 72  # of the strip, the only ornament that is no data
-FOREMOST: Final = ("rule_set", "scenario")  # options that stand open in the form
+EDITION: Final = "rule_set"
+FOREMOST: Final = (EDITION, "scenario")  # options that stand open in the form
 STATES: Final = {"yours": ("next", "gold"), "waits": ("hourglass", ""), "open": ("link", ""), "over": ("trophy", "")}
 
 
@@ -225,7 +226,8 @@ def _options(meta: Meta, words: Words) -> str:
 
 def _field(meta: Meta, name: str, option: OptionMeta, words: Words, usual: bool = False) -> str:
     label = option_name(meta.id, name, words)
-    first = "" if usual else f'<option value="">{words.say("option-usual")}</option>'
+    said, listed = ("", "") if usual else _usual(meta, name, option, words)
+    first = "" if usual else f'<option value="">{said}</option>'
     choices = "".join(
         f'<option value="{text(written(value))}"{" selected" if usual and value == option.default else ""}>'
         f"{setting(meta.id, name, value, words)}</option>"
@@ -234,8 +236,29 @@ def _field(meta: Meta, name: str, option: OptionMeta, words: Words, usual: bool 
     return (
         f'<div class="fld"><div class="row"><label for="o-{name}">{label}</label><span class="sp"></span>'
         f"{words.cite(option.rule)}</div>"
-        f'<select id="o-{name}" name="option.{name}">{first}{choices}</select></div>'
+        f'<select id="o-{name}" name="option.{name}">{first}{choices}</select>{listed}</div>'
     )
+
+
+def _usual(meta: Meta, name: str, option: OptionMeta, words: Words) -> tuple[str, str]:
+    """What holds where nothing is chosen; if the editions disagree, also a line that says what each of them has."""
+    editions = meta.options[EDITION].choices if EDITION in meta.options else ("",)
+    said = {
+        setting(meta.id, EDITION, edition, words): setting(
+            meta.id, name, meta.rule_sets.get(str(edition), {}).get(name, option.default), words
+        )
+        for edition in editions
+    }
+    if len(set(said.values())) == 1:
+        return f"{words.say('option-as-usual')}{words.colon}{next(iter(said.values()))}", ""
+    printings = {(edition.partition(",")[0], value) for edition, value in said.items()}
+    houses = [house for house, _ in printings]  # one whose printings disagree is named with its printing
+    by: dict[str, list[str]] = {}
+    for edition, value in said.items():
+        house = edition.partition(",")[0]
+        by.setdefault(value, []).append(house if houses.count(house) == 1 else edition)
+    each = "".join(f"<li><b>{' · '.join(dict.fromkeys(names))}{words.colon}</b>{value}</li>" for value, names in by.items())
+    return words.say("option-usual"), f'<ul class="xs sub">{each}</ul>'
 
 
 def option_name(game: str, name: str, words: Words) -> str:

@@ -87,8 +87,12 @@ class IdusLook(PageLook):
         return claim_forms(model.board, words)
 
     def detail(self, option: Option, board: Board, words: Words) -> str:
-        """For a vote what it moves; for a senator what she says she is."""
+        """For a vote what it moves; for a senator what she says she is; for a card that goes, whose side the other one is."""
         for senator in senators(board):
+            held = kept(senator)
+            if any(option.choice in card.choices for card in held):
+                other = next((card for card in held if option.choice not in card.choices), held[0])
+                return words.say("idus-stays", faction=other.name)
             if option.choice in senator.choices:
                 says = senator.mark("says")
                 return words.speak(says.text) if says is not None else ""

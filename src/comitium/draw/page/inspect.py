@@ -9,7 +9,7 @@ from comitium.core.messages import Phrase
 from comitium.core.registry import Explains, kind
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.summary import summary
-from comitium.draw.page.words import Words, icon, text
+from comitium.draw.page.words import Words, icon, text, titles
 from comitium.draw.rulebook import find_rules, speaking_of
 from comitium.ledger import Rule
 
@@ -78,7 +78,8 @@ def _rules(number: str, thing: Piece | Zone, spoken: str, words: Words) -> list[
 
 def _rule(rule: Rule, words: Words) -> str:
     return (
-        f'<section class="rule"><h3><span class="no">§ {text(rule.number)}</span>{text(rule.title(words.language))}</h3>'
+        f'<section class="rule"><h3><span class="no">§ {text(rule.number)}</span>'
+        f"{titles(words.game, words.language)[rule.number]}</h3>"
         f"<p>{summary(rule, words)}</p></section>"
     )
 

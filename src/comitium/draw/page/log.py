@@ -14,7 +14,7 @@ from comitium.draw.page.dice import dice
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
 from comitium.draw.page.parts import Drawing, Part, whole
-from comitium.draw.page.words import Words, bold, icon, text, told
+from comitium.draw.page.words import Words, bold, icon, text, told, typeset
 from comitium.draw.rulebook import chapters, rules
 
 OPENS: Final = "Began"  # an event whose name ends so begins a stretch of the log
@@ -93,15 +93,20 @@ def _line(look: PageLook, event: Event, names: tuple[str, ...], game: str, langu
     return Line(html, seat, about, False)
 
 
+def news(model: Table) -> int:
+    """How much a reader has not decided about yet."""
+    if model.board.seat is None or not model.fresh:
+        return 0
+    return sum(not event.minor for event in model.events[len(model.events) - model.fresh :])
+
+
 def _digest(model: Table, words: Words) -> str:
     """What happened since the reader's last decision: the lines are marked in the log, and can be gone through one by one."""
-    if model.board.seat is None or not model.fresh:
-        return ""
-    events = [event for event in model.events[len(model.events) - model.fresh :] if not event.minor]
-    if len(events) < 2:
+    count = news(model)
+    if count < 2:
         return ""
     return (
-        f'<div class="digest" id="digest"><span class="b">{words.say("since", count=len(events))}</span><span '
+        f'<div class="digest" id="digest"><span class="b">{words.say("since", count=count)}</span><span '
         f'class="sp"></span>'
         f'<button class="btn small" data-step-through>{icon("play", "s16")} {words.say("step-through")}</button>'
         f'<button class="btn ghost small" data-send="read">{icon("check", "s16")} {words.say("read")}</button></div>'
@@ -124,7 +129,7 @@ def section(game: str, rule: str) -> str:
 @cache
 def _title(game: str, part: str, language: str) -> str:
     found = dict(chapters(game, language)).get(part, "")
-    return escape(found or next((rule.title(language) for rule in rules(game) if rule.number == part), part))
+    return escape(typeset(found or next((rule.title(language) for rule in rules(game) if rule.number == part), part)))
 
 
 def _filters(board: Board, told: Sequence[Line], words: Words) -> str:

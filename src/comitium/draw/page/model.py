@@ -323,6 +323,7 @@ class Ending(Struct, frozen=True, kw_only=True):
     commitment: str
     charts: tuple[Chart, ...] = ()
     report: tuple[str, ...] = ()  # how it really was, line by line, in the reader's language
+    pending: bool = False  # both are still being worked out
     replay: str = ""  # address, also to be passed on
     journal: str = ""
     rematch: str = ""

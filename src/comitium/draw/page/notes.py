@@ -28,7 +28,7 @@ def panel(look: PageLook, model: Table, words: Words) -> Drawing:
         for id, sign in shown
     )
     return (
-        f'<section class="panel notes" aria-label="{words.say("notes")}">'
+        f'<section class="panel notes" id="notes" aria-label="{words.say("notes")}">'
         f'<div class="tabs" role="tablist" aria-label="{words.say("notes")}">{heads}</div>{_tab("log")}',
         *log.panel(look, model, words),
         "</div>",

@@ -50,10 +50,12 @@ def _about(game: str) -> dict[str, list[Option]]:
 
 
 def shut(match: Match, seat: int, prompt: Prompt, board: Board) -> tuple[Shut, ...]:
-    """What is shut now, the most telling first; one line for each reason, and only reasons that say something."""
+    """What is shut now, the most telling first; one line for each reason, and only reasons that say something. What is like
+    that which is asked for stands for a reason before a card of the hand, of which nobody was thinking."""
     found: dict[tuple[str, str], Shut] = {}
     legal = {option.choice for option in prompt.options}
     told: set[str] = set()
+    by_hand: dict[tuple[str, str], str] = {}
     for name, option in (*_from_hand(match, board), *_beside(match, prompt)):
         if option.choice in legal or name in told:
             continue
@@ -62,7 +64,11 @@ def shut(match: Match, seat: int, prompt: Prompt, board: Board) -> tuple[Shut, .
         if not refused.rule or refused.why.id.endswith(IDLE):
             continue
         told.add(name or str(option.choice))
-        found.setdefault(key, Shut(option.text, refused.why, refused.rule))
+        if key in found and (name or not by_hand.pop(key, "")):
+            continue
+        found[key] = Shut(option.text, refused.why, refused.rule)
+        if name:
+            by_hand[key] = name
         if len(found) == MOST:
             break
     return tuple(found.values())

@@ -75,17 +75,17 @@ def _controls(model: Replay, words: Words) -> str:
     def go(step: int, sign: str, label: str) -> str:
         at = max(0, min(model.steps, model.step + step))
         link = f"{text(model.address)}?step={at}&amp;seat={seat}"
-        return f'<a class="btn" href="{link}" data-go="{step}" aria-label="{label}" title="{label}">{icon(sign)}</a>'
+        return f'<a class="btn" href="{link}" data-go="{step}" aria-label="{label}" title="{label}">{icon("next", sign)}</a>'
 
     return (
         f'<section class="panel dec wait" id="decision"><header><span class="kick">{words.say("replay")}</span>'
         f'<h2 id="question" tabindex="-1">{words.say("step-of", step=model.step, steps=model.steps)}</h2><p>{by}</p>'
         f'{done}</header><div class="body">'
         f'<input type="range" data-slide min="0" max="{model.steps}" value="{model.step}" aria-label="{words.say("step")}">'
-        f'<div class="row">{go(-1, "undo", words.say("step-back"))}<button class="btn pri" data-play '
+        f'<div class="row">{go(-1, "back", words.say("step-back"))}<button class="btn pri" data-play '
         f'aria-pressed="false" data-pause="{words.say("pause")}" '
-        f'data-play-text="{words.say("play")}">{icon("play")} <span>{words.say("play")}</span></button>'
-        f"{go(1, 'next', words.say('step-on'))}</div>"
+        f'data-play-text="{words.say("play")}">{icon("play")}{icon("pause")} <span>{words.say("play")}</span></button>'
+        f"{go(1, '', words.say('step-on'))}</div>"
         f'<label>{words.say("viewpoint")}<select data-viewpoint><option value="">{words.say("viewpoint-all")}'
         f"</option>{views}</select></label></div></section>"
     )

@@ -8,7 +8,7 @@ from html import escape
 from typing import Final
 
 from comitium.core.registry import kind
-from comitium.draw.page.words import Words
+from comitium.draw.page.words import Words, typeset
 from comitium.ledger import Rule
 
 EDITION: Final = "rule_set"
@@ -22,7 +22,7 @@ def summary(rule: Rule, words: Words) -> str:
 @lru_cache(maxsize=2048)
 def _summary(game: str, rule: Rule, language: str) -> str:
     words = Words(language, game)
-    told = escape(rule.summary(language))
+    told = escape(typeset(rule.summary(language)))
     for option in sorted(kind(game).meta.options, key=len, reverse=True):
         if "_" in option or option in rule.options:
             told = _named(told, game, option, words)

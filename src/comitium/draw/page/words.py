@@ -15,11 +15,20 @@ from comitium.text import LANGUAGES, say
 LONGEST: Final = 600  # letters of an argument
 
 
+def typeset(sentence: str) -> str:
+    """A sentence as it is printed: catalogues and rules have apostrophes of both kinds, a page has one.
+
+    >>> typeset("l'édile n’a qu'une voix")
+    'l’édile n’a qu’une voix'
+    """
+    return sentence.replace("'", "’")
+
+
 def spoken(phrase: Phrase, language: str) -> str:
     """A sentence. What a game has no words for yet is called by its id, since a table must go on; that a message is missing is
     found by the tests of the catalogues. The pages' own words are there, or it is an error."""
     try:
-        return say(phrase, language)
+        return typeset(say(phrase, language))
     except LookupError:
         if phrase.id.startswith("draw-"):
             raise
@@ -34,7 +43,7 @@ def _plain(id: str, language: str) -> str:
 @cache
 def _known(id: str, language: str) -> str:
     try:
-        return escape(say(Phrase(id), language))
+        return escape(typeset(say(Phrase(id), language)))
     except LookupError:
         return ""
 
@@ -42,7 +51,7 @@ def _known(id: str, language: str) -> str:
 @cache
 def titles(game: str, language: str) -> dict[str, str]:
     """The titles of a game's rules by number."""
-    return {rule.number: escape(rule.title(language)) for rule in rules(game)}
+    return {rule.number: escape(typeset(rule.title(language))) for rule in rules(game)}
 
 
 class Words:
@@ -125,7 +134,7 @@ def spoken_amount(phrase: Phrase, name: str, number: int) -> Phrase:
 def told(event: Event, language: str) -> str:
     """What happened, in a sentence; an event without words is called by its name."""
     try:
-        return say(event.phrase(), language)
+        return typeset(say(event.phrase(), language))
     except LookupError:
         return re.sub(r"(?<!^)(?=[A-Z])", " ", type(event).__name__).capitalize() + "."
 

@@ -104,6 +104,11 @@ draw-page-tab-log = Log
 draw-page-tab-talk = Talk
 draw-page-tab-orders = Orders
 draw-page-tab-help = Help
+draw-page-news =
+    { $count ->
+        [one] 1 new
+       *[other] { $count } new
+    }
 draw-page-since = Since your last decision: { $count }
 draw-page-step-through = Step through
 draw-page-read = Read
@@ -205,6 +210,7 @@ draw-page-playable = playable
 draw-page-not-now = not now
 draw-page-caesar-empty = nothing
 draw-page-caesar-detail = You { $own }, { $rival } { $other } · { $cards } of { $limit } cards
+draw-page-caesar-detail-full = You { $own }, { $rival } { $other } · card { $limit }: a special vote
 draw-page-caesar-chart = Patricians won, by turn
 draw-page-caesar-hidden =
     { $count ->
@@ -255,6 +261,7 @@ draw-page-idus-column-fate = Inspected
 draw-page-idus-disputed = the claims contradict
 draw-page-idus-own = Your cards
 draw-page-idus-yours = Seen only by you.
+draw-page-idus-stays = then you win with { $faction-the }, to the end
 draw-page-idus-yours-two = Seen only by you. One of them goes at the end of a term as Consul.
 draw-page-idus-gave-up = You gave up { $faction-a }.
 draw-page-idus-claim-side = I am of
@@ -318,6 +325,7 @@ draw-page-level-praetor = looks ahead a little.
 draw-page-level-consul = looks ahead as far as it can; the strongest. No bot sees hidden cards.
 draw-page-options = All options
 draw-page-option-usual = as in the edition
+draw-page-option-as-usual = as usual
 
 # -- a table that waits
 
@@ -344,6 +352,7 @@ draw-page-won-you = You have won
 draw-page-lost-you = You have not won
 draw-page-to = to
 draw-page-report = How it really was
+draw-page-report-pending = How the game went is being worked out; it appears here by itself.
 draw-page-final-table = The table at the end
 draw-page-next = What next?
 draw-page-rematch = Play again

@@ -30,7 +30,7 @@ draw-page-nobody = personne encore
 draw-page-person = une personne
 draw-page-away = absent
 draw-page-decides = décide
-draw-page-new = neuf
+draw-page-new = nouv.
 draw-page-face-down = face cachée, visible de vous seul
 draw-page-choose-zone = Choisir : { $zone }
 draw-page-jump = Vers une partie de la table
@@ -104,6 +104,11 @@ draw-page-tab-log = Journal
 draw-page-tab-talk = Paroles
 draw-page-tab-orders = Consignes
 draw-page-tab-help = Aide
+draw-page-news =
+    { $count ->
+        [one] 1 nouveauté
+       *[other] { $count } nouveautés
+    }
 draw-page-since = Depuis votre dernière décision : { $count }
 draw-page-step-through = Pas à pas
 draw-page-read = Lu
@@ -205,6 +210,7 @@ draw-page-playable = jouable
 draw-page-not-now = pas maintenant
 draw-page-caesar-empty = rien
 draw-page-caesar-detail = Vous { $own }, { $rival } { $other } · { $cards } cartes sur { $limit }
+draw-page-caesar-detail-full = Vous { $own }, { $rival } { $other } · carte { $limit } : vote spécial
 draw-page-caesar-chart = Patriciens gagnés, tour par tour
 draw-page-caesar-hidden =
     { $count ->
@@ -259,6 +265,7 @@ draw-page-idus-column-fate = Inspecté
 draw-page-idus-disputed = les paroles se contredisent
 draw-page-idus-own = Vos cartes
 draw-page-idus-yours = Visible de vous seul.
+draw-page-idus-stays = vous gagnez alors avec { $faction-the }, jusqu’à la fin
 draw-page-idus-yours-two = Visibles de vous seul. L’une d’elles part à la fin d’un mandat de consul.
 draw-page-idus-gave-up = Vous avez renoncé à { $faction-a }.
 draw-page-idus-claim-side = Je suis du côté
@@ -322,6 +329,7 @@ draw-page-level-praetor = voit un peu plus loin.
 draw-page-level-consul = voit aussi loin qu’il peut ; le plus fort. Aucun ne voit les cartes cachées.
 draw-page-options = Toutes les options
 draw-page-option-usual = comme dans l’édition
+draw-page-option-as-usual = d’ordinaire
 
 # -- une table qui attend
 
@@ -348,6 +356,7 @@ draw-page-won-you = Vous avez gagné
 draw-page-lost-you = Vous n’avez pas gagné
 draw-page-to = à
 draw-page-report = Ce qui s’est vraiment passé
+draw-page-report-pending = Le déroulement de la partie est en cours de calcul ; il s’affichera ici de lui-même.
 draw-page-final-table = La table à la fin
 draw-page-next = Et maintenant ?
 draw-page-rematch = Rejouer
