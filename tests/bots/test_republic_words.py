@@ -6,7 +6,7 @@ import pytest
 
 from comitium.bots.floor import Accept, Cancel, Offer
 from comitium.bots.republic import business, campaign, deals, elections, honour, offers, revolt, trials, votes
-from comitium.bots.republic.armies import orders
+from comitium.bots.republic.armies import flat, orders
 from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
 from comitium.bots.republic.tribune import THUMBS
 from comitium.core.agreements import BINDING, Agreement, Clause
@@ -129,6 +129,11 @@ def test_a_rivals_general_stays_at_home_as_long_as_rome_can_bear_it() -> None:
     assert home == 1 << man("cornelius")
     assert orders(game)
     assert not orders(game, home)
+    sent = flat(orders(game))
+    assert votes.opinion(game, 1, sent, PLUTOCRAT) < votes.opinion(game, 1, sent, STATESMAN)
+    game.influence[man("julius")] += 9  # the triumph of the weak hurts nobody
+    assert campaign.shunned(game, 1, WARLORD) == 0
+    game.influence[man("julius")] -= 9
     for key in ("1st_punic_war", "1st_macedonian_war"):
         wage(game, key)
     assert campaign.shunned(game, 1, WARLORD) == 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from comitium.bots.republic.mood import Mood
-from comitium.bots.republic.sight import after_debts, forecast, threats, victories, with_rating
+from comitium.bots.republic.sight import after_debts, faction_influence, forecast, threats, victories, with_rating
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MACEDONIAN, MASTER_OF_HORSE, PUNIC, ROME_CONSUL
 from comitium.games.republic.catalogue.senators import MILITARY_BONUS, MILITARY_DICE
 from comitium.games.republic.catalogue.wars import IS_DROUGHT, SERIES_WARS, WAR_ORDER, WAR_SERIES
@@ -43,8 +43,8 @@ RESERVE: Final = 20  # what should be left after the next debts
 RICH: Final = 15  # the State could raise so many units
 QUIET: Final = 1  # with so many wars at most a rival's general stays at home
 UNQUIET: Final = 2  # and with so many if one loves oneself better and the State is rich
-HALF_HEARTED: Final = 0.55
-WEALTHY: Final = 60
+HALF_HEARTED: Final = 0.65
+WEALTHY: Final = 50
 PATRIOT: Final = 0.8  # who loves Rome more than this minds nobody's triumph
 SPARE_FLEETS: Final = 1  # above the support a war asks for: battles cost some
 
@@ -132,16 +132,27 @@ def generals(world: Republic, peril: bool) -> list[int]:
     return sorted(set(able), key=lambda man: (-rating(world, man), man))
 
 
-def shunned(world: Republic, me: int, mood: Mood) -> int:
-    """Whom a chair does not send while Rome can bear it, a bit for each: generals of other factions come home with influence.
-    Only who loves Rome sends them all the same."""
+def is_bearable(world: Republic, mood: Mood) -> bool:
+    """Whether Rome can bear it, to his mind, that a war is left alone for a year. Who loves Rome never thinks so."""
+    if mood.rome > PATRIOT:
+        return False
     bold = mood.rome < HALF_HEARTED and after_debts(world) >= WEALTHY
-    if mood.rome > PATRIOT or threats(world) > (UNQUIET if bold else QUIET):
-        return 0
+    return threats(world) <= (UNQUIET if bold else QUIET)
+
+
+def is_grudged(world: Republic, me: int, man: int) -> bool:
+    """Whose triumph one had rather not see: he is of a faction that is at least as strong as ours."""
+    seat = world.faction[man]
+    return seat not in (me, -1) and faction_influence(world, seat) >= faction_influence(world, me)
+
+
+def shunned(world: Republic, me: int, mood: Mood) -> int:
+    """Whom a chair does not send while Rome can bear it, a bit for each: generals come home with influence."""
     men = 0
-    for man in (world.offices[DICTATOR], world.offices[FIELD_CONSUL], world.offices[ROME_CONSUL]):
-        if man >= 0 and world.faction[man] not in (me, -1):
-            men |= 1 << man
+    if is_bearable(world, mood):
+        for man in (world.offices[DICTATOR], world.offices[FIELD_CONSUL], world.offices[ROME_CONSUL]):
+            if man >= 0 and is_grudged(world, me, man):
+                men |= 1 << man
     return men
 
 

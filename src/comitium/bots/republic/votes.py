@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comitium.bots.republic.armies import expected, levies_well
+from comitium.bots.republic.campaign import is_bearable, is_grudged
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of
 from comitium.bots.republic.sight import (
@@ -18,6 +19,7 @@ from comitium.bots.republic.sight import (
     safety,
     threat,
     threats,
+    war_chest,
     worth,
 )
 from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
@@ -55,6 +57,8 @@ TRIUMPH: Final = 5.0  # what a victory brings its general
 MOST_GRUDGE: Final = 1.6
 BY_RIGHT: Final = 35  # [1.09.822] with so much influence nobody is asked
 GREAT: Final = 99.0
+ENVY: Final = 3.0  # what the triumph of a faction that is stronger already costs us
+EXILE: Final = 0.25  # what a vote in Rome is worth to us while somebody is near to mastery
 BETRAYED: Final = 0.3  # who broke his word is liked so much less
 POOR: Final = 10  # with less than this after the next debts land bills are looked at again
 CALM: Final = 0  # such a speech ahead, and the people can bear it
@@ -178,6 +182,8 @@ def governor(world: Republic, me: int, senator: int, mood: Mood) -> float:
     first = leading(world)
     if seat == me:
         missed = 0.5 * ORATORY[senator] + 0.4 * MILITARY[senator] + 0.15 * world.influence[senator] - 2.0
+        if war_chest(world, me):  # who is sent away takes his votes and his purse with him, and then a master is elected
+            missed += EXILE * (world.votes(senator) + world.talents[senator])
         return 2.5 * mood.greed - missed - (0.3 * world.votes(senator) if few else 0.0)
     if seat == first:
         return 1.2
@@ -216,6 +222,8 @@ def command(world: Republic, me: int, what: list[int], mood: Mood) -> float:
         elif safety(world) >= IN_DANGER:
             value -= 6.0 if world.influence[man] >= WINNING else 3.0 if mood.sword >= JEALOUS else 0.0
             value += TRIUMPH * min(0.0, friend(world, me, man, mood))
+            if is_grudged(world, me, man) and is_bearable(world, mood):
+                value -= ENVY
     return value
 
 
