@@ -8,7 +8,7 @@ from comitium.bots.floor import Accept, Cancel, Offer
 from comitium.bots.republic import business, campaign, deals, elections, honour, offers, revolt, trials, votes
 from comitium.bots.republic.armies import flat, orders
 from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
-from comitium.bots.republic.tribune import THUMBS
+from comitium.bots.republic.tribune import PATIENCE, THUMBS, Tribune
 from comitium.core.agreements import BINDING, Agreement, Clause
 from comitium.games.republic.catalogue.ids import CENSOR, RHODIAN_ALLIANCE
 from comitium.games.republic.choices import PASS
@@ -21,7 +21,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import FETCHING, UNGARRISONED
-from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, FIELD, PROPOSE, ROME
+from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, ALL_AGAINST, ALL_FOR, FIELD, PROPOSE, ROME
 from comitium.games.republic.rules.r1_10_combat.cleopatra import Queen
 from comitium.games.republic.rules.r1_10_combat.words import BEFRIEND, OPPOSE, PROSCRIBE
 from comitium.games.republic.state import Republic
@@ -137,6 +137,14 @@ def test_a_rivals_general_stays_at_home_as_long_as_rome_can_bear_it() -> None:
     for key in ("1st_punic_war", "1st_macedonian_war"):
         wage(game, key)
     assert campaign.shunned(game, 1, WARLORD) == 0
+
+
+def test_1_09_5_nobody_votes_down_governors_for_ever() -> None:
+    game = house()
+    game.push(Vote(0, [kinds.GOVERNORS, 0, man("julius")], 0, man("cornelius"), kinds.BY_CHAIR, False))
+    player = Tribune(1)
+    said = [player.gives_in(game, [ALL_FOR, ALL_AGAINST], ALL_AGAINST) for _ in range(PATIENCE + 1)]
+    assert said == [ALL_AGAINST] * PATIENCE + [ALL_FOR]
 
 
 # -- words that bind nobody

@@ -33,8 +33,9 @@ from comitium.core.dice import stream
 from comitium.core.messages import Phrase
 from comitium.games.republic.choices import DONE, FLEETS, NO, NUMBER, PASS, SENATOR, YES, verb
 from comitium.games.republic.rules.r1_05_mortality.words import CARRY_ON
+from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE, PROPOSE, WATCH
+from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, ALL_AGAINST, ALL_FOR, CLOSE, ONE_BY_ONE, PROPOSE, WATCH
 from comitium.games.republic.state import Republic
 
 Thumb = Callable[[Republic, int, list[int], Mood], int]
@@ -132,7 +133,7 @@ DRAFTS: Final = (
     "DraftForces",
     "DraftMilitary",
 )
-PATIENCE: Final = 6  # so often a year somebody refuses to be sent
+PATIENCE: Final = 6  # so often a year somebody refuses to be sent, or to let others go
 STUBBORN: Final = 16  # so often in a session the chair proposes something, then it goes home
 
 
@@ -190,7 +191,17 @@ class Tribune:
             self.refusals += 1
             if self.refusals > PATIENCE and YES in legal:
                 choice = YES  # the Senate asks for ever if nobody gives in
+        if asked == "Turn" and choice in (ALL_AGAINST, ONE_BY_ONE):
+            choice = self.gives_in(world, legal, choice)
         return self.remembers(asked, choice)
+
+    def gives_in(self, world: Republic, legal: list[int], choice: int) -> int:
+        """[1.09.5] Somebody must govern a province: who has a majority against every list lets the seventh pass."""
+        vote = vote_on_floor(world)
+        if vote is None or vote.what[0] != kinds.GOVERNORS:
+            return choice
+        self.refusals += 1
+        return ALL_FOR if self.refusals > PATIENCE and ALL_FOR in legal else choice
 
     def remembers(self, asked: str, choice: int) -> int:
         """Who announces a proposal and then names nothing does not announce it again this year."""
