@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import comitium
-from comitium.core.errors import ComitiumError, Illegal
+from comitium.core.errors import BadOption, ComitiumError, Illegal
 from comitium.core.messages import Phrase
 from comitium.draw.page import model
 from comitium.match.orders import ANY, FORCED, StandingOrder
@@ -24,7 +24,7 @@ from comitium.web.house import House, Settings
 from comitium.web.limits import Doors, TooFast
 from comitium.web.live import Live
 from comitium.web.wire import Wire
-from comitium.web.workers import Work, WorkerFailed, Workers
+from comitium.web.workers import BRIEF, Work, WorkerFailed, Workers
 
 
 class Paper:
@@ -351,3 +351,38 @@ def test_an_order_leaves_out_the_questions_it_is_told_to() -> None:
             match.choose(seat, dice.choice(menu))
         assert comitium.replay(match.journal()).digest == match.digest
     assert asked > 3
+
+
+def test_a_worker_is_given_nothing_before_it_is_awake() -> None:
+    """A long question would fill the pipe of one that does not listen yet, and the house would stand still."""
+
+    async def story() -> None:
+        workers = Workers(1)
+        workers.start()
+        try:
+            asking = asyncio.create_task(workers.ask(Work("check", text="x" * 3_000_000)))
+            await asyncio.sleep(0)
+            assert workers._workers[0].asked is None
+            assert workers.queue == 1
+            with pytest.raises(ComitiumError):
+                await asyncio.wait_for(asking, 60)
+        finally:
+            workers.stop()
+
+    asyncio.run(story())
+
+
+def test_a_journal_that_takes_too_long_is_refused_at_its_first_try(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BRIEF, "check", 0.0)
+
+    async def story(house: House) -> None:
+        match = comitium.new("caesar", seed=1)
+        before = house.workers.replaced
+        with pytest.raises(BadOption):
+            await tables.bring(house, "device", match.journal().encode())
+        assert house.workers.replaced == before + 1
+        live = await set_table(house, "caesar", "tribune", "tribune")
+        house.hub.bench.stir(live)
+        await until(lambda: live.match.choices > 5)
+
+    in_house(tmp_path, story)

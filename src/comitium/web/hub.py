@@ -110,7 +110,7 @@ class Hub:
         told = await self.store.read(lambda connection: shelf.fetch(connection, match))
         if told is None:
             return None
-        live = Live(told)
+        live = await asyncio.to_thread(Live, told)  # a long game takes a while: the other tables go on
         live.touched = time.monotonic()
         await self._read_people(live)
         return live

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
@@ -24,6 +25,7 @@ from comitium.web.seen import Viewer
 
 OPEN: Final = 64  # games that somebody is walking through
 
+Place: TypeAlias = tuple[Match, journal.Entry | None, list[int]]
 Asked = Request[Any, Any, State]
 
 
@@ -38,8 +40,9 @@ class Course:
         ]
         self._match = begin(self.header)
         self._done = 0
+        self.lock = asyncio.Lock()  # one walks at a time
 
-    def at(self, step: int) -> tuple[Match, journal.Entry | None, list[int]]:
+    def at(self, step: int) -> Place:
         """The game after so many steps, what was done last, and how much everybody had heard before that."""
         stop = self.stops[step - 1] if step else 0
         if self._done >= stop:
@@ -93,7 +96,9 @@ async def replay(request: Asked, match: str, step: str = "", seat: str = "", par
     steps = len(walked.stops)
     wanted = _number(step, steps, 0) or 0
     seen_by = _number(seat, live.match.header.seats - 1, None)
-    shown = scene(live, walked, wanted, seen_by, house.reader(request), f"/replay/{live.id}")
+    async with walked.lock:
+        there = await asyncio.to_thread(walked.at, wanted)  # the way back is the way from the beginning: others go on
+        shown = scene(live, there, wanted, steps, seen_by, house.reader(request), f"/replay/{live.id}")
     if part == "frame":
         return Response(page.replay_frame(shown), media_type=HTML)
     if part == "glass":
@@ -104,8 +109,10 @@ async def replay(request: Asked, match: str, step: str = "", seat: str = "", par
     return Response(page.replay(shown), media_type=HTML)
 
 
-def scene(live: Live, walked: Course, step: int, seat: int | None, reader: model.Reader, address: str) -> model.Replay:
-    match, entry, before = walked.at(step)
+def scene(
+    live: Live, there: Place, step: int, steps: int, seat: int | None, reader: model.Reader, address: str
+) -> model.Replay:
+    match, entry, before = there
     heard = match.heard(seat)
     viewer = Viewer(seat, () if seat is None else (seat,), address, "", "", reader)
     done = match.kind.describe(entry.choice) if entry is not None and entry.is_choice else None
@@ -115,7 +122,7 @@ def scene(live: Live, walked: Course, step: int, seat: int | None, reader: model
         board=match.kind.board(match.view(seat), None, match.claims),
         people=seen.people(live, viewer),
         step=step,
-        steps=len(walked.stops),
+        steps=steps,
         events=tuple(match.history(seat, max(0, heard - seen.EVENTS))),
         moved=max(0, min(heard - before[-1 if seat is None else seat], seen.EVENTS)),
         done=done if entry is not None and seat in (None, entry.seat) else None,

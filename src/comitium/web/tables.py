@@ -19,7 +19,7 @@ from comitium.store.people import Key
 from comitium.store.shelf import Entry, Sitter
 from comitium.web.house import House, new_code, new_match, new_token
 from comitium.web.live import OPEN, PERSON, Live
-from comitium.web.workers import Work
+from comitium.web.workers import Work, WorkerFailed
 
 ME: Final = "me"
 DEVICE: Final = "device"
@@ -160,7 +160,10 @@ async def bring(house: House, device: str, content: bytes) -> str:
     if len(content) > LONGEST:
         raise BadOption(Phrase("web-too-long"))
     text = content.decode("utf-8", errors="replace")
-    game, seats, _, lines = await house.workers.ask(Work("check", match=f"brought by {device}", text=text))
+    try:
+        game, seats, _, lines = await house.workers.ask(Work("check", match=f"brought by {device}", text=text))
+    except WorkerFailed:
+        raise BadOption(Phrase("web-too-long")) from None
     sitters = [Sitter(PERSON, "", "") for _ in range(seats)]
     made = await _put(house, device, list(lines), game, sitters, [], True, over=True, gallery=False)
     return made.match

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 BUDGET: Final = 20.0  # seconds an answer may take
 TRIES: Final = 2
+BRIEF: Final = {"check": 5.0}  # what strangers bring may take so long, and is not tried again
+AWAKE: Final = 60.0  # seconds until a new worker has to be awake
+PAUSE: Final = 1.0  # seconds before another one is tried in the place of one that never was
 CACHED: Final = 512  # players that a worker remembers
 
 
@@ -75,6 +78,7 @@ class _Worker:
         self.process = context.Process(target=serve, args=(theirs,), daemon=True, name="comitium-bot")
         self.process.start()
         theirs.close()
+        self.awake = False  # it has said that it listens: until then a long question would fill the pipe and stop the house
         self.asked: _Asked | None = None
         self.clock: asyncio.TimerHandle | None = None
 
@@ -121,7 +125,7 @@ class Workers:
 
     def _give(self) -> None:
         for worker in self._workers:
-            if worker.asked is None and (asked := self._next()) is not None:
+            if worker.awake and worker.asked is None and (asked := self._next()) is not None:
                 self._send(worker, asked)
 
     def _next(self) -> _Asked | None:
@@ -138,7 +142,8 @@ class Workers:
     def _send(self, worker: _Worker, asked: _Asked) -> None:
         asked.tries += 1
         worker.asked = asked
-        worker.clock = asyncio.get_running_loop().call_later(self.budget, self._overdue, worker)
+        budget = min(self.budget, BRIEF.get(asked.work.verb, self.budget))
+        worker.clock = asyncio.get_running_loop().call_later(budget, self._overdue, worker)
         try:
             worker.pipe.send(asked.work)
         except (OSError, ValueError):
@@ -147,9 +152,13 @@ class Workers:
     # -- workers come and go
 
     def _hire(self) -> None:
+        if not self._open:
+            return
         worker = _Worker()
         self._workers.append(worker)
-        asyncio.get_running_loop().add_reader(worker.pipe.fileno(), self._heard, worker)
+        loop = asyncio.get_running_loop()
+        loop.add_reader(worker.pipe.fileno(), self._heard, worker)
+        worker.clock = loop.call_later(AWAKE, self._overdue, worker)
 
     def _dismiss(self, worker: _Worker) -> None:
         with suppress(ValueError, OSError):
@@ -171,10 +180,12 @@ class Workers:
         self._dismiss(worker)
         self.replaced += 1
         asked = worker.asked
-        if self._open:
+        if worker.awake:
             self._hire()
+        else:
+            asyncio.get_running_loop().call_later(PAUSE, self._hire)
         if asked is not None and not asked.future.done():
-            if asked.tries < TRIES:
+            if asked.tries < TRIES and asked.work.verb not in BRIEF:
                 self._waiting.setdefault(asked.work.match, deque()).appendleft(asked)
             else:
                 asked.future.set_exception(WorkerFailed(f"{asked.work.bot} did not answer in {self.budget} s, or died"))
@@ -186,6 +197,7 @@ class Workers:
         except (EOFError, OSError):
             self._lost(worker)
             return
+        worker.awake = True
         asked, worker.asked = worker.asked, None
         if worker.clock is not None:
             worker.clock.cancel()
@@ -207,6 +219,7 @@ def serve(pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C at the terminal is the server's to hear
     players: OrderedDict[tuple[str, int, str], Any] = OrderedDict()
     with suppress(EOFError, OSError, KeyboardInterrupt):
+        pipe.send((True, None))  # awake
         while True:
             work = pipe.recv()
             try:
