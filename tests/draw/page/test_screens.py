@@ -140,3 +140,15 @@ def test_no_sign_covers_a_word_on_a_phone(chromium: Browser, address: str, name:
         assert tab.locator(signs).count()
         assert tab.evaluate(COVERED, [words, signs]) == []
         tab.close()
+
+
+@pytest.mark.parametrize("width", [720, 768])
+def test_the_button_that_confirms_keeps_its_words_in_one_line_between_phone_and_desk(
+    chromium: Browser, address: str, width: int
+) -> None:
+    tab = chromium.new_page(viewport={"width": width, "height": 900})
+    tab.goto(f"{address}/caesar-fr", wait_until="load")
+    tab.evaluate("() => document.fonts.ready")
+    lines = tab.evaluate("() => document.getElementById('confirm-text').getClientRects().length")
+    tab.close()
+    assert lines == 1
