@@ -14,7 +14,7 @@ republic-revenue-ask-release =
        *[other] You cannot pay { $amount } of the rebel's legions: which ones leave him?
     }
 republic-revenue-ask-upkeep = The rebel's legions cost { $amount } T, of which { $amount2 } T are still unpaid: how much does { $senator-the } pay?
-republic-revenue-ask-redistribution = Where do your talents lie? As things stand, { $amount } T remain in your faction's treasury.
+republic-revenue-ask-redistribution = How do you share out your talents? As things stand, { $amount } T remain in your faction's treasury.
 republic-revenue-ask-purse = How many talents does { $senator-the } have from now on? He holds { $amount } T.
 republic-revenue-ask-receiver = To which faction do you give talents? You can spare { $amount } T.
 republic-revenue-ask-gift = How many talents do you give { $seat-to }? You can spare { $amount } T.

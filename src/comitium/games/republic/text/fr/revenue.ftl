@@ -14,7 +14,7 @@ republic-revenue-ask-release =
        *[other] Vous ne pouvez pas payer { $amount } légions du rebelle : lesquelles le quittent ?
     }
 republic-revenue-ask-upkeep = Les légions du rebelle coûtent { $amount } T, dont { $amount2 } T restent à payer : combien { $senator-the } verse-t-il ?
-republic-revenue-ask-redistribution = Où placez-vous vos talents ? En l'état, { $amount } T restent dans le trésor de votre faction.
+republic-revenue-ask-redistribution = Comment répartissez-vous vos talents ? En l'état, { $amount } T restent dans le trésor de votre faction.
 republic-revenue-ask-purse = Combien de talents { $senator-the } aura-t-il désormais ? Il a { $amount } T.
 republic-revenue-ask-receiver = À quelle faction donnez-vous des talents ? Vous pouvez en donner { $amount }.
 republic-revenue-ask-gift = Combien de talents donnez-vous { $seat-to } ? Vous pouvez en donner { $amount }.
