@@ -166,6 +166,12 @@ def kind_of(kind: str) -> Callable[[comitium.Match], bool]:
     return lambda match: match.question(match.game.actors()[0]).kind == kind
 
 
+def sends(match: comitium.Match) -> bool:
+    """Until somebody votes on an army that is to be sent."""
+    question = match.question(match.game.actors()[0])
+    return question.kind == "Turn" and any("attack" in one.id for one in question.odds)
+
+
 def own(reader: Reader, match: comitium.Match) -> str:
     """The table of whoever is asked."""
     return table(match, match.game.actors()[0], reader)
@@ -224,6 +230,7 @@ PAGES: dict[str, Callable[[Reader], str]] = {
     "republic-counter": lambda reader: own(reader, played("republic", 5, 7, kind_of("CounterBribe"))),
     "republic-raise": lambda reader: own(reader, played("republic", 5, 7, kind_of("Raise"))),
     "republic-deploy": lambda reader: own(reader, played("republic", 5, 7, kind_of("DraftMilitary"))),
+    "republic-attack": lambda reader: own(reader, played("republic", 5, 7, sends)),
     "republic-war": lambda reader: table(played("republic", 3, 6, asked("DraftMilitary", 0, 200)), 0, reader),
     "lesson-caesar": lambda reader: page.table(taught("caesar", 3, reader)),
     "lesson-caesar-first": lambda reader: page.table(taught("caesar", 0, reader)),

@@ -393,3 +393,11 @@ def test_when_all_is_over_nobody_decides(table: Table) -> None:
     drawn = question(over)
     assert "Somebody else" not in drawn.text
     assert "Nobody decides" in drawn.text
+
+
+@pytest.mark.parametrize(("omens", "edge", "told"), [(0, "+11", False), (1, "+10", True)])
+def test_1_10_11_both_sides_of_a_battle_are_written_out_with_the_omens(omens: int, edge: str, told: bool) -> None:
+    drawn = republic_odds._balance({"army": 18, "led": 4, "enemy": 11, "omens": omens}, ENGLISH)
+    assert "18 + commander 4 = 22 against 11" in drawn
+    assert ("evil omens" in drawn) == told
+    assert f'<b class="num">{edge}</b>' in drawn

@@ -104,9 +104,9 @@ def _balance(args: Args, words: Words) -> str:
     """[1.10.11] Both sides, written out."""
     if "army" not in args:
         return ""
-    army, led, enemy = (int(str(args[id])) for id in ("army", "led", "enemy"))
-    said = say(words, "balance", army=army, led=led, total=army + led, enemy=enemy)
-    edge = army + led - enemy
+    army, led, enemy, omens = (int(str(args[id])) for id in ("army", "led", "enemy", "omens"))
+    said = say(words, "balance", army=army, led=led, total=army + led, enemy=enemy, omens=omens)
+    edge = army + led - enemy - omens
     return f'<p class="balance">{said} <b class="num">{"+" if edge >= 0 else "−"}{abs(edge)}</b></p>'
 
 

@@ -247,7 +247,7 @@ def campaign(game: Republic, war: int, found: odds.Campaign) -> Phrase:
     }
     first = written(game, war, found.force)
     if first is not None:
-        about |= {"army": first.army, "led": first.led, "enemy": first.enemy, "throws": first.results}
+        about |= {"army": first.army, "led": first.led, "enemy": first.enemy, "omens": game.omens, "throws": first.results}
     return phrase("republic-odds-attack" if found.sea is None else "republic-odds-attack-sea", **about)
 
 

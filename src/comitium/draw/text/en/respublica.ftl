@@ -64,7 +64,10 @@ draw-respublica-discards =
 
 draw-respublica-stakes = The odds
 draw-respublica-against = { $senator } against { $war-the }
-draw-respublica-balance = { $army } + commander { $led } = { $total } against { $enemy }:
+draw-respublica-balance = { $army } + commander { $led } = { $total } against { $enemy }{ $omens ->
+        [0] {""}
+       *[other] , evil omens { $omens }
+    }:
 draw-respublica-throws = What each of the 216 throws of three dice brings
 draw-respublica-throws-sea = What each of the 216 throws of three dice brings at sea, which is fought first
 draw-respublica-outcome-victory = victory

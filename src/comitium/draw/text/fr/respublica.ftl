@@ -64,7 +64,10 @@ draw-respublica-discards =
 
 draw-respublica-stakes = Les chances
 draw-respublica-against = { $senator } contre { $war-the }
-draw-respublica-balance = { $army } + commandant { $led } = { $total } contre { $enemy } :
+draw-respublica-balance = { $army } + commandant { $led } = { $total } contre { $enemy }{ $omens ->
+        [0] {""}
+       *[other] , mauvais présages { $omens }
+    } :
 draw-respublica-throws = Ce que donne chacun des 216 jets de trois dés
 draw-respublica-throws-sea = Ce que donne chacun des 216 jets de trois dés sur mer, où l’on se bat d’abord
 draw-respublica-outcome-victory = victoire
