@@ -91,6 +91,69 @@ def test_whoever_is_asked_again_and_again_hears_how_to_be_spared_it(at_the_table
     assert out.index("“phase 1” passes for you") > out.index("1. Pass (pass)")
 
 
+def on_the_floor(match: Match) -> bool:
+    """A window while nothing is being voted on, with more than one answer."""
+    kinds = [type(frame).__name__ for frame in match.game.stack]
+    return kinds[-1] == "Window" and "Vote" not in kinds and len(match.game.legal(ME)) > 1
+
+
+@pytest.mark.parametrize(("language", "order"), [("en", "until 1"), ("en", "until proposed 1"), ("fr", "jusque 1")])
+def test_an_order_until_something_is_proposed_ends_with_the_proposal(at_the_table, language, order):
+    match = brought_to(on_the_floor)
+    out = at_the_table(match, order, language=language)
+    assert ("until something is proposed: Pass" if language == "en" else "soit faite\u202f: Passer") in out
+    (entry,) = [entry.order for entry in match.entries() if entry.order is not None]
+    assert (entry.question, entry.until) == ("Window", "ProposalAnnounced")
+    while not interrupting(match):
+        seat = match.game.actors()[0]
+        assert not (seat == ME and on_the_floor(match))
+        match.choose(seat, match.game.legal(seat)[0])
+    assert match.orders(ME) == []
+
+
+def test_who_is_asked_too_often_on_the_floor_hears_of_the_next_proposal(at_the_table, monkeypatch):
+    monkeypatch.setattr("comitium.cli.terminal.PATIENT", 1)
+    assert "“until 1” passes for you until something is proposed" in at_the_table(brought_to(on_the_floor), "log")
+
+
+def calling(match: Match) -> bool:
+    return type(match.game.stack[-1]).__name__ == "Call" and len(match.game.legal(ME)) > 3
+
+
+def test_1_09_12_the_chair_calls_all_factions_in_one_line(at_the_table):
+    match = brought_to(calling)
+    begun, asked = len(match.entries()), match.question(ME)
+    wanted = [asked.options[place].choice for place in (2, 0, 1)]
+    out = at_the_table(match, "3 1 2")
+    assert "Several numbers in one line" in out
+    called = [entry.choice for entry in match.entries()[begun:] if entry.seat == ME and entry.choice in wanted]
+    assert called == wanted
+    assert out.count("Which faction do you call?") == 2  # now and for who is left
+
+
+def test_a_line_with_a_number_too_many_calls_nobody(at_the_table):
+    match = brought_to(calling)
+    asked = match.question(ME)
+    assert "✗" in at_the_table(match, "1 2 99")
+    assert match.orders(ME) == []
+    assert match.question(ME) == asked
+
+
+def test_who_has_passed_and_heard_nothing_since_is_not_asked_the_very_same_again(monkeypatch):
+    match = brought_to(on_the_floor)
+    sitting = Sitting(match, Seating("republic", SEATS), "test", Screen("en", True))
+    monkeypatch.setattr(sitting, "read", lambda: "1")
+    asked = match.question(ME)
+    sitting._person(ME)
+    again = comitium.from_position("republic", " ".join(FLOOR.split()), seed=3)  # the same table, where it waits again
+    assert sitting._has_passed(ME, asked) is False  # nobody else has answered meanwhile
+    sitting._acted = ME - 1
+    assert sitting._has_passed(ME, asked)
+    assert not sitting._has_passed(ME, again.question(ME))
+    sitting.decided[ME] = 0  # and now something has been heard
+    assert not sitting._has_passed(ME, asked)
+
+
 # -- what cannot be done
 
 

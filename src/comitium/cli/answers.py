@@ -34,6 +34,7 @@ COMMANDS: Final = {
     "always": ("always", "toujours"),
     "phase": ("phase",),
     "during": ("during", "pendant"),
+    "until": ("until", "jusque", "jusqu'a"),
     "orders": ("orders", "ordres"),
     "unasked": ("unasked", "spontane"),
     "pass_always": ("pass always", "passer toujours"),
@@ -41,7 +42,7 @@ COMMANDS: Final = {
 }
 _BY_WORD: Final = {word: name for name, words in COMMANDS.items() for word in words}
 TAKES_WORDS: Final = frozenset({"explain", "save", "resume", "rules", "claim", "speed", "table"}) | frozenset(
-    {"offer", "accept", "refuse", "motion", "forced", "always", "phase", "during", "orders", "unasked"}
+    {"offer", "accept", "refuse", "motion", "forced", "always", "phase", "during", "until", "orders", "unasked"}
 )
 
 

@@ -46,6 +46,7 @@ def obey(sitting: Sitting, seat: int, prompt: Prompt, asked: Command) -> None:
         "always": lambda: standing.always(sitting, seat, prompt, asked.words, phase=False),
         "phase": lambda: standing.always(sitting, seat, prompt, asked.words, phase=True),
         "during": lambda: standing.during(sitting, seat, prompt, asked.words),
+        "until": lambda: standing.until(sitting, seat, prompt, asked.words),
         "orders": lambda: standing.orders(sitting, seat, asked.words),
         "unasked": lambda: standing.unasked(sitting, seat, asked.words),
         "save": lambda: save(sitting, asked.words),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from comitium.cli import answers
@@ -58,7 +59,32 @@ def during(sitting: Sitting, seat: int, prompt: Prompt, asked: str) -> None:
     sitting.note(sitting.screen.words("cli-play-during", scope=scopes[within], answer=answer), "change")
 
 
-def _leave(sitting: Sitting, seat: int, prompt: Prompt, asked: str, within: str) -> str:
+def until(sitting: Sitting, seat: int, prompt: Prompt, asked: str) -> None:
+    """Give an answer now, and to every further question of this kind until something happens: what is named, else the first
+    that the game knows such orders to end with."""
+    language, moments = sitting.screen.language, sitting.match.kind.customs.moments
+    first, _, rest = asked.partition(" ")
+    named = [one for one in moments if len(first) > 2 and bare(first) in bare(say(one[1], language)).split()]
+    if not moments:
+        raise Illegal("", Phrase("cli-play-until-nothing"))
+    moment, said = (named or moments)[0]
+    answer = _leave(sitting, seat, prompt, rest if named else asked, until=moment)
+    sitting.note(sitting.screen.words("cli-play-until", moment=said, answer=answer), "change")
+
+
+def in_turn(sitting: Sitting, seat: int, prompt: Prompt, numbers: Sequence[str]) -> None:
+    """Several answers of one list, each given once and in this order, as often as the question comes back while what it
+    belongs to goes on. All of them must be on the list; else nothing is ordered."""
+    match, language = sitting.match, sitting.screen.language
+    choices = [answers.choice(number, prompt, match.kind, language, {}) for number in numbers]
+    going = [type(frame).__name__ for frame in match.game.stack]
+    within = next((id for id, _ in match.kind.customs.scopes if id in going), "")
+    for choice in choices:
+        match.order(seat, StandingOrder(prompt.kind, choice, times=1, within=within))
+    sitting.save()
+
+
+def _leave(sitting: Sitting, seat: int, prompt: Prompt, asked: str, within: str = "", until: str = "") -> str:
     """Leave an order to answer so. Says the answer; what is none is refused, and nothing is ordered."""
     if not asked:
         raise Illegal(prompt.rule, Phrase("cli-play-always-what"))
@@ -68,7 +94,7 @@ def _leave(sitting: Sitting, seat: int, prompt: Prompt, asked: str, within: str)
         raise match.game.refusal(seat, choice)
     if prompt.kind not in match.kind.customs.replies or choice != prompt.options[0].choice:
         _alone(sitting)  # to pass is always possible, and an order for it shows nothing; any other answer might fail one day
-    match.order(seat, StandingOrder(prompt.kind, choice, within=within))
+    match.order(seat, StandingOrder(prompt.kind, choice, within=within, until=until))
     sitting.save()
     return say(match.kind.describe(choice).text, language)
 
@@ -87,7 +113,8 @@ def orders(sitting: Sitting, seat: int, asked: str) -> None:
             sitting.note(words("cli-play-order-forced"))
         else:
             answer = say(match.kind.describe(order.choice).text, sitting.screen.language)
-            scope = dict(match.kind.customs.scopes).get(order.within)
+            customs = match.kind.customs
+            scope = dict((*customs.scopes, *customs.moments)).get(order.within or order.until)
             if scope is not None:
                 sitting.note(words("cli-play-order-during", scope=scope, answer=answer))
             else:

@@ -14,12 +14,11 @@ from rich.panel import Panel
 from rich.text import Text
 
 from comitium import bots
-from comitium.cli import answers, bargains, commands, ending, glossary, news, saves, visits
+from comitium.cli import answers, bargains, commands, ending, glossary, news, saves, standing, visits
 from comitium.cli.answers import Command
 from comitium.cli.commands import Leave
 from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
-from comitium.cli.standing import PHASE
 from comitium.cli.table import FEW, Table
 from comitium.core.board import seat_name
 from comitium.core.errors import ComitiumError, Illegal
@@ -62,6 +61,7 @@ class Sitting(Table):
         self._acted: int | None = None  # who answered last
         self.asked_again = 0  # how often a question was put that most people pass
         self._asked_last = NOT_ASKED
+        self.passed: Prompt | None = None  # the last question, if its first answer was given: where one can pass, that is it
         self.out: set[int] = set()  # people who have been told that they are out of the game
         self.looked = 0  # how much of what happened was shown while it happened
         self.unsaved: CannotSave | None = None  # why the last attempt to save failed, if it did
@@ -176,6 +176,9 @@ class Sitting(Table):
             self.curtain(seat)
             news.digest(self, seat)
         prompt = self.match.question(seat)
+        if self._has_passed(seat, prompt):
+            self.choose(seat, prompt.options[0].choice, prompt.number)
+            return
         if self.pending and self._acted not in (None, seat) and answers.is_number(self.pending[0]):
             self._drop()  # a number was meant for another list
         if not self.pending:
@@ -192,8 +195,18 @@ class Sitting(Table):
             self.pending = answers.chain(text)
             if not self.pending and not text.strip() and is_forced(prompt):
                 self.pending = ["1"]
+            if prompt.kind in self.match.kind.customs.rounds and len(self.pending) > 1:
+                self._go_through(seat, prompt)
+                return
         if self.pending:
             self._answer(seat, prompt, self.pending.pop(0))
+
+    def _has_passed(self, seat: int, prompt: Prompt) -> bool:
+        """Whether the very same is asked again of somebody who has just passed, and has heard nothing since: once is enough.
+        At a shared keyboard everybody is asked, or one would see whose list has changed."""
+        if len(self.humans) > 1 or self._acted == seat or self.passed != structs.replace(prompt, number=NOT_ASKED):
+            return False
+        return all(event.minor for event in self.match.history(seat, since=self.decided[seat]))
 
     def _is_empty_reply(self, prompt: Prompt) -> bool:
         return prompt.kind in self.match.kind.customs.replies and is_forced(prompt)
@@ -202,11 +215,21 @@ class Sitting(Table):
         try:
             choice = answers.choice(text, prompt, self.match.kind, self.screen.language, self.vocabulary())
             self.choose(seat, choice, prompt.number)
+            is_first = bool(prompt.options) and choice == prompt.options[0].choice
+            self.passed = structs.replace(prompt, number=NOT_ASKED) if is_first else None
         except Illegal as refused:
             if refused.why.id == "refuse-choice":  # a number that means nothing to a person: quote what she typed
                 refused = Illegal(refused.rule or prompt.rule, Phrase("cli-play-not-offered", {"answer": text[:60]}))
             self.refuse(refused)
             self._drop()
+
+    def _go_through(self, seat: int, prompt: Prompt) -> None:
+        """A list that is gone through to its end, typed in one line."""
+        listed, self.pending = self.pending, []
+        try:
+            standing.in_turn(self, seat, prompt, listed)
+        except Illegal as refused:
+            self.refuse(refused)
 
     def refuse(self, refused: ComitiumError) -> None:
         sentence = say(refused.why, self.screen.language)
@@ -273,6 +296,8 @@ class Sitting(Table):
                 self.note(words("cli-play-offer-pass"), "quiet")
         elif prompt.kind in self.match.kind.customs.replies:
             self._offer_orders(prompt)
+        elif prompt.kind in self.match.kind.customs.rounds:
+            self.note(words("cli-play-offer-round"), "quiet")
 
     def _offer_orders(self, prompt: Prompt) -> None:
         """Somebody who is asked the same again and again hears how to be spared it."""
@@ -280,10 +305,13 @@ class Sitting(Table):
         self._asked_last = prompt.number
         if self.asked_again < PATIENT:
             return
-        going = {type(frame).__name__ for frame in self.match.game.stack[PHASE + 1 :]}
+        going = {type(frame).__name__ for frame in self.match.game.stack[standing.PHASE + 1 :]}
         scope = next((said for id, said in self.match.kind.customs.scopes if id in going), None)
+        moments = self.match.kind.customs.moments
         if scope is not None:
             self.note(self.screen.words("cli-play-offer-orders", scope=scope), "quiet")
+        elif moments:
+            self.note(self.screen.words("cli-play-offer-until", moment=moments[0][1]), "quiet")
         else:
             self.note(self.screen.words("cli-play-offer-phase"), "quiet")
 

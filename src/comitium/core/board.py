@@ -200,6 +200,7 @@ class Customs(Struct, frozen=True, kw_only=True):
     computer may finish for somebody. With `first_look` people at one device all look at their cards before the first question.
     `words` are those of the notation that people may say in their own language, each with how it is said. A standing order
     may hold for `scopes`, frames that everybody can see going on, or until `moments`, events, each with how that is said.
+    `rounds` are the kinds of question that come back until their list is gone through; the order of it is all that is chosen.
     """
 
     example: str
@@ -209,6 +210,7 @@ class Customs(Struct, frozen=True, kw_only=True):
     words: tuple[tuple[str, Phrase], ...] = ()
     scopes: tuple[tuple[str, Phrase], ...] = ()
     moments: tuple[tuple[str, Phrase], ...] = ()
+    rounds: frozenset[str] = frozenset()
 
 
 def seat_name(meta: Meta, seat: int) -> Phrase:

@@ -23,6 +23,7 @@ from comitium.games.republic.view_parts import FactionView, VoteView
 CUSTOMS: Final = Customs(
     example="senator cornelius",
     replies=frozenset({"Window", "Reply"}),
+    rounds=frozenset({"Call"}),
     scopes=(
         ("Vote", Phrase("republic-scope-vote")),
         ("Tribunal", Phrase("republic-scope-trial")),
