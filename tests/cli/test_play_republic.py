@@ -160,3 +160,13 @@ def test_a_question_with_an_amount_is_never_called_forced():
     assert len(asked.options) == 1
     assert asked.amounts
     assert not is_forced(asked)
+
+
+def test_who_has_offered_hears_how_to_take_it_back_and_who_is_asked_how_to_answer(table, monkeypatch, capsys):
+    sitting, out = table(["offer amphora 3 T for votes censor julius"])
+    assert "waits for Amphora (“refuse 1” takes it back):" in out
+    sitting.match.offer(0, "column pay star 4; star for column consuls")
+    monkeypatch.setattr("sys.stdin", io.StringIO("deals\n"))
+    with pytest.raises(BaseException):  # noqa: B017
+        sitting.run()
+    assert "is offered to you (“accept 2”, “refuse 2”)" in capsys.readouterr().out

@@ -7,6 +7,7 @@ import re
 from importlib.resources import files
 
 import pytest
+from rich.text import Text
 
 import comitium
 from comitium import bots
@@ -331,3 +332,10 @@ def test_what_matters_is_said_of_kinds_of_question_that_there_are(language):
     told = set(re.findall(r"^draw-republic-counsel-(\w+) =", texts, re.MULTILINE))
     assert len(told) > 25
     assert told <= kinds_of_question()
+
+
+def test_a_long_remark_keeps_its_indent_in_every_line():
+    screen = Screen("en", False)
+    parts = pages.wrapped(Text("    " + "talents " * 30, style="change"), screen)
+    assert len(parts) > 1
+    assert all(part.plain.startswith("    t") for part in parts)

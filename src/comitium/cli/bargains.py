@@ -31,13 +31,22 @@ def listed(sitting: Sitting) -> None:
 def told(sitting: Sitting, deal: Agreement) -> list[str]:
     """An agreement with its clauses in words, and in the notation it can be written in."""
     words, language = sitting.screen.words, sitting.screen.language
-    state = "binds" if deal.status == BINDING else "waits"
-    lines = [words(f"cli-play-deal-{state}", number=deal.number, parties=_seats(sitting, deal.parties & ~deal.accepted))]
+    lines = [words(_state(sitting, deal), number=deal.number, parties=_seats(sitting, deal.parties & ~deal.accepted))]
     for clause in [one for one in deal.clauses if one.status == OPEN] or deal.clauses:
         option = _bargains(sitting).clause(clause)
         notation = _unquoted(option.notation, lambda part: answers.in_speech(part, sitting.match.header.game, language))
         lines.append(f"    {say(option.text, language)} ({notation}) [{option.rule}]")
     return [*lines, *(f"    {quoted(sitting, reason)}" for reason in sitting.forum.why(deal.number))]
+
+
+def _state(sitting: Sitting, deal: Agreement) -> str:
+    """Whether it binds, waits for the reader, or waits for somebody else."""
+    seat = sitting.facing
+    if deal.status == BINDING:
+        return "cli-play-deal-binds"
+    if seat is None or not deal.parties >> seat & 1:
+        return "cli-play-deal-open"
+    return "cli-play-deal-mine" if deal.accepted >> seat & 1 else "cli-play-deal-waits"
 
 
 def quoted(sitting: Sitting, reason: Reason) -> str:

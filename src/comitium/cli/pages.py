@@ -17,7 +17,7 @@ def screenfuls(lines: Sequence[str | Text], screen: Screen) -> list[list[Text]]:
     pages: list[list[Text]] = [[]]
     block: list[Text] = []
     for line in [*lines, ""]:
-        block.extend(_wrapped(line, screen))
+        block.extend(wrapped(line, screen))
         if line:
             continue
         if room < len(pages[-1]) + len(block) - 1 and len(block) - 1 <= room and pages[-1]:
@@ -31,10 +31,11 @@ def screenfuls(lines: Sequence[str | Text], screen: Screen) -> list[list[Text]]:
     return [page for page in pages if page] or [[]]
 
 
-def _wrapped(line: str | Text, screen: Screen) -> list[Text]:
+def wrapped(line: str | Text, screen: Screen) -> list[Text]:
     """A line in as many as it needs, all as far to the right as the first."""
-    if isinstance(line, Text):
+    if isinstance(line, Text) and line.spans:  # a picture, in which every column counts
         return list(line.wrap(screen.console, screen.width))
-    indent = " " * (len(line) - len(line.lstrip()))
-    parts = Text(line.strip()).wrap(screen.console, screen.width - len(indent))
+    plain, style = (line.plain, line.style) if isinstance(line, Text) else (line, "")
+    indent = " " * (len(plain) - len(plain.lstrip()))
+    parts = Text(plain.strip(), style=style).wrap(screen.console, screen.width - len(indent))
     return [Text(indent).append_text(part) for part in parts] or [Text()]

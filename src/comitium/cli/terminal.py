@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from comitium import bots
-from comitium.cli import answers, bargains, commands, ending, glossary, news, saves, standing, visits
+from comitium.cli import answers, bargains, commands, ending, glossary, news, pages, saves, standing, visits
 from comitium.cli.answers import Command
 from comitium.cli.commands import Leave
 from comitium.cli.saves import HUMAN, CannotSave, Seating
@@ -281,7 +281,7 @@ class Sitting(Table):
         question: RenderableType = Text(self.screen.words(self.look.visit), style="strong")
         if prompt is not None:
             question = terminal.ask(prompt, self.screen.language, self.screen.width)
-        below = Group(question, *notices)
+        below = Group(question, *(part for notice in notices for part in pages.wrapped(notice, self.screen)))
         self.draw(seat, prompt, below, fresh)
         self.screen.show(below)
 

@@ -21,11 +21,12 @@ def ask_lines(prompt: Prompt, language: str) -> list[str]:
 
 
 def amount_lines(prompt: Prompt, language: str) -> list[str]:
-    """The numbers a question asks for without listing them."""
+    """The numbers a question asks for without listing them. Where it asks for nothing else, the bare number is enough."""
     lines: list[str] = []
+    alone = not prompt.options and len(prompt.amounts) == 1
     for one in prompt.amounts:
         args: dict[str, Value] = {"word": one.notation, "low": one.low, "high": one.high, "step": one.step, "each": one.each}
-        lines.append(say(Phrase("draw-amount", args), language))
+        lines.append(say(Phrase("draw-amount-alone" if alone else "draw-amount", args), language))
     return lines
 
 

@@ -13,6 +13,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games, able_
 from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import ChangeLeader
 from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, GAMES, PRESS
 from comitium.games.republic.state import PROSCRIBED, SERVILIAN, Republic
+from comitium.text import say as speak
 from games.republic.builder import (
     capture,
     event,
@@ -251,3 +252,21 @@ def test_1_07_7_a_faction_without_a_leader_may_stay_so() -> None:
     assert game.legal(0) == [PASS, SENATOR + man("fabius")]
     say(game, PASS)
     assert game.leader[0] == NOBODY
+
+
+@pytest.mark.parametrize(
+    ("omens", "language", "said"),
+    [
+        (0, "en", "spends 2 T and rolls 3: 5 in all, and no knight follows him."),
+        (1, "en", "spends 2 T and rolls 3, 1 less for the omens: 4 in all, and no knight follows him."),
+        (1, "fr", "dépense 2 T et lance 3, 1 de moins pour les présages\u202f: 4 en tout, et aucun chevalier ne le suit."),
+    ],
+)
+def test_1_07_5_the_sum_of_a_throw_is_told_with_all_its_terms(omens: int, language: str, said: str) -> None:
+    game = table()
+    event(game, "evil_omens", omens)
+    ear = listen(game)
+    game.talents[man("fabius")] = 2
+    tried(game, "fabius", 2, 3)
+    (told,) = ear.all(KnightTried)
+    assert said in speak(told.phrase(), language)

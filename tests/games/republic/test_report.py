@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -127,3 +128,10 @@ def test_a_report_changes_nothing_in_the_match() -> None:
     before = match.journal()
     assert report.report(match) == report.report(match)
     assert match.journal() == before
+
+
+def test_a_game_from_a_position_is_told_from_the_turn_it_stood_in() -> None:
+    text = (Path(__file__).parents[2] / "golden" / "republic" / "bankruptcy.jsonl").read_text(encoding="utf-8")
+    told: Any = report.report(comitium.replay(text))
+    assert [moment.turn for moment in told.course[:-1]] == [4, 5]
+    assert {deed.turn for deed in told.deeds} == {4, 5}

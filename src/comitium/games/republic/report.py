@@ -131,9 +131,11 @@ def report(match: Match) -> Report | None:
     seed = match.seed
     if not game.ending or seed is None:
         return None
-    seen = _Reading(match.header.seats)
     again = begin(match.header)
-    seen.look(_republic(again), again.history(None))
+    opening = again.history(None)
+    begun = sum(isinstance(event, TurnBegan) for event in opening)
+    seen = _Reading(match.header.seats, _republic(again).turn - begun)  # a position may stand in the middle of a turn
+    seen.look(_republic(again), opening)
     heard = again.heard(None)
     for entry in match.entries():
         again.repeat(entry)
@@ -187,10 +189,10 @@ def is_told(event: Event) -> bool:
 class _Reading:
     """A match read from its beginning: the deeds, the moments, and what each faction has done."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, year: int = 0) -> None:
         self.turn = -1
         self.phase = 0
-        self.year = 0
+        self.year = year
         self.course: list[Moment] = []
         self.deeds: list[Deed] = []
         self.agreements = 0

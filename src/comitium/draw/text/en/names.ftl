@@ -20,5 +20,13 @@ draw-amount = Type “{ $word }” and a number from { $low } to { $high }{ $ste
    *[other] , in steps of { $step }
 }{ $each ->
     [0] .
-   *[other] ; each costs { $each }.
+   *[other] ; each costs { $each } T.
+}
+draw-amount-alone = Type a number from { $low } to { $high }{ $step ->
+    [1] {""}
+   *[other] , in steps of { $step }
+}{ $each ->
+    [0] .
+    [1] .
+   *[other] ; each costs { $each } T.
 }

@@ -20,5 +20,13 @@ draw-amount = Tapez « { $word } » et un nombre de { $low } à { $high }{ $
    *[other] , de { $step } en { $step }
 }{ $each ->
     [0] .
-   *[other] , à { $each } chacun.
+   *[other] , à { $each } T chacun.
+}
+draw-amount-alone = Tapez un nombre de { $low } à { $high }{ $step ->
+    [1] {""}
+   *[other] , de { $step } en { $step }
+}{ $each ->
+    [0] .
+    [1] .
+   *[other] , à { $each } T chacun.
 }

@@ -53,11 +53,11 @@ republic-combat-event-armies-met = { $naval ->
 republic-combat-event-dice-thrown = Dice: { $black } black, { $white } and { $white2 } white, { $natural } in all.
 republic-combat-event-allies-deserted = Allies desert: the strength of { $war-the } changes by { $amount }.
 republic-combat-event-battle-decided = { $result ->
-        [0] { $war }: defeat ({ $total }).
+        [0] { $war }: defeat, with a total of { $total }.
         [1] { $war }: disaster.
         [2] { $war }: standoff.
-        [3] { $war }: stalemate ({ $total }).
-       *[other] { $war }: victory ({ $total }).
+        [3] { $war }: stalemate, with a total of { $total }.
+       *[other] { $war }: victory, with a total of { $total }.
     }
 republic-combat-event-units-lost = { $senator-the } loses { $legions ->
         [0] no legion

@@ -1,7 +1,7 @@
 # Public agreements: clauses, what is told of them, what is refused.
 
 republic-deals-agreement = Agreement { $number }
-republic-deals-binding = it binds
+republic-deals-binding = binding
 republic-deals-offered = offered
 republic-deals-waiting = waiting for { $seats }
 

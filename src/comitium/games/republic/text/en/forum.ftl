@@ -203,7 +203,13 @@ republic-forum-event-blackmail-rolled = The blackmail comes out: { $senator-the 
 # -- knights, games, leaders
 
 republic-forum-event-knight-tried =
-    { $senator-the } spends { $amount } T and rolls { $die }, { $total } in all: { $won ->
+    { $senator-the } spends { $amount } T and rolls { $die }{ $added ->
+        [0] {""}
+       *[other] , { $added } more by laws or his own gift
+    }{ $less ->
+        [0] {""}
+       *[other] , { $less } less for the omens
+    }: { $total } in all, and { $won ->
         [0] no knight follows him.
        *[other] a knight follows him.
     }

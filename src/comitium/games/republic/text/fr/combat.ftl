@@ -53,11 +53,11 @@ republic-combat-event-armies-met = { $naval ->
 republic-combat-event-dice-thrown = Dés : { $black } noir, { $white } et { $white2 } blancs, { $natural } en tout.
 republic-combat-event-allies-deserted = Des alliés font défection : la force { $war-of } change de { $amount }.
 republic-combat-event-battle-decided = { $result ->
-        [0] { $war } : défaite ({ $total }).
+        [0] { $war } : défaite, avec un total de { $total }.
         [1] { $war } : désastre.
         [2] { $war } : retraite.
-        [3] { $war } : usure ({ $total }).
-       *[other] { $war } : victoire ({ $total }).
+        [3] { $war } : usure, avec un total de { $total }.
+       *[other] { $war } : victoire, avec un total de { $total }.
     }
 republic-combat-event-units-lost = Pertes { $senator-of } : { $legions ->
         [0] aucune légion

@@ -1,7 +1,7 @@
 # Accords publics : clauses, ce qu'on en dit, ce qui est refusé.
 
 republic-deals-agreement = Accord { $number }
-republic-deals-binding = il engage
+republic-deals-binding = en vigueur
 republic-deals-offered = proposé
 republic-deals-waiting = en attente : { $seats }
 

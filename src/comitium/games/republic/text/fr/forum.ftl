@@ -212,7 +212,13 @@ republic-forum-event-blackmail-rolled = Le chantage s'ébruite : { $senator-th
 # -- chevaliers, jeux, chefs de faction
 
 republic-forum-event-knight-tried =
-    { $senator-the } dépense { $amount } T et lance { $die }, { $total } en tout : { $won ->
+    { $senator-the } dépense { $amount } T et lance { $die }{ $added ->
+        [0] {""}
+       *[other] , { $added } de plus par une loi ou son propre don
+    }{ $less ->
+        [0] {""}
+       *[other] , { $less } de moins pour les présages
+    } : { $total } en tout, et { $won ->
         [0] aucun chevalier ne le suit.
        *[other] un chevalier le suit.
     }
