@@ -339,3 +339,11 @@ def test_a_long_remark_keeps_its_indent_in_every_line():
     parts = pages.wrapped(Text("    " + "talents " * 30, style="change"), screen)
     assert len(parts) > 1
     assert all(part.plain.startswith("    t") for part in parts)
+
+
+def test_in_the_middle_of_an_act_no_order_to_pass_is_offered(at_the_table, monkeypatch):
+    monkeypatch.setattr("comitium.cli.terminal.PATIENT", 1)
+    match = brought_to(on_the_floor)
+    match.choose(ME, match.kind.parse("attempt"))
+    assert match.question(ME).kind == "Window"
+    assert "Asked too often?" not in at_the_table(match, "log")

@@ -29,6 +29,7 @@ from comitium.text import forms, knows, say
 
 PATIENT: Final = 3  # times that a question is put before an order to pass is offered
 NOT_ASKED: Final = -1
+PASS: Final = "pass"  # how every game notes that one does nothing
 CROWDED: Final = 30  # lines of a terminal below which more than a few remarks get a page of their own
 
 
@@ -303,7 +304,7 @@ class Sitting(Table):
         """Somebody who is asked the same again and again hears how to be spared it."""
         self.asked_again = self.asked_again + 1 if prompt.number != self._asked_last else self.asked_again
         self._asked_last = prompt.number
-        if self.asked_again < PATIENT:
+        if self.asked_again < PATIENT or prompt.options[0].notation != PASS:  # in the middle of an act nothing passes
             return
         going = {type(frame).__name__ for frame in self.match.game.stack[standing.PHASE + 1 :]}
         scope = next((said for id, said in self.match.kind.customs.scopes if id in going), None)
