@@ -12,7 +12,7 @@ from comitium.core.messages import Event, Phrase
 from comitium.draw import page
 from comitium.draw.page import sitting
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Absence, Coach, Hint
+from comitium.draw.page.model import Absence, Coach, Hint, Person
 from comitium.draw.page.reasons import shut
 from comitium.draw.page.words import Words
 from comitium.match.orders import FORCED, StandingOrder
@@ -236,6 +236,16 @@ def test_orders_absences_lessons_and_a_bot_in_ones_place_are_shown() -> None:
     assert 'class="coach"' in taught
     assert taught.split('class="prog"')[1].split("</span>")[0].count('class="f"') == 2
     assert " lift" in taught
+
+
+def test_somebody_who_left_is_called_by_her_name_or_by_her_seat() -> None:
+    match = comitium.new("idus", players=5, seed=1)
+    seat = next(seat for seat in range(5) if seat not in match.game.actors())
+    gone = match.game.actors()[0]
+    table = model(match, seat, absences=(Absence(gone, "tribune", asked=True),))
+    for name, told in (("", comitium.say(table.board.seats[gone])), ("O’Hara & Co", "O’Hara &amp; Co")):
+        people = tuple(Person("person", name) if place == gone else one for place, one in enumerate(table.people))
+        assert f"<p>{told} has left." in page.table_frame(replace(table, people=people))
 
 
 def test_behind_the_curtain_there_is_nothing() -> None:

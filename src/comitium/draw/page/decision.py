@@ -339,7 +339,7 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
 def _absence(model: Table, place: int, words: Words) -> str:
     """Somebody has left: may a bot go on for her?"""
     one = model.absences[place]
-    name = text(model.people[one.seat].name)
+    name = model.people[one.seat].name or model.board.seats[one.seat]
     asks = words.speak(Phrase("draw-page-absent", {"name": name, "bot": Phrase(f"bots-level-{one.level}")}))
     buttons = (
         f'<button type="button" class="btn small" data-stand-in="{one.seat}" data-yes="1">{words.say("yes")}</button>'
