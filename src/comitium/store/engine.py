@@ -108,6 +108,7 @@ class SqliteStore(Store):
         self._engine = sqlite_engine(url)
         with self._engine.connect() as connection:
             upgrade(connection)
+        self._writing = self._engine.connect()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -133,6 +134,7 @@ class SqliteStore(Store):
         self._jobs.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
         self._readers.shutdown()
+        self._writing.close()
         self._engine.dispose()
 
     def _run(self) -> None:
@@ -155,9 +157,9 @@ class SqliteStore(Store):
     def _commit(self, jobs: list[_Job]) -> None:
         """All together; if one of them fails, each alone, so that it fails alone."""
         try:
-            with self._engine.begin() as connection:
+            with self._writing.begin():
                 for job in jobs:
-                    job.result = job.work(connection)
+                    job.result = job.work(self._writing)
         except Exception as error:
             if len(jobs) > 1:
                 for job in jobs:
