@@ -13,7 +13,7 @@ from comitium import bots
 from comitium.bots.advice import RECOMMENDERS
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase, Prompt
-from comitium.core.registry import Foretells, Talks
+from comitium.core.registry import Foretells
 from comitium.draw.page.model import Hint
 from comitium.match.match import Match
 from comitium.web import lesson
@@ -133,10 +133,9 @@ class Bench:
 
     def _is_pause(self, live: Live) -> bool:
         """Whether there has been a pause for talk since the bots last spoke."""
-        kind = live.match.kind
-        if not isinstance(kind, Talks):
+        if live.talks is None:
             return False
-        pause = kind.pause(live.match.game)
+        pause = live.talks.pause(live.match.game)
         if live.pause == pause:
             return False
         first, live.pause = live.pause < 0, pause

@@ -45,18 +45,23 @@ class Hub:
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self._sweeper: asyncio.Task[None] | None = None
+        self._late: dict[Live, None] = {}  # matches with wires that are late, in turn
+        self._put_off = asyncio.Event()
+        self._standing: list[asyncio.Task[None]] = []  # what runs as long as the house is open
         self.open = True
 
     async def start(self) -> None:
         await self.store.listen(self._hear)
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self._standing = [
+            asyncio.create_task(self._sweep(), name="sweeper"),
+            asyncio.create_task(self._tell_late(), name="teller"),
+        ]
 
     async def stop(self) -> None:
         """Let what is being written be written, and close all wires."""
         self.open = False
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for standing in self._standing:
+            standing.cancel()
         for live in list(self.lives.values()):
             for task in (*live.thinking.values(), live.talking):
                 if task is not None:
@@ -209,7 +214,7 @@ class Hub:
                 self.tell(live)  # somebody else was quicker: it is looked at again, and done if it still can be
                 if attempt == TRIES:
                     raise Illegal("", Phrase("web-overtaken"))
-            self.tell(live)
+            self.tell(live, first=seat)
         self.bench.stir(live)
 
     async def keep(self, live: Live) -> bool:
@@ -245,18 +250,48 @@ class Hub:
 
     # -- telling
 
-    def tell(self, live: Live) -> None:
-        """A frame for everybody for whom something has changed. The lock is held."""
+    def tell(self, live: Live, first: int | None = None) -> None:
+        """A frame for everybody for whom something has changed; with `first` now for those who face that seat, and for the
+        others as soon as nobody's click waits. The lock is held."""
         for wire in live.wires:
-            try:
-                self.show(live, wire)
-            except Exception as error:  # one page that cannot be drawn does not stop the table
-                log.error("not_drawn", match=live.id, seat=wire.viewer.seat, exc_info=error)
+            if first is None or wire.viewer.seat == first:
+                self._try_to_show(live, wire)
+            else:
+                live.late.add(wire)
+        if live.late:
+            self._late[live] = None
+            self._put_off.set()
         for listener in live.listeners:
             listener.changed.set()
 
+    async def _tell_late(self) -> None:
+        """One match at a time, and between two of them whatever else there is to do: under a heavy load clicks come first, and
+        what happens at a table meanwhile becomes one frame."""
+        while True:
+            await self._put_off.wait()
+            live = next(iter(self._late))
+            del self._late[live]
+            if live.lock.locked():  # what is being done there may yet be lost
+                self._late[live] = None
+                await asyncio.sleep(0.001)
+                continue
+            async with live.lock:
+                for wire in list(live.late):
+                    self._try_to_show(live, wire)
+            if not self._late:
+                self._put_off.clear()
+            await asyncio.sleep(0)
+
+    def _try_to_show(self, live: Live, wire: Wire) -> None:
+        """One page that cannot be drawn does not stop the table."""
+        try:
+            self.show(live, wire)
+        except Exception as error:
+            log.error("not_drawn", match=live.id, seat=wire.viewer.seat, exc_info=error)
+
     def show(self, live: Live, wire: Wire, anyway: bool = False, tag: int | None = None) -> None:
         """A frame for one wire, if something has changed for it; a page with this `tag` is told that it is right."""
+        live.late.discard(wire)
         self._turn_to(live, wire)
         viewer = wire.viewer._replace(heard=min(wire.heard, live.match.heard(wire.viewer.seat)))
         shown = drawn.shown(live, viewer)

@@ -43,6 +43,7 @@ class Live:
         self.id = told.entry.id
         self.lock = asyncio.Lock()
         self.wires: set[Wire] = set()
+        self.late: set[Wire] = set()  # of these, who has yet to be shown what has changed
         self.listeners: set[Listener] = set()  # programs
         self.thinking: dict[int, asyncio.Task[None]] = {}  # by seat
         self.talking: asyncio.Task[None] | None = None
@@ -76,7 +77,8 @@ class Live:
             self._repeat(entry)
         self.durable = len(self.match.lines())
         kind = self.match.kind
-        self.pause = kind.pause(self.match.game) if isinstance(kind, Talks) else -1
+        self.talks = kind if isinstance(kind, Talks) else None  # asked once: a protocol is looked through method by method
+        self.pause = self.talks.pause(self.match.game) if self.talks is not None else -1
 
     def forget(self, anyway: bool = False) -> None:
         """Be again what is known to be in the store: what was done since has not been written. `anyway`, if something may have

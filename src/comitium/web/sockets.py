@@ -120,6 +120,7 @@ async def _serve(house: House, socket: Socket, live: Live, key: people.Key | Non
 async def _leave(house: House, live: Live, wire: Wire) -> None:
     async with live.lock:
         live.wires.discard(wire)
+        live.late.discard(wire)
         now = time.monotonic()
         live.idle_since = now
         for seat in wire.party:

@@ -1,0 +1,116 @@
+"""Who has done something is shown it at once; the others when no click waits, and what happened meanwhile in one frame."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import comitium
+from comitium.draw.page.model import Reader
+from comitium.store import shelf
+from comitium.web.hub import Hub
+from comitium.web.live import Live
+from comitium.web.seen import Viewer
+from comitium.web.wire import Wire
+
+
+class Outlet:
+    async def send_text(self, text: str) -> None:
+        pass
+
+    async def close(self, code: int) -> None:
+        pass
+
+
+class Disk:
+    """A store that writes everything, when it is let."""
+
+    shared = False
+
+    def __init__(self) -> None:
+        self.free = asyncio.Event()
+        self.free.set()
+
+    async def write(self, work: Any) -> bool:
+        await self.free.wait()
+        return True
+
+
+class House:
+    """A table of two people in their preparation: each change is news for whoever makes it; `gallery` looks on."""
+
+    def __init__(self) -> None:
+        match = comitium.new("caesar", players=2, seed=1)
+        entry = shelf.Entry("m", "caesar", 2, "", True, "", True, False, "", 0, 0)
+        self.live = Live(shelf.Told(entry, match.lines(), [shelf.Sitter("person", "", "")] * 2))
+        self.disk = Disk()
+        self.hub = Hub(self.disk, None)  # type: ignore[arg-type]
+        self.mine, self.other = (self.wire(seat) for seat in (0, 1))
+        self.hub.tell(self.live)
+
+    def wire(self, seat: int) -> Wire:
+        wire = Wire(Outlet(), Viewer(seat, (seat,), f"/seat/{seat}", "", "", Reader()), "")
+        self.live.wires.add(wire)
+        return wire
+
+    async def choose(self, seat: int = 0) -> None:
+        choice = self.live.match.game.legal(seat)[0]
+        await self.hub.change(self.live, lambda match: match.choose(seat, choice), seat)
+
+    async def say(self, text: str) -> None:
+        """Something happens that everybody sees."""
+        self.live.sitters = [sitter._replace(name=text) for sitter in self.live.sitters]
+        await self.choose()
+
+
+def test_who_clicks_is_shown_first_and_the_others_once() -> None:
+    async def run() -> None:
+        house = House()
+        before = (house.mine.frame, house.other.frame)
+        for name in ("Livia", "Drusilla", "Octavia"):
+            await house.say(name)
+        assert (house.mine.frame, house.other.frame) == (before[0] + 3, before[1]), "nobody has told the others yet"
+        teller = asyncio.create_task(house.hub._tell_late())
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert house.other.frame == before[1] + 1
+        assert not house.live.late
+        teller.cancel()
+
+    asyncio.run(run())
+
+
+def test_no_frame_for_whom_nothing_has_changed() -> None:
+    async def run() -> None:
+        house = House()
+        before = house.other.frame
+        await house.choose()  # a card of a hidden deck: nobody else's business
+        teller = asyncio.create_task(house.hub._tell_late())
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert house.other.frame == before
+        teller.cancel()
+
+    asyncio.run(run())
+
+
+def test_the_others_are_not_shown_what_is_not_written_yet() -> None:
+    async def run() -> None:
+        house = House()
+        before = house.other.frame
+        await house.say("Livia")
+        house.disk.free.clear()
+        going_on = asyncio.create_task(house.say("Drusilla"))
+        await asyncio.sleep(0)
+        teller = asyncio.create_task(house.hub._tell_late())
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert house.other.frame == before, "the table is locked as long as something is being written"
+        house.disk.free.set()
+        await going_on
+        while house.live.late:
+            await asyncio.sleep(0.001)
+        assert house.other.frame == before + 1
+        teller.cancel()
+
+    asyncio.run(run())
