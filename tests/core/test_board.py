@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from comitium.core.board import Board, Light, Mark, Piece, Row, Sheet, Zone
 from comitium.core.messages import Option, Phrase, Prompt
@@ -65,3 +66,23 @@ def test_light_hands_out_what_is_legal_and_keeps_the_rest():
     assert light.on(1) == (1,)
     assert light.rest() == (5,)
     assert Light(None).on(1) == () == Light(None).rest()
+
+
+def test_phrases_can_be_looked_up_by_what_they_say() -> None:
+    one = Phrase("a", {"what": Phrase("b"), "count": 2})
+    same = Phrase("a", {"count": 2, "what": Phrase("b")})
+    assert one == same
+    assert hash(one) == hash(same)
+    assert one not in {Phrase("a", {"what": Phrase("c"), "count": 2})}
+
+
+def test_a_zone_knows_what_is_in_it_and_whether_it_is_lit() -> None:
+    card = Piece(id="card", kind="card", name=Phrase("b"), choices=(3,))
+    inner = Zone(id="inner", kind="x", name=Phrase("a"), pieces=(card,))
+    outer = Zone(id="outer", kind="x", name=Phrase("a"), zones=(inner,))
+    assert outer.ids == {"outer", "inner", "card"}
+    assert outer.is_lit
+    dark = Zone(id="outer", kind="x", name=Phrase("a"), zones=(replace(inner, pieces=(replace(card, choices=()),)),))
+    assert not dark.is_lit
+    assert outer.digest != dark.digest
+    assert dark.digest == replace(dark).digest

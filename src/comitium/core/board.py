@@ -12,9 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from hashlib import blake2b
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.msgpack import encode
 
 from comitium.core.messages import Phrase, Prompt
 from comitium.core.options import Meta
@@ -70,7 +72,7 @@ class Piece(Marked, frozen=True, omit_defaults=True, kw_only=True):
     marks: tuple[Mark, ...] = ()
 
 
-class Zone(Marked, frozen=True, omit_defaults=True, kw_only=True):
+class Zone(Marked, frozen=True, omit_defaults=True, kw_only=True, dict=True):
     """A place on the table: a hand, a deck, a group, a faction. It may be chosen itself."""
 
     id: str
@@ -87,6 +89,21 @@ class Zone(Marked, frozen=True, omit_defaults=True, kw_only=True):
         yield self
         for inner in self.zones:
             yield from inner.walk()
+
+    @cached_property
+    def ids(self) -> frozenset[str]:
+        """Of the zone, and of everything in it."""
+        return frozenset([id for zone in self.walk() for id in (zone.id, *[piece.id for piece in zone.pieces])])
+
+    @cached_property
+    def is_lit(self) -> bool:
+        """Whether it, or something in it, may be chosen."""
+        return any(zone.choices or any(piece.choices for piece in zone.pieces) for zone in self.walk())
+
+    @cached_property
+    def digest(self) -> bytes:
+        """A number for everything that is to be seen in it."""
+        return blake2b(encode(self), digest_size=16).digest()
 
 
 # -- the score

@@ -22,6 +22,10 @@ class Phrase(Struct, frozen=True):
     id: str
     args: dict[str, Value] = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        """Nobody writes to the arguments: a phrase, and whatever holds phrases, can be looked up."""
+        return hash((self.id, frozenset(self.args.items())))
+
 
 class Event(Struct, frozen=True, tag=True):
     """A past-tense fact. `rule` is the number of the rule that made it happen."""

@@ -38,7 +38,7 @@ LISTS = {"en": "en_GB", "fr": "fr"}  # whose way of listing: "a, b and c"
 
 
 REST = "names"  # the chapter of a catalogue that holds what has no chapter of its own
-_said: dict[tuple[object, ...], str] = {}
+_said: dict[tuple[str, Phrase], str] = {}
 _REFERENCE = re.compile(r"\{ *([a-z][\w-]*)")  # to another message
 
 
@@ -96,29 +96,13 @@ def say(phrase: Phrase, language: str = "en") -> str:
     Tables are told again and again, and mostly in the same words: sentences are remembered (a page's frame takes a quarter of
     the time).
     """
-    known = (language, *_key(phrase))
+    known = (language, phrase)
     sentence = _said.get(known)
     if sentence is None:
         if len(_said) >= REMEMBERED:
             _said.clear()
         sentence = _said[known] = _say(phrase, language)
     return sentence
-
-
-def _key(phrase: Phrase) -> tuple[object, ...]:
-    """What a phrase says, as something that can be looked up."""
-    if not phrase.args:
-        return (phrase.id,)
-    parts: list[object] = [phrase.id]
-    for name, value in phrase.args.items():
-        parts.append(name)
-        if isinstance(value, Phrase):
-            parts.append(_key(value))
-        elif isinstance(value, tuple):
-            parts.append(tuple([_key(one) for one in value]))
-        else:
-            parts.append(value)
-    return tuple(parts)
 
 
 def _say(phrase: Phrase, language: str) -> str:

@@ -151,3 +151,10 @@ def test_8_1_to_8_4_the_score_adds_up_with_its_reasons():
         assert sum(cell for cell in cells if isinstance(cell, int)) == points == sheet.total.cells[place]
         reasons = [reason.value or 0 for row in sheet.rows for reason in row.reasons if reason.owner == seat]
         assert sum(reasons) == points
+
+
+def test_what_has_not_changed_is_the_same_thing_for_both_players_and_at_the_next_look():
+    match = at("table=35/4;-/-;-/-;-/-;-/- hand=5A/1V")
+    before = board(match, 1)
+    assert board(match, 1).zone("senator") is before.zone("senator")
+    assert board(match, None).zone("senator/caesar") is before.zone("senator/caesar")

@@ -6,11 +6,13 @@ reader's own hidden card, in outline for an action. A back says which deck it is
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from comitium.core.board import Piece
 from comitium.draw.page.words import Words
 
+REMEMBERED: Final = 1_024  # drawings of cards
 SIDES: Final = ("rome", "egypt")
 LONG: Final = 13  # letters of a name that fit into one line of a card
 
@@ -49,23 +51,28 @@ def _glyph(name: str, x: float, y: float, size: float) -> str:
     return f'<use class="g" href="#i-{name}" x="{x}" y="{y}" width="{size}" height="{size}"/>'
 
 
-def number(card: Piece) -> str:
+def number(face: str) -> str:
     """What stands on an influence card; "P" on a philosopher."""
-    head, _, value = card.face.partition("_")
+    head, _, value = face.partition("_")
     return value if head == "influence" else "P"
 
 
 def small(card: Piece, side: str, size: str = "") -> str:
     """A card of the table."""
-    if not card.face:
-        return back("action" if card.kind == "action" else "influence", side)
-    if card.kind == "action":
-        return _card(f"{size} {side} act", f'<use class="f" href="#c-{side}-s"/>{_glyph(card.face, 27, 56, 66)}')
-    state = "up" if card.up else "down"
-    eye = "" if card.up else _glyph("hidden", 43, 126, 32)
+    return _small(card.face, card.kind, card.up, side, size)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _small(face: str, kind: str, up: bool, side: str, size: str) -> str:
+    if not face:
+        return back("action" if kind == "action" else "influence", side)
+    if kind == "action":
+        return _card(f"{size} {side} act", f'<use class="f" href="#c-{side}-s"/>{_glyph(face, 27, 56, 66)}')
+    state = "up" if up else "down"
+    eye = "" if up else _glyph("hidden", 43, 126, 32)
     return _card(
         f"{size} {side} {state}",
-        f'<use class="f" href="#c-{side}-s"/><text class="v" x="60" y="120" font-size="84">{number(card)}</text>{eye}',
+        f'<use class="f" href="#c-{side}-s"/><text class="v" x="60" y="120" font-size="84">{number(face)}</text>{eye}',
     )
 
 
@@ -79,7 +86,7 @@ def large(card: Piece, side: str, words: Words, size: str = "") -> str:
     if card.face == "philosopher":
         inside = f'{shape}{_glyph("philosopher", 47, 27, 26)}<text class="v" x="60" y="106" font-size="56">P</text>'
         return _card(f"{size} {side} up", inside + _name(words.speak(card.name)))
-    value = int(number(card))
+    value = int(number(card.face))
     tesserae = "".join(
         f'<rect class="{"on" if place < value else "un"}" x="{22 + 16 * place}" y="137" width="12" height="12" rx="1"/>'
         for place in range(5)
@@ -101,6 +108,7 @@ def _name(name: str) -> str:
     )
 
 
+@lru_cache(maxsize=REMEMBERED)
 def back(deck: str, side: str) -> str:
     sign = {"influence": "influence", "action": "wrath"}.get(deck, "hidden")
     return _card(f"{side} back", f'<use href="#c-back"/>{_glyph(sign, 42, 66, 36)}')

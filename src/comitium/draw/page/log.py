@@ -63,15 +63,8 @@ class Line(NamedTuple):
 
 
 def _lines(look: PageLook, board: Board, events: Sequence[Event], words: Words) -> list[Line]:
-    """All of them. An event that carries phrases of its own cannot be looked up and is told anew."""
     names = tuple([words.speak(seat) for seat in board.seats])
-    found: list[Line] = []
-    for event in events:
-        try:
-            found.append(_line(look, event, names, words.game, words.language))
-        except TypeError:
-            found.append(_line.__wrapped__(look, event, names, words.game, words.language))
-    return found
+    return [_line(look, event, names, words.game, words.language) for event in events]
 
 
 @lru_cache(maxsize=8192)

@@ -40,6 +40,11 @@ def _plain(id: str, language: str) -> str:
     return escape(spoken(Phrase(id), language))
 
 
+@lru_cache(maxsize=4096)
+def _spoken(phrase: Phrase, language: str) -> str:
+    return escape(spoken(phrase, language))
+
+
 @cache
 def _known(id: str, language: str) -> str:
     try:
@@ -69,7 +74,7 @@ class Words:
         return self.speak(Phrase(f"draw-page-{id}", args))
 
     def speak(self, phrase: Phrase) -> str:
-        return escape(spoken(phrase, self.language)) if phrase.args else _plain(phrase.id, self.language)
+        return _spoken(phrase, self.language) if phrase.args else _plain(phrase.id, self.language)
 
     def maybe(self, id: str) -> str:
         """A message that a catalogue may have; "" if it has none."""
@@ -103,6 +108,7 @@ def signs() -> frozenset[str]:
     return frozenset(re.findall(r'id="i-(\w+)"', sprite()))
 
 
+@lru_cache(maxsize=4096)
 def icon(name: str, form: str = "", title: str = "") -> str:
     """A sign; it is silent unless it stands without a word beside it."""
     heard = f' role="img" aria-label="{title}"' if title else ' aria-hidden="true"'

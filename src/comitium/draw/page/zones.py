@@ -9,11 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from hashlib import blake2b
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
-
-from msgspec.msgpack import Encoder
 
 from comitium.core.board import Board, Mark, Piece, Row, Sheet, Zone
 from comitium.core.messages import Phrase, Prompt
@@ -32,7 +29,6 @@ HAND: Final = "ABCDEFGH"  # the keys of what lies in the reader's hand
 REMEMBERED: Final = 4_096  # drawings of zones
 
 _drawn: dict[tuple[object, ...], str] = {}
-_encoder = Encoder()
 
 
 class Scene:
@@ -48,15 +44,14 @@ class Scene:
         self.fresh = changed(look, model)
         self.lifted = frozenset(model.coach.lifted if model.coach is not None else ())
         self.new = words.say("new")
-        self._marked = [id.encode() for id in (*self.fresh, *self.lifted, *self.letters)]
+        self._marked = self.fresh | self.lifted | self.letters.keys()
 
     def kept(self, draw: Callable[..., str], zone: Zone, *given: object, beside: object = None) -> str:
         """What `draw` makes of a zone and what it is given, remembered: most of a table looks as it did, and as it does to
         others. `beside` is whatever else it depends on. Where something is lit, new or has a key it is drawn."""
-        written = _encoder.encode(zone)
-        if b"choices" in written or any(id in written for id in self._marked):
+        if zone.is_lit or not self._marked.isdisjoint(zone.ids):
             return draw(zone, self, *given)
-        known = (draw, self.look, self.words.language, given, beside, blake2b(written, digest_size=16).digest())
+        known = (draw, self.look, self.words.language, given, beside, zone.digest)
         found = _drawn.get(known)
         if found is None:
             if len(_drawn) >= REMEMBERED:

@@ -1,8 +1,13 @@
-"""The table of Caesar & Cleopatra: zones, pieces and sums, from what a seat sees and is asked."""
+"""The table of Caesar & Cleopatra: zones, pieces and sums, from what a seat sees and is asked.
+
+Most of a table is as it was at the last look, and as others see it: what is made of equal things is remembered and is the same
+object, so that whoever draws it can see that it has drawn it already.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -26,6 +31,7 @@ CUSTOMS: Final = Customs(
         ("VoteDeckReshuffled", Phrase("caesar-moment-reshuffle")),
     ),
 )
+REMEMBERED: Final = 4_096  # zones and pieces of each sort; they share what they are made of
 VOTE_CARDS: Final = (0, 1, 2, 3, 4, ORGY, ORGY, RESHUFFLE)
 VOTE_FACES: Final = (*names.GROUPS, "orgy", "reshuffle")
 
@@ -33,10 +39,11 @@ VOTE_FACES: Final = (*names.GROUPS, "orgy", "reshuffle")
 def board(view: CaesarView, prompt: Prompt | None = None) -> Board:
     """The table as one seat sees it, with what it may choose lit up."""
     light = Light(prompt)
+    left = _votes_left(view.vote_discards, view.box)
     zones = [
-        *(_group(group, view, light) for group in view.groups),
+        *(_group(group, view, group.group in left, light) for group in view.groups),
         *(_side(side, view, light) for side in view.sides),
-        *_votes(view),
+        *_votes(view.vote_discards, view.box, view.votes_left),
         *_fingers(view),
         *_preparation(view, light),
         *_announced(view),
@@ -67,6 +74,7 @@ def _title(view: CaesarView) -> Phrase:
 # -- cards
 
 
+@lru_cache(maxsize=REMEMBERED)
 def _card(card: int, place: str, owner: int, choices: tuple[int, ...] = (), up: bool = False) -> Piece:
     """A card whose face the reader knows; what an action does is said with it."""
     is_action = card >= ASSASSINATION
@@ -84,6 +92,7 @@ def _card(card: int, place: str, owner: int, choices: tuple[int, ...] = (), up: 
     )
 
 
+@lru_cache(maxsize=REMEMBERED)
 def _back(kind: str, place: str, owner: int, count: int = 1) -> Piece:
     return Piece(id=place, kind=kind, name=Phrase(f"caesar-back-{kind}"), up=False, owner=owner, count=count)
 
@@ -96,50 +105,84 @@ def _placed(zone: str, cards: Sequence[int]) -> list[tuple[int, str]]:
 # -- the groups
 
 
-def _group(group: GroupView, view: CaesarView, light: Light) -> Zone:
+def _group(group: GroupView, view: CaesarView, has_vote: bool, light: Light) -> Zone:
     """A group of patricians, whose they are, and the two sides before it."""
-    id, name = names.GROUPS[group.group], names.group(group.group)
-    cards = sum(len(line.up) + line.down_count for line in group.lines)
-    won = [side.won[group.group] for side in view.sides]
+    at, lines = group.group, list(group.lines)
+    cards = sum(len(line.up) + line.down_count for line in lines)
+    if view.seat is not None and at < len(view.laid):
+        lines[view.seat] = LineView((), (view.laid[at],), 1, 0)
+    aimed = view.aimed == at
+    targets = [
+        light.on(*[TARGET + card for card in dict.fromkeys(line.up)]) if aimed and seat != view.seat else ()
+        for seat, line in enumerate(lines)
+    ]
+    has_bonus = view.seat is not None and view.sides[view.seat].bonus == at
+    return _column(
+        at,
+        (group.left, group.size),
+        tuple([side.won[at] for side in view.sides]),
+        cards,
+        tuple(lines),
+        tuple(targets),
+        view.seat if has_bonus else None,
+        has_vote,
+        aimed,
+        light.on(ON + at),
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _column(
+    group: int,
+    left: tuple[int, int],
+    won: tuple[int, ...],
+    cards: int,
+    lines: tuple[LineView, ...],
+    targets: tuple[tuple[int, ...], ...],
+    bonus: int | None,
+    has_vote: bool,
+    aimed: bool,
+    choices: tuple[int, ...],
+) -> Zone:
+    """The same from what it depends on: patricians left and in all, those each side has won, whose bonus it is, and so on."""
+    id, name = names.GROUPS[group], names.group(group)
     patricians = [
         Piece(id=f"{id}/patricians/{names.SEATS[seat]}", kind="patrician", name=name, face=id, owner=seat, count=count)
         for seat, count in enumerate(won)
         if count
     ]
-    if group.left:
-        patricians.append(Piece(id=f"{id}/patricians/left", kind="patrician", name=name, face=id, count=group.left))
+    if left[0]:
+        patricians.append(Piece(id=f"{id}/patricians/left", kind="patrician", name=name, face=id, count=left[0]))
     marks = [
-        Mark("left", Phrase("caesar-left", {"count": group.left}), group.left, group.size),
+        Mark("left", Phrase("caesar-left", {"count": left[0]}), *left),
         Mark("cards", Phrase("caesar-filled", {"count": cards, "limit": GROUP_LIMIT}), cards, GROUP_LIMIT),
     ]
-    if group.left == 0:
+    if left[0] == 0:
         marks.append(Mark("gone", Phrase("caesar-gone")))
-    if view.seat is not None and view.sides[view.seat].bonus == group.group:
-        marks.append(Mark("bonus", Phrase("caesar-bonus-here"), owner=view.seat))
-    if group.group in _votes_left(view):
+    if bonus is not None:
+        marks.append(Mark("bonus", Phrase("caesar-bonus-here"), owner=bonus))
+    if has_vote:
         marks.append(Mark("vote", Phrase("caesar-vote-left")))
-    if view.aimed == group.group:
+    if aimed:
         marks.append(Mark("chosen", Phrase("caesar-chosen")))
     return Zone(
         id=id,
         kind="group",
         name=name,
         pieces=tuple(patricians),
-        zones=tuple(_line(group, seat, view, light) for seat in (0, 1)),
+        zones=tuple([_line(group, seat, lines[seat], targets[seat]) for seat in (0, 1)]),
         marks=tuple(marks),
-        choices=light.on(ON + group.group),
+        choices=choices,
     )
 
 
-def _line(group: GroupView, seat: int, view: CaesarView, light: Light) -> Zone:
+@lru_cache(maxsize=REMEMBERED)
+def _line(group: int, seat: int, line: LineView, targets: tuple[int, ...]) -> Zone:
     """One side of a group, and its strength as far as the reader knows: a sum, philosophers, hidden cards."""
-    id = f"{names.GROUPS[group.group]}/{names.SEATS[seat]}"
-    line = group.lines[seat]
-    if seat == view.seat and group.group < len(view.laid):
-        line = LineView((), (view.laid[group.group],), 1, 0)
-    aimed = view.aimed == group.group and seat != view.seat
+    id = f"{names.GROUPS[group]}/{names.SEATS[seat]}"
     pieces = [
-        _card(card, place, seat, light.on(TARGET + card) if aimed else (), up=True) for card, place in _placed(id, line.up)
+        _card(card, place, seat, (TARGET + card,) if TARGET + card in targets else (), up=True)
+        for card, place in _placed(id, line.up)
     ]
     if line.down is not None:
         pieces.extend(_card(card, place, seat) for card, place in _placed(f"{id}/down", line.down))
@@ -171,7 +214,33 @@ def _side(side: SideView, view: CaesarView, light: Light) -> Zone:
     """What a player has: hand, decks, discards and bonus card; patricians and points as far as they can be counted."""
     seat, id = side.seat, names.SEATS[side.seat]
     own = seat == view.seat
-    decks = tuple(
+    zones = [
+        _hand(side, view, light),
+        _decks(
+            seat, (side.influence_deck, side.action_deck), tuple([light.on(DRAW + deck) if own else () for deck in (0, 1)])
+        ),
+        _discards(seat, side.discards),
+    ]
+    if side.bonus is not None:
+        zones.append(
+            Zone(id=f"{id}/bonus", kind="bonus", name=Phrase("caesar-bonus-card"), owner=seat, pieces=(_bonus(side, view),))
+        )
+    marks = (
+        _count("patricians", "caesar-patricians", sum(side.won), seat),
+        _count("points", "caesar-points", points(side), seat),
+    )
+    return Zone(id=id, kind="side", name=names.seat(seat), owner=seat, zones=tuple(zones), marks=marks)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _count(id: str, said: str, count: int, seat: int) -> Mark:
+    return Mark(id, Phrase(said, {"count": count}), count, owner=seat)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _decks(seat: int, counts: tuple[int, int], choices: tuple[tuple[int, ...], ...]) -> Zone:
+    id = names.SEATS[seat]
+    decks = [
         Piece(
             id=f"{id}/deck/{names.DECKS[deck]}",
             kind="deck",
@@ -179,29 +248,21 @@ def _side(side: SideView, view: CaesarView, light: Light) -> Zone:
             up=False,
             owner=seat,
             count=count,
-            choices=light.on(DRAW + deck) if own else (),
+            choices=choices[deck],
         )
-        for deck, count in enumerate((side.influence_deck, side.action_deck))
-    )
-    thrown = tuple(
-        replace(_card(card, f"{id}/discards/{names.CARDS[card]}", seat, up=True), count=side.discards.count(card))
-        for card in dict.fromkeys(side.discards)
-    )
-    zones = [
-        _hand(side, view, light),
-        Zone(id=f"{id}/decks", kind="decks", name=Phrase("caesar-decks"), owner=seat, pieces=decks),
-        Zone(id=f"{id}/discards", kind="discards", name=Phrase("caesar-discards"), owner=seat, pieces=thrown),
+        for deck, count in enumerate(counts)
     ]
-    if side.bonus is not None:
-        zones.append(
-            Zone(id=f"{id}/bonus", kind="bonus", name=Phrase("caesar-bonus-card"), owner=seat, pieces=(_bonus(side, view),))
-        )
-    patricians, score = sum(side.won), points(side)
-    marks = (
-        Mark("patricians", Phrase("caesar-patricians", {"count": patricians}), patricians, owner=seat),
-        Mark("points", Phrase("caesar-points", {"count": score}), score, owner=seat),
-    )
-    return Zone(id=id, kind="side", name=names.seat(seat), owner=seat, zones=tuple(zones), marks=marks)
+    return Zone(id=f"{id}/decks", kind="decks", name=Phrase("caesar-decks"), owner=seat, pieces=tuple(decks))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _discards(seat: int, cards: tuple[int, ...]) -> Zone:
+    id = names.SEATS[seat]
+    thrown = [
+        replace(_card(card, f"{id}/discards/{names.CARDS[card]}", seat, up=True), count=cards.count(card))
+        for card in dict.fromkeys(cards)
+    ]
+    return Zone(id=f"{id}/discards", kind="discards", name=Phrase("caesar-discards"), owner=seat, pieces=tuple(thrown))
 
 
 def _bonus(side: SideView, view: CaesarView) -> Piece:
@@ -234,10 +295,8 @@ def _hand(side: SideView, view: CaesarView, light: Light) -> Zone:
     else:
         pieces = [_back(kind, f"{id}/back/{kind}", seat, count) for kind, count in backs.items() if count]
     size = sum(piece.count for piece in pieces)
-    marks = [Mark("size", Phrase("caesar-hand-size", {"count": size}), size, owner=seat)]
-    for kind, count in backs.items():
-        if count is not None:
-            marks.append(Mark(kind, Phrase(f"caesar-hand-{kind}", {"count": count}), count, owner=seat))
+    marks = [_count("size", "caesar-hand-size", size, seat)]
+    marks += [_count(kind, f"caesar-hand-{kind}", count, seat) for kind, count in backs.items() if count is not None]
     return Zone(id=id, kind="hand", name=Phrase("caesar-hand"), owner=seat, pieces=tuple(pieces), marks=tuple(marks))
 
 
@@ -270,23 +329,22 @@ def _own_hand(id: str, held: Sequence[int], view: CaesarView, light: Light) -> l
 # -- the vote deck, and what lies before the reader alone
 
 
-def _votes_left(view: CaesarView) -> list[int]:
+@lru_cache(maxsize=REMEMBERED)
+def _votes_left(thrown: tuple[int, ...], box: tuple[int, ...]) -> tuple[int, ...]:
     """The cards in the vote deck, in no order: everybody can count them."""
     left = list(VOTE_CARDS)
-    for card in (*view.vote_discards, *view.box):
+    for card in (*thrown, *box):
         left.remove(card)
-    return left
+    return tuple(left)
 
 
-def _votes(view: CaesarView) -> list[Zone]:
-    left = _votes_left(view)
-    mark = Mark("left", Phrase("caesar-left", {"count": view.votes_left}), view.votes_left)
+@lru_cache(maxsize=REMEMBERED)
+def _votes(thrown: tuple[int, ...], box: tuple[int, ...], count: int) -> tuple[Zone, Zone]:
+    left = _votes_left(thrown, box)
+    mark = Mark("left", Phrase("caesar-left", {"count": count}), count)
     deck = Zone(id="votes", kind="votes", name=Phrase("caesar-vote-deck"), pieces=_vote_cards("votes", left), marks=(mark,))
     name = Phrase("caesar-vote-discards")
-    return [
-        deck,
-        Zone(id="votes/discards", kind="discards", name=name, pieces=_vote_cards("votes/discards", view.vote_discards)),
-    ]
+    return deck, Zone(id="votes/discards", kind="discards", name=name, pieces=_vote_cards("votes/discards", thrown))
 
 
 def _vote_cards(zone: str, cards: Sequence[int]) -> tuple[Piece, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from comitium.core.messages import Phrase
@@ -26,18 +27,22 @@ CARDS: Final = (
 )
 
 
+@cache
 def seat(number: int) -> Phrase:
     return Phrase(f"caesar-seat-{SEATS[number]}")
 
 
+@cache
 def card(number: int) -> Phrase:
     return Phrase(f"caesar-card-{CARDS[number].replace('_', '-')}")
 
 
+@cache
 def group(number: int) -> Phrase:
     return Phrase(f"caesar-group-{GROUPS[number]}")
 
 
+@cache
 def deck(number: int) -> Phrase:
     return Phrase(f"caesar-deck-{DECKS[number]}")
 
