@@ -343,7 +343,7 @@ TALENTS = Amount(100, "talents", Phrase("republic-common-choice-talents", {"amou
 
 def listed(kind: str, *chances: str) -> Phrase:
     parts = tuple(Phrase("republic-odds-part", {"number": at, "chance": chance}) for at, chance in enumerate(chances))
-    return Phrase(f"republic-odds-{kind}", {"listed": parts, "enough": 1})
+    return Phrase(f"republic-odds-{kind}", {"listed": parts, "enough": 1, "opposed": 1})
 
 
 def test_1_07_412_a_slider_says_what_each_talent_buys(table: Table) -> None:

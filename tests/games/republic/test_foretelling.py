@@ -15,9 +15,11 @@ from comitium.draw.page.looks import look
 from comitium.draw.page.words import Words
 from comitium.games.republic import odds
 from comitium.games.republic.choices import NUMBER, SENATOR
-from comitium.games.republic.foretelling import campaign, counted, killing, levels, odds_of, percent
+from comitium.games.republic.foretelling import campaign, counted, killing, odds_of
+from comitium.games.republic.foretelling_armies import levels
 from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import AT_WAR, DICTATOR, FORCE, NOBODY, SENATE
+from comitium.games.republic.odds_dice import percent
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion, Raise

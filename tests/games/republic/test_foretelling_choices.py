@@ -11,9 +11,9 @@ import comitium
 from comitium.core.dice import stream
 from comitium.games.republic import odds
 from comitium.games.republic.choices import DONE, NUMBER, PASS, SENATOR, TALENTS
-from comitium.games.republic.foretelling import percent
 from comitium.games.republic.foretelling_choices import by_choice
 from comitium.games.republic.numbers import NOBODY
+from comitium.games.republic.odds_dice import percent
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games

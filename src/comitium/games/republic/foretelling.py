@@ -7,12 +7,14 @@ from typing import Any, Final
 
 from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names, odds
-from comitium.games.republic.catalogue.ids import ASSASSIN, SECRET_BODYGUARD
+from comitium.games.republic.catalogue.ids import ASSASSIN, BLACKMAIL, SECRET_BODYGUARD
 from comitium.games.republic.catalogue.senators import APPEAL_DICE, ORATORY
 from comitium.games.republic.catalogue.tables import ALIGNED_LOYALTY, APPEAL_TABLE_DICE
 from comitium.games.republic.choices import SENATOR, TALENTS
-from comitium.games.republic.numbers import AT_WAR, CIVIL_WAR, FORCE, NOBODY, ROME, SENATORS, STRAY, bits, count
-from comitium.games.republic.odds_battle import planned, written
+from comitium.games.republic.foretelling_armies import MOST, campaign, clash, defenders, drafting, forces, part, phrase
+from comitium.games.republic.numbers import AT_WAR, NOBODY, ROME, SENATORS, bits, lowest
+from comitium.games.republic.odds_dice import percent
+from comitium.games.republic.odds_senate import accusation
 from comitium.games.republic.rules.hands import held
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
@@ -27,28 +29,26 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import (
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard, escorts
+from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
-from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal, Trial
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import UNSET, DraftMilitary
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
-    DEPLOYED,
-    REINFORCED,
-    REPLACED,
-    Muster,
-    items,
-    mustered,
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import prosecutors
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import (
+    AskProsecutor,
+    NameCharge,
+    NameProsecutor,
+    tribunal,
 )
+from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal, Trial
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import DraftMilitary
 from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
 from comitium.games.republic.rules.r1_09_senate.words import ATTEMPT
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, LENT, PAID, PAID_VETERANS, Declare
 from comitium.games.republic.state import Republic
 
-MOST: Final = 6  # lines
 BRIBES: Final = 12  # that are listed
-LIKELY: Final = (0.5, 0.75, 0.9)  # chances for which the legions are counted
 
 
 def sentences(game: Republic, seat: int) -> list[Phrase]:
@@ -77,6 +77,8 @@ def sentences(game: Republic, seat: int) -> list[Phrase]:
     if isinstance(top, Ashore):
         war = game.where[top.senator] - AT_WAR
         return [campaign(game, war, odds.campaign(game, war, odds.force_of(game, top.senator)))]
+    if isinstance(top, (NameCharge, NameProsecutor, AskProsecutor)):
+        return accusing(game, seat, top.man if isinstance(top, AskProsecutor) else NOBODY)
     if isinstance(top, Declare):
         return rising(game, top)
     return []
@@ -84,28 +86,6 @@ def sentences(game: Republic, seat: int) -> list[Phrase]:
 
 def odds_of(game: Republic, seat: int) -> tuple[Phrase, ...]:
     return tuple(sentences(game, seat)) if game.stack else ()
-
-
-def percent(chance: float) -> str:
-    """A chance in hundredths; what is not quite certain is never said to be.
-
-    >>> percent(0.004), percent(0.5), percent(0.998), percent(1.0)
-    ('<1', '50', '>99', '100')
-    """
-    if 0 < chance < 0.005:
-        return "<1"
-    if 0.995 <= chance < 1 - 1e-9:
-        return ">99"
-    return str(round(100 * chance))
-
-
-def phrase(id: str, **args: Value) -> Phrase:
-    return Phrase(id, args)
-
-
-def part(number: int, chance: float) -> Phrase:
-    """One of a list: so much, with this chance."""
-    return phrase("republic-odds-part", number=number, chance=percent(chance))
 
 
 # -- revenue
@@ -132,11 +112,17 @@ def persuading(game: Republic, top: Persuade) -> list[Phrase]:
     if top.target >= 0:
         found = odds.persuasion(game, top.seat, man, top.target)
         chances = odds.by_bribe(game, top.seat, man, top.target)
+        opposed = int(top.card < 0)  # [A-32] nobody bids against a card
         said = [number_of(found)]
         enough = chances.index(max(chances))  # more would buy nothing
         if enough:
-            parts = [part(bribe, chance) for bribe, chance in enumerate(chances[: min(BRIBES, enough + 1)])]
-            said.append(phrase("republic-odds-bribes", listed=tuple(parts), enough=int(enough < len(chances) - 1)))
+            parts = [part(bribe, percent(chance)) for bribe, chance in enumerate(chances[: min(BRIBES, enough + 1)])]
+            more = int(enough < len(chances) - 1)
+            said.append(phrase("republic-odds-bribes", listed=tuple(parts), enough=more, opposed=opposed))
+        if top.card == BLACKMAIL:
+            said.append(
+                phrase("republic-odds-blackmail", senator=names.senator(top.target), amount=round(odds.blackmailed(game)))
+            )
         return [*said, sum_of(game, found, top.seat, man, top.target)]
     worth: list[tuple[float, int]] = []
     for target in bits(targets(game, top.seat)):
@@ -198,7 +184,7 @@ def raises(game: Republic, attempt: Persuasion) -> list[Phrase]:
     most = min(BRIBES, game.talents[attempt.persuader])
     about = game, attempt.seat, attempt.persuader, attempt.target
     chances = [odds.persuasion(*about, attempt.bribe + more, attempt.counter).chance for more in range(1, most + 1)]
-    return [part(more + 1, chance) for more, chance in enumerate(chances[: chances.index(max(chances)) + 1])]
+    return [part(more + 1, percent(chance)) for more, chance in enumerate(chances[: chances.index(max(chances)) + 1])]
 
 
 def attracting(game: Republic, top: Knights) -> list[Phrase]:
@@ -219,78 +205,16 @@ def attracting(game: Republic, top: Knights) -> list[Phrase]:
 def people(game: Republic) -> Phrase:
     """[1.08.2] The speech that is to come."""
     found = odds.speech(game)
-    return phrase(
-        "republic-odds-speech", unrest=odds.coming_unrest(game), chance=percent(found.revolt), mob=percent(found.mob)
-    )
-
-
-# -- armies
-
-
-def campaign(game: Republic, war: int, found: odds.Campaign) -> Phrase:
-    """[1.10.2] One force against one war; besides, what the first battle adds up to, and what each throw of it brings."""
-    about: dict[str, Value] = {"senator": names.senator(found.force.commander), "war": names.war(war)}
-    if not found.fights:
-        return phrase("republic-odds-idle", **about)
-    whole = found.whole
-    about |= {
-        "victory": percent(whole.victory),
-        "sea": percent(found.sea_only),
-        "stalemate": percent(whole.stalemate),
-        "standoff": percent(whole.standoff),
-        "disaster": percent(whole.disaster),
-        "defeat": percent(whole.defeat),
-        "killed": percent(whole.killed),
-        "captured": percent(whole.captured),
-        "legions": round(whole.legions),
-        "fleets": round(whole.fleets),
+    about: dict[str, Value] = {
+        "unrest": odds.coming_unrest(game),
+        "chance": percent(found.revolt),
+        "mob": percent(found.mob),
+        "none": percent(found.no_recruits),
+        "short": percent(found.shortage),
+        "after": round(found.unrest),
+        "sure": int(found.revolt > 1 - 1e-9),
     }
-    first = written(game, war, found.force)
-    if first is not None:
-        about |= {"army": first.army, "led": first.led, "enemy": first.enemy, "omens": game.omens, "throws": first.results}
-    return phrase("republic-odds-attack" if found.sea is None else "republic-odds-attack-sea", **about)
-
-
-def forces(game: Republic, what: list[int]) -> list[Phrase]:
-    """[1.09.64] Each army that a proposal sends or strengthens."""
-    muster = mustered(game, what)
-    if muster is None:
-        return []
-    found: list[Phrase] = []
-    for item in items(what):
-        man = {DEPLOYED: item[1], REINFORCED: item[1], REPLACED: item[6]}.get(item[0], NOBODY)
-        war = game.where[man] - AT_WAR if item[0] == REINFORCED else item[2]
-        if man < 0 or not 0 <= war < CIVIL_WAR:
-            continue
-        mask = muster.legions[FORCE + man]
-        veterans = count(mask & game.veterans)
-        master = planned(game, war, man, 0).master if item[0] != REINFORCED else odds.force_of(game, man).master
-        force = odds.Force(man, count(mask) - veterans, veterans, muster.fleets[FORCE + man], master)
-        found.append(campaign(game, war, odds.campaign(game, war, force)))
-    return found[:MOST]
-
-
-def drafting(game: Republic, top: DraftMilitary) -> list[Phrase]:
-    """[1.09.64] The armies named so far; while the legions of one are asked for, how many it takes."""
-    if not top.begun or top.begun[0] != DEPLOYED or top.begun[2] in (UNSET, CIVIL_WAR) or top.begun[3] != UNSET:
-        return forces(game, [MILITARY, *top.what])
-    return levels(game, top.muster(game), top.begun[1], top.begun[2])
-
-
-def levels(game: Republic, muster: Muster, man: int, war: int) -> list[Phrase]:
-    """How many ordinary legions beat a war with which chance, if all free fleets go along."""
-    free = count(muster.available() & ~game.veterans)
-    fleets = muster.available_fleets()
-    wins = [odds.campaign(game, war, planned(game, war, man, number, 0, fleets)).whole.victory for number in range(free + 1)]
-    listed: list[Phrase] = []
-    for wanted in LIKELY:
-        enough = next((number for number, chance in enumerate(wins) if chance >= wanted), NOBODY)
-        if enough >= 0:
-            listed.append(part(enough, wins[enough]))
-    if not listed or wins[-1] < LIKELY[-1]:
-        listed.append(part(free, wins[-1]))
-    about: dict[str, Value] = {"senator": names.senator(man), "war": names.war(war), "fleets": fleets}
-    return [phrase("republic-odds-legions", **about, listed=tuple(listed), stray=count(game.legions[STRAY + war]))]
+    return phrase("republic-odds-speech", **about)
 
 
 # -- the Senate
@@ -383,6 +307,21 @@ def guarding(game: Republic, seat: int, attempt: Attempt) -> list[Phrase]:
     return found[:MOST]
 
 
+def accusing(game: Republic, seat: int, prosecutor: int) -> list[Phrase]:
+    """[1.09.41] A trial before it is brought: the votes there are, what the people may say, and what the crowd does if it
+    frees the accused: to a prosecutor who is asked, or to the Censor, whoever prosecutes."""
+    court = tribunal(game)
+    charge = max(0, court.charge)
+    accuser = prosecutor if prosecutor >= 0 else lowest(prosecutors(game, court.kind, court.accused, charge))
+    vote = accusation(game, court.kind, court.accused, accuser, charge)
+    found = voting(game, seat, vote)
+    if accuser >= 0:
+        made = odds.trial(game, vote)
+        man, chance = (prosecutor, made.prosecutor) if prosecutor >= 0 else (censor(game), made.censor)
+        found.append(phrase("republic-odds-crowd", senator=names.senator(man), chance=percent(chance)))
+    return found
+
+
 # -- the revolt
 
 
@@ -393,8 +332,12 @@ def rising(game: Republic, top: Declare) -> list[Phrase]:
     if top.tested:
         return [phrase("republic-odds-strength", amount=top.strength(game))]
     paid = top.paid if top.stage == PAID_VETERANS else 0
-    made = odds.revolt(game, top.commander, paid, top.favoured)
-    return [
+    against = defenders(game, top.commander)
+    made = odds.revolt(game, top.commander, paid, top.favoured, against=against)
+    found = [
         phrase("republic-odds-follow", chance=percent(made.follows), paid=percent(made.paid)),
         phrase("republic-odds-rising", amount=round(made.strength), chance=percent(made.any_legion)),
     ]
+    if made.battle is not None and against is not None:
+        found.append(clash("republic-odds-march", against, made.battle))
+    return found

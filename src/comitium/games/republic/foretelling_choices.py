@@ -11,9 +11,10 @@ from comitium.games.republic.catalogue.ids import ASSASSIN, SECRET_BODYGUARD
 from comitium.games.republic.catalogue.senators import APPEAL_DICE
 from comitium.games.republic.catalogue.tables import APPEAL_TABLE_DICE, GAMES_POPULARITY, GAMES_UNREST, UNREST_LEAST
 from comitium.games.republic.choices import LEGIONS, NUMBER, PASS, SENATOR, SPAN, TALENTS, WAR, YES, argument, verb
-from comitium.games.republic.foretelling import percent, phrase
+from comitium.games.republic.foretelling_armies import attack, phrase, told
 from comitium.games.republic.numbers import AT_WAR, CIVIL_WAR, bits, count
 from comitium.games.republic.odds_battle import planned
+from comitium.games.republic.odds_dice import percent, shares, spoken
 from comitium.games.republic.rules.hands import held
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
@@ -59,7 +60,7 @@ def _found(game: Republic, seat: int, top: Any) -> Odds:
         return appealing(game)
     if isinstance(top, Ashore):
         war = game.where[top.senator] - AT_WAR
-        return {YES: victory(odds.campaign(game, war, odds.force_of(game, top.senator)))}
+        return {YES: victory(attack(game, war, odds.force_of(game, top.senator)))}
     if isinstance(top, Turn):
         return killing(game, seat, top.chain)
     if isinstance(top, Window):
@@ -158,17 +159,19 @@ def giving(game: Republic, seat: int, top: Games) -> Odds:
 # -- armies
 
 
-def victory(found: odds.Campaign) -> Phrase:
-    """[1.10.2] The two ends of a campaign."""
-    if not found.fights:
+def victory(chances: dict[str, float]) -> Phrase:
+    """[1.10.2] The two ends of a campaign, of all that may come of it."""
+    if not chances:
         return phrase("republic-odds-choice-idle")
-    lost = found.whole.defeat + found.whole.disaster
-    return phrase("republic-odds-choice-battle", victory=percent(found.whole.victory), lost=percent(lost))
+    numbers = dict(zip(chances, shares(list(chances.values())), strict=True))
+    lost = [name for name in ("defeat", "disaster") if name in chances]
+    bad = spoken(sum([numbers[name] for name in lost]), sum([chances[name] for name in lost]))
+    return phrase("republic-odds-choice-battle", victory=spoken(numbers["victory"], chances["victory"]), lost=bad)
 
 
 def sending(game: Republic, seat: int, top: DraftMilitary) -> Odds:
     """[1.09.64] The war that a man is sent to, with all that is free; then each number of ordinary legions."""
-    if not top.begun or top.begun[0] != DEPLOYED or top.begun[3] != UNSET or top.begun[2] == CIVIL_WAR:
+    if not top.begun or top.begun[0] != DEPLOYED or top.begun[3] != UNSET:
         return {}
     muster, man = top.muster(game), top.begun[1]
     free = muster.available()
@@ -176,13 +179,13 @@ def sending(game: Republic, seat: int, top: DraftMilitary) -> Odds:
     fleets = muster.available_fleets()
     found: Odds = {}
     for choice in top.legal(game, seat):
-        if verb(choice) == WAR and argument(choice) < CIVIL_WAR:
+        if verb(choice) == WAR and argument(choice) <= CIVIL_WAR:
             war = argument(choice)
-            made = odds.campaign(game, war, planned(game, war, man, ordinary, veterans, fleets))
-            found[choice] = phrase("republic-odds-choice-all-out", victory=percent(made.whole.victory))
+            made = attack(game, war, planned(game, war, man, ordinary, veterans, fleets))
+            found[choice] = phrase("republic-odds-choice-all-out", victory=told(made)["victory"] if made else "0")
         elif verb(choice) == LEGIONS:
             war = top.begun[2]
-            found[choice] = victory(odds.campaign(game, war, planned(game, war, man, argument(choice), 0, fleets)))
+            found[choice] = victory(attack(game, war, planned(game, war, man, argument(choice), 0, fleets)))
     return found
 
 

@@ -123,3 +123,39 @@ def followers(number: int, chance: float) -> list[float]:
     [0.25, 0.5, 0.25]
     """
     return [comb(number, some) * chance**some * (1 - chance) ** (number - some) for some in range(number + 1)]
+
+
+# -- in hundredths
+
+
+def shares(chances: list[float]) -> list[int]:
+    """Whole percents of chances that leave nothing out: they add up to 100, by largest remainder.
+
+    >>> shares([1 / 3, 1 / 3, 1 / 3]), shares([0.004, 0.996]), shares([0.625, 0.125, 0.25])
+    ([34, 33, 33], [0, 100], [63, 12, 25])
+    """
+    found = [int(100 * chance + 1e-9) for chance in chances]
+    order = sorted(range(len(chances)), key=lambda place: (round(found[place] - 100 * chances[place], 9), place))
+    for place in order[: 100 - sum(found)]:
+        found[place] += 1
+    return found
+
+
+def spoken(hundredths: int, chance: float) -> str:
+    """What is not quite certain, or not quite impossible, is never said to be.
+
+    >>> spoken(0, 0.004), spoken(0, 0.0), spoken(100, 0.996), spoken(100, 1.0)
+    ('<1', '0', '>99', '100')
+    """
+    if hundredths == 0 and chance > 0:
+        return "<1"
+    return ">99" if hundredths == 100 and chance < 1 - 1e-9 else str(hundredths)
+
+
+def percent(chance: float) -> str:
+    """A chance by itself.
+
+    >>> percent(0.004), percent(0.5), percent(0.998), percent(1.0)
+    ('<1', '50', '>99', '100')
+    """
+    return spoken(round(100 * chance), chance)

@@ -19,7 +19,11 @@ republic-odds-sum = { $senator-the }: oratory { $oratory } + influence { $influe
         [0] {""}
        *[other] {" "}Counter-bribes − { $counter }.
     }
-republic-odds-bribes = With a bribe of (before anybody bids against it): { $listed }{ $enough ->
+republic-odds-blackmail = If it fails, { $senator-the } loses about { $amount } influence and about { $amount } popularity.
+republic-odds-bribes = With a bribe of{ $opposed ->
+        [0] {""}
+       *[other] {" "}(before anybody bids against it)
+    }: { $listed }{ $enough ->
         [0] .
        *[other] ; more would buy nothing.
     }
@@ -39,11 +43,22 @@ republic-odds-pressed = { $knights ->
         [one] The knight brings about { $amount } T.
        *[other] All { $knights } knights bring about { $amount } T.
     }
-republic-odds-speech = With an unrest of { $unrest } at the next speech the people rise with { $chance } %, the mob with { $mob } %.
+republic-odds-speech = With an unrest of { $unrest } at the next speech the people rise with { $chance } %, the mob with { $mob } %; nobody can be recruited with { $none } %, recruits cost more with { $short } %.{ $sure ->
+        [1] {""}
+       *[other] {" "}Unless they rise, the unrest is about { $after } afterwards.
+    }
 republic-odds-idle = { $senator-the } cannot fight against { $war } with this force.
 republic-odds-attack = { $senator-the } against { $war }: victory { $victory } %, stalemate { $stalemate } %, standoff { $standoff } %, disaster { $disaster } %, defeat { $defeat } %. He falls with { $killed } %, is captured with { $captured } %; it costs about { $legions ->
         [one] 1 legion
        *[other] { $legions } legions
+    }{ $fleets ->
+        [0] {""}
+        [one] {" "}and 1 fleet
+       *[other] {" "}and { $fleets } fleets
+    }.
+republic-odds-clash = { $senator-the } against the rebel: victory { $victory } %, stalemate { $stalemate } %, defeat { $defeat } %: then Rome is the rebel's. He falls with { $killed } %; it costs the Senate about { $lost ->
+        [one] 1 legion
+       *[other] { $lost } legions
     }.
 republic-odds-attack-sea = { $senator-the } against { $war }, at sea and then on land: victory { $victory } %, only at sea { $sea } %, stalemate { $stalemate } %, standoff { $standoff } %, disaster { $disaster } %, defeat { $defeat } %. He falls with { $killed } %, is captured with { $captured } %; it costs about { $legions ->
         [one] 1 legion
@@ -98,6 +113,11 @@ republic-odds-guards = { $guards ->
     }: the target dies with { $killed } %, the assassin is caught with { $caught } %.
 republic-odds-follow = A legion follows with { $chance } %, one that is paid with { $paid } %.
 republic-odds-rising = That makes a strength of about { $amount }; any legion at all follows with { $chance } %.
+republic-odds-march = Against what stands in Italy today, { $legions ->
+        [one] { $legions } legion
+       *[other] { $legions } legions
+    } under { $senator-the }: Rome is the rebel's with { $defeat } %, stalemate { $stalemate } %, the revolt is put down with { $victory } %.
+republic-odds-crowd = If the accused appeals, the crowd kills { $senator-the } with { $chance } %.
 republic-odds-settled = Said so far: { $listed }.
 republic-odds-purse = { $senator-the } { $amount } T
     .a = { $senator-the } { $amount } T

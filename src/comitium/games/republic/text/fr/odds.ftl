@@ -19,7 +19,11 @@ republic-odds-sum = { $senator-the } : éloquence { $oratory } + influence { $
         [0] {""}
        *[other] {" "}Contre-offres − { $counter }.
     }
-republic-odds-bribes = Selon le pot-de-vin (avant toute surenchère) : { $listed }{ $enough ->
+republic-odds-blackmail = En cas d'échec, { $senator-the } perd environ { $amount } d'influence et environ { $amount } de popularité.
+republic-odds-bribes = Selon le pot-de-vin{ $opposed ->
+        [0] {""}
+       *[other] {" "}(avant toute surenchère)
+    } : { $listed }{ $enough ->
         [0] .
        *[other]  ; davantage ne servirait à rien.
     }
@@ -39,11 +43,22 @@ republic-odds-pressed = { $knights ->
         [one] Ce chevalier rapporte environ { $amount } T.
        *[other] Les { $knights } chevaliers rapportent environ { $amount } T.
     }
-republic-odds-speech = Avec une agitation de { $unrest } au prochain discours, le peuple se soulève dans { $chance } % des cas, la foule dans { $mob } %.
+republic-odds-speech = Avec une agitation de { $unrest } au prochain discours, le peuple se soulève dans { $chance } % des cas, la foule dans { $mob } % ; aucun recrutement n'est possible dans { $none } %, les troupes coûtent plus cher dans { $short } %.{ $sure ->
+        [1] {""}
+       *[other] {" "}Sans soulèvement, l'agitation est ensuite d'environ { $after }.
+    }
 republic-odds-idle = { $senator-the } ne peut pas combattre { $war-the } avec cette armée.
 republic-odds-attack = { $senator-the } contre { $war-the } : victoire { $victory } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Il tombe dans { $killed } % des cas, il est capturé dans { $captured } % ; pertes moyennes : { $legions ->
         [one] { $legions } légion
        *[other] { $legions } légions
+    }{ $fleets ->
+        [0] {""}
+        [one] {" "}et { $fleets } flotte
+       *[other] {" "}et { $fleets } flottes
+    }.
+republic-odds-clash = { $senator-the } contre le rebelle : victoire { $victory } %, usure { $stalemate } %, défaite { $defeat } % : Rome est alors au rebelle. Il tombe dans { $killed } % des cas ; pertes moyennes du Sénat : { $lost ->
+        [one] { $lost } légion
+       *[other] { $lost } légions
     }.
 republic-odds-attack-sea = { $senator-the } contre { $war-the }, sur mer puis sur terre : victoire { $victory } %, sur mer seulement { $sea } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Il tombe dans { $killed } % des cas, il est capturé dans { $captured } % ; pertes moyennes : { $legions ->
         [one] { $legions } légion
@@ -98,6 +113,11 @@ republic-odds-guards = { $guards ->
     } : la cible meurt dans { $killed } % des cas, l'assassin se fait prendre dans { $caught } %.
 republic-odds-follow = Une légion le suit dans { $chance } % des cas, si elle est payée dans { $paid } %.
 republic-odds-rising = Cela fait une force d'environ { $amount } ; une légion au moins le suit dans { $chance } % des cas.
+republic-odds-march = Contre ce qui se trouve aujourd'hui en Italie, { $legions ->
+        [one] { $legions } légion
+       *[other] { $legions } légions
+    } sous { $senator-the } : Rome est au rebelle dans { $defeat } % des cas, usure { $stalemate } %, la révolte est écrasée dans { $victory } %.
+republic-odds-crowd = Si l'accusé fait appel, la foule tue { $senator-the } dans { $chance } % des cas.
 republic-odds-settled = Déjà dit : { $listed }.
 republic-odds-purse = { $senator-the } { $amount } T
     .a = { $senator-the } { $amount } T
