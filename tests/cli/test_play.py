@@ -11,6 +11,7 @@ import pytest
 import comitium
 from cli.piped import PREPARED, SHUFFLED, enough, journals
 from comitium.cli import saves
+from comitium.draw.glossary import glossary, look_up
 from comitium.text import bundle
 
 # -- whole games
@@ -205,7 +206,38 @@ def test_words_are_looked_up_in_what_the_rules_say(play, home, game, language, a
 
 
 @pytest.mark.parametrize(
-    ("language", "hints"), [("en", ("? aim", "? signs", "rules")), ("fr", ("? but", "? signes", "règles"))]
+    ("game", "language", "asked", "first"),
+    [
+        ("republic", "en", "statesmen", "statesman – A famous man"),
+        ("republic", "en", "HRAO", "highest in rank – "),
+        ("republic", "fr", "homme d'état", "homme d’État – Un homme célèbre"),
+        ("republic", "fr", "statesman", "homme d’État – Un homme célèbre"),
+        ("caesar", "en", "philosophers", "philosopher – "),
+        ("idus", "fr", "preteur", "préteur – "),
+    ],
+)
+def test_a_word_is_defined_first_and_then_the_rules_speak_of_it(play, home, game, language, asked, first):
+    _, out, _ = play(f"? {asked}\nquit\n", game, "--opponent", "random", "--seed", "3", "--lang", language)
+    told = " ".join(out.partition(f"> ? {asked}")[2].partition("\n> ")[0].split())
+    assert told.startswith(first)
+    word = look_up(game, language, asked)
+    assert word is not None
+    assert " ".join(f"{word.means} [{word.rule}]".split()) in told
+    assert "] " in told.partition(f"[{word.rule}]")[2]
+
+
+@pytest.mark.parametrize(("language", "asked"), [("en", "words"), ("fr", "mots")])
+@pytest.mark.parametrize("game", ["caesar", "idus", "republic"])
+def test_all_words_of_a_game_are_listed(play, home, game, language, asked):
+    _, out, _ = play(f"? {asked}\nquit\n", game, "--opponent", "random", "--seed", "3", "--lang", language)
+    told = " ".join(out.split())
+    lines = [" ".join(f"{word.term} – {word.means} [{word.rule}]".split()) for word in glossary(game, language)]
+    assert [line for line in lines if line not in told] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "hints"),
+    [("en", ("? words", "? aim", "? signs", "rules")), ("fr", ("? mots", "? but", "? signes", "règles"))],
 )
 def test_an_unknown_word_says_what_one_can_ask(play, home, language, hints):
     _, out, _ = play("? xyzzy\n? (\nquit\n", "--opponent", "random", "--seed", "3", "--lang", language)

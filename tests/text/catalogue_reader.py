@@ -18,6 +18,7 @@ from republic_ids import REPUBLIC
 import comitium
 from comitium.bots.levels import SPOKEN
 from comitium.core.registry import kinds
+from comitium.draw.glossary import glossary
 from comitium.draw.rulebook import rules
 from comitium.games.caesar import choices, events, names
 from comitium.games.caesar.rules.r9_ending import RULE_OF
@@ -248,8 +249,13 @@ def lesson_ids() -> list[str]:
     return ids
 
 
+def glossary_ids() -> list[str]:
+    """The words that every game explains."""
+    return [f"{kind.meta.id}-glossary-{word.id}" for kind in kinds() for word in glossary(kind.meta.id, "en")]
+
+
 def built_ids() -> list[str]:
-    return [prefix + end for prefix, ends in BUILT.items() for end in ends] + option_ids() + lesson_ids()
+    return [prefix + end for prefix, ends in BUILT.items() for end in ends] + option_ids() + lesson_ids() + glossary_ids()
 
 
 __all__ = [

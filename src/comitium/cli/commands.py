@@ -97,16 +97,17 @@ def since(sitting: Sitting, seat: int) -> None:
 
 
 def explain(sitting: Sitting, seat: int, prompt: Prompt | None, asked: str) -> None:
-    """Whatever a person asks about: what lies on the table under that name, and what the rules say of it; without a word, the
-    rules behind the question and its answers, and help."""
+    """Whatever a person asks about: what the word means, what lies on the table under that name, and what the rules say of it;
+    without a word, the rules behind the question and its answers, and help."""
     game, language, words = sitting.match.header.game, sitting.screen.language, sitting.screen.words
     if asked:
         board, scene = sitting.board(seat, prompt), sitting.scene(seat, prompt, 0)
         lying = spoken.called(board, scene, asked, sitting.match.kind)
         found = glossary.entries(game, language, asked)
-        if not lying and not found:
+        told = [part for part in (glossary.meaning(game, language, asked), lying, found) if part]
+        if not told:
             raise Illegal("", Phrase("cli-play-no-rule", {"rule": asked}))
-        sitting.page([*lying, *([""] if lying and found else []), *found])
+        sitting.page([line for part in told for line in ("", *part)][1:])
         return
     lines: list[str] = []
     if prompt is not None:

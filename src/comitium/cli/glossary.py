@@ -1,4 +1,4 @@
-"""What somebody at the table may ask about: a rule's number, a ruling, a word of the rules, the aim, the signs."""
+"""What somebody at the table may ask about: a rule's number, a ruling, a word of the game or its rules, the aim, the signs."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from typing import Final, NamedTuple
 from comitium.core.messages import Phrase
 from comitium.core.registry import kind
 from comitium.draw import rulebook
+from comitium.draw.glossary import Word, glossary, look_up
 from comitium.ledger import Rule
 from comitium.text import LANGUAGES, bare, knows, say
 
 TOPICS: Final = ("aim", "signs")
+WORDS: Final = "words"  # the topic that is the list of all words
 PLANNED: Final = "planned"  # the status of a rule that nothing enforces yet
 IN_FULL: Final = 6  # rules that are told in full; of further ones only the titles
 RULING: Final = re.compile(r"([a-z])-?0*(\d+)", re.IGNORECASE)
@@ -59,6 +61,8 @@ def entries(game: str, language: str, asked: str) -> list[str]:
     for topic in TOPICS:
         if _is_about(asked, topic) and (told := about(game, language, topic)):
             return [told]
+    if _is_about(asked, WORDS):
+        return [_told(word) for word in glossary(game, language)]
     found = rules(game, language, asked)
     lines: list[str] = []
     for number, rule in enumerate(found):
@@ -70,6 +74,16 @@ def entries(game: str, language: str, asked: str) -> list[str]:
     if not lines and _is_about(asked, "points"):  # a game without points has an aim all the same
         lines.extend(filter(None, [about(game, language, "aim")]))
     return lines
+
+
+def meaning(game: str, language: str, asked: str) -> list[str]:
+    """What a word of the game means, in a line; nothing if it is none."""
+    word = look_up(game, language, asked)
+    return [_told(word)] if word is not None else []
+
+
+def _told(word: Word) -> str:
+    return f"{word.term} – {word.means} [{word.rule}]"
 
 
 def about(game: str, language: str, topic: str) -> str:

@@ -1,4 +1,4 @@
-"""Beside the table: tabs with the log, talk, standing orders, the aim and the signs."""
+"""Beside the table: tabs with the log, talk, standing orders, the aim, the signs and the words of the game."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import re
 from functools import cache, lru_cache
 from typing import Final
 
+from comitium.draw.glossary import glossary
 from comitium.draw.page import deals, log, orders
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Person, Said, Table
 from comitium.draw.page.parts import Drawing, Part
-from comitium.draw.page.words import Words, icon, text
+from comitium.draw.page.words import Words, icon, text, typeset
 from comitium.draw.page.zones import person
 
 TABS: Final[tuple[tuple[str, str], ...]] = (("log", "log"), ("talk", "chat"), ("orders", "bell"), ("help", "rule"))
@@ -85,7 +86,7 @@ def said(look: PageLook, one: Said, words: Words) -> str:
 
 
 def _help(look: PageLook, model: Table, words: Words) -> str:
-    """The aim, the signs, the keys, who sits where, and the way to all rules."""
+    """The aim, the words, the signs, the keys, who sits where, and the way to all rules."""
     board = model.board
     names = tuple([words.speak(seat) for seat in board.seats])
     return _helping(look, board.game, words.language, names, model.people, model.speed, model.gallery, model.commitment)
@@ -130,7 +131,7 @@ def _helping(
 
 @cache
 def _primer(look: PageLook, game: str, language: str) -> str:
-    """What is the same for everybody: the aim, the signs, the keys."""
+    """What is the same for everybody: the aim, the words, the signs, the keys."""
     words = Words(language, game)
     signs = "".join(
         f"<li><span>{sign}</span> <span>{cited(meaning, words)}</span></li>" for sign, meaning in look.legend(words)
@@ -138,9 +139,22 @@ def _primer(look: PageLook, game: str, language: str) -> str:
     return (
         f"<h3>{words.say('aim')}</h3><p>{cited(look.aim(game, words), words)}</p>"
         f'<a class="btn small" href="/rules/{game}" target="_blank">{icon("rule", "s16")} {words.say("all-rules")}</a>'
+        f'<details class="glossary" id="words" data-keep><summary>{words.say("words")}</summary>'
+        f"{word_list(game, language)}</details>"
         f'<h3>{words.say("legend")}</h3><ul class="seats">{signs}</ul><h3>{words.say("keys")}</h3>'
         f'<p class="sub">{words.say("keys-about")}</p>'
     )
+
+
+@cache
+def word_list(game: str, language: str) -> str:
+    """The words of a game with their meanings, by name."""
+    words = Words(language, game)
+    listed = "".join(
+        f"<dt>{text(typeset(word.term))}</dt><dd>{text(typeset(word.means))} {words.cite(word.rule)}</dd>"
+        for word in glossary(game, words.language)
+    )
+    return f"<dl>{listed}</dl>"
 
 
 def cited(sentence: str, words: Words) -> str:

@@ -1,11 +1,11 @@
-"""The rules of a game in our own words, chapter by chapter; the one that is asked for stands first."""
+"""The rules of a game in our own words, chapter by chapter; the one that is asked for stands first, then the words."""
 
 from __future__ import annotations
 
 from comitium.core.messages import Phrase
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Rulebook
-from comitium.draw.page.notes import cited
+from comitium.draw.page.notes import cited, word_list
 from comitium.draw.page.shell import crumbs, page, top
 from comitium.draw.page.summary import summary
 from comitium.draw.page.words import Words, text, titles, typeset
@@ -24,7 +24,8 @@ def rules(model: Rulebook) -> str:
         f'{top(model.reader, words, crumbs(name, words.say("rules")))}<main class="pg one" id="main"><header '
         f'class="hero"><h1>{name}</h1></header>{asked}<div class="hero">'
         f'<p>{cited(look(model.game).aim(model.game, words), words)}</p><p class="sm sub">{words.say("rules-about")}'
-        f"</p></div>{body}</main>"
+        f'</p></div><section class="panel pad"><details class="glossary" id="words"><summary><h2>{words.say("words")}</h2>'
+        f"</summary>{word_list(model.game, words.language)}</details></section>{body}</main>"
     )
     return page(model.reader, say(Phrase(f"{model.game}-title"), words.language), inside, ("home",))
 

@@ -42,10 +42,11 @@ cli-play-person = human
 cli-play-log = Log
 cli-play-sealed = Cards and dice were fixed in advance and are sealed; the seal, to be checked at the end: { $commitment }
 cli-play-commands = Type a number, several (4 1) or a notation ({ $example }). Also: ? explain, u undo, h hint, { $also }, log, save, quit.
-cli-play-commands-more = More: “? 7.3” or “? vote” explains a rule, “? aim” the aim, “? signs” the picture; “rules” lists the chapters, “table” tells the table again, “speed” sets how fast the computer's moves are shown, “resume” lists saved games.
+cli-play-commands-more = More: “? 7.3” or “? vote” explains a rule, “? words” lists the words of the game with their meanings, “? aim” tells the aim, “? signs” the picture; “rules” lists the chapters, “table” tells the table again, “speed” sets how fast the computer's moves are shown, “resume” lists saved games.
 cli-play-topic-aim = aim goal object objective win winning victory
 cli-play-topic-points = points point score scores
 cli-play-topic-signs = signs sign legend symbols symbol picture
+cli-play-topic-words = words word glossary terms term vocabulary
 cli-play-curtain = Pass the device { $to }, who then presses Enter.
 cli-play-to = to { $seat }
 cli-play-more = Enter shows more; anything else you type is taken at the table.
@@ -96,7 +97,7 @@ cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
 cli-play-hint-line = { $number }: { $share } %, { $choice }
 cli-play-hint-plain = { $bot } would answer { $number }: { $choice }.
 cli-play-hint-typed = { $bot } would answer: { $answer }
-cli-play-no-rule = The rules do not speak of “{ $rule }”; ask for a number (“? 7.3”), a ruling (“? R-012”), a word such as “? vote”, “? aim” or “? signs”. “rules” lists the chapters.
+cli-play-no-rule = The rules do not speak of “{ $rule }”; ask for a number (“? 7.3”), a ruling (“? R-012”), a word such as “? vote” (“? words” lists them), “? aim” or “? signs”. “rules” lists the chapters.
 cli-play-rules-how = Type “rules 7” for a chapter's list, “? 7.3” for the rules themselves.
 
 # -- the end

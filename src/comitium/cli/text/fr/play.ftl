@@ -42,10 +42,11 @@ cli-play-person = humain
 cli-play-log = Journal
 cli-play-sealed = Cartes et dés ont été fixés d'avance et scellés ; le sceau, à vérifier à la fin : { $commitment }
 cli-play-commands = Tapez un numéro, plusieurs (4 1) ou une notation ({ $example }). Et aussi : ? expliquer, u annuler, h conseil, { $also }, journal, sauver, quitter.
-cli-play-commands-more = De plus : « ? 7.3 » ou « ? vote » explique une règle, « ? but » le but, « ? signes » l'image ; « règles » énumère les chapitres, « table » redit la table, « vitesse » règle l'allure des coups de l'ordinateur, « reprendre » énumère les parties sauvegardées.
+cli-play-commands-more = De plus : « ? 7.3 » ou « ? vote » explique une règle, « ? mots » énumère les mots du jeu et leur sens, « ? but » dit le but, « ? signes » l'image ; « règles » énumère les chapitres, « table » redit la table, « vitesse » règle l'allure des coups de l'ordinateur, « reprendre » énumère les parties sauvegardées.
 cli-play-topic-aim = but objectif gagner victoire
 cli-play-topic-points = points point score marque
 cli-play-topic-signs = signes signe légende symboles symbole image
+cli-play-topic-words = mots mot glossaire lexique termes vocabulaire
 cli-play-curtain = Passez l'appareil { $to }, qui appuie ensuite sur Entrée.
 cli-play-more = Entrée montre la suite ; tout autre mot vaut à la table.
 cli-play-enter = Entrée ramène à la table ; tout autre mot y est pris en compte.
@@ -96,7 +97,7 @@ cli-play-hint-bar = { $number } { $bar } { $share } % { $choice }
 cli-play-hint-line = { $number } : { $share } %, { $choice }
 cli-play-hint-plain = { $bot } répondrait { $number } : { $choice }.
 cli-play-hint-typed = { $bot } répondrait : { $answer }
-cli-play-no-rule = Les règles ne parlent pas de « { $rule } » ; demandez un numéro (« ? 7.3 »), une décision (« ? R-012 »), un mot comme « ? vote », « ? but » ou « ? signes ». « règles » énumère les chapitres.
+cli-play-no-rule = Les règles ne parlent pas de « { $rule } » ; demandez un numéro (« ? 7.3 »), une décision (« ? R-012 »), un mot comme « ? vote » (« ? mots » les énumère), « ? but » ou « ? signes ». « règles » énumère les chapitres.
 cli-play-rules-how = Tapez « règles 7 » pour la liste d'un chapitre, « ? 7.3 » pour les règles elles-mêmes.
 
 # -- la fin

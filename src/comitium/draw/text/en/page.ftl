@@ -170,6 +170,7 @@ draw-page-legend-lit = a golden ring: you may choose it
 draw-page-legend-picked = a purple ring and a tick: chosen, not yet confirmed
 draw-page-legend-hidden = hidden from the others, or from you
 draw-page-legend-rule = a rule’s number: click it to read what it says
+draw-page-words = The words of the game
 draw-page-keys = The keys
 draw-page-keys-about = 1–9 choose an option, A–H a card of your hand, Enter confirms, Z takes back, O shows odds, ? explains what cannot be done, L goes to the log, I puts a card under the glass, Esc closes or clears.
 draw-page-players = At the table

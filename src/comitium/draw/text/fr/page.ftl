@@ -170,6 +170,7 @@ draw-page-legend-lit = un anneau doré : vous pouvez le choisir
 draw-page-legend-picked = un anneau pourpre et une coche : choisi, pas encore confirmé
 draw-page-legend-hidden = caché aux autres, ou à vous
 draw-page-legend-rule = le numéro d’une règle : cliquez pour la lire
+draw-page-words = Les mots du jeu
 draw-page-keys = Les touches
 draw-page-keys-about = 1–9 choisissent une option, A–H une carte de la main, Entrée confirme, Z annule, O montre les chances, ? explique ce qui est impossible, L va au journal, I met une carte sous la loupe, Échap ferme ou efface.
 draw-page-players = À la table
