@@ -12,18 +12,22 @@ from __future__ import annotations
 import sys
 import threading
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import comitium
 from comitium import bots
-from comitium.core.messages import Phrase
+from comitium.core.messages import Event, Phrase
 from comitium.core.registry import Foretells
 from comitium.draw import page
 from comitium.draw.page import sitting
 from comitium.draw.page.looks import LOOKS
 from comitium.draw.page.model import ErrorPage, Hint, Home, Lobby, Person, Reader, Rulebook, Said, Saved
+from comitium.games.republic.events.attempts import AttemptResolved
+from comitium.games.republic.events.combat import BattleDecided
+from comitium.games.republic.events.population import StateOfTheRepublic
+from comitium.games.republic.events.trials import AppealRolled
 from comitium.match.orders import FORCED, StandingOrder
 from comitium.web.lookback import look_back
 
@@ -36,7 +40,12 @@ from tests.draw.page.drawn import taught  # noqa: E402
 STATIC = ROOT / "src/comitium/web/static"
 WIDTHS = (390, 1440)
 CHAT = (Said("Aïcha", "Salve ! Qui vote rouge ?", 2), Said("Livia", "Nobody, I hope.", 3), Said("Marco", "Hm.", 5))
-OPENED = {"caesar-orders": "#tab-orders", "idus-talk": "#tab-talk", "idus-help": "#tab-help"}  # what is clicked before
+OPENED = {
+    "caesar-orders": "#tab-orders",
+    "republic-orders": "#tab-orders",
+    "idus-talk": "#tab-talk",
+    "idus-help": "#tab-help",
+}  # what is clicked before
 TABLES = ("lesson", "caesar", "idus", "any", "replay", "republic")
 CHROMIUM = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 
@@ -51,6 +60,12 @@ def played(
         seat = match.game.actors()[0]
         match.choose(seat, seats[seat].choose(bots.Seat(game, match.game, seat, match.claims)))
     return match
+
+
+@cache
+def republic(stop: Callable[[comitium.Match], bool], seed: int = 7, bot: str = "tribune") -> comitium.Match:
+    """A match of Res Publica Romana that is only looked at: played once for both languages."""
+    return played("republic", 5, seed, stop, bot)
 
 
 def people(count: int, seat: int | None, kinds: tuple[str, ...] = ("consul", "tribune", "praetor")) -> tuple[Person, ...]:
@@ -142,8 +157,14 @@ def lobby(reader: Reader) -> str:
     )
 
 
-def ending(reader: Reader, game: str, players: int, seat: int) -> str:
-    match = played(game, players, 11, lambda match: False)
+@cache
+def finished(game: str, players: int, seed: int) -> comitium.Match:
+    """A match to its end."""
+    return played(game, players, seed, lambda match: False)
+
+
+def ending(reader: Reader, game: str, players: int, seat: int, seed: int = 11) -> str:
+    match = finished(game, players, seed)
     made = sitting.table_of(match, seat, reader, "/seat/x", people(players, seat))
     report, _ = look_back(match.journal(), seat, reader.language)
     addresses = {"replay": "/replay/x", "journal": "/seat/x/journal", "rematch": "/seat/x/rematch"}
@@ -151,7 +172,7 @@ def ending(reader: Reader, game: str, players: int, seat: int) -> str:
 
 
 def replay(reader: Reader, game: str = "caesar", players: int = 2, step: int = 90) -> str:
-    reel = sitting.Reel(played(game, players, 11, lambda match: False).journal())
+    reel = sitting.Reel(finished(game, players, 11).journal())
     return page.replay(reel.at(step, 1, reader, "/replay/x", people(players, None)))
 
 
@@ -161,9 +182,25 @@ def gambles(match: comitium.Match) -> bool:
     return match.question(seat).kind == "Persuade" and bool(match.question(seat).amounts)
 
 
+@cache
 def kind_of(kind: str) -> Callable[[comitium.Match], bool]:
     """Until anybody is asked this kind of question."""
     return lambda match: match.question(match.game.actors()[0]).kind == kind
+
+
+@cache
+def happened(kind: type[Event], *, questions: tuple[str, ...] = ()) -> Callable[[comitium.Match], bool]:
+    """Until this has happened before somebody's question (of one of these kinds)."""
+    heard, found = 0, False
+
+    def stop(match: comitium.Match) -> bool:
+        nonlocal heard, found
+        fresh = match.history(None, since=heard)
+        heard += len(fresh)
+        found = found or any(isinstance(event, kind) for event in fresh)
+        return found and (not questions or match.question(match.game.actors()[0]).kind in questions)
+
+    return stop
 
 
 def sends(match: comitium.Match) -> bool:
@@ -172,9 +209,10 @@ def sends(match: comitium.Match) -> bool:
     return question.kind == "Turn" and any("attack" in one.id for one in question.odds)
 
 
-def own(reader: Reader, match: comitium.Match) -> str:
-    """The table of whoever is asked."""
-    return table(match, match.game.actors()[0], reader)
+def own(reader: Reader, match: comitium.Match, news: int = 9) -> str:
+    """The table of whoever is asked, with so many events that are news to her."""
+    seat = match.game.actors()[0]
+    return table(match, seat, reader, decided=match.heard(seat) - news)
 
 
 def hinted(reader: Reader, match: comitium.Match) -> str:
@@ -190,6 +228,13 @@ def ordered(reader: Reader, match: comitium.Match, seat: int) -> str:
     """Somebody has left orders."""
     match.order(seat, StandingOrder("", FORCED))
     match.order(seat, StandingOrder("Place", match.game.legal(seat)[0], times=3, until="VoteDecided"))
+    return table(match, seat, reader)
+
+
+def waits(reader: Reader, match: comitium.Match, seat: int) -> str:
+    """Somebody has left orders for the rest of a vote."""
+    match.order(seat, StandingOrder("", FORCED))
+    match.order(seat, StandingOrder("Turn", match.game.legal(seat)[0], until="VoteClosed"))
     return table(match, seat, reader)
 
 
@@ -231,6 +276,14 @@ PAGES: dict[str, Callable[[Reader], str]] = {
     "republic-raise": lambda reader: own(reader, played("republic", 5, 7, kind_of("Raise"))),
     "republic-deploy": lambda reader: own(reader, played("republic", 5, 7, kind_of("DraftMilitary"))),
     "republic-attack": lambda reader: own(reader, played("republic", 5, 7, sends)),
+    "republic-battle": lambda reader: own(reader, republic(happened(BattleDecided)), 30),
+    "republic-speech": lambda reader: own(reader, republic(happened(StateOfTheRepublic)), 12),
+    "republic-attempt": lambda reader: own(reader, republic(kind_of("Guard"), 12, "random")),
+    "republic-struck": lambda reader: own(reader, republic(happened(AttemptResolved), 12, "random")),
+    "republic-trial": lambda reader: own(reader, republic(happened(AppealRolled, questions=("Turn",)))),
+    "republic-appeal": lambda reader: own(reader, republic(kind_of("Appeal"))),
+    "republic-offer": lambda reader: table(played("republic", 5, 7, asked("Turn", 1, 300)), 1, reader),
+    "republic-orders": lambda reader: waits(reader, played("republic", 5, 7, asked("Turn", 1, 300)), 1),
     "republic-war": lambda reader: table(played("republic", 3, 6, asked("DraftMilitary", 0, 200)), 0, reader),
     "lesson-caesar": lambda reader: page.table(taught("caesar", 3, reader)),
     "lesson-caesar-first": lambda reader: page.table(taught("caesar", 0, reader)),
@@ -245,6 +298,7 @@ PAGES: dict[str, Callable[[Reader], str]] = {
     "end-caesar": lambda reader: ending(reader, "caesar", 2, 1),
     "end-idus": lambda reader: ending(reader, "idus", 6, 2),
     "end-republic": lambda reader: ending(reader, "republic", 5, 1),
+    "end-republic-won": lambda reader: ending(reader, "republic", 5, 1, 7),
     "replay": replay,
     "rules": lambda reader: page.rules(Rulebook(reader, "caesar", "7.3")),
     "error": lambda reader: page.error(ErrorPage(reader, 429, Phrase("refuse-over"), 30)),
