@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import pytest
@@ -12,7 +13,10 @@ from comitium.draw.curves import Curve, plot
 from comitium.draw.page import sitting
 from comitium.draw.page.charts import chart
 from comitium.draw.page.words import Words
+from comitium.games.republic.events.population import StateOfTheRepublic
+from comitium.games.republic.events.revenue import BillPaid
 from comitium.games.republic.report import report
+from comitium.games.republic.report_fall import ByDebt, ByPeople, ByWars, fall
 from games.republic.finished import finished
 
 from .tables import board, scene
@@ -112,3 +116,45 @@ def test_influence_and_treasury_are_charts_in_the_browser() -> None:
         drawn = chart(influence, board(match, None), Words(language, "republic"))
         assert drawn.count("<polyline") == 3
         assert "draw-" not in drawn
+
+
+# -- what Rome died of
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "What Rome died of"), ("fr", "De quoi Rome est morte")])
+def test_1_12_3_a_fall_is_told_in_its_numbers(language: str, said: str) -> None:
+    match = finished(11, 5)
+    found: Any = report(match)
+    assert isinstance(found.fall, ByWars)
+    lines = republic_report.told(match, scene(match, None, language))
+    told = lines[lines.index(said) + 1 :][: len(found.fall.foes) + 3]
+    assert str(len(found.fall.foes)) in told[0]
+    for foe, line in zip(found.fall.foes, told[1:], strict=False):
+        assert str(foe.land) in line
+    assert f"{found.fall.treasury} T" in told[-2]
+    assert f"{found.fall.private} T" in told[-1]
+    assert said in shown(match, language)
+
+
+def test_1_08_2_1_06_53_each_fall_has_its_own_words() -> None:
+    match = finished(5, 5)
+    speech = StateOfTheRepublic("1.08.2", 1, 5, 7, 1, 0, -1)
+    here = scene(match)
+    assert "it made -1" in republic_report.fallen(ByPeople(speech, 1), here)[0]
+    assert "With 1 less unrest" in republic_report.fallen(ByPeople(speech, 1), here)[1]
+    owed = republic_report.fallen(ByDebt(total=90, wars=60, bills=10, units=20, treasury=70, private=33), here)
+    assert "had 70 T and owed 90" in owed[0]
+    assert owed[1].startswith("20 T were missing. The factions kept 33 T")
+    assert "owed more" in republic_report.fallen(ByDebt(0, 0, 0, 0, 4, 33), here)[0]
+
+
+def test_1_12_3_the_speech_or_the_bill_that_ended_it_is_the_last_one() -> None:
+    match = finished(5, 5)
+    game: Any = copy(match.game)
+    first, last = (StateOfTheRepublic("1.08.2", 1, dice, 7, 1, 0, dice - 6) for dice in (9, 3))
+    game.ending = "people_revolt"
+    assert fall(game, [first, last], 0) == ByPeople(last, 3)
+    game.ending = "bankruptcy"
+    assert fall(game, [BillPaid("1.06.53", 60, 0, 20, 0, 80), last], 12) == ByDebt(80, 60, 0, 20, game.treasury, 12)
+    game.ending = "era_ends"
+    assert fall(game, [first, last], 0) is None

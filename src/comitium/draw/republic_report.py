@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
+from msgspec.structs import asdict
 from rich.text import Text
 
 from comitium.draw.curves import Curve, plot
@@ -16,6 +17,7 @@ from comitium.games.republic import names
 from comitium.games.republic.events.attempts import AttemptResolved
 from comitium.games.republic.report import MURDER, PROMISE, REVOLT, WAR, Deed, Report, Standing
 from comitium.games.republic.report import report as report_on
+from comitium.games.republic.report_fall import ByDebt, ByWars, Fall
 from comitium.match.match import Match
 
 INKS: Final = {WAR: "bad", MURDER: "bad", REVOLT: "bad.strong", PROMISE: "strong"}
@@ -39,6 +41,8 @@ def told(match: Match, scene: Scene) -> list[str]:
 def pages(report: Report, scene: Scene, marks: Sequence[str], inks: Sequence[str]) -> list[str | Text]:
     """For the screen: who has won, the factions, the curves, the chronicle, and the seed."""
     lines: list[str | Text] = [*why(report, scene), ""]
+    if report.fall is not None:
+        lines += [_head(scene.say("draw-chronicle-fall")), *(f"  {line}" for line in fallen(report.fall, scene)), ""]
     lines += [_head(scene.say("draw-chronicle-standings")), *_table(report, scene, marks, inks), "", agreed(report, scene)]
     lines += ["", _head(scene.say("draw-chronicle-influence"))]
     lines += plot(
@@ -65,7 +69,10 @@ def pages(report: Report, scene: Scene, marks: Sequence[str], inks: Sequence[str
 
 def lines(report: Report, scene: Scene) -> list[str]:
     """The same to be read aloud, with numbers in the place of curves."""
-    found = [*why(report, scene), scene.say("draw-chronicle-standings")]
+    found = why(report, scene)
+    if report.fall is not None:
+        found += [scene.say("draw-chronicle-fall"), *(f"  {line}" for line in fallen(report.fall, scene))]
+    found.append(scene.say("draw-chronicle-standings"))
     found += [f"  {_standing(one, scene)}" for one in report.standings]
     found.append(agreed(report, scene))
     found.append(scene.say("draw-chronicle-course"))
@@ -94,6 +101,34 @@ def why(report: Report, scene: Scene) -> list[str]:
         )
     rules = find_rules("republic", scene.language, report.rule)
     return [won, *(f"{rule.summary(scene.language)} [{rule.number}]" for rule in rules[:1])]
+
+
+def fallen(fall: Fall, scene: Scene) -> list[str]:
+    """[1.12.3] What Rome died of, and what was wanting."""
+    numbers = asdict(fall)
+    if isinstance(fall, ByWars):
+        foes = [
+            scene.say("draw-chronicle-foe", war=names.war(foe.war), land=foe.land, fleets=foe.fleets, fought=int(foe.fought))
+            for foe in fall.foes
+        ]
+        counted = {"wars": len(fall.foes), "whole": fall.strength + fall.more, **numbers}
+        del counted["foes"]
+        return [
+            scene.say("draw-chronicle-fall-wars", **counted),
+            *foes,
+            scene.say("draw-chronicle-fall-army", **counted),
+            scene.say("draw-chronicle-fall-private", **counted),
+        ]
+    if isinstance(fall, ByDebt):
+        said = scene.say("draw-chronicle-fall-bill" if fall.total else "draw-chronicle-fall-debt", **numbers)
+        short = max(0, fall.total - fall.treasury)
+        return [said, scene.say("draw-chronicle-fall-purses", short=short, private=fall.private)]
+    speech = fall.speech
+    spoken = {"dice": speech.dice, "unrest": speech.unrest, "popularity": speech.popularity, "omens": speech.omens}
+    return [
+        scene.say("draw-chronicle-fall-speech", senator=names.senator(speech.senator), total=speech.total, **spoken),
+        scene.say("draw-chronicle-fall-calm", wanting=fall.wanting),
+    ]
 
 
 def agreed(report: Report, scene: Scene) -> str:

@@ -15,7 +15,7 @@ from comitium.draw.page.summary import summary
 from comitium.draw.page.words import Words, icon, text, typeset
 from comitium.draw.rulebook import find_rules
 
-SHORT: Final = 6  # lines that are shown at once
+SHORT: Final = 9  # lines that are shown at once
 COLON: Final = ": \u00a0\u202f"  # headings are lines of a terminal as well
 CITED: Final = re.compile(r"(\s*\[[\d.]+\])+$")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from comitium.core.board import Board, Piece
+from comitium.core.board import Board, Piece, Sheet
 from comitium.core.messages import Amount, Event, Option, Phrase, Prompt
 from comitium.draw.page import republic_cards, republic_detail, republic_moves, republic_odds, republic_offer, republic_table
 from comitium.draw.page.look import PageLook
@@ -71,6 +71,23 @@ class RepublicPage(PageLook):
     def icon(self, event: Event) -> str:
         return icon(republic_detail.sign_of(event))
 
+    def score(self, sheet: Sheet, board: Board, words: Words) -> str:
+        """[1.12.2] The factions by their influence, the most first; who has won and why stands above."""
+        rows = "".join(
+            f'<tr><th scope="row">{self.badge(row.owner or 0)} {words.speak(row.name)}</th>'
+            f"{''.join(f'<td>{cell}</td>' for cell in row.cells)}</tr>"
+            for row in sorted(sheet.rows, key=lambda row: -int(str(row.cells[0])))
+        )
+        heads = "".join(f'<th scope="col">{words.speak(column.name)}</th>' for column in sheet.columns)
+        return (
+            f'<div class="grid"><table class="sheet ranks"><caption class="sr">{words.speak(sheet.title)}</caption>'
+            f"<thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
+        )
+
+    def crest(self, board: Board, winners: Sequence[int]) -> str:
+        """The sign of whoever has won; where all have lost, that of death."""
+        return super().crest(board, winners) or f'<span class="fallen">{icon("skull")}</span>'
+
     def charts(self, boards: Sequence[Board]) -> list[Chart]:
         yearly = turns(boards)
         if not yearly:
@@ -81,15 +98,15 @@ class RepublicPage(PageLook):
             Line(seats[seat], tuple(_value(board, seat, "influence") for board in yearly), seat) for seat in range(len(seats))
         )
         state = [
-            Chart(Phrase(f"draw-chronicle-{mark}"), points, (_course(yearly, mark, place),))
-            for place, mark in enumerate(("treasury", "unrest"))
+            Chart(Phrase(f"draw-chronicle-{mark}"), points, (_course(yearly, mark, colour),))
+            for mark, colour in (("treasury", "ink2"), ("unrest", "bad"))  # nobody's, so in no faction's colour
         ]
         return [Chart(Phrase("draw-chronicle-influence"), points, influence), *state]
 
 
-def _course(boards: Sequence[Board], mark: str, place: int) -> Line:
+def _course(boards: Sequence[Board], mark: str, colour: str) -> Line:
     """A number of the State, turn by turn."""
-    return Line(Phrase(f"draw-chronicle-line-{mark}"), tuple(_value(board, None, mark) for board in boards), place)
+    return Line(Phrase(f"draw-chronicle-line-{mark}"), tuple(_value(board, None, mark) for board in boards), sign=colour)
 
 
 def turns(boards: Sequence[Board]) -> list[Board]:

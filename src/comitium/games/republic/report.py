@@ -28,6 +28,7 @@ from comitium.games.republic.events.trials import SenatorAcquitted, SenatorConvi
 from comitium.games.republic.events.victory import FactionWon, RebelPrevailed, RomeFell
 from comitium.games.republic.events.wars import ProvinceCreated, ProvinceRevolted, WarActivated
 from comitium.games.republic.numbers import bits, count
+from comitium.games.republic.report_fall import Fall, fall
 from comitium.games.republic.rules.r1_12_victory.endings import RULE_OF, faction_influence
 from comitium.games.republic.state import Republic
 from comitium.match.begin import begin
@@ -120,6 +121,7 @@ class Report(Struct, frozen=True):
     course: tuple[Moment, ...]
     deeds: tuple[Deed, ...]
     agreements: int  # that were made
+    fall: Fall | None  # how Rome fell
     seed: int
     commitment: str
     fair: bool  # whether the seed is the one that was sealed at the start
@@ -149,6 +151,7 @@ def report(match: Match) -> Report | None:
         course=(*seen.course, moment(game)),
         deeds=tuple(seen.deeds),
         agreements=seen.agreements,
+        fall=fall(game, match.history(None), sum(wealth(game, seat) for seat in range(match.header.seats))),
         seed=seed,
         commitment=match.commitment,
         fair=commitment(seed) == match.commitment,

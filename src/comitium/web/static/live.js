@@ -91,7 +91,8 @@ function draw(message) {
   const typing = document.activeElement?.matches?.("input[type=text], textarea");
   const before = boxes();
   turn(message);
-  if (pending && Number(document.getElementById("answer")?.dataset.at) !== pending.at) pending = null;
+  const answered = pending && Number(document.getElementById("answer")?.dataset.at) !== pending.at;
+  if (answered) pending = null;
   document.title = message.title;
   document.documentElement.lang = message.language;
   settings();
@@ -105,7 +106,7 @@ function draw(message) {
   const asked = document.getElementById("question");
   if (asked?.textContent !== question) unfilter();
   const lost = document.activeElement === document.body || document.activeElement === null;
-  const moves = asked && asked.textContent !== question && !typing && (inside || lost);
+  const moves = asked && (answered || asked.textContent !== question) && !typing && (inside || lost); // the next question may have the same words
   if (moves) focusQuestion(asked, message.asked);
   if (moves && message.asked && innerWidth < 900) (document.getElementById("at-floor") ?? document.querySelector("#matters > *"))?.scrollIntoView(); // what it is about
   tell(message, question, moves);

@@ -3,6 +3,39 @@
 draw-chronicle-title = The chronicle of the Republic
 draw-chronicle-won = { $seat } has won. { $how }.
 draw-chronicle-lost = All factions have lost. { $how }.
+draw-chronicle-fall = What Rome died of
+draw-chronicle-fall-wars = At the end of the Combat Phase { $wars } wars were active, and four are too many: { $wanting ->
+        [one] one more victory
+       *[other] { $wanting } more victories
+    } would have saved Rome.
+draw-chronicle-foe = { $war }: strength { $land }{ $fleets ->
+        [0] {""}
+       *[other] , fleets { $fleets }
+    }; { $fought ->
+        [0] nobody fought it this year.
+       *[other] it was fought this year, and not won.
+    }
+draw-chronicle-fall-army = In Rome { $legions ->
+        [0] no legion was left
+        [one] 1 legion was left (strength { $strength })
+       *[other] { $legions } legions were left (strength { $strength })
+    }, { $fleets ->
+        [0] no fleet
+        [one] 1 fleet
+       *[other] { $fleets } fleets
+    } and { $treasury } T. { $more ->
+        [0] The State could raise no more.
+       *[other] At { $price } T each that would have paid { $more } more: a strength of { $whole } before the commander's own.
+    }
+draw-chronicle-fall-private = The factions kept { $private } T for themselves; given to the State, every { $price } T would have raised a unit.
+draw-chronicle-fall-bill = The State had { $treasury } T and owed { $total }: { $wars } for wars, { $bills } for land bills, { $units } for legions and fleets.
+draw-chronicle-fall-debt = The State had { $treasury } T left and owed more than that.
+draw-chronicle-fall-purses = { $short ->
+        [0] {""}
+       *[other] { $short } T were missing.{" "}
+    }The factions kept { $private } T for themselves: what their senators give to the State may pay such a bill.
+draw-chronicle-fall-speech = { $senator-the } spoke to the people: dice { $dice }, unrest − { $unrest }, popularity { $popularity }, evil omens − { $omens }. Below 0 they rise: it made { $total }.
+draw-chronicle-fall-calm = With { $wanting } less unrest, or a speaker { $wanting } more popular, they would not have risen: land bills, games and victories do that.
 draw-chronicle-standings = What became of the factions
 draw-chronicle-column-influence = infl.
 draw-chronicle-column-wealth = talents

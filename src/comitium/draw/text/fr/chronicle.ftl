@@ -3,6 +3,39 @@
 draw-chronicle-title = La chronique de la République
 draw-chronicle-won = Victoire { $seat-of }. { $how }.
 draw-chronicle-lost = Toutes les factions ont perdu. { $how }.
+draw-chronicle-fall = De quoi Rome est morte
+draw-chronicle-fall-wars = À la fin du combat, { $wars } guerres étaient actives, et quatre suffisent : { $wanting ->
+        [one] une victoire de plus aurait
+       *[other] { $wanting } victoires de plus auraient
+    } sauvé Rome.
+draw-chronicle-foe = { $war } : force { $land }{ $fleets ->
+        [0] {""}
+       *[other] , flottes { $fleets }
+    } ; { $fought ->
+        [0] personne ne l'a menée cette année.
+       *[other] menée cette année sans être gagnée.
+    }
+draw-chronicle-fall-army = À Rome, il restait { $legions ->
+        [0] aucune légion
+        [one] 1 légion (force { $strength })
+       *[other] { $legions } légions (force { $strength })
+    }, { $fleets ->
+        [0] aucune flotte
+        [one] 1 flotte
+       *[other] { $fleets } flottes
+    } et { $treasury } T. { $more ->
+        [0] L'État ne pouvait plus rien lever.
+       *[other] À { $price } T l'unité, de quoi en lever { $more } de plus : une force de { $whole }, sans compter le général.
+    }
+draw-chronicle-fall-private = Les factions gardaient { $private } T pour elles ; données à l'État, elles auraient levé une unité par { $price } T.
+draw-chronicle-fall-bill = L'État avait { $treasury } T et en devait { $total } : { $wars } pour les guerres, { $bills } pour les lois agraires, { $units } pour les légions et les flottes.
+draw-chronicle-fall-debt = Il restait { $treasury } T à l'État, et il devait davantage.
+draw-chronicle-fall-purses = { $short ->
+        [0] {""}
+       *[other] Il manquait { $short } T.{" "}
+    }Les factions gardaient { $private } T pour elles : ce que leurs sénateurs donnent à l'État peut payer une telle dette.
+draw-chronicle-fall-speech = Discours { $senator-of } au peuple : dés { $dice }, agitation − { $unrest }, popularité { $popularity }, mauvais présages − { $omens }. En dessous de 0 il se soulève : le total fut { $total }.
+draw-chronicle-fall-calm = Avec { $wanting } d'agitation de moins, ou { $wanting } de popularité de plus, il ne se serait pas soulevé : lois agraires, jeux et victoires y servent.
 draw-chronicle-standings = Ce que les factions sont devenues
 draw-chronicle-column-influence = infl.
 draw-chronicle-column-wealth = talents
