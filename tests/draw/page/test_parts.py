@@ -51,3 +51,9 @@ def test_between_two_frames_of_a_turn_most_stays() -> None:
             changed += sum(len(html) for id, html in made.parts.items() if before.parts.get(id) != html)
         before = made
     assert 0 < changed < sizes / 2
+
+
+def test_what_stands_around_the_parts_does_not_change_while_cards_are_stacked_and_played() -> None:
+    frames = [page.frame(model(match, 0), 1) for match in steps("caesar", 2, 4, 140)]
+    assert len({made.parts["trays"] for made in frames}) > 5, "trays fill, and come and go"
+    assert len({made.around for made in frames}) <= 3

@@ -47,7 +47,8 @@ class CaesarLook(PageLook):
         board, own = model.board, mine(model.board)
         placing = _placing(model, own)
         groups = [Part(f"at-{group.id}", scene.kept(_group, group, own, placing)) for group in board.of_kind("group")]
-        trays = "".join(_tray(zone, scene) for id in TRAYS if (zone := board.find(id)) is not None)
+        # one part that is always there: trays come and go, and around the parts nothing should change for it
+        trays = "".join(scene.kept(_tray, zone) for id in TRAYS if (zone := board.find(id)) is not None)
         return (
             f'<h2 class="sr">{words.say("table")}</h2>',
             Part("rival", _rival(1 - own, scene)),
@@ -55,7 +56,8 @@ class CaesarLook(PageLook):
             Part("decks", _decks(own, scene)),
             '<div class="cols">',
             *groups,
-            f"</div></div>{trays}",
+            "</div></div>",
+            Part("trays", f'<div id="trays">{trays}</div>'),
             Part("hand", _hand(own, scene)),
         )
 

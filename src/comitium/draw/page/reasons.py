@@ -56,7 +56,9 @@ def shut(match: Match, seat: int, prompt: Prompt, board: Board) -> tuple[Shut, .
     legal = {option.choice for option in prompt.options}
     told: set[str] = set()
     by_hand: dict[tuple[str, str], str] = {}
-    for name, option in (*_from_hand(match, board), *_beside(match, prompt)):
+    game = match.header.game
+    offered = tuple((option.choice, option.text.id) for option in prompt.options)
+    for name, option in (*_from_hand(game, _dark(board)), *_beside(game, offered)):
         if option.choice in legal or name in told:
             continue
         refused = match.game.refusal(seat, option.choice)
@@ -78,32 +80,38 @@ def _spoken(why: Phrase) -> str:
     return why.id + "".join(f"/{value.id}" if isinstance(value, Phrase) else f"/{value}" for value in why.args.values())
 
 
-def _from_hand(match: Match, board: Board) -> list[tuple[str, Option]]:
-    """What the reader holds and cannot play now, by name, with everything that might be done with it."""
-    dark = {
-        piece.name.id: piece.name
+def _dark(board: Board) -> tuple[Phrase, ...]:
+    """The names of what the reader holds and cannot play now."""
+    return tuple(
+        piece.name
         for zone in board.of_kind("hand")
         if zone.owner == board.seat and board.seat is not None
         for piece in zone.pieces
         if not piece.choices and piece.face
-    }
-    return [
+    )
+
+
+@lru_cache(maxsize=4096)
+def _from_hand(game: str, dark: tuple[Phrase, ...]) -> tuple[tuple[str, Option], ...]:
+    """What lies dark in a hand, by name, with everything that might be done with it."""
+    return tuple(
         (name.id, option)
-        for name in dark.values()
-        for option in _about(match.header.game).get(name.id, ())
+        for name in {name.id: name for name in dark}.values()
+        for option in _about(game).get(name.id, ())
         if name in option.text.args.values()
-    ]
+    )
 
 
-def _beside(match: Match, prompt: Prompt) -> list[tuple[str, Option]]:
-    """The same verbs with other things."""
-    legal = {option.choice for option in prompt.options}
+@lru_cache(maxsize=4096)
+def _beside(game: str, offered: tuple[tuple[int, str], ...]) -> tuple[tuple[str, Option], ...]:
+    """The verbs of choices with other things."""
+    legal = {choice for choice, _ in offered}
     found: dict[int, Option] = {}
-    for offered in prompt.options:
-        for choice in range(max(0, offered.choice - NEAR), offered.choice + NEAR + 1):
+    for near, verb in offered:
+        for choice in range(max(0, near - NEAR), near + NEAR + 1):
             if choice in legal or choice in found:
                 continue
-            option = _option(match.header.game, choice)
-            if option is not None and option.text.id == offered.text.id:
+            option = _option(game, choice)
+            if option is not None and option.text.id == verb:
                 found[choice] = option
-    return [("", option) for option in found.values()]
+    return tuple(("", option) for option in found.values())
