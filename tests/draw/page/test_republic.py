@@ -26,7 +26,7 @@ from comitium.draw.page.looks import look
 from comitium.draw.page.model import Table
 from comitium.draw.page.words import Words
 from comitium.games.republic import names
-from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved
+from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved, AttemptRolled, BodyguardsPlayed
 from comitium.games.republic.events.combat import ArmiesMet, BattleDecided, DiceThrown, UnitsLost
 from comitium.games.republic.events.forum import (
     BidMade,
@@ -258,7 +258,12 @@ def test_1_10_2_a_battle_is_a_report_with_its_sum_and_its_dice(table: Table) -> 
     assert "Victory of" in drawn
     assert [int(one) for one in re.findall(r'class="num">\D*(\d+)<', drawn)] == [18, 4, 16, 13, 19]
     assert drawn.count('class="die') == 3
-    assert drawn.count("<li>") == 1
+    assert drawn.count("<li>") - drawn.count("<li><b>") == 1
+    assert "<li aria-current=true><b>18+</b>" in drawn  # the column of the table
+    assert "neither a disaster nor a standoff" in drawn
+    struck = heard(table, ArmiesMet("1.10.2", 0, 0, 0, 18, 4, 16), DiceThrown("1.10.2", 5, 4, 4, 13))
+    struck = heard(struck, *struck.events[-2:], BattleDecided("1.10.2", 0, 1, 19))
+    assert "13 is a disaster in this war" in republic_news.news(struck, scene(struck))
 
 
 def test_1_08_2_the_speech_is_a_report_up_to_the_next_phase(table: Table) -> None:
@@ -270,8 +275,10 @@ def test_1_08_2_the_speech_is_a_report_up_to_the_next_phase(table: Table) -> Non
         UnrestChanged("1.09.62", -1, 8),
     )
     drawn = republic_news.news(told, scene(told))
-    assert drawn.count("<li>") == 1
+    assert drawn.count("<li>") - drawn.count("<li><b>") - 3 == 1  # besides the table and the three ways to fall
     assert "− 2" in drawn
+    assert "<li aria-current=true><b>1</b>+5" in drawn
+    assert f"unrest {told.board.of_kind('state')[0].value('unrest')};" in drawn
 
 
 def test_attempts_and_votes_are_told_and_old_news_are_not(table: Table) -> None:
@@ -283,6 +290,8 @@ def test_attempts_and_votes_are_told_and_old_news_are_not(table: Table) -> None:
     told = heard(table, *events)
     assert republic_news.news(told, scene(told)).count("<article") == 2
     assert republic_news.news(replace(told, fresh=0), scene(told)) == ""
+    thrown = heard(table, events[0], AttemptRolled("1.09.72", 4, 5), BodyguardsPlayed("1.09.73", 1, 1, 4))
+    assert "<li aria-current=true><b>3–4</b>" in republic_news.news(thrown, scene(thrown))
     over = replace(told, board=replace(told.board, over=True))
     assert republic_news.news(over, scene(told)) == "", "at the end there is the chronicle"
 

@@ -8,12 +8,13 @@ from html import escape
 from typing import Final
 
 from comitium.core.messages import Event
-from comitium.draw.page import zones
+from comitium.draw.page import republic_tables, zones
 from comitium.draw.page.dice import dice
 from comitium.draw.page.model import Table
 from comitium.draw.page.republic_senate import news_of, say
-from comitium.draw.page.words import icon, text, told
+from comitium.draw.page.words import Words, icon, text, told
 from comitium.games.republic import names
+from comitium.games.republic.catalogue.tables import REVOLT_TOTAL
 from comitium.games.republic.events.attempts import (
     AttemptDeclared,
     AttemptResolved,
@@ -78,7 +79,7 @@ def news(model: Table, scene: zones.Scene) -> str:
         elif isinstance(event, StateOfTheRepublic):
             reports.append(speech(event, fresh[place + 1 :], scene))
         elif isinstance(event, AttemptDeclared):
-            reports.append(_report("assassination", event, _of_one(fresh[place:], AttemptDeclared)[1:], AFTER_ATTEMPT, scene))
+            reports.append(attempt(event, _of_one(fresh[place:], AttemptDeclared)[1:], scene))
     closed = [event for event in fresh if isinstance(event, VoteClosed)]
     if closed:
         lines = "".join(f"<li>{_told(event, scene)}</li>" for event in closed[-VOTES:])
@@ -101,11 +102,18 @@ def _head(shape: str, title: str) -> str:
     return f"<header>{icon(shape, 's22')}<h3>{title}</h3></header>"
 
 
-def _report(shape: str, event: Event, after: Sequence[Event], kinds: tuple[type[Event], ...], scene: zones.Scene) -> str:
-    lines = "".join(f"<li>{_told(one, scene)}{dice(scene.look.dice(one))}</li>" for one in after if isinstance(one, kinds))
-    return (
-        f'<article class="zone dispatch">{_head(shape, escape(told(event, scene.words.language)))}<ul>{lines}</ul></article>'
+# -- attempts
+
+
+def attempt(event: AttemptDeclared, after: Sequence[Event], scene: zones.Scene) -> str:
+    """[1.09.72] The die, the column of the table that it has reached, and what came of it."""
+    lines = "".join(
+        f"<li>{_told(one, scene)}{dice(scene.look.dice(one))}</li>" for one in after if isinstance(one, AFTER_ATTEMPT)
     )
+    totals = [one.total for one in after if isinstance(one, (AttemptRolled, BodyguardsPlayed))]
+    printed = republic_tables.attempt(totals[-1], scene.words) if totals else ""
+    title = escape(told(event, scene.words.language))
+    return f'<article class="zone dispatch">{_head("assassination", title)}{printed}<ul>{lines}</ul></article>'
 
 
 # -- battles
@@ -136,8 +144,19 @@ def battle(events: Sequence[Event], scene: zones.Scene) -> str:
     lines = "".join(f"<li>{_told(event, scene)}</li>" for event in end[:LINES])
     return (
         f'<article class="zone dispatch">{_head(shape, title)}<div class="sum">{_terms(sum_of, total)}{picture}</div>'
-        f"<ul>{lines}</ul></article>"
+        f"{_found(thrown, decided, words)}<ul>{lines}</ul></article>"
     )
+
+
+def _found(thrown: DiceThrown | None, decided: BattleDecided | None, words: Words) -> str:
+    """[1.10.21] Whether the natural total is printed on the war or its leader; if not, where the sum stands in the table."""
+    if thrown is None or decided is None:
+        return ""
+    result = RESULTS[decided.result][0]
+    if result in ("disaster", "standoff"):
+        return f'<p class="sm">{say(words, f"natural-{result}", number=thrown.natural)} {words.cite("1.10.21")}</p>'
+    natural = f'<p class="sm">{say(words, "natural-none", number=thrown.natural)} {words.cite("1.10.21")}</p>'
+    return natural + republic_tables.battle(decided.total, words)
 
 
 def _of_battle(events: Sequence[Event]) -> list[Event]:
@@ -175,8 +194,22 @@ def speech(event: StateOfTheRepublic, after: Sequence[Event], scene: zones.Scene
     title = say(words, "speech", senator=names.senator(event.senator))
     return (
         f'<article class="zone dispatch">{_head("ora", title)}<div class="sum">{_terms(terms, f"= {event.total}")}'
-        f"{words.cite(event.rule)}</div><ul>{lines}</ul></article>"
+        f"{words.cite(event.rule)}</div>{republic_tables.speech(event.total, words)}<ul>{lines}</ul>{_falls(scene)}</article>"
     )
+
+
+def _falls(scene: zones.Scene) -> str:
+    """[1.12.3] The three ways in which Rome may fall, and how far each of them has come."""
+    state = next(iter(scene.board.of_kind("state")), None)
+    if state is None:
+        return ""
+    numbers = {id: state.value(id) for id in ("treasury", "unrest", "active-wars")}
+    lines = "".join(
+        f"<li>{icon(shape, 's16')} "
+        f"{say(scene.words, f'falls-{id}', count=numbers[id], lowest=REVOLT_TOTAL + 1 + numbers[id])}</li>"
+        for id, shape in (("active-wars", "war"), ("treasury", "treasury"), ("unrest", "unrest"))
+    )
+    return f'<ul class="falls">{lines}</ul>'
 
 
 def _until_phase(events: Sequence[Event]) -> Sequence[Event]:

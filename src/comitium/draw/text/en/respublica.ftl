@@ -276,3 +276,26 @@ draw-respublica-trial =
     }
 draw-respublica-convicts = guilty
 draw-respublica-acquits = not guilty, with his influence
+
+# -- the printed tables in a line
+
+draw-respublica-table-battle = The table of battles: result, and legions and fleets lost.
+draw-respublica-table-attempt = The table of attempts: caught, nothing, killed.
+draw-respublica-table-speech = The table of the people: change of unrest; legion: recruits cost more; lock: no recruits; skull: the mob kills; at −1 the people rise.
+draw-respublica-table-all = all
+draw-respublica-table-defeat = defeat
+draw-respublica-table-stalemate = stalemate
+draw-respublica-table-victory = victory
+draw-respublica-table-caught = caught
+draw-respublica-table-no-effect = nothing
+draw-respublica-table-killed = killed
+draw-respublica-table-revolt = the people rise
+draw-respublica-table-dear = recruits cost more
+draw-respublica-table-closed = no recruits
+draw-respublica-table-mob = the mob kills
+draw-respublica-natural-none = The dice's own { $number } is neither a disaster nor a standoff here: the sum decides.
+draw-respublica-natural-disaster = The dice's own { $number } is a disaster in this war, whatever the sum.
+draw-respublica-natural-standoff = The dice's own { $number } is a standoff in this war, whatever the sum.
+draw-respublica-falls-active-wars = Active wars: { $count }; with four at the end of Combat, Rome falls.
+draw-respublica-falls-treasury = Money: { $count } T; with a bill it cannot pay, Rome falls.
+draw-respublica-falls-unrest = People: unrest { $count }; at the next speech dice and popularity must make { $lowest } or more.

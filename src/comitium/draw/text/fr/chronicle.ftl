@@ -27,7 +27,7 @@ draw-chronicle-fall-army = À Rome, il restait { $legions ->
         [0] L'État ne pouvait plus rien lever.
        *[other] À { $price } T l'unité, de quoi en lever { $more } de plus : une force de { $whole }, sans compter le général.
     }
-draw-chronicle-fall-private = Les factions gardaient { $private } T pour elles ; données à l'État, elles auraient levé une unité par { $price } T.
+draw-chronicle-fall-private = Les factions gardaient { $private } T pour elles ; donnés à l'État, ils auraient levé une unité par { $price } T.
 draw-chronicle-fall-bill = L'État avait { $treasury } T et en devait { $total } : { $wars } pour les guerres, { $bills } pour les lois agraires, { $units } pour les légions et les flottes.
 draw-chronicle-fall-debt = Il restait { $treasury } T à l'État, et il devait davantage.
 draw-chronicle-fall-purses = { $short ->

@@ -276,3 +276,26 @@ draw-respublica-trial =
     }
 draw-respublica-convicts = coupable
 draw-respublica-acquits = non coupable, avec son influence
+
+# -- les tables imprimées, en une ligne
+
+draw-respublica-table-battle = La table des combats : résultat, puis légions et flottes perdues.
+draw-respublica-table-attempt = La table des attentats : pris, rien, tué.
+draw-respublica-table-speech = La table du peuple : changement d’agitation ; légion : troupes plus chères ; cadenas : aucun recrutement ; crâne : la foule tue ; à −1 le peuple se soulève.
+draw-respublica-table-all = tout
+draw-respublica-table-defeat = défaite
+draw-respublica-table-stalemate = usure
+draw-respublica-table-victory = victoire
+draw-respublica-table-caught = pris
+draw-respublica-table-no-effect = rien
+draw-respublica-table-killed = tué
+draw-respublica-table-revolt = le peuple se soulève
+draw-respublica-table-dear = troupes plus chères
+draw-respublica-table-closed = aucun recrutement
+draw-respublica-table-mob = la foule tue
+draw-respublica-natural-none = Le { $number } naturel n’est ici ni un désastre ni une retraite : la somme décide.
+draw-respublica-natural-disaster = Le { $number } naturel est un désastre dans cette guerre, quelle que soit la somme.
+draw-respublica-natural-standoff = Le { $number } naturel est une retraite dans cette guerre, quelle que soit la somme.
+draw-respublica-falls-active-wars = Guerres actives : { $count } ; à quatre en fin de combat, Rome tombe.
+draw-respublica-falls-treasury = Argent : { $count } T ; devant une dette qu’elle ne peut payer, Rome tombe.
+draw-respublica-falls-unrest = Peuple : agitation { $count } ; au prochain discours, dés et popularité doivent faire { $lowest } ou plus.
