@@ -198,8 +198,10 @@ def test_a_playout_that_runs_in_circles_ends() -> None:
     assert guide.horizon(game.clone()) < ENDED
 
 
-@pytest.mark.parametrize(("what", "ends"), [(kinds.CENSOR, ENDED), (kinds.DICTATOR, 3 * 2 + 1)])
-def test_a_vote_is_played_out_to_its_end_and_armies_to_their_battle(what: int, ends: int) -> None:
+@pytest.mark.parametrize(("what", "ends"), [(kinds.FOR_LIFE, ENDED), (kinds.CENSOR, 0), (kinds.DICTATOR, 3 * 2 + 1)])
+def test_a_vote_is_played_out_to_its_end_an_election_until_somebody_is_elected_armies_to_their_battle(
+    what: int, ends: int
+) -> None:
     game = house()
     vote = put_to(game, [what, man("fulvius")], 2, man("fulvius"), kinds.BY_CHAIR)
     guide = RepublicGuide()
@@ -210,6 +212,25 @@ def test_a_vote_is_played_out_to_its_end_and_armies_to_their_battle(what: int, e
     assert guide.horizon(game) == ends
     game.turn += 1
     assert guide.horizon(game) > before
+
+
+@pytest.mark.parametrize(
+    ("what", "is_searched"), [([kinds.CENSOR, man("fulvius")], True), ([kinds.GOVERNORS, 0, man("fulvius")], False)]
+)
+def test_1_09_5_whether_a_list_of_governors_passes_is_left_to_the_tribune_who_gives_in(
+    what: list[int], is_searched: bool
+) -> None:
+    game = house()
+    put_to(game, what, 2, man("fulvius"), kinds.BY_CHAIR)
+    hush(game)
+    assert asked(game) == "Turn"
+    assert RepublicGuide().searches(Seat("republic", game, game.actors()[0])) == is_searched
+
+
+def test_the_tribune_is_contradicted_for_two_standard_errors_unless_somebody_wishes_otherwise() -> None:
+    assert consul().trust == 2.0
+    assert bots.make("consul", "caesar", 1).trust == 1.0  # type: ignore[attr-defined]
+    assert bots.make("consul:trust=0", "republic", 1).trust == 0.0  # type: ignore[attr-defined]
 
 
 def test_a_nomination_is_played_out_to_the_next_step_of_the_session() -> None:

@@ -28,14 +28,16 @@ SHARE = 0.35  # of what is left of a move's budget, for each of its choices
 class Consul:
     """Searches. `advise` gives the chances of every choice it looked at; `searched` counts the worlds and the playouts."""
 
-    def __init__(self, game_id: str, seed: int, seconds: float, sims: int, depth: int, trust: float, effort: float) -> None:
+    def __init__(
+        self, game_id: str, seed: int, seconds: float, sims: int, depth: int, trust: float | None, effort: float
+    ) -> None:
         self.name = "consul"
         self.tribune: Player = importlib.import_module(f"comitium.bots.{game_id}.tribune").make(game_id, seed)
         self.guide: Guide = importlib.import_module(f"comitium.bots.{game_id}.guide").guide()
         self.guide.meet(self.tribune)
         self.seconds = seconds or self.guide.seconds()
         self.simulations = sims or max(1, int(effort * self.guide.simulations()))
-        self.trust = trust
+        self.trust = self.guide.trust() if trust is None else trust
         self.depth = depth
         self.dice = stream(seed, "bot consul")
         self.hurries = False
@@ -112,7 +114,7 @@ def make(
     seconds: float | None = None,
     sims: int | None = None,
     depth: int = 0,
-    trust: float = 1.0,
+    trust: float | None = None,
     effort: float = 1.0,
 ) -> Player:
     """A consul that thinks for so long, or so often, a move, and as far ahead as the game's guide thinks best (`depth` 0).

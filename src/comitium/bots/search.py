@@ -93,6 +93,10 @@ class Guide:
         """By how much a choice must at least be better than the favourite."""
         return 0.0
 
+    def trust(self) -> float:
+        """By how many standard errors, unless somebody wishes otherwise."""
+        return 1.0
+
     def value(self, game: Game, seat: int) -> float:
         """The seat's chance to win, from 0 to 1."""
         return 0.5

@@ -1,8 +1,9 @@
 """How a search looks at Res Publica Romana: the tribune's thumbs play on for everybody, worth.py judges where they stop.
 
 A playout goes on until what was decided has shown its effect: a vote until it has left the floor, a persuasion until it has
-succeeded or failed, a nomination or an accusation until the Senate goes on to its next step, armies until the battles of the
-year have been fought, a revolt for a year. The others are taken for politicians of any temper, drawn anew in every world.
+succeeded or failed, a nomination, an election or an accusation until the Senate goes on to its next step, armies until the
+battles of the year have been fought, a revolt for a year. The others are taken for politicians of any temper, drawn anew in
+every world.
 
 Only some questions are searched, and which of them follows from what lies open on the table: never from a hand.
 """
@@ -38,9 +39,11 @@ PERSUASION: Final = 2  # ... with the attempt ...
 STEP: Final = 3  # ... with this step of the Senate's session
 MARTIAL: Final = ("DraftMilitary", "DraftForces", "NominateDictator", "Appoint", "Agree", "Declare")  # of these, too
 WARLIKE: Final = (kinds.DICTATOR, kinds.FORCES, kinds.MILITARY, kinds.RHODIAN)  # of these votes battles tell
+ELECTIONS: Final = (kinds.CONSULS, kinds.CENSOR)  # who keeps one man out of office has let another in
 ENDED: Final = 100_000  # later than any stage
 LONGEST: Final = 600  # answers of a playout: who talks for longer talks in circles
-EDGE: Final = 0.004  # for less the tribune is not contradicted
+EDGE: Final = 0.004  # for less the tribune is not contradicted ...
+TRUST: Final = 2.0  # ... nor for fewer standard errors: four to twelve worlds are few
 FEARED: Final = 18  # a man with so much influence, in Rome, is worth a dagger: then windows are thought over
 DARING: Final = 4  # so often a year
 LIFE_STEPS: Final = ("CensorStep", "GovernorStep", "DictatorStep", "Business")
@@ -112,8 +115,9 @@ class RepublicGuide(Guide):
         if asked == "Persuade":
             self.goal = PERSUASION
         elif asked in ("Turn", "Window") and vote is not None:
-            self.goal = STAGE if vote.what[0] in WARLIKE else VOTE
             self.what = vote.what[:]
+            if vote.what[0] not in ELECTIONS:
+                self.goal = STAGE if vote.what[0] in WARLIKE else VOTE
 
     def searches(self, seat: Any) -> bool:
         asked: str = seat.asked
@@ -123,6 +127,9 @@ class RepublicGuide(Guide):
         assert isinstance(world, Republic)
         frame: Any = world.stack[-1]
         if asked == "Turn":
+            vote = vote_on_floor(world)
+            if vote is not None and vote.what[0] == kinds.GOVERNORS:
+                return False  # some list must pass in the end: the tribune counts how often it has refused, and gives in
             return not frame.chain and frame.each_own % 2 == 0 and OWNER not in seat.legal
         if asked == "Window":
             return not frame.chain(seat.seat) and is_tense(world, seat.seat)
@@ -179,6 +186,9 @@ class RepublicGuide(Guide):
 
     def edge(self) -> float:
         return EDGE
+
+    def trust(self) -> float:
+        return TRUST
 
     def value(self, game: Game, seat: int) -> float:
         assert isinstance(game, Republic)
