@@ -92,6 +92,14 @@ class Frame(Plain, Generic[G]):
         """The rule that allows one of the choices, where they fall under different ones."""
         return self.rule(game, seat)
 
+    def wording(self, choice: int) -> Phrase | None:
+        """What a choice is called here, where its usual word says too little; None if that will do."""
+        return None
+
+    def leads_back(self, choice: int) -> bool:
+        """Whether a choice only leads back to the question before: it is listed last, so that the first answer leads on."""
+        return False
+
     def each(self, game: G, seat: int, choice: int) -> int:
         """What one unit of an amount costs the seat; `choice` is the lowest of the amounts."""
         return 0

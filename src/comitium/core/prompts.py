@@ -25,7 +25,7 @@ def prompt(kind: Kind, game: Game, seat: int) -> Prompt:
     top = game.stack[-1]
     options: list[Option] = []
     amounts: list[Amount] = []
-    described = [replace(kind.describe(choice), rule=top.rule_of(game, seat, choice)) for choice in menu]
+    described = [_described(kind, game, seat, choice) for choice in sorted(menu, key=top.leads_back)]
     for is_amount, run in groupby(described, key=lambda option: option.amount is not None and option.text.id):
         listed = list(run)
         if is_amount and len(listed) >= FEWEST:
@@ -36,6 +36,13 @@ def prompt(kind: Kind, game: Game, seat: int) -> Prompt:
     foretelling = _foretelling(cast(Hashable, kind))
     odds = foretelling.odds(game, seat) if foretelling is not None else ()
     return Prompt(type(top).__name__, seat, top.rule(game, seat), text, tuple(options), amounts=tuple(amounts), odds=odds)
+
+
+def _described(kind: Kind, game: Game, seat: int, choice: int) -> Option:
+    """A choice as this question speaks of it."""
+    top = game.stack[-1]
+    option = kind.describe(choice)
+    return replace(option, rule=top.rule_of(game, seat, choice), text=top.wording(choice) or option.text)
 
 
 @cache

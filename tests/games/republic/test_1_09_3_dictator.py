@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from comitium.core.prompts import prompt
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.choices import PASS, SENATOR, YES
 from comitium.games.republic.events import senate as said
+from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import INACTIVE, NOBODY
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
@@ -27,6 +29,7 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     VETO,
 )
 from comitium.games.republic.state import Republic
+from comitium.text import say as told
 from games.republic.builder import asked, create, deal, govern, lead, listen, man, rebel, say, wage
 from games.republic.house import attack, ballot, house, hush, interrupt, mask, refused, sit
 
@@ -134,6 +137,21 @@ def test_1_09_31_the_other_may_name_somebody_else_and_names_do_not_come_back() -
     assert game.offices[DICTATOR] == man("claudius")
 
 
+@pytest.mark.parametrize(
+    ("language", "agree", "nobody"),
+    [("en", "Agree: Fabius", "Name nobody"), ("fr", "D’accord\u202f: Fabius", "Ne nommer personne")],
+)
+def test_1_09_31_the_colleague_is_told_what_his_answers_mean(language: str, agree: str, nobody: str) -> None:
+    game = crisis()
+    after_election(game)
+    assert told(prompt(KIND, game, game.actors()[0]).options[0].text, language) == nobody
+    say(game, SENATOR + man("fabius"))
+    options = {option.choice: option for option in prompt(KIND, game, game.actors()[0]).options}
+    assert told(options[YES].text, language) == agree
+    assert told(options[PASS].text, language) == nobody
+    assert (options[YES].notation, options[PASS].notation) == ("yes", "pass")
+
+
 def test_1_09_31_a_consul_who_lets_it_fail_leaves_it_to_the_senate() -> None:
     game = crisis()
     after_election(game)
@@ -169,6 +187,24 @@ def failed() -> Republic:
     say(game, PASS)
     assert asked(game) == "DictatorStep"
     return game
+
+
+def first_answer(game: Republic) -> int:
+    """What somebody takes who always takes the first answer that is listed."""
+    return prompt(KIND, game, game.actors()[0]).options[0].choice
+
+
+def test_1_09_32_who_always_takes_the_first_answer_does_not_go_round_for_ever() -> None:
+    game = failed()
+    say(game, first_answer(game))
+    assert asked(game) == "NominateDictator"
+    listed = prompt(KIND, game, 0).options
+    assert [option.choice for option in listed] == [*game.legal(0)[1:], PASS]
+    for _ in range(400):
+        if game.session.step > S4:
+            return
+        game.apply(game.actors()[0], first_answer(game))
+    pytest.fail(f"still at {asked(game)}")
 
 
 def test_1_09_32_rejected_names_do_not_come_again_others_do() -> None:

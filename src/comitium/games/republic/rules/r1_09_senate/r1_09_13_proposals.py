@@ -271,6 +271,13 @@ class FactionQuestion(Question[Republic]):
         return [game.voice(self.seat)]
 
 
+class Draft(FactionQuestion):
+    """What is proposed is put together; passing leads back to where the kind was chosen."""
+
+    def leads_back(self, choice: int) -> bool:
+        return choice == PASS
+
+
 class ChooseKind(FactionQuestion):
     """[1.09.151] What kind of proposal a Tribune, or another right, is used for; none gives the right up."""
 

@@ -16,7 +16,7 @@ from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import ALL_WARS, CIVIL_WAR, FOUGHT, NOBODY, WARS, bits
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, named, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Draft, FactionQuestion, Measure, named, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.wars import fleet_strength, land_strength
 from comitium.games.republic.state import Republic
@@ -100,7 +100,7 @@ class DictatorElection(Measure):
 register(kinds.DICTATOR, DictatorElection())
 
 
-class NominateDictator(FactionQuestion):
+class NominateDictator(Draft):
     """[1.09.32] The name."""
 
     def able(self, game: Republic) -> int:
@@ -220,6 +220,9 @@ class Appoint(FactionQuestion):
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return NOT_ELIGIBLE
 
+    def wording(self, choice: int) -> Phrase | None:
+        return Phrase("republic-senate-agree-nobody") if choice == PASS else None
+
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.31"
 
@@ -255,6 +258,11 @@ class Agree(FactionQuestion):
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return ACCEPT_OR_NOT if choice == NO else NOT_ELIGIBLE
+
+    def wording(self, choice: int) -> Phrase | None:
+        if choice == YES:
+            return Phrase("republic-senate-agree-yes", {"senator": names.senator(self.man)})
+        return Phrase("republic-senate-agree-nobody") if choice == PASS else None
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.31"

@@ -15,7 +15,7 @@ from comitium.games.republic.events import business as said
 from comitium.games.republic.numbers import CONCESSIONS, IN_FORUM, NOBODY, bits
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
-    FactionQuestion,
+    Draft,
     Measure,
     is_rejected,
     named,
@@ -111,7 +111,7 @@ def flip(game: Republic, concession: int) -> None:
         game.tell(said.ConcessionFlipped("1.09.61", concession), EVERYBODY)
 
 
-class DraftConcessions(FactionQuestion):
+class DraftConcessions(Draft):
     """[1.09.61] A concession, who gets it, and so on; DONE puts the list, PASS gives it up."""
 
     def __init__(self, seat: int, pairs: list[int], concession: int) -> None:

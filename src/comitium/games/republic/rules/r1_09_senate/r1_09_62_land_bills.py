@@ -28,7 +28,7 @@ from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
-    FactionQuestion,
+    Draft,
     Measure,
     named,
     register,
@@ -149,7 +149,7 @@ def living(game: Republic, vote: Vote) -> int:
 register(kinds.LAND_BILL, LandBill())
 
 
-class DraftBill(FactionQuestion):
+class DraftBill(Draft):
     """[1.09.62] The type, the sponsor, the co-sponsor."""
 
     def __init__(self, seat: int, bill: int, sponsor: int) -> None:
@@ -306,7 +306,7 @@ class Repeal(Measure):
 register(kinds.REPEAL, Repeal())
 
 
-class DraftRepeal(FactionQuestion):
+class DraftRepeal(Draft):
     """[1.09.621] The bill, and who sponsors its repeal."""
 
     def __init__(self, seat: int, bill: int) -> None:

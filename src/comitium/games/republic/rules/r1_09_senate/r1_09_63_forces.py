@@ -24,7 +24,7 @@ from comitium.games.republic.rules.r1_09_senate.business_words import (
     RAISE_LEGIONS,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
-    FactionQuestion,
+    Draft,
     Measure,
     is_rejected,
     named,
@@ -156,7 +156,7 @@ def disband(game: Republic, ordinary: int, veterans: int, fleets: int) -> None:
         game.tell(said.ForcesDisbanded("1.09.63", count(gone), fleets), EVERYBODY)
 
 
-class DraftForces(FactionQuestion):
+class DraftForces(Draft):
     """[1.09.63] Numbers, each named once (-1: not yet); DONE puts them, PASS gives it up."""
 
     def __init__(self, seat: int, legions: int, fleets: int, ordinary: int, veterans: int, scrapped: int) -> None:

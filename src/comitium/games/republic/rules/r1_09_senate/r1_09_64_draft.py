@@ -24,7 +24,7 @@ from comitium.games.republic.rules.r1_09_senate import business_words as words
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import has_vacancy
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, is_rejected, named
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Draft, is_rejected, named
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     DEPLOYED,
     FETCHING,
@@ -121,7 +121,7 @@ def may_replace(game: Republic, muster: Muster, man: int) -> bool:
     return muster.is_target(war) and muster.can_fight(war, legions, fleets)
 
 
-class DraftMilitary(FactionQuestion):
+class DraftMilitary(Draft):
     """[1.09.64] Items one after the other. `begun` is the item that is being named: its seven numbers, UNSET where open."""
 
     def __init__(self, seat: int, what: list[int], begun: list[int]) -> None:

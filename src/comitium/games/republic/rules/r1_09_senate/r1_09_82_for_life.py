@@ -14,7 +14,7 @@ from comitium.games.republic.numbers import bits
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import elected
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import become_for_life
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, named, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Draft, Measure, named, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.state import Republic
 
@@ -74,7 +74,7 @@ class ElectionForLife(Measure):
 register(kinds.FOR_LIFE, ElectionForLife())
 
 
-class NominateForLife(FactionQuestion):
+class NominateForLife(Draft):
     """[1.09.821] The name; passing lets it be."""
 
     def run(self, game: Republic) -> bool:

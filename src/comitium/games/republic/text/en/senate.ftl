@@ -75,6 +75,8 @@ republic-senate-ask-floor = Nothing is being voted on: do you do anything before
 republic-senate-ask-window = On the floor: { $what }. Do you interrupt?
 republic-senate-ask-adopt = Its proposer is gone. Do you keep the proposal, { $what }?
 republic-senate-ask-agree = Your colleague names { $senator-the } as Dictator: do you agree, name another, or let it fail?
+republic-senate-agree-yes = Agree: { $senator-the }
+republic-senate-agree-nobody = Name nobody
 republic-senate-ask-appoint = The State may have a Dictator: whom do the Consuls appoint, if anybody?
 republic-senate-ask-ballot = { $what }. How does { $senator-the } vote, with { $votes ->
         [one] 1 vote

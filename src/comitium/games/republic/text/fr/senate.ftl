@@ -75,6 +75,8 @@ republic-senate-ask-floor = Rien n'est mis aux voix : faites-vous quelque chos
 republic-senate-ask-window = Mis aux voix : { $what }. Intervenez-vous ?
 republic-senate-ask-adopt = L'auteur de la proposition n'est plus là. La maintenez-vous ({ $what }) ?
 republic-senate-ask-agree = Votre collègue nomme { $senator-the } dictateur : acceptez-vous, en nommez-vous un autre, ou y renoncez-vous ?
+republic-senate-agree-yes = D’accord : { $senator-the }
+republic-senate-agree-nobody = Ne nommer personne
 republic-senate-ask-appoint = L'État peut avoir un dictateur : qui les consuls nomment-ils, s'ils nomment quelqu'un ?
 republic-senate-ask-ballot = { $what }. Comment vote { $senator-the }, qui a { $votes ->
         [one] { $votes } voix
