@@ -234,7 +234,7 @@ def ordered(reader: Reader, match: comitium.Match, seat: int) -> str:
 def waits(reader: Reader, match: comitium.Match, seat: int) -> str:
     """Somebody has left orders for the rest of a vote."""
     match.order(seat, StandingOrder("", FORCED))
-    match.order(seat, StandingOrder("Turn", match.game.legal(seat)[0], until="VoteClosed"))
+    match.order(seat, StandingOrder("Turn", match.game.legal(seat)[0], within="Vote"))
     return table(match, seat, reader)
 
 

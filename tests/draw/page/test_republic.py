@@ -44,7 +44,6 @@ from comitium.games.republic.events.population import StateOfTheRepublic
 from comitium.games.republic.events.revenue import BillPaid, IncomeEarned
 from comitium.games.republic.events.senate import ProposalAnnounced, VoteClosed, VotesCast
 from comitium.games.republic.events.wars import WarPlaced
-from games.republic.finished import finished
 
 from .drawn import Parsed, model, steps
 
@@ -413,19 +412,9 @@ def test_1_10_11_both_sides_of_a_battle_are_written_out_with_the_omens(omens: in
     assert f'<b class="num">{edge}</b>' in drawn
 
 
-# -- the end
-
-
-def test_1_12_2_the_score_ranks_the_factions_and_shows_whose_numbers_they_are() -> None:
-    """Treasury and unrest are nobody's: their lines have no faction's colour."""
-    match = finished(11, 5)
-    made = model(match, 1)
-    score = look("republic").score(made.board.sheets[0], made.board, ENGLISH)
-    assert match.outcome is not None
-    cells = [int(cell) for cell in re.findall(r"</th><td>(\d+)", score)]
-    assert cells == sorted(match.outcome.scores, reverse=True)
-    assert score.count("badge") == 5
-    assert "skull" in look("republic").crest(made.board, ())
-    assert "skull" not in look("republic").crest(made.board, (2,))
-    lines = [line for one in look("republic").charts([made.board, made.board])[1:] for line in one.lines]
-    assert [(line.owner, bool(line.sign)) for line in lines] == [(None, True)] * 2
+@pytest.mark.parametrize(
+    ("kind", "said"), [("minor", "loses 5 popularity"), ("major", "he dies, and"), ("special", "he dies.")]
+)
+def test_1_09_44_a_trial_says_what_guilt_brings(table: Table, kind: str, said: str) -> None:
+    floor = replace(table.board.of_kind("floor")[0], name=Phrase(f"republic-trials-proposal-{kind}"))
+    assert said in republic_senate.vote(floor, table.board.of_kind("faction"), {}, False, scene(table))

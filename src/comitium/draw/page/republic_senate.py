@@ -11,6 +11,7 @@ from comitium.core.messages import Event, Phrase
 from comitium.draw.page import zones
 from comitium.draw.page.model import Table
 from comitium.draw.page.words import Words, icon, text
+from comitium.games.republic.catalogue.tables import CONVICTED_INFLUENCE, CONVICTED_POPULARITY
 from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved
 from comitium.games.republic.events.business import ForcesDisbanded, ForcesRaised
 from comitium.games.republic.events.people import StateEarned, StatePaid, UnrestChanged
@@ -35,6 +36,7 @@ WIDTH: Final = 480  # of the bars of a vote
 TALL: Final = 18
 WAYS: Final = {"for": "check", "against": "close", "split": "even", "neither": "minus", "come": "hourglass"}
 TRIALS: Final = "republic-trials-"  # how the name of a prosecution begins
+DOOMS: Final = {"minor": "1.09.441", "major": "1.09.442", "special": "1.09.74"}  # which rule tells what guilt brings
 MIDDLE: Final = 14  # of a sign in a bar
 
 Votes = dict[int, tuple[int, int, int]]  # by seat: for, against, how many of them bought
@@ -165,13 +167,22 @@ def vote(floor: Zone, factions: Sequence[Zone], votes: Votes, suspended: bool, s
     trial = floor.name.id.startswith(TRIALS)
     told = say(words, "verdict" if trial else "majority") + (f" {say(words, 'to-come', seats=come)}" if come else "")
     mine = f" {say(words, 'yours', count=own)}" if own else ""
+    doom = _doom(floor.name.id, words) if trial else ""
     stopped = f' <span class="pill active">{icon("hourglass", "s14")} {say(words, "suspended")}</span>' if suspended else ""
     return (
         f'<section class="zone wide vote" id="at-{text(floor.id)}">{zones.zone_button(floor, scene)}<header>'
         f'<span class="kick">{say(words, "vote")}{stopped}</span>{zones.marks(rest, scene)}</header>'
         f"<h3>{words.speak(floor.name)}</h3>"
-        f'<ul class="bars">{bars}</ul><p class="sm sub">{told}{mine}</p>{_called(floor, factions, votes, scene)}</section>'
+        f'<ul class="bars">{bars}</ul><p class="sm sub">{told}{mine}</p>{doom}'
+        f"{_called(floor, factions, votes, scene)}</section>"
     )
+
+
+def _doom(trial: str, words: Words) -> str:
+    """[1.09.44] What a verdict of guilty brings."""
+    kind = trial.rpartition("-")[2]
+    said = say(words, f"guilty-{kind}", popularity=-CONVICTED_POPULARITY, influence=-CONVICTED_INFLUENCE)
+    return f'<p class="sm">{icon("praetor", "s14")} {said} {words.cite(DOOMS[kind])}</p>'
 
 
 def _called(floor: Zone, factions: Sequence[Zone], votes: Votes, scene: zones.Scene) -> str:

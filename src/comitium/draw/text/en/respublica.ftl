@@ -268,6 +268,9 @@ draw-respublica-bill-bills = land bills
 draw-respublica-bill-units = legions and fleets
 draw-respublica-bill-owed = provinces
 draw-respublica-verdict = He is found guilty if more is cast for it than against it together with his influence.
+draw-respublica-guilty-minor = Guilty: he loses { $popularity } popularity, { $influence } influence, his standing as a former Consul and all his concessions; the prosecutor gains half of that influence.
+draw-respublica-guilty-major = Guilty: he dies, and the prosecutor gains half of his influence.
+draw-respublica-guilty-special = Guilty: he dies.
 draw-respublica-trial =
     { $left ->
         [0] No vote is left to be cast

@@ -268,6 +268,9 @@ draw-respublica-bill-bills = lois agraires
 draw-respublica-bill-units = légions et flottes
 draw-respublica-bill-owed = provinces
 draw-respublica-verdict = Il est coupable si les voix pour dépassent les voix contre et son influence.
+draw-respublica-guilty-minor = Coupable : il perd { $popularity } de popularité, { $influence } d’influence, son rang d’ancien consul et toutes ses concessions ; l’accusateur gagne la moitié de cette influence.
+draw-respublica-guilty-major = Coupable : il meurt, et l’accusateur gagne la moitié de son influence.
+draw-respublica-guilty-special = Coupable : il meurt.
 draw-respublica-trial =
     { $left ->
         [0] Il ne reste aucune voix
