@@ -83,7 +83,7 @@ def test_1_07_41_bribes_and_targets() -> None:
     game.stack = [Persuade(0, NOBODY, persuader, target)]
     first, second, third = said(game, 0)
     number = odds.persuasion(game, 0, persuader, target).number
-    assert f"The number is {number}: " in first
+    assert "The number is −1: " in first
     assert f"4 – {percent(best)} %" in second
     assert third == "Cornelius: oratory 3 + influence 12. Fabius: − loyalty 9 − 7 for his faction."
     assert number == 3 + 12 - 9 - 7
@@ -120,6 +120,8 @@ def test_1_07_413_a_counter_bribe_knows_what_makes_it_hopeless() -> None:
     hopeless, made = said(game, 1)
     assert hopeless == f"The number is {attempt.number(game)}: as it stands no throw is low enough."
     assert made.endswith(f"Bribe + 4. Counter-bribes − {enough}.")
+    attempt.counter += 5
+    assert said(game, 1)[0] == "The number is −4: as it stands no throw is low enough."
 
 
 def test_1_07_414_each_talent_more_is_listed_while_it_buys_something() -> None:

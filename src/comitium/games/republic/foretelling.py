@@ -145,7 +145,7 @@ def persuading(game: Republic, top: Persuade) -> list[Phrase]:
 def number_of(found: odds.Persuasion) -> Phrase:
     """[1.07.41] The number, the throw it takes, the chance."""
     highest, chance = max(1, found.highest), percent(found.chance)
-    return phrase("republic-odds-number", number=found.number, highest=highest, chance=chance)
+    return phrase("republic-odds-number", number=str(found.number).replace("-", "−"), highest=highest, chance=chance)
 
 
 def sum_of(
