@@ -221,6 +221,35 @@ def test_on_a_phone_what_is_voted_on_comes_into_sight_with_the_question(chair: C
     assert 0 <= page.evaluate("() => document.getElementById('at-floor').getBoundingClientRect().top") < 200
 
 
+def test_on_a_phone_the_vote_lies_above_the_state_and_the_sheet_leaves_it_in_sight(chair: Chair) -> None:
+    match = played(7, lambda match: match.question(0).kind == "Turn" and bool(voted(match)))
+    page = chair(match, viewport=PHONE, locale="fr-FR").page
+    low, sheet, year = page.evaluate(
+        """() => [document.querySelector('#at-floor .bars').getBoundingClientRect().bottom,
+          document.getElementById('decision').getBoundingClientRect().top,
+          document.querySelector('.year').getBoundingClientRect().top]"""
+    )
+    assert low <= sheet
+    assert low < year
+
+
+def test_the_focus_goes_on_where_the_next_question_has_the_same_words(chair: Chair) -> None:
+    page = chair(played(7, lambda match: match.question(0).kind == "Window")).page
+    page.locator("#answer input[name=choice]").first.check(force=True)
+    at = page.get_attribute("#answer", "data-at")
+    page.focus("#confirm")
+    page.evaluate("""() => {
+      const asked = () => document.getElementById('question');
+      Object.defineProperty(Node.prototype, 'textContent', {
+        ...Object.getOwnPropertyDescriptor(Node.prototype, 'textContent'),
+        get() { return this === asked() ? 'the same' : this.innerText; },
+      });
+    }""")
+    page.keyboard.press("Enter")
+    page.wait_for_function("(at) => (document.getElementById('answer')?.dataset.at ?? at) !== at", arg=at)
+    page.wait_for_function("() => document.activeElement?.id !== 'confirm'")
+
+
 def voted(match: comitium.Match) -> list[Any]:
     return list(match.kind.board(match.view(0), None, match.claims).of_kind("floor"))
 

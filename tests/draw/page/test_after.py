@@ -131,6 +131,15 @@ def test_labels_of_lines_that_end_together_do_not_lie_on_each_other() -> None:
     assert all(later - sooner >= 17 for sooner, later in itertools.pairwise(heights))
 
 
+def test_labels_of_lines_that_end_at_nothing_leave_the_turns_alone() -> None:
+    board = model(finished("idus", 5, 2), None).board
+    lines = tuple(Line(Phrase("draw-chronicle-line-unrest"), (9, end)) for end in (9, 1, 0, 0))
+    drawn = chart(Chart(Phrase("draw-chronicle-unrest"), (0, 1), lines), board, Words("en"))
+    below = max(float(y) for y in re.findall(r'<text x="\d+" y="([\d.]+)"', drawn))
+    turns = max(float(y) for y in re.findall(r'<text class="ax" x="[\d.]+" y="([\d.]+)" text-anchor="middle"', drawn))
+    assert below + 12 <= turns
+
+
 def test_a_replay_shows_each_step_as_the_seat_saw_it() -> None:
     match = finished("idus", 5, 6)
     reel = sitting.Reel(match.journal())

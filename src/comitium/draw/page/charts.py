@@ -61,13 +61,16 @@ def _line(line: Line, place: int, high: int, points: int) -> str:
 
 
 def _labels(one: Chart, high: int, words: Words) -> str:
-    """At the end of each line, moved apart where lines end together."""
+    """At the end of each line, moved apart where lines end together: up from the lowest, which leaves the turns alone."""
     ends = sorted((_y(line.values[-1], high), place) for place, line in enumerate(one.lines))
     found: list[str] = []
-    last = -100.0
-    for y, place in ends:
+    at: list[float] = []
+    for y, _ in ends:
+        at.append(max(y, at[-1] + APART) if at else y)
+    for place in reversed(range(len(at))):
+        at[place] = min(at[place], TOP + HEIGHT - APART * (len(at) - 1 - place))
+    for last, (_, place) in zip(at, ends, strict=True):
         line = one.lines[place]
-        last = max(y, last + APART)
         text = f"{words.speak(line.name)} {line.values[-1]}"
         colour = f"var(--{TEXTS[line.sign]})" if line.sign in TEXTS else "var(--ink)"
         found.append(f'<text x="{LEFT + WIDTH + 10}" y="{last + 4:.1f}" fill="{colour}">{text}</text>')
