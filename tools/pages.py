@@ -203,6 +203,14 @@ def happened(kind: type[Event], *, questions: tuple[str, ...] = ()) -> Callable[
     return stop
 
 
+def suspended(match: comitium.Match) -> bool:
+    """Until somebody's life is attempted in the middle of a vote, and bodyguards may be played."""
+    seat = match.game.actors()[0]
+    if match.question(seat).kind != "Guard":
+        return False
+    return bool(match.kind.board(match.view(seat), None, match.claims).of_kind("floor"))
+
+
 def sends(match: comitium.Match) -> bool:
     """Until somebody votes on an army that is to be sent."""
     question = match.question(match.game.actors()[0])
@@ -278,11 +286,10 @@ PAGES: dict[str, Callable[[Reader], str]] = {
     "republic-attack": lambda reader: own(reader, played("republic", 5, 7, sends)),
     "republic-battle": lambda reader: own(reader, republic(happened(BattleDecided)), 30),
     "republic-speech": lambda reader: own(reader, republic(happened(StateOfTheRepublic)), 12),
-    "republic-attempt": lambda reader: own(reader, republic(kind_of("Guard"), 12, "random")),
+    "republic-attempt": lambda reader: own(reader, republic(suspended, 12, "random")),
     "republic-struck": lambda reader: own(reader, republic(happened(AttemptResolved), 12, "random")),
     "republic-trial": lambda reader: own(reader, republic(happened(AppealRolled, questions=("Turn",)))),
     "republic-appeal": lambda reader: own(reader, republic(kind_of("Appeal"))),
-    "republic-offer": lambda reader: table(played("republic", 5, 7, asked("Turn", 1, 300)), 1, reader),
     "republic-orders": lambda reader: waits(reader, played("republic", 5, 7, asked("Turn", 1, 300)), 1),
     "republic-war": lambda reader: table(played("republic", 3, 6, asked("DraftMilitary", 0, 200)), 0, reader),
     "lesson-caesar": lambda reader: page.table(taught("caesar", 3, reader)),
