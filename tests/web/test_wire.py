@@ -4,6 +4,7 @@ older ones that have not left."""
 from __future__ import annotations
 
 import asyncio
+import sys
 from typing import Any
 
 import msgspec
@@ -73,3 +74,20 @@ def test_a_frame_that_has_not_left_is_not_counted_as_known() -> None:
 def test_a_page_that_came_with_its_inside_gets_only_what_changed() -> None:
     (only,) = leave([frame(2, a="A", b="C")], has=frame(1, a="A", b="B"))
     assert (only["parts"], "around" in only) == ({"b": "C"}, False)
+
+
+def test_a_frame_that_has_left_is_kept_by_nobody() -> None:
+    async def run() -> tuple[int, int]:
+        wire = Wire(Outlet(), Viewer(0, (0,), "/seat/x", "", "", Reader()), "x")
+        sender = asyncio.create_task(wire.run())
+        one = frame(1, a="1")
+        before = sys.getrefcount(one)
+        wire.show(one, 0)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        after = sys.getrefcount(one)
+        sender.cancel()
+        return before, after
+
+    before, after = asyncio.run(run())
+    assert before == after

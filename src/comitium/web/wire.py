@@ -76,11 +76,16 @@ class Wire:
             for note in notes:
                 await self.outlet.send_text(note.decode())
             if self._frame is not None:
-                (frame, heard), self._frame = self._frame, None
-                known = self._known
-                self.has(frame, heard)
-                await self.outlet.send_text(msgspec.json.encode(_changed(frame, known, self._known)).decode())
+                await self.outlet.send_text(self._take())
         await self.outlet.close(1000)
+
+    def _take(self) -> str:
+        """What leaves of the frame that waits. Not a part of `run`, which would hold on to its frame until the next one."""
+        assert self._frame is not None
+        (frame, heard), self._frame = self._frame, None
+        known = self._known
+        self.has(frame, heard)
+        return msgspec.json.encode(_changed(frame, known, self._known)).decode()
 
 
 def _numbers(frame: model.Frame) -> dict[str, int]:

@@ -89,11 +89,12 @@ def _help(look: PageLook, model: Table, words: Words) -> str:
     """The aim, the words, the signs, the keys, who sits where, and the way to all rules."""
     board = model.board
     names = tuple([words.speak(seat) for seat in board.seats])
-    return _helping(look, board.game, words.language, names, model.people, model.speed, model.gallery, model.commitment)
+    here = _seating(look, board.game, words.language, names, model.people, model.speed, model.gallery, model.commitment)
+    return f'<div class="orders">{_primer(look, board.game, words.language)}{here}</div>'
 
 
 @lru_cache(maxsize=1024)
-def _helping(
+def _seating(
     look: PageLook,
     game: str,
     language: str,
@@ -103,7 +104,7 @@ def _helping(
     watched: str,
     commitment: str,
 ) -> str:
-    """It stays the same from frame to frame."""
+    """What stays the same from frame to frame for one reader; what is the same for everybody is not in it, and is long."""
     words = Words(language, game)
     people = "".join(
         f'<li class="{"" if one.here else "off"}">{look.badge(seat)}<b>{name}</b>'
@@ -123,9 +124,8 @@ def _helping(
     )
     seal = f'<p class="mut xs">{words.say("commitment", hash=commitment)}</p>' if commitment else ""
     return (
-        f'<div class="orders">{_primer(look, game, language)}'
         f'<h3>{words.say("players")}</h3><ul class="seats">{people}</ul><span class="label">{words.say("speed")}</span>'
-        f'<div class="seg">{speeds}</div>{gallery}{seal}</div>'
+        f'<div class="seg">{speeds}</div>{gallery}{seal}'
     )
 
 
