@@ -247,7 +247,7 @@ def test_the_focus_goes_on_where_the_next_question_has_the_same_words(chair: Cha
     }""")
     page.keyboard.press("Enter")
     page.wait_for_function("(at) => (document.getElementById('answer')?.dataset.at ?? at) !== at", arg=at)
-    page.wait_for_function("() => document.activeElement?.id !== 'confirm'")
+    page.wait_for_function("() => document.activeElement?.matches('#answer input[name=choice], #question')")
 
 
 def voted(match: comitium.Match) -> list[Any]:
