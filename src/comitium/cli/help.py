@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from comitium.core.messages import Phrase
 from comitium.core.registry import kinds
-from comitium.text import bundle, say
+from comitium.text import knows, say
 
 if TYPE_CHECKING:
     from cyclopts.help import HelpEntry, HelpPanel
@@ -52,7 +52,7 @@ class Page:
 
     def _spoken(self, text: Any) -> str:
         id = _plain(text)
-        return self._say(id) if bundle(self.language).has_message(id) else id
+        return self._say(id) if knows(id, self.language) else id
 
     def _say(self, id: str, **args: str) -> str:
         if id == "cli-tool-arg-game":

@@ -16,7 +16,7 @@ from comitium.core.errors import BadOption, Unknown
 from comitium.core.messages import Phrase, Value
 from comitium.core.options import Setting, resolve
 from comitium.core.registry import kind
-from comitium.text import bundle, say
+from comitium.text import knows, say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -69,7 +69,7 @@ class Reader:
 
     def word(self, id: str, otherwise: str) -> str:
         """A name that a game's catalogue may have, or the bare id."""
-        return self.say(id) if bundle(self.language).has_message(id) else otherwise
+        return self.say(id) if knows(id, self.language) else otherwise
 
     def seat(self, game: str, name: str) -> str:
         return self.word(f"{game}-seat-{name}", name)
