@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from comitium.core.prompts import prompt
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import NUMBER, SENATOR
 from comitium.games.republic.events import attempts as said
 from comitium.games.republic.events import senate as senate_said
+from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import NOBODY
 from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
@@ -18,6 +20,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import (
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import is_sitting, why_not_attempt
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, ALL_AGAINST, ALL_FOR, ATTEMPT, CALL
+from comitium.text import say as told
 from games.republic.attempts import PAIR, floor, hush_until_window, strike
 from games.republic.builder import (
     asked,
@@ -213,6 +216,16 @@ def test_1_09_73_the_guards_are_asked_for_whenever_a_copy_may_be_in_the_hand() -
     empty, _ = floor()
     strike(empty, 2, "furius", "claudius", 4)
     assert asked(empty) != "Guard"
+
+
+@pytest.mark.parametrize(
+    ("language", "options"), [("en", ["None", "One Secret Bodyguard"]), ("fr", ["Aucune", "Une escorte secrète"])]
+)
+def test_1_09_73_the_answers_say_what_they_count(language: str, options: list[str]) -> None:
+    game, _ = floor()
+    deal(game, 1, "secret_bodyguard_1")
+    strike(game, 2, "furius", "claudius", 4)
+    assert [told(option.text, language) for option in prompt(KIND, game, 1).options] == options
 
 
 def test_1_09_73_nobody_acts_unasked_between_the_die_and_its_result() -> None:

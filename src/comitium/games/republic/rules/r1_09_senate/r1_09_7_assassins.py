@@ -279,6 +279,9 @@ class Guard(Question[Republic]):
         for _ in range(attempt.guards):
             play_kind(game, seat, SECRET_BODYGUARD, "1.09.73")
 
+    def wording(self, choice: int) -> Phrase | None:
+        return Phrase("republic-attempts-guards", {"guards": choice % SPAN})
+
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return FEWER_GUARDS
 

@@ -9,6 +9,11 @@ republic-attempts-ask-declare =
        *[other] How many Assassin cards do you play?
     }
 republic-attempts-ask-guard = { $senator-the } attacks { $senator2-the }, the total is { $total }: how many Secret Bodyguards do you play?
+republic-attempts-guards = { $guards ->
+        [0] None
+        [one] One Secret Bodyguard
+       *[other] { $guards } Secret Bodyguards
+    }
 
 # -- refusals
 

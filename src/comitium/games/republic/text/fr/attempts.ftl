@@ -9,6 +9,11 @@ republic-attempts-ask-declare =
        *[other] Combien de cartes Assassin jouez-vous ?
     }
 republic-attempts-ask-guard = { $senator-the } attaque { $senator2-the }, le total est { $total } : combien d'escortes secrètes jouez-vous ?
+republic-attempts-guards = { $guards ->
+        [0] Aucune
+        [one] Une escorte secrète
+       *[other] { $guards } escortes secrètes
+    }
 
 # -- refus
 
