@@ -90,7 +90,7 @@ def test_1_04_3_what_a_bot_said_of_an_offer_is_still_there_after_a_resume(monkey
     screen = Screen("en", True)
     sitting = Sitting(match, Seating("republic", SEATS), "deal", screen)
     number = match.offer(0, "column pay star 4; star for column consuls")
-    why = Phrase("bots-republic-offer-slate", {"senator": Phrase("republic-card-julius")})
+    why = Phrase("bots-republic-offer-slate-rome", {"senator": Phrase("republic-card-julius")})
     sitting.forum.reasons.append(Reason(0, number, why))
     sitting.forum.reasons.append(Reason(0, 77, why))  # of an agreement that is no longer on the table
     typed(monkeypatch, "quit\n")

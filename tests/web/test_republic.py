@@ -115,6 +115,7 @@ def test_a_program_hears_the_odds_of_what_it_is_asked(server: Running, guest: Do
     key = made["keys"][0]["key"]
     lay(server, key, GOLDEN / "four_wars.jsonl")
     asked = http.get("/api/v1/seat", headers={"authorization": f"Bearer {key}"}).json()["question"]
-    assert len(asked["odds"]) == 1
-    assert "%" in asked["odds"][0]
-    assert "1st Macedonian War" in asked["odds"][0]
+    tally, battle = asked["odds"]
+    assert "0 for, 0 against so far" in tally
+    assert "%" in battle
+    assert "1st Macedonian War" in battle
