@@ -27,7 +27,7 @@ from comitium.draw.page.model import Table
 from comitium.draw.page.words import Words
 from comitium.games.republic import names
 from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved, AttemptRolled, BodyguardsPlayed
-from comitium.games.republic.events.combat import ArmiesMet, BattleDecided, DiceThrown, UnitsLost
+from comitium.games.republic.events.combat import AlliesDeserted, ArmiesMet, BattleDecided, DiceThrown, UnitsLost
 from comitium.games.republic.events.forum import (
     BidMade,
     BidPassed,
@@ -263,6 +263,19 @@ def test_1_10_2_a_battle_is_a_report_with_its_sum_and_its_dice(table: Table) -> 
     struck = heard(table, ArmiesMet("1.10.2", 0, 0, 0, 18, 4, 16), DiceThrown("1.10.2", 5, 4, 4, 13))
     struck = heard(struck, *struck.events[-2:], BattleDecided("1.10.2", 0, 1, 19))
     assert "13 is a disaster in this war" in republic_news.news(struck, scene(struck))
+
+
+def test_1_10_2_evil_omens_and_desertions_stand_in_the_sum_of_a_battle(table: Table) -> None:
+    told = heard(
+        table,
+        ArmiesMet("1.10.2", 0, 0, 0, 18, 4, 16),
+        DiceThrown("1.10.2", 5, 4, 4, 13),
+        AlliesDeserted("C-8", 0, -3),
+        BattleDecided("1.10.2", 0, 4, 21),
+    )
+    drawn = republic_news.news(told, scene(told))
+    assert [int(one) for one in re.findall(r'class="num">\D*(\d+)<', drawn)] == [18, 4, 13, 13, 1, 21]
+    assert "evil omens" in drawn
 
 
 def test_1_08_2_the_speech_is_a_report_up_to_the_next_phase(table: Table) -> None:

@@ -23,6 +23,7 @@ from comitium.games.republic.events.attempts import (
     CatchRolled,
 )
 from comitium.games.republic.events.combat import (
+    AlliesDeserted,
     ArmiesMet,
     BattleDecided,
     CombatSaid,
@@ -130,15 +131,20 @@ def battle(events: Sequence[Event], scene: zones.Scene) -> str:
     title = say(
         words, f"battle-{result or 'fought'}", senator=names.senator(met.senator), war=names.war(met.war), naval=met.naval
     )
+    deserted = sum(event.amount for event in events if isinstance(event, AlliesDeserted))  # to Rome, or from her [C-8]
+    enemy = max(0, met.enemy + deserted)
     sum_of = [
         (f"{met.army}", say(words, "sum-sea" if met.naval else "sum-army")),
         (f"+ {met.command}", say(words, "sum-command")),
-        (f"− {met.enemy}", say(words, "sum-enemy")),
+        (f"− {enemy}", say(words, "sum-enemy")),
     ]
     picture = ""
     if thrown is not None:
         sum_of.append((f"+ {thrown.natural}", say(words, "sum-dice")))
         picture = dice(scene.look.dice(thrown))
+    if thrown is not None and decided is not None:
+        omens = met.army + met.command - enemy + thrown.natural - decided.total
+        sum_of += [(f"− {omens}", say(words, "sum-omens"))] if omens else []
     total = f"= {decided.total}" if decided is not None else ""
     end = _of_battle(events)
     lines = "".join(f"<li>{_told(event, scene)}</li>" for event in end[:LINES])
