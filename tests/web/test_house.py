@@ -24,7 +24,7 @@ from comitium.web.house import House, Settings
 from comitium.web.limits import Doors, TooFast
 from comitium.web.live import Live
 from comitium.web.wire import Wire
-from comitium.web.workers import BRIEF, Work, WorkerFailed, Workers
+from comitium.web.workers import BRIEF, NICE, Work, WorkerFailed, Workers
 
 
 class Paper:
@@ -129,6 +129,20 @@ def test_a_bot_that_thinks_beyond_its_budget_is_given_up(tmp_path: Path) -> None
                 await workers.ask(Work("choose", bot="no such bot", game_id="caesar"))
             with pytest.raises(WorkerFailed):
                 await workers.ask(Work("sleep", bot="consul"))
+        finally:
+            workers.stop()
+
+    asyncio.run(story())
+
+
+def test_who_thinks_stands_back_where_cores_are_short() -> None:
+    async def story() -> None:
+        workers = Workers(1)
+        workers.start()
+        try:
+            await until(lambda: workers._workers[0].awake)
+            ours, theirs = (os.getpriority(os.PRIO_PROCESS, one or 0) for one in (0, workers._workers[0].process.pid))
+            assert theirs == min(19, ours + NICE) > ours
         finally:
             workers.stop()
 

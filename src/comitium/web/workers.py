@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import time
 from collections import OrderedDict, deque
 from collections.abc import Sequence
@@ -29,6 +30,7 @@ BRIEF: Final = {"check": 5.0}  # what strangers bring may take so long, and is n
 AWAKE: Final = 60.0  # seconds until a new worker has to be awake
 PAUSE: Final = 1.0  # seconds before another one is tried in the place of one that never was
 CACHED: Final = 512  # players that a worker remembers
+NICE: Final = 10  # how far a worker stands back where cores are short: else a click waits until it has thought its share
 
 
 class WorkerFailed(ComitiumError):
@@ -216,6 +218,7 @@ def serve(pipe: Connection) -> None:
     """Answer until the house closes."""
     import signal
 
+    os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C at the terminal is the server's to hear
     players: OrderedDict[tuple[str, int, str], Any] = OrderedDict()
     with suppress(EOFError, OSError, KeyboardInterrupt):
