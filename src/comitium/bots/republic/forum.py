@@ -7,6 +7,7 @@ from typing import Any, Final
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
 from comitium.bots.republic.sight import (
+    FOR_LIFE,
     ends_soon,
     faction_influence,
     leading,
@@ -25,7 +26,7 @@ from comitium.games.republic.choices import DONE, KIND, PASS, SENATOR, SPAN, TAL
 from comitium.games.republic.numbers import bits
 from comitium.games.republic.odds_dice import at_least
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import targets
-from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, GAMES
+from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, GAMES, PRESS
 from comitium.games.republic.rules.ranks import first_seat, highest
 from comitium.games.republic.state import ERA_ENDS, Republic
 
@@ -44,6 +45,7 @@ VAIN: Final = 8  # above it counter-bribes are a gift to the victor
 FEARED: Final = 0.5
 FEARED_MOST: Final = 1.5
 CARD: Final = 1.0  # what an initiative brings without a persuasion
+LAST_YEAR: Final = 0.5  # so likely the era ends in this Forum
 GREEDY: Final = 0.6  # who loves gold more than this spends it on men and knights
 LOVED: Final = 0.7  # who wants to be loved more than this gives games for their own sake
 
@@ -192,9 +194,26 @@ def raise_bribe(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     return at_most(legal, TALENTS, missing)
 
 
+def is_pressing(world: Republic) -> bool:
+    """[1.07.51] Whether a knight's talents at once are worth more than he is: hardly a year is left to pay for him, and a full
+    purse keeps a man from being won over; or somebody may be elected for life, where each talent is a vote."""
+    if ends_soon(world) >= LAST_YEAR:
+        return True
+    for man in range(len(world.where)):
+        if world.influence[man] >= FOR_LIFE and world.faction[man] >= 0 and world.in_rome(man):
+            return True
+    return False
+
+
 def knights(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    """[1.07.5] A knight is a vote and a talent a year: worth some talents, while there are years to come."""
+    """[1.07.5] A knight is a vote and a talent a year: worth some talents, while there are years to come. Then all are pressed
+    whose talents are of use, in Rome."""
     frame: Any = world.stack[-1]
+    if frame.pressing:
+        return legal[-1]
+    pressed = [choice for choice in of(legal, PRESS) if world.in_rome(choice - PRESS)]
+    if pressed and is_pressing(world):
+        return pressed[0]
     if frame.man >= 0:
         late = ends_soon(world) > 0.2
         left = spare(world, frame.man)

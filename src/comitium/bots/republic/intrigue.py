@@ -26,7 +26,7 @@ from comitium.games.republic.rules.aside_words import CALL as CALL_OVER
 from comitium.games.republic.rules.aside_words import PEDDLE, RANSOM
 from comitium.games.republic.rules.hands import held
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import open_kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure, open_kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.words import (
     ADJOURN,
@@ -38,6 +38,7 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     MURDER,
     PROPOSE,
     RIOT,
+    SUSPEND,
     TRIBUNE,
     VETO,
 )
@@ -63,7 +64,7 @@ def window(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     vote = frame.vote(world)
     hated = vote is not None and is_hated(world, me, vote, mood)  # thought over whatever is held: the time tells nothing
     target = victim(world, me, mood, vote)
-    needed = vote is None and is_needed(world, me, mood)
+    needed = is_needed(world, me, mood) if vote is None else is_last_chance(world, me, vote, mood)
     if CLAIM in legal:
         return CLAIM
     fines = [choice for choice in of(legal, FINE) if world.faction[choice % SPAN] != me]
@@ -76,8 +77,9 @@ def window(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         return of(legal, VETO)[0]
     if ATTEMPT in legal and target >= 0:
         return ATTEMPT
-    if needed and of(legal, TRIBUNE):
-        return of(legal, TRIBUNE)[0]
+    tribunes = of(legal, TRIBUNE if vote is None else SUSPEND)
+    if needed and tribunes:
+        return tribunes[0]
     return first_of(legal, PASS)
 
 
@@ -90,14 +92,22 @@ def is_hated(world: Republic, me: int, vote: Any, mood: Mood) -> bool:
 
 def is_needed(world: Republic, me: int, mood: Mood) -> bool:
     """[1.09.151] Whether something useful was left undone: the Senate is adjourned, or the chair is about to."""
-    if not world.session.adjourned:
+    wanted = (kinds.FOR_LIFE, kinds.FORCES, kinds.MILITARY, kinds.LAND_BILL)
+    return bool(world.session.adjourned) and left_undone(world, me, mood) in wanted
+
+
+def is_last_chance(world: Republic, me: int, vote: Any, mood: Mood) -> bool:
+    """[1.09.642] The Senate ends when its chair goes to war: what was left undone, but for armies, comes before that vote."""
+    if not measure(vote.what).sends_chair(world, vote):
         return False
+    return left_undone(world, me, mood) in (kinds.FOR_LIFE, kinds.LAND_BILL)
+
+
+def left_undone(world: Republic, me: int, mood: Mood) -> int:
+    """What one would propose now with a Tribune; -1: nothing."""
     able = [PROPOSE + kind for kind in open_kinds(world, kinds.BY_TRIBUNE)]
     wanted = business(world, me, [*able, ADJOURN], mood)
-    if wanted not in able:
-        return False
-    kind = wanted - PROPOSE
-    return kind in (kinds.FOR_LIFE, kinds.FORCES, kinds.MILITARY, kinds.LAND_BILL)
+    return wanted - PROPOSE if wanted in able else -1
 
 
 def is_useful(world: Republic, me: int, law: int, mood: Mood) -> bool:
