@@ -23,7 +23,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.words import PROPOSE
 from comitium.games.republic.rules.ranks import first_seat
 from comitium.games.republic.state import Republic
-from games.republic.builder import man
+from games.republic.builder import man, put
 from games.republic.house import house
 
 STATESMAN, PLUTOCRAT, DEMAGOGUE, WARLORD = MOODS
@@ -178,6 +178,16 @@ def test_1_07_41_the_chance_to_persuade_is_the_calculators() -> None:
         game.talents[man("julius")] = bribe
         found = odds.persuasion(game, 1, man("julius"), man("fulvius"), bribe)
         assert forum.odds(game, found.number) == pytest.approx(found.chance)
+        assert forum.strength(game, man("julius"), man("fulvius")) + bribe == found.number
+
+
+def test_1_07_411_who_sits_beside_his_enemy_is_easily_won() -> None:
+    game = house()
+    cato = put(game, "22a_cato_the_elder", 2)
+    before = forum.strength(game, man("julius"), cato)
+    put(game, "1a_scipio_africanus", 2)
+    now = forum.strength(game, man("julius"), cato)
+    assert now == odds.persuasion(game, 1, man("julius"), cato).number == before + 10
 
 
 def test_1_06_3_talents_are_laid_out_and_none_is_lost() -> None:

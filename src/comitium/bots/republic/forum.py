@@ -62,7 +62,8 @@ def odds(world: Republic, number: int) -> float:
 
 def strength(world: Republic, persuader: int, target: int) -> int:
     """[1.07.41] The number before any bribe."""
-    return ORATORY[persuader] + world.influence[persuader] - loyalty(world, target) - world.talents[target]
+    against = loyalty(world, target, world.faction[persuader]) + world.talents[target]
+    return ORATORY[persuader] + world.influence[persuader] - against
 
 
 def prize(world: Republic, target: int) -> float:

@@ -57,7 +57,7 @@ def shield(world: Republic, me: int) -> int:
     found = 0
     for man in bits(world.here(me)):
         if man != world.leader[me] and worth(world, man) >= CHEAP:
-            found = max(found, coming - loyalty(world, man) - HELD)
+            found = max(found, coming - loyalty(world, man, NOBODY) - HELD)
     return found
 
 

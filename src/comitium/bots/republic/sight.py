@@ -10,8 +10,8 @@ from typing import Final
 
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.catalogue.provinces import LOCAL_TAXES
-from comitium.games.republic.catalogue.senators import LOYALTY, MILITARY, ORATORY
-from comitium.games.republic.catalogue.tables import LAND_BILL_COST
+from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
+from comitium.games.republic.catalogue.tables import ALIGNED_LOYALTY, LAND_BILL_COST
 from comitium.games.republic.catalogue.wars import SERIES_WARS
 from comitium.games.republic.numbers import (
     ACTIVE,
@@ -31,6 +31,7 @@ from comitium.games.republic.numbers import (
     count,
 )
 from comitium.games.republic.odds_battle import ends
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import printed_loyalty
 from comitium.games.republic.rules.ranks import highest
 from comitium.games.republic.rules.wars import disasters, droughts, standoffs
 from comitium.games.republic.state import ERA_ENDS, Republic
@@ -276,9 +277,9 @@ def ends_soon(world: Republic) -> float:
     return ENDS_SOON[left] / 100.0 if left < len(ENDS_SOON) else 0.0
 
 
-def loyalty(world: Republic, target: int) -> int:
-    """[1.07.41] What stands against a persuader, without talents."""
-    return LOYALTY[target] + (7 if world.faction[target] >= 0 else 0)
+def loyalty(world: Republic, target: int, seat: int) -> int:
+    """[1.07.411] What stands against a faction's persuader, without talents."""
+    return printed_loyalty(world, target, seat) + (ALIGNED_LOYALTY if world.faction[target] >= 0 else 0)
 
 
 def local_taxes(world: Republic, province: int) -> int:
