@@ -308,3 +308,17 @@ def test_1_04_3_a_counter_offer_asks_for_talents_where_there_were_none() -> None
     better = deals.dearer(deal, 2, 3)
     assert better is not None
     assert [(one.kind, one.by, one.to, one.amount) for one in better.clauses][-1] == (promises.PAY, 0, 2, 3)
+
+
+def test_1_04_3_who_is_to_pay_asks_to_pay_less_before_being_paid() -> None:
+    votes_for = Clause(promises.VOTE_FOR, 0, 2, promises.selector(kinds.CENSOR, -1))
+    deal = Agreement(1, 0b101, 0b001, [votes_for, Clause(promises.PAY, 2, 0, 0, 6)])
+    for more, said in ((2, [(2, 0, 4)]), (6, []), (8, [(0, 2, 2)])):
+        better = deals.dearer(deal, 2, more)
+        assert better is not None
+        assert [(one.by, one.to, one.amount) for one in better.clauses if one.kind == promises.PAY] == said
+
+
+def test_1_04_3_a_gift_is_taken_for_what_it_is() -> None:
+    gift = Agreement(1, 0b110, 0b010, [Clause(promises.PAY, 1, 2, 0, 5)])
+    assert deals.ground(2, gift, 0.0) == "gift"

@@ -335,7 +335,7 @@ def test_talents_are_offered_for_votes_without_which_a_proposal_falls() -> None:
 def test_every_reason_is_a_sentence(language: str) -> None:
     from comitium.core.messages import Phrase
 
-    yes = ("anyway", "fair", "slate", "truce", "amnesty", "justice", "pact")
+    yes = ("gift", "anyway", "fair", "slate", "truce", "amnesty", "justice", "pact")
     no = ("cheap", "leader", "never", "poor", "rome", "traitor")
     for reason in (*(f"accept-{why}" for why in yes), *(f"refuse-{why}" for why in no)):
         assert say(Phrase(f"bots-republic-{reason}"), language).endswith(".")

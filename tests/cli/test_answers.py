@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from comitium.bots.advice import Advice
 from comitium.cli import glossary
+from comitium.cli.advice import is_even
 from comitium.cli.answers import in_speech, seat
-from comitium.cli.glossary import HEADING, Ruling, ruling
+from comitium.cli.glossary import HEADING, Ruling, meaning, ruling
 
 
 @pytest.mark.parametrize(("asked", "found"), [("Cléopâtre", 1), ("cleopatra", 1), ("1", 0), ("Brutus", None), ("3", None)])
@@ -38,3 +40,16 @@ def test_what_is_no_ruling_is_none() -> None:
     assert ruling("caesar", "") is None
     assert ruling("caesar", "R-999") is None
     assert ruling("caesar", "45") is None
+
+
+def test_a_word_that_is_part_of_several_names_explains_all_of_them():
+    english = [line.split(" – ")[0] for line in meaning("republic", "en", "leader")]
+    french = [line.split(" – ")[0] for line in meaning("republic", "fr", "chef")]
+    assert english == ["enemy leader", "faction leader"]
+    assert french == ["chef ennemi", "chef de faction"]
+    assert len(meaning("republic", "en", "senator")) == 1
+
+
+@pytest.mark.parametrize(("chances", "even"), [((0.091, 0.09), True), ((0.5, 0.4), False), ((0.5,), False), ((), False)])
+def test_chances_that_look_the_same_are_no_advice(chances: tuple[float, ...], even: bool) -> None:
+    assert is_even(Advice(tuple(enumerate(chances)), 0, "consul")) is even

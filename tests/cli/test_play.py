@@ -295,7 +295,7 @@ def test_auto_finishes_the_preparation(play, home, monkeypatch):
     _, out, _ = play("auto\nauto\n", "--opponent", "random", "--seed", "7")
     assert "Your preparation is finished." in out
     assert "Turn 1 is yours" in out
-    assert "Nothing is left to prepare" in out
+    assert "Fortuna has answered for you: " in out
 
 
 def test_an_order_to_pass_only_passes_where_there_is_no_choice(play, home):

@@ -140,7 +140,7 @@ def test_1_08_2_1_06_53_each_fall_has_its_own_words() -> None:
     match = finished(5, 5)
     speech = StateOfTheRepublic("1.08.2", 1, 5, 7, 1, 0, -1)
     here = scene(match)
-    assert "it made -1" in republic_report.fallen(ByPeople(speech, 1), here)[0]
+    assert "it made −1" in republic_report.fallen(ByPeople(speech, 1), here)[0]
     assert "With 1 less unrest" in republic_report.fallen(ByPeople(speech, 1), here)[1]
     owed = republic_report.fallen(ByDebt(total=90, wars=60, bills=10, units=20, treasury=70, private=33), here)
     assert "had 70 T and owed 90" in owed[0]

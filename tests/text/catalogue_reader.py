@@ -207,7 +207,7 @@ BUILT = {
     "idus-choice-": tuple(word for word, _, _ in idus_choices.WORDS.values()),
     "idus-ending-": ENDINGS,
     "bots-level-": SPOKEN,
-    "bots-republic-accept-": ("anyway", "fair", "slate", "truce", "amnesty", "justice", "pact"),
+    "bots-republic-accept-": ("gift", "anyway", "fair", "slate", "truce", "amnesty", "justice", "pact"),
     "idus-role-": ("consul", "praetor", "aedile"),
     "idus-fate-": (*FATES.values(), "open"),
     "idus-became-": tuple(FATES.values()),

@@ -8,7 +8,7 @@ import comitium
 from comitium.core.errors import Illegal
 from comitium.core.messages import Event, Phrase
 from comitium.games.caesar import events, names
-from comitium.text import say
+from comitium.text import LANGUAGES, say
 
 
 def test_a_refusal_is_an_english_sentence_with_its_rule() -> None:
@@ -98,3 +98,10 @@ def test_an_unknown_message_or_a_missing_argument_is_an_error() -> None:
         say(Phrase("no-such-thing"))
     with pytest.raises(LookupError):
         say(Phrase("caesar-event-card-drawn", {"seat": names.seat(0)}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_nought_is_written_with_a_minus(language: str) -> None:
+    lost = Phrase("republic-odds-number", {"number": -12, "highest": 1, "chance": "0"})
+    assert "−12" in say(lost, language)
+    assert "-12" not in say(lost, language)

@@ -37,6 +37,11 @@ def lines(advice: Advice, prompt: Prompt, game: Kind, language: str, plain: bool
     return told
 
 
+def is_even(advice: Advice) -> bool:
+    """Whether the two best answers look the same in whole percents."""
+    return len({percent(chance) for _, chance in advice.chances[:2]}) == 1 < len(advice.chances)
+
+
 def percent(chance: float) -> str:
     """Whole percents; a chance that is not nought is never shown as nought.
 

@@ -146,8 +146,13 @@ def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     seed = bots.derive(match.header.seed, "hint", match.choices)
     chair = sitting.chair(seat)
     found: Advice = screen.think(screen.words("cli-play-adviser"), lambda: advise(match.header.game, seed, chair))
-    for line in advice.lines(found, prompt, match.kind, screen.language, screen.plain):
-        sitting.note(line)
+    told = [found]
+    if advice.is_even(found):  # chances alone would leave her where she was
+        player = recommend(match.header.game, seed)
+        told.append(Advice((), player.choose(chair), player.name))
+    for one in told:
+        for line in advice.lines(one, prompt, match.kind, screen.language, screen.plain):
+            sitting.note(line)
     if counsel := glossary.about(match.header.game, screen.language, f"counsel-{prompt.kind.lower()}"):
         sitting.note(counsel)
 
@@ -163,14 +168,22 @@ def undo(sitting: Sitting, seat: int) -> None:
 
 
 def auto(sitting: Sitting, seat: int, prompt: Prompt) -> None:
-    """The computer finishes the person's preparation."""
-    match = sitting.match
-    if prompt.kind not in sitting.match.kind.customs.preparation:
-        raise Illegal("", Phrase("cli-play-auto-late"))
-    adviser = recommend(match.header.game, bots.derive(match.header.seed, "auto", seat))
-    while seat in match.game.actors() and match.question(seat).kind in sitting.match.kind.customs.preparation:
-        sitting.choose(seat, adviser.choose(sitting.chair(seat)))
-    sitting.note(sitting.screen.words("cli-play-auto-done"), "change")
+    """The computer answers for the person: a whole preparation, else this question to its end. Whatever is heard meanwhile
+    ends it as well: what is asked after that is another decision."""
+    match, words = sitting.match, sitting.screen.words
+    adviser = recommend(match.header.game, bots.derive(match.header.seed, "auto", seat, match.choices))
+    preparation = match.kind.customs.preparation
+    if prompt.kind in preparation:
+        while seat in match.game.actors() and match.question(seat).kind in preparation:
+            sitting.choose(seat, adviser.choose(sitting.chair(seat)))
+        sitting.note(words("cli-play-auto-done"), "change")
+        return
+    asking, heard, given = match.game.stack[-1], match.heard(seat), []
+    while seat in match.game.actors() and match.game.stack[-1] is asking and match.heard(seat) == heard:
+        choice = adviser.choose(sitting.chair(seat))
+        given.append(say(match.kind.describe(choice).text, sitting.screen.language))
+        sitting.choose(seat, choice)
+    sitting.note(words("cli-play-auto-answered", bot=bots.spoken(adviser.name), answers="; ".join(given)), "change")
 
 
 def claim(sitting: Sitting, seat: int, text: str) -> None:

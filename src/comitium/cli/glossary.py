@@ -77,9 +77,15 @@ def entries(game: str, language: str, asked: str) -> list[str]:
 
 
 def meaning(game: str, language: str, asked: str) -> list[str]:
-    """What a word of the game means, in a line; nothing if it is none."""
+    """What a word of the game means, in a line; nothing if it is none. Where it is only a part of what the word is called,
+    the others that are called so too: a leader may be an enemy's or a faction's."""
     word = look_up(game, language, asked)
-    return [_told(word)] if word is not None else []
+    if word is None:
+        return []
+    name = bare(asked).removesuffix("s")
+    part = name in bare(word.term).split() and name != bare(word.term)
+    others = [one for one in glossary(game, language) if part and one != word and name in bare(one.term).split()]
+    return [_told(one) for one in (word, *others)]
 
 
 def _told(word: Word) -> str:

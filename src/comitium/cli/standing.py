@@ -92,7 +92,7 @@ def _leave(sitting: Sitting, seat: int, prompt: Prompt, asked: str, within: str 
     choice = answers.choice(asked, prompt, match.kind, language, sitting.vocabulary())
     if choice not in match.game.legal(seat):
         raise match.game.refusal(seat, choice)
-    if prompt.kind not in match.kind.customs.replies or choice != prompt.options[0].choice:
+    if prompt.kind not in match.kind.customs.replies or choice not in [one.choice for one in prompt.options[:1]]:
         _alone(sitting)  # to pass is always possible, and an order for it shows nothing; any other answer might fail one day
     match.order(seat, StandingOrder(prompt.kind, choice, within=within, until=until))
     sitting.save()

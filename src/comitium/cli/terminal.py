@@ -122,7 +122,9 @@ class Sitting(Table):
         self.save()
         for person, known in answered.items() if len(self.humans) == 1 else ():
             for option in self.match.ordered(person)[known:]:
-                self.note(f"{self.screen.words('cli-play-passed', answer=option.text)} [{option.rule}]", "quiet")
+                said = f"{self.screen.words('cli-play-passed', answer=option.text)} [{option.rule}]"
+                if said not in (notice.plain for notice in self.notices):  # once, however often
+                    self.note(said, "quiet")
 
     def claim(self, seat: int, text: str) -> None:
         """Say something to everybody. A refusal quotes it as it was said, not as the notation has it."""
@@ -304,7 +306,7 @@ class Sitting(Table):
         """Somebody who is asked the same again and again hears how to be spared it."""
         self.asked_again = self.asked_again + 1 if prompt.number != self._asked_last else self.asked_again
         self._asked_last = prompt.number
-        if self.asked_again < PATIENT or prompt.options[0].notation != PASS:  # in the middle of an act nothing passes
+        if self.asked_again < PATIENT or PASS not in [one.notation for one in prompt.options[:1]]:  # nothing passes in an act
             return
         going = {type(frame).__name__ for frame in self.match.game.stack[standing.PHASE + 1 :]}
         scope = next((said for id, said in self.match.kind.customs.scopes if id in going), None)

@@ -27,7 +27,7 @@ def ask(prompt: Prompt, language: str, width: int) -> RenderableType:
     cells = full if rows <= layout([cell.cell_len for cell in short], width) else short
     amounts = [Text(line) for line in spoken.amount_lines(prompt, language)]
     odds = [line for one in prompt.odds for line in cited(say(one, language), "", width, "quiet")]
-    return Group(head, *odds, *amounts, columns(cells, width))
+    return Group(head, *odds, *amounts, *([columns(cells, width)] if cells else ()))
 
 
 def _answer(number: int, option: Option, asked: str, language: str) -> Text:

@@ -31,6 +31,7 @@ from comitium.core.errors import set_speaker
 from comitium.core.messages import Phrase, Value
 from comitium.core.registry import kinds
 
+MINUS = "−"
 LONGEST = 400  # of an argument: Fluent refuses very long ones, and so would a reader
 LANGUAGES = ("en", "fr")
 REMEMBERED = 8_192  # sentences
@@ -129,7 +130,11 @@ def _format(made: FluentBundle, pattern: Any, phrase: Phrase, language: str) -> 
     text, errors = made.format_pattern(pattern, arguments)
     if errors:
         raise LookupError(f"message {phrase.id!r} in {language}: {errors[0]}")
-    return str(text)
+    said = str(text)
+    for value in phrase.args.values():
+        if isinstance(value, int) and value < 0:
+            said = said.replace(str(value), f"{MINUS}{-value}")  # numbers are formatted with a hyphen
+    return said
 
 
 def _forms(made: FluentBundle, phrase: Phrase, language: str) -> dict[str, str]:

@@ -52,6 +52,15 @@ def test_what_is_no_term_is_refused_with_how_it_is_written(text: str) -> None:
         assert say(wrong.value.why, language)
 
 
+@pytest.mark.parametrize(
+    "text", ["star julius", "star julius for 5 t", "star 5 t for 1st_punic_war", "column give star julius"]
+)
+def test_1_04_5_what_everybody_sees_on_the_table_is_no_card_to_be_given(text: str) -> None:
+    with pytest.raises(Illegal) as wrong:
+        clauses_form.read(at(), 0, text)
+    assert (wrong.value.rule, wrong.value.why.id) == ("1.04.5", "republic-deals-refuse-open-card")
+
+
 def test_an_offer_about_what_is_on_the_floor_names_the_war_and_the_man() -> None:
     game = at(SENATE)
     sent = [proposals.MILITARY, 0, man("julius"), war("1st_punic_war"), 4, 0, 0, -1]

@@ -15,7 +15,7 @@ from comitium.draw.page.looks import look
 from comitium.draw.page.words import Words
 from comitium.games.republic import odds
 from comitium.games.republic.choices import NUMBER, SENATOR
-from comitium.games.republic.foretelling import campaign, counted, killing, odds_of
+from comitium.games.republic.foretelling import campaign, counted, killing, odds_of, voting
 from comitium.games.republic.foretelling_armies import levels
 from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import AT_WAR, DICTATOR, FORCE, NOBODY, SENATE
@@ -23,7 +23,7 @@ from comitium.games.republic.odds_dice import percent
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion, Raise
-from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CENSOR
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CENSOR, LAND_BILL, REPEAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
@@ -157,6 +157,24 @@ def test_1_09_143_a_vote_says_which_answer_nobody_can_undo(ayes: int, noes: int,
     found = counted(game, 0, vote)
     left = sum(votes for seat, votes in odds.open_votes(game, vote) if seat)
     assert found.args == {"ayes": ayes, "noes": noes, "left": left, "talents": talents, "settles": settles}
+
+
+@pytest.mark.parametrize(
+    ("what", "told"),
+    [
+        (
+            [LAND_BILL, 0, 0, 1],
+            "by 1 and costs the State 20 T once; each senator who votes against it loses 1 ",
+        ),
+        ([LAND_BILL, 2, 0, 1], "by 3 and costs the State 10 T every year; each senator who votes against it loses 2 "),
+        ([REPEAL, 1, 0], "raises the unrest by 2; each senator who votes for it loses 1 "),
+    ],
+)
+def test_1_09_62_whoever_votes_on_a_land_bill_knows_what_her_vote_costs(what: list[int], told: str) -> None:
+    game = new_table()
+    men = [put(game, name, seat, leader=True) for seat, name in enumerate(("cornelius", "fabius", "valerius"))]
+    vote = Vote(0, what, 0, men[0], BY_CHAIR, False)
+    assert told in say(voting(game, 1, vote)[-1])
 
 
 def test_1_07_5_a_knight() -> None:

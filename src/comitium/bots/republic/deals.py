@@ -5,6 +5,7 @@ A bargain is weighed in influence. Promises that bind are kept by the rules; wor
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from comitium.bots.floor import Accept, Cancel, Offer
@@ -173,13 +174,21 @@ def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_count
     more = int((asked - margin) / TALENT) + 1
     better = dearer(agreement, me, more) if may_counter and more <= 12 else None
     if better is not None:
-        return Word(better, Phrase("bots-republic-counter", {"amount": more}))
+        less = more <= paid(agreement.clauses, me)
+        return Word(better, Phrase("bots-republic-counter-less" if less else "bots-republic-counter", {"amount": more}))
     return Word(refused, Phrase("bots-republic-refuse-cheap"))
+
+
+def paid(clauses: Iterable[Clause], seat: int) -> int:
+    """The talents that a faction is to pay."""
+    return sum([clause.amount for clause in clauses if clause.kind == promises.PAY and clause.by == seat])
 
 
 def ground(me: int, agreement: Agreement, gives: float) -> str:
     """Why we say yes."""
     ours = [clause.kind for clause in agreement.clauses if clause.by == me]
+    if not ours:
+        return "gift"
     if promises.NO_PERSUASION in ours:
         return "truce"
     if promises.NOMINATE in [clause.kind for clause in agreement.clauses]:
@@ -216,20 +225,26 @@ def ruins(world: Republic, me: int, agreement: Agreement) -> bool:
 
 
 def dearer(agreement: Agreement, me: int, more: int) -> Offer | None:
-    """The same for more talents, or for some if there are none in it; None if it is not clear who should pay."""
+    """The same for so many talents more: we pay less, then we are paid more; None if it is not clear who should pay."""
     clauses: list[Clause] = []
-    found = False
     for clause in agreement.clauses:
-        extra = more if clause.kind == promises.PAY and clause.to == me and not found else 0
-        found = found or extra > 0
         made = clause.anew()
-        made.amount += extra
+        if made.kind == promises.PAY and made.by == me:
+            spared = min(more, made.amount)
+            made.amount -= spared
+            more -= spared
+            if made.amount == 0:
+                continue
         clauses.append(made)
     others = agreement.parties & ~(1 << me)
-    if not found and others.bit_count() == 1:
+    for made in clauses:
+        if more and made.kind == promises.PAY and made.to == me:
+            made.amount += more
+            more = 0
+    if more and others.bit_count() == 1:
         clauses.append(Clause(promises.PAY, others.bit_length() - 1, me, 0, more))
-        found = True
-    return Offer(clauses) if found else None
+        more = 0
+    return Offer(clauses) if not more and clauses else None
 
 
 def waits_for(me: int, agreement: Agreement) -> bool:

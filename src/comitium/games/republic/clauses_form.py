@@ -21,7 +21,8 @@ from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
 from comitium.core.positions import is_number
 from comitium.games.republic import clauses, names
-from comitium.games.republic.catalogue.cards import CARD_KEY
+from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_IS_FACTION, CARD_KEY, CARD_KIND, CARDS
+from comitium.games.republic.catalogue.ids import CONCESSION, STATESMAN
 from comitium.games.republic.catalogue.keys import INTRIGUE_KEYS
 from comitium.games.republic.rules import r1_04_clauses as kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
@@ -65,7 +66,18 @@ def read(game: Republic, seat: int, text: str) -> list[Clause]:
         raise Illegal("1.04.3", Phrase("republic-deals-refuse-form", {"text": text})) from None
     if not found:
         raise Illegal("1.04.3", Phrase("republic-deals-refuse-form", {"text": text}))
+    for clause in found:
+        if clause.kind == kinds.GIVE_CARD and 0 < clause.about <= CARDS and is_open(game, clause.about - 1):
+            raise Illegal("1.04.5", Phrase("republic-deals-refuse-open-card", {"card": names.card(clause.about - 1)}))
     return found
+
+
+def is_open(game: Republic, card: int) -> bool:
+    """Whether everybody sees that no hand holds a card: it is none of a hand, or it lies on the table."""
+    kind, index = CARD_KIND[card], CARD_INDEX[card]
+    if kind == STATESMAN:
+        return game.faction[index] >= 0
+    return game.holder[index] >= 0 if kind == CONCESSION else not CARD_IS_FACTION[card]
 
 
 def _read(game: Republic, seat: int, text: str) -> list[Clause]:

@@ -9,7 +9,16 @@ from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names, odds
 from comitium.games.republic.catalogue.ids import ASSASSIN, BLACKMAIL, SECRET_BODYGUARD
 from comitium.games.republic.catalogue.senators import APPEAL_DICE, ORATORY
-from comitium.games.republic.catalogue.tables import ALIGNED_LOYALTY, APPEAL_TABLE_DICE
+from comitium.games.republic.catalogue.tables import (
+    ALIGNED_LOYALTY,
+    APPEAL_TABLE_DICE,
+    LAND_BILL_AGAINST,
+    LAND_BILL_COST,
+    LAND_BILL_LASTS,
+    LAND_BILL_UNREST,
+    REPEAL_FOR,
+    REPEAL_UNREST,
+)
 from comitium.games.republic.choices import SENATOR, TALENTS
 from comitium.games.republic.foretelling_armies import MOST, campaign, clash, defenders, drafting, forces, part, phrase
 from comitium.games.republic.numbers import AT_WAR, NOBODY, ROME, SENATORS, bits, lowest
@@ -27,7 +36,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import (
     attempt_below,
     printed_loyalty,
 )
-from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
+from comitium.games.republic.rules.r1_09_senate.kinds import LAND_BILL, MILITARY, REPEAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard, escorts
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
@@ -145,7 +154,7 @@ def persuading(game: Republic, top: Persuade) -> list[Phrase]:
 def number_of(found: odds.Persuasion) -> Phrase:
     """[1.07.41] The number, the throw it takes, the chance."""
     highest, chance = max(1, found.highest), percent(found.chance)
-    return phrase("republic-odds-number", number=str(found.number).replace("-", "−"), highest=highest, chance=chance)
+    return phrase("republic-odds-number", number=found.number, highest=highest, chance=chance)
 
 
 def sum_of(
@@ -224,12 +233,24 @@ def voting(game: Republic, seat: int, vote: Vote) -> list[Phrase]:
     """[1.09.14] [1.09.42] [1.09.64] The count, and what is at stake in a vote."""
     about = measure(vote.what)
     if not isinstance(about, Trial):
-        return [counted(game, seat, vote), *(forces(game, vote.what) if vote.what[0] == MILITARY else ())]
+        return [counted(game, seat, vote), *(forces(game, vote.what) if vote.what[0] == MILITARY else land(vote.what))]
     left = sum([votes for _, votes in odds.open_votes(game, vote)])
     found = [phrase("republic-odds-trial", ayes=vote.ayes, noes=vote.noes + game.influence[vote.what[1]], left=left)]
     if not vote.flags & APPEALED:
         found += appealing(game, vote)
     return found
+
+
+def land(what: list[int]) -> list[Phrase]:
+    """[1.09.62] [1.09.621] What a land bill or its repeal does, and what it costs who votes the wrong way."""
+    if what[0] == LAND_BILL:
+        bill = what[1]
+        about: dict[str, Value] = {"unrest": -LAND_BILL_UNREST[bill], "amount": LAND_BILL_COST[bill]}
+        about["lasting"] = int(LAND_BILL_LASTS[bill])
+        return [phrase("republic-odds-land-bill", popularity=-LAND_BILL_AGAINST[bill], **about)]
+    if what[0] == REPEAL:
+        return [phrase("republic-odds-repeal", popularity=-REPEAL_FOR[what[1]], unrest=REPEAL_UNREST[what[1]])]
+    return []
 
 
 def counted(game: Republic, seat: int, vote: Vote) -> Phrase:

@@ -3,11 +3,16 @@ bots-republic-offer-votes = { $amount ->
         [one] One talent for your votes: without them this falls.
        *[other] { $amount } talents for your votes: without them this falls.
     }
+bots-republic-accept-gift = Gladly: it costs me nothing.
 bots-republic-accept-anyway = I would have done so anyway.
 bots-republic-accept-fair = That is a fair price for what it costs me.
 bots-republic-counter = { $amount ->
         [one] Nearly: one talent more, and it is done.
        *[other] Nearly: { $amount } talents more, and it is done.
+    }
+bots-republic-counter-less = { $amount ->
+        [one] Nearly: one talent less from me, and it is done.
+       *[other] Nearly: { $amount } talents less from me, and it is done.
     }
 bots-republic-offer-slate-field = { $senator } shall be Consul, if your votes carry the list; leave the army to my man.
 bots-republic-offer-slate-rome = { $senator } shall be Consul, if your votes carry the list; my man would like to stay in Rome.

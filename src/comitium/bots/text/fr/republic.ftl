@@ -3,11 +3,16 @@ bots-republic-offer-votes = { $amount ->
         [one] Un talent contre vos voix : sans elles, tout s’écroule.
        *[other] { $amount } talents contre vos voix : sans elles, tout s’écroule.
     }
+bots-republic-accept-gift = Volontiers : il ne m’en coûte rien.
 bots-republic-accept-anyway = Je l’aurais fait de toute façon.
 bots-republic-accept-fair = Le prix est juste pour ce que cela me coûte.
 bots-republic-counter = { $amount ->
         [one] Presque : un talent de plus, et c’est conclu.
        *[other] Presque : { $amount } talents de plus, et c’est conclu.
+    }
+bots-republic-counter-less = { $amount ->
+        [one] Presque : un talent de moins de ma part, et c’est conclu.
+       *[other] Presque : { $amount } talents de moins de ma part, et c’est conclu.
     }
 bots-republic-offer-slate-field = { $senator } sera consul, si vos voix font passer la liste ; laissez l’armée à mon homme.
 bots-republic-offer-slate-rome = { $senator } sera consul, si vos voix font passer la liste ; mon homme aimerait rester à Rome.

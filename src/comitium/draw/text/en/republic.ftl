@@ -51,7 +51,7 @@ draw-republic-sum = { $led ->
 # What matters at a question: said with a hint, by the kind of question.
 
 draw-republic-counsel-window = What matters: a veto is worth a Tribune only against what makes a rival strong or Rome weak; a murder that fails costs you a senator, and perhaps your leader.
-draw-republic-counsel-redistribution = What matters: a talent with a senator can bribe, buy votes and pay games, but everybody sees it and his murder or trial loses it; in the faction's treasury it only defends against persuasion. In one line: “2; talents 5; 1”.
+draw-republic-counsel-redistribution = What matters: a talent with a senator can bribe, buy votes and pay games, but everybody sees it and his murder or trial loses it; in the faction's treasury it only defends against persuasion. Take from one man before you give to another; in one line: “Fabius; 0; Cornelius; 5; done”. “auto” shares out for you.
 draw-republic-counsel-counterbribe = What matters: stop whoever would become too strong, or save your own man; a talent laid here is lost even if the attempt would have failed.
 draw-republic-counsel-turn = What matters: vote for what brings an office, money or peace to your faction or keeps Rome alive, against what makes the leader's lead longer. Votes still to come count as well.
 draw-republic-counsel-call = What matters: those who agree first make the others see a majority; keep your own votes for the end if you may have to buy some.

@@ -54,7 +54,7 @@ draw-republic-sum = { $led ->
 # Ce qui compte à une question : dit avec un conseil, selon la sorte de question.
 
 draw-republic-counsel-window = Ce qui compte : un veto ne vaut une carte Tribun que contre ce qui renforce un rival ou affaiblit Rome ; un assassinat manqué coûte un sénateur, peut-être votre chef.
-draw-republic-counsel-redistribution = Ce qui compte : un talent chez un sénateur peut corrompre, acheter des voix et payer des jeux, mais chacun le voit, et il se perd avec son homme ; dans le trésor de la faction, il ne sert qu'à défendre les vôtres. En une ligne : « 2 ; talents 5 ; 1 ».
+draw-republic-counsel-redistribution = Ce qui compte : un talent chez un sénateur peut corrompre, acheter des voix et payer des jeux, mais chacun le voit, et il se perd avec son homme ; dans le trésor de la faction, il ne sert qu'à défendre les vôtres. Prenez à l'un avant de donner à l'autre ; en une ligne : « Fabius ; 0 ; Cornelius ; 5 ; c'est tout ». « auto » répartit pour vous.
 draw-republic-counsel-counterbribe = Ce qui compte : arrêtez celui qui deviendrait trop fort, ou sauvez votre homme ; un talent posé ici est perdu, même si la tentative devait échouer.
 draw-republic-counsel-turn = Ce qui compte : votez pour ce qui apporte une charge, de l'argent ou la paix à votre faction, ou ce qui garde Rome en vie, contre ce qui allonge l'avance du premier. Comptez aussi les voix à venir.
 draw-republic-counsel-call = Ce qui compte : ceux qui approuvent d'abord montrent une majorité aux autres ; gardez vos propres voix pour la fin si vous devez en acheter.

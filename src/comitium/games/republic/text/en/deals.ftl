@@ -155,6 +155,7 @@ republic-deals-refuse-past = That redistribution is over; talents pass at a redi
 republic-deals-refuse-condition = Only payments and cards can wait for something, and only for what everybody sees: “if passed”, “if failed” with a kind of proposal, “if elected” with an office and a name.
 republic-deals-refuse-words = Write one line of plain words between quotation marks.
 republic-deals-refuse-shown = You do not hold the card that you promise to show.
+republic-deals-refuse-open-card = { $card } lies in nobody's hand: only cards of a hand can be given.
 republic-deals-refuse-step = A proposal is promised for a step of the session from 1 to 7.
 republic-deals-refuse-form = “{ $text }” is no offer. Say to whom, what you give, and for what: “amphora 10 T for votes”, “star 5 T for votes censor julius”, “trident votes consuls for no-trial furius”.
 republic-deals-refuse-nothing-voted = Nothing is being voted on; say which kind of proposal you mean: “votes censor julius”.

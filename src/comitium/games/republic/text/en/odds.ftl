@@ -89,6 +89,11 @@ republic-odds-vote = { $ayes } for, { $noes } against so far. { $left ->
         [lost] {" "}It is lost already.
        *[none] {""}
     }
+republic-odds-land-bill = Passed, it lowers the unrest by { $unrest } and costs the State { $amount } T{ $lasting ->
+        [0] {" "}once
+       *[other] {" "}every year
+    }; each senator who votes against it loses { $popularity } popularity, passed or not.
+republic-odds-repeal = Passed, it raises the unrest by { $unrest }; each senator who votes for it loses { $popularity } popularity, passed or not.
 republic-odds-trial = So far { $ayes } for conviction, { $noes } against with the influence of the accused; still to be cast: { $left }.
 republic-odds-appeal = An appeal with { $dice } dice: killed with { $killed } %, freed with { $freed } %; otherwise about { $amount ->
         [one] 1 vote

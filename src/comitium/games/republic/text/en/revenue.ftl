@@ -14,7 +14,12 @@ republic-revenue-ask-release =
        *[other] You cannot pay { $amount } of the rebel's legions: which ones leave him?
     }
 republic-revenue-ask-upkeep = The rebel's legions cost { $amount } T, of which { $amount2 } T are still unpaid: how much does { $senator-the } pay?
-republic-revenue-ask-redistribution = How do you share out your talents? As things stand, { $amount } T remain in your faction's treasury.
+republic-revenue-ask-redistribution =
+    How do you share out your talents? As things stand, { $amount ->
+        [0] nothing is
+        [one] 1 T is
+       *[other] { $amount } T are
+    } left for your faction's treasury, and whoever you do not name keeps what he has.
 republic-revenue-ask-purse = How many talents does { $senator-the } have from now on? He holds { $amount } T.
 republic-revenue-ask-receiver = To which faction do you give talents? You can spare { $amount } T.
 republic-revenue-ask-gift = How many talents do you give { $seat-to }? You can spare { $amount } T.
@@ -55,7 +60,7 @@ republic-revenue-refuse-rebel = { $senator-the } is a rebel: his treasury is clo
 republic-revenue-refuse-captive = { $senator-the } is a captive: his treasury serves only for his ransom.
 republic-revenue-refuse-settled = You have said already what { $senator-the } has; begin again to change it.
 republic-revenue-refuse-nothing = There is nothing to lay with { $senator-the }, and nothing to take from him.
-republic-revenue-refuse-too-much = You do not have { $amount } T for that.
+republic-revenue-refuse-too-much = You do not have { $amount } T for that; first take some from another of your senators.
 republic-revenue-refuse-receiver = Talents can only be given to another faction that still plays.
 republic-revenue-refuse-no-spare = Nothing would be left in your treasury to give.
 republic-revenue-refuse-no-bodyguard = You do not hold Open Bodyguard.

@@ -50,7 +50,7 @@ republic-senate-choice-against =
 republic-senate-choice-abstain = Abstain
 republic-senate-choice-pledge = Add his influence to his votes
 republic-senate-choice-owner = Leave the vote to the faction's own player
-republic-senate-choice-watch = Watch this vote
+republic-senate-choice-watch = Pass, but ask me again after each faction
 republic-senate-choice-veto = Veto, with { $means-the }
 republic-senate-choice-tribune = Propose something, with { $means-the }
 republic-senate-choice-reserve = Book the next proposal, with { $means-the }
@@ -78,20 +78,20 @@ republic-senate-ask-agree = Your colleague names { $senator-the } as Dictator: d
 republic-senate-agree-yes = Agree: { $senator-the }
 republic-senate-agree-nobody = Name nobody
 republic-senate-ask-appoint = The State may have a Dictator: whom do the Consuls appoint, if anybody?
-republic-senate-ask-ballot = { $what }. How does { $senator-the } vote, with { $votes ->
+republic-senate-ask-ballot = On the floor: { $what }. How does { $senator-the } vote, with { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
     } of his own?
-republic-senate-ask-turn = { $what }. How do your { $votes ->
+republic-senate-ask-turn = On the floor: { $what }. How do your { $votes ->
         [one] 1 vote go
        *[other] { $votes } votes go
     }?
 republic-senate-ask-business = { $senator-the } presides: what does he propose, or does he adjourn?
-republic-senate-ask-call = { $what }. Which faction do you call?
+republic-senate-ask-call = On the floor: { $what }. Which faction do you call?
 republic-senate-ask-censor = Whom do you propose as Censor?
 republic-senate-ask-censor-step = A Censor is to be elected: what do you propose?
 republic-senate-ask-governor-step = Provinces wait for governors: what do you propose?
-republic-senate-ask-consent = { $what }. Does { $senator-the } agree to it?
+republic-senate-ask-consent = Proposed: { $what }. Does { $senator-the } agree to it?
 republic-senate-ask-consul-first = Whom do you propose as Consul?
 republic-senate-ask-consul-second = Who is to be Consul with { $senator-the }?
 republic-senate-ask-defeat = Everybody else has voted against { $senator-the }: does he lose 1 influence or stand down?

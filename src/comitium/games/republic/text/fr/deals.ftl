@@ -155,6 +155,7 @@ republic-deals-refuse-past = Cette redistribution est passée ; les talents ch
 republic-deals-refuse-condition = Seuls les versements et les cartes peuvent dépendre d'un événement, et d'un événement que tous voient : « if passed », « if failed » avec une sorte de proposition, « if elected » avec une charge et un nom.
 republic-deals-refuse-words = Écrivez une ligne de mots simples entre guillemets.
 republic-deals-refuse-shown = Vous n'avez pas la carte que vous promettez de montrer.
+republic-deals-refuse-open-card = Personne n'a { $card } en main : on ne donne que des cartes de sa main.
 republic-deals-refuse-step = Une proposition se promet pour une étape de la séance, de 1 à 7.
 republic-deals-refuse-form = « { $text } » n'est pas une offre. Dites à qui, ce que vous donnez et pour quoi : « amphore 10 T pour voix », « étoile 5 T pour voix censor julius », « trident voix consuls pour no-trial furius ».
 republic-deals-refuse-nothing-voted = Rien n'est mis aux voix ; dites de quelle sorte de proposition vous parlez : « voix censor julius ».

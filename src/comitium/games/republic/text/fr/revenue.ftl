@@ -14,7 +14,11 @@ republic-revenue-ask-release =
        *[other] Vous ne pouvez pas payer { $amount } légions du rebelle : lesquelles le quittent ?
     }
 republic-revenue-ask-upkeep = Les légions du rebelle coûtent { $amount } T, dont { $amount2 } T restent à payer : combien { $senator-the } verse-t-il ?
-republic-revenue-ask-redistribution = Comment répartissez-vous vos talents ? En l'état, { $amount } T restent dans le trésor de votre faction.
+republic-revenue-ask-redistribution =
+    Comment répartissez-vous vos talents ? En l'état, il { $amount ->
+        [0] ne reste rien
+       *[other] reste { $amount } T
+    } pour le trésor de votre faction ; qui vous ne nommez pas garde ce qu'il a.
 republic-revenue-ask-purse = Combien de talents { $senator-the } aura-t-il désormais ? Il a { $amount } T.
 republic-revenue-ask-receiver = À quelle faction donnez-vous des talents ? Vous pouvez en donner { $amount }.
 republic-revenue-ask-gift = Combien de talents donnez-vous { $seat-to } ? Vous pouvez en donner { $amount }.
@@ -55,7 +59,7 @@ republic-revenue-refuse-rebel = { $senator-the } est rebelle : son trésor est
 republic-revenue-refuse-captive = { $senator-the } est prisonnier : son trésor ne sert qu'à sa rançon.
 republic-revenue-refuse-settled = Vous avez déjà dit ce que reçoit { $senator-the } ; recommencez pour en changer.
 republic-revenue-refuse-nothing = Il n'y a rien à donner { $senator-to }, ni rien à lui prendre.
-republic-revenue-refuse-too-much = Vous n'avez pas { $amount } T pour cela.
+republic-revenue-refuse-too-much = Vous n'avez pas { $amount } T pour cela ; prenez-en d'abord à un autre de vos sénateurs.
 republic-revenue-refuse-receiver = On ne donne des talents qu'à une autre faction encore en jeu.
 republic-revenue-refuse-no-spare = Il ne resterait rien à donner dans votre trésor.
 republic-revenue-refuse-no-bodyguard = Vous n'avez pas l'Escorte officielle.

@@ -50,7 +50,7 @@ republic-senate-choice-against =
 republic-senate-choice-abstain = S'abstenir
 republic-senate-choice-pledge = Ajouter son influence à ses voix
 republic-senate-choice-owner = Laisser voter le joueur de la faction
-republic-senate-choice-watch = Suivre ce vote
+republic-senate-choice-watch = Passer, mais me redemander après chaque faction
 republic-senate-choice-veto = Veto, avec { $means-the }
 republic-senate-choice-tribune = Faire une proposition, avec { $means-the }
 republic-senate-choice-reserve = Retenir la suivante, avec { $means-the }
@@ -78,17 +78,20 @@ republic-senate-ask-agree = Votre collègue nomme { $senator-the } dictateur :
 republic-senate-agree-yes = D’accord : { $senator-the }
 republic-senate-agree-nobody = Ne nommer personne
 republic-senate-ask-appoint = L'État peut avoir un dictateur : qui les consuls nomment-ils, s'ils nomment quelqu'un ?
-republic-senate-ask-ballot = { $what }. Comment vote { $senator-the }, qui a { $votes ->
+republic-senate-ask-ballot = Mis aux voix : { $what }. Comment vote { $senator-the }, qui a { $votes ->
         [one] { $votes } voix
        *[other] { $votes } voix
     } à lui ?
-republic-senate-ask-turn = { $what }. Où vont vos { $votes } voix ?
+republic-senate-ask-turn = Mis aux voix : { $what }. Où { $votes ->
+        [one] va votre voix
+       *[other] vont vos { $votes } voix
+    } ?
 republic-senate-ask-business = { $senator-the } préside : que propose-t-il, ou ajourne-t-il la séance ?
-republic-senate-ask-call = { $what }. Quelle faction appelez-vous ?
+republic-senate-ask-call = Mis aux voix : { $what }. Quelle faction appelez-vous ?
 republic-senate-ask-censor = Qui proposez-vous comme censeur ?
 republic-senate-ask-censor-step = Il faut élire un censeur : que proposez-vous ?
 republic-senate-ask-governor-step = Des provinces attendent un gouverneur : que proposez-vous ?
-republic-senate-ask-consent = { $what }. { $senator-the } y consent-il ?
+republic-senate-ask-consent = Proposé : { $what }. { $senator-the } y consent-il ?
 republic-senate-ask-consul-first = Qui proposez-vous comme consul ?
 republic-senate-ask-consul-second = Qui doit être consul avec { $senator-the } ?
 republic-senate-ask-defeat = Tous les autres ont voté contre { $senator-the } : perd-il 1 point d'influence, ou se retire-t-il ?
