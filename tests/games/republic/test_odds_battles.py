@@ -15,6 +15,7 @@ from comitium.games.republic.numbers import (
     AT_WAR,
     BEATEN,
     CENSOR,
+    COMBAT,
     FORCE,
     NOBODY,
     SENATE,
@@ -141,6 +142,8 @@ def test_1_10_11_disasters_and_standoffs_used_this_turn_are_not_counted_again() 
     force = odds.force_of(game, man)
     assert odds.campaign(game, war, force).whole.disaster > 0
     game.spent[war] = (1 << 19) - 1
+    assert odds.campaign(game, war, force).whole.disaster > 0  # that was last year
+    game.phase = COMBAT
     assert odds.campaign(game, war, force).whole.disaster == 0
     assert odds.campaign(game, war, force).whole.standoff == 0
 

@@ -52,6 +52,7 @@ from comitium.games.republic.numbers import (
     BEATEN,
     CAPTIVE,
     CIVIL_WAR,
+    COMBAT,
     DICTATOR,
     FORCE,
     FOUGHT,
@@ -81,6 +82,8 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import (
 from comitium.games.republic.rules.r1_07_forum.r1_07_321_destroyed import destroy
 from comitium.games.republic.rules.units import home
 from comitium.games.republic.state import CLEOPATRA, FORMER_MASTER, Republic
+
+Totals = tuple[int, ...]
 
 CLEOPATRA_LEADS: Final = -1  # in marks[CLEOPATRA]: she leads the enemy in the Alexandrine War
 
@@ -164,31 +167,29 @@ def rebel_strength(game: Republic) -> int:
 
 
 def disasters(game: Republic, war: int, commander: int) -> int:
-    """[1.10.21] [1.07.343] The natural totals that are a disaster, a bit for each: the war's own unless the commander's card
-    voids them, and those of its leaders; what was used against this war this turn is spent (C-7)."""
-    found = 0
-    if war < WARS and (commander < 0 or war not in VOIDS[commander]):
-        found |= totals(DISASTER[war])
-    for leader in helpers(game, war):
-        found |= totals(LEADER_DISASTER[leader])
-    if war == ALEXANDRINE_WAR and game.marks[CLEOPATRA] == CLEOPATRA_LEADS:
-        found |= totals(CLEOPATRA_DISASTER)
-    return found & ~game.spent[war]
+    """[1.10.21] The natural totals that are a disaster, a bit for each."""
+    return naturals(game, war, commander, DISASTER, LEADER_DISASTER, CLEOPATRA_DISASTER)
 
 
 def standoffs(game: Republic, war: int, commander: int) -> int:
-    """[1.10.31] [1.07.343] The natural totals that are a standoff, likewise."""
+    """[1.10.31] The natural totals that are a standoff, likewise."""
+    return naturals(game, war, commander, STANDOFF, LEADER_STANDOFF, CLEOPATRA_STANDOFF)
+
+
+def naturals(game: Republic, war: int, commander: int, own: list[Totals], led: list[Totals], queens: Totals) -> int:
+    """[1.07.343] The war's own unless the commander's card voids them, and its leaders'; each works once a turn."""
     found = 0
     if war < WARS and (commander < 0 or war not in VOIDS[commander]):
-        found |= totals(STANDOFF[war])
+        found |= totals(own[war])
     for leader in helpers(game, war):
-        found |= totals(LEADER_STANDOFF[leader])
+        found |= totals(led[leader])
     if war == ALEXANDRINE_WAR and game.marks[CLEOPATRA] == CLEOPATRA_LEADS:
-        found |= totals(CLEOPATRA_STANDOFF)
-    return found & ~game.spent[war]
+        found |= totals(queens)
+    # C-7: what was used is wiped off when the next Combat Phase begins; whoever looks ahead to it must not miss it
+    return found & ~game.spent[war] if game.phase == COMBAT else found
 
 
-def totals(numbers: tuple[int, ...]) -> int:
+def totals(numbers: Totals) -> int:
     found = 0
     for number in numbers:
         found |= 1 << number

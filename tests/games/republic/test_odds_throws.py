@@ -1,0 +1,147 @@
+"""The odds against every single throw: a position is played on with each face of each die, through the questions as they are
+asked, and what has come of it is counted. What hangs on chits as well is sampled in test_odds.py and test_odds_battles.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+
+from comitium.games.republic import odds
+from comitium.games.republic.catalogue.words import DEFEAT, DISASTER, STALEMATE, STANDOFF, VICTORY
+from comitium.games.republic.kind import KIND
+from comitium.games.republic.numbers import AT_WAR, DICTATOR, FIELD_CONSUL, count
+from comitium.games.republic.odds_battle import ends, outcome
+from comitium.games.republic.odds_dice import throws
+from comitium.games.republic.state import Republic
+from games.republic.builder import lead, listen, new_table, put, wage
+from games.republic.field import OTHERS, fate
+
+Once = Callable[[Republic], tuple[float, ...]]
+
+
+def thrown(game: Republic, dice: int) -> Iterator[Republic]:
+    """The table once for each throw of so many dice; what is thrown after them comes from its own seed."""
+    for faces in product(range(1, 7), repeat=dice):
+        world = game.clone()
+        world.loaded = [*faces]
+        yield world
+
+
+def counted(game: Republic, dice: int, once: Once) -> list[float]:
+    """Each of some numbers on average over all throws."""
+    found = [once(world) for world in thrown(game, dice)]
+    return [sum(numbers) / len(found) for numbers in zip(*found, strict=True)]
+
+
+def about(*chances: float) -> Any:
+    return pytest.approx(chances, abs=1e-9)
+
+
+# -- battles: leaders, series, numbers that a statesman takes away, numbers used up, omens
+
+BATTLES = {
+    "a leader with his own numbers": "column=fabius*,julius@1st_punic_war(field_consul,sent1)"
+    " wars=1st_punic_war:active+naval_victory leaders=hannibal:board forces=julius:17+6f",
+    "two leaders": "column=fabius*,julius@1st_punic_war(field_consul,sent1)"
+    " wars=1st_punic_war:active+naval_victory leaders=hannibal:board,hamilcar:board forces=julius:14+3v+7f",
+    "a series doubles, and a leader adds to that": "column=fabius*,cornelius@2nd_punic_war(field_consul,sent1)"
+    " wars=1st_punic_war:active,2nd_punic_war:active leaders=hamilcar:board forces=cornelius:20+4v+9f",
+    "the other war of the series sleeps": "column=fabius*,cornelius@2nd_punic_war(field_consul,sent1)"
+    " wars=1st_punic_war:inactive,2nd_punic_war:active forces=cornelius:15+5f",
+    "Scipio takes away the war's numbers": "column=fabius*,1a_scipio_africanus@2nd_punic_war(field_consul,sent1)"
+    " wars=2nd_punic_war:active forces=1a_scipio_africanus:13+5f",
+    "but not Hannibal's": "column=fabius*,1a_scipio_africanus@2nd_punic_war(field_consul,sent1)"
+    " wars=2nd_punic_war:active leaders=hannibal:board forces=1a_scipio_africanus:21+5f",
+    "Flamininus in Macedonia": "column=fabius*,18a_flamininus@2nd_macedonian_war(field_consul,sent1)"
+    " wars=2nd_macedonian_war:active leaders=philip_v:board forces=18a_flamininus:16+5f",
+    "Flamininus elsewhere": "column=fabius*,18a_flamininus@1st_gallic_war(field_consul,sent1)"
+    " wars=1st_gallic_war:active forces=18a_flamininus:14",
+    "what was used last year counts again": "column=fabius*,julius@1st_gallic_war(field_consul,sent1)"
+    " wars=1st_gallic_war:active+spent13 forces=julius:12",
+    "omens": "column=fabius*,julius@1st_gallic_war(field_consul,sent1) events=evil_omens:2"
+    " wars=1st_gallic_war:active forces=julius:10+1v",
+    "a Dictator with his Master of Horse": "column=fabius*,julius@1st_gallic_war(dictator,sent1),"
+    "cornelius@1st_gallic_war(master_of_horse) wars=1st_gallic_war:active forces=julius:3+1v",
+    "fleets": "column=fabius*,julius@1st_punic_war(field_consul,sent1)"
+    " wars=1st_punic_war:active leaders=hamilcar:board forces=julius:12f",
+    "a series at sea": "column=fabius*,julius@1st_punic_war(field_consul,sent1)"
+    " wars=1st_punic_war:active,2nd_punic_war:active forces=julius:20f",
+}
+
+
+@pytest.mark.parametrize("name", BATTLES)
+def test_1_10_2_a_battle_by_all_its_throws(name: str) -> None:
+    text = f"players=4 turn=3 phase=senate unrest=20 {BATTLES[name]} {OTHERS} star.hand=#1 stack=Years(combat)"
+    game = KIND.from_position(text, 1)
+    commander = max(game.offices[DICTATOR], game.offices[FIELD_CONSUL])
+    fought = odds.campaign(game, game.where[commander] - AT_WAR, odds.force_of(game, commander))
+    battle = fought.land if fought.sea is None else fought.sea
+    assert battle is not None
+    reserve, docks = count(game.legions[0]), game.fleets[0]
+
+    def once(world: Republic) -> tuple[float, ...]:
+        ear = listen(world)
+        world.advance()
+        result = fate(ear, "BattleDecided")[0].result
+        lost = count(world.legions[0]) - reserve, world.fleets[0] - docks
+        return (*[result == one for one in (DEFEAT, DISASTER, STANDOFF, STALEMATE, VICTORY)], *lost, world.unrest - 20)
+
+    expected = battle.defeat, battle.disaster, battle.standoff, battle.stalemate, battle.victory
+    assert counted(game, 3, once) == about(*expected, battle.legions, battle.fleets, battle.unrest)
+
+
+# -- against the tables that were counted without this program: victory, stalemate, standoff, disaster, defeat in hundredths
+
+TYPICAL = {
+    -4: (0, 20, 7, 10, 63),
+    -2: (5, 41, 7, 10, 38),
+    0: (9, 58, 7, 10, 16),
+    2: (21, 58, 7, 10, 5),
+    3: (33, 48, 7, 10, 2),
+    4: (46, 37, 7, 10, 0),
+    5: (57, 26, 7, 10, 0),
+    6: (67, 16, 7, 10, 0),
+    7: (74, 9, 7, 10, 0),
+    8: (79, 5, 7, 10, 0),
+    9: (81, 2, 7, 10, 0),
+    11: (83, 0, 7, 10, 0),
+}
+
+
+@pytest.mark.parametrize("edge", TYPICAL)
+def test_1_10_2_a_battle_with_a_disaster_at_13_and_a_standoff_at_14(edge: int) -> None:
+    found = dict.fromkeys((VICTORY, STALEMATE, STANDOFF, DISASTER, DEFEAT), 0.0)
+    for natural, chance in throws(3):
+        found[outcome(natural, edge, 1 << 13, 1 << 14)[0]] += chance
+    assert list(found.values()) == pytest.approx([hundredths / 100 for hundredths in TYPICAL[edge]], abs=0.0051)
+    assert ends(edge, 1 << 13, 1 << 14) == about(found[VICTORY], found[DEFEAT] + found[DISASTER])
+
+
+# the best chance there is against a war, with an army as large as one likes; its leaders, and who leads ours
+CEILINGS = [
+    ("1st_illyrian_war", "", "julius", 95.8),
+    ("syrian_war", "", "julius", 92.6),
+    ("syrian_war", "antiochus_iii", "julius", 84.3),
+    ("1st_gallic_war", "", "julius", 85.6),
+    ("2nd_macedonian_war", "", "julius", 83.3),
+    ("2nd_macedonian_war", "philip_v", "julius", 78.7),
+    ("1st_macedonian_war", "", "julius", 75.5),
+    ("1st_macedonian_war", "philip_v", "julius", 63.9),
+    ("1st_macedonian_war", "", "18a_flamininus", 100.0),
+    ("2nd_punic_war", "", "julius", 70.4),
+    ("2nd_punic_war", "hannibal", "1a_scipio_africanus", 85.6),
+    ("2nd_punic_war", "", "1a_scipio_africanus", 100.0),
+]
+
+
+@pytest.mark.parametrize(("key", "leader", "commander", "best"), CEILINGS)
+def test_1_10_21_numbers_that_no_army_overcomes(key: str, leader: str, commander: str, best: float) -> None:
+    game = new_table()
+    number = wage(game, key)
+    if leader:
+        lead(game, leader)
+    force = odds.Force(put(game, commander, 0), 60, 0, 25)
+    assert 100 * odds.campaign(game, number, force).whole.victory == pytest.approx(best, abs=0.051)
