@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 import comitium
 from comitium.draw.page.model import Reader
 from comitium.store import shelf
+from comitium.web import hub as hubs
 from comitium.web.hub import Hub
 from comitium.web.live import Live
 from comitium.web.seen import Viewer
@@ -112,5 +115,49 @@ def test_the_others_are_not_shown_what_is_not_written_yet() -> None:
             await asyncio.sleep(0.001)
         assert house.other.frame == before + 1
         teller.cancel()
+
+    asyncio.run(run())
+
+
+def test_matches_are_passed_by_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "ROUND", 0.0)
+
+    async def run() -> None:
+        house = House()
+        passed: list[tuple[int, str]] = []
+        turns = 0
+        monkeypatch.setattr(house.hub, "_pass_by", lambda live: passed.append((turns, live.id)))
+        house.hub.lives = {str(number): House().live for number in range(5)}
+        for number, live in house.hub.lives.items():
+            live.id = number
+        sweeper = asyncio.create_task(house.hub._sweep())
+        while len(passed) < 10:
+            await asyncio.sleep(0)
+            turns += 1
+        assert [id for _, id in passed[:10]] == [str(number) for number in range(5)] * 2, "everybody in turn"
+        assert len({turn for turn, _ in passed}) == len(passed), "others were let do something in between"
+        sweeper.cancel()
+
+    asyncio.run(run())
+
+
+def test_a_match_that_nobody_looks_at_is_dropped_and_no_other() -> None:
+    async def run() -> None:
+        house = House()
+        idle = House().live
+        idle.wires.clear()
+        idle.idle_since = -2 * hubs.IDLE
+        house.hub.lives = {"m": idle}
+        await idle.lock.acquire()
+        house.hub._pass_by(idle)
+        assert house.hub.lives, "something is being done there"
+        idle.lock.release()
+        house.hub._pass_by(idle)
+        assert not house.hub.lives
+        house.hub.lives = {"m": house.live}
+        house.live.idle_since = -2 * hubs.IDLE
+        house.hub._pass_by(house.live)
+        assert house.hub.lives, "people look at it"
+        await asyncio.gather(*house.hub.tasks)
 
     asyncio.run(run())

@@ -29,6 +29,7 @@ from comitium.web.wire import Wire
 from comitium.web.workers import Workers
 
 IDLE: Final = 60.0  # seconds that a match stays in memory without anybody
+ROUND: Final = 10.0  # seconds in which every match is looked at once, whatever happens there
 TOUCH: Final = 20.0  # seconds between two notes that a match is being played
 CHAT: Final = 60
 TRIES: Final = 60  # at a line that others write first: programs at another process may be quick
@@ -136,15 +137,23 @@ class Hub:
             await self._read_people(live)
 
     async def _sweep(self) -> None:
+        """Pass by every match once a round, by one at a time: all at once, nobody's click would be heard for so long."""
         while True:
-            await asyncio.sleep(10)
-            now = time.monotonic()
-            for live in list(self.lives.values()):
-                if live.is_idle and not live.lock.locked() and now - live.idle_since > IDLE:
-                    del self.lives[live.id]
-                elif (live.wires or live.listeners) and not live.lock.locked():
-                    self.spawn(self._look_around(live))
+            here = list(self.lives.values())
+            pause = ROUND / (len(here) + 1)
+            await asyncio.sleep(pause)
+            for live in here:
+                self._pass_by(live)
+                await asyncio.sleep(pause)
             LIVE.set(len(self.lives))
+
+    def _pass_by(self, live: Live) -> None:
+        if live.lock.locked():
+            return
+        if live.wires or live.listeners:
+            self.spawn(self._look_around(live))
+        elif live.is_idle and time.monotonic() - live.idle_since > IDLE:
+            del self.lives[live.id]
 
     async def _look_around(self, live: Live) -> None:
         """Somebody may have been away for long enough by now."""

@@ -21,6 +21,7 @@ from comitium.web.house import Settings
 
 MESSAGE: Final = 65_536  # bytes of a message through a wire
 YOUNG: Final = (10_000, 20, 50)  # how much is made before the collector looks through it, and how much more seldom through all
+SWITCH: Final = 0.0005  # seconds after which a thread that waits for the interpreter gets it
 GRACE: Final = 5  # seconds for what is being done when the house closes
 
 
@@ -43,10 +44,12 @@ def set_up_logs(level: str, readable: bool = False) -> None:
 
 def settle() -> None:
     """What has been read by now is there to stay, and frames leave nothing behind: a collector that looks through hundreds of
-    matches again and again holds up everybody's clicks."""
+    matches again and again holds up everybody's clicks. So does a thread that draws while the one that writes wants to go on:
+    a commit needs the interpreter four times, and whoever has clicked waits for it."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*YOUNG)
+    sys.setswitchinterval(SWITCH)
 
 
 class Server(uvicorn.Server):
