@@ -1,10 +1,13 @@
-"""How often a gamble succeeds when it is played again and again."""
+"""How often a gamble succeeds when it is played again and again, or with every throw there is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from math import sqrt
 from typing import Any
+
+import pytest
 
 from comitium.core.dice import stream
 from comitium.games.republic.numbers import (
@@ -44,6 +47,20 @@ def sample(game: Republic, once: Callable[[Republic], tuple[float, ...]]) -> lis
 def agree(game: Republic, expected: tuple[float, ...], once: Callable[[Republic], tuple[float, ...]]) -> None:
     for place, (mean, error) in enumerate(sample(game, once)):
         assert abs(mean - expected[place]) <= SIGMAS * error, (place, mean, expected[place], error)
+
+
+def counted(game: Republic, dice: int, once: Callable[[Republic], tuple[float, ...]]) -> list[float]:
+    """Each of some numbers on average over all throws of so many dice; what is thrown after them comes from the seed."""
+    found: list[tuple[float, ...]] = []
+    for faces in product(range(1, 7), repeat=dice):
+        world = game.clone()
+        world.loaded = [*faces]
+        found.append(once(world))
+    return [sum(numbers) / len(found) for numbers in zip(*found, strict=True)]
+
+
+def about(*chances: float) -> Any:
+    return pytest.approx(chances, abs=1e-9)
 
 
 # -- battles

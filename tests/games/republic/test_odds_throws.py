@@ -3,10 +3,6 @@ asked, and what has come of it is counted. What hangs on chits as well is sample
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import product
-from typing import Any
-
 import pytest
 
 from comitium.games.republic import odds
@@ -18,27 +14,7 @@ from comitium.games.republic.odds_dice import throws
 from comitium.games.republic.state import Republic
 from games.republic.builder import lead, listen, new_table, put, wage
 from games.republic.field import OTHERS, fate
-
-Once = Callable[[Republic], tuple[float, ...]]
-
-
-def thrown(game: Republic, dice: int) -> Iterator[Republic]:
-    """The table once for each throw of so many dice; what is thrown after them comes from its own seed."""
-    for faces in product(range(1, 7), repeat=dice):
-        world = game.clone()
-        world.loaded = [*faces]
-        yield world
-
-
-def counted(game: Republic, dice: int, once: Once) -> list[float]:
-    """Each of some numbers on average over all throws."""
-    found = [once(world) for world in thrown(game, dice)]
-    return [sum(numbers) / len(found) for numbers in zip(*found, strict=True)]
-
-
-def about(*chances: float) -> Any:
-    return pytest.approx(chances, abs=1e-9)
-
+from games.republic.sampling import about, counted
 
 # -- battles: leaders, series, numbers that a statesman takes away, numbers used up, omens
 

@@ -9,7 +9,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import odds
 from comitium.games.republic.catalogue.ids import ASSASSIN, SECRET_BODYGUARD
 from comitium.games.republic.catalogue.senators import APPEAL_DICE
-from comitium.games.republic.catalogue.tables import APPEAL_TABLE_DICE, GAMES_POPULARITY, GAMES_UNREST, UNREST_LEAST
+from comitium.games.republic.catalogue.tables import APPEAL_TABLE_DICE, GAMES_POPULARITY, GAMES_UNREST
 from comitium.games.republic.choices import LEGIONS, NUMBER, PASS, SENATOR, SPAN, TALENTS, WAR, YES, argument, verb
 from comitium.games.republic.foretelling_armies import attack, phrase, told
 from comitium.games.republic.numbers import AT_WAR, CIVIL_WAR, bits, count
@@ -143,16 +143,16 @@ def knights(game: Republic, seat: int, top: Knights) -> Odds:
 
 def giving(game: Republic, seat: int, top: Games) -> Odds:
     """[1.07.6] [1.08.2] What games make of the next speech."""
-    unrest = odds.coming_unrest(game)
     speaker = odds.speech(game).speaker
     found: Odds = {}
     for choice in top.legal(game, seat):
-        after, gained = unrest, 0
+        changed = gained = 0
         if choice != PASS:
             games = (verb(choice) - GAMES) // SPAN
-            after = max(UNREST_LEAST, unrest + GAMES_UNREST[games])
+            changed = GAMES_UNREST[games]
             gained = GAMES_POPULARITY[games] if argument(choice) == speaker else 0
-        found[choice] = chance("republic-odds-choice-rise", odds.speech(game, after, gained=gained).revolt)
+        made = odds.speech(game, odds.coming_unrest(game, changed), gained=gained)
+        found[choice] = chance("republic-odds-choice-rise", made.revolt)
     return found
 
 

@@ -37,6 +37,7 @@ from comitium.games.republic.odds_battle import Battle, Campaign, Force, by_legi
 from comitium.games.republic.odds_dice import at_least, struck, throws
 from comitium.games.republic.odds_revolt import Clash, Revolt, civil_war, revolt
 from comitium.games.republic.odds_senate import Appeal, Attempt, Verdict, appeal, attempt, most_guards, open_votes, trial
+from comitium.games.republic.rules.people import popularity_with
 from comitium.games.republic.rules.r1_06_revenue.r1_06_4_provinces import is_honest
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import bonus
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion as Persuading
@@ -110,22 +111,22 @@ def pressed(game: Republic, knights: int) -> float:
 # -- the people
 
 
-def coming_unrest(game: Republic) -> int:
-    """[1.08.11] [1.08.12] The unrest when the next speech is held, as things are: in the Population Phase wars and drought are
-    counted already."""
+def coming_unrest(game: Republic, changed: int = 0) -> int:
+    """[1.08.11] [1.08.12] The unrest when the next speech is held, as things are or if it is changed now, which cannot take
+    away what wars and drought are still to add. In the Population Phase they are counted already."""
+    unrest = max(UNREST_LEAST, game.unrest + changed)
     if game.phase == POPULATION:
-        return game.unrest
-    added = UNREST_UNPROSECUTED * count(game.unprosecuted) + UNREST_DROUGHT * droughts(game)
-    return max(UNREST_LEAST, game.unrest + added)
+        return unrest
+    return unrest + UNREST_UNPROSECUTED * count(game.unprosecuted) + UNREST_DROUGHT * droughts(game)
 
 
 def speech(game: Republic, unrest: int = NOBODY, speaker: int = NOBODY, gained: int = 0) -> Speech:
-    """[1.08.2] The next speech: with another unrest, or by another man, if they are named, or if he has gained popularity."""
+    """[1.08.2] The next speech: with another unrest, by another man, or after he has gained popularity, if that is said."""
     if unrest < 0:
         unrest = coming_unrest(game)
     if speaker < 0:
         speaker = highest(game)
-    added = (game.popularity[speaker] + gained if speaker >= 0 else 0) - unrest - game.omens
+    added = (popularity_with(game, speaker, gained) if speaker >= 0 else 0) - unrest - game.omens
     revolt_ = shortage = no_recruits = mob = after = 0.0
     for thrown, chance in throws(POPULATION_DICE):
         total = thrown + added

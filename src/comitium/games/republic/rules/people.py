@@ -79,12 +79,17 @@ def gain_influence(game: Republic, senator: int, amount: int, rule: str) -> int:
     return now - before
 
 
-def gain_popularity(game: Republic, senator: int, amount: int, rule: str) -> int:
-    """[1.07.31] Between -9 and 9; every change counts double for Pompey. Says what was really gained or lost."""
+def popularity_with(game: Republic, senator: int, amount: int) -> int:
+    """[1.07.31] What a change would make of it: between -9 and 9, and twice the change for Pompey."""
     if DOUBLES_POPULARITY[senator]:
         amount *= 2
+    return max(WORST, min(BEST, game.popularity[senator] + amount))
+
+
+def gain_popularity(game: Republic, senator: int, amount: int, rule: str) -> int:
+    """[1.07.31] Says what was really gained or lost."""
     before = game.popularity[senator]
-    now = max(WORST, min(BEST, before + amount))
+    now = popularity_with(game, senator, amount)
     game.popularity[senator] = now
     if now != before and game.heard:
         game.tell(PopularityChanged(rule, senator, now - before, now), EVERYBODY)
