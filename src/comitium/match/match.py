@@ -12,6 +12,7 @@ from msgspec import structs
 from comitium.core.agreements import Agreement, BindingGame, Clause, clause_of, terms_of
 from comitium.core.digest import digest
 from comitium.core.errors import Illegal
+from comitium.core.forms import rehearse
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
 from comitium.core.prompts import prompt
@@ -123,17 +124,24 @@ class Match:
     # -- playing
 
     def choose(self, seat: int, choice: int | str, at: int | None = None) -> None:
-        """Answer a seat's question, or do something unasked, by the choice's int or notation.
+        """Answer a seat's question, or do something unasked, by the choice's int or notation. `at` is the number of the prompt
+        that is answered; an answer to an older one is refused as stale."""
+        self._check(seat, at)
+        self._do(seat, self.kind.parse(choice) if isinstance(choice, str) else choice)
+        self._follow_orders()
 
-        `at` is the number of the prompt that is answered; an answer to an older one is refused as stale.
-        """
+    def choose_all(self, seat: int, choices: Sequence[int], at: int | None = None) -> None:
+        """Answer several questions in a row, or none: what a form says at once (see `core.forms`)."""
+        self._check(seat, at)
+        rehearse(self.game, seat, choices)
+        for choice in choices:
+            self._do(seat, choice)
+        self._follow_orders()
+
+    def _check(self, seat: int, at: int | None) -> None:
         current = self._answers[seat] if 0 <= seat < self.header.seats else 0
         if at is not None and at != current:
             raise Illegal("", Phrase("refuse-stale", {"number": at, "current": current}))
-        if isinstance(choice, str):
-            choice = self.kind.parse(choice)
-        self._do(seat, choice)
-        self._follow_orders()
 
     def _do(self, seat: int, choice: int, ordered: bool = False) -> None:
         if choice in self.game.legal(seat):

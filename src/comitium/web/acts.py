@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from comitium.core.errors import Illegal
+from comitium.core.forms import Forms
 from comitium.core.messages import Phrase
 from comitium.match.match import Match
 from comitium.match.orders import ALWAYS, FORCED, StandingOrder
@@ -19,6 +20,8 @@ from comitium.web.people_acts import Name, Return, Say, Seat, StandIn, Start
 from comitium.web.wire import Wire
 
 ORDERS: Final = 20
+FIELDS: Final = 40  # of a form
+BIGGEST: Final = 9999  # number that is filled in
 
 
 class Hello(Act, frozen=True, tag="hello"):
@@ -69,6 +72,48 @@ async def choose(hub: Hub, live: Live, seat: int, choice: int | str, at: int | N
         live.last_answer[seat] = given
 
     await hub.change(live, do, seat, decides=lesson.given(live) is None)
+
+
+class Sketch(Act, frozen=True, tag="sketch"):
+    """A form as far as it is filled in: it is drawn for whoever fills it in, and nobody else hears of it."""
+
+    at: int
+    said: dict[str, int]
+    plays = True
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        await show_as(hub, live, wire, sketch=(speaker(wire), self.at, _short(self.said)))
+
+
+class Fill(Act, frozen=True, tag="fill"):
+    """A form is sent off: the questions it stands for are answered one after the other, or none of them is."""
+
+    at: int
+    said: dict[str, int]
+    way: int = 0
+    plays = True
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        seat = speaker(wire)
+        said = dict(_short(self.said))
+
+        def do(match: Match) -> None:
+            given = (self.at, f"{self.way} {said}")
+            if match.number(seat) != self.at and live.last_answer.get(seat) == given:
+                raise Repeated
+            form = match.kind.form(match.game, seat, said) if isinstance(match.kind, Forms) else None
+            ways = form.ways if form is not None and seat in match.game.actors() else ()
+            if not 0 <= self.way < len(ways):
+                raise Illegal("", form.why if form is not None and form.why is not None else Phrase("refuse-form"))
+            match.choose_all(seat, ways[self.way].choices, self.at)
+            live.last_answer[seat] = given
+
+        await hub.change(live, do, seat)
+
+
+def _short(said: dict[str, int]) -> tuple[tuple[str, int], ...]:
+    """What a page has filled in, and no more than a form may hold."""
+    return tuple((name[:WORDS], max(-BIGGEST, min(BIGGEST, value))) for name, value in sorted(said.items())[:FIELDS])
 
 
 class Aside(Act, frozen=True, tag="aside"):
@@ -284,8 +329,8 @@ class Ping(Act, frozen=True, tag="ping"):
 
 
 AnyAct: TypeAlias = (
-    Hello | Choose | Aside | Undo | Order | Disorder | Claim | Offer | Accept | Cancel | Motion | AskHint | Auto | Read
-    | Language | Speed | Reveal | Inspect | Looked | Ping | Say | Name | StandIn | Return | Seat | Start
+    Hello | Choose | Sketch | Fill | Aside | Undo | Order | Disorder | Claim | Offer | Accept | Cancel | Motion | AskHint
+    | Auto | Read | Language | Speed | Reveal | Inspect | Looked | Ping | Say | Name | StandIn | Return | Seat | Start
     | LessonPage | LessonShow | LessonSkip | LessonLeave
 )  # fmt: skip
 DECODER: Final = msgspec.json.Decoder(AnyAct)

@@ -35,6 +35,7 @@ class Viewer(NamedTuple):
     links: tuple[tuple[int, str], ...] = ()  # invitations, for the host
     looks: bool = False  # one of several people at this device looks at her cards before the first question
     taught: Taught = Taught()  # what the pupil of a lesson looks at
+    sketch: tuple[int, int, tuple[tuple[str, int], ...]] = (-1, -1, ())  # whose form for which question, and what is filled in
 
 
 def table(live: Live, viewer: Viewer) -> model.Table:
@@ -64,8 +65,9 @@ def sight(live: Live, viewer: Viewer) -> sitting.Sight:
     coach = lesson.coach(live, seat, viewer.taught)
     if coach is not None:  # whoever learns reads back, and takes nothing back
         mine |= {"coach": coach, "undo": False, "undo_why": None, "chain": (), "asides": ()}
+    said = None if seat is None or viewer.sketch[:2] != (seat, match.number(seat)) else dict(viewer.sketch[2])
     return sitting.sight(
-        match, seat, viewer.reader, viewer.address, people(live, viewer), decided, viewer.heard, **common, **mine
+        match, seat, viewer.reader, viewer.address, people(live, viewer), decided, viewer.heard, said=said, **common, **mine
     )
 
 

@@ -72,7 +72,7 @@ class Parsed(HTMLParser):
     def options(self) -> set[int]:
         """What can be chosen in the panel."""
         radios = [attributes for tag, attributes in self.tags if tag == "input" and attributes.get("name") == "choice"]
-        return {int(radio["value"]) for radio in radios if radio["value"] != "amount"}
+        return {int(radio["value"]) for radio in radios if radio["value"].isdigit()}
 
 
 def people(count: int, seat: int | None) -> tuple[Person, ...]:

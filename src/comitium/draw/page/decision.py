@@ -12,7 +12,7 @@ from typing import Final
 from comitium.core.messages import Amount, Option, Phrase, Prompt
 from comitium.core.registry import kind
 from comitium.core.words import AMOUNT
-from comitium.draw.page import deals, log
+from comitium.draw.page import deals, forms, log
 from comitium.draw.page.inspect import secrets
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Hint, Shut, Table
@@ -36,18 +36,26 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     faces = bool(prompt.options) and all(look.face(option, model.board, words) for option in prompt.options)
     many = " faces" if faces else " many" if len(prompt.options) >= MANY else " few"
     number = keys(prompt)
-    only = len(prompt.options) + len(prompt.amounts) == 1
-    options = "".join(_option(option, look, model, words, number, only) for option in prompt.options)
-    amounts = "".join(_amount(one, place, look, model, words, only) for place, one in enumerate(prompt.amounts))
+    only = len(prompt.options) + len(prompt.amounts) == 1 and model.form is None
+    covered = model.form.covers if model.form is not None else ()
+    options, folded = "", ""
+    for option in prompt.options:
+        drawn = _option(option, look, model, words, number, only)
+        options, folded = (options, folded + drawn) if option.choice in covered else (options + drawn, folded)
+    amounts, more = "", ""
+    for place, one in enumerate(prompt.amounts):
+        drawn = _amount(one, place, look, model, words, only)
+        amounts, more = (amounts, more + drawn) if one.choice + one.low in covered else (amounts + drawn, more)
     return (
         f'<section class="panel dec" id="decision" aria-labelledby="question"><header><div class="row">'
         f'<span class="kick">{words.say("decision")}</span><span class="sp"></span>{words.cite(prompt.rule)}</div>'
         f'<h2 id="question" tabindex="-1">{words.speak(prompt.text)}</h2>{_odds(look, prompt, words)}'
         f"{_chain(look.chain(model.chain), words)}</header>"
         f'<form id="answer" data-at="{prompt.number}"><div class="body">'
-        f'<fieldset><legend class="sr">{words.speak(prompt.text)}</legend>{amounts if len(prompt.options) >= MANY else ""}'
+        f'<fieldset><legend class="sr">{words.speak(prompt.text)}</legend>'
+        f"{forms.filled(look, model, words)}{amounts if len(prompt.options) >= MANY else ''}"
         f'{_filter(prompt, words)}<div class="opts{many}">{options}</div>'
-        f"{amounts if len(prompt.options) < MANY else ''}</fieldset>"
+        f"{amounts if len(prompt.options) < MANY else ''}{forms.stepwise(folded, more, words)}</fieldset>"
         f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words)}{deals.waiting(look, model, words)}"
         f"{_asides(model, words)}</div>"
         f"<footer>{_buttons(look, model, words)}{_news(model, words)}{_why(model.shut, words)}</footer></form></section>"
@@ -255,7 +263,8 @@ def _buttons(look: PageLook, model: Table, words: Words) -> str:
     assert prompt is not None
     starts = [spoken_amount(one.text, _varies(one), look.start(one, prompt)) for one in prompt.amounts]
     both = (*(option.text for option in prompt.options), *starts)
-    only = words.speak(both[0]) if len(both) == 1 else ""
+    ready = model.form.ways[:1] if model.form is not None else ()
+    only = words.speak(ready[0].text) if ready else words.speak(both[0]) if len(both) == 1 else ""
     idle = "" if only else ' aria-disabled="true"'
     confirm = (
         f'<button class="btn pri" id="confirm" data-idle="{words.say("choose")}"{idle}>{icon("check")} '

@@ -76,6 +76,10 @@ class PageLook:
         """What stands below a slider, number by number; or nothing."""
         return ""
 
+    def chance(self, odd: Phrase, words: Words) -> str:
+        """What may come of a form as it is filled in."""
+        return f'<p class="sm">{icon("odds", "s14")} {words.speak(odd)}</p>'
+
     def pictured(self, odd: Phrase) -> bool:
         """Whether a sentence about chances is drawn beside the question: then it is only read out."""
         return False

@@ -28,6 +28,8 @@ What the page sends through the socket (JSON objects; `do` says what)
     {"do":"hello","frame":n,"tag":int}            first of all; n is the last frame that was drawn (0: none), the tag that of
                                                   the page (`shell.tag`): if nothing has changed since, {"same":n} comes back
     {"do":"choose","choice":int,"at":int}         the answer to question number `at` (Prompt.number)
+    {"do":"sketch","at":int,"said":{field:int}}   a form for question `at` is filled in so far: it is drawn anew, nothing else
+    {"do":"fill","at":int,"said":{...},"way":int} the form is sent off, one of its ways: it answers several questions at once
     {"do":"aside","choice":int}                   something unasked
     {"do":"undo"}                                 take the last answer back
     {"do":"order","question":str,"choice":int,"times":int,"within":str,"until":str}    leave a standing order
@@ -66,6 +68,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from comitium.core.board import Board
+from comitium.core.forms import Form
 from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
 from comitium.core.options import Setting
 from comitium.draw.page.parts import filled
@@ -183,6 +186,8 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     people: tuple[Person, ...]
     settings: dict[str, Setting] = {}
     prompt: Prompt | None = None
+    form: Form | None = None  # that answers the question and those behind it, as far as it is filled in
+    said: str = ""  # what was filled in, as the page said it
     asides: tuple[Option, ...] = ()
     shut: tuple[Shut, ...] = ()
     chain: tuple[Option, ...] = ()  # what the reader has answered already and may still take back, the oldest first

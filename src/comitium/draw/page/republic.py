@@ -53,6 +53,9 @@ class RepublicPage(PageLook):
     def scale(self, one: Amount, prompt: Prompt, words: Words) -> str:
         return republic_odds.scale(one, prompt)
 
+    def chance(self, odd: Phrase, words: Words) -> str:
+        return republic_odds.planned(odd, words) or super().chance(odd, words)
+
     def pictured(self, odd: Phrase) -> bool:
         return republic_odds.pictured(odd)
 

@@ -35,7 +35,8 @@ def stakes(model: Table, words: Words) -> str:
     """A panel with the chances of the question that waits, or nothing if there is no picture of them."""
     if model.prompt is None:
         return ""
-    drawn = [PICTURES[kind](dict(one.args), words) for one in model.prompt.odds if (kind := _kind(one)) in PICTURES]
+    told = (*model.prompt.odds, *(model.form.odds if model.form is not None else ()))
+    drawn = [PICTURES[kind](dict(one.args), words) for one in told if (kind := _kind(one)) in PICTURES]
     shown = "".join(one for one in drawn if one)
     if model.prompt.text.id == TARGET and not model.prompt.odds:
         shown = f'<p class="sm">{icon("lock", "s14")} {say(words, "nobody")}</p>'
@@ -78,6 +79,18 @@ def share(said: Value) -> float:
 def _attack(args: Args, words: Words) -> str:
     """[1.10.2] One force against one war: what it may come to, in a bar of patterns with its legend, and what it costs."""
     senator, war = args["senator"], args["war"]
+    risk = say(
+        words, "risk", killed=args["killed"], captured=args["captured"], legions=args["legions"], fleets=args.get("fleets", 0)
+    )
+    title = say(words, "against", senator=senator, war=war)
+    return (
+        f'<figure class="attack"><figcaption>{title}</figcaption>{_balance(args, words)}{_outcomes(args, words)}'
+        f'<p class="sm sub">{risk}</p></figure>{_rolls(args, words)}'
+    )
+
+
+def _outcomes(args: Args, words: Words) -> str:
+    """Every result that may be, in a bar of patterns with its legend."""
     chances = [(id, shape, args[id]) for id, shape in OUTCOMES if id in args and share(args[id]) > 0]
     at = 0.0
     bar = ""
@@ -89,15 +102,18 @@ def _attack(args: Args, words: Words) -> str:
         f'<li><i class="o-{id}"></i>{icon(shape, "s14")}<b>{text(str(said))} %</b> {say(words, f"outcome-{id}")}</li>'
         for id, shape, said in chances
     )
-    risk = say(
-        words, "risk", killed=args["killed"], captured=args["captured"], legions=args["legions"], fleets=args.get("fleets", 0)
-    )
-    title = say(words, "against", senator=senator, war=war)
     return (
-        f'<figure class="attack"><figcaption>{title}</figcaption>{_balance(args, words)}<svg viewBox="0 0 {WIDTH} 16" '
-        f'preserveAspectRatio="none" class="shares" aria-hidden="true">{bar}</svg><ul class="outcomes">{listed}</ul>'
-        f'<p class="sm sub">{risk}</p></figure>{_rolls(args, words)}'
+        f'<svg viewBox="0 0 {WIDTH} 16" preserveAspectRatio="none" class="shares" aria-hidden="true">{bar}</svg>'
+        f'<ul class="outcomes">{listed}</ul>'
     )
+
+
+def planned(odd: Phrase, words: Words) -> str:
+    """[1.10.2] A force that is being put together, in the panel: both sides, and what may come of it."""
+    args = dict(odd.args)
+    if "victory" not in args:
+        return ""
+    return f'<div class="attack">{_balance(args, words)}{_outcomes(args, words)}</div>'
 
 
 def _balance(args: Args, words: Words) -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from comitium import bots
 from comitium.core.agreements import BINDING, OPEN, Agreement, BindingGame
 from comitium.core.board import Board
 from comitium.core.errors import Illegal
+from comitium.core.forms import Forms
 from comitium.core.messages import Prompt
 from comitium.core.registry import Bargains, Talks, kind, kinds
 from comitium.draw.page.looks import look
@@ -49,10 +51,12 @@ def sight(
     people: tuple[Person, ...],
     decided: int = 0,
     drawn: int | None = None,
+    *,
+    said: dict[str, int] | None = None,
     **more: Any,
 ) -> Sight:
     """What a seat sees and is asked. `decided` is how much it had heard when it last decided, `drawn` at the last frame;
-    `more` is what a match does not know: chat, hints, absences, the curtain."""
+    `said` is what was filled into a form; `more` is what a match does not know: chat, hints, absences, the curtain."""
     asked = seat is not None and not more.get("looks") and seat in match.game.actors()
     heard = match.heard(seat)
     if seat is not None:
@@ -78,6 +82,9 @@ def sight(
         "commitment": match.commitment,
     }
     prompt = match.question(seat) if asked and seat is not None else None
+    if prompt is not None and "coach" not in more and (forms := _forms(match.header.game)) is not None:
+        facts["form"] = forms.form(match.game, prompt.seat, said or {})
+        facts["said"] = msgspec.json.encode(said).decode() if said else ""
     return Sight(match.view(seat), prompt, facts | more, len(match.claims), drawn)
 
 
@@ -105,6 +112,12 @@ def table_of(
 def _talks(game: str) -> bool:
     """Asked once: a look for every method of a protocol takes longer than most of a frame's parts."""
     return isinstance(kind(game), Talks)
+
+
+@cache
+def _forms(game: str) -> Forms | None:
+    found = kind(game)
+    return found if isinstance(found, Forms) else None
 
 
 @cache

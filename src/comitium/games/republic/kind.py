@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from comitium.core.agreements import Clause
 from comitium.core.board import Board, Customs, Piece
+from comitium.core.forms import Form
 from comitium.core.frames import Game
 from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
@@ -17,6 +18,7 @@ from comitium.games.republic import (
     explaining,
     foretelling,
     foretelling_choices,
+    forms,
     notation,
     positions,
     setup,
@@ -62,6 +64,9 @@ class RepublicKind:
 
     def chances(self, game: Game, seat: int) -> tuple[tuple[int, Phrase], ...]:
         return foretelling_choices.by_choice(_republic(game), seat)
+
+    def form(self, game: Game, seat: int, said: dict[str, int]) -> Form | None:
+        return forms.form_of(_republic(game), seat, said)
 
     def explain(self, piece: Piece) -> tuple[str, tuple[Phrase, ...]]:
         return explaining.explain(piece)

@@ -5,6 +5,7 @@ refuse-notation = “{ $text }” is not a move of this game; write it as the li
 refuse-over = The game is over; start a new one to play again.
 refuse-seat = Seat { $seat } is not being asked anything; wait for its next question.
 refuse-stale = This answers question { $number }, but question { $current } is being asked by now; look again and answer that one.
+refuse-form = These answers cannot be given at once; answer one question after the other.
 refuse-undo-nothing = You have chosen nothing yet that could be taken back; go on from here.
 refuse-undo-seen = Your last choice is final, because it is sealed or something hidden has become known since; go on from here.
 refuse-undo-acted = Somebody else has acted since your last choice, so it stands; go on from here.

@@ -5,6 +5,7 @@ refuse-notation = « { $text } » n'est pas un coup de ce jeu ; écrivez-l
 refuse-over = La partie est finie ; commencez-en une autre pour rejouer.
 refuse-seat = On ne demande rien au siège { $seat } pour l'instant ; attendez sa prochaine question.
 refuse-stale = Cette réponse est pour la question { $number }, mais c'est maintenant la question { $current } qui est posée ; regardez à nouveau et répondez à celle-ci.
+refuse-form = Ces réponses ne peuvent être données d'un coup ; répondez à une question après l'autre.
 refuse-undo-nothing = Vous n'avez encore rien choisi qui puisse être repris ; continuez à partir d'ici.
 refuse-undo-seen = Votre dernier choix est définitif, car il est scellé ou quelque chose de caché a été révélé depuis ; continuez à partir d'ici.
 refuse-undo-acted = Quelqu'un d'autre a joué depuis votre dernier choix, qui reste donc acquis ; continuez à partir d'ici.

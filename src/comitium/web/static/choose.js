@@ -7,11 +7,37 @@ export function chosen() {
   const form = panel();
   const radio = form?.querySelector("input[name=choice]:checked");
   if (!radio) return null;
+  if (radio.value === "way") return { at: Number(form.dataset.at), way: Number(radio.id.slice(4)), text: radio.closest("label").querySelector(".t").textContent, said: said(), place: radio.id };
   if (radio.value !== "amount") return { at: Number(form.dataset.at), choice: Number(radio.value), text: radio.closest("label").querySelector(".t").textContent };
   const box = radio.closest(".amount");
   const number = Number(box.querySelector("[type=number]").value);
   const text = number === 1 ? box.dataset.one : box.dataset.many.replaceAll("#", number);
   return { at: Number(form.dataset.at), choice: Number(box.dataset.base) + number, text, number, place: radio.id };
+}
+
+// A form that answers several questions: what is filled in by now.
+export const said = () => Object.fromEntries([...panel().querySelectorAll(".fill :is(select, [type=number])")].map((one) => [one.id.slice(5), Number(one.value)]));
+let asked = null, later = 0; // what the house was told of it last, and when it is told again
+
+export function bump(button) {
+  const field = button.parentElement.querySelector("input");
+  field.value = Math.max(Number(field.min), Math.min(Number(field.max), Number(field.value) + Number(button.dataset.bump)));
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+export function sketch(send) {
+  asked = said();
+  panel().querySelector("[value=way]:checked") ?? panel().querySelector("[value=way]")?.click();
+  clearTimeout(later);
+  later = setTimeout(() => send({ do: "sketch", at: Number(panel().dataset.at), said: asked }), 150);
+  show();
+}
+
+// A frame that does not know yet what was filled in last does not take it back.
+function refill() {
+  const form = panel()?.querySelector(".fill");
+  if (!form || form.dataset.said === JSON.stringify(asked)) asked = null;
+  for (const [id, value] of Object.entries(asked ?? {})) { const field = document.getElementById(`fill-${id}`); if (field) field.value = value; }
 }
 
 // Draw what is chosen: rings and ticks on the table, the name of the act on the button.
@@ -74,10 +100,12 @@ export function clear() {
 export function restore() {
   const before = kept;
   busy = false;
+  refill();
   if (before && Number(panel()?.dataset.at) === before.at) {
     if (before.place) {
-      const box = document.getElementById(before.place)?.closest(".amount");
+      const radio = document.getElementById(before.place), box = radio?.closest(".amount");
       if (box) amount(box, before.number);
+      else if (radio) radio.checked = true;
     } else pick(before.choice);
   }
   show();

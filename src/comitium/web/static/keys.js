@@ -17,7 +17,8 @@ function escape() {
 }
 
 function digit(code) {
-  const option = document.querySelectorAll("#answer input[name=choice]")[Number(code.slice(5)) - 1];
+  const number = code.slice(5), options = [...document.querySelectorAll("#answer .opt")];
+  const option = options.find((one) => one.querySelector("kbd")?.textContent === number)?.querySelector("input") ?? document.querySelectorAll("#answer .amount > input")[number - 1 - document.querySelectorAll("#answer .opt kbd").length];
   if (!option) return;
   option.checked = true;
   option.focus();

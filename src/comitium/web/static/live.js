@@ -1,5 +1,5 @@
 // A page that is alive: frames come in and morph the page, answers go out. After a cut it comes back where it was.
-import { amount, chosen, pickThing, restore, show, wait, waits } from "./choose.js";
+import { amount, bump, chosen, pickThing, restore, show, sketch, wait, waits } from "./choose.js";
 import { glass, inspects, unhover } from "./inspect.js";
 import { lessons, teach } from "./lesson.js";
 import { glide, hurry, remember as boxes } from "./motion.js";
@@ -124,7 +124,7 @@ function tell({ say, asked }, question, moved) {
 
 // After a confirmation the focus is on the next question, or on its heading if others decide.
 function focusQuestion(heading, asked) {
-  const first = asked ? document.querySelector("#answer input[name=choice]:checked, #answer input[name=choice]") : null;
+  const first = asked ? document.querySelector("#answer .fill .field :is(select, button:enabled)") ?? document.querySelector("#answer input[name=choice]:checked, #answer input[name=choice]") : null;
   (first ?? heading).focus({ preventScroll: true });
   document.querySelector("#answer .opts")?.scrollTo(0, 0); // a strip of options begins with its first
 }
@@ -138,7 +138,7 @@ export function answer() {
   if (!now || waits()) return;
   hurry();
   wait(true);
-  pending = { do: "choose", choice: now.choice, at: now.at };
+  pending = now.said ? { do: "fill", at: now.at, said: now.said, way: now.way } : { do: "choose", choice: now.choice, at: now.at };
   send(pending);
 }
 
@@ -224,6 +224,7 @@ const clicks = {
   "[data-choices]": pickThing,
   "[data-language]": (button) => { remember("language", button.dataset.language); send({ do: "language", language: button.dataset.language }); },
   "[data-aside]": (button) => send({ do: "aside", choice: Number(button.dataset.aside) }),
+  "[data-bump]": bump,
   "[data-step]": (button) => {
     const box = button.closest(".amount");
     amount(box, Number(box.querySelector("[type=number]").value) + Number(button.dataset.step));
@@ -305,6 +306,7 @@ export function live(path) {
   document.addEventListener("input", (event) => {
     const box = event.target.closest(".amount");
     if (box && event.target.type !== "radio") amount(box, Number(event.target.value));
+    if (event.target.closest(".fill .field")) sketch(send);
     if (event.target.matches("[data-filter]")) filter(event.target);
   });
   document.addEventListener("change", (event) => {

@@ -54,6 +54,7 @@ draw-page-undo = Undo
 draw-page-auto = Do it for me
 draw-page-why-not = Why can’t I …?
 draw-page-chain = Chosen so far
+draw-page-stepwise = Or answer step by step
 draw-page-asides = You may also, without being asked
 draw-page-ordered =
     { $count ->

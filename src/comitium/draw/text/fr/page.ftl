@@ -54,6 +54,7 @@ draw-page-undo = Annuler
 draw-page-auto = Le faire pour moi
 draw-page-why-not = Pourquoi pas… ?
 draw-page-chain = Choisi jusqu’ici
+draw-page-stepwise = Ou répondre étape par étape
 draw-page-asides = Vous pouvez aussi, sans qu’on vous le demande
 draw-page-ordered =
     { $count ->

@@ -232,7 +232,7 @@ class DraftForces(Draft):
     def ask(self, game: Republic, seat: int) -> Phrase:
         what = self.what()
         args = {"legions": what[1], "fleets": what[2], "disbanded": what[3] + count(what[4]), "scrapped": what[5]}
-        return Phrase("republic-business-ask-forces", {**args, "price": price(game)})
+        return Phrase("republic-business-ask-forces", {**args, "price": price(game), "count": sum(args.values())})
 
     def each(self, game: Republic, seat: int, choice: int) -> int:
         return price(game) if verb(choice) in (RAISE_LEGIONS, RAISE_FLEETS) else 0

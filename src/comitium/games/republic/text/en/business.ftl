@@ -98,7 +98,10 @@ republic-business-ask-sponsor = Who sponsors { $bill-the }?
 republic-business-ask-cosponsor = { $senator-the } sponsors { $bill-the }: who is the second name?
 republic-business-ask-repeal = Which land bill is to be repealed?
 republic-business-ask-repealer = Who sponsors the repeal of { $bill-the }?
-republic-business-ask-forces = So far – to raise: legions { $legions }, fleets { $fleets }; to disband: legions { $disbanded }, fleets { $scrapped }. A unit costs { $price } T. What else?
+republic-business-ask-forces = { $count ->
+        [0] Which legions and fleets are to be raised or disbanded? A unit costs { $price } T.
+       *[other] So far – to raise: legions { $legions }, fleets { $fleets }; to disband: legions { $disbanded }, fleets { $scrapped }. A unit costs { $price } T. What else?
+    }
 republic-business-ask-item =
     { $count ->
         [0] What do you propose for the armies?

@@ -1,4 +1,4 @@
-# Les affaires du Sénat : gouverneurs, concessions, lois agraires, forces, déploiements, clôture.
+# Les affaires du Sénat : gouverneurs, concessions, lois agraires, forces, déploiements, clôture.
 
 republic-business-bill = loi agraire de type { $type }
     .the = la loi agraire de type { $type }
@@ -98,7 +98,10 @@ republic-business-ask-sponsor = Qui présente { $bill-the } ?
 republic-business-ask-cosponsor = { $senator-the } présente { $bill-the } : qui est le second nom ?
 republic-business-ask-repeal = Quelle loi agraire abroger ?
 republic-business-ask-repealer = Qui présente l'abrogation ({ $bill }) ?
-republic-business-ask-forces = Jusqu'ici, à lever : légions { $legions }, flottes { $fleets } ; à dissoudre : légions { $disbanded }, flottes { $scrapped }. Une unité coûte { $price } T. Quoi d'autre ?
+republic-business-ask-forces = { $count ->
+        [0] Quelles légions et flottes lever ou dissoudre ? Une unité coûte { $price } T.
+       *[other] Jusqu'ici, à lever : légions { $legions }, flottes { $fleets } ; à dissoudre : légions { $disbanded }, flottes { $scrapped }. Une unité coûte { $price } T. Quoi d'autre ?
+    }
 republic-business-ask-item =
     { $count ->
         [0] Que proposez-vous pour les armées ?

@@ -1,0 +1,71 @@
+"""Several questions in a row as one form. The questions stay what they are: a form is filled in, and answers them at once.
+
+A form is drawn anew with every number that somebody changes; it commits nothing. What it would answer is worked out by the
+game, on a copy, from what the seat may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
+
+from msgspec import Struct
+
+from comitium.core.errors import Illegal
+from comitium.core.frames import Game
+from comitium.core.messages import Phrase
+
+
+class Field(Struct, frozen=True, omit_defaults=True):
+    """Something to be filled in: a number from `low` to `high`, or one of those that are `listed`. `note` stands beside it. A
+    number that cannot be another follows from the others."""
+
+    id: str
+    text: Phrase
+    value: int
+    low: int = 0
+    high: int = 0
+    listed: tuple[tuple[int, Phrase], ...] = ()
+    note: Phrase | None = None
+
+
+class Way(Struct, frozen=True):
+    """What a form may be sent off as: the answers, to one question after the other."""
+
+    text: Phrase
+    choices: tuple[int, ...]
+
+
+class Form(Struct, frozen=True, omit_defaults=True):
+    """A form as it is filled in. Where there is no way, `why` says why not, and `rule` by which rule. `covers` are the answers
+    to the question that nobody needs besides the form."""
+
+    title: Phrase
+    rule: str
+    fields: tuple[Field, ...]
+    ways: tuple[Way, ...] = ()
+    odds: tuple[Phrase, ...] = ()
+    notes: tuple[Phrase, ...] = ()
+    why: Phrase | None = None
+    covers: tuple[int, ...] = ()
+
+
+@runtime_checkable
+class Forms(Protocol):
+    """A game that has forms."""
+
+    def form(self, game: Game, seat: int, said: dict[str, int]) -> Form | None:
+        """The form for the question that waits for a seat, as far as it is filled in; None if there is none. Whatever is said
+        amiss is read as the nearest that may be said."""
+
+
+def rehearse(game: Game, seat: int, choices: Sequence[int]) -> Game:
+    """The state after several answers of a seat, on a copy. Raises `Illegal` if one of them is none, or if the answers before
+    the last would tell anybody anything: a refusal must not be the way to learn of it."""
+    world: Game = game.clone()
+    told = world.told
+    for choice in choices:
+        if world.told != told or choice not in world.legal(seat):
+            raise world.refusal(seat, choice) if world.told == told else Illegal("", Phrase("refuse-form"))
+        world.apply(seat, choice)
+    return world

@@ -1,0 +1,79 @@
+"""A form in the panel: several questions answered at once. Every change is sent to the house, which draws the form anew with
+what would come of it; the button at the foot sends it off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.forms import Field, Form
+from comitium.draw.page.look import PageLook
+from comitium.draw.page.model import Table
+from comitium.draw.page.words import Words, icon, text
+
+FEW: Final = 3  # numbers that have room beside each other on a narrow screen
+
+
+def filled(look: PageLook, model: Table, words: Words) -> str:
+    """The form for the question, or nothing."""
+    form = model.form
+    if form is None:
+        return ""
+    lists = "".join(_field(one, words) for one in form.fields if one.listed)
+    numbers = [_field(one, words) for one in form.fields if not one.listed]
+    fields = f'{lists}<div class="numbers{" few" if len(numbers) <= FEW else ""}">{"".join(numbers)}</div>'
+    odds = "".join(look.chance(one, words) for one in form.odds)
+    notes = "".join(f'<p class="sm">{words.speak(one)}</p>' for one in form.notes)
+    why = "" if form.why is None else _why(form, words)
+    return (
+        f'<div class="fill" data-said="{text(model.said)}"><div class="row"><span class="kick">{words.speak(form.title)}'
+        f'</span><span class="sp"></span>{words.cite(form.rule)}</div>{fields}<div role="status">{odds}{notes}{why}</div>'
+        f'<div class="opts few">{_ways(form, words)}</div></div>'
+    )
+
+
+def stepwise(options: str, amounts: str, words: Words) -> str:
+    """What the form says as well: for who would rather answer one question after the other, or points at the table."""
+    if not options and not amounts:
+        return ""
+    return (
+        f'<details class="why" id="stepwise" data-keep><summary>{words.say("stepwise")}</summary><div><div class="opts many">'
+        f"{options}</div>{amounts}</div></details>"
+    )
+
+
+def _why(form: Form, words: Words) -> str:
+    assert form.why is not None
+    return f'<p class="shut">{icon("lock", "s14")} {words.speak(form.why)}</p>'
+
+
+def _ways(form: Form, words: Words) -> str:
+    """Each way to send it off is an option like any other; the first is chosen."""
+    return "".join(
+        f'<label class="opt"><input type="radio" name="choice" value="way" id="way-{place}"{"" if place else " checked"}>'
+        f'<span class="t">{words.speak(way.text)}</span></label>'
+        for place, way in enumerate(form.ways)
+    )
+
+
+def _field(one: Field, words: Words) -> str:
+    """One of a list; a number with two buttons; or one that follows from the others."""
+    id, name = f"fill-{text(one.id)}", words.speak(one.text)
+    note = f"<small>{words.speak(one.note)}</small>" if one.note is not None else ""
+    if one.listed:
+        listed = "".join(
+            f'<option value="{value}"{" selected" if value == one.value else ""}>{words.speak(shown)}</option>'
+            for value, shown in one.listed
+        )
+        return f'<div class="field"><label for="{id}">{name}</label><select id="{id}">{listed}</select></div>'
+    if one.low == one.high:
+        return f'<div class="field"><span>{name} {note}</span><output><b>{one.value}</b></output></div>'
+    step = "".join(
+        f'<button type="button" data-bump="{by}" aria-label="{words.say(way)}{words.colon}{name}"'
+        f"{' disabled' if at == one.value else ''}>{icon(sign)}</button>"
+        for by, way, sign, at in ((-1, "less", "minus", one.low), (1, "more", "plus", one.high))
+    )
+    less, more = step.split("</button>")[:2]
+    return (
+        f'<div class="field"><label for="{id}">{name} {note}</label><span class="stepper">{less}</button><input type="number" '
+        f'id="{id}" min="{one.low}" max="{one.high}" value="{one.value}" inputmode="numeric">{more}</button></span></div>'
+    )

@@ -1,0 +1,28 @@
+# Plusieurs questions en un seul formulaire.
+
+republic-form-army = Une armée
+republic-form-commander = Commandant
+republic-form-war = Guerre
+republic-form-legions = Légions
+republic-form-veterans = Vétérans
+republic-form-fleets = Flottes
+republic-form-of = sur { $amount }
+republic-form-man = { $senator-the } · valeur militaire { $military }
+republic-form-target = { $war }{ $active ->
+        [0] {" "}(inactive)
+       *[other] {""}
+    }
+republic-form-consent = Sous l'engagement minimal : { $senator-the } doit consentir à partir.
+republic-form-put = Mettre aux voix
+republic-form-add = L'ajouter et nommer une autre mesure
+republic-form-levy = Lever
+republic-form-cost = Coût : { $amount } T, à { $price } T l'unité ; il reste { $left } T au trésor de l'État.
+republic-form-purses = { $amount } talents en tout
+republic-form-purse = { $senator-the }
+republic-form-treasury = Trésor de la faction
+republic-form-had = avait { $amount }
+republic-form-placed = { $moved ->
+        [0] Chacun garde ce qu'il a : c'est tout
+       *[other] C'est tout : { $amount } T répartis ainsi
+    }
+republic-form-then-give = Répartir ainsi, puis en donner à une autre faction

@@ -1,0 +1,81 @@
+"""A form through the wire and before somebody's eyes: drawn anew as it is filled in, it answers all at once."""
+
+from __future__ import annotations
+
+import re
+
+import comitium
+
+from .browsing import PHONE
+from .running import Guest, Running
+from .test_republic_browser import AXE, OUTSIDE, Chair, asked, chair, played, spread
+
+__all__ = ["chair"]
+BOTS = ("tribune", "tribune")
+
+
+def sharing() -> comitium.Match:
+    return played(7, asked("Redistribution"))
+
+
+def purses(html: str) -> dict[str, int]:
+    found = re.findall(r'id="fill-([\w-]+)" min="\d+" max="\d+" value="(\d+)"', html)
+    return {id: int(value) for id, value in found}
+
+
+def test_1_06_3_a_form_is_drawn_as_it_is_filled_in_and_answers_once(server: Running) -> None:
+    guest = Guest(server.address)
+    address = guest.set_table("republic", "me", *BOTS)
+    spread(server, address, sharing().lines())
+    with guest.sit(address) as page:
+        at, _ = page.until_asked()
+        before = purses(page.frame["html"])
+        giver = max(before, key=lambda id: before[id])
+        said = {**before, giver: before[giver] - 1}
+        page.send("sketch", at=at, said=said)
+        drawn = page.until_frame()["html"]
+        assert purses(drawn) == said
+        page.send("fill", at=at, said={**said, "nonsense": 4}, way=9)
+        assert page.error()
+        page.send("fill", at=at, said=said, way=0)
+        page.send("fill", at=at, said=said, way=0)  # a double click is heard once
+        page.until_asked(after=at)
+        page.settle()
+        assert not [one for one in page.received if "error" in one][1:]
+
+
+def test_1_06_3_talents_are_moved_with_buttons_and_keys(chair: Chair) -> None:
+    livia = chair(sharing())
+    page = livia.page
+    treasury = page.locator(".fill output").last
+    first = page.locator(".fill .stepper").first
+    had, lay = int(first.locator("input").input_value()), int(treasury.inner_text())
+    for _ in range(had):
+        first.locator("[data-bump='-1']").click()
+    page.wait_for_function(
+        "(all) => document.querySelector('.fill output:last-of-type').innerText.trim() === all", arg=str(had + lay)
+    )
+    assert first.locator("input").input_value() == "0"
+    first.locator("input").press("ArrowUp")
+    page.wait_for_function(
+        "(all) => document.querySelector('.fill output:last-of-type').innerText.trim() === all", arg=str(had + lay - 1)
+    )
+    at = page.get_attribute("#answer", "data-at")
+    first.locator("input").press("Enter")
+    page.wait_for_function("(at) => (document.getElementById('answer')?.dataset.at ?? '') !== at", arg=at)
+
+
+def test_1_09_64_an_army_is_put_together_with_its_odds_beside_it(chair: Chair) -> None:
+    match = played(8, lambda one: asked("DraftMilitary")(one) and one.kind.form(one.game, 0, {}) is not None)  # type: ignore[attr-defined]
+    livia = chair(match, viewport=PHONE)
+    page = livia.page
+    assert page.evaluate(OUTSIDE) == []
+    shown = page.inner_text(".fill .outcomes")
+    page.locator("#fill-legions").fill("1")
+    page.wait_for_function("(before) => document.querySelector('.fill .outcomes')?.innerText !== before", arg=shown)
+    assert page.locator("#fill-legions").input_value() == "1"
+    page.evaluate(AXE.read_text())
+    faults = page.evaluate("() => axe.run('#decision').then((found) => found.violations.map((one) => one.id))")
+    assert faults == []
+    page.click("#confirm")
+    page.wait_for_selector("#at-floor, .wait")
