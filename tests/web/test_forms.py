@@ -24,7 +24,7 @@ def marching() -> comitium.Match:
     """Somebody is about to name an army, in the first of several games in which it comes to that."""
     for seed in range(8, 40):
         with suppress(AssertionError):
-            return played(seed, lambda one: asked("DraftMilitary")(one) and KIND.form(one.game, 0, {}) is not None)
+            return played(seed, lambda one: asked("DraftMilitary")(one) and getattr(KIND.form(one.game, 0, {}), "odds", ()))
     raise AssertionError("nobody ever named an army")
 
 

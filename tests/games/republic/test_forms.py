@@ -84,6 +84,17 @@ def test_1_09_64_a_force_without_its_support_is_refused_with_the_reason() -> Non
     found = form(marching(), legions=8, fleets=0)
     assert (found.ways, found.rule) == ((), "1.09.64")
     assert found.why == Phrase("republic-business-refuse-support")
+    assert found.notes == (Phrase("republic-form-needs", {"fleets": 2}),)
+
+
+def test_1_09_64_where_legions_lack_their_support_only_fleets_are_filled_in() -> None:
+    game = armed(fleets=1)
+    wage(game, "syrian_war")
+    wage(game, "1st_punic_war")
+    sit(game)
+    offer(game, kinds.MILITARY)
+    found = form(game)
+    assert found.why is None
 
 
 def test_1_09_643_a_force_below_the_minimum_says_who_must_agree() -> None:

@@ -13,7 +13,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, SENATOR, TALENTS, VETERAN, WAR, argument, verb
 from comitium.games.republic.foretelling_armies import forces, phrase
-from comitium.games.republic.numbers import FOUGHT, NOBODY, count
+from comitium.games.republic.numbers import FOUGHT, NOBODY, STRAY, count
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import RULE, Redistribution, why_frozen
 from comitium.games.republic.rules.r1_06_revenue.words import AFRESH, GIVE
 from comitium.games.republic.rules.r1_09_senate import business_words as words
@@ -69,13 +69,14 @@ def army(game: Republic, seat: int, top: DraftMilitary, said: dict[str, int]) ->
     muster = top.muster(game)
     menu = game.legal(seat)
     able = sorted([man for man in muster.commanders() if words.DEPLOY + man in menu], key=lambda man: -game.military(man))
-    wars = sorted(targets(muster), key=lambda war: game.zone[war] != FOUGHT)
+    free = muster.available()
+    wars = sorted(targets(muster), key=lambda war: (not marches(muster, war, free), game.zone[war] != FOUGHT))
     if not able or not wars:
         return None
     man, war = one_of(said, "commander", able), one_of(said, "war", wars)
-    free = muster.available()
     veterans, plain, fleets = count(free & game.veterans), count(free & ~game.veterans), muster.available_fleets()
-    sent = [near(said, "legions", plain, 0, plain), near(said, "veterans", veterans, 0, veterans)]
+    all_of = 1 if marches(muster, war, free) else 0  # without support only fleets can go
+    sent = [near(said, "legions", plain * all_of, 0, plain), near(said, "veterans", veterans * all_of, 0, veterans)]
     sent.append(near(said, "fleets", wanted_fleets(game, muster, war, sum(sent), fleets), 0, fleets))
     fields = [
         Field("commander", phrase("republic-form-commander"), man, listed=tuple((one, commander(game, one)) for one in able)),
@@ -90,7 +91,7 @@ def army(game: Republic, seat: int, top: DraftMilitary, said: dict[str, int]) ->
     try:
         choices, world = deployed(game, seat, man, war, *sent)
     except Illegal as refused:
-        return _shut(made, refused)
+        return replace(_shut(made, refused), notes=needed(game, muster, war, sum(sent[:2])))
     return _sent(made, choices, world, seat)
 
 
@@ -110,6 +111,19 @@ def _sent(made: Form, choices: list[int], world: Republic, seat: int) -> Form:
     vote = [Way(phrase("republic-form-put"), (*choices, DONE))] if why is None else []
     ways = (*vote, Way(phrase("republic-form-add"), tuple(choices)))
     return replace(made, ways=ways, odds=tuple(forces(world, what)[-1:]), notes=notes)
+
+
+def marches(muster: Muster, war: int, legions: int) -> bool:
+    """Whether there are fleets enough for legions to go."""
+    fleets = muster.available_fleets() + muster.fleets[STRAY + war]
+    return muster.can_fight(war, count(legions | muster.legions[STRAY + war]), fleets)
+
+
+def needed(game: Republic, muster: Muster, war: int, legions: int) -> tuple[Phrase, ...]:
+    """[1.09.64] How many fleets the legions would need."""
+    if not legions or muster.can_fight(war, legions, muster.fleets[STRAY + war]):
+        return ()
+    return (phrase("republic-form-needs", fleets=muster.least_fleets(war, legions)),)
 
 
 def wanted_fleets(game: Republic, muster: Muster, war: int, legions: int, fleets: int) -> int:

@@ -13,6 +13,7 @@ republic-form-target = { $war }{ $active ->
        *[other] {""}
     }
 republic-form-consent = Below the minimum force: { $senator-the } must agree to go.
+republic-form-needs = Legions need { $fleets } fleets to fight there.
 republic-form-put = Put it to the vote
 republic-form-add = Add it, and name another measure
 republic-form-levy = Raise

@@ -13,6 +13,7 @@ republic-form-target = { $war }{ $active ->
        *[other] {""}
     }
 republic-form-consent = Sous l'engagement minimal : { $senator-the } doit consentir à partir.
+republic-form-needs = Pour combattre là-bas, les légions ont besoin de flottes : { $fleets }.
 republic-form-put = Mettre aux voix
 republic-form-add = L'ajouter et nommer une autre mesure
 republic-form-levy = Lever
