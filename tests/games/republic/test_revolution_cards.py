@@ -346,7 +346,7 @@ def test_c_24_a_trade_may_push_another_over_the_limit_who_is_asked_then() -> Non
     play(game, Excess())
     say(game, FACTION + 1, CARD + card("tribune_1"), CARD + card("tribune_2"), DONE)
     assert game.actors() == [1]
-    say(game, DONE)
+    say(game, DONE, YES)
     assert game.actors() == [1]
     assert asked(game) == "ShedCards"
     say(game, DROP + card("tribune_1"), DROP + card("tribune_2"))
@@ -380,7 +380,7 @@ def test_1_04_5_an_exchange_that_only_the_two_see() -> None:
     assert ear.audiences[ear.events.index(traded)] == EVERYBODY
 
 
-def test_1_04_5_a_gift_needs_no_third_word_and_a_refusal_changes_nothing() -> None:
+def test_1_04_5_nobody_takes_for_nothing_what_was_not_meant_as_a_gift() -> None:
     game = table(players=3)
     deal(game, 0, "tribune_1")
     deal(game, 1, "assassin_1")
@@ -390,7 +390,25 @@ def test_1_04_5_a_gift_needs_no_third_word_and_a_refusal_changes_nothing() -> No
     assert game.actors() == [0]
     assert refusal(game, 0, FACTION + 1) == "1.04.5"
     say(game, FACTION + 2, CARD + card("tribune_1"), DONE, DONE)
+    assert game.actors() == [0]
+    assert game.hands[0] == [card("tribune_1")]
+    assert game.stack[-1].ask(game, 0).args["count"] == 0
+    say(game, YES)
     assert game.hands[2] == [card("tribune_1")]
+
+
+def test_1_04_5_the_answers_of_a_trade_say_what_they_do() -> None:
+    game = table(players=3)
+    deal(game, 0, "tribune_1")
+    deal(game, 1, "assassin_1")
+    play(game, Trades())
+    told: list[str] = []
+    for step in (FACTION + 1, CARD + card("tribune_1"), DONE, CARD + card("assassin_1"), DONE):
+        say(game, step)
+        frame = game.stack[-1]
+        found = frame.wording(DONE)
+        told.append(found.id.removeprefix("republic-revolution-trade-") if found is not None else "")
+    assert told == ["beg", "offer", "take", "pay", ""]
 
 
 def test_1_04_5_something_must_change_hands() -> None:
@@ -419,7 +437,7 @@ def test_1_04_5_another_round_after_a_trade() -> None:
     game = table(players=3)
     deal(game, 0, "tribune_1", "tribune_2")
     play(game, Trades())
-    say(game, FACTION + 1, CARD + card("tribune_1"), DONE, DONE, PASS, PASS, PASS)
+    say(game, FACTION + 1, CARD + card("tribune_1"), DONE, DONE, YES, PASS, PASS, PASS)
     assert asked(game) == "Trade"
     assert game.actors() == [0]
     say(game, PASS, PASS, PASS)
@@ -431,7 +449,7 @@ def test_1_04_5_others_do_not_know_which_card_moved() -> None:
     deal(game, 0, "tribune_1", "mining")
     game.known[card("tribune_1")] = 0b111
     play(game, Trades())
-    say(game, FACTION + 1, CARD + card("mining"), DONE, DONE)
+    say(game, FACTION + 1, CARD + card("mining"), DONE, DONE, YES)
     assert game.known[card("tribune_1")] == 0b011
     assert game.known[card("mining")] == 0b011
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from comitium.core.audience import EVERYBODY, only
 from comitium.core.errors import Reason
 from comitium.core.frames import Frame, Script, Step
-from comitium.core.messages import Phrase
+from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.choices import CARD, DONE, FACTION, NO, PASS, SPAN, YES, verb
 from comitium.games.republic.events.revolution import CardPassed, CardShown, CardsTraded, TradeFailed, TradeOffered
@@ -146,7 +146,8 @@ class Trade(Frame[Republic]):
             (self.given if self.stage == GIVEN else self.back).append(choice % SPAN)
 
     def put_before_other(self, game: Republic) -> None:
-        """[1.04.5] The other sees what is offered, or what is offered for it. A gift needs no second word."""
+        """[1.04.5] The other sees what is offered; who has offered it sees what comes back, be it nothing, and has the last
+        word."""
         first = self.stage == GIVEN
         owner, viewer = (self.seat, self.partner) if first else (self.partner, self.seat)
         cards = self.given if first else self.back
@@ -160,10 +161,8 @@ class Trade(Frame[Republic]):
             self.stage = BACK
             if game.heard:
                 game.tell(TradeOffered("1.04.5", self.seat, self.partner, len(cards)), EVERYBODY)
-        elif cards:
-            self.stage = HANDSHAKE
         else:
-            self.conclude(game)
+            self.stage = HANDSHAKE
 
     def conclude(self, game: Republic) -> None:
         """[1.11.2] The cards change hands: how many, everybody sees; which, only the two."""
@@ -223,7 +222,16 @@ class Trade(Frame[Republic]):
                 {"seat": names.seat(self.seat), "count": len(cards), "cards": cards, "amount": len(self.back)},
             )
         cards = tuple([names.card(card) for card in self.back])
-        return Phrase("republic-revolution-ask-handshake", {"seat": names.seat(self.partner), "cards": cards})
+        about: dict[str, Value] = {"seat": names.seat(self.partner), "count": len(cards), "cards": cards}
+        return Phrase("republic-revolution-ask-handshake", about)
+
+    def wording(self, choice: int) -> Phrase | None:
+        """ "Done" and "no" alone would not say whether something is taken, and for what."""
+        if self.stage == GIVEN and choice == DONE:
+            return Phrase("republic-revolution-trade-offer" if self.given else "republic-revolution-trade-beg")
+        if self.stage == BACK and choice == DONE:
+            return Phrase("republic-revolution-trade-pay" if self.back else "republic-revolution-trade-take")
+        return Phrase("republic-revolution-trade-decline") if self.stage == BACK and choice == NO else None
 
     def redraw(self, world: Republic, seat: int, dice: Any) -> None:
         """Who is not a party knows no card of it; what one has begun to name, the other does not know either."""

@@ -20,9 +20,13 @@ republic-revolution-ask-given =
 republic-revolution-ask-back =
     { $count ->
         [0] { $seat-The } offers nothing and asks for a card: what do you give?
-       *[other] { $seat-The } offers { $cards }: what do you give for it, if you take it?
+       *[other] { $seat-The } offers { $cards }: what do you give in return?
     }
-republic-revolution-ask-handshake = { $seat-The } gives { $cards } for what you offer: agreed?
+republic-revolution-ask-handshake =
+    { $count ->
+        [0] { $seat-The } gives nothing for what you offer: do you give it all the same?
+       *[other] { $seat-The } gives { $cards } for what you offer: agreed?
+    }
 republic-revolution-ask-play = Do you play a statesman or a concession?
 republic-revolution-ask-holder = Which senator gets { $card-the }?
 republic-revolution-ask-shed =
@@ -43,6 +47,14 @@ republic-revolution-ask-favoured = For which veterans of others does { $senator-
 republic-revolution-ask-named = { $senator-the } rises with a strength of { $amount }: whom does he name as a partisan?
 republic-revolution-ask-partisans = { $senator-the } is in revolt: who else of your faction joins him? It is now or never.
 republic-revolution-ask-defection = Veterans of yours serve { $senator-the }, the rebel: which of them do you call away?
+
+# -- answers in a trade of cards
+
+republic-revolution-trade-offer = That is my offer
+republic-revolution-trade-beg = Offer nothing, and ask for cards
+republic-revolution-trade-pay = That is all I give
+republic-revolution-trade-take = Ask for it as a gift
+republic-revolution-trade-decline = No trade
 
 # -- refusals
 

@@ -20,9 +20,13 @@ republic-revolution-ask-given =
 republic-revolution-ask-back =
     { $count ->
         [0] { $seat-The } n'offre rien et demande une carte : que donnez-vous ?
-       *[other] { $seat-The } offre { $cards } : que donnez-vous en échange, si vous acceptez ?
+       *[other] { $seat-The } offre { $cards } : que donnez-vous en échange ?
     }
-republic-revolution-ask-handshake = { $seat-The } donne { $cards } contre votre offre : êtes-vous d'accord ?
+republic-revolution-ask-handshake =
+    { $count ->
+        [0] { $seat-The } ne donne rien contre votre offre : la cédez-vous quand même ?
+       *[other] { $seat-The } donne { $cards } contre votre offre : êtes-vous d'accord ?
+    }
 republic-revolution-ask-play = Jouez-vous un homme d'État ou une concession ?
 republic-revolution-ask-holder = Quel sénateur reçoit { $card-the } ?
 republic-revolution-ask-shed =
@@ -43,6 +47,14 @@ republic-revolution-ask-favoured = Pour quels vétérans d'autrui { $senator-the
 republic-revolution-ask-named = { $senator-the } se révolte avec une force de { $amount } : qui nomme-t-il comme partisan ?
 republic-revolution-ask-partisans = { $senator-the } est en révolte : qui d'autre de votre faction le rejoint ? C'est maintenant ou jamais.
 republic-revolution-ask-defection = Des vétérans à vous servent le rebelle { $senator-the } : lesquels rappelez-vous ?
+
+# -- réponses dans un échange de cartes
+
+republic-revolution-trade-offer = C'est mon offre
+republic-revolution-trade-beg = Ne rien offrir, et demander des cartes
+republic-revolution-trade-pay = C'est tout ce que je donne
+republic-revolution-trade-take = La demander en cadeau
+republic-revolution-trade-decline = Pas d'échange
 
 # -- refus
 
