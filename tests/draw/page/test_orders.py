@@ -48,3 +48,17 @@ def test_every_question_that_is_asked_stands_under_a_rule(game: str, players: in
         asked |= {match.question(seat).kind for seat in match.game.actors()}
     assert len(asked) > 4
     assert {one: under.get(one) for one in asked if under.get(one) not in numbers} == {}
+
+
+def test_a_question_out_of_turn_can_be_answered_for_as_long_as_something_goes_on() -> None:
+    found = set()
+    for match in steps("republic", 4, 2, 600):
+        for seat in match.game.actors():
+            drawn = page.table_frame(model(match, seat))
+            asked = match.question(seat)
+            orders = [tag for tag, attributes in Parsed(drawn).tags if "data-order" in attributes]
+            assert bool(orders) == (asked.kind == "Window" and bool(model(match, seat).scopes)), asked.kind
+            found |= {f"Pass {scope}" for scope in ("during this vote", "during this Senate") if f"Pass {scope}" in drawn}
+        if len(found) == 2:
+            return
+    raise AssertionError("no window was ever open")

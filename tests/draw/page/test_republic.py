@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import comitium
 from comitium.core.dice import stream
-from comitium.core.messages import Amount, Event, Option, Phrase, Value
+from comitium.core.messages import Event, Option, Phrase, Value
 from comitium.draw import page
 from comitium.draw.page import (
     decision,
@@ -352,48 +352,6 @@ def test_1_09_12_a_narrow_screen_sees_who_has_been_called_beside_the_count(table
     called = drawn.partition('<ul class="called">')[2]
     assert called.count("<li ") == len(factions)
     assert 'class="come"' in called
-
-
-def asks(table: Table, *odds: Phrase, amount: Amount | None = None, text: Phrase | None = None) -> Table:
-    assert table.prompt is not None
-    amounts = (amount,) if amount is not None else ()
-    return replace(table, prompt=replace(table.prompt, odds=odds, options=(), amounts=amounts, text=text or table.prompt.text))
-
-
-TALENTS = Amount(100, "talents", Phrase("republic-common-choice-talents", {"amount": 0}), "1.07.412", 0, 4)
-
-
-def listed(kind: str, *chances: str) -> Phrase:
-    parts = tuple(Phrase("republic-odds-part", {"number": at, "chance": chance}) for at, chance in enumerate(chances))
-    return Phrase(f"republic-odds-{kind}", {"listed": parts, "enough": 1, "opposed": 1})
-
-
-def test_1_07_412_a_slider_says_what_each_talent_buys(table: Table) -> None:
-    drawn = decision.panel(look("republic"), asks(table, listed("bribes", "3", "8", "17"), amount=TALENTS), ENGLISH)
-    scale = drawn.partition('<ol class="scale"')[2].partition("</ol>")[0]
-    assert re.findall(r"<b>(\d)</b>(\d*)", scale) == [("0", "3"), ("1", "8"), ("2", "17"), ("3", ""), ("4", "")]
-    assert "<li class=sr>With a bribe of" in drawn
-
-
-def test_1_06_3_a_purse_stands_at_what_lies_in_it(table: Table) -> None:
-    text = Phrase("republic-revenue-ask-purse", {"senator": names.senator(0), "amount": 3})
-    drawn = decision.panel(look("republic"), asks(table, amount=TALENTS, text=text), ENGLISH)
-    assert drawn.count('value="3"') == 2
-    assert '<span id="confirm-text">3 T</span>' in drawn
-
-
-def test_1_07_41_the_number_is_a_written_sum(table: Table) -> None:
-    made: dict[str, Value] = {"senator": names.senator(0), "target": names.senator(1), "number": -4}
-    made |= {"oratory": 3, "influence": 5, "loyalty": 9, "aligned": 7, "talents": 2, "bribe": 7, "counter": 1}
-    drawn = republic_odds.stakes(asks(table, Phrase("republic-odds-sum", made)), ENGLISH)
-    assert re.findall(r"<td[^>]*>([^<]+)</td>", drawn) == ["+ 8", "− 18", "+ 7", "− 1", "−4"]
-
-
-def test_1_10_2_a_battle_is_drawn_throw_by_throw() -> None:
-    drawn = republic_odds.rollchart("0111222233334444")
-    assert drawn.count("<rect") == 16
-    assert drawn.count("o-victory") == 4
-    assert sum(int(tall) for tall in re.findall(r'height="(\d+)"', drawn)) == 2 * 216
 
 
 def test_1_07_5_what_her_own_dice_have_decided_stands_beside_the_initiative(table: Table) -> None:

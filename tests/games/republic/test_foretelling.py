@@ -177,6 +177,17 @@ def test_1_09_62_whoever_votes_on_a_land_bill_knows_what_her_vote_costs(what: li
     assert told in say(voting(game, 1, vote)[-1])
 
 
+def test_1_07_4_before_anybody_is_sent_the_best_hope_is_named() -> None:
+    game, persuader, target = persuading()
+    game.stack = [Persuade(0)]
+    (best,) = said(game, 0)
+    chance = percent(odds.persuasion(game, 0, persuader, target, game.talents[persuader]).chance)
+    assert best.startswith("The best hope")
+    assert f"{chance} %" in best
+    game.influence[persuader] = -99
+    assert said(game, 0) == ["As it stands nobody can be won over."]
+
+
 def test_1_07_5_a_knight() -> None:
     game, man, _ = persuading()
     game.stack = [Knights(0, man)]
@@ -268,5 +279,5 @@ def test_what_is_no_gamble_has_no_odds() -> None:
     game, *_ = persuading()
     game.stack = []
     assert odds_of(game, 0) == ()
-    game.stack = [Persuade(0)]
+    game.stack = [Knights(0)]
     assert odds_of(game, 0) == ()

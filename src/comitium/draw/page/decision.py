@@ -12,7 +12,7 @@ from typing import Final
 from comitium.core.messages import Amount, Option, Phrase, Prompt
 from comitium.core.registry import kind
 from comitium.core.words import AMOUNT
-from comitium.draw.page import deals, forms, log
+from comitium.draw.page import deals, forms, log, orders
 from comitium.draw.page.inspect import secrets
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Hint, Shut, Table
@@ -57,7 +57,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         f'{_filter(prompt, words)}<div class="opts{many}">{options}</div>'
         f"{amounts if len(prompt.options) < MANY else ''}{forms.stepwise(folded, more, words)}</fieldset>"
         f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words)}{deals.waiting(look, model, words)}"
-        f"{_asides(model, words)}</div>"
+        f"{orders.quick(model, words)}{_asides(model, words)}</div>"
         f"<footer>{_buttons(look, model, words)}{_news(model, words)}{_why(model.shut, words)}</footer></form></section>"
     )
 

@@ -33,6 +33,21 @@ def panel(model: Table, words: Words) -> str:
     )
 
 
+def quick(model: Table, words: Words) -> str:
+    """A question that comes again and again out of turn: its first answer, given for as long as something goes on."""
+    asked, customs = model.prompt, kind(model.board.game).customs
+    if asked is None or not asked.options or asked.kind not in customs.replies or model.coach is not None:
+        return ""
+    first, spoken = asked.options[0], dict(customs.scopes)
+    buttons = "".join(
+        f'<button type="button" class="btn small" data-order="{text(asked.kind)}" data-choice="{first.choice}" '
+        f'data-within="{scope}">{icon("bell", "s16")} '
+        f"{words.say('orders-quick', choice=first.text, scope=spoken[scope])}</button>"
+        for scope in model.scopes
+    )
+    return f'<div class="asides">{buttons}</div>' if buttons else ""
+
+
 def _line(order: StandingOrder, number: int, standing: int, model: Table, words: Words) -> str:
     """One order: the answer, to which question, for how long; and its end."""
     game = kind(model.board.game)

@@ -47,7 +47,9 @@ ROOMS: Final = {  # the sign of what a chapter tells
 OFFICES: Final = "office/"
 PRINTED: Final = ("concession", "card", "law")  # what is told by what is printed on it
 OPEN: Final = frozenset(f"republic-senate-choice-{id}" for id in ("propose", "tribune", "attempt", "one-by-one"))
-CLOSE: Final = frozenset(f"republic-senate-choice-{id}" for id in ("call", "all-for", "all-against", "all-abstain"))
+CLOSE: Final = frozenset(f"republic-senate-choice-{id}" for id in ("call", "all-for", "all-against", "all-abstain")) | {
+    "republic-common-choice-pass"
+}
 FRESH: Final = '<i class="fresh-dot"></i>'
 
 
@@ -87,7 +89,8 @@ def _thing(look: PageLook, one: Piece, option: Option, board: Board, words: Word
 
 
 def chain(answered: Sequence[Option]) -> Sequence[Option]:
-    """Of what may still be taken back, what belongs to the question: neither votes that are over nor whom one has called."""
+    """Of what may still be taken back, what belongs to the question: neither votes that are over, nor whom one has called, nor
+    what one has passed."""
     over = [place for place, option in enumerate(answered) if option.text.id in CLOSE]
     left = answered[over[-1] + 1 :] if over else answered
     begun = [place for place, option in enumerate(left) if option.text.id in OPEN]

@@ -25,7 +25,7 @@ HIGH: Final = 60
 ROLL: Final = 17  # of a column of the throws of three dice
 WAYS: Final = (1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1)  # to throw each total
 RESULTS: Final = ("defeat", "disaster", "standoff", "stalemate", "victory")  # as the rules count them
-SCALES: Final = ("bribes", "raises")  # sentences that list a chance for each number of a slider
+SCALES: Final = ("bribes", "raises", "knight", "knight-poor")  # sentences that list a chance for each number of a slider
 TICKS: Final = 13  # of a slider that there is room for
 
 Args = dict[str, Value]

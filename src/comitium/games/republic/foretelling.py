@@ -117,7 +117,7 @@ def persuading(game: Republic, top: Persuade) -> list[Phrase]:
     """[1.07.41] The best targets for a persuader; once one is named, what bribes bring."""
     man = top.persuader
     if man < 0:
-        return []
+        return [promising(game, top.seat)]
     if top.target >= 0:
         found = odds.persuasion(game, top.seat, man, top.target)
         chances = odds.by_bribe(game, top.seat, man, top.target)
@@ -149,6 +149,20 @@ def persuading(game: Republic, top: Persuade) -> list[Phrase]:
         )
         for best, target in worth[:MOST]
     ]
+
+
+def promising(game: Republic, seat: int) -> Phrase:
+    """[1.07.4] Before anybody is sent: who could win over whom best, if he spends all he has."""
+    best, man, target = 0.0, NOBODY, NOBODY
+    for one in bits(game.here(seat)):
+        for other in bits(targets(game, seat)):
+            chance = odds.persuasion(game, seat, one, other, game.talents[one]).chance
+            if chance > best:
+                best, man, target = chance, one, other
+    if man < 0:
+        return phrase("republic-odds-no-target")
+    about: dict[str, Value] = {"senator": names.senator(man), "target": names.senator(target), "amount": game.talents[man]}
+    return phrase("republic-odds-promising", **about, chance=percent(best))
 
 
 def number_of(found: odds.Persuasion) -> Phrase:
@@ -203,12 +217,12 @@ def attracting(game: Republic, top: Knights) -> list[Phrase]:
     if top.pressing:
         knights = game.knights[top.man]
         return [phrase("republic-odds-pressed", amount=round(odds.pressed(game, knights)), knights=knights)]
-    chance = percent(odds.knight(game, top.seat, top.man, 0))
     sure, owned = odds.sure_knight(game, top.seat, top.man), game.talents[top.man]
+    said = [percent(odds.knight(game, top.seat, top.man, paid)) for paid in range(min(sure, owned) + 1)]
+    listed = tuple(part(paid, chance) for paid, chance in enumerate(said))
     if sure <= owned:
-        return [phrase("republic-odds-knight", chance=chance, amount=sure)]
-    best = percent(odds.knight(game, top.seat, top.man, owned))
-    return [phrase("republic-odds-knight-poor", chance=chance, best=best, amount=owned)]
+        return [phrase("republic-odds-knight", chance=said[0], amount=sure, listed=listed)]
+    return [phrase("republic-odds-knight-poor", chance=said[0], best=said[-1], amount=owned, listed=listed)]
 
 
 def people(game: Republic) -> Phrase:

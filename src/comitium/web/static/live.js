@@ -224,6 +224,7 @@ const clicks = {
   "[data-choices]": pickThing,
   "[data-language]": (button) => { remember("language", button.dataset.language); send({ do: "language", language: button.dataset.language }); },
   "[data-aside]": (button) => send({ do: "aside", choice: Number(button.dataset.aside) }),
+  "[data-order]": ({ dataset: { order: question, choice, within } }) => send({ do: "order", question, choice: Number(choice), times: -1, within }),
   "[data-bump]": bump,
   "[data-step]": (button) => {
     const box = button.closest(".amount");

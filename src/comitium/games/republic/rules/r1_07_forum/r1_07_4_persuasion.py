@@ -149,4 +149,4 @@ class Persuade(Question[Republic]):
             return Phrase("republic-forum-ask-target", {"senator": speak(self.persuader)})
         if self.card >= 0:
             return Phrase("republic-forum-ask-persuader", {"intrigue": names.SPEAKERS["intrigue"](self.card)})
-        return Phrase("republic-forum-ask-persuade")
+        return Phrase("republic-forum-ask-persuade", {"cards": int(verb(self.legal(game, seat)[-1]) == KIND)})

@@ -16,13 +16,16 @@ republic-forum-ask-auction =
        *[other] Initiative { $number } is up for auction and the bid stands at { $amount } T: which senator bids more, if any?
     }
 republic-forum-ask-bid = { $senator-the } pays out of his own treasury, { $amount } T at least: how much does he bid?
-republic-forum-ask-persuade = Do you send somebody to persuade a senator, perhaps behind a card that bars counter-bribes?
+republic-forum-ask-persuade = Do you send somebody to win a senator over to your faction{ $cards ->
+        [0] {""}
+       *[other] , perhaps behind a card that bars counter-bribes
+    }?
 republic-forum-ask-persuader = You play { $intrigue-the }: who does the persuading?
 republic-forum-ask-target = Whom does { $senator-the } try to win over?
 republic-forum-ask-bribe = What bribe does { $senator-the } lay down at once for { $senator2-the }?
 republic-forum-ask-counter-bribe = { $senator-the } tries to win over { $senator2-the }, the number stands at { $number }: how much of your faction treasury do you set against it?
 republic-forum-ask-raise = The number of { $senator-the } against { $senator2-the } stands at { $number }: roll, or add to the bribe and hear the others again?
-republic-forum-ask-knights = Knights: does a senator attract one, or do you press some for money?
+republic-forum-ask-knights = Each knight is a vote and 1 T a year: does a senator attract one, or do you press some for money?
 republic-forum-ask-attract =
     { $bonus ->
         [0] Die and talents must make 6: how many talents does { $senator-the } spend?

@@ -37,6 +37,11 @@ republic-odds-counter = { $amount ->
         [one] 1 T against it makes it hopeless.
        *[other] { $amount } T against it make it hopeless.
     }
+republic-odds-promising = The best hope: { $senator-the } wins { $target-the } over with { $chance } %{ $amount ->
+        [0] {""}
+       *[other] {" "}if he spends all his { $amount } T
+    }.
+republic-odds-no-target = As it stands nobody can be won over.
 republic-odds-knight = Without talents { $chance } %; with { $amount } T it cannot fail.
 republic-odds-knight-poor = Without talents { $chance } %; with all { $amount } T { $best } %.
 republic-odds-pressed = { $knights ->

@@ -25,7 +25,7 @@ republic-revenue-ask-receiver = To which faction do you give talents? You can sp
 republic-revenue-ask-gift = How many talents do you give { $seat-to }? You can spare { $amount } T.
 republic-revenue-ask-keep-guard = Does { $senator-the } pay his open bodyguard, a talent and some popularity, or does it leave him?
 republic-revenue-ask-hire-guard = Do you play Open Bodyguard, and for whom?
-republic-revenue-ask-contribution = The State has { $total } T and owes { $amount } T: does one of your senators contribute?
+republic-revenue-ask-contribution = The State has { $total } T and owes { $amount } T: does one of your senators contribute? 10 T bring him 1 influence, 25 bring 3, 50 bring 7.
 republic-revenue-ask-contribution-amount = How many talents does { $senator-the } give to the State? 10 bring 1 influence, 25 bring 3, 50 bring 7.
 republic-revenue-ask-released =
     { $amount ->

@@ -2,7 +2,7 @@
 
 # -- questions
 
-republic-setup-ask-leader = Your faction needs a leader: which of your senators?
+republic-setup-ask-leader = Your faction needs a leader, whom nobody can win over and who earns 3 T a year: which of your senators?
 republic-setup-ask-governor = { $province } is yours to give: which of your senators governs it?
 republic-setup-ask-term = How many years does { $senator-the } govern { $province-the }?
 republic-setup-ask-opening = Before the first year begins: do you play a statesman or a concession from your hand?

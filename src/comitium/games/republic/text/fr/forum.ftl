@@ -16,13 +16,16 @@ republic-forum-ask-auction =
        *[other] L'initiative { $number } est aux enchères à { $amount } T : quel sénateur surenchérit, s'il y en a un ?
     }
 republic-forum-ask-bid = { $senator-the } paie de son trésor personnel, au moins { $amount } T : combien mise-t-il ?
-republic-forum-ask-persuade = Envoyez-vous quelqu'un persuader un sénateur, au besoin derrière une carte qui interdit les contre-offres ?
+republic-forum-ask-persuade = Envoyez-vous quelqu'un gagner un sénateur à votre faction{ $cards ->
+        [0] {""}
+       *[other] , au besoin derrière une carte qui interdit les contre-offres
+    } ?
 republic-forum-ask-persuader = Vous jouez { $intrigue-the } : qui mène la persuasion ?
 republic-forum-ask-target = Qui { $senator-the } veut-il rallier ?
 republic-forum-ask-bribe = Combien { $senator-the } offre-t-il d'emblée pour corrompre { $senator2-the } ?
 republic-forum-ask-counter-bribe = { $senator-the } veut rallier { $senator2-the }, le nombre est { $number } : combien votre trésor de faction y oppose-t-il ?
 republic-forum-ask-raise = Le nombre { $senator-of } contre { $senator2-the } est { $number } : lancer les dés, ou offrir davantage et réentendre les autres ?
-republic-forum-ask-knights = Chevaliers : un sénateur en attire-t-il un, ou en pressurez-vous quelques-uns ?
+republic-forum-ask-knights = Chaque chevalier vaut une voix et 1 T par an : un sénateur en attire-t-il un, ou en pressurez-vous quelques-uns ?
 republic-forum-ask-attract =
     { $bonus ->
         [0] Le dé et les talents doivent faire 6 : combien { $senator-the } dépense-t-il ?

@@ -37,6 +37,11 @@ republic-odds-counter = { $amount ->
         [one] Il suffit de { $amount } T en sens contraire pour que ce soit impossible.
        *[other] Il faut { $amount } T en sens contraire pour que ce soit impossible.
     }
+republic-odds-promising = Le meilleur espoir : { $senator-the } gagne { $target-the } dans { $chance } % des cas{ $amount ->
+        [0] {""}
+       *[other] , en dépensant ses { $amount } T
+    }.
+republic-odds-no-target = En l'état, personne ne peut être gagné.
 republic-odds-knight = Sans talents { $chance } % ; avec { $amount } T, c'est certain.
 republic-odds-knight-poor = Sans talents { $chance } % ; avec tous ses { $amount } T, { $best } %.
 republic-odds-pressed = { $knights ->

@@ -2,7 +2,7 @@
 
 # -- questions
 
-republic-setup-ask-leader = Votre faction a besoin d'un chef : lequel de vos sénateurs ?
+republic-setup-ask-leader = Votre faction a besoin d'un chef, que nul ne peut gagner et qui reçoit 3 T par an : lequel de vos sénateurs ?
 republic-setup-ask-governor = { $province } : lequel de vos sénateurs gouverne cette province ?
 republic-setup-ask-term = Combien d'années { $senator-the } gouverne-t-il { $province-the } ?
 republic-setup-ask-opening = Avant la première année : jouez-vous un homme d'État ou une concession de votre main ?

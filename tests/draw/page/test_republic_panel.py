@@ -1,0 +1,71 @@
+"""The panel of Res Publica Romana: sliders that say what each number buys, sums written out, what may still be taken back."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+
+from comitium.core.messages import Amount, Option, Phrase, Value
+from comitium.draw.page import decision, republic_odds
+from comitium.draw.page.looks import look
+from comitium.draw.page.model import Table
+from comitium.games.republic import names
+
+from .test_republic import ENGLISH, table
+
+__all__ = ["table"]
+
+
+def asks(table: Table, *odds: Phrase, amount: Amount | None = None, text: Phrase | None = None) -> Table:
+    assert table.prompt is not None
+    amounts = (amount,) if amount is not None else ()
+    return replace(table, prompt=replace(table.prompt, odds=odds, options=(), amounts=amounts, text=text or table.prompt.text))
+
+
+TALENTS = Amount(100, "talents", Phrase("republic-common-choice-talents", {"amount": 0}), "1.07.412", 0, 4)
+
+
+def listed(kind: str, *chances: str) -> Phrase:
+    parts = tuple(Phrase("republic-odds-part", {"number": at, "chance": chance}) for at, chance in enumerate(chances))
+    return Phrase(f"republic-odds-{kind}", {"listed": parts, "enough": 1, "opposed": 1})
+
+
+def test_1_07_412_a_slider_says_what_each_talent_buys(table: Table) -> None:
+    drawn = decision.panel(look("republic"), asks(table, listed("bribes", "3", "8", "17"), amount=TALENTS), ENGLISH)
+    scale = drawn.partition('<ol class="scale"')[2].partition("</ol>")[0]
+    assert re.findall(r"<b>(\d)</b>(\d*)", scale) == [("0", "3"), ("1", "8"), ("2", "17"), ("3", ""), ("4", "")]
+    assert "<li class=sr>With a bribe of" in drawn
+
+
+def test_1_06_3_a_purse_stands_at_what_lies_in_it(table: Table) -> None:
+    text = Phrase("republic-revenue-ask-purse", {"senator": names.senator(0), "amount": 3})
+    drawn = decision.panel(look("republic"), asks(table, amount=TALENTS, text=text), ENGLISH)
+    assert drawn.count('value="3"') == 2
+    assert '<span id="confirm-text">3 T</span>' in drawn
+
+
+def test_1_07_41_the_number_is_a_written_sum(table: Table) -> None:
+    made: dict[str, Value] = {"senator": names.senator(0), "target": names.senator(1), "number": -4}
+    made |= {"oratory": 3, "influence": 5, "loyalty": 9, "aligned": 7, "talents": 2, "bribe": 7, "counter": 1}
+    drawn = republic_odds.stakes(asks(table, Phrase("republic-odds-sum", made)), ENGLISH)
+    assert re.findall(r"<td[^>]*>([^<]+)</td>", drawn) == ["+ 8", "− 18", "+ 7", "− 1", "−4"]
+
+
+def test_1_10_2_a_battle_is_drawn_throw_by_throw() -> None:
+    drawn = republic_odds.rollchart("0111222233334444")
+    assert drawn.count("<rect") == 16
+    assert drawn.count("o-victory") == 4
+    assert sum(int(tall) for tall in re.findall(r'height="(\d+)"', drawn)) == 2 * 216
+
+
+def test_1_07_5_a_slider_says_what_each_talent_adds_to_the_chance_of_a_knight(table: Table) -> None:
+    drawn = decision.panel(look("republic"), asks(table, listed("knight", "17", "33", "50"), amount=TALENTS), ENGLISH)
+    scale = drawn.partition('<ol class="scale"')[2].partition("</ol>")[0]
+    assert re.findall(r"<b>(\d)</b>(\d*)", scale) == [("0", "17"), ("1", "33"), ("2", "50"), ("3", ""), ("4", "")]
+
+
+def test_what_was_passed_is_no_part_of_the_next_question() -> None:
+    ids = ("common-choice-pass", "forum-choice-attract")
+    answered = [Option(place, id, Phrase(f"republic-{id}"), "1.07.5") for place, id in enumerate(ids)]
+    assert [option.notation for option in look("republic").chain(answered)] == ["forum-choice-attract"]
