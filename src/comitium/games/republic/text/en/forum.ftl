@@ -190,7 +190,11 @@ republic-forum-event-era-ends-revealed = The era ends: this is the last Forum Ph
 # -- persuasion
 
 republic-forum-event-persuasion-attempted = { $senator-the } tries to win over { $senator2-the } with a bribe of { $amount } T: number { $number }.
-republic-forum-event-counter-bribed = { $seat-The } adds { $amount } T against it: number { $number }.
+republic-forum-event-counter-bribed =
+    { $amount ->
+        [0] { $seat-The } sets nothing against it.
+       *[other] { $seat-The } sets { $amount } T against it: number { $number }.
+    }
 republic-forum-event-bribe-raised = { $senator-the } adds { $amount } T to the bribe: number { $number }.
 republic-forum-event-persuasion-rolled =
     { $senator-the } rolls { $amount }{ $omens ->

@@ -199,7 +199,11 @@ republic-forum-event-era-ends-revealed = Fin d'une ère : c'est la dernière p
 # -- persuasion
 
 republic-forum-event-persuasion-attempted = { $senator-the } veut rallier { $senator2-the } et offre { $amount } T : le nombre est { $number }.
-republic-forum-event-counter-bribed = { $seat-The } y oppose { $amount } T : le nombre est { $number }.
+republic-forum-event-counter-bribed =
+    { $amount ->
+        [0] { $seat-The } n'y oppose rien.
+       *[other] { $seat-The } y oppose { $amount } T : le nombre est { $number }.
+    }
 republic-forum-event-bribe-raised = { $senator-the } ajoute { $amount } T à son offre : le nombre est { $number }.
 republic-forum-event-persuasion-rolled =
     { $senator-the } lance { $amount }{ $omens ->
