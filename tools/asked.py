@@ -10,12 +10,13 @@ import argparse
 import comitium
 from comitium import bots
 from comitium.core.registry import kind
-from comitium.match.orders import ANY, FORCED, StandingOrder
+from comitium.match.orders import ANY, FORCED, QUIET, StandingOrder
 
 GAME = "republic"
 ORDERS = {
     "no orders": [],
     "forced on": [StandingOrder(ANY, FORCED)],
+    "forced on, quiet on": [StandingOrder(ANY, FORCED), StandingOrder(ANY, QUIET)],
     "forced on, windows passed": [StandingOrder(ANY, FORCED), StandingOrder("Window", kind(GAME).parse("pass"))],
 }
 

@@ -19,6 +19,7 @@ from comitium.cli.terminal import Sitting
 from comitium.core.frames import Frame
 from comitium.games.republic.events.mortality import FactionEliminated
 from comitium.match.match import Match
+from comitium.match.orders import FORCED, QUIET
 
 from .republic_session import FLOOR, ME, SEATS, brought_to
 from .test_play_table import Scripted, bare
@@ -112,9 +113,20 @@ def test_an_order_until_something_is_proposed_ends_with_the_proposal(at_the_tabl
     assert match.orders(ME) == []
 
 
-def test_who_is_asked_too_often_on_the_floor_hears_of_the_next_proposal(at_the_table, monkeypatch):
+def test_who_is_asked_too_often_on_the_floor_hears_of_the_quiet_order(at_the_table, monkeypatch):
     monkeypatch.setattr("comitium.cli.terminal.PATIENT", 1)
-    assert "“until 1” passes for you until something is proposed" in at_the_table(brought_to(on_the_floor), "log")
+    assert "“quiet on” passes for you where nothing of yours is at stake" in at_the_table(brought_to(on_the_floor), "log")
+
+
+@pytest.mark.parametrize(("language", "on", "off"), [("en", "quiet on", "quiet off"), ("fr", "calme oui", "calme non")])
+def test_a_quiet_order_stands_beside_others_until_it_is_ended(at_the_table, language, on, off):
+    match = brought_to(on_the_floor)
+    out = at_the_table(match, "forced on", on, "orders", language=language)
+    assert ("at stake" if language == "en" else "rien des vôtres") in out
+    assert [order.choice for order in match.orders(ME)] == [FORCED, QUIET]
+    at_the_table(match, off, language=language)
+    assert [order.choice for order in match.orders(ME)] == [FORCED]
+    assert "✗" in at_the_table(match, "quiet please", language=language)
 
 
 def calling(match: Match) -> bool:

@@ -31,6 +31,7 @@ COMMANDS: Final = {
     "refuse": ("refuse", "refuser"),
     "motion": ("motion",),
     "forced": ("forced", "force"),
+    "quiet": ("quiet", "calme"),
     "always": ("always", "toujours"),
     "phase": ("phase",),
     "during": ("during", "pendant"),
@@ -42,7 +43,7 @@ COMMANDS: Final = {
 }
 _BY_WORD: Final = {word: name for name, words in COMMANDS.items() for word in words}
 TAKES_WORDS: Final = frozenset({"explain", "save", "resume", "rules", "claim", "speed", "table"}) | frozenset(
-    {"offer", "accept", "refuse", "motion", "forced", "always", "phase", "during", "until", "orders", "unasked"}
+    {"offer", "accept", "refuse", "motion", "forced", "quiet", "always", "phase", "during", "until", "orders", "unasked"}
 )
 
 

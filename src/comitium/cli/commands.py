@@ -43,6 +43,7 @@ def obey(sitting: Sitting, seat: int, prompt: Prompt, asked: Command) -> None:
         "refuse": lambda: bargains.refuse(sitting, seat, asked.words),
         "motion": lambda: bargains.motion(sitting, seat, asked.words),
         "forced": lambda: standing.forced(sitting, seat, asked.words),
+        "quiet": lambda: standing.quiet(sitting, seat, asked.words),
         "always": lambda: standing.always(sitting, seat, prompt, asked.words, phase=False),
         "phase": lambda: standing.always(sitting, seat, prompt, asked.words, phase=True),
         "during": lambda: standing.during(sitting, seat, prompt, asked.words),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from comitium.cli import answers
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase, Prompt
-from comitium.match.orders import ANY, FORCED, StandingOrder
+from comitium.match.orders import ANY, FORCED, QUIET, StandingOrder
 from comitium.text import bare, say
 
 if TYPE_CHECKING:
@@ -22,18 +22,29 @@ PHASE: Final = 1  # the place on the stack of what a game calls its phase; below
 def forced(sitting: Sitting, seat: int, asked: str) -> None:
     """Whether the table gives an answer where there is only one."""
     _alone(sitting)
+    _switch(sitting, seat, "forced", FORCED, asked)
+
+
+def quiet(sitting: Sitting, seat: int, asked: str) -> None:
+    """Whether the table goes on by itself where nothing of the seat's own is at stake. Everybody can see where that is, so
+    such an order tells nothing at a shared keyboard."""
+    _switch(sitting, seat, "quiet", QUIET, asked)
+
+
+def _switch(sitting: Sitting, seat: int, name: str, choice: int, asked: str) -> None:
+    """An order for whatever is asked, on or off; others stay."""
     if bare(asked) not in ("", *ON, *OFF):
-        raise Illegal("", Phrase("cli-play-forced-what", {"word": asked[:60]}))
-    kept = [order for order in sitting.match.orders(seat) if order.choice != FORCED]
+        raise Illegal("", Phrase(f"cli-play-{name}-what", {"word": asked[:60]}))
+    kept = [order for order in sitting.match.orders(seat) if order.choice != choice]
     sitting.match.cancel_orders(seat)
     for order in kept:
         if not order.within:  # what held for a phase only would hold for another one
             sitting.match.order(seat, order)
     wanted = bare(asked) not in OFF
     if wanted:
-        sitting.match.order(seat, StandingOrder(ANY, FORCED))
+        sitting.match.order(seat, StandingOrder(ANY, choice))
     sitting.save()
-    sitting.note(sitting.screen.words("cli-play-forced-on" if wanted else "cli-play-forced-off"), "change")
+    sitting.note(sitting.screen.words(f"cli-play-{name}-on" if wanted else f"cli-play-{name}-off"), "change")
 
 
 def always(sitting: Sitting, seat: int, prompt: Prompt, asked: str, phase: bool) -> None:
@@ -109,8 +120,8 @@ def orders(sitting: Sitting, seat: int, asked: str) -> None:
         return
     standing = match.orders(seat)
     for order in standing:
-        if order.choice == FORCED:
-            sitting.note(words("cli-play-order-forced"))
+        if order.choice in (FORCED, QUIET):
+            sitting.note(words("cli-play-order-forced" if order.choice == FORCED else "cli-play-order-quiet"))
         else:
             answer = say(match.kind.describe(order.choice).text, sitting.screen.language)
             customs = match.kind.customs

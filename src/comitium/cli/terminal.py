@@ -297,16 +297,25 @@ class Sitting(Table):
             self.note(words("cli-play-offer-enter"), "quiet")
             if self._is_empty_reply(prompt) and len(self.humans) == 1:
                 self.note(words("cli-play-offer-pass"), "quiet")
-        elif prompt.kind in self.match.kind.customs.replies:
+        elif prompt.kind in self.match.kind.customs.replies or self._is_quiet(prompt):
             self._offer_orders(prompt)
         elif prompt.kind in self.match.kind.customs.rounds:
             self.note(words("cli-play-offer-round"), "quiet")
+
+    def _is_quiet(self, prompt: Prompt) -> bool:
+        """Whether an order would go on here without asking."""
+        return self.match.game.stack[-1].quiet(self.match.game, prompt.seat) >= 0
 
     def _offer_orders(self, prompt: Prompt) -> None:
         """Somebody who is asked the same again and again hears how to be spared it."""
         self.asked_again = self.asked_again + 1 if prompt.number != self._asked_last else self.asked_again
         self._asked_last = prompt.number
-        if self.asked_again < PATIENT or PASS not in [one.notation for one in prompt.options[:1]]:  # nothing passes in an act
+        if self.asked_again < PATIENT:
+            return
+        if self._is_quiet(prompt):
+            self.note(self.screen.words("cli-play-offer-quiet"), "quiet")
+            return
+        if PASS not in [one.notation for one in prompt.options[:1]]:  # in the middle of an act nothing passes
             return
         going = {type(frame).__name__ for frame in self.match.game.stack[standing.PHASE + 1 :]}
         scope = next((said for id, said in self.match.kind.customs.scopes if id in going), None)

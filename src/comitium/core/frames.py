@@ -78,6 +78,11 @@ class Frame(Plain, Generic[G]):
         """Whether a seat may act unasked while this question waits; never between a throw and what comes of it."""
         return True
 
+    def quiet(self, game: G, seat: int) -> int:
+        """The answer that only lets things go on, where everybody can see that nothing of the seat's own is at stake and
+        nothing waits to be stopped; -1 where she should be asked."""
+        return -1
+
     # -- in words; nothing below is needed to play
 
     def rule(self, game: G, seat: int) -> str:

@@ -18,13 +18,14 @@ from comitium.core.messages import Event, Phrase
 ALWAYS: Final = -1
 ANY: Final = ""  # in place of a kind of question: whichever is asked
 FORCED: Final = -1  # in place of a choice: whatever it is, if it is the only answer there is
+QUIET: Final = -2  # in place of a choice: whatever lets things go on, where nothing of one's own is at stake
 
 
 class StandingOrder(Struct, frozen=True, omit_defaults=True):
-    """Give this answer (`FORCED`: the only one) to this kind of question: at most so many `times`, `within` what goes on now
-    (the kind of a frame on the stack: this vote, this phase), `until` an event of this name is heard. Without a scope it holds
-    for the match. It answers whatever is asked `but` these kinds of question: where a hidden hand may leave nothing to choose,
-    the haste of an order would tell who holds nothing."""
+    """Give this answer (`FORCED`: the only one, `QUIET`: what the question calls so) to this kind of question: at most so many
+    `times`, `within` what goes on now (the kind of a frame on the stack: this vote, this phase), `until` an event of this name
+    is heard. Without a scope it holds for the match. It answers whatever is asked `but` these kinds of question: where a
+    hidden hand may leave nothing to choose, the haste of an order would tell who holds nothing."""
 
     question: str
     choice: int
@@ -101,6 +102,8 @@ class Orders:
                 continue
             menu = game.legal(seat)
             choice = menu[0] if order.choice == FORCED and len(menu) == 1 else order.choice
+            if order.choice == QUIET:
+                choice = game.stack[-1].quiet(game, seat)
             if choice in menu:
                 if order.times > 0:
                     standing.order = replace(order, times=order.times - 1)

@@ -6,7 +6,7 @@ import pytest
 
 from comitium.draw import page
 from comitium.draw.rulebook import asked_under, rules
-from comitium.match.orders import FORCED, StandingOrder
+from comitium.match.orders import FORCED, QUIET, StandingOrder
 
 from .drawn import FRENCH, Parsed, model, steps
 
@@ -29,6 +29,14 @@ def test_an_order_for_any_question_says_so() -> None:
     *_, match = steps("caesar", 2, 3, 40)
     match.order(0, StandingOrder("", FORCED))
     assert "to any question" in listed(page.table_frame(model(match, 0)))
+
+
+def test_a_quiet_order_is_offered_and_listed_in_words() -> None:
+    *_, match = steps("caesar", 2, 3, 40)
+    match.order(0, StandingOrder("", QUIET))
+    html = page.table_frame(model(match, 0))
+    assert "Let things go on where nothing of mine is at stake" in listed(html)
+    assert f'value="{QUIET}"' in html
 
 
 def test_what_is_no_question_of_the_game_is_written_and_not_believed() -> None:

@@ -12,9 +12,10 @@ from comitium.core.registry import kind
 from comitium.draw.page.model import Table
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.rulebook import asked_under
-from comitium.match.orders import ALWAYS, ANY, FORCED, StandingOrder
+from comitium.match.orders import ALWAYS, ANY, FORCED, QUIET, StandingOrder
 
 TIMES: Final = (ALWAYS, 1, 3)
+NAMED: Final = {FORCED: "orders-only", QUIET: "orders-calm"}  # what such an order answers, whatever is asked
 
 
 def panel(model: Table, words: Words) -> str:
@@ -51,8 +52,8 @@ def quick(model: Table, words: Words) -> str:
 def _line(order: StandingOrder, number: int, standing: int, model: Table, words: Words) -> str:
     """One order: the answer, to which question, for how long; and its end."""
     game = kind(model.board.game)
-    forced = order.choice == FORCED
-    what = words.say("orders-only") if forced else words.speak(game.describe(order.choice).text)
+    named = NAMED.get(order.choice)
+    what = words.say(named) if named is not None else words.speak(game.describe(order.choice).text)
     spoken = dict(game.customs.scopes) | dict(game.customs.moments)
     held = spoken.get(order.within or order.until)
     how_long = words.speak(held) if held is not None else words.say("orders-ever")
@@ -83,12 +84,13 @@ def _form(model: Table, words: Words) -> str:
         else ""
     )
     checked = "" if chosen else " checked"
-    forced = f'<label><input type="radio" name="what" value="forced"{checked}>{words.say("orders-forced")}</label>'
+    forced = f'<label><input type="radio" name="what" value="{FORCED}"{checked}>{words.say("orders-forced")}</label>'
+    quiet = f'<label><input type="radio" name="what" value="{QUIET}">{words.say("orders-quiet")}</label>'
     times = "".join(f'<option value="{count}">{words.say("orders-times", count=count)}</option>' for count in TIMES)
     question = text(asked.kind) if asked is not None else ""
     return (
         f'<form class="order-new" data-order-new="{question}" data-first="{words.say("orders-choose")}"><fieldset>'
-        f'<legend class="label">{words.say("orders-new")}</legend><div class="ways">{chosen}{forced}</div></fieldset>'
+        f'<legend class="label">{words.say("orders-new")}</legend><div class="ways">{chosen}{forced}{quiet}</div></fieldset>'
         f'<label>{words.say("orders-how-long")}<select name="scope">{_scopes(model, words)}</select></label>'
         f'<label>{words.say("orders-how-often")}<select name="times">{times}</select></label>'
         f'<button class="btn small">{icon("bell", "s16")} {words.say("orders-leave")}</button></form>'

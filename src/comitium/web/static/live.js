@@ -241,10 +241,10 @@ const value = (fields, name) => (name.endsWith(".text") && fields[name] ? `"${fi
 
 // A standing order: the answer that is chosen, or the only one there is; its scope is "within" or "until" something.
 function order(form, { what, scope, times }) {
-  const forced = what === "forced", now = chosen();
-  if (!forced && !now) return toast(form.dataset.first);
+  const given = Number(what) || 0, now = chosen(); // one of the answers that have no number of their own
+  if (!given && !now) return toast(form.dataset.first);
   const [verb, of] = scope.split(" ");
-  send({ do: "order", question: forced ? "" : form.dataset.orderNew, choice: forced ? -1 : now.choice, times: Number(times), ...(verb ? { [verb]: of } : {}) });
+  send({ do: "order", question: given ? "" : form.dataset.orderNew, choice: given || now.choice, times: Number(times), ...(verb ? { [verb]: of } : {}) });
 }
 
 function submit(form) {

@@ -147,6 +147,7 @@ draw-page-orders-cancel-one = Cancel order { $number }
 draw-page-orders-new = Another order
 draw-page-orders-chosen = Give the answer chosen in the panel whenever this is asked
 draw-page-orders-forced = Answer for me wherever only one answer is left
+draw-page-orders-quiet = Do not ask me where nothing of mine is at stake
 draw-page-orders-choose = Choose an answer in the panel first
 draw-page-orders-how-long = For how long
 draw-page-orders-ever = for the whole game
@@ -159,6 +160,7 @@ draw-page-orders-times =
     }
 draw-page-orders-leave = Leave the order
 draw-page-orders-only = The only answer there is
+draw-page-orders-calm = Let things go on where nothing of mine is at stake
 draw-page-orders-asked = to the question:
 draw-page-orders-any = to any question
 draw-page-orders-left =

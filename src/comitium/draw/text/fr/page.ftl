@@ -147,6 +147,7 @@ draw-page-orders-cancel-one = Annuler la consigne { $number }
 draw-page-orders-new = Une autre consigne
 draw-page-orders-chosen = Donner la réponse choisie dans le panneau chaque fois que ceci est demandé
 draw-page-orders-forced = Répondre pour moi partout où il ne reste qu’une réponse
+draw-page-orders-quiet = Ne rien me demander où rien des miens n’est en jeu
 draw-page-orders-choose = Choisissez d’abord une réponse dans le panneau
 draw-page-orders-how-long = Combien de temps
 draw-page-orders-ever = toute la partie
@@ -159,6 +160,7 @@ draw-page-orders-times =
     }
 draw-page-orders-leave = Laisser la consigne
 draw-page-orders-only = La seule réponse possible
+draw-page-orders-calm = Laisser aller là où rien des miens n’est en jeu
 draw-page-orders-asked = à la question :
 draw-page-orders-any = à n’importe quelle question
 draw-page-orders-left =

@@ -162,6 +162,10 @@ class CounterBribe(Question[Republic]):
     def legal(self, game: Republic, seat: int) -> list[int]:
         return [TALENTS + talents for talents in range(game.box[seat] + 1)]
 
+    def quiet(self, game: Republic, seat: int) -> int:
+        """Somebody tries to win over a man of others, or of nobody."""
+        return TALENTS if game.faction[attempt_below(game).target] != seat else -1
+
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         amount = argument(choice)
         attempt = attempt_below(game)
