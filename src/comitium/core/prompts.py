@@ -15,7 +15,7 @@ from comitium.core.messages import Amount, Option, Prompt
 from comitium.core.registry import Foretells, Kind
 
 FEWEST: Final = 3  # amounts that are not listed one by one among other answers
-BARE: Final = 2  # the same where nothing else may be answered: a listed "1" for nought talents would be mistaken for one
+BARE: Final = 2  # the same where only bare numbers may be answered: a listed "1" for nought talents would be mistaken for one
 
 
 def prompt(kind: Kind, game: Game, seat: int) -> Prompt:
@@ -29,7 +29,8 @@ def prompt(kind: Kind, game: Game, seat: int) -> Prompt:
     described = [_described(kind, game, seat, choice) for choice in sorted(menu, key=top.leads_back)]
     for is_amount, run in groupby(described, key=lambda option: option.amount is not None and option.text.id):
         listed = list(run)
-        if is_amount and len(listed) >= (BARE if len(listed) == len(menu) else FEWEST):
+        bare = len(listed) == len(menu) and top.wording(listed[0].choice) is None
+        if is_amount and len(listed) >= (BARE if bare else FEWEST):
             amounts.append(_amount(listed, top.each(game, seat, listed[0].choice)))
         else:
             options.extend(listed)

@@ -8,6 +8,9 @@ import comitium
 from comitium import bots
 from comitium.games.republic.choices import PASS, TALENTS
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, attempt_below
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CENSOR
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import ANNOUNCED, FLOOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.match.orders import ANY, QUIET, StandingOrder
 from games.republic.builder import persuading
@@ -35,9 +38,12 @@ def test_only_what_concerns_her_is_asked(heard: list[tuple[str, bool]]) -> None:
     assert {"Window", "Turn", "Redistribution"} <= {kind for kind, _ in heard}
 
 
-def test_1_09_15_a_window_without_a_vote_is_passed() -> None:
-    game, *_ = persuading()
-    assert Window([0, 1], [[], []], 0).quiet(game, 1) == PASS
+def test_1_09_15_windows_without_a_vote_and_on_her_own_proposal_are_passed() -> None:
+    game, julius, _ = persuading()
+    assert Window([0, 1], [[], []], FLOOR).quiet(game, 1) == PASS
+    game.stack = [Vote(0, [CENSOR, julius], 0, julius, BY_CHAIR, False)]
+    asked = Window([0, 1], [[], []], ANNOUNCED)
+    assert (asked.quiet(game, 0), asked.quiet(game, 1)) == (PASS, -1)
 
 
 @pytest.mark.parametrize("own", [False, True])

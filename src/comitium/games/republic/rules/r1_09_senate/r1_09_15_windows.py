@@ -68,8 +68,9 @@ class Window(Hushed[Republic]):
         return menu
 
     def quiet(self, game: Republic, seat: int) -> int:
-        """Nothing is being voted on, and she has begun nothing."""
-        return PASS if self.vote(game) is None and not self.chain(seat) else -1
+        """Nothing is being voted on, or what she has proposed herself; and she has begun nothing."""
+        vote = self.vote(game)
+        return PASS if (vote is None or vote.faction == seat) and not self.chain(seat) else -1
 
     def is_complete(self, game: Republic, seat: int, said: list[int]) -> bool:
         return len(said) > 0 and (said[0] == PASS or said[0] == WATCH or is_whole(game, seat, said))
