@@ -20,12 +20,14 @@ from comitium.games.republic.foretelling_armies import levels
 from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import AT_WAR, DICTATOR, FORCE, NOBODY, SENATE
 from comitium.games.republic.odds_dice import percent
+from comitium.games.republic.odds_senate import accusation
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion, Raise
-from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CENSOR, LAND_BILL, REPEAL
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CENSOR, FOR_LIFE, LAND_BILL, MINOR, REPEAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
 from comitium.games.republic.rules.r1_09_senate.words import ATTEMPT
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
@@ -186,6 +188,37 @@ def test_1_07_4_before_anybody_is_sent_the_best_hope_is_named() -> None:
     assert f"{chance} %" in best
     game.influence[persuader] = -99
     assert said(game, 0) == ["As it stands nobody can be won over."]
+
+
+def test_1_09_821_who_would_be_consul_for_life_may_add_his_influence() -> None:
+    game = new_table()
+    for seat, name in enumerate(("cornelius", "fabius", "valerius")):
+        put(game, name, seat, leader=True)
+    game.influence[game.leader[1]] = 25
+    vote = Vote(0, [FOR_LIFE, game.leader[1]], 1, game.leader[1], BY_CHAIR, False)
+    vote.noes = 20
+    left = game.votes(game.leader[1]) + game.votes(game.leader[2]) + 25
+    assert counted(game, 0, vote).args == {"ayes": 0, "noes": 20, "left": left, "talents": 0, "settles": "none"}
+    assert counted(game, 1, vote).args["settles"] == "against"  # not lost: he may add it himself
+    vote.spoke = 1 << game.leader[1]
+    vote.called = 0b010
+    assert counted(game, 0, vote).args["settles"] == "lost"
+
+
+def test_1_09_421_what_the_people_have_said_counts_in_a_trial() -> None:
+    game = new_table()
+    for seat, name in enumerate(("cornelius", "fabius", "valerius")):
+        put(game, name, seat, leader=True, influence=6)
+    vote = accusation(game, MINOR, game.leader[0], game.leader[1])
+    vote.ayes, vote.noes, vote.flags, vote.stake = 5, 2, APPEALED, -8
+    (against,) = [say(one) for one in voting(game, 1, vote)]
+    assert against.startswith(
+        "So far 13 for conviction, 8 against with the influence of the accused and what the people have said;"
+    )
+    vote.stake = 4
+    (helped,) = [say(one) for one in voting(game, 1, vote)]
+    assert helped.startswith("So far 5 for conviction, 12 against with ")
+    assert "et la voix du peuple" in say(voting(game, 1, vote)[0], "fr")
 
 
 def test_1_07_5_a_knight() -> None:

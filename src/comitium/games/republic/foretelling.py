@@ -249,7 +249,8 @@ def voting(game: Republic, seat: int, vote: Vote) -> list[Phrase]:
     if not isinstance(about, Trial):
         return [counted(game, seat, vote), *(forces(game, vote.what) if vote.what[0] == MILITARY else land(vote.what))]
     left = sum([votes for _, votes in odds.open_votes(game, vote)])
-    found = [phrase("republic-odds-trial", ayes=vote.ayes, noes=vote.noes + game.influence[vote.what[1]], left=left)]
+    ayes, noes = vote.ayes + about.bonus_for(game, vote), vote.noes + about.bonus_against(game, vote)
+    found = [phrase("republic-odds-trial", ayes=ayes, noes=noes, left=left, people=abs(vote.stake))]
     if not vote.flags & APPEALED:
         found += appealing(game, vote)
     return found
@@ -271,7 +272,10 @@ def counted(game: Republic, seat: int, vote: Vote) -> Phrase:
     """[1.09.141] [1.09.143] The count so far, what the others may still cast and buy, and which answer of a faction they could
     not undo by that."""
     mine = list(bits(game.here(seat) & ~vote.spoke))
-    own, purse = sum([game.votes(man) for man in mine]), sum([game.talents[man] for man in mine])
+    own, purse = (
+        sum([game.votes(man) for man in mine]),
+        sum([game.talents[man] + odds.pledge(game, vote, man) for man in mine]),
+    )
     others = [one for one in odds.open_votes(game, vote) if one[0] != seat]
     left = sum([votes for _, votes in others])
     talents = sum([game.talents[man] for other, _ in others for man in bits(game.here(other) & ~vote.spoke)])

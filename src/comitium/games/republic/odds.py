@@ -36,7 +36,17 @@ from comitium.games.republic.numbers import NOBODY, POPULATION, count
 from comitium.games.republic.odds_battle import Battle, Campaign, Force, by_legions, campaign, force_of, least_legions
 from comitium.games.republic.odds_dice import at_least, struck, throws
 from comitium.games.republic.odds_revolt import Clash, Revolt, civil_war, revolt
-from comitium.games.republic.odds_senate import Appeal, Attempt, Verdict, appeal, attempt, most_guards, open_votes, trial
+from comitium.games.republic.odds_senate import (
+    Appeal,
+    Attempt,
+    Verdict,
+    appeal,
+    attempt,
+    most_guards,
+    open_votes,
+    pledge,
+    trial,
+)
 from comitium.games.republic.rules.people import popularity_with
 from comitium.games.republic.rules.r1_06_revenue.r1_06_4_provinces import is_honest
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import bonus
@@ -173,5 +183,5 @@ __all__ = [
     "Appeal", "Attempt", "Battle", "Campaign", "Clash", "Force", "Persuasion", "Revolt", "Speech", "Verdict",
     "appeal", "attempt", "blackmailed", "by_bribe", "by_legions", "campaign", "civil_war", "coming_unrest", "development",
     "dies_this_year", "force_of", "killed_by_mob", "knight", "least_legions", "leaves_curia", "most_guards", "open_votes",
-    "persuasion", "pressed", "revolt", "speech", "struck", "sure_knight", "trial",
+    "persuasion", "pledge", "pressed", "revolt", "speech", "struck", "sure_knight", "trial",
 ]  # fmt: skip

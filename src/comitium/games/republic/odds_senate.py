@@ -18,7 +18,7 @@ from comitium.games.republic.catalogue.words import CAUGHT, KILLED
 from comitium.games.republic.numbers import NOBODY, bits
 from comitium.games.republic.odds_dice import struck, throws
 from comitium.games.republic.rules.hands import held
-from comitium.games.republic.rules.r1_09_senate.kinds import BY_LAW, MAJOR, MINOR
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_LAW, FOR_LIFE, MAJOR, MINOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt as Attempting
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import escorts
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
@@ -91,12 +91,17 @@ def accusation(game: Republic, kind: int, accused: int, prosecutor: int, reason:
 
 
 def open_votes(game: Republic, vote: Vote) -> list[tuple[int, int]]:
-    """[1.09.141] The factions that are still to be called, each with the votes of its senators in Rome (bought ones and those
-    of cards are not foreseen)."""
+    """[1.09.141] The factions that are still to be called, each with the votes that its senators in Rome may cast (bought ones
+    and those of cards are not foreseen)."""
     return [
-        (seat, sum([game.votes(senator) for senator in bits(game.here(seat) & ~vote.spoke)]))
+        (seat, sum([game.votes(man) + pledge(game, vote, man) for man in bits(game.here(seat) & ~vote.spoke)]))
         for seat in bits(vote.uncalled(game))
     ]
+
+
+def pledge(game: Republic, vote: Vote, senator: int) -> int:
+    """[1.09.821] What he may add to his own votes: his influence, if he would be Consul for Life."""
+    return game.influence[senator] if vote.what[0] == FOR_LIFE and vote.what[1] == senator else 0
 
 
 def trial(game: Republic, vote: Vote, ayes: int = 0, noes: int = 0, dice: int = APPEAL_TABLE_DICE) -> Verdict:

@@ -99,7 +99,10 @@ republic-odds-land-bill = Passed, it lowers the unrest by { $unrest } and costs 
        *[other] {" "}every year
     }; each senator who votes against it loses { $popularity } popularity, passed or not.
 republic-odds-repeal = Passed, it raises the unrest by { $unrest }; each senator who votes for it loses { $popularity } popularity, passed or not.
-republic-odds-trial = So far { $ayes } for conviction, { $noes } against with the influence of the accused; still to be cast: { $left }.
+republic-odds-trial = So far { $ayes } for conviction, { $noes } against with the influence of the accused{ $people ->
+        [0] {""}
+       *[other] {" "}and what the people have said
+    }; still to be cast: { $left }.
 republic-odds-appeal = An appeal with { $dice } dice: killed with { $killed } %, freed with { $freed } %; otherwise about { $amount ->
         [one] 1 vote
        *[other] { $amount } votes

@@ -99,7 +99,10 @@ republic-odds-land-bill = Adoptée, elle apaise l’agitation de { $unrest } et 
        *[other] {" "}chaque année
     } ; chaque sénateur qui vote contre perd { $popularity } de popularité, qu’elle soit adoptée ou non.
 republic-odds-repeal = Adoptée, elle accroît l’agitation de { $unrest } ; chaque sénateur qui vote pour perd { $popularity } de popularité, qu’elle soit adoptée ou non.
-republic-odds-trial = Pour l'instant { $ayes } pour la condamnation, { $noes } contre en comptant l'influence de l'accusé ; voix restantes : { $left }.
+republic-odds-trial = Pour l'instant { $ayes } pour la condamnation, { $noes } contre en comptant l'influence de l'accusé{ $people ->
+        [0] {""}
+       *[other] {" "}et la voix du peuple
+    } ; voix restantes : { $left }.
 republic-odds-appeal = Un appel avec { $dice } dés : tué dans { $killed } % des cas, libéré dans { $freed } % ; sinon environ { $amount ->
         [one] { $amount } voix
        *[other] { $amount } voix
