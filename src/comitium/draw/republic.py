@@ -28,6 +28,7 @@ from comitium.games.republic.rules.r1_04_clauses import PAY
 from comitium.match.match import Match
 
 LEAST: Final = 4  # lines that the log and the prompt need besides
+ARMING: Final = ("DraftForces", "DraftMilitary")  # questions that nobody can answer without knowing what troops there are
 
 
 class RepublicLook:
@@ -110,7 +111,7 @@ def _parts(board: Board, scene: Scene, full: bool, own: bool) -> list[Part]:
         Part(forum.wars(board, scene), 0, True),
         Part(forum.forum(board, scene), 4),
         Part(forum.provinces(board, scene), 7),
-        Part(forum.forces(board, scene), 5),
+        Part(forum.forces(board, scene), 0 if scene.prompt is not None and scene.prompt.kind in ARMING else 5),
         Part(forum.laws(board, scene), 8),
         Part(forum.agreements(board, scene), 6),
         Part(factions.factions(board, scene, full, own), 0),

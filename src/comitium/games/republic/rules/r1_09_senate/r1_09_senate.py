@@ -269,6 +269,10 @@ class Business(FactionQuestion):
 
         return "1.09.12" if choice == ADJOURN else MEASURES[choice - PROPOSE].rule
 
+    def leads_back(self, choice: int) -> bool:
+        """What is proposed can be given up, and then this is asked again: the way out comes first."""
+        return choice != ADJOURN
+
     def ask(self, game: Republic, seat: int) -> Phrase:
         return Phrase("republic-senate-ask-business", {"senator": names.senator(presiding(game))})
 
