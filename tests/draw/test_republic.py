@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import comitium
+from comitium import bots
 from comitium.core.dice import stream
 from comitium.draw.republic_signs import MARKS
 
@@ -105,3 +106,15 @@ def test_in_lines_ones_own_senators_are_told_in_full_and_the_others_by_name():
     assert "Valerius (faction leader)" in other
     assert "9 talents" not in other
     assert not any(line.endswith("nothing") for line in lines)
+
+
+def test_1_09_64_whoever_sends_an_army_sees_troops_and_commanders_on_a_small_screen():
+    """What is wanted then is not how many votes a man has."""
+    match = comitium.new("republic", players=5, seed=1)
+    table = [bots.make("tribune", "republic", bots.bot_seed(1, seat)) for seat in range(5)]
+    while match.question(match.game.actors()[0]).kind != "DraftMilitary":
+        seat = match.game.actors()[0]
+        match.choose(seat, bots.ask(table[seat], bots.Seat("republic", match.game, seat, match.claims)))
+    picture = drawn(match, match.game.actors()[0])
+    assert "after each senator: Military" in picture
+    assert "Legions and fleets: " in picture

@@ -49,6 +49,7 @@ CUSTOMS: Final = Customs(
 )
 # what of a senator a phase asks about, by the number of the phase: setup, mortality, revenue, Forum, ...
 SHOWS: Final = ("influence", "influence", "talents", "loyalty", "popularity", "votes", "military", "military")
+COMMANDS: Final = frozenset({"DraftMilitary", "NameMaster", "Appoint", "Agree"})  # questions for who is to lead an army
 MOST_WARS: Final = 4  # [1.12.3] active at the end of a turn: all have lost
 
 
@@ -57,7 +58,7 @@ def board(view: RepublicView, prompt: Prompt | None = None) -> Board:
     light = Light(prompt)
     signs = Signs(light, prompt)
     zones = (
-        _state(view, signs),
+        _state(view, signs, "military" if prompt is not None and prompt.kind in COMMANDS else SHOWS[view.phase]),
         *_floor(view),
         _forum(view, signs),
         provinces_zone(view, signs),
@@ -92,7 +93,7 @@ def _title(view: RepublicView) -> Phrase:
 # -- the State
 
 
-def _state(view: RepublicView, signs: Signs) -> Zone:
+def _state(view: RepublicView, signs: Signs, shows: str) -> Zone:
     marks = [mark("treasury", view.treasury), mark("unrest", view.unrest), mark("active-wars", view.active_wars, MOST_WARS)]
     marks += [
         Mark(f"bill-{number}", Phrase("republic-board-bill", {"bill": names.bill(number), "count": bills}), bills)
@@ -105,7 +106,7 @@ def _state(view: RepublicView, signs: Signs) -> Zone:
         marks.append(Mark("chair", Phrase("republic-board-chair", {"senator": names.senator(view.chair)})))
     if len(view.seating) > 2:
         marks.append(Mark("seated", Phrase("republic-board-seated", {"seats": _in_a_row(view)})))
-    marks.append(Mark("shows", Phrase(f"republic-board-column-{SHOWS[view.phase]}"), face=SHOWS[view.phase]))
+    marks.append(Mark("shows", Phrase(f"republic-board-column-{shows}"), face=shows))
     pieces = [
         Piece(id=f"law/{LAW_KEYS[law]}", kind="law", name=names.law(law), face=LAW_KEYS[law], choices=signs.on("law", law))
         for law in view.laws
