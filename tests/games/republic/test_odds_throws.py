@@ -7,14 +7,19 @@ import pytest
 
 from comitium.games.republic import odds
 from comitium.games.republic.catalogue.words import DEFEAT, DISASTER, STALEMATE, STANDOFF, VICTORY
+from comitium.games.republic.foretelling_armies import forces
 from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import AT_WAR, DICTATOR, FIELD_CONSUL, count
 from comitium.games.republic.odds_battle import ends, outcome
 from comitium.games.republic.odds_dice import throws
+from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, ALL_FOR
 from comitium.games.republic.state import Republic
-from games.republic.builder import lead, listen, new_table, put, wage
+from games.republic.armies import floor
+from games.republic.builder import asked, lead, listen, new_table, put, say, wage
 from games.republic.field import OTHERS, fate
+from games.republic.house import call, hush, voting
 from games.republic.sampling import about, counted
+from games.republic.second import at
 
 # -- battles: leaders, series, numbers that a statesman takes away, numbers used up, omens
 
@@ -121,3 +126,51 @@ def test_1_10_21_numbers_that_no_army_overcomes(key: str, leader: str, commander
         lead(game, leader)
     force = odds.Force(put(game, commander, 0), 60, 0, 25)
     assert 100 * odds.campaign(game, number, force).whole.victory == pytest.approx(best, abs=0.051)
+
+
+# -- what a proposal to send somebody says, against what comes of it
+
+SENT = [
+    ("julius(field_consul)", "wars=1st_gallic_war:active", "1st_gallic_war", 12, 0),
+    ("julius(field_consul)", "wars=1st_punic_war:active+naval_victory,2nd_punic_war:active", "1st_punic_war", 23, 7),
+    # it wakes when it is attacked
+    ("julius(field_consul)", "wars=2nd_macedonian_war:inactive leaders=philip_v:board", "2nd_macedonian_war", 18, 5),
+    # who waits on the war without a commander joins him
+    ("julius(field_consul)", "wars=syrian_war:active", "syrian_war", 4, 1),
+    # the Master of Horse goes with his Dictator
+    ("julius(dictator),manlius(master_of_horse)", "wars=1st_gallic_war:active", "1st_gallic_war", 9, 0),
+    ("18a_flamininus(field_consul)", "wars=2nd_macedonian_war:active+spent10.13", "2nd_macedonian_war", 10, 5),
+]
+
+
+@pytest.mark.parametrize(("men", "wars", "where", "legions", "fleets"), SENT)
+def test_1_09_64_the_odds_of_a_proposal_are_those_of_the_battle(
+    men: str, wars: str, where: str, legions: int, fleets: int
+) -> None:
+    forces_ = "active:15+8f,syrian_war:5+1v+1f" if where == "syrian_war" else "active:23+8f"
+    game = at(
+        f"phase=senate turn=2 unrest=20 column=cornelius*(rome_consul),fabius amphora=claudius*,{men} {wars}"
+        f" forces={forces_} star.hand=#1 stack=Years(combat)/Senate(other_business)"
+        " session=chair:cornelius,step:7,sitting:1"
+    )
+    who = men.partition("(")[0]
+    floor(game, who, where, legions, fleets)
+    (told,) = forces(game, voting(game).what)
+    for seat in range(3):
+        call(game, seat)
+        say(game, ALL_FOR)
+    call(game, 3)
+
+    def once(world: Republic) -> tuple[float, ...]:
+        ear = listen(world)
+        say(world, ALL_FOR)
+        hush(world)
+        if asked(world) == "Business":  # the chair has stayed
+            say(world, ADJOURN)
+            hush(world)
+        result = fate(ear, "BattleDecided")[0].result
+        return tuple(result == one for one in (DEFEAT, DISASTER, STANDOFF, STALEMATE, VICTORY))
+
+    results = dict(zip(("defeat", "disaster", "standoff", "stalemate", "victory"), counted(game, 3, once), strict=True))
+    for name, chance in results.items():
+        assert abs(float(str(told.args[name]).strip("<>")) - 100 * chance) <= 1, (name, told.args)
