@@ -89,3 +89,23 @@ def test_1_09_64_an_army_is_put_together_with_its_odds_beside_it(chair: Chair) -
     assert faults == []
     page.click("#confirm")
     page.wait_for_selector("#at-floor, .wait")
+
+
+def test_a_narrow_screen_shows_one_part_of_the_table_at_a_time(chair: Chair) -> None:
+    page = chair(sharing(), viewport=PHONE).page
+    other = page.locator(".fac:not(.mine)").first
+    assert page.locator(".fac.mine").is_visible()
+    assert not other.is_visible()
+    page.locator("#view-factions").check(force=True)
+    assert other.is_visible()
+    assert not other.locator(".men").is_visible()
+    other.locator(".fold").check()
+    assert other.locator(".men").is_visible()
+    page.locator("#view-wars").check(force=True)
+    assert page.locator(".z-wars").is_visible()
+    assert not other.is_visible()
+    page.locator("#view-rome").check(force=True)
+    page.locator(".fill .stepper input").first.fill("0")  # a new frame does not fold it again
+    page.wait_for_function("() => document.querySelector('.fill').dataset.said !== ''")
+    page.locator("#view-factions").check(force=True)
+    assert other.locator(".men").is_visible()

@@ -38,8 +38,8 @@ def advise(game: str, seed: int, seat: bots.Seat) -> Advice:
         if isinstance(player, Adviser):
             legal = set(seat.legal)
             chances = sorted(((c, p) for c, p in player.advise(seat) if c in legal), key=lambda pair: -pair[1])
-            if chances:
-                return Advice(tuple(chances), chances[0][0], name)
+            if chances:  # one that was weighed against no other has no chance worth telling
+                return Advice(tuple(chances) if len(chances) > 1 else (), chances[0][0], name)
     player = recommend(game, seed)
     return Advice((), player.choose(seat), player.name)
 

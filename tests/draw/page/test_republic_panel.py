@@ -7,12 +7,14 @@ import re
 from msgspec.structs import replace
 
 from comitium.core.messages import Amount, Option, Phrase, Value
-from comitium.draw.page import decision, republic_odds
+from comitium.draw.page import decision, republic_odds, republic_senate
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Table
+from comitium.draw.page.parts import whole
 from comitium.games.republic import names
 
-from .test_republic import ENGLISH, table
+from .drawn import Parsed
+from .test_republic import ENGLISH, scene, table
 
 __all__ = ["table"]
 
@@ -69,3 +71,23 @@ def test_what_was_passed_is_no_part_of_the_next_question() -> None:
     ids = ("common-choice-pass", "forum-choice-attract")
     answered = [Option(place, id, Phrase(f"republic-{id}"), "1.07.5") for place, id in enumerate(ids)]
     assert [option.notation for option in look("republic").chain(answered)] == ["forum-choice-attract"]
+
+
+def test_1_09_13_a_proposal_names_nobody_without_the_sign_of_his_faction(table: Table) -> None:
+    zone = next(one for one in table.board.of_kind("faction") if one.owner == 2)
+    man = next(one for one in zone.pieces if one.kind == "senator")
+    (floor,) = table.board.of_kind("floor")
+    said = replace(floor, name=Phrase("republic-senate-proposal-censor", {"senator": man.name}))
+    drawn = republic_senate.vote(said, table.board.of_kind("faction"), {}, False, scene(table))
+    chips = drawn.partition('<ul class="bids">')[2].partition("</ul>")[0]
+    assert chips.count("<li>") == 1
+    assert 'class="badge f3"' in chips
+    assert ENGLISH.speak(zone.name) in chips
+
+
+def test_a_narrow_screen_has_a_view_for_each_part_of_the_table_and_unfolds_factions(table: Table) -> None:
+    page = Parsed(whole(look("republic").table(table, ENGLISH)))
+    assert [tag["value"] for _, tag in page.tags if tag.get("name") == "view"] == ["rome", "factions", "wars", "forum"]
+    folds = [tag["aria-label"] for _, tag in page.tags if tag.get("class") == "fold"]
+    others = [zone for zone in table.board.of_kind("faction") if zone.owner != table.board.seat]
+    assert folds == [f"Show the senators: {ENGLISH.speak(zone.name)}" for zone in others]

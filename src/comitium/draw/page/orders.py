@@ -6,8 +6,10 @@ until something happens.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+from comitium.core.messages import Option, Prompt
 from comitium.core.registry import kind
 from comitium.draw.page.model import Table
 from comitium.draw.page.words import Words, icon, text
@@ -35,18 +37,29 @@ def panel(model: Table, words: Words) -> str:
 
 
 def quick(model: Table, words: Words) -> str:
-    """A question that comes again and again out of turn: its first answer, given for as long as something goes on."""
+    """A question that comes again and again: out of turn, its first answer for as long as something goes on; in a round, all
+    that are left, in the order in which they are listed."""
     asked, customs = model.prompt, kind(model.board.game).customs
-    if asked is None or not asked.options or asked.kind not in customs.replies or model.coach is not None:
+    if asked is None or not asked.options or model.coach is not None:
         return ""
     first, spoken = asked.options[0], dict(customs.scopes)
-    buttons = "".join(
-        f'<button type="button" class="btn small" data-order="{text(asked.kind)}" data-choice="{first.choice}" '
-        f'data-within="{scope}">{icon("bell", "s16")} '
-        f"{words.say('orders-quick', choice=first.text, scope=spoken[scope])}</button>"
-        for scope in model.scopes
-    )
+    buttons = ""
+    if asked.kind in customs.replies:
+        for scope in model.scopes:
+            buttons += _quick(asked, [first], scope, words.say("orders-quick", choice=first.text, scope=spoken[scope]))
+    elif asked.kind in customs.rounds and model.scopes:
+        listed = [option for option in asked.options if option.text.id == first.text.id]
+        buttons += _quick(asked, listed, model.scopes[0], words.say("orders-round")) if len(listed) > 1 else ""
     return f'<div class="asides">{buttons}</div>' if buttons else ""
+
+
+def _quick(asked: Prompt, options: Sequence[Option], scope: str, said: str) -> str:
+    """A button that leaves orders: one answer as often as it is asked for, or each of several once."""
+    choices = " ".join(str(option.choice) for option in options)
+    return (
+        f'<button type="button" class="btn small" data-order="{text(asked.kind)}" data-orders="{choices}" '
+        f'data-within="{scope}">{icon("bell", "s16")} {said}</button>'
+    )
 
 
 def _line(order: StandingOrder, number: int, standing: int, model: Table, words: Words) -> str:

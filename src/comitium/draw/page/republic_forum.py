@@ -38,8 +38,8 @@ def forum(shown: Sequence[Zone], scene: Scene, first: str = "") -> str:
 
 def _panel(zone: Zone, body: str, scene: Scene, more: str = "") -> str:
     return (
-        f'<section class="zone" id="at-{text(zone.id)}">{zones.zone_button(zone, scene)}<header><h3 class="kick">'
-        f"{scene.words.speak(zone.name)}</h3>{more}</header>{body}</section>"
+        f'<section class="zone z-{text(zone.kind)}" id="at-{text(zone.id)}">{zones.zone_button(zone, scene)}<header>'
+        f'<h3 class="kick">{scene.words.speak(zone.name)}</h3>{more}</header>{body}</section>'
     )
 
 
@@ -62,7 +62,7 @@ def wars(zone: Zone, scene: Scene) -> str:
     )
     body = f'<ul class="rows wars">{rows}</ul>' if rows else f'<p class="mut sm">{say(words, "no-wars")}</p>'
     head = f'<header><h3 class="kick">{say(words, "wars")}</h3></header>'
-    return f'<section class="zone" id="at-{text(zone.id)}">{head}{body}</section>'
+    return f'<section class="zone z-wars" id="at-{text(zone.id)}">{head}{body}</section>'
 
 
 def _war(one: Piece, state: str, scene: Scene) -> str:

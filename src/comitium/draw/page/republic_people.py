@@ -63,10 +63,12 @@ def faction(zone: Zone, shows: str, floor: Sequence[Zone], votes: Votes, scene: 
     things = [one for one in zone.pieces if one.kind != "senator"]
     hand = [one for inner in zone.zones for one in inner.pieces if one.face]
     held = "".join(f"<li>{_thing(one, scene)}</li>" for one in (*things, *hand))
+    fold = f'<input type="checkbox" class="fold" id="fold-{seat}" data-keep aria-label="{say(words, "fold", name=zone.name)}">'
     return (
         f'<section class="{" ".join(states)}" id="at-{text(zone.id)}">{zones.zone_button(zone, scene)}<header>'
         f'{scene.look.badge(seat)}<div><h3>{words.speak(zone.name)} <span class="sm mut">{player}</span></h3>'
-        f"{zones.marks(told, scene)}</div>{_said(zone, floor, votes, scene)}</header>"
+        f"{zones.marks(told, scene)}</div>{_said(zone, floor, votes, scene)}"
+        f"{fold if seat != scene.board.seat else ''}</header>"
         f"{_people(zone, people, shows, scene) if people else ''}"
         f"{f'<ul class=held>{held}</ul>' if held else ''}</section>"
     )

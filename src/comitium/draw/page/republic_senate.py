@@ -172,10 +172,32 @@ def vote(floor: Zone, factions: Sequence[Zone], votes: Votes, suspended: bool, s
     return (
         f'<section class="zone wide vote" id="at-{text(floor.id)}">{zones.zone_button(floor, scene)}<header>'
         f'<span class="kick">{say(words, "vote")}{stopped}</span>{zones.marks(rest, scene)}</header>'
-        f"<h3>{words.speak(floor.name)}</h3>"
+        f"<h3>{words.speak(floor.name)}</h3>{_named(floor.name, factions, scene)}"
         f'<ul class="bars">{bars}</ul><p class="sm sub">{told}{mine}</p>{doom}'
         f"{_called(floor, factions, votes, scene)}</section>"
     )
+
+
+def _named(proposal: Phrase, factions: Sequence[Zone], scene: zones.Scene) -> str:
+    """Whose the senators are of whom a proposal speaks: never a name alone."""
+    spoken = _ids(proposal)
+    chips = "".join(
+        f"<li>{scene.look.badge(zone.owner or 0)}{zones.short(one.name, scene.words)}"
+        f'<span class="sr"> ({scene.words.speak(zone.name)})</span></li>'
+        for zone in factions
+        for one in zone.pieces
+        if one.kind == "senator" and one.name.id in spoken
+    )
+    return f'<ul class="bids">{chips}</ul>' if chips else ""
+
+
+def _ids(said: Phrase) -> set[str]:
+    """All that a sentence is made of."""
+    found = {said.id}
+    for value in said.args.values():
+        for one in value if isinstance(value, tuple) else (value,):
+            found |= _ids(one) if isinstance(one, Phrase) else set()
+    return found
 
 
 def _doom(trial: str, words: Words) -> str:

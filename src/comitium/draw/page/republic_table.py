@@ -5,10 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from comitium.core.board import Zone
-from comitium.core.messages import Phrase
 from comitium.draw.page import (
     republic_forum,
     republic_news,
@@ -21,9 +18,11 @@ from comitium.draw.page import (
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
 from comitium.draw.page.parts import Drawing, Part, whole
+from comitium.draw.page.republic_senate import say
 from comitium.draw.page.words import Words, text
 
 FORUM: Final = ("forum", "provinces", "forces", "curia", "deck")
+VIEWS: Final = ("rome", "factions", "wars", "forum")
 ROW: Final = 3  # factions beside each other on a wide screen
 
 
@@ -40,10 +39,9 @@ def table(look: PageLook, model: Table, words: Words) -> Drawing:
     votes = republic_senate.cast(model)
     matters = republic_phases.course(model, scene) + republic_odds.stakes(model, words) + republic_news.news(model, scene)
     wars = [_zone(zone, republic_forum.wars(zone, scene)) for zone in below if zone.kind == "forum"]
-    named = [replace(one, name=Phrase("draw-respublica-vote")) for one in floor]  # a proposal is too long for a chip
     beside = bool(len(factions) % ROW)  # the wars fill the last row
     return (
-        f'<h2 class="sr">{words.say("table")}</h2>{zones.jump([*state, *named, *factions, *below, *others], words)}',
+        f'<h2 class="sr">{words.say("table")}</h2>{views(words)}',
         '<div class="zones">',
         *(_zone(one, republic_senate.strip(one, model, scene)) for one in state),
         *(_zone(one, republic_senate.vote(one, factions, votes, republic_senate.is_suspended(model), scene)) for one in floor),
@@ -56,6 +54,16 @@ def table(look: PageLook, model: Table, words: Words) -> Drawing:
         *zones.laid_out(others, scene),
         "</div>",
     )
+
+
+def views(words: Words) -> str:
+    """A narrow screen shows one part of the table at a time; the sheet of styles follows what is picked here."""
+    listed = "".join(
+        f'<label><input type="radio" name="view" value="{id}" id="view-{id}" data-keep{" checked" if id == VIEWS[0] else ""}>'
+        f"<span>{say(words, f'view-{id}')}</span></label>"
+        for id in VIEWS
+    )
+    return f'<fieldset class="views"><legend class="sr">{words.say("jump")}</legend>{listed}</fieldset>'
 
 
 def _zone(zone: Zone, html: str) -> Part:

@@ -160,7 +160,7 @@ def promising(game: Republic, seat: int) -> Phrase:
             if chance > best:
                 best, man, target = chance, one, other
     if man < 0:
-        return phrase("republic-odds-no-target")
+        return phrase("republic-odds-nobody")
     about: dict[str, Value] = {"senator": names.senator(man), "target": names.senator(target), "amount": game.talents[man]}
     return phrase("republic-odds-promising", **about, chance=percent(best))
 

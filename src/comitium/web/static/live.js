@@ -56,7 +56,7 @@ function aloud(id, text) {
 }
 
 const TYPED = "input[type=text]:not([readonly]), textarea";
-const KEPT = new Set(["open", "hidden", "aria-selected", "tabindex"]);
+const KEPT = new Set(["open", "checked", "hidden", "aria-selected", "tabindex"]);
 const MORPH = {
   callbacks: {
     beforeAttributeUpdated: (name, node) => !(KEPT.has(name) && node.dataset?.keep !== undefined),
@@ -108,6 +108,7 @@ function draw(message) {
   const lost = document.activeElement === document.body || document.activeElement === null;
   const moves = asked && (answered || asked.textContent !== question) && !typing && (inside || lost); // the next question may have the same words
   if (moves) focusQuestion(asked, message.asked);
+  if (moves && message.asked && innerWidth < 900) document.querySelector("[name=view]")?.click();
   if (moves && message.asked && innerWidth < 900) (document.getElementById("at-floor") ?? document.querySelector("#matters > *"))?.scrollIntoView(); // what it is about
   tell(message, question, moves);
   if (message.asked && document.hidden) notify(message.title);
@@ -224,7 +225,10 @@ const clicks = {
   "[data-choices]": pickThing,
   "[data-language]": (button) => { remember("language", button.dataset.language); send({ do: "language", language: button.dataset.language }); },
   "[data-aside]": (button) => send({ do: "aside", choice: Number(button.dataset.aside) }),
-  "[data-order]": ({ dataset: { order: question, choice, within } }) => send({ do: "order", question, choice: Number(choice), times: -1, within }),
+  "[data-order]": ({ dataset: { order: question, orders, within } }) => {
+    const choices = orders.split(" ").map(Number);
+    for (const choice of choices) send({ do: "order", question, choice, times: choices.length > 1 ? 1 : -1, within });
+  },
   "[data-bump]": bump,
   "[data-step]": (button) => {
     const box = button.closest(".amount");

@@ -141,6 +141,7 @@ draw-page-deal-accept = Accept
 draw-page-deal-cancel = Decline
 draw-page-orders-about = Only you see your orders, and the log never tells. An order answers at once, so the clock may; it tells nothing of what you hold.
 draw-page-orders-quick = { $choice } { $scope }
+draw-page-orders-round = All of them, in this order
 draw-page-orders-none = You have left no orders.
 draw-page-orders-cancel = Cancel all orders
 draw-page-orders-cancel-one = Cancel order { $number }

@@ -19,6 +19,11 @@ draw-respublica-fleets = fleets
 
 # -- the vote
 
+draw-respublica-view-rome = Rome
+draw-respublica-view-factions = Factions
+draw-respublica-view-wars = Wars
+draw-respublica-view-forum = Forum
+draw-respublica-fold = Show the senators: { $name }
 draw-respublica-vote = On the floor
 draw-respublica-majority = It passes with more than half of the votes cast.
 draw-respublica-to-come = Still to be called: { $seats }.

@@ -141,6 +141,7 @@ draw-page-deal-accept = Accepter
 draw-page-deal-cancel = Refuser
 draw-page-orders-about = Vous seul voyez vos consignes. Le journal n’en dit rien. Une consigne répond aussitôt : l’heure peut la trahir, mais ne dit rien de ce que vous tenez.
 draw-page-orders-quick = { $choice } { $scope }
+draw-page-orders-round = Tous, dans cet ordre
 draw-page-orders-none = Vous n’avez laissé aucune consigne.
 draw-page-orders-cancel = Annuler toutes les consignes
 draw-page-orders-cancel-one = Annuler la consigne { $number }

@@ -19,6 +19,11 @@ draw-respublica-fleets = flottes
 
 # -- le vote
 
+draw-respublica-view-rome = Rome
+draw-respublica-view-factions = Factions
+draw-respublica-view-wars = Guerres
+draw-respublica-view-forum = Forum
+draw-respublica-fold = Montrer les sénateurs : { $name }
 draw-respublica-vote = Mis aux voix
 draw-respublica-majority = Adopté avec plus de la moitié des voix exprimées.
 draw-respublica-to-come = Encore à appeler : { $seats }.

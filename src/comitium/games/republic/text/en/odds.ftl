@@ -41,7 +41,7 @@ republic-odds-promising = The best hope: { $senator-the } wins { $target-the } o
         [0] {""}
        *[other] {" "}if he spends all his { $amount } T
     }.
-republic-odds-no-target = As it stands nobody can be won over.
+republic-odds-nobody = As it stands nobody can be won over.
 republic-odds-knight = Without talents { $chance } %; with { $amount } T it cannot fail.
 republic-odds-knight-poor = Without talents { $chance } %; with all { $amount } T { $best } %.
 republic-odds-pressed = { $knights ->

@@ -41,7 +41,7 @@ republic-odds-promising = Le meilleur espoir : { $senator-the } gagne { $targe
         [0] {""}
        *[other] , en dépensant ses { $amount } T
     }.
-republic-odds-no-target = En l'état, personne ne peut être gagné.
+republic-odds-nobody = En l'état, personne ne peut être gagné.
 republic-odds-knight = Sans talents { $chance } % ; avec { $amount } T, c'est certain.
 republic-odds-knight-poor = Sans talents { $chance } % ; avec tous ses { $amount } T, { $best } %.
 republic-odds-pressed = { $knights ->
