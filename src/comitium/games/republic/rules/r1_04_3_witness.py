@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.core.agreements import BROKEN, KEPT, Clause
+from comitium.core.agreements import BROKEN, CANCELLED, KEPT, OFFERED, Clause
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.events import deals as said
+from comitium.games.republic.numbers import lowest
 from comitium.games.republic.rules.r1_04_agreements import close, show_due
 from comitium.games.republic.rules.r1_04_clauses import (
     APPOINT,
@@ -19,6 +20,7 @@ from comitium.games.republic.rules.r1_04_clauses import (
     GIVEN,
     NO_VETO,
     NOMINATE,
+    ON_PROPOSALS,
     PASSED,
     VETO,
     VOTE_AGAINST,
@@ -28,7 +30,9 @@ from comitium.games.republic.rules.r1_04_clauses import (
     WHEN,
     is_about,
     is_selected,
+    selected_kind,
 )
+from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state import Republic
 
 WAYS: Final = {VOTE_FOR: 1, VOTE_AGAINST: 2, VOTE_NEITHER: 4}  # as a faction's turn counts them
@@ -73,13 +77,27 @@ def has_vetoed(game: Republic, seat: int, what: list[int]) -> None:
 
 
 def vote_ended(game: Republic, what: list[int], result: str, faction: int) -> None:
-    """[section 5.1] What payments and cards were waiting for has come about."""
+    """[section 5.1] What payments and cards were waiting for has come about; what was only offered for it comes too late."""
     event = COME_TRUE.get(result, 0)
     if event:
         proposed(game, faction, what)
+        for deal in game.agreements[:]:
+            late = [clause for clause in deal.clauses if is_decided(clause, what, event)]
+            if deal.status == OFFERED and late:
+                game.close_deal(deal, CANCELLED, lowest(deal.accepted))
     for clause in conditional(game):
         if event and clause.when // WHEN == event and is_selected(clause.when % WHEN, what):
             come_true(game, clause)
+
+
+def is_decided(clause: Clause, what: list[int], event: int) -> bool:
+    """Whether a promise is about what has just been voted on, or about an office that is filled by it."""
+    if clause.kind not in ON_PROPOSALS:
+        return False
+    filled = (
+        event == PASSED and what[0] in (kinds.CONSULS, kinds.DICTATOR, kinds.CENSOR) and selected_kind(clause.about) == what[0]
+    )
+    return filled or is_about(clause, what)
 
 
 def entered_office(game: Republic, man: int, office: int) -> None:

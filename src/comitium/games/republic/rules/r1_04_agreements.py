@@ -255,11 +255,13 @@ def agreement_of(game: Republic, clause: Clause) -> Agreement | None:
 
 def lapse(game: Republic, phase: int) -> None:
     """A phase begins: what could only be done before can no longer be done; what was to be left undone was left undone.
-    Offers nobody took are off the table with the turn, and so is what nobody has claimed back. [section 5.2] Who is eliminated
+    Offers nobody took are off the table with what they were about, at last with the turn, and so is what nobody has claimed
+    back. [section 5.2] Who is eliminated
     owes nothing and is owed nothing."""
     for deal in game.agreements[:]:
         if deal.status != BINDING:
-            if phase == MORTALITY or deal.parties & ~game.playing:
+            late = [clause for clause in deal.clauses if is_over(game, clause, phase)]
+            if phase == MORTALITY or deal.parties & ~game.playing or late:
                 game.close_deal(deal, CANCELLED, lowest(deal.accepted))
             continue
         for clause in deal.clauses[:]:
