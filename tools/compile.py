@@ -1,4 +1,4 @@
-"""Compile the kernels and the search with mypyc, in place: `python tools/compile.py [more modules]`, or `--clean`.
+"""Compile the kernels and the playouts of a search with mypyc: `python tools/compile.py [more modules]`, or `--clean`.
 
 `--check` only asks mypyc whether it can (no C compiler needed): part of `make types`, for it knows less Python than mypy.
 
@@ -29,7 +29,7 @@ BUILD = ROOT / "build" / "kernels"
 
 
 def chapters(folder: str) -> list[str]:
-    """All modules of a game's rules but those that only name its verbs."""
+    """All modules of a folder but those that only name verbs."""
     found = sorted(path for path in (SOURCE / folder).rglob("*.py") if not path.stem.endswith(("words", "__init__")))
     return [str(path.relative_to(SOURCE)) for path in found]
 
@@ -85,6 +85,7 @@ COMPILED = [
     "comitium/bots/idus/chances.py",
     "comitium/bots/idus/belief.py",
     "comitium/bots/idus/guide.py",
+    *(thumb for thumb in chapters("comitium/bots/republic") if not thumb.endswith("tribune.py")),
 ]
 
 

@@ -18,12 +18,13 @@ from comitium import bots
 from comitium.bots.floor import Forum
 from comitium.bots.player import Seat, bot_seed, derive, hurry
 from comitium.bots.republic.guide import stage
-from comitium.bots.republic.worth import DANGERS, FEARS, FEATURES, WEIGHTS, dangers, features, softmax, weight
+from comitium.bots.republic.worth import DANGERS, FEATURES, OF_SIX, OF_THREE, dangers, features, sixth, softmax, weight
 from comitium.core.options import resolve
 from comitium.core.registry import kind
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
 from comitium.games.republic.state import Republic
 
+TABLES = ["early:3", "early:5", "early:6", "middle:3", "middle:6", "late:3", "late:6"]
 ROUNDS = 120
 STEP = 0.05
 SOFT = 0.01  # how strongly a weight is drawn to the one in use: games are few, and features go together
@@ -71,9 +72,9 @@ def play(job: Job) -> list[Moment]:
 
 
 def fit(moments: list[Moment]) -> tuple[list[float], list[float]]:
-    """The weights with which what happened is most likely, by gradient ascent with a step for each weight (Adam)."""
-    size = len(FEATURES)
-    used = [*WEIGHTS, *FEARS]
+    """The weights of three and of six that make what happened most likely, by gradient ascent with a step for each (Adam)."""
+    size, both = len(FEATURES), len(FEATURES) + len(DANGERS)
+    used = [*OF_THREE, *OF_SIX]
     point = used[:]
     speed = [0.0] * len(point)
     power = [0.0] * len(point)
@@ -81,31 +82,31 @@ def fit(moments: list[Moment]) -> tuple[list[float], list[float]]:
         slope = [SOFT * (old - one) for old, one in zip(used, point, strict=True)]
         total = 0.0
         for seen, danger, winner in moments:
-            odds = softmax([*[weight(one, point[:size]) for one in seen], weight(danger, point[size:])])
+            part = sixth(len(seen))
+            counts = [(1 - part) * point[index] + part * point[both + index] for index in range(both)]
+            odds = softmax([*[weight(one, counts) for one in seen], weight(danger, counts[size:])])
             total += math.log(max(1e-9, odds[winner]))
-            for place, one in enumerate(seen):
+            for place, one in enumerate([*seen, danger]):
                 missed = ((place == winner) - odds[place]) / len(moments)
-                for index, value in enumerate(one):
-                    slope[index] += missed * value
-            missed = ((winner == len(seen)) - odds[-1]) / len(moments)
-            for index, value in enumerate(danger):
-                slope[size + index] += missed * value
+                for index, value in enumerate(one, size if place == len(seen) else 0):
+                    slope[index] += missed * value * (1 - part)
+                    slope[both + index] += missed * value * part
         for index, rise in enumerate(slope):
             speed[index] = 0.9 * speed[index] + 0.1 * rise
             power[index] = 0.99 * power[index] + 0.01 * rise * rise
             step = (speed[index] / (1 - 0.9**number)) / (math.sqrt(power[index] / (1 - 0.99**number)) + 1e-9)
             point[index] += STEP * step * (1.0 if number < ROUNDS // 2 else 0.2)
-            if index < size:
+            if index % both < size:
                 point[index] = max(0.0, point[index])  # nothing that a faction has does it harm
         if number % 50 == 0:
             print(f"round {number}: {total / len(moments):.4f} a moment", flush=True)
-    return point[:size], point[size:]
+    return point[:both], point[both:]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--tables", nargs="+", default=["early:5", "early:3", "early:6", "middle:5", "late:5"])
+    parser.add_argument("--tables", nargs="+", default=TABLES)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--moments", type=Path, help="where the moments are kept, to fit them again")
@@ -122,11 +123,9 @@ def main() -> None:
         if args.moments:
             args.moments.write_bytes(pickle.dumps(moments))
     print(f"{len(moments)} moments")
-    weights, fears = fit(moments)
-    for name, one in zip((*FEATURES, *DANGERS), (*weights, *fears), strict=True):
-        print(f"{name:16} {one:7.2f}")
-    print("WEIGHTS", [round(one, 2) for one in weights])
-    print("FEARS", [round(one, 2) for one in fears])
+    three, six = fit(moments)
+    for name, one, other in zip((*FEATURES, *DANGERS), three, six, strict=True):
+        print(f"{name:16} {one:7.2f} {other:7.2f}")
 
 
 if __name__ == "__main__":

@@ -14,10 +14,10 @@ from comitium.bots.advice import advise
 from comitium.bots.consul import Consul
 from comitium.bots.floor import Actor, Bargainer
 from comitium.bots.player import Seat, hurry
-from comitium.bots.republic.guide import ENDED, LONGEST, RepublicGuide, is_tense
+from comitium.bots.republic.guide import ENDED, LONGEST, PATIENCE, RepublicGuide, is_tense
 from comitium.bots.republic.shortlist import SHORTLISTS
 from comitium.bots.republic.tribune import THUMBS
-from comitium.bots.republic.worth import DANGERS, FEARS, FEATURES, WEIGHTS, chances, dangers, features, worth
+from comitium.bots.republic.worth import DANGERS, FEATURES, OF_SIX, OF_THREE, chances, dangers, features, weights, worth
 from comitium.core.dice import Dice, stream
 from comitium.games.republic.choices import verb
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -160,11 +160,16 @@ def test_1_09_15_a_window_takes_as_long_whatever_is_held(cards: list[str]) -> No
     assert any(verb(choice) == VETO for choice in game.legal(0)) == bool(cards)
     assert is_tense(game, 0)
     assert not is_tense(game, 1)
-    for feared, work in ((20, (6, 10)), (12, (0, 0))):
+    for feared, work in ((20, (16, 10 * PATIENCE)), (12, (0, 0))):
         game.influence[man("julius")] = feared
         player = consul(10)
         player.choose(Seat("republic", game, 0))
         assert player.searched == work
+
+
+def test_short_playouts_are_many_and_those_to_the_battles_few() -> None:
+    worth_it = {(asked(game), RepublicGuide().patience(Seat("republic", game, seat))) for game, seat in searched()}
+    assert {("Persuade", PATIENCE), ("Nominate", PATIENCE), ("DraftMilitary", 1)} <= worth_it
 
 
 def test_in_a_hurry_it_answers_alike_with_less_work() -> None:
@@ -277,13 +282,22 @@ def test_advice_gives_chances_where_it_searches_and_a_plain_word_elsewhere() -> 
 
 
 def test_chances_are_shares_of_one() -> None:
-    assert len(WEIGHTS) == len(FEATURES)
-    assert len(FEARS) == len(DANGERS)
+    assert len(OF_THREE) == len(OF_SIX) == len(FEATURES) + len(DANGERS)
     for game, _ in searched()[:12]:
         assert len(chances(game)) == SEATS + 1
         assert sum(chances(game)) == pytest.approx(1.0)
         assert all(len(one) == len(FEATURES) for one in features(game))
         assert len(dangers(game)) == len(DANGERS)
+
+
+def test_tables_between_three_and_six_have_weights_between_theirs() -> None:
+    assert weights(3) == OF_THREE
+    assert weights(6) == OF_SIX
+    assert weights(2) == OF_THREE
+    four, five = weights(4), weights(5)
+    for three, six, one, other in zip(OF_THREE, OF_SIX, four, five, strict=True):
+        assert one - three == pytest.approx((six - three) / 3)
+        assert other - one == pytest.approx((six - three) / 3)
 
 
 def test_influence_is_worth_something_and_wars_are_a_danger() -> None:

@@ -88,6 +88,7 @@ class Consul:
     def _search(self, seat: Seat, dice: Dice, favourite: int, simulations: int, seconds: float) -> Search:
         """The race of this seat's question, with its whole budget spent, unless there is reason to hurry."""
         begun = perf_counter()
+        simulations *= self.guide.patience(seat)
         search = Search(seat.seat, self.guide, self.depth or self.guide.reach(seat.asked), self.trust, dice)
         imagine = self.guide.worlds(seat, dice)
         search.run(imagine, seat.legal, favourite, simulations, seconds - (perf_counter() - begun))

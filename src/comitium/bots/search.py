@@ -52,6 +52,10 @@ class Guide:
         """How many playouts a move is worth, unless somebody wishes otherwise."""
         return 1000  # about half a second compiled, so that the clock rarely decides
 
+    def patience(self, seat: Any) -> int:
+        """How many times as many this question is worth; it must follow from what everybody knows."""
+        return 1
+
     def seconds(self) -> float:
         """How long a move may take, unless somebody wishes otherwise."""
         return 1.0

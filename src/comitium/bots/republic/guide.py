@@ -30,7 +30,8 @@ from comitium.games.republic.rules.r1_09_senate.words import OWNER, PROPOSE
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE
 from comitium.games.republic.state import Republic
 
-SIMULATIONS: Final = 24
+SIMULATIONS: Final = 32
+PATIENCE: Final = 3  # times as many where a playout ends before the battles: it is ten times shorter
 SECONDS: Final = 4.0
 STAGES: Final = 3  # of a year: the Forum and what comes before it, the Senate and the battles, the revolution
 STAGE: Final = 0  # where playouts end: with the stage ...
@@ -43,7 +44,7 @@ ELECTIONS: Final = (kinds.CONSULS, kinds.CENSOR)  # who keeps one man out of off
 ENDED: Final = 100_000  # later than any stage
 LONGEST: Final = 600  # answers of a playout: who talks for longer talks in circles
 EDGE: Final = 0.004  # for less the tribune is not contradicted ...
-TRUST: Final = 2.0  # ... nor for fewer standard errors: four to twelve worlds are few
+TRUST: Final = 2.0  # ... nor for fewer standard errors: worlds are few
 FEARED: Final = 18  # a man with so much influence, in Rome, is worth a dagger: then windows are thought over
 DARING: Final = 4  # so often a year
 LIFE_STEPS: Final = ("CensorStep", "GovernorStep", "DictatorStep", "Business")
@@ -80,6 +81,12 @@ class RepublicGuide(Guide):
 
     def simulations(self) -> int:
         return SIMULATIONS
+
+    def patience(self, seat: Any) -> int:
+        world = seat.imagine(Dice(1, 1))
+        assert isinstance(world, Republic)
+        self.aim(world, seat.seat)
+        return 1 if self.goal == STAGE else PATIENCE
 
     def seconds(self) -> float:
         return SECONDS
@@ -215,19 +222,13 @@ class Worlds:
 def is_voted(game: Republic, what: list[int]) -> bool:
     """Whether this is still put to the vote."""
     stack: list[Any] = game.stack
-    for frame in reversed(stack):
-        if isinstance(frame, Vote) and frame.what == what:
-            return True
-    return False
+    return any(isinstance(frame, Vote) and frame.what == what for frame in stack)
 
 
 def is_persuading(game: Republic, seat: int) -> bool:
     """Whether a faction still tries to persuade somebody."""
     stack: list[Any] = game.stack
-    for frame in reversed(stack):
-        if isinstance(frame, (Persuade, Persuasion)) and frame.seat == seat:
-            return True
-    return False
+    return any(isinstance(frame, (Persuade, Persuasion)) and frame.seat == seat for frame in stack)
 
 
 def is_tense(world: Republic, me: int) -> bool:

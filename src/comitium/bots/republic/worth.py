@@ -2,7 +2,8 @@
 
 Every faction has a weight that grows with what it has (influence, votes, money, men, offices, a man near to being Consul for
 Life), and so has the ruin of Rome with wars, debts and an angry people; the chances are these weights over their sum. How much
-each feature counts was fitted to games between tribunes (tools/republic_worth.py), and blended where small samples disagreed.
+each feature counts was fitted to games between tribunes (tools/republic_worth.py): at a table of three, where votes make a
+master, and at one of six, where influence at the end decides. Tables between them have weights between theirs.
 """
 
 from __future__ import annotations
@@ -33,8 +34,15 @@ FEATURES: Final = (
     "offices",
 )
 DANGERS: Final = ("always", "threats", "third war", "idle wars", "debts", "people", "late", "legions", "rebel")
-WEIGHTS: list[float] = [0.2, 0.2, 1.4, 0.65, 0.47, 0.55, 0.2, 0.15, 0.5, 0.6, 0.26, 0.45, 0.35, 0.3, 0.02]
-FEARS: list[float] = [1.5, 1.2, 0.75, 0.75, 0.35, 0.05, 0.0, -0.8, 0.0]
+# how much each counts at a table of three and at one of six: first the features, then the dangers
+OF_THREE: list[float] = [
+    *(0.03, 0.88, 1.18, 0.09, 0.59, 0.25, 0.03, 0.08, 0.27, 0.38, 0.24, 0.74, 0.45, 0.26, 0.02),
+    *(2.69, 0.56, 0.77, 0.06, 0.58, 0.1, 0.35, -0.8, 0.0),
+]
+OF_SIX: list[float] = [
+    *(0.16, 1.42, 1.15, 0.0, 0.54, 0.26, 0.0, 0.03, 0.0, 0.24, 0.36, 0.52, 0.47, 0.44, 0.04),
+    *(3.19, 0.65, 1.01, 0.18, 0.26, 0.0, 0.53, -0.92, 0.0),
+]
 LATE: Final = 24  # with fewer cards left the end comes near
 LIFE: Final = 21  # influence with which a man may be proposed as Consul for Life
 NEAR: Final = 12  # from here on he is on his way
@@ -154,26 +162,39 @@ def chances(world: Republic) -> list[float]:
         found = [0.0] * (seats + 1)
         found[world.winner if world.winner >= 0 else seats] = 1.0
         return found
-    weights = [weight(one, WEIGHTS) for one in features(world)]
-    weights.append(weight(dangers(world), FEARS))
-    return softmax(weights)
+    counts = weights(seats)
+    found = [weight(one, counts) for one in features(world)]
+    found.append(weight(dangers(world), counts[len(FEATURES) :]))
+    return softmax(found)
 
 
-def weight(found: list[float], weights: list[float]) -> float:
+def sixth(seats: int) -> float:
+    """How far a table is on the way from three factions to six."""
+    return max(0.0, min(1.0, (seats - 3) / 3.0))
+
+
+def weights(seats: int) -> list[float]:
+    """How much each feature and each danger counts at a table of so many."""
+    part = sixth(seats)
+    return [(1.0 - part) * three + part * six for three, six in zip(OF_THREE, OF_SIX, strict=True)]
+
+
+def weight(found: list[float], counts: list[float]) -> float:
+    """The sum of what was found, each as much as it counts."""
     total = 0.0
-    for place in range(len(weights)):
-        total += found[place] * weights[place]
+    for place in range(len(found)):
+        total += found[place] * counts[place]
     return total
 
 
-def softmax(weights: list[float]) -> list[float]:
+def softmax(found: list[float]) -> list[float]:
     """Shares that grow with the exponential of each weight.
 
     >>> softmax([1.0, 1.0])
     [0.5, 0.5]
     """
-    top = max(weights)
-    grown = [math.exp(one - top) for one in weights]
+    top = max(found)
+    grown = [math.exp(one - top) for one in found]
     total = sum(grown)
     return [one / total for one in grown]
 
