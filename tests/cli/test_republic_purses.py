@@ -72,3 +72,10 @@ def test_an_adviser_answers_one_question_to_its_end_and_nothing_after_it(at_the_
     mine = [entry.text for entry in match.entries() if entry.seat == ME][before:]
     assert mine.count("done") == 1
     assert mine[-1] == "done"
+
+
+def test_the_adviser_does_not_propose_again_what_came_to_nothing():
+    """One and the same answers for a person all the time; a new one each time would go round for ever."""
+    sitting = Sitting(sharing_out(), Seating("republic", SEATS), "test", Screen("en", True))
+    assert sitting.adviser(ME) is sitting.adviser(ME)
+    assert sitting.adviser(ME) is not sitting.adviser(0)

@@ -28,8 +28,9 @@ class Advice(NamedTuple):
     adviser: str
 
 
-def advise(game: str, seed: int, seat: bots.Seat) -> Advice:
-    """Ask the best adviser there is. It sees what the seat sees, no more."""
+def advise(game: str, seed: int, seat: bots.Seat, quick: bots.Player | None = None) -> Advice:
+    """Ask the best adviser there is. It sees what the seat sees, no more. A quick one who has been asked before in this game
+    remembers what has come to nothing."""
     for name in ADVISERS:
         try:
             player = bots.make(name, game, seed)
@@ -40,7 +41,7 @@ def advise(game: str, seed: int, seat: bots.Seat) -> Advice:
             chances = sorted(((c, p) for c, p in player.advise(seat) if c in legal), key=lambda pair: -pair[1])
             if chances:  # one that was weighed against no other has no chance worth telling
                 return Advice(tuple(chances) if len(chances) > 1 else (), chances[0][0], name)
-    player = recommend(game, seed)
+    player = quick or recommend(game, seed)
     return Advice((), player.choose(seat), player.name)
 
 

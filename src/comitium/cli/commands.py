@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from comitium import bots
-from comitium.bots.advice import Advice, advise, recommend
+from comitium.bots.advice import Advice, advise
 from comitium.cli import advice, bargains, glossary, saves, speeds, standing
 from comitium.cli.answers import Command, is_number
 from comitium.core.errors import ComitiumError, Illegal
@@ -146,11 +146,11 @@ def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     match, screen = sitting.match, sitting.screen
     seed = bots.derive(match.header.seed, "hint", match.choices)
     chair = sitting.chair(seat)
-    found: Advice = screen.think(screen.words("cli-play-adviser"), lambda: advise(match.header.game, seed, chair))
+    quick = sitting.adviser(seat)
+    found: Advice = screen.think(screen.words("cli-play-adviser"), lambda: advise(match.header.game, seed, chair, quick))
     told = [found]
     if advice.is_even(found):  # chances alone would leave her where she was
-        player = recommend(match.header.game, seed)
-        told.append(Advice((), player.choose(chair), player.name))
+        told.append(Advice((), quick.choose(chair), quick.name))
     for one in told:
         for line in advice.lines(one, prompt, match.kind, screen.language, screen.plain):
             sitting.note(line)
@@ -172,7 +172,7 @@ def auto(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     """The computer answers for the person: a whole preparation, else this question to its end. Whatever is heard meanwhile
     ends it as well: what is asked after that is another decision."""
     match, words = sitting.match, sitting.screen.words
-    adviser = recommend(match.header.game, bots.derive(match.header.seed, "auto", seat, match.choices))
+    adviser = sitting.adviser(seat)
     preparation = match.kind.customs.preparation
     if prompt.kind in preparation:
         while seat in match.game.actors() and match.question(seat).kind in preparation:

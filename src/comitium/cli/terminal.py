@@ -14,6 +14,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from comitium import bots
+from comitium.bots.advice import recommend
 from comitium.cli import answers, bargains, commands, ending, glossary, news, pages, saves, standing, visits
 from comitium.cli.answers import Command
 from comitium.cli.commands import Leave
@@ -54,6 +55,7 @@ class Sitting(Table):
         self.forum = bots.Forum(match.header.game, match.game, self.bots, self.chair, self.choose, match, self.reason)
         self.forum.reasons = [one for one in seating.reasons if knows(one.why.id, screen.language)]
         self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None
+        self.advisers: dict[int, bots.Player] = {}
         self.pending: list[str] = []  # answers already typed, for the questions to come
         self.told: dict[int, str] = {}  # line by line: the moment at which each person last heard the table
         self.decided: dict[int, int] = {}  # where what came of each person's last decision begins
@@ -109,6 +111,13 @@ class Sitting(Table):
     def chair(self, seat: int) -> bots.Seat:
         """The table as a bot, or an adviser, on this seat gets to see it now."""
         return bots.Seat(self.match.header.game, self.match.game, seat, self.match.claims)
+
+    def adviser(self, seat: int) -> bots.Player:
+        """Who answers for a person if she likes: always the same, who would otherwise propose again what came to nothing."""
+        if seat not in self.advisers:
+            game = self.match.header.game
+            self.advisers[seat] = recommend(game, bots.derive(self.match.header.seed, "auto", seat))
+        return self.advisers[seat]
 
     def choose(self, seat: int, choice: int, at: int | None = None) -> None:
         for person in self.humans:
