@@ -33,6 +33,7 @@ class Meta(Struct, frozen=True):
     options: dict[str, OptionMeta]
     rule_sets: dict[str, dict[str, Setting]] = field(default_factory=dict)
     players_rule: str = ""  # the rule that says how many play
+    minutes: tuple[int, int] = (0, 0)  # that a game takes, from and to; unknown if none
 
 
 def resolve(meta: Meta, given: Mapping[str, Setting]) -> dict[str, Setting]:

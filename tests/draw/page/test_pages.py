@@ -101,6 +101,12 @@ def test_french_pages_write_a_colon_as_the_french_do() -> None:
         assert wrong == [], name
 
 
+def test_a_card_of_the_home_page_says_how_long_a_game_lasts() -> None:
+    said = Parsed(every_page(ENGLISH)["home"]).text
+    assert "20 to 40 minutes" in said
+    assert "2 to 4 hours" in said
+
+
 def test_the_way_past_the_bar_leads_to_the_question_or_to_the_page() -> None:
     pages = every_page(ENGLISH)
     for name, html in pages.items():

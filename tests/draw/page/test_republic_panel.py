@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 
 from msgspec.structs import replace
 
 from comitium.core.messages import Amount, Option, Phrase, Value
-from comitium.draw.page import decision, republic_odds, republic_senate
+from comitium.draw.page import decision, republic_news, republic_odds, republic_senate
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Table
 from comitium.draw.page.parts import whole
 from comitium.games.republic import names
+from comitium.games.republic.events.combat import ArmiesMet, DiceThrown
 
 from .drawn import Parsed
-from .test_republic import ENGLISH, scene, table
+from .test_republic import ENGLISH, heard, scene, table
 
 __all__ = ["table"]
 
@@ -91,3 +93,12 @@ def test_a_narrow_screen_has_a_view_for_each_part_of_the_table_and_unfolds_facti
     folds = [tag["aria-label"] for _, tag in page.tags if tag.get("class") == "fold"]
     others = [zone for zone in table.board.of_kind("faction") if zone.owner != table.board.seat]
     assert folds == [f"Show the senators: {ENGLISH.speak(zone.name)}" for zone in others]
+
+
+def test_1_10_2_a_battle_keeps_its_place_in_the_page_and_is_told_step_by_step_only_to_who_wants_motion(table: Table) -> None:
+    met = heard(table, ArmiesMet("1.10.2", 3, 5, 1, 18, 4, 16), DiceThrown("1.10.2", 5, 4, 4, 13))
+    assert 'class="zone dispatch battle" id="battle-3-5-1"' in republic_news.news(met, scene(met))
+    sheet = (files("comitium.web") / "static/republic.css").read_text(encoding="utf-8")
+    before, _, rest = sheet.partition("@media (prefers-reduced-motion: no-preference)")
+    assert "animation: told" not in before
+    assert "animation: told" in rest

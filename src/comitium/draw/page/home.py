@@ -20,6 +20,7 @@ from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
 from comitium.text import say
 
+HOURS: Final = 120  # minutes from which on hours are counted
 TESSERAE: Final = 72  # of the strip, the only ornament that is no data
 EDITION: Final = "rule_set"
 FOREMOST: Final = (EDITION, "scenario")  # options that stand open in the form
@@ -69,13 +70,23 @@ def _game(offer: Offer, chosen: bool, words: Words) -> str:
         f"{look(offer.game).art()}"
         f'<div class="in"><div class="row"><h3>{name}</h3><span class="sp"></span>{sign}</div>'
         f'<p class="sm sub">{words.speak(Phrase(f"{offer.game}-tagline"))}</p><span class="sp"></span>'
-        f'<div class="sm sub">{icon("people", "s16")} {_seated(offer.players, words)}</div></div></a></li>'
+        f'<div class="sm sub">{icon("people", "s16")} {_seated(offer.players, words)}'
+        f"{_lasts(offer.lasts, words)}</div></div></a></li>"
     )
 
 
 def _seated(players: tuple[int, int], words: Words) -> str:
     low, high = players
     return words.say("players-exactly", count=low) if low == high else words.say("players-between", low=low, high=high)
+
+
+def _lasts(minutes: tuple[int, int], words: Words) -> str:
+    """How long a game takes: long ones in hours."""
+    low, high = minutes
+    if not high:
+        return ""
+    said = words.say("lasts", low=low, high=high) if low < HOURS else words.say("lasts-hours", low=low // 60, high=high // 60)
+    return f" · {icon('hourglass', 's16')} {said}"
 
 
 def _first(model: Home, offer: Offer, words: Words) -> str:

@@ -255,6 +255,7 @@ class Offer(Struct, frozen=True):
     bots: tuple[str, ...]
     lesson: str = ""  # the name of its first lesson, if there is one
     minutes: int = 0  # that it takes
+    lasts: tuple[int, int] = (0, 0)  # minutes that a game takes, from and to
     first: int = 0  # how many play a first game; 0 if there is none
 
 

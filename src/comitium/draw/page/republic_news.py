@@ -149,7 +149,8 @@ def battle(events: Sequence[Event], scene: zones.Scene) -> str:
     end = _of_battle(events)
     lines = "".join(f"<li>{_told(event, scene)}</li>" for event in end[:LINES])
     return (
-        f'<article class="zone dispatch">{_head(shape, title)}<div class="sum">{_terms(sum_of, total)}{picture}</div>'
+        f'<article class="zone dispatch battle" id="battle-{met.senator}-{met.war}-{int(met.naval)}">{_head(shape, title)}'
+        f'<div class="sum">{_terms(sum_of, total)}{picture}</div>'
         f"{_found(thrown, decided, words)}<ul>{lines}</ul></article>"
     )
 

@@ -209,6 +209,7 @@ def offers() -> tuple[Offer, ...]:
                 tuple(bots.names(game)),
                 taught[0] if taught else "",
                 minutes,
+                known.meta.minutes,
                 lessons.first_game(game).players,
             )
         )

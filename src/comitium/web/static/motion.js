@@ -14,7 +14,7 @@ export function remember() {
 }
 
 export function hurry() {
-  for (const motion of running) motion.finish();
+  for (const motion of [...running, ...document.getAnimations().filter((one) => one.animationName === "told")]) motion.finish();
   running = [];
 }
 
