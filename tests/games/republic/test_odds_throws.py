@@ -14,7 +14,7 @@ from comitium.games.republic.odds_battle import ends, outcome
 from comitium.games.republic.odds_dice import throws
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, ALL_FOR
 from comitium.games.republic.state import Republic
-from games.republic.armies import floor
+from games.republic.armies import floor, item
 from games.republic.builder import asked, lead, listen, new_table, put, say, wage
 from games.republic.field import OTHERS, fate
 from games.republic.house import call, hush, voting
@@ -155,6 +155,23 @@ def test_1_09_64_the_odds_of_a_proposal_are_those_of_the_battle(
     )
     who = men.partition("(")[0]
     floor(game, who, where, legions, fleets)
+    said_and_done(game)
+
+
+@pytest.mark.parametrize("words", [("replace fabius", "senator julius"), ("reinforce fabius",)])
+def test_1_09_644_whoever_takes_over_or_is_helped_in_the_field(words: tuple[str, ...]) -> None:
+    game = at(
+        "phase=senate turn=2 unrest=20 column=cornelius*(rome_consul),fabius@syrian_war(proconsul)"
+        " amphora=claudius*,julius(field_consul) wars=syrian_war:active"
+        " forces=active:10+8f,fabius:4+1v+3f star.hand=#1 stack=Years(combat)/Senate(other_business)"
+        " session=chair:cornelius,step:7,sitting:1"
+    )
+    item(game, *words, legions=2, fleets=1)
+    said_and_done(game)
+
+
+def said_and_done(game: Republic) -> None:
+    """What is said of the one army in the proposal that waits for its vote, and what comes of it."""
     (told,) = forces(game, voting(game).what)
     for seat in range(3):
         call(game, seat)
