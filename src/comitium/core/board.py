@@ -84,11 +84,14 @@ class Zone(Marked, frozen=True, omit_defaults=True, kw_only=True, dict=True):
     choices: tuple[int, ...] = ()
     marks: tuple[Mark, ...] = ()
 
+    @cached_property
+    def _inside(self) -> tuple[Zone, ...]:
+        """All zones in it; not the zone itself, which would then hold itself."""
+        return tuple([zone for inner in self.zones for zone in inner.walk()])
+
     def walk(self) -> Iterator[Zone]:
         """The zone and all zones in it."""
-        yield self
-        for inner in self.zones:
-            yield from inner.walk()
+        return iter((self, *self._inside))
 
     @cached_property
     def ids(self) -> frozenset[str]:
@@ -177,8 +180,15 @@ class Board(Struct, frozen=True, omit_defaults=True, kw_only=True, dict=True):
     def find(self, id: str) -> Zone | None:
         return self._by_id.get(id)
 
-    def of_kind(self, kind: str) -> list[Zone]:
-        return [zone for zone in self.walk() if zone.kind == kind]
+    @cached_property
+    def _by_kind(self) -> dict[str, tuple[Zone, ...]]:
+        found: dict[str, list[Zone]] = {}
+        for zone in self._by_id.values():
+            found.setdefault(zone.kind, []).append(zone)
+        return {kind: tuple(zones) for kind, zones in found.items()}
+
+    def of_kind(self, kind: str) -> tuple[Zone, ...]:
+        return self._by_kind.get(kind, ())
 
     def lit(self) -> frozenset[int]:
         """All choices that something on the table lights up."""
@@ -199,6 +209,8 @@ class Light:
 
     def on(self, *choices: int) -> tuple[int, ...]:
         """Those of these choices that are legal."""
+        if not self._legal:
+            return ()
         found = tuple(choice for choice in choices if choice in self._legal)
         self._taken.update(found)
         return found

@@ -24,7 +24,7 @@ class Phrase(Struct, frozen=True):
 
     def __hash__(self) -> int:
         """Nobody writes to the arguments: a phrase, and whatever holds phrases, can be looked up."""
-        return hash((self.id, frozenset(self.args.items())))
+        return hash((self.id, frozenset(self.args.items()))) if self.args else hash(self.id)
 
 
 class Event(Struct, frozen=True, tag=True):

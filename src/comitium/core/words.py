@@ -16,6 +16,7 @@ Speakers: TypeAlias = Mapping[str, Callable[[int], Phrase]]
 
 NARROW: Final = 16  # how far apart verbs are where an argument is never above 15
 WIDE: Final = 4096  # and where it may be anything up to 4,095
+REMEMBERED: Final = 4_096  # choices of a vocabulary
 AMOUNT: Final = "amount"  # the kind of an argument that is just a number
 
 
@@ -70,8 +71,18 @@ class Vocabulary:
         self.things = things
         self.speakers = speakers
         self.span = span
+        self._described: dict[int, Option] = {}  # every frame speaks of the same few again
 
     def describe(self, choice: int) -> Option:
+        """A choice in words. Raises `Illegal` for a number that is none."""
+        found = self._described.get(choice)
+        if found is None:
+            if len(self._described) >= REMEMBERED:
+                self._described.clear()
+            found = self._described[choice] = self._describe(choice)
+        return found
+
+    def _describe(self, choice: int) -> Option:
         number = choice % self.span
         word, kind, rule = self.words.get(choice - number, ("", "", ""))
         if not word or not self._is_thing(kind, number):

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+import comitium
+from comitium.core.board import Zone
 from comitium.draw import page
-from comitium.draw.page import zones
+from comitium.draw.page import log, orders, words, zones
+from comitium.draw.page.look import PageLook
 from comitium.draw.page.parts import filled
+from comitium.draw.page.table import _bar
+from comitium.draw.page.words import Words
 
 from .drawn import ENGLISH, FRENCH, Parsed, model, steps
 
@@ -20,11 +26,33 @@ def test_a_remembered_drawing_is_what_would_be_drawn(game: str, players: int, se
             continue
         for seat in (0, 1, None):
             shown = model(match, seat, (ENGLISH, FRENCH)[number % 2], decided=max(0, match.heard(seat) - number % 5))
-            remembered = page.table_frame(shown)
+            away = replace(shown, people=tuple(replace(one, kind="person", here=number % 3 > 0) for one in shown.people))
+            remembered = page.table_frame(shown), page.table_frame(away)
             kept = dict(zones._drawn)
+            for one in (log._book, orders._form, _bar, words.told):
+                one.cache_clear()
             zones._drawn.clear()
-            assert page.table_frame(shown) == remembered
+            assert page.table_frame(shown) == remembered[0]
+            zones._drawn.clear()
+            assert page.table_frame(away) == remembered[1]
             zones._drawn.update(kept)
+
+
+def test_what_is_wanted_again_is_not_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(zones, "REMEMBERED", 2)
+    zones._drawn.clear()
+    shown = model(comitium.new("caesar", players=2, seed=1), None)
+    scene = zones.Scene(PageLook(), shown, Words("en", "caesar"))
+    made: list[str] = []
+
+    def draw(zone: Zone, _scene: zones.Scene) -> str:
+        made.append(zone.id)
+        return zone.id
+
+    first, second, third = shown.board.zones[:3]
+    for zone in (first, second, first, third, first, second):
+        assert scene.kept(draw, zone) == zone.id
+    assert made == [first.id, second.id, third.id, second.id]
 
 
 @pytest.mark.parametrize(("game", "players", "seed", "every"), GAMES)

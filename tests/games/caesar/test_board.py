@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import comitium
 from comitium import Match
 from comitium.core.board import Board, Piece
-from comitium.games.caesar import names
+from comitium.games.caesar import board as boards
+from comitium.games.caesar import names, pieces, sides
 from comitium.games.caesar.choices import DISCARD, DOWN, DRAW, ON, TARGET, UP
 
 
@@ -158,3 +161,24 @@ def test_what_has_not_changed_is_the_same_thing_for_both_players_and_at_the_next
     before = board(match, 1)
     assert board(match, 1).zone("senator") is before.zone("senator")
     assert board(match, None).zone("senator/caesar") is before.zone("senator/caesar")
+
+
+def test_a_table_of_remembered_things_is_the_table():
+    """Over a whole game, for both sides and the gallery: equal things are one thing, and never another."""
+    remembered = [boards._column, boards._line, boards._votes, sides._belongings, sides._decks, sides._discards, pieces.known]
+    match, dice = comitium.new("caesar", players=2, seed=5), Random(5)
+    while match.outcome is None:
+        seat = match.game.actors()[0]
+        match.choose(seat, dice.choice(match.game.legal(seat)))
+        if match.choices % 4:
+            continue
+        shown = [board(match, seat) for seat in (0, 1, None)]
+        for one in remembered:
+            one.cache_clear()
+        assert [board(match, seat) for seat in (0, 1, None)] == shown
+
+
+def test_whoever_sees_the_same_of_a_side_sees_the_same_zone():
+    match = at("table=-/-;-/-;-/-;-/-;-/- hand=5A/1V2")
+    assert board(match, 1).zone("caesar") is board(match, None).zone("caesar")
+    assert board(match, 0).zone("caesar") != board(match, None).zone("caesar")

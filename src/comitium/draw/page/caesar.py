@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -51,14 +51,14 @@ class CaesarLook(PageLook):
         trays = "".join(scene.kept(_tray, zone) for id in TRAYS if (zone := board.find(id)) is not None)
         return (
             f'<h2 class="sr">{words.say("table")}</h2>',
-            Part("rival", _rival(1 - own, scene)),
+            Part("rival", _player(_rival, 1 - own, scene)),
             '<div class="mid">',
             Part("decks", _decks(own, scene)),
             '<div class="cols">',
             *groups,
             "</div></div>",
             Part("trays", f'<div id="trays">{trays}</div>'),
-            Part("hand", _hand(own, scene)),
+            Part("hand", _player(_hand, own, scene)),
         )
 
     def badge(self, seat: int) -> str:
@@ -229,11 +229,17 @@ def _known(line: Zone, words: Words) -> str:
 # -- the players
 
 
-def _rival(seat: int, scene: Scene) -> str:
+def _player(draw: Callable[[Zone, Scene], str], seat: int, scene: Scene) -> str:
+    """What a player has, drawn; it depends on who sits there, who reads it and who is asked as well."""
+    board = scene.board
+    who = scene.people[seat] if seat < len(scene.people) else None
+    return scene.kept(draw, side(board, seat), beside=(who, board.seat == seat, seat in board.asked))
+
+
+def _rival(found: Zone, scene: Scene) -> str:
     """The bar of whoever sits opposite: who it is, the backs of the hand, the score."""
     words, board = scene.words, scene.board
-    found = side(board, seat)
-    hand = part(found, "hand")
+    seat, hand = found.owner or 0, part(found, "hand")
     waits = f'<span class="chip gold">{icon("hourglass")}{words.say("decides")}</span>' if seat in board.asked else ""
     backs = "".join(
         f'<span class="slim mini">{cards.small(card, SIDES[seat])}</span>'
@@ -324,10 +330,9 @@ def _votes(deck: Zone, scene: Scene) -> str:
 # -- the hand, and what lies before the reader alone
 
 
-def _hand(own: int, scene: Scene) -> str:
+def _hand(found: Zone, scene: Scene) -> str:
     words, board = scene.words, scene.board
-    found = side(board, own)
-    hand = part(found, "hand")
+    own, hand = found.owner or 0, part(found, "hand")
     shown = "".join(_held(card, own, scene) for card in shown_hand(board, own))
     backs = "".join(
         f'<span class="slim mini">{cards.small(card, SIDES[own])}</span>'

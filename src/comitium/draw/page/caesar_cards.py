@@ -78,15 +78,20 @@ def _small(face: str, kind: str, up: bool, side: str, size: str) -> str:
 
 def large(card: Piece, side: str, words: Words, size: str = "") -> str:
     """A card of the hand: with its name, or a tessera for each point."""
-    if not card.face:
-        return back("action" if card.kind == "action" else "influence", side)
+    return _large(card.face, card.kind, words.speak(card.name), side, size)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _large(face: str, kind: str, name: str, side: str, size: str) -> str:
+    if not face:
+        return back("action" if kind == "action" else "influence", side)
     shape = f'<use class="f" href="#c-{side}"/>'
-    if card.kind == "action":
-        return _card(f"{size} {side} act", f"{shape}{_glyph(card.face, 34, 45, 52)}{_name(words.speak(card.name))}")
-    if card.face == "philosopher":
+    if kind == "action":
+        return _card(f"{size} {side} act", f"{shape}{_glyph(face, 34, 45, 52)}{_name(name)}")
+    if face == "philosopher":
         inside = f'{shape}{_glyph("philosopher", 47, 27, 26)}<text class="v" x="60" y="106" font-size="56">P</text>'
-        return _card(f"{size} {side} up", inside + _name(words.speak(card.name)))
-    value = int(number(card.face))
+        return _card(f"{size} {side} up", inside + _name(name))
+    value = int(number(face))
     tesserae = "".join(
         f'<rect class="{"on" if place < value else "un"}" x="{22 + 16 * place}" y="137" width="12" height="12" rx="1"/>'
         for place in range(5)

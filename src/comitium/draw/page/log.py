@@ -18,6 +18,7 @@ from comitium.draw.page.words import Words, bold, icon, text, told, typeset
 from comitium.draw.rulebook import chapters, rules
 
 OPENS: Final = "Began"  # an event whose name ends so begins a stretch of the log
+REMEMBERED: Final = 8_192  # lines of a book
 FEW: Final = 5  # chapters below which a game is told apart by sections
 
 
@@ -42,10 +43,10 @@ def _stretches(look: PageLook, board: Board, events: Sequence[Event], fresh: int
         if line.opens:
             stretches.append((line.html, []))
         elif number < len(events) - fresh:
-            stretches[-1][1].append(f"<li{line.html}")
+            stretches[-1][1].append(line.html)
         else:
             lit = " ".join(move.target for move in look.moves((events[number],), board))
-            stretches[-1][1].append(f'<li class="fresh" data-lights="{text(lit)}"{line.html}')
+            stretches[-1][1].append(f'<li class="fresh" data-lights="{text(lit)}"{line.html[3:]}')
     now, *past = [head + "".join(reversed(inner)) for head, inner in reversed(stretches)]
     return (
         Part("log-now", f'<ol class="log" id="log-now">{now}</ol>'),
@@ -54,7 +55,7 @@ def _stretches(look: PageLook, board: Board, events: Sequence[Event], fresh: int
 
 
 class Line(NamedTuple):
-    """An event as the log has it: the rest of its element, whose it is, what it is about, and whether it begins a stretch."""
+    """An event as the log has it: its element, whose it is, what it is about, and whether it begins a stretch."""
 
     html: str
     seat: int | None
@@ -63,14 +64,30 @@ class Line(NamedTuple):
 
 
 def _lines(look: PageLook, board: Board, events: Sequence[Event], words: Words) -> list[Line]:
-    names = tuple([words.speak(seat) for seat in board.seats])
-    return [_line(look, event, names, words.game, words.language) for event in events]
+    book = _book(look, tuple([words.speak(seat) for seat in board.seats]), words.game, words.language)
+    return [book[event] for event in events]
 
 
-@lru_cache(maxsize=8192)
-def _line(look: PageLook, event: Event, names: tuple[str, ...], game: str, language: str) -> Line:
-    """Everybody at a table hears most events, and every frame tells them again: a line is made once."""
-    words = Words(language, game)
+class _Book(dict[Event, Line]):
+    """Lines by what they tell: everybody at a table hears most events, and every frame tells them again."""
+
+    def __init__(self, look: PageLook, names: tuple[str, ...], words: Words) -> None:
+        self.look, self.names, self.words = look, names, words
+
+    def __missing__(self, event: Event) -> Line:
+        if len(self) >= REMEMBERED:
+            self.clear()
+        found = self[event] = _line(self.look, event, self.names, self.words)
+        return found
+
+
+@lru_cache(maxsize=64)
+def _book(look: PageLook, names: tuple[str, ...], game: str, language: str) -> _Book:
+    return _Book(look, names, Words(language, game))
+
+
+def _line(look: PageLook, event: Event, names: tuple[str, ...], words: Words) -> Line:
+    game, language = words.game, words.language
     if type(event).__name__.endswith(OPENS):
         return Line(f'<li class="turn kick">{escape(told(event, language))}</li>', None, "", True)
     found = getattr(event, "seat", None)
@@ -80,7 +97,7 @@ def _line(look: PageLook, event: Event, names: tuple[str, ...], game: str, langu
     about = section(game, event.rule)
     by = f' data-by="{seat}"' if seat is not None else ""
     html = (
-        f'{by} data-about="{about}"><span class="w">{sign}</span><span>{said} {words.cite(event.rule)}'
+        f'<li{by} data-about="{about}"><span class="w">{sign}</span><span>{said} {words.cite(event.rule)}'
         f"{dice(look.dice(event))}</span></li>"
     )
     return Line(html, seat, about, False)
@@ -127,10 +144,19 @@ def _title(game: str, part: str, language: str) -> str:
 
 def _filters(board: Board, told: Sequence[Line], words: Words) -> str:
     """Two lists: whose lines, and about what, as far as there is anything to choose."""
-    seats = sorted({line.seat for line in told if line.seat is not None})
-    parts = sorted({line.section for line in told} - {""})
-    whose = "".join(_seat(seat, board, words) for seat in seats if seat < len(board.seats))
-    about = "".join(f'<option value="{part}">{_title(words.game, part, words.language)}</option>' for part in parts)
+    names = tuple([words.speak(seat) for seat in board.seats])
+    seats = frozenset([line.seat for line in told if line.seat is not None])
+    parts = frozenset([line.section for line in told if line.section])
+    return _lists(words.game, words.language, names, board.seat, seats, parts)
+
+
+@lru_cache(maxsize=1024)
+def _lists(
+    game: str, language: str, names: tuple[str, ...], own: int | None, seats: frozenset[int], parts: frozenset[str]
+) -> str:
+    words = Words(language, game)
+    whose = "".join(_seat(seat, names[seat], seat == own, words) for seat in sorted(seats) if seat < len(names))
+    about = "".join(f'<option value="{part}">{_title(game, part, language)}</option>' for part in sorted(parts))
     return (
         f'<div class="sift"><select data-sift="by" aria-label="{words.say("log-whose")}"><option value="">'
         f'{words.say("log-everybody")}</option>{whose}</select><select data-sift="about" aria-label="'
@@ -139,6 +165,6 @@ def _filters(board: Board, told: Sequence[Line], words: Words) -> str:
     )
 
 
-def _seat(seat: int, board: Board, words: Words) -> str:
-    own = f" ({words.say('you')})" if seat == board.seat else ""
-    return f'<option value="{seat}">{words.speak(board.seats[seat])}{own}</option>'
+def _seat(seat: int, name: str, own: bool, words: Words) -> str:
+    you = f" ({words.say('you')})" if own else ""
+    return f'<option value="{seat}">{name}{you}</option>'

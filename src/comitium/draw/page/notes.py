@@ -21,22 +21,31 @@ SPEEDS: Final = ("step", "slow", "usual", "fast")
 def panel(look: PageLook, model: Table, words: Words) -> Drawing:
     """The tabs. What happened lately stands above them where it is more than a line."""
     orders_too = model.board.seat is not None and model.coach is None
-    shown = [tab for tab in TABS if tab[0] != "orders" or orders_too]
-    heads = "".join(
-        f'<button role="tab" id="tab-{id}" aria-controls="tab-{id}-in" aria-selected="{"true" if id == "log" else "false"}" '
-        f'data-tab="{id}" data-keep{_key(id)}{"" if id == "log" else " tabindex=-1"}>{icon(sign)} '
-        f"{words.say(f'tab-{id}')}</button>"
-        for id, sign in shown
-    )
     return (
-        f'<section class="panel notes" id="notes" aria-label="{words.say("notes")}">'
-        f'<div class="tabs" role="tablist" aria-label="{words.say("notes")}">{heads}</div>{_tab("log")}',
+        _heads(words.language, orders_too),
         *log.panel(look, model, words),
         "</div>",
         Part("tab-talk-in", f"{_tab('talk')}{_talk(look, model, words)}</div>"),
         Part("tab-orders-in", f"{_tab('orders')}{orders.panel(model, words)}</div>") if orders_too else "",
         Part("tab-help-in", f"{_tab('help')}{_help(look, model, words)}</div>"),
         "</section>",
+    )
+
+
+@cache
+def _heads(language: str, orders_too: bool) -> str:
+    """All tabs, and the beginning of the first one's inside."""
+    words = Words(language)
+    heads = "".join(
+        f'<button role="tab" id="tab-{id}" aria-controls="tab-{id}-in" aria-selected="{"true" if id == "log" else "false"}" '
+        f'data-tab="{id}" data-keep{_key(id)}{"" if id == "log" else " tabindex=-1"}>{icon(sign)} '
+        f"{words.say(f'tab-{id}')}</button>"
+        for id, sign in TABS
+        if id != "orders" or orders_too
+    )
+    return (
+        f'<section class="panel notes" id="notes" aria-label="{words.say("notes")}">'
+        f'<div class="tabs" role="tablist" aria-label="{words.say("notes")}">{heads}</div>{_tab("log")}'
     )
 
 

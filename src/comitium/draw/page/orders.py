@@ -7,6 +7,7 @@ until something happens.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from comitium.core.messages import Option, Prompt
@@ -29,7 +30,8 @@ def panel(model: Table, words: Words) -> str:
         else ""
     )
     empty = f'<p class="mut">{words.say("orders-none")}</p>' if not listed else ""
-    form = "" if model.board.over else _form(model, words)
+    asked = model.prompt.kind if model.prompt is not None else ""
+    form = "" if model.board.over else _form(words.game, words.language, asked, model.scopes)
     return (
         f'<div class="orders"><p class="sub">{icon("hidden", "s16")} {words.say("orders-about")}</p><ul>{listed}</ul>{empty}'
         f"{cancel}{form}</div>"
@@ -88,33 +90,31 @@ def _question(order: StandingOrder, words: Words) -> str:
     return words.cite(rule, more=True) if rule else text(order.question)
 
 
-def _form(model: Table, words: Words) -> str:
+@lru_cache(maxsize=1024)
+def _form(game: str, language: str, asked: str, going_on: tuple[str, ...]) -> str:
     """What is answered: what is chosen in the panel above, to this kind of question, or the only answer there is, to any."""
-    asked = model.prompt
+    words = Words(language, game)
     chosen = (
-        f'<label><input type="radio" name="what" value="chosen" checked>{words.say("orders-chosen")}</label>'
-        if asked is not None
-        else ""
+        f'<label><input type="radio" name="what" value="chosen" checked>{words.say("orders-chosen")}</label>' if asked else ""
     )
     checked = "" if chosen else " checked"
     forced = f'<label><input type="radio" name="what" value="{FORCED}"{checked}>{words.say("orders-forced")}</label>'
     quiet = f'<label><input type="radio" name="what" value="{QUIET}">{words.say("orders-quiet")}</label>'
     times = "".join(f'<option value="{count}">{words.say("orders-times", count=count)}</option>' for count in TIMES)
-    question = text(asked.kind) if asked is not None else ""
     return (
-        f'<form class="order-new" data-order-new="{question}" data-first="{words.say("orders-choose")}"><fieldset>'
+        f'<form class="order-new" data-order-new="{text(asked)}" data-first="{words.say("orders-choose")}"><fieldset>'
         f'<legend class="label">{words.say("orders-new")}</legend><div class="ways">{chosen}{forced}{quiet}</div></fieldset>'
-        f'<label>{words.say("orders-how-long")}<select name="scope">{_scopes(model, words)}</select></label>'
+        f'<label>{words.say("orders-how-long")}<select name="scope">{_scopes(going_on, words)}</select></label>'
         f'<label>{words.say("orders-how-often")}<select name="times">{times}</select></label>'
         f'<button class="btn small">{icon("bell", "s16")} {words.say("orders-leave")}</button></form>'
     )
 
 
-def _scopes(model: Table, words: Words) -> str:
+def _scopes(going_on: tuple[str, ...], words: Words) -> str:
     """For how long: what goes on now comes first."""
-    customs = kind(model.board.game).customs
-    going_on = "".join(
-        f'<option value="within {id}">{words.speak(said)}</option>' for id, said in customs.scopes if id in model.scopes
+    customs = kind(words.game).customs
+    within = "".join(
+        f'<option value="within {id}">{words.speak(said)}</option>' for id, said in customs.scopes if id in going_on
     )
     until = "".join(f'<option value="until {id}">{words.speak(said)}</option>' for id, said in customs.moments)
-    return f'{going_on}<option value="">{words.say("orders-ever")}</option>{until}'
+    return f'{within}<option value="">{words.say("orders-ever")}</option>{until}'

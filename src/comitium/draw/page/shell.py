@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from html import escape
 from zlib import crc32
 
@@ -52,13 +51,6 @@ def top(reader: Reader, words: Words, crumbs: str) -> str:
 
 def bar(reader: Reader, words: Words, crumbs: str, right: str = "", menu: str = "", live: bool = False) -> Drawing:
     """The bar at the top, where one is apart. On a page that is alive the language changes without leaving it."""
-    return (*_bar(reader, words.language, right, menu, live, crumbs),)
-
-
-@lru_cache(maxsize=1024)
-def _bar(reader: Reader, spoken: str, right: str, menu: str, live: bool, crumbs: str) -> Drawing:
-    """It stays the same for a whole turn."""
-    words = Words(spoken)
     other = "fr" if words.language == "en" else "en"
     language = (
         f'<button class="ib" data-language="{other}" lang="{other}" aria-label="{other.upper()}: {_in(other)}">'

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from comitium.core.messages import Phrase
 from comitium.core.registry import kind
 from comitium.draw.page import coach, decision, inspect, notes
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Frame, Table
+from comitium.draw.page.model import Frame, Reader, Table
 from comitium.draw.page.parts import Drawing, Part, around, parts, whole
 from comitium.draw.page.shell import bar as top
 from comitium.draw.page.shell import crumbs, page
@@ -78,24 +80,31 @@ def frame(model: Table, number: int) -> Frame:
 
 def bar(model: Table, words: Words) -> Drawing:
     """Where we are: the game, its edition, the turn; whether everything is saved."""
-    board = model.board
-    edition = model.settings.get("rule_set")
-    where = [words.speak(Phrase(f"{board.game}-title"))]
-    if isinstance(edition, str):
-        where.append(words.maybe(f"{board.game}-option-rule-set-{edition.replace('_', '-')}") or text(edition))
-    where.append(words.speak(board.title))
+    board, edition = model.board, model.settings.get("rule_set")
+    where = (words.game, edition if isinstance(edition, str) else "", words.speak(board.title))
+    return _bar(model.reader, words.language, where, model.coach is not None, board.seat is not None and not board.over)
+
+
+@lru_cache(maxsize=1024)
+def _bar(reader: Reader, language: str, where: tuple[str, str, str], taught: bool, plays: bool) -> Drawing:
+    """It stays the same for a whole turn."""
+    game, edition, title = where
+    words = Words(language, game)
+    crumb = [words.speak(Phrase(f"{game}-title"))]
+    if edition:
+        crumb.append(words.maybe(f"{game}-option-rule-set-{edition.replace('_', '-')}") or text(edition))
     state = (
         f'<span class="chip" id="saved" data-saved="{words.say("saved")}" data-lost="{words.say("lost")}" data-keep>'
         f"{icon('check')}"
         f"<span>{words.say('saved')}</span></span>"
     )
-    if model.coach is not None:
+    if taught:
         state = f'<span class="chip">{icon("lamp")}<span>{words.say("lesson-table")}</span></span>{state}'
-    menu = f'<a class="ib" href="/rules/{board.game}" target="_blank">{icon("rule")} {words.say("all-rules")}</a>'
+    menu = f'<a class="ib" href="/rules/{game}" target="_blank">{icon("rule")} {words.say("all-rules")}</a>'
     menu += inspect.opener(words)
-    if board.seat is not None and not board.over:
+    if plays:
         menu += f'<button class="ib" data-hide>{icon("hidden")} {words.say("hide")}</button>'
-    return top(model.reader, words, crumbs(*where), state, menu, live=True)
+    return top(reader, words, crumbs(*crumb, title), state, menu, live=True)
 
 
 def _curtain(model: Table, words: Words) -> str:

@@ -137,6 +137,7 @@ def spoken_amount(phrase: Phrase, name: str, number: int) -> Phrase:
     return Phrase(phrase.id, args)
 
 
+@lru_cache(maxsize=2048)
 def told(event: Event, language: str) -> str:
     """What happened, in a sentence; an event without words is called by its name."""
     try:

@@ -7,6 +7,7 @@ option; a zone that may be chosen itself is covered by one. A game that wants it
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import groupby
@@ -26,9 +27,9 @@ WIDE: Final = 3  # zones inside another that make it as wide as the table
 CROWDED: Final = 8  # zones from which on one wants to jump to them
 LONG: Final = 9  # pieces from which on a zone is a list that scrolls no further than it must
 HAND: Final = "ABCDEFGH"  # the keys of what lies in the reader's hand
-REMEMBERED: Final = 4_096  # drawings of zones
+REMEMBERED: Final = 3_072  # drawings of zones, 2 kB each
 
-_drawn: dict[tuple[object, ...], str] = {}
+_drawn: OrderedDict[tuple[object, ...], str] = OrderedDict()  # those that were not wanted for longest first
 
 
 class Scene:
@@ -44,20 +45,23 @@ class Scene:
         self.fresh = changed(look, model)
         self.lifted = frozenset(model.coach.lifted if model.coach is not None else ())
         self.new = words.say("new")
-        self._marked = self.fresh | self.lifted | self.letters.keys()
+        self._marked = self.fresh | self.lifted
 
     def kept(self, draw: Callable[..., str], zone: Zone, *given: object, beside: object = None) -> str:
         """What `draw` makes of a zone and what it is given, remembered: most of a table looks as it did, and as it does to
-        others. `beside` is whatever else it depends on. Where something is lit, new or has a key it is drawn."""
+        others. `beside` is whatever else it depends on. Where something is lit or new it is drawn."""
         if zone.is_lit or not self._marked.isdisjoint(zone.ids):
             return draw(zone, self, *given)
-        known = (draw, self.look, self.words.language, given, beside, zone.digest)
+        letters = tuple(self.letters.items()) if not self.letters.keys().isdisjoint(zone.ids) else ()
+        known = (draw, self.look, self.words.language, given, beside, letters, zone.digest)
         found = _drawn.get(known)
-        if found is None:
-            if len(_drawn) >= REMEMBERED:
-                _drawn.clear()
-            found = _drawn[known] = draw(zone, self, *given)
-        return found
+        if found is not None:
+            _drawn.move_to_end(known)
+            return found
+        if len(_drawn) >= REMEMBERED:
+            _drawn.popitem(last=False)
+        _drawn[known] = drawn = draw(zone, self, *given)
+        return drawn
 
     def pip(self, id: str, choices: Sequence[int]) -> str:
         """The key that picks a thing, or how many ways there are."""

@@ -98,7 +98,7 @@ def view(game: Caesar, seat: int | None) -> CaesarView:
         placed=game.placed,
         acted=game.acted,
         sides=(_side(game, 0, seat), _side(game, 1, seat)),
-        groups=tuple(_group(game, group, seat) for group in range(GROUPS)),
+        groups=tuple([_group(game, group, seat) for group in range(GROUPS)]),
         votes_left=game.votes_left,
         vote_discards=tuple(game.vote_discards),
         box=tuple(game.box),
@@ -173,8 +173,4 @@ def _hand(game: Caesar, seat: int) -> tuple[int, ...]:
 
 def _cards(counts: list[int]) -> tuple[int, ...]:
     """A list of counts as the kinds themselves, sorted."""
-    found: list[int] = []
-    for kind, count in enumerate(counts):
-        if count:
-            found += [kind] * count
-    return tuple(found)
+    return tuple([kind for kind, count in enumerate(counts) for _ in range(count)]) if any(counts) else ()
