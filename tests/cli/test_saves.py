@@ -165,3 +165,23 @@ def test_after_a_failed_write_the_file_is_written_anew(home, monkeypatch):
             keeper.keep(match, seating)
     keeper.keep(match, seating)
     assert path.read_text().splitlines() == match.lines()
+
+
+def test_a_save_that_is_taken_up_twice_becomes_two(home):
+    """Both go on, and both can be read; what was written by the other is left alone."""
+    seating = saves.Seating("caesar", ("human", "human"))
+    first = comitium.new("caesar", seed=3, action_deck_order="shuffled")
+    keeper = saves.Keeper("march")
+    keeper.keep(first, seating)
+    second, _ = saves.fetch("march")
+    other = saves.Keeper("march")
+    other.keep(second, seating)
+    first.choose(0, "down 1")
+    keeper.keep(first, seating)
+    second.choose(0, "down 2")
+    other.close(second, seating)
+    assert keeper.name == "march" != other.name
+    first.choose(0, "down 3")
+    keeper.close(first, seating)
+    for name, match in ((keeper.name, first), (other.name, second)):
+        assert saves.fetch(name)[0].digest == match.digest

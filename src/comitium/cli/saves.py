@@ -102,6 +102,7 @@ class Keeper:
         self.name = name
         self._lines = 0  # of the journal that are in the file; 0 if it must be written anew
         self._closed = 0  # how many there were when it was closed
+        self._size = 0  # of the file as it was left here
         self._who = b""
 
     @property
@@ -110,11 +111,12 @@ class Keeper:
 
     def keep(self, match: Match, seating: Seating) -> Path:
         """Write what is new; says where the journal is."""
+        self._part(match)
         path = self.path
         who = msgspec.json.encode(msgspec.structs.replace(seating, over=match.outcome is not None))
         if (self._closed, self._who) == (len(match.lines()), who) and path.exists():
             return path  # nothing has happened since
-        known, self._lines = self._lines, 0  # until it is written
+        known, self._lines, self._size = self._lines, 0, 0  # until it is written
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             if who != self._who:
@@ -127,7 +129,17 @@ class Keeper:
         except OSError as refused:
             raise _cannot(path, refused) from None
         self._lines = len(match.lines())
+        self._size = path.stat().st_size
         return path
+
+    def _part(self, match: Match) -> None:
+        """If the same save was taken up elsewhere and something was written there, this match goes on in a file of its own:
+        what two write into one file neither can read."""
+        with suppress(FileNotFoundError):
+            if self._size and self.path.stat().st_size != self._size:
+                self.name = reserve(match.header.game)
+                self._lines = self._closed = self._size = 0
+                self._who = b""
 
     def close(self, match: Match, seating: Seating) -> Path:
         """Write what is new and the closing line: nobody plays on for now."""
@@ -139,8 +151,9 @@ class Keeper:
         except OSError as refused:
             raise _cannot(path, refused) from None
         finally:
-            self._lines = 0  # whoever goes on after all writes the file anew
+            self._lines = self._size = 0  # whoever goes on after all writes the file anew
         self._closed = len(match.lines())
+        self._size = path.stat().st_size
         return path
 
 

@@ -158,6 +158,9 @@ class Sitting(Table):
         try:
             self.keeper.keep(self.match, self.seating)
             self.unsaved = None
+            if self.keeper.name != self.name:
+                self.note(self.screen.words("cli-play-parted", name=self.name, other=self.keeper.name), "bad")
+                self.name = self.keeper.name
         except CannotSave as refused:
             if self.unsaved is None:
                 self.note(say(refused.why, self.screen.language), "bad")

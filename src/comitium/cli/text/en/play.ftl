@@ -28,6 +28,7 @@ cli-play-bot-failed = { $why } It was decision { $decision }; where in its code 
 cli-play-come-back = Go on with: comitium play --resume { $name }
 cli-play-shelf-open = { $name } · { $when } · { $players }
 cli-play-shelf-here = { $name } · { $when } · { $players } · this game
+cli-play-parted = The save { $name } is being played elsewhere too; this game is kept as { $other } from now on.
 cli-play-shelf-over = { $name } · { $when } · { $players } · finished
 cli-play-shelf-how = Type “resume” and a number or a name.
 cli-play-shelf-empty = Nothing is saved yet.

@@ -28,6 +28,7 @@ cli-play-bot-failed = { $why } C'était la décision { $decision } ; l'endroit
 cli-play-come-back = Pour continuer : comitium play --resume { $name }
 cli-play-shelf-open = { $name } · { $when } · { $players }
 cli-play-shelf-here = { $name } · { $when } · { $players } · cette partie
+cli-play-parted = La sauvegarde { $name } se joue aussi ailleurs ; cette partie est gardée sous le nom { $other } désormais.
 cli-play-shelf-over = { $name } · { $when } · { $players } · terminée
 cli-play-shelf-how = Tapez « reprendre » et un numéro ou un nom.
 cli-play-shelf-empty = Rien n'est encore sauvegardé.
