@@ -109,3 +109,16 @@ def test_a_narrow_screen_shows_one_part_of_the_table_at_a_time(chair: Chair) -> 
     page.wait_for_function("() => document.querySelector('.fill').dataset.said !== ''")
     page.locator("#view-factions").check(force=True)
     assert other.locator(".men").is_visible()
+
+
+def test_1_09_15_a_window_is_passed_for_the_whole_senate_by_keyboard_and_the_focus_is_on_the_next_question(
+    chair: Chair,
+) -> None:
+    page = chair(played(7, asked("Window"))).page
+    at = page.get_attribute("#answer", "data-at")
+    page.locator("[data-order][data-within=Senate]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("(at) => (document.getElementById('answer')?.dataset.at ?? at) !== at", arg=at)
+    assert page.evaluate("() => document.activeElement.closest('#decision') !== null")
+    page.click("[data-tab=orders]")
+    assert "during this Senate" in page.inner_text(".orders")

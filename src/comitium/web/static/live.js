@@ -8,6 +8,7 @@ import { remember, setting, settings, toast } from "./device.js";
 const BEAT = 20000, LATE = 8000, PACE = { step: 0, slow: 2200, usual: 1300, fast: 600 };
 const frame = document.getElementById("frame");
 let pending = null; // the answer that was given and not yet heard of: after a cut it is given again, and counts once
+let gave = false; // an order was left, or something done unasked: its button may be gone with the next frame
 let socket = null, last = 0, tries = 0, heard = Date.now(), stepping = null;
 
 export function send(message) {
@@ -91,8 +92,9 @@ function draw(message) {
   const typing = document.activeElement?.matches?.("input[type=text], textarea");
   const before = boxes();
   turn(message);
-  const answered = pending && Number(document.getElementById("answer")?.dataset.at) !== pending.at;
-  if (answered) pending = null;
+  const known = pending && Number(document.getElementById("answer")?.dataset.at) !== pending.at;
+  const answered = known || (gave && !document.activeElement?.closest("#decision"));
+  if (known) pending = null;
   document.title = message.title;
   document.documentElement.lang = message.language;
   settings();
@@ -107,6 +109,7 @@ function draw(message) {
   if (asked?.textContent !== question) unfilter();
   const lost = document.activeElement === document.body || document.activeElement === null;
   const moves = asked && (answered || asked.textContent !== question) && !typing && (inside || lost); // the next question may have the same words
+  if (moves) gave = false;
   if (moves) focusQuestion(asked, message.asked);
   if (moves && message.asked && innerWidth < 900) document.querySelector("[name=view]")?.click();
   if (moves && message.asked && innerWidth < 900) (document.getElementById("at-floor") ?? document.querySelector("#matters > *"))?.scrollIntoView(); // what it is about
@@ -224,9 +227,10 @@ const clicks = {
   "[data-send]": (button) => { if (button.getAttribute("aria-disabled") !== "true") send({ do: button.dataset.send, ...given(button.dataset.with) }); },
   "[data-choices]": pickThing,
   "[data-language]": (button) => { remember("language", button.dataset.language); send({ do: "language", language: button.dataset.language }); },
-  "[data-aside]": (button) => send({ do: "aside", choice: Number(button.dataset.aside) }),
+  "[data-aside]": (button) => (gave = true) && send({ do: "aside", choice: Number(button.dataset.aside) }),
   "[data-order]": ({ dataset: { order: question, orders, within } }) => {
     const choices = orders.split(" ").map(Number);
+    gave = true;
     for (const choice of choices) send({ do: "order", question, choice, times: choices.length > 1 ? 1 : -1, within });
   },
   "[data-bump]": bump,
