@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from comitium.core.messages import Amount, Option, Phrase, Value
 from comitium.draw.page import decision, republic_news, republic_odds, republic_senate
 from comitium.draw.page.looks import look
-from comitium.draw.page.model import Table
+from comitium.draw.page.model import Hint, Table
 from comitium.draw.page.parts import whole
 from comitium.games.republic import names
 from comitium.games.republic.events.combat import ArmiesMet, DiceThrown
@@ -67,6 +67,12 @@ def test_1_07_5_a_slider_says_what_each_talent_adds_to_the_chance_of_a_knight(ta
     drawn = decision.panel(look("republic"), asks(table, listed("knight", "17", "33", "50"), amount=TALENTS), ENGLISH)
     scale = drawn.partition('<ol class="scale"')[2].partition("</ol>")[0]
     assert re.findall(r"<b>(\d)</b>(\d*)", scale) == [("0", "17"), ("1", "33"), ("2", "50"), ("3", ""), ("4", "")]
+
+
+def test_advice_about_numbers_names_them(table: Table) -> None:
+    shown = replace(asks(table, amount=TALENTS), hint=Hint("consul", ((TALENTS.choice + 3, 0.4), (TALENTS.choice, 0.2))))
+    drawn = decision.panel(look("republic"), shown, ENGLISH).partition('<ul class="odds">')[2].partition("</ul>")[0]
+    assert re.findall(r"<b>(\d+) %</b>.*?<span>(.*?)</span>", drawn) == [("40", "3 T"), ("20", "0 T")]
 
 
 def test_what_was_passed_is_no_part_of_the_next_question() -> None:

@@ -210,9 +210,9 @@ def _hint(hint: Hint | None, prompt: Prompt, thinking: bool, words: Words) -> st
     lines = "".join(
         f'<li><b>{text(percent(chance))} %</b><svg viewBox="0 0 60 10" aria-hidden="true"><rect width="60" height="10" '
         f'rx="2"/><rect width="{round(60 * max(0.0, min(1.0, chance)))}" height="10" rx="2"/></svg>'
-        f"<span>{texts[choice]}</span></li>"
+        f"<span>{told}</span></li>"
         for choice, chance in hint.chances[:ODDS]
-        if choice in texts
+        if (told := texts.get(choice) or _number(choice, prompt, words))
     )
     return (
         f'<div class="note">{icon("odds")}<div><p>{words.say("hint", bot=adviser)}</p><ul class="odds">{lines}</ul>'
