@@ -5,7 +5,8 @@
 Half of the matches are two people; the other half are one person, the tribune, and somebody who looks on. People
 answer at random, as often as the rate asks for, whatever they are asked. `--painted` plays one more match in a real browser
 beside the load and measures from the click to the picture. The server is a process of its own with one worker for its bots.
-Where the clients take much of a processor themselves (`client_cpu_percent`) they are a part of what is measured.
+Where the clients or the bots take much of a processor (`client_cpu_percent`, `workers_cpu_percent`) they are a part of what
+is measured, since all share the machine.
 """
 
 from __future__ import annotations
@@ -146,6 +147,11 @@ def busy(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def thinking(process: int) -> float:
+    """The same of those who think for it."""
+    return sum(busy(int(child)) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split())
+
+
 def percentiles(times: list[float]) -> dict[str, float]:
     if len(times) < 20:
         return {}
@@ -212,14 +218,14 @@ async def measure(arguments: argparse.Namespace, base: str, process: int) -> dic
     await load.sit_down()
     await asyncio.sleep(arguments.warm)
     load.measuring, load.frames, load.bytes = True, 0, 0
-    begun, used, own = time.perf_counter(), busy(process), time.process_time()
+    begun, used, thought, own = time.perf_counter(), busy(process), thinking(process), time.process_time()
     painted: list[float] = []
     if arguments.painted:
         painted = await paint(base, arguments.seconds)
     await asyncio.sleep(max(0.0, arguments.seconds - (time.perf_counter() - begun)))
     load.measuring = False
     spent = time.perf_counter() - begun
-    used, own = busy(process) - used, time.process_time() - own
+    used, thought, own = busy(process) - used, thinking(process) - thought, time.process_time() - own
     full = memory(process)
     async with httpx.AsyncClient(base_url=base, timeout=30) as client:
         text = (await client.get("/metrics")).text
@@ -238,6 +244,7 @@ async def measure(arguments: argparse.Namespace, base: str, process: int) -> dic
         "kilobytes_per_frame": round(load.bytes / max(1, load.frames) / 1000, 1),
         "server_cpu_percent": round(100 * used / spent),
         "server_ms_per_click": round(1000 * used / max(1, len(load.clicks)), 2),
+        "workers_cpu_percent": round(100 * thought / spent),
         "client_cpu_percent": round(100 * own / spent),
         "kilobytes_per_match": round((full - empty) / arguments.matches),
         "errors": load.errors,
