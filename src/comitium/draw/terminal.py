@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from textwrap import wrap
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -12,6 +14,9 @@ from rich.text import Text
 from comitium.core.messages import Event, Option, Prompt
 from comitium.draw import spoken
 from comitium.text import say
+
+UNIT: Final = re.compile(r"(?<=\d) (?=[%T](?!\w))")  # 5 T, 33 %
+GLUE: Final = "\ue000"  # a letter of nobody's alphabet: as wide as a space, and never broken at
 
 # -- the question
 
@@ -57,9 +62,10 @@ def columns(cells: Sequence[Text], width: int) -> Table:
 
 
 def cited(sentence: str, rule: str, width: int, style: str) -> list[Text]:
-    """A sentence and its rule, in lines; spaces that must not break do not."""
-    text = f"{sentence} [{rule}]" if rule else sentence
-    lines = [Text().append(line, style=style) for line in wrap(text, max(width, 10), break_on_hyphens=False)]
+    """A sentence and its rule, in lines; spaces that must not break do not, nor those between a number and its unit."""
+    text = UNIT.sub(GLUE, f"{sentence} [{rule}]" if rule else sentence)
+    parts = wrap(text, max(width, 10), break_on_hyphens=False)
+    lines = [Text().append(part.replace(GLUE, " "), style=style) for part in parts]
     for line in lines:
         line.highlight_regex(r"\[[0-9.]+\]$", "citation")
     return lines
