@@ -98,7 +98,7 @@ ASKS: dict[str, dict[str, Any]] = {
     "revolution-ask-trade": {},
     "revolution-ask-given": {"seat": names.seat(0), "amount": 0},
     "revolution-ask-back": {"seat": names.seat(0), "count": 1, "cards": (names.card(5),), "amount": 0},
-    "revolution-ask-handshake": {"seat": names.seat(0), "cards": (names.card(5), names.card(38))},
+    "revolution-ask-handshake": {"seat": names.seat(0), "count": 2, "cards": (names.card(5), names.card(38))},
     "revolution-ask-play": {},
     "revolution-ask-holder": {"card": names.card(50)},
     "revolution-ask-shed": {"amount": 2},
