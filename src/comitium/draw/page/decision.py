@@ -51,13 +51,13 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         f'<span class="kick">{words.say("decision")}</span><span class="sp"></span>{words.cite(prompt.rule)}</div>'
         f'<h2 id="question" tabindex="-1">{words.speak(prompt.text)}</h2>{_odds(look, prompt, words)}'
         f"{_chain(look.chain(model.chain), words)}</header>"
-        f'<form id="answer" data-at="{prompt.number}"><div class="body">'
+        f'<form id="answer" data-at="{prompt.number}"><div class="body">{orders.quick(model, words)}'
         f'<fieldset><legend class="sr">{words.speak(prompt.text)}</legend>'
         f"{forms.filled(look, model, words)}{amounts if len(prompt.options) >= MANY else ''}"
         f'{_filter(prompt, words)}<div class="opts{many}">{options}</div>'
         f"{amounts if len(prompt.options) < MANY else ''}{forms.stepwise(folded, more, words)}</fieldset>"
         f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words)}{deals.waiting(look, model, words)}"
-        f"{orders.quick(model, words)}{_asides(model, words)}</div>"
+        f"{_asides(model, words)}</div>"
         f"<footer>{_buttons(look, model, words)}{_news(model, words)}{_why(model.shut, words)}</footer></form></section>"
     )
 
