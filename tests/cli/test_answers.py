@@ -7,8 +7,12 @@ import pytest
 from comitium.bots.advice import Advice
 from comitium.cli import glossary
 from comitium.cli.advice import is_even
-from comitium.cli.answers import in_speech, seat
+from comitium.cli.answers import choice, in_speech, seat
 from comitium.cli.glossary import HEADING, Ruling, meaning, ruling
+from comitium.core.errors import Illegal
+from comitium.core.messages import Amount, Phrase, Prompt
+from comitium.core.registry import kind
+from comitium.text import say
 
 
 @pytest.mark.parametrize(("asked", "found"), [("Cléopâtre", 1), ("cleopatra", 1), ("1", 0), ("Brutus", None), ("3", None)])
@@ -53,3 +57,13 @@ def test_a_word_that_is_part_of_several_names_explains_all_of_them():
 @pytest.mark.parametrize(("chances", "even"), [((0.091, 0.09), True), ((0.5, 0.4), False), ((0.5,), False), ((), False)])
 def test_chances_that_look_the_same_are_no_advice(chances: tuple[float, ...], even: bool) -> None:
     assert is_even(Advice(tuple(enumerate(chances)), 0, "consul")) is even
+
+
+@pytest.mark.parametrize(("language", "advised"), [("en", "type the word"), ("fr", "tapez le mot")])
+def test_a_bare_number_where_nothing_is_numbered_asks_for_a_word(language: str, advised: str) -> None:
+    """Senator by senator on a land bill: only amounts, for it and against it."""
+    amounts = tuple(Amount(word, str(word), Phrase("republic-title"), "1.09.141", 0, 4) for word in (100, 200))
+    asked = Prompt("Turn", 0, "1.09.14", Phrase("republic-title"), (), amounts=amounts)
+    with pytest.raises(Illegal) as refused:
+        choice("3", asked, kind("republic"), language, {})
+    assert advised in say(refused.value.why, language)

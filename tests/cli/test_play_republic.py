@@ -40,7 +40,7 @@ def table(home, monkeypatch, capsys):
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_whole_game_against_random_factions(play, language):
     words = ("--players", "5", "--opponent", "random", "--seed", "3", "--lang", language, "--plain")
-    code, out, err = play(enough(2, 12000), "republic", "--option", "scenario=early", *words)
+    code, out, err = play(enough(2, 12000, "for 0"), "republic", "--option", "scenario=early", *words)
     assert (code, err) == (0, "")
     assert "SHA-256" in out
     assert "Traceback" not in out
@@ -145,7 +145,7 @@ def test_what_may_be_done_unasked_is_listed(table):
 
 def test_1_12_3_when_rome_falls_nobody_wins_and_it_is_no_draw(play):
     words = ("--players", "5", "--opponent", "random", "--seed", "3", "--lang", "en", "--plain")
-    _, out, _ = play(enough(2, 12000), "republic", "--option", "scenario=early", *words)
+    _, out, _ = play(enough(2, 12000, "for 0"), "republic", "--option", "scenario=early", *words)
     assert "Rome has fallen" in out
     assert "No player wins. [1.12.3]" in out
     assert "A draw" not in out

@@ -165,6 +165,9 @@ def test_the_speed_is_kept_on_the_device(chair: Callable[..., Looker]) -> None:
     page.wait_for_selector(f"{READY} [data-speed=slow][aria-pressed=true]", state="attached")
 
 
+THINKING = 'class="note" role="status"'
+
+
 def test_the_odds_of_each_answer_come_when_they_are_asked_for(guest: Door) -> None:
     livia = guest()
     with livia.sit(livia.set_table("republic", "me", "tribune", "tribune")) as page:
@@ -173,7 +176,7 @@ def test_the_odds_of_each_answer_come_when_they_are_asked_for(guest: Door) -> No
             after, choices = page.until_asked(after)
             assert 'class="odd"' not in page.frame["html"], "nobody has asked yet"
             page.send("hint")
-            page.until(lambda message: "note" in message.get("html", "") and 'role="status"' not in message["html"])
+            page.until(lambda message: "note" in message.get("html", "") and THINKING not in message["html"])
             if 'class="odd"' in page.frame["html"]:
                 return
             page.send("choose", choice=dice.choice([*choices, *amounts(page.frame)]), at=after)

@@ -77,6 +77,7 @@ cli-play-visit-commands = “pass” and a name or a number (“pass 3”) hands
 
 cli-play-no-number =
     There is no answer { $number } here; { $count ->
+        [0] type the word that stands before the amount, and the amount after it.
         [one] the only one is 1.
        *[other] choose a number from 1 to { $count }.
     }

@@ -77,6 +77,7 @@ cli-play-visit-commands = « passer » et un nom ou un numéro (« passer 
 
 cli-play-no-number =
     Il n'y a pas de réponse { $number } ici ; { $count ->
+        [0] tapez le mot qui précède le montant, puis le montant.
         [one] la seule est 1.
        *[other] choisissez un numéro de 1 à { $count }.
     }
