@@ -8,6 +8,12 @@ from pathlib import Path
 import pytest
 
 from comitium.cli import run
+from comitium.cli.saves import Seating
+from comitium.cli.screen import Screen
+from comitium.cli.terminal import Leave, Sitting
+from comitium.match.match import Match
+
+from .republic_session import SEATS
 
 
 @pytest.fixture
@@ -27,3 +33,16 @@ def play(home, monkeypatch, capsys):
         return code, told.out, told.err
 
     return at_the_table
+
+
+@pytest.fixture
+def at_the_table(home, monkeypatch, capsys):
+    """What is said when these lines are typed at the waiting question of Res Publica Romana."""
+
+    def typed(match: Match, *lines: str, language: str = "en") -> str:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        with pytest.raises(Leave):  # nothing more is typed
+            Sitting(match, Seating("republic", SEATS), "test", Screen(language, True)).run()
+        return capsys.readouterr().out
+
+    return typed

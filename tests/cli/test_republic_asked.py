@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 from importlib.resources import files
 
@@ -28,19 +27,6 @@ from .test_play_table import Scripted, bare
 @pytest.fixture(autouse=True)
 def _home(tmp_path, monkeypatch):
     monkeypatch.setenv("COMITIUM_HOME", str(tmp_path))
-
-
-@pytest.fixture
-def at_the_table(monkeypatch, capsys):
-    """What is said when these lines are typed at the waiting question, and the match afterwards."""
-
-    def typed(match: Match, *lines: str, language: str = "en") -> str:
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        with pytest.raises(BaseException):  # noqa: B017  (the people leave when nothing more is typed)
-            Sitting(match, Seating("republic", SEATS), "test", Screen(language, True)).run()
-        return capsys.readouterr().out
-
-    return typed
 
 
 def session() -> Match:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
 
 import comitium
 from comitium.cli.saves import Seating
 from comitium.cli.screen import Screen
-from comitium.cli.terminal import Leave, Sitting
+from comitium.cli.terminal import Sitting
 from comitium.match.match import Match
 
 from .republic_session import ME, SEATS
@@ -18,19 +16,6 @@ from .republic_session import ME, SEATS
 @pytest.fixture(autouse=True)
 def _home(tmp_path, monkeypatch):
     monkeypatch.setenv("COMITIUM_HOME", str(tmp_path))
-
-
-@pytest.fixture
-def at_the_table(monkeypatch, capsys):
-    """What is said when these lines are typed at the waiting question."""
-
-    def typed(match: Match, *lines: str, language: str = "en") -> str:
-        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        with pytest.raises(Leave):
-            Sitting(match, Seating("republic", SEATS), "test", Screen(language, True)).run()
-        return capsys.readouterr().out
-
-    return typed
 
 
 def sharing_out() -> Match:
