@@ -49,14 +49,3 @@ def test_answers_to_an_older_question_are_refused_as_stale() -> None:
     with pytest.raises(Illegal) as refused:
         match.choose_all(0, [DENARII + 1], at=at)
     assert refused.value.why.id == "refuse-stale"
-
-
-def test_what_follows_upon_news_is_refused_although_it_may_be_answered() -> None:
-    """Whoever gives several answers at once must not have heard anything between them."""
-    match, ahead = asked(), asked()
-    ahead.choose_all(0, [COLUMN, DENARII + 1, DRAW])
-    legal = ahead.game.legal(0)
-    assert legal, "the next round asks her again"
-    with pytest.raises(Illegal) as refused:
-        match.choose_all(0, [COLUMN, DENARII + 1, DRAW, legal[0]])
-    assert refused.value.why.id == "refuse-form"

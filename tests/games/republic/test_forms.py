@@ -9,6 +9,7 @@ import pytest
 
 import comitium
 from comitium.core.dice import Dice
+from comitium.core.errors import Illegal
 from comitium.core.forms import Form, rehearse
 from comitium.core.messages import Phrase
 from comitium.games.republic.choices import DONE
@@ -219,3 +220,20 @@ def test_whatever_is_filled_in_may_be_answered_and_nothing_hidden_is_read(seed: 
                 continue
         match.choose(seat, dice.choice(match.game.legal(seat)))
     assert "republic-form-purses" in seen
+
+
+def test_what_follows_upon_news_is_refused_although_it_may_be_answered() -> None:
+    """Whoever gives several answers at once must not have heard anything between them."""
+    match = comitium.new("republic", players=3, seed=1)
+    while match.game.actors():
+        seat = match.game.actors()[0]
+        choice = match.game.legal(seat)[0]
+        world = match.game.clone()
+        world.apply(seat, choice)
+        if world.told != match.game.told and world.legal(seat):
+            with pytest.raises(Illegal) as refused:
+                match.choose_all(seat, [choice, world.legal(seat)[0]])
+            assert refused.value.why.id == "refuse-form"
+            return
+        match.choose(seat, choice)
+    pytest.fail("nobody was asked again after news")
