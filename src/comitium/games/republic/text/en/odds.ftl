@@ -72,7 +72,7 @@ republic-odds-attack-sea = { $senator-the } against { $war }, at sea and then on
         [one] 1 fleet
        *[other] { $fleets } fleets
     }.
-republic-odds-legions = { $senator-the } beats { $war } with so many ordinary legions ({ $fleets ->
+republic-odds-legions = { $senator-the } beats { $war-the } with so many ordinary legions ({ $fleets ->
         [0] no fleet is free
         [one] and 1 fleet
        *[other] and { $fleets } fleets
