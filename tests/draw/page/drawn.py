@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from html.parser import HTMLParser
@@ -103,6 +103,14 @@ def steps(game: str, players: int, seed: int, most: int = 400) -> Iterator[comit
             return
         seat = dice.choice(match.game.actors())
         match.choose(seat, dice.choice(match.game.legal(seat)))
+
+
+def first_drawn(players: int, seed: int, wanted: Callable[[Table], bool]) -> Table:
+    """The first table of somebody who is asked, in a random game of Res Publica Romana, that is such a one."""
+    asked = (model(match, seat) for match in steps("republic", players, seed, 600) for seat in match.game.actors())
+    found = next(filter(wanted, asked), None)
+    assert found is not None, "nobody was ever asked that"
+    return found
 
 
 def finished(game: str, players: int, seed: int) -> comitium.Match:

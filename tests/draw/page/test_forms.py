@@ -13,7 +13,7 @@ from comitium.draw.page.model import Table
 from comitium.draw.page.words import Words
 from comitium.games.republic import names
 
-from .drawn import Parsed, model, steps
+from .drawn import Parsed, first_drawn
 
 ENGLISH = Words("en", "republic")
 
@@ -21,12 +21,7 @@ ENGLISH = Words("en", "republic")
 @pytest.fixture(scope="module")
 def table() -> Table:
     """Somebody shares out her talents."""
-    for match in steps("republic", 4, 2, 600):
-        for seat in match.game.actors():
-            found = model(match, seat)
-            if found.form is not None:
-                return found
-    raise AssertionError("nobody was ever asked for talents")
+    return first_drawn(4, 2, lambda seen: seen.form is not None)
 
 
 def panel(table: Table) -> str:

@@ -45,7 +45,7 @@ from comitium.games.republic.events.revenue import BillPaid, IncomeEarned
 from comitium.games.republic.events.senate import ProposalAnnounced, VoteClosed, VotesCast
 from comitium.games.republic.events.wars import WarPlaced
 
-from .drawn import Parsed, model, steps
+from .drawn import Parsed, first_drawn, model, steps
 
 ENGLISH = Words("en", "republic")
 
@@ -53,12 +53,9 @@ ENGLISH = Words("en", "republic")
 @pytest.fixture(scope="module")
 def table() -> Table:
     """In the first Senate of four, somebody's vote on the floor."""
-    for match in steps("republic", 4, 2, 600):
-        for seat in match.game.actors():
-            found = model(match, seat)
-            if found.prompt is not None and found.prompt.kind == "Turn" and found.board.of_kind("floor"):
-                return found
-    raise AssertionError("nobody ever voted")
+    return first_drawn(
+        4, 2, lambda seen: seen.prompt is not None and seen.prompt.kind == "Turn" and bool(seen.board.of_kind("floor"))
+    )
 
 
 def scene(table: Table) -> republic_people.Scene:
