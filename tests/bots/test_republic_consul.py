@@ -216,6 +216,8 @@ def test_a_vote_is_played_out_to_its_end_an_election_until_its_step_is_over_armi
     what: list[int], ends: int
 ) -> None:
     game = house()
+    for key in ("1st_punic_war", "1st_macedonian_war", "1st_illyrian_war"):  # [1.09.3] without them there is no Dictator
+        wage(game, key)
     vote = put_to(game, what, 2, man("fulvius"), kinds.BY_CHAIR)
     guide = RepublicGuide()
     guide.aim(game, 0)

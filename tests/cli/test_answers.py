@@ -59,11 +59,27 @@ def test_chances_that_look_the_same_are_no_advice(chances: tuple[float, ...], ev
     assert is_even(Advice(tuple(enumerate(chances)), 0, "consul")) is even
 
 
-@pytest.mark.parametrize(("language", "advised"), [("en", "type the word"), ("fr", "tapez le mot")])
-def test_a_bare_number_where_nothing_is_numbered_asks_for_a_word(language: str, advised: str) -> None:
-    """Senator by senator on a land bill: only amounts, for it and against it."""
-    amounts = tuple(Amount(word, str(word), Phrase("republic-title"), "1.09.141", 0, 4) for word in (100, 200))
-    asked = Prompt("Turn", 0, "1.09.14", Phrase("republic-title"), (), amounts=amounts)
+AMOUNTS = tuple(Amount(word, str(word), Phrase("republic-title"), "1.09.141", low, 4) for word, low in ((100, 0), (200, 2)))
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("1", 100), ("1 3", 103), ("2 2", 202), ("2 4.", 204)])
+def test_amounts_are_numbered_like_answers(typed: str, meant: int) -> None:
+    """Senator by senator on a land bill: only amounts, for it and against it. The number alone spends nothing."""
+    asked = Prompt("Turn", 0, "1.09.14", Phrase("republic-title"), (), amounts=AMOUNTS)
+    assert choice(typed, asked, kind("republic"), "en", {}) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "advised"),
+    [
+        ("2", "en", "Type 2 and a number from 2 to 4"),
+        ("2", "fr", "Tapez 2 et un nombre de 2 à 4"),
+        ("3", "en", "choose a number from 1 to 2"),
+        ("3", "fr", "choisissez un numéro de 1 à 2"),
+    ],
+)
+def test_an_amount_that_is_not_said_is_asked_for(typed: str, language: str, advised: str) -> None:
+    asked = Prompt("Turn", 0, "1.09.14", Phrase("republic-title"), (), amounts=AMOUNTS)
     with pytest.raises(Illegal) as refused:
-        choice("3", asked, kind("republic"), language, {})
+        choice(typed, asked, kind("republic"), language, {})
     assert advised in say(refused.value.why, language)

@@ -27,7 +27,7 @@ def end_on_screen(lines: list[str], language: str = "en", height: int = 24) -> s
 
 
 @pytest.mark.parametrize(
-    ("language", "votes"), [("en", "How the votes were really cast"), ("fr", "Les votes, tels qu'ils ont")]
+    ("language", "votes"), [("en", "How the votes were really cast"), ("fr", "Les votes, tels qu’ils ont")]
 )
 def test_on_a_screen_the_result_comes_first_and_the_report_page_by_page(home, language, votes):  # noqa: F811
     out = end_on_screen([""] * 12, language)

@@ -241,8 +241,8 @@ def test_a_game_that_goes_on_has_no_second_round():
 def test_7_8_anybody_may_claim_at_any_time(language, call, claim):
     sitting, screen = sit("idus", [*ROUND, "", call, "", claim, "1", "log", "", "", "", "1"], language, **IDUS)
     seen = moments(sitting, screen)[12:]
-    device = {"en": "Pass the device to", "fr": "Passez l'appareil à"}[language]
-    back = {"en": "Enter gives the device back", "fr": "Entrée rend l'appareil"}[language]
+    device = {"en": "Pass the device to", "fr": "Passez l’appareil à"}[language]
+    back = {"en": "Enter gives the device back", "fr": "Entrée rend l’appareil"}[language]
     aedile = {"en": "you are an Aedile", "fr": "vous êtes édile"}[language]
     assert f"{device} {sitting.name_of(0)}" in seen[0]
     assert all(back in seen[number] and aedile not in seen[number] for number in (1, 2, 3, 5))

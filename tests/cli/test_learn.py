@@ -124,3 +124,13 @@ def test_a_first_game_is_played_with_the_settings_that_are_easiest_to_begin_with
     assert '"action_deck_order":"shuffled"' in journal.splitlines()[0]
     code, out, _ = play("", "republic", "--first", "--opponent", "random", "--lang", "en", "--plain")
     assert "with 5 factions" in out
+
+
+def test_a_standing_order_in_a_lesson_is_its_answer_and_nothing_more(learn):
+    """An order that went on answering would run away from the script; so would what takes choices back."""
+    steps = [step.choice for step in lessons.lesson("republic", "1_first_year").step]
+    typed = [word for step in steps for word in ("quiet on", "forced on", "u", f"phase {step}" if " " not in step else step)]
+    code, out, err = learn(typed, "republic", "--lang", "en")
+    assert (code, err) == (0, "")
+    assert "That works at a table of your own" in out
+    assert forms(Phrase("republic-lesson-1-first-year"), "en")["end"] in out

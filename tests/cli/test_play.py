@@ -43,7 +43,7 @@ def test_every_edition_can_be_played(play, home, rules):
 def test_two_people_play_a_whole_game_at_one_keyboard(play, home, language):
     code, out, _ = play(enough(3, 6000), "--hotseat", "--seed", "6", "--lang", language)
     assert code == 0
-    assert {"en": "Pass the device to Caesar", "fr": "Passez l'appareil à César"}[language] in out
+    assert {"en": "Pass the device to Caesar", "fr": "Passez l’appareil à César"}[language] in out
     assert {"en": "Final score", "fr": "Score final"}[language] in out
 
 
@@ -175,7 +175,7 @@ def test_questions_and_rules_are_explained(play, home):
     assert "  7  Votes" in out
     assert "The rules do not speak of “99”" in out
     _, out, _ = play("?\naide\nrègles\n? 2.6\n", "--opponent", "random", "--seed", "7", "--lang", "fr")
-    assert out.count("[2.5] La pile d'action est rangée") == 2
+    assert out.count("[2.5] La pile d’action est rangée") == 2
     assert "Cinq premières cartes" in out
 
 

@@ -54,7 +54,7 @@ def test_a_whole_game_against_bots(play, home, players, language):
     assert match.header.seats == players
     assert match.outcome is not None
     told = out.partition(
-        {"en": "How the votes were really cast", "fr": "Les votes, tels qu'ils ont vraiment été émis"}[language]
+        {"en": "How the votes were really cast", "fr": "Les votes, tels qu’ils ont vraiment été émis"}[language]
     )
     assert len(re.findall(r"^(?:Turn|Tour) \d+, [Cc]onsul", told[2], re.MULTILINE)) == len(match.view(None).turns)
     believed = {"en": ("a spectator could", "What you could"), "fr": ("un spectateur pouvait", "Ce que vous pouviez")}[
@@ -77,7 +77,7 @@ def test_a_whole_table_at_one_keyboard(play, home):
 def test_bots_that_think_and_talk_end_with_a_report(play, home):
     code, out, err = play(enough(4), "--players", "5", "--opponent", "tribune", "--seed", "6", "--lang", "fr", "--plain")
     assert (code, err) == (0, "")
-    assert out.count("Ce qu'un spectateur pouvait croire") == 1
+    assert out.count("Ce qu’un spectateur pouvait croire") == 1
     assert "[7.8], " in out.partition("Les votes, tels")[2]
 
 
@@ -148,7 +148,7 @@ def test_answers_take_names_too(play, home):
     _, out, _ = play("vote red\n" * 3, *words, "--lang", "fr", "--plain")
     assert "senator_" not in out
     _, out, _ = play("praetor Fabius\n", "--hotseat", "--seed", "5", "--option", "first_player=5", "--lang", "fr")
-    assert "n'est ni une réponse ni une commande" not in out
+    assert "n’est ni une réponse ni une commande" not in out
 
 
 @pytest.mark.parametrize("words", [("--players", "4"), ("--players", "9"), ("--players", "5", "--seat", "senator_6")])

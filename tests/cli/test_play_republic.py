@@ -7,6 +7,7 @@ import io
 import pytest
 
 import comitium
+from comitium.cli import bargains
 from comitium.cli.saves import HUMAN, Seating
 from comitium.cli.screen import Screen
 from comitium.cli.terminal import Sitting, is_forced
@@ -52,11 +53,12 @@ def test_1_04_3_an_offer_in_words_binds_once_it_is_accepted(table):
     assert offered.text == "star pay amphora 3; amphora for star censor julius"
     assert (answered.seat, answered.number) == (1, 1)  # Amphora says yes or no at once
     assert answered.bargain in ("accept", "cancel")
-    assert "waits for Amphora" in out
+    assert "agreement 1" in out
+    assert "waits for Amphora" not in out  # it has answered when the offer is told
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "Amphora on agreement 1: “"), ("fr", "Amphore, à propos de l'accord 1\u202f: «\u202f")]
+    ("language", "said"), [("en", "Amphora on agreement 1: “"), ("fr", "Amphore, à propos de l’accord 1\u202f: «\u202f")]
 )
 def test_1_04_3_a_tribune_says_why_it_takes_an_offer_or_refuses_it(table, monkeypatch, capsys, language, said):
     sitting, _ = table([], opponent="tribune")
@@ -126,7 +128,7 @@ def test_the_table_is_told_by_name_and_an_unknown_name_is_refused(table):
 
 def test_an_order_for_a_phase_answers_every_question_of_its_kind_and_ends_by_a_word(table):
     sitting, out = table(["phase 1", "orders", "orders off"])
-    assert "As long as this phase lasts" in out
+    assert "”: as long as this phase lasts" in out
     assert "To one kind of question, during this Senate: " in out
     assert sitting.match.orders(ME) == []
 
@@ -163,10 +165,12 @@ def test_a_question_with_an_amount_is_never_called_forced():
 
 
 def test_who_has_offered_hears_how_to_take_it_back_and_who_is_asked_how_to_answer(table, monkeypatch, capsys):
-    sitting, out = table(["offer amphora 3 T for votes censor julius"])
-    assert "waits for Amphora (“refuse 1” takes it back):" in out
+    sitting, _ = table(["offer amphora 3 T for votes censor julius"])
+    number = sitting.match.offer(ME, "star pay amphora 3; amphora for star censor julius")
+    (mine,) = [deal for deal in sitting.match.agreements if deal.number == number]
+    assert f"waits for Amphora (“refuse {number}” takes it back):" in bargains.told(sitting, mine)[0]
     sitting.match.offer(0, "column pay star 4; star for column consuls")
     monkeypatch.setattr("sys.stdin", io.StringIO("deals\n"))
     with pytest.raises(BaseException):  # noqa: B017
         sitting.run()
-    assert "is offered to you (“accept 2”, “refuse 2”)" in capsys.readouterr().out
+    assert f"is offered to you (“accept {number + 1}”, “refuse {number + 1}”)" in capsys.readouterr().out

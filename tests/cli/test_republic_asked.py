@@ -47,7 +47,7 @@ def test_an_order_during_a_vote_ends_with_it(at_the_table, language, order):
     match = brought_to(interrupting)
     vote = next(frame for frame in match.game.stack if type(frame).__name__ == "Vote")
     out = at_the_table(match, order, language=language)
-    assert ("during this vote: Pass" if language == "en" else "pendant ce vote\u202f: Passer") in out
+    assert ("during this vote is Pass;" if language == "en" else "pendant ce vote, vous répondez Passer") in out
     (entry,) = [entry.order for entry in match.entries() if entry.order is not None]
     assert (entry.question, entry.within) == ("Window", "Vote")
     while any(frame is vote for frame in match.game.stack):
@@ -59,7 +59,7 @@ def test_an_order_during_a_vote_ends_with_it(at_the_table, language, order):
 
 def test_an_order_during_a_larger_thing_by_its_name(at_the_table):
     match = brought_to(interrupting)
-    assert "during this Senate: Pass" in at_the_table(match, "during senate 1")
+    assert "during this Senate is Pass;" in at_the_table(match, "during senate 1")
     assert [order.within for order in match.orders(ME)] == ["Senate"]
 
 
@@ -89,7 +89,7 @@ def on_the_floor(match: Match) -> bool:
 def test_an_order_until_something_is_proposed_ends_with_the_proposal(at_the_table, language, order):
     match = brought_to(on_the_floor)
     out = at_the_table(match, order, language=language)
-    assert ("until something is proposed: Pass" if language == "en" else "soit faite\u202f: Passer") in out
+    assert ("until something is proposed is Pass;" if language == "en" else "soit faite, vous répondez Passer") in out
     (entry,) = [entry.order for entry in match.entries() if entry.order is not None]
     assert (entry.question, entry.until) == ("Window", "ProposalAnnounced")
     while not interrupting(match):

@@ -353,7 +353,7 @@ def test_exit_codes_and_streams_of_the_process() -> None:
 
 
 def test_the_language_comes_from_the_environment() -> None:
-    assert "n'existe pas" in command("nero", LC_ALL="", LC_MESSAGES="", LANG="fr_FR.UTF-8").stderr
+    assert "n’existe pas" in command("nero", LC_ALL="", LC_MESSAGES="", LANG="fr_FR.UTF-8").stderr
     assert "There is no" in command("nero", LC_ALL="de_DE.UTF-8", LANG="fr_FR.UTF-8").stderr
 
 

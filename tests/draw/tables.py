@@ -42,7 +42,7 @@ def drawn(
         if shown.over:
             console.print(style.score(shown, seen))
         if seen.prompt is not None:
-            console.print(terminal.ask(seen.prompt, language, width))
+            console.print(terminal.ask(seen.prompt, language, width, style.signs(shown)))
     return capture.get()
 
 

@@ -9,7 +9,6 @@ from comitium.core.registry import kinds
 from comitium.draw import page
 from comitium.draw.glossary import glossary, look_up
 from comitium.draw.page.model import Reader, Rulebook
-from comitium.draw.page.words import typeset
 from comitium.draw.rulebook import rules
 from comitium.text import LANGUAGES, bare
 
@@ -75,4 +74,4 @@ def test_the_help_at_a_table_and_the_page_of_rules_have_all_words_folded(game: s
         assert '<details class="glossary" id="words"' in html
         shown = Parsed(html).text
         for word in glossary(game, reader.language):
-            assert f"\n{typeset(word.term)}\n{typeset(word.means)} \n§ {word.rule}\n" in shown, word.id
+            assert f"\n{word.term}\n{word.means} \n§ {word.rule}\n" in shown, word.id

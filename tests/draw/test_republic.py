@@ -96,6 +96,26 @@ def test_1_09_14_a_vote_is_followed_faction_by_faction():
     assert f"for {floor.value('ayes')}" in picture
 
 
+def test_1_09_14_only_votes_that_count_are_shown_so_that_they_add_up():
+    stack = "stack=Years(combat)/Senate(consuls)"
+    amphora = "amphora=valerius*(inf5,k2),julius@sicilia(inf3),claudius@1st_punic_war(inf4,k1)"
+    position = f"players=4 phase=senate wars=1st_punic_war:active column=cornelius* {amphora} provinces=sicilia {stack}"
+    match = comitium.from_position("republic", position, seed=1)
+    picture = drawn(match, 0, height=12)
+    assert "after each senator: Votes" in picture
+    assert "Amphora 4v 12I 0c – Valerius* 4  ⌂Julius  →Claudius\n" in picture
+
+
+def test_1_09_21_before_the_names_that_may_be_proposed_stand_the_signs_of_their_factions():
+    stack = "stack=Years(combat)/Senate(consuls)"
+    factions = "column=cornelius*,fabius amphora=valerius*,julius"
+    match = comitium.from_position("republic", f"players=4 phase=senate {factions} {stack}", seed=1)
+    seat = match.game.actors()[0]
+    picture = drawn(match, seat)
+    assert "Π Cornelius" in picture
+    assert "Ʊ Valerius" in picture
+
+
 def test_in_lines_ones_own_senators_are_told_in_full_and_the_others_by_name():
     stack = "stack=Years(combat)/Senate(consuls)"
     position = f"players=4 phase=senate column=cornelius*(t7,rome_consul),fabius amphora=valerius*(t9) {stack}"

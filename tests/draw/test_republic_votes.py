@@ -27,14 +27,14 @@ RESULT = FactionCalled("1.09.12", 0)  # whatever comes after it
         (
             [cast("cornelius", 4), cast("fabius", 3)],
             "The Star: for 7 (Cornelius 4 and Fabius 3).",
-            "L'Étoile\u202f: pour 7 (Cornelius 4 et Fabius 3).",
+            "L’Étoile\u202f: pour 7 (Cornelius 4 et Fabius 3).",
         ),
         (
             [cast("cornelius", noes=12, bought=8), cast("fabius", 3), cast("julius")],
             "The Star: for 3 (Fabius 3), against 12 (Cornelius 12, 8 T of it bought) and abstaining Julius.",
-            "L'Étoile\u202f: pour 3 (Fabius 3), contre 12 (Cornelius 12, dont 8 T achetés) et sans se prononcer Julius.",
+            "L’Étoile\u202f: pour 3 (Fabius 3), contre 12 (Cornelius 12, dont 8 T achetés) et sans se prononcer Julius.",
         ),
-        ([cast("cornelius"), cast("fabius")], "The Star: all abstain.", "L'Étoile\u202f: tous s'abstiennent."),
+        ([cast("cornelius"), cast("fabius")], "The Star: all abstain.", "L’Étoile\u202f: tous s’abstiennent."),
     ],
 )
 def test_1_09_14_the_ballots_of_a_faction_are_one_line(ballots, en, fr):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from rich.console import Console
 
-from comitium.draw.terminal import cited
+from comitium.core.messages import Phrase, Prompt
+from comitium.draw.terminal import ask, cited
 
 
 @pytest.mark.parametrize("width", range(20, 60))
@@ -14,3 +16,12 @@ def test_a_number_and_its_unit_stay_on_one_line(width):
     assert " ".join(lines) == f"{said} [1.09.7]"
     assert all(len(line) <= width for line in lines)
     assert not [line for line in lines if line.startswith(("%", "T,"))]
+
+
+@pytest.mark.parametrize(("many", "lines"), [(3, 3), (5, 2)])
+def test_many_chances_share_their_lines(many, lines):
+    """Six lines about six men would push the table off a small screen."""
+    odds = tuple(Phrase("republic-senate-kind-forces") for _ in range(many))
+    asked = Prompt("Persuade", 0, "1.07.4", Phrase("republic-title"), (), odds=odds)
+    drawn = Console(width=40).render_lines(ask(asked, "en", 40), pad=False)
+    assert len(drawn) == 1 + lines

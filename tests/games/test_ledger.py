@@ -43,6 +43,12 @@ def test_every_numbered_test_names_a_rule(trial: Trial) -> None:
 
 
 @every_game
+def test_every_rule_is_told_with_curled_apostrophes(trial: Trial) -> None:
+    told = ("title_en", "title_fr", "summary_en", "summary_fr")
+    assert [number for number, rule in trial.ledger.items() if any("'" in rule.get(key, "") for key in told)] == []
+
+
+@every_game
 def test_every_option_changes_a_rule_of_the_ledger(trial: Trial) -> None:
     for name, option in trial.meta.options.items():
         assert name in trial.ledger[option.rule]["options"], f"{option.rule} does not speak of {name}"

@@ -181,10 +181,11 @@ def test_refusals_say_what_is_wrong_and_what_is_right(language: str) -> None:
 
 @pytest.mark.parametrize("package", catalogues())
 def test_french_typography(package: str) -> None:
-    """A narrow space before ; : ! ? and inside guillemets; a colon inside a word (key:value) is no punctuation."""
+    """A narrow space before ; : ! ? and inside guillemets; a colon inside a word (key:value) is no punctuation; apostrophes
+    are curled, and typed ones are understood all the same."""
     for name, texts in texts_of("fr", package):
         for text in texts:
-            wrong = re.search(rf"(?<!{THIN})[;!?»]|(?<!{THIN}):(?![\w/])|«(?!{THIN})|\"|\.\.\.", text)
+            wrong = re.search(rf"(?<!{THIN})[;!?»]|(?<!{THIN}):(?![\w/])|«(?!{THIN})|[\"']|\.\.\.", text)
             assert wrong is None, f"{name}: {text!r}"
 
 
@@ -192,7 +193,7 @@ def test_french_typography(package: str) -> None:
 def test_english_typography(package: str) -> None:
     for name, texts in texts_of("en", package):
         for text in texts:
-            assert re.search(r"\s[;:,]|[«»\"]|\.\.\.", text) is None, f"{name}: {text!r}"
+            assert re.search(r"\s[;:,]|[«»\"']|\.\.\.", text) is None, f"{name}: {text!r}"
 
 
 def texts_of(language: str, package: str) -> list[tuple[str, list[str]]]:

@@ -71,9 +71,9 @@ def test_counts_agree() -> None:
         "César redispose ses cartes_: 3 cachées devant les sénateurs, aucune devant les édiles."
     )
     assert "1 cachée devant" in both(events.GroupsCastled("6.3", 0, 0, 1, 4, 2))[1]
-    assert both(events.GroupRevealed("6.4", 0, 0, (3,)))[0] == "Caesar's hidden card on the senators is turned face-up: a 3."
+    assert both(events.GroupRevealed("6.4", 0, 0, (3,)))[0] == "Caesar’s hidden card on the senators is turned face-up: a 3."
     assert "hidden cards on the senators are" in both(events.GroupRevealed("6.4", 0, 0, (3, 4)))[0]
-    assert both(events.WrathFell("6.5", 1, 1))[1] == "Les dieux frappent les préteurs_: 1 carte d'influence est défaussée."
+    assert both(events.WrathFell("6.5", 1, 1))[1] == "Les dieux frappent les préteurs_: 1 carte d’influence est défaussée."
 
 
 def test_the_end_says_how_close_it_was() -> None:
@@ -87,7 +87,7 @@ def test_the_end_says_how_close_it_was() -> None:
 
 @pytest.mark.parametrize(
     ("card", "said"),
-    [(6, "à l'assassinat"), (7, "à l'espion"), (8, "au roque"), (9, "à l'éclaireur"), (WRATH, "à la colère des dieux")],
+    [(6, "à l’assassinat"), (7, "à l’espion"), (8, "au roque"), (9, "à l’éclaireur"), (WRATH, "à la colère des dieux")],
 )
 def test_french_articles(card: int, said: str) -> None:
     assert said in both(events.ActionVetoed("6.6", 0, card))[1]

@@ -207,7 +207,7 @@ def question(frame: dict[str, Any]) -> tuple[int, list[int]]:
 
 def amounts(frame: dict[str, Any]) -> list[int]:
     """The least choice of each number that a page asks for."""
-    found = re.findall(r'class="amount" data-base="(\d+)".*?<input type="range" min="(\d+)"', frame["html"], re.DOTALL)
+    found = re.findall(r'class="amount[^"]*" data-base="(\d+)".*?<input type="range" min="(\d+)"', frame["html"], re.DOTALL)
     return [int(base) + int(low) for base, low in found]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute
 
-from .browsing import PHONE, READY, Looker
+from .browsing import MOVED, PHONE, PICK, READY, Looker
 from .running import Guest, Running, lay, running
 
 Chair = Callable[..., Looker]
@@ -137,16 +137,74 @@ def test_after_a_confirmation_the_focus_is_on_the_next_question(chair: Chair) ->
         livia.page.wait_for_function("() => document.activeElement?.closest('#decision') !== null")
 
 
+SPY = """
+new MutationObserver((all) => { window.restyled = (window.restyled ?? 0) + all.length; })
+  .observe(document, { subtree: true, attributeFilter: ["lang"] });
+const { animate, getBoundingClientRect } = Element.prototype;
+let moving = false;
+window.glides = window.again = 0;
+Element.prototype.animate = function (...how) {
+  window.glides++;
+  moving = true;
+  queueMicrotask(() => { moving = false; });
+  return animate.apply(this, how);
+};
+Element.prototype.getBoundingClientRect = function () {
+  window.again += moving;
+  return getBoundingClientRect.apply(this);
+};
+"""
+
+
+def test_a_frame_lays_the_page_out_once_styles_only_what_is_new_and_leaves_nothing_chosen(chair: Chair) -> None:
+    livia, dice = chair(reduced_motion="no-preference", viewport={"width": 1200, "height": 600}), Random(2)
+    livia.page.add_init_script(SPY)
+    livia.set_table("caesar", "tribune", "me")
+    scrolled = 0
+    for _ in range(16):
+        livia.page.wait_for_selector(f"{READY} #answer input[name=choice]")
+        scrolled += livia.page.evaluate(DOWN)
+        assert livia.answer(dice)
+        livia.page.wait_for_selector("#answer input[name=choice]")
+        options, chosen, down = livia.page.evaluate(STATE)
+        assert chosen == (options == 1), "an option that comes again is not chosen again"
+        assert down == 0, "another list begins with its first option"
+    assert scrolled > 0
+    assert livia.page.evaluate("() => window.glides") > 0
+    assert livia.page.evaluate("() => window.again") == 0, "nothing is measured once things move"
+    assert not livia.page.evaluate("() => window.restyled ?? 0"), "the language that was is not set again"
+
+
+DOWN = """() => {
+  const list = document.querySelector("#answer .body");
+  list.scrollTo(0, 9999);
+  return list.scrollTop;
+}"""
+STATE = """() => [
+  document.querySelectorAll("#answer input[name=choice]").length,
+  document.querySelectorAll("#answer input[name=choice]:checked").length,
+  document.querySelector("#answer .body").scrollTop,
+]"""
+
+
 def test_two_browsers_against_each_other(chair: Chair) -> None:
     livia, marcus, dice = chair(), chair(locale="fr-FR"), Random(3)
     livia.set_table("caesar", "open", "me")
-    link = livia.page.locator("[data-copy*='/seat/']").first.get_attribute("data-copy")
+    link = livia.page.locator(".seatrows [data-copy]").first.get_attribute("data-copy")
     assert link is not None
     marcus.page.goto(link)
     marcus.page.wait_for_selector(f"{READY} main")
     livia.page.click(f"{READY} [data-send=start]:not([aria-disabled=true])")
     for one in (livia, marcus):
         one.page.wait_for_selector(f"{READY} main.app")
+    livia.page.click("#tab-talk")
+    livia.page.fill("#tab-talk-in form[data-do=say] input", "Salve, Marce!")
+    livia.page.press("#tab-talk-in form[data-do=say] input", "Enter")
+    marcus.page.wait_for_selector("#tab-talk[data-fresh='1']")
+    assert "Salve, Marce!" in (marcus.page.text_content("#live") or "")
+    marcus.page.click("#tab-talk")
+    marcus.page.wait_for_selector("#tab-talk:not([data-fresh])")
+    assert livia.page.locator("#tab-talk[data-fresh]").count() == 0, "she knows what she wrote"
     played = 0
     while played < 40:
         for one in (livia, marcus):
@@ -160,7 +218,7 @@ def test_five_browsers_at_one_table_one_of_whom_loses_the_network(chair: Chair) 
     dice = Random(6)
     livia = chair()
     livia.set_table("idus", "me", "open", "open", "open", "open")
-    links = [one.get_attribute("data-copy") for one in livia.page.locator("[data-copy*='/seat/']").all()]
+    links = [one.get_attribute("data-copy") for one in livia.page.locator(".seatrows [data-copy]").all()]
     others = [chair(viewport=PHONE) for _ in range(4)]
     cut: list[WebSocketRoute] = []
 
@@ -187,6 +245,24 @@ def test_five_browsers_at_one_table_one_of_whom_loses_the_network(chair: Chair) 
     assert len(cut) >= 3
     for one in table:
         one.page.wait_for_selector("a[href*='/replay/']")
+
+
+def test_behind_a_curtain_nothing_is_left_of_what_the_one_before_has_looked_at(chair: Chair) -> None:
+    livia, dice = chair(), Random(4)
+    livia.set_table("caesar", "device", "me")
+    livia.page.click(f"{READY} [data-send=reveal]")
+    livia.page.wait_for_selector("#answer")
+    livia.page.click("#menu summary")
+    livia.page.click("#menu [data-inspect]")
+    livia.page.wait_for_selector("#window[open] #window-in h2")
+    livia.page.keyboard.press("Escape")
+    while not livia.page.locator(".curtain").count():
+        at = livia.page.get_attribute("#answer", "data-at")
+        livia.page.evaluate(PICK, dice.random())
+        livia.page.click("#confirm")
+        livia.page.wait_for_function(MOVED, arg=at)
+    for id in ("window-in", "live", "alert"):
+        assert not livia.page.text_content(f"#{id}"), id
 
 
 def test_a_page_outlives_the_server(chair: Chair, tmp_path: Path) -> None:

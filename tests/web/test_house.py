@@ -14,6 +14,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from litestar.datastructures import URL
 
 import comitium
 from comitium.core.errors import BadOption, ComitiumError, Illegal
@@ -362,6 +363,21 @@ def test_a_cookie_of_a_house_behind_tls_stays_there(origin: str, asked: str) -> 
     request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(house=house)), url=asked)
     assert pages.cookie(request, "comitium", "x").secure
     assert pages.cookie(request, "comitium", "x").httponly
+
+
+@pytest.mark.parametrize(
+    ("asked", "client", "link"),
+    [
+        ("http://localhost:8264/", "127.0.0.1", "http://10.0.0.7:8264"),
+        ("http://10.0.0.7:8264/", "10.0.0.9", "http://10.0.0.7:8264"),
+        ("http://localhost:8264/", "172.17.0.1", "http://localhost:8264"),  # by the door of a container
+    ],
+)
+def test_links_that_are_made_at_this_device_lead_others_here(tmp_path: Path, asked: str, client: str, link: str) -> None:
+    house = House(Settings(database=str(tmp_path / "house.db"), outside="http://10.0.0.7:8264"))
+    host = asked.split("/")[2].partition(":")[0]
+    request: Any = SimpleNamespace(base_url=URL(asked), client=SimpleNamespace(host=client), headers={"host": host})
+    assert house.origin(request) == link
 
 
 def test_an_order_leaves_out_the_questions_it_is_told_to() -> None:

@@ -78,6 +78,33 @@ def test_only_the_host_settles_the_seats(guest: Door) -> None:
         hers.until(lambda message: message.get("gone") == address)
 
 
+def test_the_host_may_seat_somebody_at_her_own_device(guest: Door) -> None:
+    livia = guest()
+    address = livia.set_table("caesar", "open", "me")
+    with livia.sit(address) as page:
+        page.until_frame()
+        assert 'value="device"' in page.frame["html"], "it is offered, too"
+        page.send("seat", seat=0, player="device")
+        page.until_frame()
+        assert livia.invitations(address) == []
+        page.send("start")
+        page.until(lambda message: "gone" in message)
+
+
+def test_a_table_that_waits_says_who_begins_and_where_its_links_lead(guest: Door) -> None:
+    livia, marcus = guest(), guest()
+    address = livia.set_table("caesar", "open", "me")
+    (link,) = livia.invitations(address)
+    hers, his = livia.http.get(address).text, marcus.http.get(link).text
+    assert "lead to this device only" in hers, "the house of the tests listens to nobody else"
+    assert "begins the game" in his
+    assert "begins the game" not in hers
+    for seen, own in ((hers, address), (his, link.removeprefix(livia.base))):
+        assert f'data-copy="{own}"' in seen, "her own seat, for another device"
+        assert f'action="{own}/link"' in seen, "another link in its place"
+        assert "/watch/" in seen, "whoever looks on"
+
+
 def test_a_code_that_is_read_out_leads_to_a_free_seat(guest: Door) -> None:
     livia, marcus, gaius = guest(), guest(), guest()
     address = livia.set_table("caesar", "open", "me")
@@ -164,6 +191,7 @@ def test_table_and_gallery_talk_apart(guest: Door) -> None:
         his.until(lambda message: "She holds a spy" in message.get("html", ""))
         hers.send("say", text="Salvete omnes", room="table")
         hers.until(lambda message: "Salvete omnes" in message.get("html", ""))
+        his.until(lambda message: "Salvete omnes" in message.get("html", ""))
         hers.settle()
         assert not any("She holds a spy" in message.get("html", "") for message in hers.received)
         his.send("say", text="psst", room="table")
@@ -318,7 +346,10 @@ def test_a_rematch_seats_the_same_people_anew(guest: Door) -> None:
         his.until_frame()
         hers.send("start")
         play_all([hers, his], Random(8))
-    again = livia.post(f"{address}/rematch").headers["location"]
+        his.send("say", text="Again?", room="table")
+        hers.until(lambda message: "Again?" in message.get("html", ""))
+        again = livia.post(f"{address}/rematch").headers["location"]
+        his.until(lambda message: "The table is set for another game" in message.get("html", ""))
     follows = marcus.post(f"{other}/rematch").headers["location"]
     assert again.startswith("/seat/")
     assert len({address, other, again, follows}) == 4
@@ -360,6 +391,18 @@ def test_a_link_can_be_changed_and_the_old_one_opens_nothing(guest: Door) -> Non
         page.until_asked()
 
 
+def test_whoever_comes_by_a_link_for_the_first_time_may_change_it_at_once(guest: Door) -> None:
+    """Forms of the first page did not go with the cookie that came with it."""
+    livia, marcus = guest(), guest()
+    (link,) = livia.invitations(livia.set_table("caesar", "open", "me"))
+    seen = marcus.http.get(link).text
+    mark = re.search(r'/link"><input type="hidden" name="csrf" value="(\w+)"', seen)
+    assert mark is not None
+    changed = marcus.http.post(f"{link}/link", data={"csrf": mark[1]})
+    assert changed.status_code == 303, changed.text[-500:]
+    assert marcus.http.get(link).status_code == 404
+
+
 def test_the_home_page_lists_what_one_plays_and_what_one_may_watch(guest: Door) -> None:
     livia, gaius = guest(), guest()
     address = livia.set_table("caesar", "tribune", "me")
@@ -388,6 +431,8 @@ def test_a_journal_that_somebody_brings_can_be_watched(guest: Door) -> None:
     steps = [livia.http.get(f"{place}?step={step}&seat=2").text for step in (0, 5, 9999)]
     assert len(set(steps)) == 3
     assert 'data-step="5"' in steps[1]
+    assert "· away" not in steps[1], "who is connected now says nothing of a game that was"
+    assert "space bar" in steps[1], "its keys stand on the page"
     assert comitium.replay(livia.http.get(f"{place}/journal").text).digest == match.digest
     broken = {"journal": ("game.jsonl", match.journal().replace("vote", "veto").encode())}
     refused = livia.http.post("/replays", data={"csrf": livia.mark()}, files=broken)

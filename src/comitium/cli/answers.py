@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from comitium.core.errors import Illegal
-from comitium.core.messages import Phrase, Prompt
+from comitium.core.messages import Amount, Phrase, Prompt
 from comitium.core.registry import Kind, kind
 from comitium.text import LANGUAGES, bare, forms, say
 
@@ -130,6 +130,13 @@ def is_number(word: str) -> bool:
     return re.fullmatch(r"[0-9]{1,4}[.,)]?", word) is not None
 
 
+def amount(answer: str, prompt: Prompt) -> Amount | None:
+    """The amount among the answers that a number stands for: they are counted on from the options."""
+    place = int(answer.rstrip(".,)")) - len(prompt.options) - 1 if is_number(answer) else -1
+    alone = not prompt.options and len(prompt.amounts) == 1
+    return prompt.amounts[place] if 0 <= place < len(prompt.amounts) and not alone else None
+
+
 def choice(answer: str, prompt: Prompt, game: Kind, language: str, spoken: Mapping[str, str]) -> int:
     """The choice that an answer means: its number, its notation, or words that fit one of the options alone.
 
@@ -139,9 +146,19 @@ def choice(answer: str, prompt: Prompt, game: Kind, language: str, spoken: Mappi
         number = int(answer.rstrip(".,)"))
         if not prompt.options and len(prompt.amounts) == 1:
             return prompt.amounts[0].choice + number
+        if (counted := amount(answer, prompt)) is not None:
+            if 0 < counted.low < counted.high:
+                raise Illegal(
+                    prompt.rule, Phrase("cli-play-how-many", {"number": number, "low": counted.low, "high": counted.high})
+                )
+            return counted.choice + counted.low
         if not 1 <= number <= len(prompt.options):
-            raise Illegal(prompt.rule, Phrase("cli-play-no-number", {"number": number, "count": len(prompt.options)}))
+            count = len(prompt.options) + len(prompt.amounts)
+            raise Illegal(prompt.rule, Phrase("cli-play-no-number", {"number": number, "count": count}))
         return prompt.options[number - 1].choice
+    first, _, second = answer.partition(" ")
+    if is_number(second) and is_number(first) and (counted := amount(first, prompt)) is not None:
+        return counted.choice + int(second.rstrip(".,)"))
     try:
         return game.parse(in_notation(answer, spoken))
     except Illegal:

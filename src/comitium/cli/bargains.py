@@ -24,18 +24,18 @@ _QUOTED: Final = re.compile('("[^"]*"|\u201c[^\u201d]*\u201d|\u00ab[^\u00bb]*\u0
 def listed(sitting: Sitting) -> None:
     """All agreements that wait or bind, clause by clause, and how to answer them."""
     _bargains(sitting)
-    lines = [line for deal in sitting.match.agreements for line in told(sitting, deal)]
+    lines = [line for deal in sitting.match.agreements for line in told(sitting, deal, noted=True)]
     sitting.page([*(lines or [sitting.screen.words("cli-play-deals-none")]), "", _how(sitting)])
 
 
-def told(sitting: Sitting, deal: Agreement) -> list[str]:
-    """An agreement with its clauses in words, and in the notation it can be written in."""
+def told(sitting: Sitting, deal: Agreement, noted: bool = False) -> list[str]:
+    """An agreement with its clauses in words, and if wanted in the notation it can be written in."""
     words, language = sitting.screen.words, sitting.screen.language
     lines = [words(_state(sitting, deal), number=deal.number, parties=_seats(sitting, deal.parties & ~deal.accepted))]
     for clause in [one for one in deal.clauses if one.status == OPEN] or deal.clauses:
         option = _bargains(sitting).clause(clause)
         notation = _unquoted(option.notation, lambda part: answers.in_speech(part, sitting.match.header.game, language))
-        lines.append(f"    {say(option.text, language)} ({notation}) [{option.rule}]")
+        lines.append(f"    {say(option.text, language)}{f' ({notation})' if noted else ''} [{option.rule}]")
     return [*lines, *(f"    {quoted(sitting, reason)}" for reason in sitting.forum.why(deal.number))]
 
 
@@ -67,12 +67,15 @@ def offer(sitting: Sitting, seat: int, text: str) -> None:
     terms = _unquoted(text, lambda part: answers.in_notation(part.replace(";", " ; "), spoken))
     number = sitting.match.offer(seat, terms)
     sitting.save()
+    board, made = sitting.board(seat, None), [deal for deal in sitting.match.agreements if deal.number == number]
+    doubts = [doubt for deal in made for doubt in sitting.look.doubts(board, deal)]
+    sitting.forum.open(sitting.match.game)  # whoever answers at once has answered when it is told
     for deal in sitting.match.agreements:
         if deal.number == number:
             for line in told(sitting, deal):
                 sitting.note(line, "change")
-            for doubt in sitting.look.doubts(sitting.board(seat, None), deal):
-                sitting.note(say(doubt, sitting.screen.language), "bad")
+    for doubt in doubts:
+        sitting.note(say(doubt, sitting.screen.language), "bad")
 
 
 def accept(sitting: Sitting, seat: int, text: str) -> None:

@@ -184,7 +184,9 @@ def auto(sitting: Sitting, seat: int, prompt: Prompt) -> None:
         choice = adviser.choose(sitting.chair(seat))
         given.append(say(match.kind.describe(choice).text, sitting.screen.language))
         sitting.choose(seat, choice)
-    sitting.note(words("cli-play-auto-answered", bot=bots.spoken(adviser.name), answers="; ".join(given)), "change")
+    sitting.note(
+        words("cli-play-auto-answered", bot=bots.spoken(adviser.name), answers=words("cli-play-then").join(given)), "change"
+    )
 
 
 def claim(sitting: Sitting, seat: int, text: str) -> None:

@@ -25,6 +25,8 @@ from comitium.text import bare, forms, say
 SHOW: Final = ("show", "montrer", "montrez")
 SKIP: Final = ("skip", "sauter")
 LEAVE: Final = ("leave", "sortir")
+LOOKS: Final = frozenset(("explain", "hint", "log", "table", "news", "deals", "orders", "save", "quit", "rules", "speed"))
+ORDERS: Final = frozenset(("phase", "always", "during", "until"))  # an answer with an order: here only the answer counts
 
 
 def learn(
@@ -144,8 +146,13 @@ class Class(Sitting):
     def _is_done(self, step: Step, prompt: Prompt, text: str) -> bool:
         """Whether the line is the step's answer; whatever else it is gets its own reply."""
         command = answers.command(text)
-        if command is not None and command.name not in ("undo", "auto"):
+        if command is not None and command.name in LOOKS:
             commands.obey(self, self.seat, prompt, command)
+            return False
+        if command is not None and command.name in ORDERS and command.words:
+            text = command.words.split()[-1]
+        elif command is not None:  # what is scripted is neither taken back nor gone through by itself
+            self.note(self.screen.words("cli-learn-later"), "change")
             return False
         if not text.strip():
             return is_forced(prompt)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
@@ -9,6 +10,7 @@ from rich.text import Text
 from comitium.cli import answers, speeds
 from comitium.cli.answers import Command
 from comitium.cli.commands import Leave
+from comitium.core.messages import Event
 
 if TYPE_CHECKING:
     from comitium.cli.terminal import Sitting
@@ -37,7 +39,7 @@ def follow(sitting: Sitting) -> None:
         _look_on(sitting, seat, Text(screen.words(how), style="quiet"))
     typed = screen.pause(seconds)
     if typed is not None:
-        sitting.unread(typed.strip())
+        _keep(sitting, typed.strip())
         sitting.hurried = bool(typed.strip()) or seconds != speeds.STEP
 
 
@@ -62,7 +64,7 @@ def digest(sitting: Sitting, seat: int) -> None:
     screen = sitting.screen
     happened = [event for event in sitting.match.history(seat, since=sitting.heard[seat]) if not event.minor]
     if not screen.plain and screen.height < CROWDED and len(happened) > FEW:
-        sitting.page([screen.words("cli-play-since"), "", *sitting.sentences(happened)])
+        _page(sitting, happened)
 
 
 def turned(sitting: Sitting, seat: int) -> None:
@@ -74,8 +76,21 @@ def turned(sitting: Sitting, seat: int) -> None:
         return
     happened = [event for event in sitting.match.history(seat, since=sitting.decided.get(seat, 0)) if not event.minor]
     if len(happened) > FEW:
-        screen = sitting.screen
-        sitting.page([screen.words("cli-play-since"), "", *sitting.sentences(happened)])
+        _page(sitting, happened)
+
+
+def _page(sitting: Sitting, happened: Sequence[Event]) -> None:
+    """The news before a question that is not shown yet."""
+    sitting.page([sitting.screen.words("cli-play-since"), "", *sitting.sentences(happened)])
+    _keep(sitting, sitting.typed_ahead())
+
+
+def _keep(sitting: Sitting, typed: str) -> None:
+    """What was typed before the question is shown waits for it; numbers do not, for they would answer it unseen."""
+    if typed and all(answers.is_number(word) for word in typed.split()):
+        sitting.note(sitting.screen.words("cli-play-unseen", answers=typed[:60]), "change")
+    else:
+        sitting.unread(typed)
 
 
 def dropped_out(sitting: Sitting) -> None:

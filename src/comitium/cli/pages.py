@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 if TYPE_CHECKING:
     from comitium.cli.screen import Screen
+
+GLUED: Final = {0x202F: "\ue000", 0xA0: "\ue001"}  # rich breaks at these spaces, which must not break: letters of no alphabet
+LOOSE: Final = {ord(letter): chr(space) for space, letter in GLUED.items()}
 
 
 def screenfuls(lines: Sequence[str | Text], screen: Screen) -> list[list[Text]]:
@@ -37,5 +40,5 @@ def wrapped(line: str | Text, screen: Screen) -> list[Text]:
         return list(line.wrap(screen.console, screen.width))
     plain, style = (line.plain, line.style) if isinstance(line, Text) else (line, "")
     indent = " " * (len(plain) - len(plain.lstrip()))
-    parts = Text(plain.strip(), style=style).wrap(screen.console, screen.width - len(indent))
-    return [Text(indent).append_text(part) for part in parts] or [Text()]
+    parts = Text(plain.strip().translate(GLUED), style=style).wrap(screen.console, screen.width - len(indent))
+    return [Text(indent).append(part.plain.translate(LOOSE), style=style) for part in parts] or [Text()]

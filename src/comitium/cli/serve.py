@@ -6,7 +6,6 @@ import os
 import sys
 import webbrowser
 from collections.abc import Callable
-from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -17,6 +16,7 @@ from comitium.cli.speech import default_language
 from comitium.core.errors import ComitiumError
 from comitium.core.messages import Phrase
 from comitium.text import say
+from comitium.web.addresses import is_local, outside
 
 PORT: Final = 8264
 TRIED: Final = 20  # ports, where nobody asked for one
@@ -54,19 +54,21 @@ def serve(
     except ModuleNotFoundError as missing:
         raise CannotServe(Phrase("cli-serve-missing", {"module": missing.name or ""})) from None
     run.set_up_logs("warning" if open else "info", readable=open and sys.stderr.isatty())
+    listener = _listener(run, host, port)
+    place, port = f"[{host}]" if ":" in host else host, listener.getsockname()[1]
+    others = "" if origin else outside(host, port)
     settings = Settings(
         database=database or str(home() / "comitium.db"),
         workers=workers if workers is not None else max(1, min(4, (os.cpu_count() or 2) - 1)),
         pace=pace,
         origin=origin.rstrip("/"),
+        outside=others,
         hosts=LOCAL if is_local(host) and not origin else (),
         deflate=deflate,
         watchers=tuple(address.strip() for address in metrics.split(",")),
         limits=limits,
     )
-    listener = _listener(run, host, port)
-    place = f"[{host}]" if ":" in host else host
-    address = origin or f"http://{place}:{listener.getsockname()[1]}/"
+    address = origin or f"{others or f'http://{place}:{port}'}/"
 
     def ready(stop: Callable[[], None]) -> None:
         _greet(address, host, origin, language)
@@ -82,18 +84,6 @@ def home() -> Path:
     """Where the tables are kept if nobody says otherwise."""
     given = os.environ.get("COMITIUM_HOME")
     return Path(given) if given else Path(user_data_dir("comitium", appauthor=False))
-
-
-def is_local(host: str) -> bool:
-    """Whether only this device can reach it.
-
-    >>> is_local("127.0.0.1"), is_local("localhost"), is_local("0.0.0.0")
-    (True, True, False)
-    """
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 def _listener(run: Any, host: str, port: int | None) -> Any:

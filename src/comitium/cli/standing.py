@@ -52,7 +52,8 @@ def always(sitting: Sitting, seat: int, prompt: Prompt, asked: str, phase: bool)
     stack = sitting.match.game.stack
     within = type(stack[PHASE]).__name__ if phase and len(stack) > PHASE + 1 else ""
     answer = _leave(sitting, seat, prompt, asked, within)
-    sitting.note(sitting.screen.words("cli-play-always-phase" if within else "cli-play-always", answer=answer), "change")
+    id = "cli-play-always-phase" if within else "cli-play-always"
+    sitting.note(sitting.screen.words(id, question=prompt.text, answer=answer), "change")
 
 
 def during(sitting: Sitting, seat: int, prompt: Prompt, asked: str) -> None:
@@ -67,7 +68,7 @@ def during(sitting: Sitting, seat: int, prompt: Prompt, asked: str) -> None:
     if not within:
         raise Illegal("", Phrase("cli-play-during-nothing"))
     answer = _leave(sitting, seat, prompt, rest if named else asked, within)
-    sitting.note(sitting.screen.words("cli-play-during", scope=scopes[within], answer=answer), "change")
+    sitting.note(sitting.screen.words("cli-play-during", question=prompt.text, scope=scopes[within], answer=answer), "change")
 
 
 def until(sitting: Sitting, seat: int, prompt: Prompt, asked: str) -> None:
@@ -80,7 +81,7 @@ def until(sitting: Sitting, seat: int, prompt: Prompt, asked: str) -> None:
         raise Illegal("", Phrase("cli-play-until-nothing"))
     moment, said = (named or moments)[0]
     answer = _leave(sitting, seat, prompt, rest if named else asked, until=moment)
-    sitting.note(sitting.screen.words("cli-play-until", moment=said, answer=answer), "change")
+    sitting.note(sitting.screen.words("cli-play-until", question=prompt.text, moment=said, answer=answer), "change")
 
 
 def in_turn(sitting: Sitting, seat: int, prompt: Prompt, numbers: Sequence[str]) -> None:

@@ -227,6 +227,8 @@ class Sitting(Table):
         return prompt.kind in self.match.kind.customs.replies and is_forced(prompt)
 
     def _answer(self, seat: int, prompt: Prompt, text: str) -> None:
+        if answers.amount(text, prompt) is not None and self.pending and answers.is_number(self.pending[0]):
+            text = f"{text} {self.pending.pop(0)}"  # how many of it
         try:
             choice = answers.choice(text, prompt, self.match.kind, self.screen.language, self.vocabulary())
             self.choose(seat, choice, prompt.number)
@@ -253,7 +255,10 @@ class Sitting(Table):
 
     def _drop(self) -> None:
         if self.pending:
-            self.note(self.screen.words("cli-play-dropped", answers="; ".join(self.pending)[:200]), "quiet")
+            self.note(
+                self.screen.words("cli-play-dropped", answers=self.screen.words("cli-play-then").join(self.pending)[:200]),
+                "quiet",
+            )
         self.pending = []
 
     # -- what is shown
@@ -295,7 +300,7 @@ class Sitting(Table):
     def _draw(self, seat: int, prompt: Prompt | None, notices: Sequence[Text], fresh: int) -> None:
         question: RenderableType = Text(self.screen.words(self.look.visit), style="strong")
         if prompt is not None:
-            question = terminal.ask(prompt, self.screen.language, self.screen.width)
+            question = terminal.ask(prompt, self.screen.language, self.screen.width, self.look.signs(self.board(seat, prompt)))
         below = Group(question, *(part for notice in notices for part in pages.wrapped(notice, self.screen)))
         self.draw(seat, prompt, below, fresh)
         self.screen.show(below)

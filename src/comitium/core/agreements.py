@@ -221,12 +221,23 @@ class BindingGame(Game):
 
     def refusal(self, seat: int, choice: int) -> Illegal:
         if self.legal(seat) and choice in self.stack[-1].legal(self, seat):
-            return self.promised()
+            return Illegal("", Phrase("refuse-promised", {"number": self.forbidding(seat, choice)}))
         return super().refusal(seat, choice)
 
-    def promised(self) -> Illegal:
-        """The refusal of a choice that only a promise forbids."""
-        return Illegal("", Phrase("refuse-promised"))
+    def forbidding(self, seat: int, choice: int) -> int:
+        """The number of the agreement by which a seat may not give this answer; 0 if none forbids it."""
+        for clause in self.promises(seat):
+            if not self.allows(clause, choice):
+                return self.number_of(clause)
+        return 0
+
+    def number_of(self, clause: Clause) -> int:
+        """The number of the agreement that a promise is part of; 0 if it is part of none."""
+        for agreement in self.agreements:
+            for one in agreement.clauses:
+                if one is clause:
+                    return agreement.number
+        return 0
 
     def promises(self, seat: int) -> list[Clause]:
         """What a seat has promised and not yet done."""

@@ -48,6 +48,9 @@ class CaesarLook:
     def doubts(self, board: Board, deal: Agreement) -> list[Phrase]:
         return []
 
+    def signs(self, board: Board) -> dict[int, str]:
+        return {}
+
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         mine = words.mine(board)
         tall = scene.height >= TALL

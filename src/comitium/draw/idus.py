@@ -47,6 +47,9 @@ class IdusLook:
     def doubts(self, board: Board, deal: Agreement) -> list[Phrase]:
         return []
 
+    def signs(self, board: Board) -> dict[int, str]:
+        return {}
+
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         air = [Text()] if scene.height >= TALL else []
         parts = [_title(board, scene), *air, *_tracks(board, scene), *air, *_senators(board, scene), *air]

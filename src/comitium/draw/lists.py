@@ -41,6 +41,9 @@ class ListLook:
     def doubts(self, board: Board, deal: Agreement) -> list[Phrase]:
         return []
 
+    def signs(self, board: Board) -> dict[int, str]:
+        return {}
+
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         parts: list[RenderableType] = [Text(scene.speak(board.title), style="strong")]
         for zone in board.zones:

@@ -59,6 +59,9 @@ class Look(Protocol):
     def doubts(self, board: Board, deal: Agreement) -> list[Phrase]:
         """What the reader should know of an agreement that she offers, though nothing forbids it: only she hears it."""
 
+    def signs(self, board: Board) -> dict[int, str]:
+        """The signs that stand before answers, where it matters whose the things are that they name."""
+
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         """The table, without question and log."""
 

@@ -52,6 +52,15 @@ class RepublicLook:
         owned = sum(zone.value("box") + sum(piece.value("talents") for piece in zone.pieces) for zone in mine)
         return [Phrase("draw-republic-doubt", {"amount": promised, "total": owned})] if promised > owned else []
 
+    def signs(self, board: Board) -> dict[int, str]:
+        """The emblem of the faction, where senators of several may be chosen; none for an answer that names two of them."""
+        owners: dict[int, list[int]] = {}
+        for zone in board.of_kind("faction"):
+            for choice in [choice for man in factions.men(zone) for choice in man.choices]:
+                owners.setdefault(choice, []).append(zone.owner or 0)
+        alone = {choice: found[0] for choice, found in owners.items() if len(found) == 1}
+        return {choice: MARKS[seat] for choice, seat in alone.items()} if len(set(alone.values())) > 1 else {}
+
     def draw(self, board: Board, scene: Scene) -> RenderableType:
         return Group(*_lines(board, scene))
 

@@ -47,7 +47,7 @@ def _head(zone: Zone, board: Board, scene: Scene) -> Text:
     return head
 
 
-def _men(zone: Zone) -> list[Piece]:
+def men(zone: Zone) -> list[Piece]:
     return [piece for piece in zone.pieces if piece.kind == "senator"]
 
 
@@ -63,7 +63,7 @@ def _name(man: Piece, scene: Scene) -> Text:
 def _brief(zone: Zone, board: Board, scene: Scene) -> list[Text]:
     shows = board.zone("state").mark("shows")
     assert shows is not None
-    cells = [_name(man, scene).append(f" {man.value(shows.face)}") for man in _men(zone)]
+    cells = [_name(man, scene).append(_shown(man, shows.face)) for man in men(zone)]
     for piece in zone.pieces:
         if piece.kind == "concession" and piece.choices:
             cells.append(numbered(piece.choices, scene).append(short(piece.name, scene)))
@@ -71,12 +71,17 @@ def _brief(zone: Zone, board: Board, scene: Scene) -> list[Text]:
     return flow(head.append(" –", style="quiet"), cells, scene.width) if cells else [head]
 
 
+def _shown(man: Piece, number: str) -> str:
+    """[1.09.14] His number; no votes of who is not in Rome, so that those shown add up to his faction's."""
+    return "" if number == "votes" and man.mark("away") else f" {man.value(number)}"
+
+
 # -- in full
 
 
 def _full(zone: Zone, board: Board, scene: Scene) -> list[Text]:
     """A line for the faction, and its senators side by side with all their numbers."""
-    cells = [_man(man, zone, scene) for man in _men(zone)]
+    cells = [_man(man, zone, scene) for man in men(zone)]
     rows = terminal.layout([cell.cell_len for cell in cells], scene.width - 2) if cells else 0
     columns = [cells[start : start + rows] for start in range(0, len(cells), rows)] if rows else []
     widths = [max(cell.cell_len for cell in column) for column in columns]

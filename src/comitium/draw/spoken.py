@@ -17,16 +17,23 @@ def ask_lines(prompt: Prompt, language: str) -> list[str]:
     for number, option in enumerate(prompt.options, start=1):
         rule = f" [{option.rule}]" if option.rule != prompt.rule else ""
         lines.append(f"{number}. {say(option.text, language)} ({option.notation}){rule}")
-    return lines + amount_lines(prompt, language)
+    for number, line in amount_lines(prompt, language):
+        lines.append(f"{number}. {line}" if number else line)
+    return lines
 
 
-def amount_lines(prompt: Prompt, language: str) -> list[str]:
-    """The numbers a question asks for without listing them. Where it asks for nothing else, the bare number is enough."""
-    lines: list[str] = []
+def amount_lines(prompt: Prompt, language: str) -> list[tuple[int, str]]:
+    """The numbers a question asks for without listing them, each under the number of an answer, counted on from its options.
+    Where it asks for nothing else, the bare number is enough and the number of the answer is 0."""
     alone = not prompt.options and len(prompt.amounts) == 1
-    for one in prompt.amounts:
-        args: dict[str, Value] = {"word": one.notation, "low": one.low, "high": one.high, "step": one.step, "each": one.each}
-        lines.append(say(Phrase("draw-amount-alone" if alone else "draw-amount", args), language))
+    lines: list[tuple[int, str]] = []
+    for number, one in enumerate(prompt.amounts, start=len(prompt.options) + 1):
+        args: dict[str, Value] = {"low": one.low, "high": one.high, "step": one.step, "each": one.each}
+        if alone:
+            lines.append((0, say(Phrase("draw-amount-alone", args), language)))
+        else:
+            args |= {"what": one.text, "number": number, "more": one.high - one.low}
+            lines.append((number, say(Phrase("draw-amount", args), language)))
     return lines
 
 

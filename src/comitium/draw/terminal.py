@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import Final
 
@@ -16,29 +16,40 @@ from comitium.draw import spoken
 from comitium.text import say
 
 UNIT: Final = re.compile(r"(?<=\d) (?=[%T](?!\w))")  # 5 T, 33 %
+MANY: Final = 3  # sentences about chances that stand in lines of their own
+NO_SIGNS: Final[Mapping[int, str]] = {}
 GLUE: Final = "\ue000"  # a letter of nobody's alphabet: as wide as a space, and never broken at
 
 # -- the question
 
 
-def ask(prompt: Prompt, language: str, width: int) -> RenderableType:
-    """A question and its numbered answers, in as many columns as fit."""
+def ask(prompt: Prompt, language: str, width: int, signs: Mapping[int, str] = NO_SIGNS) -> RenderableType:
+    """A question and its numbered answers, in as many columns as fit; `signs` say whose the things are that they name."""
     head = Text("\n").join(cited(say(prompt.text, language), prompt.rule, width, "strong"))
     full, short = (
-        [_answer(number, option, rule, language) for number, option in enumerate(prompt.options, start=1)]
+        [
+            _answer(number, option, rule, language, signs.get(option.choice, ""))
+            for number, option in enumerate(prompt.options, start=1)
+        ]
         for rule in (prompt.rule, "")
     )
     rows = layout([cell.cell_len for cell in full], width)
-    cells = full if rows <= layout([cell.cell_len for cell in short], width) else short
-    amounts = [Text(line) for line in spoken.amount_lines(prompt, language)]
-    odds = [line for one in prompt.odds for line in cited(say(one, language), "", width, "quiet")]
-    return Group(head, *odds, *amounts, *([columns(cells, width)] if cells else ()))
+    fits = max((cell.cell_len for cell in full), default=0) <= width
+    cells = full if fits and rows <= layout([cell.cell_len for cell in short], width) else short
+    amounts = [
+        Text().append(f"{number:>2} " if number else "", style="number").append(line)
+        for number, line in spoken.amount_lines(prompt, language)
+    ]
+    chances = [say(one, language) for one in prompt.odds]
+    told = [" ".join(chances)] if len(chances) > MANY else chances  # one by one they would take the table's room
+    odds = [line for one in told for line in cited(one, "", width, "quiet")]
+    return Group(head, *odds, *([columns(cells, width)] if cells else ()), *amounts)
 
 
-def _answer(number: int, option: Option, asked: str, language: str) -> Text:
+def _answer(number: int, option: Option, asked: str, language: str, sign: str) -> Text:
     """An answer, with its rule if that differs from the one asked by; without any rule if that is not said."""
     cell = Text().append(f"{number:>2} ", style="number")
-    cell.append(say(option.text, language))
+    cell.append(f"{sign} " if sign else "").append(say(option.text, language))
     cell.append(f" [{option.rule}]" if asked not in ("", option.rule) else "", style="quiet")
     return cell
 

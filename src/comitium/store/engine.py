@@ -16,15 +16,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from comitium.core.errors import ComitiumError
 from comitium.core.messages import Phrase
 from comitium.store.schema import CHANNEL
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine  # needs greenlet, which only the extra `postgres` brings
 
 MOST: Final = 256  # statements in one commit
 READERS: Final = 2
@@ -217,6 +219,8 @@ class PostgresStore(Store):
 
     async def _ready(self) -> AsyncEngine:
         if self._engine is None:
+            from sqlalchemy.ext.asyncio import create_async_engine
+
             from comitium.store.upgrade import upgrade
 
             engine = create_async_engine(self._url, pool_size=8, pool_pre_ping=True, hide_parameters=True)

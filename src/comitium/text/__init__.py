@@ -170,12 +170,12 @@ def _listed(things: tuple[Phrase, ...], language: str) -> str:
 
 
 def bare(text: str) -> str:
-    """A text without case, accents and doubled spaces, to compare what people type.
+    """A text without case, accents, curled apostrophes and doubled spaces, to compare what people type.
 
-    >>> bare("  Préteurs ")
-    'preteurs'
+    >>> bare("  Préteurs "), bare("l’Édile")
+    ('preteurs', "l'edile")
     """
-    flat = unicodedata.normalize("NFKD", text.casefold())
+    flat = unicodedata.normalize("NFKD", text.casefold()).replace("’", "'")
     return " ".join("".join(letter for letter in flat if not unicodedata.combining(letter)).split())
 
 

@@ -18,6 +18,7 @@ from comitium.draw.page import model
 from comitium.draw.page.notes import SPEEDS
 from comitium.store import Store, open_store, people
 from comitium.text import LANGUAGES
+from comitium.web.addresses import is_local
 from comitium.web.hub import Hub
 from comitium.web.limits import Doors, Limits
 from comitium.web.live import Live
@@ -40,6 +41,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     pace: float = 0.25
     budget: float = 20.0
     origin: str = ""  # as others see it, if a proxy stands before it
+    outside: str = ""  # as others on the network reach it: for links that are made at this very device
     hosts: tuple[str, ...] = ()  # names by which it may be called; none: any
     deflate: bool = False  # pack what goes through wires: less to send, more memory and time
     watchers: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses that may read the metrics
@@ -93,6 +95,8 @@ class House:
         return hmac.new(self.secret, device.encode(), sha256).hexdigest()[:32]
 
     def origin(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        if self.settings.outside and is_local(connection.base_url.hostname or "") and is_local(address_of(connection)):
+            return self.settings.outside
         return self.settings.origin or str(connection.base_url).rstrip("/").replace("ws://", "http://").replace(
             "wss://", "https://"
         )

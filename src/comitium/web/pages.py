@@ -69,14 +69,7 @@ async def home(request: Asked, game: str = "") -> Response[str]:
 
 
 async def _home(request: Asked, house: House, game: str, refused: Phrase | None = None) -> Response[str]:
-    reader = house.reader(request)
-    cookies = []
-    device = device_id(request)
-    if not device:
-        fresh = new_cookie()
-        cookies.append(cookie(request, DEVICE, fresh))
-        device = hashed(fresh)
-        reader = msgspec.structs.replace(reader, mark=house.mark(device))
+    reader, device, cookies = _known(request, house)
     keys = await house.store.read(lambda connection: people.held(connection, device, 2 * LISTED))
     reader = msgspec.structs.replace(reader, newcomer=not keys)
     watch = await house.store.read(lambda connection: shelf.watchable(connection, 3 * LISTED))
@@ -95,6 +88,16 @@ async def _home(request: Asked, house: House, game: str, refused: Phrase | None 
         refused=refused,
     )
     return shown(page.home(made), 200 if refused is None else 400, cookies)
+
+
+def _known(request: Asked, house: House) -> tuple[model.Reader, str, list[Cookie]]:
+    """The reader and her device; on a first visit it gets its cookie, and forms carry the mark that goes with it."""
+    reader, device = house.reader(request), device_id(request)
+    if device:
+        return reader, device, []
+    fresh = new_cookie()
+    device = hashed(fresh)
+    return msgspec.structs.replace(reader, mark=house.mark(device)), device, [cookie(request, DEVICE, fresh)]
 
 
 async def _saved(house: House, match: str, address: str, seat: int | None) -> model.Saved | None:
@@ -194,8 +197,8 @@ async def watch(request: Asked, match: str) -> Response[str]:
 
 
 async def _table(request: Asked, house: House, live: Any, key: people.Key | None) -> Response[str]:
-    viewer = await house.viewer(request, live, key)
-    cookies = [] if device_id(request) else [cookie(request, DEVICE, new_cookie())]
+    reader, device, cookies = _known(request, house)
+    viewer = (await house.viewer(request, live, key))._replace(reader=reader, device=device)
     async with live.lock:
         if live.match.outcome is not None:
             house.hub.bench.look_back(live, viewer.reader.language)

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from msgspec.structs import replace
 
 from comitium.core.errors import Illegal, Unknown
 from comitium.core.messages import Phrase
@@ -120,7 +121,7 @@ def scene(
         reader=reader,
         address=address,
         board=match.kind.board(match.view(seat), None, match.claims),
-        people=seen.people(live, viewer),
+        people=tuple(replace(one, here=True) for one in seen.people(live, viewer)),  # whoever is away now was not then
         step=step,
         steps=steps,
         events=tuple(match.history(seat, max(0, heard - seen.EVENTS))),

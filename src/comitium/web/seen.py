@@ -86,7 +86,7 @@ def _mine(live: Live, seat: int) -> dict[str, Any]:
         "hint": hint if is_hinted else None,
         "thinking": is_hinted and hint is None,
         "absences": absences(live, seat),
-        "replaced": bool(live.sitters[seat].deputy),
+        "replaced": live.sitters[seat].deputy,
     }
 
 
@@ -109,7 +109,7 @@ def chat(live: Live, viewer: Viewer) -> tuple[model.Said, ...]:
     """What was said: at the table for those who sit there; in the gallery for those who look on, who hear the table, too."""
     rooms = ("table",) if viewer.party else ("table", "gallery")
     said = sorted((saying.at, saying.id, room, saying) for room in rooms for saying in live.chat[room])
-    return tuple(model.Said(saying.name, saying.text, saying.seat, room) for _, _, room, saying in said[-CHAT:])
+    return tuple(model.Said(saying.name, saying.text, saying.seat, room, saying.id) for _, _, room, saying in said[-CHAT:])
 
 
 def replies(live: Live) -> tuple[model.Reply, ...]:
@@ -146,7 +146,9 @@ def absences(live: Live, seat: int) -> tuple[model.Absence, ...]:
     for absent in live.people():
         if absent != seat and live.entry.started and is_away(live, absent):
             agreed = live.ayes.get(absent, set())
-            found.append(model.Absence(absent, deputy(live), tuple(sorted(agreed)), seat not in agreed))
+            found.append(
+                model.Absence(absent, deputy(live), tuple(sorted(agreed)), seat not in agreed, len(voters(live, absent)))
+            )
     return tuple(found)
 
 
@@ -164,6 +166,7 @@ def lobby(live: Live, viewer: Viewer) -> model.Lobby:
         seat=viewer.seat,
         host=live.entry.host == viewer.device,
         ready=not live.free(),
+        gallery=f"{viewer.origin}/watch/{live.id}" if live.entry.gallery else "",
         code=live.entry.code if viewer.party else "",
         chat=chat(live, viewer),
     )
@@ -187,6 +190,7 @@ def ending(live: Live, viewer: Viewer) -> model.Ending:
         replay=f"{viewer.origin}/replay/{live.id}",
         journal=f"{viewer.address}/journal",
         rematch=f"{viewer.address}/rematch" if viewer.party else "",
+        again=bool(live.entry.next and viewer.party),
     )
 
 

@@ -151,6 +151,7 @@ async def _set_rematch(house: House, match: str) -> None:
         won = await house.store.write(lambda connection: shelf.set_next(connection, match, made.match))
         if won:
             live.entry = live.entry._replace(next=made.match)
+            house.hub.tell(live)
         else:
             await house.hub.reload(live)
 

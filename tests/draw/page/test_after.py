@@ -17,7 +17,7 @@ from comitium.draw.page import report, sitting
 from comitium.draw.page.charts import chart
 from comitium.draw.page.model import Chart, Home, Line, Lobby, Offer, Person, Reader
 from comitium.draw.page.summary import summary
-from comitium.draw.page.words import Words, text, typeset
+from comitium.draw.page.words import Words, text
 from comitium.draw.rulebook import rules
 from comitium.web import tables
 from comitium.web.lookback import look_back
@@ -208,7 +208,7 @@ def test_a_report_loses_no_line_and_makes_no_heading_of_a_sentence(language: str
         for line in lines:
             if report.CITED.sub("", line) in quoted:
                 continue
-            start = text(typeset(re.sub(r"\s*\[.*", "", line).strip().rstrip(report.COLON)))
+            start = text(re.sub(r"\s*\[.*", "", line).strip().rstrip(report.COLON))
             assert start in html
         headings = re.findall(r"<h[34]>(.*?)</h[34]>", html)
         assert headings

@@ -7,8 +7,13 @@ import re
 
 import pytest
 
+from comitium.bots.republic.mood import MOODS
+from comitium.core.registry import kind
 from comitium.draw import page
-from comitium.draw.page.model import ErrorPage, Person, Reader, Said
+from comitium.draw.page.model import ErrorPage, Home, Person, Reader, Said
+from comitium.draw.page.sitting import offers
+from comitium.games.republic.catalogue.scenarios import END_NEXT, END_OWN, SCENARIO_RULE, pile_size
+from comitium.match.lessons import first_game
 
 from .drawn import ENGLISH, FRENCH, Parsed, every_page, model, steps
 
@@ -105,6 +110,36 @@ def test_a_card_of_the_home_page_says_how_long_a_game_lasts() -> None:
     said = Parsed(every_page(ENGLISH)["home"]).text
     assert "20 to 40 minutes" in said
     assert "2 to 4 hours" in said
+
+
+def form(game: str, reader: Reader) -> str:
+    """The home page while a game is chosen."""
+    return page.home(Home(reader=reader, offers=offers(), chosen=game))
+
+
+def test_a_new_table_begins_with_as_many_as_a_first_game() -> None:
+    for offer in offers():
+        chosen = re.findall(r'name="players" value="(\d)" checked', form(offer.game, ENGLISH))
+        assert chosen == ([] if offer.players[0] == offer.players[1] else [str(first_game(offer.game).players)])
+    assert 'name="players" value="5" checked' in form("republic", ENGLISH)
+
+
+@pytest.mark.parametrize(("reader", "said"), [(ENGLISH, r"about (\d+) turns"), (FRENCH, r"environ (\d+) tours")])
+def test_every_scenario_says_how_many_turns_its_cards_last(reader: Reader, said: str) -> None:
+    """Of six initiatives in a turn one brings an event in the place of a card; Era Ends lies among the last cards."""
+    html = form("republic", reader)
+    expected = [
+        round((pile_size(number, 5) - (END_OWN[number] + END_NEXT[number]) / 2) / 5) for number in range(len(SCENARIO_RULE))
+    ]
+    assert [int(turns) for turns in re.findall(said, html)] == expected
+    offered = re.findall(r'type="radio" name="option.scenario" value="(\w+)"', html)
+    assert offered == list(kind("republic").meta.options["scenario"].choices)
+    assert re.findall(r'name="option.scenario" value="(\w+)" checked', html) == ["early"]
+
+
+def test_the_form_says_what_temperaments_computer_factions_have() -> None:
+    assert all(mood.name in Parsed(form("republic", ENGLISH)).text for mood in MOODS)
+    assert "temperament" not in form("idus", ENGLISH)
 
 
 def test_the_way_past_the_bar_leads_to_the_question_or_to_the_page() -> None:

@@ -286,6 +286,7 @@ def test_1_08_2_the_speech_is_a_report_up_to_the_next_phase(table: Table) -> Non
     drawn = republic_news.news(told, scene(told))
     assert drawn.count("<li>") - drawn.count("<li><b>") - 3 == 1  # besides the table and the three ways to fall
     assert "− 2" in drawn
+    assert "unrest rises to 9" in drawn
     assert "<li aria-current=true><b>1</b>+5" in drawn
     assert f"unrest {told.board.of_kind('state')[0].value('unrest')};" in drawn
 

@@ -7,13 +7,18 @@ from importlib.resources import files
 
 from msgspec.structs import replace
 
+from comitium.core.board import Piece
 from comitium.core.messages import Amount, Option, Phrase, Value
 from comitium.draw.page import decision, republic_news, republic_odds, republic_senate
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Hint, Table
 from comitium.draw.page.parts import whole
 from comitium.games.republic import names
+from comitium.games.republic.choices import TALENTS as TALENTS_OF
 from comitium.games.republic.events.combat import ArmiesMet, DiceThrown
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
+from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
+from comitium.text import say
 
 from .drawn import Parsed
 from .test_republic import ENGLISH, heard, scene, table
@@ -39,7 +44,7 @@ def test_1_07_412_a_slider_says_what_each_talent_buys(table: Table) -> None:
     drawn = decision.panel(look("republic"), asks(table, listed("bribes", "3", "8", "17"), amount=TALENTS), ENGLISH)
     scale = drawn.partition('<ol class="scale"')[2].partition("</ol>")[0]
     assert re.findall(r"<b>(\d)</b>(\d*)", scale) == [("0", "3"), ("1", "8"), ("2", "17"), ("3", ""), ("4", "")]
-    assert "<li class=sr>With a bribe of" in drawn
+    assert "<li class=sr>Chances by the bribe" in drawn
 
 
 def test_1_06_3_a_purse_stands_at_what_lies_in_it(table: Table) -> None:
@@ -97,7 +102,10 @@ def test_a_narrow_screen_has_a_view_for_each_part_of_the_table_and_unfolds_facti
     page = Parsed(whole(look("republic").table(table, ENGLISH)))
     assert [tag["value"] for _, tag in page.tags if tag.get("name") == "view"] == ["rome", "factions", "wars", "forum"]
     folds = [tag["aria-label"] for _, tag in page.tags if tag.get("class") == "fold"]
-    others = [zone for zone in table.board.of_kind("faction") if zone.owner != table.board.seat]
+    named = {zone.owner: zone for zone in table.board.of_kind("faction")}
+    (state,) = table.board.of_kind("state")
+    others = [named[seat] for seat in republic_senate.clockwise(state) if seat != table.board.seat]  # [3.01.2]
+    assert len(others) == len(named) - 1
     assert folds == [f"Show the senators: {ENGLISH.speak(zone.name)}" for zone in others]
 
 
@@ -108,3 +116,40 @@ def test_1_10_2_a_battle_keeps_its_place_in_the_page_and_is_told_step_by_step_on
     before, _, rest = sheet.partition("@media (prefers-reduced-motion: no-preference)")
     assert "animation: told" not in before
     assert "animation: told" in rest
+
+
+def test_an_option_says_whose_a_senator_is_where_several_factions_may_be_named(table: Table) -> None:
+    board = table.board
+    men = [one for zone in board.of_kind("faction") for one in zone.pieces if one.kind == "senator"]
+    mine, other = (next(one for one in men if (one.owner == board.seat) is own) for own in (True, False))
+
+    def named(*wanted: Piece) -> dict[int, str]:
+        numbers = {one.id: at for at, one in enumerate(wanted, start=7)}
+        zones = tuple(
+            replace(
+                zone,
+                pieces=tuple(replace(one, choices=(numbers[one.id],) if one.id in numbers else ()) for one in zone.pieces),
+            )
+            for zone in board.of_kind("faction")
+        )
+        return look("republic").tags(replace(table, board=replace(board, zones=zones)), ENGLISH)
+
+    assert named(mine) == {}
+    told = named(mine, other)
+    for place, one in enumerate((mine, other), start=7):
+        assert re.findall('aria-label="([^"]+)"', told[place]) == [say(board.seats[one.owner or 0])]
+
+
+def test_1_07_41_a_man_s_chance_stands_beside_his_name(table: Table) -> None:
+    man = next(one for zone in table.board.walk() for one in zone.pieces if one.kind == "senator")
+    odd = Phrase("republic-odds-target", {"senator": man.name, "chance": "17", "best": "58", "amount": 4})
+    zone = replace(next(iter(table.board.of_kind("faction"))), pieces=(replace(man, choices=(7,)),))
+    asked = asks(replace(table, board=replace(table.board, zones=(zone,))), odd)
+    assert look("republic").tags(asked, ENGLISH) == {7: '<b class="chance">17–58 %</b>'}
+    assert '<ul class="sr"' in decision.panel(look("republic"), asked, ENGLISH)  # nothing is left for a list
+
+
+def test_answers_say_what_is_done_with_a_number() -> None:
+    asked = (Persuade(0, persuader=0, target=1), Knights(0, man=0))
+    said = [ENGLISH.speak(found) for frame in asked if (found := frame.wording(TALENTS_OF + 3)) is not None]
+    assert [one.replace("\u00a0", " ") for one in said] == ["Offer 3 T", "Spend 3 T"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -144,7 +145,7 @@ def test_a_small_screen_has_a_way_to_the_log_that_says_how_much_is_new() -> None
     *_, match = steps("caesar", 2, 3, 120)
     seat = match.game.actors()[0]
     html = page.table_frame(model(match, seat, decided=match.heard(seat) - 5))
-    count = re.search(r"Since your last decision: (\d+)", html)
+    count = re.search(r"New to you: (\d+)", html)
     assert count is not None
     assert re.search(rf'<a class="btn ghost small news" href="#notes">.*?</svg> {count[1]} new</a>', html)
     assert 'id="notes"' in html
@@ -214,7 +215,7 @@ def test_orders_absences_lessons_and_a_bot_in_ones_place_are_shown() -> None:
     seat = 1 - match.game.actors()[0]
     match.order(seat, StandingOrder("VetoWindow", FORCED))
     absent = replace(people(2, seat)[1 - seat], name="Marco", here=False)
-    table = model(match, seat, absences=(Absence(1 - seat, "tribune", asked=True),), replaced=True)
+    table = model(match, seat, absences=(Absence(1 - seat, "tribune", asked=True),), replaced="tribune")
     table = replace(table, people=tuple(absent if place != seat else one for place, one in enumerate(table.people)))
     html = page.table_frame(table)
     assert 'data-send="disorder"' in html
@@ -310,5 +311,26 @@ def test_an_event_that_carries_a_phrase_is_told_as_well() -> None:
             return self.what
 
     *_, match = steps("caesar", 2, 3, 40)
-    said = WordsSaid("7.1", Phrase("draw-page-agreed", {"count": 2}))
-    assert "2 have agreed" in page.table_frame(replace(model(match, 0), events=(said,)))
+    said = WordsSaid("7.1", Phrase("draw-page-agreed", {"count": 2, "of": 3}))
+    assert "2 of 3 have agreed" in page.table_frame(replace(model(match, 0), events=(said,)))
+
+
+def test_the_chances_of_the_next_vote_card_add_up() -> None:
+    match, dice, found = comitium.new("caesar", seed=1), Random(1), set()
+    while match.outcome is None and len(found) < 4:
+        seat = match.game.actors()[0]
+        match.choose(seat, dice.choice(match.game.legal(seat)))
+        drawn = page.table_frame(model(match, 0))
+        found.add(tuple(map(int, re.findall(r"<span>(\d+) %</span></li>", drawn[drawn.index('id="at-votes"') :]))))
+    assert len(found) == 4
+    assert {sum(chances) for chances in found} == {100}
+
+
+def test_a_question_names_its_group_and_not_the_region_around_it_as_well() -> None:
+    """A screen reader says region and group when the focus comes in: the question was read twice."""
+    match = comitium.new("caesar", seed=1)
+    drawn = page.table_frame(model(match, 0))
+    region = re.search(r'<section[^>]*id="decision"[^>]*aria-labelledby="(\w+)"', drawn)
+    assert region is not None
+    assert region[1] != "question"
+    assert f'id="{region[1]}"' in drawn

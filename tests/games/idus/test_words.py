@@ -13,7 +13,7 @@ def test_sentences_agree_with_what_they_count() -> None:
     assert say(events.FactionWon("8.8", 2, ()).phrase()).endswith("no player wins.")
     assert say(events.FactionWon("8.8", 1, (4,)).phrase(), "fr") == "La victoire revient aux Traîtres\u202f: Horatius gagne."
     assert say(events.FactionsDealt("3.2", 0, (1, 1)).phrase()) == "Aurelius looks at two faction cards: two Traitor cards."
-    assert say(events.VoteKept("5.4", 0, 4).phrase(), "fr") == "Aurélius laisse passer le vote d'Horatius."
+    assert say(events.VoteKept("5.4", 0, 4).phrase(), "fr") == "Aurélius laisse passer le vote d’Horatius."
 
 
 def test_the_number_of_a_seat_is_as_good_as_its_name() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from comitium import Illegal
 from comitium.core.agreements import OPEN
+from comitium.core.prompts import prompt
 from comitium.games.republic import clauses
 from comitium.games.republic.choices import CONCESSION, NO, SENATOR, YES
 from comitium.games.republic.kind import KIND
@@ -37,6 +38,7 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     WITHDRAW,
 )
 from comitium.games.republic.state import Republic
+from comitium.text import say
 from games.republic.bargain import SENATE, agree, at, of_julius, refused, statuses, voting
 from games.republic.builder import concession, listen, man, province, war
 
@@ -66,6 +68,21 @@ def test_section_5_1_a_vote_of_named_senators_who_are_not_in_rome_is_not_due() -
     assert ALL_AGAINST in game.legal(0)
     has_voted(game, 0, of_julius(), 2, 0, 1 << man("cornelius"), 1 << man("cornelius"))
     assert statuses(game) == [OPEN]
+
+
+def test_1_04_3_a_question_says_which_agreement_has_taken_answers_away() -> None:
+    game = at(SENATE)
+    agree(game, "column nominate amphora dictator julius")
+    agree(game, "column for amphora censor")
+    voting(game, of_julius(), 0)
+    assert game.forbidding(0, ALL_AGAINST) == 2
+    assert game.forbidding(0, ALL_FOR) == 0
+    first = prompt(KIND, game, 0).odds[0]
+    assert say(first).startswith("Agreement 2 leaves you fewer answers: ")
+    assert say(first, "fr").startswith("L’accord 2 vous laisse moins de réponses\u202f: ")
+    game.agreements.pop()
+    game.forget()
+    assert first not in prompt(KIND, game, 0).odds
 
 
 @pytest.mark.parametrize(("favour", "event"), [("fabius", "PromiseKept"), ("cornelius", "PromiseBroken")])

@@ -220,6 +220,19 @@ def test_1_04_3_what_never_binds_may_be_said_in_words_that_carry_a_label() -> No
     assert "binding nobody" in said
 
 
+@pytest.mark.parametrize(
+    ("latin", "en", "fr"),
+    [
+        (kinds.SAGUM, "(I stay in Rome as Consul, you take the field)", "(je reste consul à Rome, vous partez en campagne)"),
+        (kinds.TOGA, "(you stay in Rome as Consul, I take the field)", "(vous restez consul à Rome, je pars en campagne)"),
+    ],
+)
+def test_1_09_22_latin_about_who_stays_in_rome_is_explained(latin: str, en: str, fr: str) -> None:
+    clause = Clause(kinds.WORDS, 0, 1, kinds.CONSULSHIP, text=latin)
+    assert say(KIND.clause(clause).text, "en").endswith(en)
+    assert say(KIND.clause(clause).text, "fr").endswith(fr)
+
+
 @pytest.mark.parametrize("text", ['""', '"' + "x" * 300 + '"'])
 def test_section_5_1_words_are_one_readable_line(text: str) -> None:
     assert refused(at(), f"column word amphora {text}") == ("1.04.3", "words")

@@ -6,6 +6,7 @@ import pytest
 
 from comitium import Illegal
 from comitium.core.agreements import OPEN
+from comitium.core.messages import Phrase
 from comitium.core.registry import Bargains
 from comitium.games.republic import clauses
 from comitium.games.republic.choices import SENATOR
@@ -239,7 +240,7 @@ def test_section_5_1_promised_votes_leave_only_their_ballots() -> None:
     assert ALL_ABSTAIN not in game.legal(0)
     with pytest.raises(Illegal) as refused:
         game.apply(0, ALL_AGAINST)
-    assert refused.value.why.id == "refuse-promised"
+    assert refused.value.why == Phrase("refuse-promised", {"number": 1})
     game.apply(0, ONE_BY_ONE)
     assert game.legal(0) == [FOR + talents for talents in range(10)]
 

@@ -230,7 +230,9 @@ def test_1_06_53_forces_at_war_are_paid() -> None:
 @pytest.mark.parametrize(("left", "level"), [(50, None), (49, 50), (19, 20)])
 def test_t_36_players_are_warned_when_the_treasury_is_low(left: int, level: int | None) -> None:
     game = table()
-    game.treasury = left
+    for key in ("1st_gallic_war", "syrian_war"):
+        wage(game, key)
+    game.treasury = left + 40
     ear = listen(game)
     pay_bill(game)
     assert [event.level for event in ear.all(TreasuryLow)] == ([] if level is None else [level])

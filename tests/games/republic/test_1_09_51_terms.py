@@ -311,3 +311,42 @@ def test_1_09_12_adjourning_with_a_fillable_vacancy_is_refused() -> None:
     create(game, "sicilia")
     sit(game)
     refused(game, "adjourn")
+
+
+def test_1_09_51_who_has_refused_goes_all_the_same_once_nobody_else_is_left() -> None:
+    """The others are away or were voted down: the chair asked him again and again."""
+    game = table()
+    keep_only(game, "claudius", "furius", "fabius", "manlius")
+    game.returned |= 1 << man("manlius")
+    for key in ("sicilia", "africa", "asia"):
+        create(game, key)
+    sit(game, "governors")
+    tell(game, "province sicilia", "senator manlius", "done")
+    tell(game, "no")
+    tell(game, "province sicilia", "senator claudius", "done")
+    ballot(game, "A")
+    tell(game, "province africa", "senator furius", "province asia", "senator fabius", "done")
+    ballot(game)
+    hush(game)
+    assert game.governor[province("sicilia")] == man("manlius")
+
+
+def test_1_09_51_of_two_who_have_refused_either_is_proposed_without_being_asked_once_nobody_else_is_left() -> None:
+    game = table()
+    keep_only(game, "claudius", "furius", "fabius", "manlius", "acilius")
+    game.returned |= 1 << man("manlius") | 1 << man("acilius")
+    for key in ("sicilia", "africa", "asia"):
+        create(game, key)
+    sit(game, "governors")
+    for key in ("manlius", "acilius"):
+        tell(game, "province sicilia", f"senator {key}", "done")
+        tell(game, "no")
+    tell(game, "province sicilia", "senator claudius", "done")
+    ballot(game, "A")
+    tell(game, "province africa", "senator furius", "province asia", "senator fabius", "done")
+    ballot(game)
+    tell(game, "province sicilia")
+    assert menu(game) == ["senator manlius", "senator acilius"]
+    tell(game, "senator acilius", "done")
+    ballot(game)
+    assert game.governor[province("sicilia")] == man("acilius")

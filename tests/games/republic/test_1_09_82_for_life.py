@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
+from comitium.games.republic.catalogue.ids import CENSOR, FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import PASS, SENATOR
 from comitium.games.republic.events import attempts as said
 from comitium.games.republic.events import senate as senate_said
@@ -54,7 +54,7 @@ from comitium.games.republic.rules.r1_09_senate.words import (
 from comitium.games.republic.rules.ranks import highest
 from comitium.games.republic.state import APPOINTED, Republic
 from games.republic.builder import asked, card, deal, enact, govern, listen, man, play, rebel, say
-from games.republic.house import attack, ballot, call, house, hush, interrupt, put_to, refused, sit, voting
+from games.republic.house import attack, ballot, call, house, hush, interrupt, mask, put_to, refused, sit, voting
 
 # -- 1.09.82, 1.09.821
 
@@ -111,6 +111,25 @@ def test_1_09_821_after_the_consuls_are_elected_and_not_in_the_prosecutions(
     assert not MEASURES[FOR_LIFE].is_open(game, BY_LAW)
 
 
+def test_1_09_821_the_chair_may_propose_one_at_any_moment_before_the_prosecutions() -> None:
+    """Even where the next act needs no proposal of his: there is a single name for the censorship."""
+    game = house()
+    game.offices[ROME_CONSUL] = man("cornelius")
+    game.prior_consul = mask("aurelius")
+    game.influence[man("fabius")] = 21
+    sit(game, elections.censor, filled=1 << ROME_CONSUL | 1 << FIELD_CONSUL)
+    assert asked(game) == "Window"
+    assert refused(game, 1, PROPOSE + FOR_LIFE) == "1.09.821"
+    assert game.stack[-1].rule_of(game, 0, PROPOSE + FOR_LIFE) == "1.09.821"
+    interrupt(game, 0, PROPOSE + FOR_LIFE)
+    say(game, SENATOR + man("fabius"))
+    assert voting(game).what == [FOR_LIFE, man("fabius")]
+    ballot(game, {1: ALL_ABSTAIN}, ALL_AGAINST)
+    assert PROPOSE + FOR_LIFE not in game.legal(0)  # one proposal a turn
+    hush(game)
+    assert game.offices[CENSOR] == man("aurelius")
+
+
 def test_b_80_none_is_proposed_while_one_lives() -> None:
     game = ambition()
     game.session.step = S7
@@ -134,6 +153,25 @@ def test_1_09_821_the_nominee_adds_his_influence_to_his_own_ballot() -> None:
     say(game, PLEDGE, FOR + 10)
     assert voting(game).ayes == 37
     assert PLEDGE not in game.legal(0)  # Fabius votes next
+
+
+def test_1_09_821_his_faction_that_votes_for_him_alike_adds_his_influence() -> None:
+    game = ambition()
+    propose_for_life(game)
+    call(game, 0)
+    votes = sum(game.votes(man(key)) for key in ("cornelius", "fabius", "valerius"))
+    influence = game.influence[man("cornelius")]
+    assert game.stack[-1].ask(game, 0).args["votes"] == votes + influence
+    say(game, ALL_FOR)
+    assert voting(game).ayes == votes + influence
+
+
+def test_1_09_821_against_himself_he_adds_nothing_unless_he_says_so() -> None:
+    game = ambition()
+    propose_for_life(game)
+    call(game, 0)
+    say(game, ALL_AGAINST)
+    assert voting(game).noes == sum(game.votes(man(key)) for key in ("cornelius", "fabius", "valerius"))
 
 
 def test_1_09_821_elected_he_is_consul_for_life() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from comitium.games.republic.numbers import GOVERNING
+from comitium.games.republic.numbers import GOVERNING, VACANT
+from comitium.games.republic.rules.r1_06_revenue.r1_06_6_governors import return_governors
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import CORRUPT, reasons
 from comitium.games.republic.state import Republic
 from games.republic.builder import (
     asked,
@@ -193,3 +195,23 @@ def test_1_09_5_illegal_answers_change_nothing() -> None:
     tell(game, "senator fabius")
     refused(game, "province sicilia")
     refused(game, "adjourn")
+
+
+def test_1_13_1_what_a_legate_took_in_the_last_year_is_charged_although_the_term_is_over() -> None:
+    game = table("late")
+    govern(game, man("claudius"), "sicilia", dial=1, legate=True)
+    game.looted = 1 << province("sicilia")
+    return_governors(game)
+    assert game.province[province("sicilia")] == VACANT
+    assert reasons(game, man("claudius")) == [CORRUPT]
+
+
+def test_1_13_1_a_legate_who_took_nothing_leaves_no_charge_nor_does_one_of_a_man_away() -> None:
+    game = table("late")
+    govern(game, man("claudius"), "sicilia", dial=1, legate=True)
+    govern(game, man("fabius"), "africa", dial=1, legate=True)
+    game.looted = 1 << province("africa")
+    wage(game, "1st_gallic_war")
+    send(game, man("fabius"), "1st_gallic_war", legions=3)
+    return_governors(game)
+    assert reasons(game, man("claudius")) == reasons(game, man("fabius")) == []

@@ -13,8 +13,9 @@ from fluent.syntax import ast as ftl
 
 import comitium.games.republic as package
 from comitium.core.errors import Reason
+from comitium.core.messages import Phrase
 from comitium.games.republic import names
-from comitium.games.republic.choices import WORDS
+from comitium.games.republic.choices import DONE, PASS, WORDS
 from comitium.games.republic.events import business
 from comitium.games.republic.rules.r1_09_senate import (
     kinds,
@@ -148,3 +149,17 @@ def test_one_of_a_thing_is_no_plural(language: str) -> None:
         what = [kinds.MILITARY, item, 3, 0, 1, 0, 1, 4]
         assert not wrong.search(say(MEASURES[kinds.MILITARY].phrase(what), language))
     assert not wrong.search(say(MEASURES[kinds.FORCES].phrase([kinds.FORCES, 1, 1, 1, 0, 1]), language))
+
+
+def test_1_09_6_a_draft_says_which_answer_puts_it_to_the_vote() -> None:
+    called = r1_09_63_forces.DraftForces(0, 4, -1, -1, 0, -1)
+    assert [say(called.wording(choice) or Phrase("")) for choice in (DONE, PASS)] == [
+        "Put it to the vote",
+        "Give this proposal up",
+    ]
+    governors = r1_09_5_governors.DraftGovernors
+    assert governors(0, [], -1).wording(PASS) == called.wording(PASS)
+    assert say(governors(0, [1, 2], -1).wording(PASS) or Phrase("")) == "Begin it anew"
+    army = r1_09_64_draft.DraftMilitary
+    assert army(0, [], []).wording(DONE) == called.wording(DONE)
+    assert army(0, [], [1]).wording(DONE) is None  # no more veterans

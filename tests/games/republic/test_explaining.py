@@ -58,6 +58,7 @@ def test_the_numbers_are_those_of_the_card_files() -> None:
     assert "military 5, oratory 5, loyalty 7, influence 6." in told(piece("senator", "1a_scipio_africanus"))
     assert "Punic Wars" in told(piece("senator", "1a_scipio_africanus"))
     assert "Cato the Elder" in told(piece("senator", "1a_scipio_africanus"))
+    assert "if Rome has it already: Bithynia." in told(piece("card", "3rd_mithridatic_war"))
     assert "Adds 7 " in told(piece("leader", "hannibal"))
     assert "disaster on 9, standoff on 16" in told(piece("leader", "hannibal"))
     assert "Number 2 of a series: Punic Wars" in told(piece("war", "2nd_punic_war"))

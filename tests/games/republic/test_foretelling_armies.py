@@ -77,7 +77,7 @@ def test_1_11_37_the_army_that_is_sent_against_the_rebel() -> None:
     game, man, risen = revolting()
     game.stack = [DraftMilitary(0, [], [DEPLOYED, man, CIVIL_WAR, UNSET, 0, 0, 0])]
     (line,) = odds_of(game, 0)
-    assert "12 – " in say(line, "en")
+    assert " % with 12" in say(line, "en")
     beside = dict(by_choice(game, 0))
     found = odds.civil_war(game, odds.Force(man, 10), odds.force_of(game, risen))
     assert number(beside[LEGIONS + 10], "victory") == pytest.approx(100 * found.victory, abs=1)
@@ -150,7 +150,7 @@ def test_1_07_413_nobody_bids_against_a_card_and_a_failed_blackmail_hurts() -> N
     deal(game, 0, "blackmail")
     game.stack = [Persuade(0, BLACKMAIL, persuader, target)]
     _, bribes, hurt, _ = [say(one, "en") for one in odds_of(game, 0)]
-    assert bribes.startswith("With a bribe of: ")
+    assert bribes.startswith("Chances by the bribe: ")
     assert hurt == "If it fails, Fabius loses about 7 influence and about 7 popularity."
     game.stack = [Persuade(0, NOBODY, persuader, target)]
     assert "(before anybody bids against it)" in say(odds_of(game, 0)[1], "en")

@@ -258,6 +258,7 @@ def option_ids(meta: Meta) -> list[str]:
         words = [written(choice).replace("_", "-") for choice in option.choices if type(choice) is not int]
         ids += [stem, *(f"{stem}-{word}" for word in words)]
         ids += [f"{stem}-value"] if len(words) < len(option.choices) else []
+        ids += [f"{stem}-{word}-about" for word in words if name == "scenario"]  # a new table says what awaits in each
     return ids
 
 
@@ -274,8 +275,8 @@ def test_no_two_choices_of_an_option_read_alike(meta: Meta, language: str) -> No
         stem = f"republic-option-{name.replace('_', '-')}"
         words = [told.get(f"{stem}-{written(choice).replace('_', '-')}") for choice in option.choices]
         assert len(set(filter(None, words))) == len(list(filter(None, words))), name
-    for text in told.values():
-        assert text[-1] not in ".?!", text
+    for name, text in told.items():
+        assert (text[-1] in ".?!") == name.endswith("-about"), text  # a choice is a label; what awaits is told in sentences
         wrong = rf"(?<!{THIN})[;!?»:]|«(?!{THIN})|\"|\.\.\." if language == "fr" else r"\s[;:,]|[«»\"]|\.\.\."
         assert re.search(wrong, text) is None, text
 
@@ -313,25 +314,25 @@ TERMS = {
     "fr": """
         abstention; accord privé; accord public; accusateur; agitation sociale; ancien consul; appel au peuple;
         armée provinciale; assassin; autres affaires; avocat; bataille navale; bataille terrestre; butin de guerre;
-        fin d'une ère; carte Faction; forces actives; carte Forum; carte Intrigue; censeur; chef de faction;
+        fin d’une ère; carte Faction; forces actives; carte Forum; carte Intrigue; censeur; chef de faction;
         chef ennemi; chevalier; coalition gouvernementale; commandant; commandant victorieux; concession; défaite;
-        conditions de victoire; conséquences d'un décès; consul à vie; consul de Rome; consul de Rome temporaire;
+        conditions de victoire; conséquences d’un décès; consul à vie; consul de Rome; consul de Rome temporaire;
         consul militaire; consuls; contribution; crise; Curie; dissolution; démission; déploiement; désastre; dettes;
         dictateur; disette; échange; égalité; éloquence; entretien; escadre; escadre provinciale; escorte; événement;
         faction; faction dominante; faillite; fin du jeu; force; force de base; force adéquate; Forum; garnison;
         gouverneur rebelle; Gracque; guerre; guerre civile; guerre dangereuse; guerre imminente; guerre inactive;
-        guerre non entreprise; guerre active; guerre apparentée; guerre provinciale; gouverneur; homme d'État;
-        impôts de l'État; impôts locaux; influence; initiative; interception navale; joueur; joueur dominant; légat;
-        légion; loi agraire; loi; loyauté; maître de cavalerie; mauvais présages; mettre de l'ordre à Rome;
+        guerre non entreprise; guerre active; guerre apparentée; guerre provinciale; gouverneur; homme d’État;
+        impôts de l’État; impôts locaux; influence; initiative; interception navale; joueur; joueur dominant; légat;
+        légion; loi agraire; loi; loyauté; maître de cavalerie; mauvais présages; mettre de l’ordre à Rome;
         motion mineure; SPHR; neutre; présentation; opimes; ordre du tour; jeux du cirque; paquet; partisan;
         pas de recrutement; pertes; phase de combat; phase de faction initiale; phase de forum;
         phase de guerre civile; phase de mortalité; phase de plèbe; phase de revenu; phase de Sénat; pion Mortalité;
         plans militaires; Pontifex Maximus; pontificat; popularité; premier rebelle; président de séance; prisonnier;
         procès majeur; procès mineur; proconsul; proposition; province; province frontalière; rebelle;
-        recrutement inefficace; relève sénatoriale; réquisitoire; réserve; retraite; revenu de l'État; révolte;
+        recrutement inefficace; relève sénatoriale; réquisitoire; réserve; retraite; revenu de l’État; révolte;
         Haute République; scénario étendu; Basse République; histoire alternative; Moyenne République; sénateur;
         aligné; famille; séquence de jeu; soutien naval; talent; persuasion; test de mortalité; trésor de la faction;
-        trésor de l'État; trésor personnel; tribun; usure; valeur militaire; victoire; victoire navale; vétéran; veto;
+        trésor de l’État; trésor personnel; tribun; usure; valeur militaire; victoire; victoire navale; vétéran; veto;
         voix
     """,
 }

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from comitium import text
 from comitium.core.audience import EVERYBODY, only
 from comitium.core.errors import Illegal
 from comitium.games.republic.catalogue.senators import LOYALTY, ORATORY
 from comitium.games.republic.choices import CARD, DONE, FACTION, NO, PASS, SENATOR, YES
-from comitium.games.republic.events.revolution import CardPassed, CardShown, CardsTraded
+from comitium.games.republic.events.revolution import CardPassed, CardShown, CardsTraded, StatesmanPlayed, StatesmanSucceeded
 from comitium.games.republic.numbers import (
     CAPTIVE,
     FORCE,
@@ -75,8 +76,12 @@ def test_1_07_312_on_top_of_his_family_he_has_the_better_of_both() -> None:
     game.prior_consul |= 1 << family
     game.leader[0] = family
     deal(game, 0, "1a_scipio_africanus")
+    ear = listen(game)
     statesmen.play(game, 0, card("1a_scipio_africanus"))
     scipio = man("1a_scipio_africanus")
+    (succeeded,) = ear.all(StatesmanSucceeded)
+    assert "he takes the place of Cornelius and all that was his. Influence 10, popularity 0." in text.say(succeeded.phrase())
+    assert "il prend la place de Cornelius et tout ce que celui-ci avait." in text.say(succeeded.phrase(), "fr")
     assert (game.influence[scipio], game.popularity[scipio]) == (10, 0)
     assert (game.military(scipio), ORATORY[scipio], LOYALTY[scipio]) == (5, 5, 7)
     assert game.offices[ROME_CONSUL] == scipio
@@ -140,7 +145,9 @@ def test_1_07_312_without_his_family_he_stands_alone() -> None:
     game = table()
     deal(game, 0, "22a_cato_the_elder")
     game.curia.append(man("porcius"))
+    ear = listen(game)
     statesmen.play(game, 0, card("22a_cato_the_elder"))
+    assert len(ear.all(StatesmanPlayed)) == 1
     assert game.where[man("22a_cato_the_elder")] == ROME
     assert game.on_family == 0
     assert game.curia == [man("porcius")]

@@ -2,8 +2,8 @@
 
 A playout goes on until what was decided has shown its effect: a vote until it has left the floor, a persuasion until it has
 succeeded or failed, a nomination, an election or an accusation until the Senate goes on to its next step, armies until the
-battles of the year have been fought, a revolt for a year. The others are taken for politicians of any temper, drawn anew in
-every world.
+battles of the year have been fought, a revolt for a year; with six factions gifts, bribes and leaders until the Forum Phase
+is over. The others are taken for politicians of any temper, drawn anew in every world.
 
 Only some questions are searched, and which of them follows from what lies open on the table: never from a hand.
 """
@@ -14,13 +14,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
-from comitium.bots.republic.shortlist import SHORTLISTS, masters
+from comitium.bots.republic.revenue import TIERS
+from comitium.bots.republic.shortlist import OF_MANY, SHORTLISTS, masters
 from comitium.bots.republic.tribune import LAST_WORDS, MILD, NOTHING_TO_DO, THUMBS, Tribune
 from comitium.bots.republic.worth import worth
 from comitium.bots.search import Guide
 from comitium.core.dice import Dice
 from comitium.core.frames import Game
-from comitium.games.republic.choices import PASS
+from comitium.games.republic.choices import PASS, TALENTS
 from comitium.games.republic.numbers import FORUM, REVOLUTION, bits
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
@@ -31,14 +32,16 @@ from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import C
 from comitium.games.republic.state import Republic
 
 SIMULATIONS: Final = 32
-PATIENCE: Final = 3  # times as many where a playout ends before the battles: it is ten times shorter
+MANY: Final = 6  # factions: there more is thought over
+PATIENCE: Final = 3  # times as many where a playout ends before the stage does: it is ten times shorter
 SECONDS: Final = 4.0
 STAGES: Final = 3  # of a year: the Forum and what comes before it, the Senate and the battles, the revolution
 STAGE: Final = 0  # where playouts end: with the stage ...
 VOTE: Final = 1  # ... with the vote ...
 PERSUASION: Final = 2  # ... with the attempt ...
 STEP: Final = 3  # ... with this step of the Senate's session
-MARTIAL: Final = ("DraftMilitary", "DraftForces", "NominateDictator", "Appoint", "Agree", "Declare")  # of these, too
+MARTIAL: Final = ("DraftMilitary", "DraftForces", "NominateDictator", "Appoint", "Agree", "Declare")  # of these, too ...
+PURSES: Final = ("Contributions", "CounterBribe", "Raise", "ChangeLeader")  # ... and of these: there it ends with the Forum
 WARLIKE: Final = (kinds.DICTATOR, kinds.FORCES, kinds.MILITARY, kinds.RHODIAN)  # of these votes battles tell
 ELECTIONS: Final = (kinds.CONSULS, kinds.CENSOR)  # who keeps one man out of office has let another in
 ENDED: Final = 100_000  # later than any stage
@@ -117,7 +120,7 @@ class RepublicGuide(Guide):
         self.begun = stage(world)
         self.step = world.session.step
         asked = type(world.stack[-1]).__name__
-        self.goal = STAGE if asked in MARTIAL else STEP
+        self.goal = STAGE if asked in MARTIAL or asked in PURSES else STEP
         vote = vote_on_floor(world)
         if asked == "Persuade":
             self.goal = PERSUASION
@@ -128,10 +131,12 @@ class RepublicGuide(Guide):
 
     def searches(self, seat: Any) -> bool:
         asked: str = seat.asked
-        if asked not in SHORTLISTS:
+        if asked not in SHORTLISTS and asked not in OF_MANY:
             return False
         world = seat.imagine(Dice(1, 1))
         assert isinstance(world, Republic)
+        if asked in OF_MANY:
+            return world.rules.seats >= MANY
         frame: Any = world.stack[-1]
         if asked == "Turn":
             vote = vote_on_floor(world)
@@ -152,7 +157,7 @@ class RepublicGuide(Guide):
         asked = type(game.stack[-1]).__name__
         if asked in LIFE_STEPS and not self.dares(game.turn):
             return []
-        few = SHORTLISTS.get(asked)
+        few = OF_MANY.get(asked, SHORTLISTS.get(asked))
         return few(game, seat, menu, self.mood) if few is not None else []
 
     def dares(self, year: int) -> bool:
@@ -187,6 +192,8 @@ class RepublicGuide(Guide):
         thumb = THUMBS.get(asked)
         if thumb is not None:
             choice = thumb(game, seat, menu, self.moods[seat])
+            if choice == PASS and asked == "Contributions" and seat == self.me:
+                choice = most(menu)  # whom we have named to give, gives
             if choice in menu:
                 return choice
         return mildest(menu)
@@ -240,6 +247,14 @@ def is_tense(world: Republic, me: int) -> bool:
         if world.influence[man] >= FEARED:
             return True
     return False
+
+
+def most(menu: list[int]) -> int:
+    """[1.06.52] The largest gift that brings influence, if only its amount is asked for; else none."""
+    for tier in TIERS:
+        if TALENTS + tier in menu:
+            return TALENTS + tier
+    return PASS
 
 
 def mildest(menu: list[int]) -> int:

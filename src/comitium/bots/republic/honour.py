@@ -1,7 +1,7 @@
 """Words that bind nobody [1.04.3]: who of two Consuls stays in Rome. They are given with a place on a list, kept or broken in
 plain sight, and remembered.
 
-What is said is Latin, so that it reads alike in every language; the sentence that goes with the offer says what it means.
+What is said is Latin, so that it reads alike in every language; what it means is said beside it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,10 @@ from comitium.bots.republic.sight import threat
 from comitium.core.agreements import BINDING, Clause
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.rules import r1_04_clauses as promises
+from comitium.games.republic.rules.r1_04_clauses import SAGUM, TOGA
 from comitium.games.republic.rules.r1_09_senate.words import FIELD, ROME
 from comitium.games.republic.state import Republic
 
-SAGUM: Final = "Tibi sagum, mihi toga."  # the cloak of the field for you, the gown for me
-TOGA: Final = "Tibi toga, mihi sagum."
 FAITHFUL: Final = 0.6  # who is worth so much keeps his word whatever it costs
 FEARED: Final = 0.5
 

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from comitium.bots.republic.elections import LIFE, Slates, censor_value
-from comitium.bots.republic.forum import gain, strength, sure
+from comitium.bots.republic.forum import HELD, gain, strength, sure
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import of
+from comitium.bots.republic.revenue import TIERS
+from comitium.bots.republic.sight import worth as value_of
 from comitium.bots.republic.votes import office, opinion
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import DONE, FLEETS, KIND, LEGIONS, PASS, SENATOR, SPAN, TALENTS, WAR, YES, verb
@@ -17,7 +19,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import targets
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import DEPLOY, RAISE_LEGIONS
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import partners
-from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR
+from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR, APPEAL
 from comitium.games.republic.rules.r1_09_senate.words import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, ATTEMPT, CLOSE, PROPOSE, VETO
 from comitium.games.republic.rules.r1_11_revolution.words import LAY_DOWN, REVOLT, SOUND_OUT
 from comitium.games.republic.state import Republic
@@ -25,6 +27,8 @@ from comitium.games.republic.state import Republic
 Few = Callable[[Republic, int, list[int], Mood], list[int]]
 
 MEN: Final = 3  # persons looked at
+GIVERS: Final = 2
+FIVE: Final = 5  # factions: where there are more, more persons
 BALLOTS: Final = (ALL_FOR, ALL_AGAINST, ALL_ABSTAIN)
 COURSES: Final = (LAY_DOWN, REVOLT, SOUND_OUT)
 
@@ -56,11 +60,46 @@ def persuasions(world: Republic, me: int, menu: list[int], mood: Mood) -> list[i
         return spread(of(menu, TALENTS), (missing - 4, missing - 2, missing, missing + 3))
     prey = bits(targets(world, me))
     card = frame.card >= 0
+    more = 1 if world.rules.seats > FIVE else 0
     if frame.persuader >= 0:
-        return best([SENATOR + man for man in prey], [gain(world, frame.persuader, man, card) for man in prey], MEN + 1)
+        values = [gain(world, frame.persuader, man, card) for man in prey]
+        return best([SENATOR + man for man in prey], values, MEN + 1 + 2 * more)
     men = of(menu, SENATOR)
     promise = [max([gain(world, choice - SENATOR, target, card) for target in prey], default=0.0) for choice in men]
-    return [*(choice for choice in menu if choice == PASS), *best(men, promise, MEN), *of(menu, KIND)[:1]]
+    return [*(choice for choice in menu if choice == PASS), *best(men, promise, MEN + more), *of(menu, KIND)[:1]]
+
+
+def counters(world: Republic, me: int, menu: list[int], mood: Mood) -> list[int]:
+    """[1.07.413] Nothing against a persuader, or so much that he has little, hardly any, or no hope left."""
+    attempt: Any = world.stack[-2]
+    number: int = attempt.number(world) - world.omens
+    return spread(of(menu, TALENTS), (0, number - HELD, number - HELD + 2, number - HELD + 4))
+
+
+def raises(world: Republic, me: int, menu: list[int], mood: Mood) -> list[int]:
+    """[1.07.414] To roll, or to bid on: up to where no talent helps any more, or a little less."""
+    attempt: Any = world.stack[-2]
+    missing = sure(world) - attempt.number(world)
+    amounts = of(menu, TALENTS)
+    return [DONE, *(spread(amounts, (missing - 3, missing - 1)) if amounts and missing > 0 else [])]
+
+
+def leaders(world: Republic, me: int, menu: list[int], mood: Mood) -> list[int]:
+    """[1.07.7] Whom nobody shall be able to persuade away."""
+    men = of(menu, SENATOR)
+    return [PASS, *best(men, [value_of(world, choice - SENATOR) for choice in men], MEN)]
+
+
+# -- before the Forum
+
+
+def gifts(world: Republic, me: int, menu: list[int], mood: Mood) -> list[int]:
+    """[1.06.52] Who gives to the State, of those with the fullest purses, and how much; or nobody."""
+    frame: Any = world.stack[-1]
+    if frame.senator >= 0:
+        return [PASS, *(TALENTS + tier for tier in TIERS if TALENTS + tier in menu)]
+    men = [choice for choice in of(menu, SENATOR) if world.talents[choice - SENATOR] >= TIERS[-1]]
+    return [PASS, *best(men, [float(world.talents[choice - SENATOR]) for choice in men], GIVERS)]
 
 
 # -- the Senate
@@ -105,6 +144,11 @@ def accusations(world: Republic, me: int, menu: list[int], mood: Mood) -> list[i
         kind = kinds.MINOR if verb(choice) == ACCUSE else kinds.MAJOR
         values.append(opinion(world, me, [kind, choice % SPAN, choice % SPAN], mood))
     return [choice for choice in menu if choice == CLOSE] + best(able, values, MEN)
+
+
+def appeals(world: Republic, me: int, menu: list[int], mood: Mood) -> list[int]:
+    """[1.09.421] To trust in the people, or not."""
+    return [choice for choice in menu if choice == PASS] + of(menu, APPEAL)[-1:]
 
 
 def commands(world: Republic, me: int, menu: list[int], mood: Mood) -> list[int]:
@@ -167,4 +211,13 @@ SHORTLISTS: Final[dict[str, Few]] = {
     "DraftForces": levies,
     "Window": interruptions,
     "Declare": courses,
+}
+
+# what is thought over besides where factions are many: a vote of one's own decides little there, one's purse as much as ever
+OF_MANY: Final[dict[str, Few]] = {
+    "Contributions": gifts,
+    "CounterBribe": counters,
+    "Raise": raises,
+    "ChangeLeader": leaders,
+    "Appeal": appeals,
 }

@@ -26,7 +26,7 @@ def coach(made: Coach | None, reader: Reader, words: Words) -> str:
     return (
         f'<div class="veil" aria-hidden="true" hidden data-keep></div>'
         f'<section class="coach{whole}" id="coach" role="dialog" aria-labelledby="coach-title"{show}><div class="row head">'
-        f'<span class="kick">{icon("lamp", "s22")} {words.say("lesson")} · {words.speak(made.lesson)}</span>'
+        f'<span class="kick">{icon("lamp", "s22")} {words.say("lesson")} <span>· {words.speak(made.lesson)}</span></span>'
         f'<span class="sp"></span><span class="prog" role="img" aria-label="'
         f'{words.say("lesson-progress", done=made.done, steps=made.steps)}">{squares}</span></div>'
         f"{_page(made, reader, words)}</section>"
@@ -80,7 +80,7 @@ def _answer(made: Coach, words: Words) -> str:
     """What is pointed at."""
     if made.show is None or made.answer is None:
         return ""
-    said = words.say("lesson-shown" if made.shown else "lesson-shown-amount", number=made.shown, answer=made.answer)
+    said = words.say("lesson-shown" if made.shown else "lesson-shown-amount", answer=made.answer)
     return f'<div class="note">{icon("eye")}<span>{said}</span></div>'
 
 
@@ -140,7 +140,7 @@ def first_game(game: str, reader: Reader, words: Words, form: str) -> str:
 def start(game: str, name: str, reader: Reader, form: str, said: str) -> str:
     """A lesson that begins with one click."""
     return (
-        f'<form method="post" action="/lessons">{token(reader)}<input type="hidden" name="game" value="{game}">'
+        f'<form method="post" action="/lessons" id="lesson">{token(reader)}<input type="hidden" name="game" value="{game}">'
         f'<input type="hidden" name="lesson" value="{text(name)}"><button class="btn {form}">{icon("lamp")} {said}</button>'
         "</form>"
     )

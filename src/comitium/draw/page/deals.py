@@ -43,7 +43,7 @@ def deal(look: PageLook, one: Deal, model: Table, words: Words) -> str:
     clauses = "".join(f"<p>{words.speak(clause.text)} {words.cite(clause.rule)}</p>" for clause in one.clauses)
     state = words.say("deal-binds") if one.binds else words.say("deal-waits", count=len(one.seats) - len(one.accepted))
     why = "".join(
-        f'<p class="sub">{look.seal(said.seat)} “{words.speak(said.why)}”</p>'
+        f'<p class="sub">{look.seal(said.seat)} {words.quotes.format(words.speak(said.why))}</p>'
         for said in model.replies
         if said.number == one.number and one.may_accept
     )
@@ -63,4 +63,5 @@ def deal(look: PageLook, one: Deal, model: Table, words: Words) -> str:
 def _reply(look: PageLook, one: Reply, model: Table, words: Words) -> str:
     name = words.speak(model.board.seats[one.seat])
     about = words.say("reply-about", number=one.number)
-    return f'<li>{look.seal(one.seat)} <b>{name}</b> <span class="mut">{about}</span> “{words.speak(one.why)}”</li>'
+    why = words.quotes.format(words.speak(one.why))
+    return f'<li>{look.seal(one.seat)} <b>{name}</b> <span class="mut">{about}</span> {why}</li>'

@@ -6,6 +6,7 @@ is an option here as well.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -23,6 +24,7 @@ MANY: Final = 7  # options from which on they are drawn closer together
 LONG: Final = 14  # options from which on the list can be narrowed
 FEW: Final = 2  # things to do unasked that are always shown
 ODDS: Final = 5  # choices whose chances are shown
+SENTENCE: Final = re.compile(r"(?<=[.?!…])\s+(?=[A-ZÀ-Ý0-9«“])")  # between one and the next
 SAMPLE: Final = 777  # a number that stands for any other in a sentence
 
 
@@ -36,23 +38,25 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     faces = bool(prompt.options) and all(look.face(option, model.board, words) for option in prompt.options)
     many = " faces" if faces else " many" if len(prompt.options) >= MANY else " few"
     number = keys(prompt)
+    tags = look.tags(model, words)
     only = len(prompt.options) + len(prompt.amounts) == 1 and model.form is None
     covered = model.form.covers if model.form is not None else ()
     options, folded = "", ""
     for option in prompt.options:
-        drawn = _option(option, look, model, words, number, only)
+        drawn = _option(option, look, model, words, number, tags.get(option.choice, ""), only)
         options, folded = (options, folded + drawn) if option.choice in covered else (options + drawn, folded)
     amounts, more = "", ""
     for place, one in enumerate(prompt.amounts):
         drawn = _amount(one, place, look, model, words, only)
         amounts, more = (amounts, more + drawn) if one.choice + one.low in covered else (amounts + drawn, more)
+    asked, besides = question(words.speak(prompt.text))
     return (
-        f'<section class="panel dec" id="decision" aria-labelledby="question"><header><div class="row">'
-        f'<span class="kick">{words.say("decision")}</span><span class="sp"></span>{words.cite(prompt.rule)}</div>'
-        f'<h2 id="question" tabindex="-1">{words.speak(prompt.text)}</h2>{_odds(look, prompt, words)}'
+        f'<section class="panel dec" id="decision" aria-labelledby="kick"><header><div class="row">'
+        f'<span class="kick" id="kick">{words.say("decision")}</span><span class="sp"></span>{words.cite(prompt.rule)}</div>'
+        f'<h2 id="question" tabindex="-1">{asked}</h2>{besides and f"<p>{besides}</p>"}{_odds(look, prompt, words)}'
         f"{_chain(look.chain(model.chain), words)}</header>"
         f'<form id="answer" data-at="{prompt.number}"><div class="body">{orders.quick(model, words)}'
-        f'<fieldset><legend class="sr">{words.speak(prompt.text)}</legend>'
+        f'<fieldset aria-labelledby="question">'
         f"{forms.filled(look, model, words)}{amounts if len(prompt.options) >= MANY else ''}"
         f'{_filter(prompt, words)}<div class="opts{many}">{options}</div>'
         f"{amounts if len(prompt.options) < MANY else ''}{forms.stepwise(folded, more, words)}</fieldset>"
@@ -62,10 +66,29 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     )
 
 
+def question(said: str) -> tuple[str, str]:
+    """The sentence that asks, and what is told besides it: the eye finds one question, and may read on.
+
+    >>> question("How many talents does Fabius have from now on? He holds 5 T.")
+    ('How many talents does Fabius have from now on?', 'He holds 5 T.')
+    >>> question("On the floor: a land bill. Do you interrupt?")
+    ('Do you interrupt?', 'On the floor: a land bill.')
+    >>> question("Choose a card.")
+    ('Choose a card.', '')
+    """
+    sentences = SENTENCE.split(said)
+    asked = next((one for one in sentences if one.endswith("?")), said)
+    return asked, " ".join(one for one in sentences if one is not asked) if asked is not said else ""
+
+
 def _odds(look: PageLook, prompt: Prompt, words: Words) -> str:
     """The chances of what is asked, where the game foretells them."""
-    lines = "".join(f"<li{' class=sr' if look.pictured(one) else ''}>{words.speak(one)}</li>" for one in prompt.odds)
-    return f'<ul class="foretold" aria-label="{words.say("foretold")}">{lines}</ul>' if lines else ""
+    drawn = [look.pictured(one) for one in prompt.odds]
+    lines = "".join(
+        f"<li{' class=sr' if hidden else ''}>{words.speak(one)}</li>" for one, hidden in zip(prompt.odds, drawn, strict=True)
+    )
+    form = "sr" if all(drawn) else "foretold"
+    return f'<ul class="{form}" aria-label="{words.say("foretold")}">{lines}</ul>' if lines else ""
 
 
 # -- what may be answered
@@ -79,7 +102,7 @@ def _filter(prompt: Prompt, words: Words) -> str:
     return f'<input type="text" class="filter" data-filter aria-label="{label}" placeholder="{label}" autocomplete="off">'
 
 
-def _option(option: Option, look: PageLook, model: Table, words: Words, number: dict[int, str], only: bool) -> str:
+def _option(option: Option, look: PageLook, model: Table, words: Words, number: dict[int, str], tag: str, only: bool) -> str:
     assert model.prompt is not None
     key = f"<kbd>{number[option.choice]}</kbd>" if option.choice in number else ""
     detail = look.detail(option, model.board, words)
@@ -90,7 +113,7 @@ def _option(option: Option, look: PageLook, model: Table, words: Words, number: 
     return (
         f'<label class="{form}">{look.face(option, model.board, words)}<input type="radio" name="choice" value="'
         f'{option.choice}"{checked}>'
-        f'<span class="t">{words.speak(option.text)}</span><span class="k">{rule}{key}</span>{below}</label>'
+        f'<span class="t">{words.speak(option.text)}</span><span class="k">{tag}{rule}{key}</span>{below}</label>'
     )
 
 
@@ -127,19 +150,20 @@ def _amount(one: Amount, place: int, look: PageLook, model: Table, words: Words,
     name = _varies(one)
     sample = words.speak(spoken_amount(one.text, name, SAMPLE)).replace(str(SAMPLE), "#")
     single = words.speak(spoken_amount(one.text, name, 1))
-    limits = words.say("amount-each" if one.each else "amount", low=low, high=high, step=step, each=one.each)
-    checked = " checked" if only else ""
+    limits = words.say("amount-each" if one.each > 1 else "amount", low=low, high=high, step=step, each=one.each)
+    checked, lone = (" checked", " lone") if only else ("", "")
+    rule = words.cite(one.rule) if one.rule != model.prompt.rule else ""
     span = f'min="{low}" max="{high}" step="{step}" value="{start}"'
     label = words.say("amount-number")
     return (
-        f'<div class="amount" data-base="{one.choice}" data-each="{one.each}" data-many="{sample}" data-one="{single}">'
+        f'<div class="amount{lone}" data-base="{one.choice}" data-each="{one.each}" data-many="{sample}" data-one="{single}">'
         f'<input type="radio" name="choice" value="amount" id="amount-{place}"{checked}>'
         f'<label class="t" for="amount-{place}">{words.speak(spoken_amount(one.text, name, start))}</label><div class="pick">'
         f'<button type="button" data-step="-{step}" aria-label="{words.say("less")}">{icon("minus")}</button>'
         f'<input type="range" {span} aria-label="{label}"><button type="button" data-step="{step}" '
         f'aria-label="{words.say("more")}">{icon("plus")}</button><input type="number" {span} aria-label="{label}" '
         f'inputmode="numeric">{look.scale(one, model.prompt, words)}</div>'
-        f'{_chances(one, start, model.hint, words)}<p class="d">{limits} {words.cite(one.rule)}</p></div>'
+        f'{_chances(one, start, model.hint, words)}<p class="d">{limits} {rule}</p></div>'
     )
 
 
@@ -333,11 +357,14 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
     )
     taken = undo(model, words) if model.undo else ""
     back = (
-        f'<button class="btn pri" data-send="return">{icon("seats")} {words.say("return")}</button>' if model.replaced else ""
+        f'<p class="sub">{words.speak(Phrase("draw-page-replaced", {"bot": Phrase(f"bots-level-{model.replaced}")}))}</p>'
+        f'<button class="btn pri" data-send="return">{icon("seats")} {words.say("return")}</button>'
+        if model.replaced
+        else ""
     )
     away = "".join(_absence(model, place, words) for place in range(len(model.absences)))
     return (
-        f'<section class="panel dec wait" id="decision" aria-labelledby="question"><header><span class="kick">'
+        f'<section class="panel dec wait" id="decision" aria-labelledby="kick"><header><span class="kick" id="kick">'
         f'{words.say("ended" if board.over else "others")}</span><h2 id="question" tabindex="-1">{title}</h2></header>'
         f'<div class="body"><ul class="col">{listed}</ul>{away}{_ordered(model, words)}{deals.waiting(look, model, words)}'
         f"{_asides(model, words)}</div>"
@@ -354,6 +381,6 @@ def _absence(model: Table, place: int, words: Words) -> str:
         f'<button type="button" class="btn small" data-stand-in="{one.seat}" data-yes="1">{words.say("yes")}</button>'
         f'<button type="button" class="btn small" data-stand-in="{one.seat}">{words.say("no")}</button>'
         if one.asked
-        else f'<span class="mut">{words.say("agreed", count=len(one.agreed))}</span>'
+        else f'<span class="mut">{words.say("agreed", count=len(one.agreed), of=one.voters)}</span>'
     )
     return f'<div class="note gold">{icon("person")}<div><p>{asks}</p><div class="row">{buttons}</div></div></div>'

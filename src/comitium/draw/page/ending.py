@@ -8,6 +8,7 @@ from comitium.draw.page import report
 from comitium.draw.page.charts import TEXTS, chart
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Ending, Frame
+from comitium.draw.page.notes import chat
 from comitium.draw.page.parts import whole
 from comitium.draw.page.shell import page, token
 from comitium.draw.page.table import bar, title
@@ -65,7 +66,7 @@ def _inside(model: Ending) -> str:
         f"{whole(bar(table, words))}"
         f'<main class="pg two {table.board.game}" id="main">{_head(model, words)}<div class="flow wide">'
         f'<section class="panel pad">{sheets}</section>{_next(model, words)}{charts}</div>{told}'
-        f"{_folded('last', words.say('final-table'), _last(model, words))}"
+        f"{_talk(model, words)}{_folded('last', words.say('final-table'), _last(model, words))}"
         f"{_folded('log', words.say('tab-log'), log)}"
         f"{_folded('seed', words.say('seed'), _check(model, words))}</main>"
     )
@@ -74,6 +75,16 @@ def _inside(model: Ending) -> str:
 def _pending(words: Words) -> str:
     """How it went takes a while to work out."""
     return f'<section class="panel pad" role="status"><p>{icon("hourglass")} {words.say("report-pending")}</p></section>'
+
+
+def _talk(model: Ending, words: Words) -> str:
+    """What there is to say after a game among people."""
+    table = model.table
+    if not table.chat and all(one.kind in ("you", "bot") for one in table.people):
+        return ""
+    room = "table" if table.board.seat is not None else "gallery"
+    inside = chat(look(table.board.game), table.chat, room, words)
+    return f'<section class="panel pad wide" id="talk"><h2>{words.say("tab-talk")}</h2>{inside}</section>'
 
 
 def _folded(id: str, title: str, inside: str) -> str:
@@ -123,10 +134,11 @@ def _next(model: Ending, words: Words) -> str:
     """What one may do now."""
     rematch = (
         f'<form method="post" action="{text(model.rematch)}">{token(model.table.reader)}<button class="btn pri">'
-        f"{icon('play')} {words.say('rematch')}</button></form>"
+        f"{icon('play')} {words.say('rematch-join' if model.again else 'rematch')}</button></form>"
         if model.rematch
         else ""
     )
+    again = f'<p class="note gold">{words.say("rematch-waits")}</p>' if model.again else ""
     replay = f'<a class="btn" href="{text(model.replay)}">{icon("log")} {words.say("replay")}</a>' if model.replay else ""
     share = (
         f'<button class="btn" data-copy="{text(model.replay)}" data-copied="{words.say("copied")}">{icon("link")} '
@@ -140,8 +152,8 @@ def _next(model: Ending, words: Words) -> str:
         else ""
     )
     return (
-        f'<section class="panel pad"><h2>{words.say("next")}</h2><div class="row wrap">{rematch}{replay}{share}{journal}'
-        f'<a class="btn ghost" href="/">{words.say("home")}</a></div></section>'
+        f'<section class="panel pad"><h2>{words.say("next")}</h2>{again}<div class="row wrap">{rematch}{replay}{share}'
+        f'{journal}<a class="btn ghost" href="/">{words.say("home")}</a></div></section>'
     )
 
 

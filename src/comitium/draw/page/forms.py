@@ -24,9 +24,11 @@ def filled(look: PageLook, model: Table, words: Words) -> str:
     odds = "".join(look.chance(one, words) for one in form.odds)
     notes = "".join(f'<p class="sm">{words.speak(one)}</p>' for one in form.notes)
     why = "" if form.why is None else _why(form, words)
+    asked = model.prompt.rule if model.prompt is not None else ""
+    rule = words.cite(form.rule) if form.rule != asked else ""
     return (
         f'<div class="fill" data-said="{text(model.said)}"><div class="row"><span class="kick">{words.speak(form.title)}'
-        f'</span><span class="sp"></span>{words.cite(form.rule)}</div>{fields}<div role="status">{odds}{notes}{why}</div>'
+        f'</span><span class="sp"></span>{rule}</div>{fields}<div role="status">{odds}{notes}{why}</div>'
         f'<div class="opts few">{_ways(form, words)}</div></div>'
     )
 

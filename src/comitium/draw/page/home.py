@@ -108,21 +108,23 @@ def _first(model: Home, offer: Offer, words: Words) -> str:
 def _list(id: str, found: tuple[Saved, ...], words: Words) -> str:
     if not found:
         return ""
-    rows = "".join(_saved(one, words) for one in found)
-    return f'<section><h2>{words.say(f"list-{id}")}</h2><ul class="res">{rows}</ul></section>'
+    rows = "".join(_saved(f"{id}-{number}", one, words) for number, one in enumerate(found))
+    later = ' class="later"' if id != "yours" else ""
+    return f'<section{later}><h2>{words.say(f"list-{id}")}</h2><ul class="res">{rows}</ul></section>'
 
 
-def _saved(one: Saved, words: Words) -> str:
+def _saved(id: str, one: Saved, words: Words) -> str:
     sign, gold = STATES.get(one.state, ("hourglass", ""))
     others = " · ".join(dict.fromkeys(person(who, words) for who in one.people if who.kind not in ("you", "open")))
     played = f' · <time datetime="{text(one.played)}">{_day(one.played, words)}</time>' if one.played else ""
     state = words.say(f"state-{one.state}", count=one.free) if one.state == "open" else words.say(f"state-{one.state}")
     lesson = f'<span class="chip">{icon("lamp")}{words.say("lesson")}</span> ' if one.lesson else ""
     return (
-        f'<li class="panel rs"><span class="ic">{icon(look(one.game).sign, "s22")}</span><div><b>'
+        f'<li class="panel rs"><span class="ic">{icon(look(one.game).sign, "s22")}</span><div id="{id}"><b>'
         f"{words.speak(Phrase(f'{one.game}-title'))}</b> "
         f'{lesson}<span class="sub">{others}</span><div class="sm sub">{words.speak(one.title)}{played}</div></div>'
-        f'<span class="chip {gold}">{icon(sign)}{state}</span><a class="btn small" href="{text(one.address)}">'
+        f'<span class="chip {gold}">{icon(sign)}{state}</span><a class="btn small" href="{text(one.address)}" '
+        f'aria-describedby="{id}">'
         f"{words.say('go-watch' if one.state == 'over' or one.seat is None else 'go-on')}</a></li>"
     )
 
@@ -160,11 +162,13 @@ def _form(reader: Reader, offer: Offer, words: Words) -> str:
     """Who sits where, the edition, and every option of the game in plain words."""
     meta = kind(offer.game).meta
     speaks = Words(words.language, offer.game)
+    start = f"{icon('lamp')} {words.say('lesson-start')}"
+    lesson = f'<button class="btn learn" form="lesson">{start}</button>' if offer.lesson else ""
     return (
         f'<form class="panel set" id="table-form" method="post" action="/tables" data-seats>{token(reader)}'
         f'<input type="hidden" name="game" value="{offer.game}"><header><span class="kick">{words.say("new-table")}</span>'
         f'<h2>{words.speak(Phrase(f"{offer.game}-title"))}</h2><p class="sm sub">'
-        f"{uncited(look(offer.game).aim(offer.game, speaks))}</p></header>"
+        f"{uncited(look(offer.game).aim(offer.game, speaks))}</p>{lesson}</header>"
         f'<div class="sb">{_players(offer, words)}{_seats(offer, meta, words)}{_edition(meta, speaks)}'
         f"{_options(meta, speaks)}</div>"
         f'<footer><button class="btn pri">{icon("play")} {words.say("start")}</button>'
@@ -176,8 +180,9 @@ def _players(offer: Offer, words: Words) -> str:
     low, high = offer.players
     if low == high:
         return f'<input type="hidden" name="players" value="{low}">'
+    usual = offer.first or low
     choices = "".join(
-        f'<label><input type="radio" name="players" value="{count}"{" checked" if count == low else ""}>{count}</label>'
+        f'<label><input type="radio" name="players" value="{count}"{" checked" if count == usual else ""}>{count}</label>'
         for count in range(low, high + 1)
     )
     return f'<fieldset><legend class="label">{words.say("how-many")}</legend><div class="seg">{choices}</div></fieldset>'
@@ -191,9 +196,11 @@ def _seats(offer: Offer, meta: Meta, words: Words) -> str:
         for bot in offer.bots
         if words.maybe(f"draw-page-level-{bot}")
     )
+    tempers = words.maybe(f"bots-{offer.game}-tempers")
     return (
         f'<fieldset><legend class="label">{words.say("seats")}</legend><ul class="seatrows">{rows}</ul>'
-        f'<details class="sm sub"><summary>{words.say("levels")}</summary><ul>{levels}</ul></details></fieldset>'
+        f'<details class="sm sub"><summary>{words.say("levels")}</summary><ul>{levels}</ul>'
+        f"{f'<p>{tempers}</p>' if tempers else ''}</details></fieldset>"
     )
 
 
@@ -222,7 +229,31 @@ def _bot(bot: str, words: Words) -> str:
 
 def _edition(meta: Meta, words: Words) -> str:
     """What is asked before everything else: the edition, the scenario."""
-    return "".join(_field(meta, name, meta.options[name], words, usual=True) for name in FOREMOST if name in meta.options)
+    return "".join(
+        _told(meta, name, meta.options[name], words) or _field(meta, name, meta.options[name], words, usual=True)
+        for name in FOREMOST
+        if name in meta.options
+    )
+
+
+def _told(meta: Meta, name: str, option: OptionMeta, words: Words) -> str:
+    """An option whose every value has a line that says what awaits there: all are seen at once. "" if one has none."""
+    rows = []
+    for value in option.choices:
+        base = f"{meta.id}-option-{name}-{written(value)}".replace("_", "-")
+        about = words.maybe(f"{base}-about")
+        if not about:
+            return ""
+        chosen = " checked" if value == option.default else ""
+        rows.append(
+            f'<label><input type="radio" name="option.{name}" value="{text(written(value))}"{chosen}><span><b>'
+            f'{setting(meta.id, name, value, words)}</b><span class="sm sub">{about}</span></span></label>'
+        )
+    return (
+        f'<div class="fld" role="radiogroup" aria-labelledby="o-{name}"><div class="row"><span class="label" id="o-{name}">'
+        f'{option_name(meta.id, name, words)}</span><span class="sp"></span>{words.cite(option.rule)}</div>'
+        f'<div class="ways">{"".join(rows)}</div></div>'
+    )
 
 
 def _options(meta: Meta, words: Words) -> str:

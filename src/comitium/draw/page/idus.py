@@ -210,7 +210,9 @@ def _senator(senator: Zone, seat: int, scene: Scene) -> str:
     office = words.speak(role.text) if role is not None else f'<span class="mut">{words.say("idus-senator")}</span>'
     waits = f'<span class="chip gold">{icon("hourglass")}{words.say("decides")}</span>' if seat in board.asked else ""
     claim = (
-        f'<span class="says">“{cards.pip(says.face, words.speak(says.text), hollow=True)}”</span>' if says is not None else ""
+        f'<span class="says">{words.quotes.format(cards.pip(says.face, words.speak(says.text), hollow=True))}</span>'
+        if says is not None
+        else ""
     )
     shown = kept(senator) if board.over else []
     faction = f'<span class="was">{cards.pip(shown[0].face, "")} {words.speak(shown[0].name)}</span>' if shown else ""

@@ -9,9 +9,9 @@ from comitium.core.registry import kind
 from comitium.draw.page.home import option_name, setting
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Frame, Lobby
-from comitium.draw.page.notes import said, uncited
+from comitium.draw.page.notes import chat, uncited
 from comitium.draw.page.parts import whole
-from comitium.draw.page.shell import bar, crumbs, page
+from comitium.draw.page.shell import bar, crumbs, link, own_link, page
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
 from comitium.text import say
@@ -36,13 +36,19 @@ def _inside(model: Lobby) -> str:
     words = Words(model.reader.language, model.game)
     game, meta = look(model.game), kind(model.game).meta
     rows = "".join(_seat(model, seat, words) for seat in range(len(model.people)))
-    lines = "".join(said(game, one, words) for one in model.chat)
     changed = {name: value for name, value in model.settings.items() if _differs(meta.id, name, value) or name == "rule_set"}
     options = "".join(
         f"<li><b>{option_name(meta.id, name, words)}{words.colon}</b>{setting(meta.id, name, value, words)}</li>"
         for name, value in changed.items()
     )
-    waits = words.say("lobby-ready" if model.ready else "lobby-waits")
+    waits = words.say("lobby-ready" if model.ready else "lobby-waits" if model.host else "lobby-gathers")
+    if model.host and any(_is_here_only(one.link) for one in model.people):
+        waits = f'{waits}</p><p class="note">{words.say("lobby-here-only")}'
+    if not model.host:
+        waits = f"{waits} {words.say('lobby-host-begins')}"
+    watch = link(model.gallery, words.say("gallery"), words) if model.gallery else ""
+    if watch:
+        watch = f'<div class="fld"><span class="label">{words.say("gallery")}</span>{watch}</div>'
     start = (
         f'<button class="btn pri" data-send="start">{icon("play")} '
         f"{words.say('start' if model.ready else 'start-bots')}</button>"
@@ -58,15 +64,13 @@ def _inside(model: Lobby) -> str:
     return (
         f'{whole(bar(model.reader, words, where, live=True))}<main class="pg one" id="main"><section class="panel pad"><h1 '
         f'id="question" tabindex="-1">'
-        f'{words.say("lobby-title")}</h1><p class="sub">{waits}</p>{code}<ul class="seatrows">{rows}</ul>{_name(model, words)}'
+        f'{words.say("lobby-title")}</h1><p class="sub">{waits}</p>{code}<ul class="seatrows">{rows}</ul>'
+        f"{_name(model, words)}{watch}"
         f'<div class="row wrap">{start}</div></section><section class="panel pad"><h2>'
         f"{words.speak(Phrase(f'{model.game}-title'))}</h2>"
         f'<p class="sub">{uncited(game.aim(model.game, words))}</p><ul class="sm sub">{options}</ul></section>'
-        f'<section class="panel pad talk"><h2>{words.say("tab-talk")}</h2><ol aria-live="polite">{lines}</ol>'
-        f'<form data-do="say" '
-        f'data-room="table">'
-        f'<input type="text" name="text" maxlength="400" aria-label="{words.say("talk-write")}"><button class="btn '
-        f'small">{words.say("talk-send")}</button></form></section></main>'
+        f'<section class="panel pad"><h2>{words.say("tab-talk")}</h2>'
+        f"{chat(game, model.chat, 'table' if model.seat is not None else 'gallery', words)}</section></main>"
     )
 
 
@@ -81,8 +85,17 @@ def _name(model: Lobby, words: Words) -> str:
         return ""
     return (
         f'<label class="fld">{words.say("my-name")} <input type="text" data-name maxlength="40" value="'
-        f'{text(own.name)}"></label>'
+        f'{text(own.name)}"></label><div class="fld">{own_link(model.reader, model.address, words)}</div>'
     )
+
+
+def _is_here_only(address: str) -> bool:
+    """Whether a link leads other devices to themselves.
+
+    >>> _is_here_only("http://localhost:8264/seat/x"), _is_here_only("http://10.0.0.7:8264/seat/x"), _is_here_only("")
+    (True, False, False)
+    """
+    return address.partition("://")[2].startswith(("localhost", "127.", "[::1]"))
 
 
 def _seat(model: Lobby, seat: int, words: Words) -> str:
@@ -91,14 +104,13 @@ def _seat(model: Lobby, seat: int, words: Words) -> str:
     shown = f'<span class="sub">{person(one, words)}</span>'
     invite = ""
     if one.link:
-        invite = (
-            f'<div class="invite"><input type="text" readonly value="{text(one.link)}" aria-label="{words.say("invite")}">'
-            f'<button class="btn small" data-copy="{text(one.link)}" data-copied="{words.say("copied")}">'
-            f"{icon('link')} {words.say('copy')}</button></div>"
-        )
+        invite = link(one.link, words.say("invite"), words)
     if model.host and one.kind in ("open", "bot"):
         now = "open" if one.kind == "open" else one.level
-        listed = f'<option value="open"{" selected" if now == "open" else ""}>{words.say("seat-open")}</option>' + "".join(
+        listed = (
+            f'<option value="open"{" selected" if now == "open" else ""}>{words.say("seat-open")}</option>'
+            f'<option value="device">{words.say("seat-device")}</option>'
+        ) + "".join(
             f'<option value="{text(bot)}"{" selected" if now == bot else ""}>'
             f"{words.say('bot', name=words.maybe(f'bots-level-{bot}') or text(bot))}</option>"
             for bot in model.bots

@@ -14,7 +14,7 @@ from comitium.draw.page.dice import dice
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Table
 from comitium.draw.page.parts import Drawing, Part, whole
-from comitium.draw.page.words import Words, bold, icon, text, told, typeset
+from comitium.draw.page.words import Words, bold, icon, text, told
 from comitium.draw.rulebook import chapters, rules
 
 OPENS: Final = "Began"  # an event whose name ends so begins a stretch of the log
@@ -139,7 +139,7 @@ def section(game: str, rule: str) -> str:
 @cache
 def _title(game: str, part: str, language: str) -> str:
     found = dict(chapters(game, language)).get(part, "")
-    return escape(typeset(found or next((rule.title(language) for rule in rules(game) if rule.number == part), part)))
+    return escape(found or next((rule.title(language) for rule in rules(game) if rule.number == part), part))
 
 
 def _filters(board: Board, told: Sequence[Line], words: Words) -> str:

@@ -64,6 +64,10 @@ class PageLook:
         """What follows at once from a choice, in numbers: what is to be read on the thing that lights up for it."""
         return zones.detail(option.choice, board, words)
 
+    def tags(self, model: Table, words: Words) -> dict[int, str]:
+        """What stands at the end of an option, small, by its choice: whose it is, with which chance."""
+        return {}
+
     def form(self, option: Option) -> str:
         """A name by which the style sheet knows an option that has its own form."""
         return ""

@@ -99,12 +99,13 @@ class Person(Struct, frozen=True, omit_defaults=True):
 
 
 class Said(Struct, frozen=True):
-    """A line of chat. `seat` is None for somebody who looks on; `room` is "table" or "gallery"."""
+    """A line of chat. `seat` is None for somebody who looks on; `room` is "table" or "gallery"; numbers grow."""
 
     name: str
     text: str
     seat: int | None = None
     room: str = "table"
+    number: int = 0
 
 
 class Shut(Struct, frozen=True):
@@ -175,6 +176,7 @@ class Absence(Struct, frozen=True):
     level: str
     agreed: tuple[int, ...] = ()
     asked: bool = False  # whether the reader still has to say
+    voters: int = 0  # how many have to agree
 
 
 class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -209,7 +211,7 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     replies: tuple[Reply, ...] = ()  # what bots have said to offers lately, the latest last
     chat: tuple[Said, ...] = ()
     absences: tuple[Absence, ...] = ()
-    replaced: bool = False  # a bot plays for the reader until she takes her seat back
+    replaced: str = ""  # the level of a bot that plays for the reader until she takes her seat back
     curtain: str = ""  # people at one device: who should look now; nothing else of the table is drawn
     looks: bool = False  # people at one device: this one looks at her cards, and is asked nothing yet
     coach: Coach | None = None
@@ -299,6 +301,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
     seat: int | None = None
     host: bool = False
     ready: bool = False  # everybody is there
+    gallery: str = ""  # where others look on, if they may
     code: str = ""  # short, to be read out
     chat: tuple[Said, ...] = ()
 
@@ -333,6 +336,7 @@ class Ending(Struct, frozen=True, kw_only=True):
     replay: str = ""  # address, also to be passed on
     journal: str = ""
     rematch: str = ""
+    again: bool = False  # somebody has set the table for it
 
 
 class Replay(Struct, frozen=True, kw_only=True):

@@ -9,9 +9,10 @@ from typing import Final
 from comitium.draw.glossary import glossary
 from comitium.draw.page import deals, log, orders
 from comitium.draw.page.look import PageLook
-from comitium.draw.page.model import Person, Said, Table
+from comitium.draw.page.model import Person, Reader, Said, Table
 from comitium.draw.page.parts import Drawing, Part
-from comitium.draw.page.words import Words, icon, text, typeset
+from comitium.draw.page.shell import link, own_link
+from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
 
 TABS: Final[tuple[tuple[str, str], ...]] = (("log", "log"), ("talk", "chat"), ("orders", "bell"), ("help", "rule"))
@@ -74,21 +75,25 @@ def _talk(look: PageLook, model: Table, words: Words) -> str:
         )
     if model.bargains:
         parts.append(deals.section(look, model, words))
-    lines = "".join(said(look, one, words) for one in model.chat if one.room == room)
-    empty = f'<p class="mut">{words.say("talk-empty")}</p>' if not lines else ""
-    parts.append(
-        f'<div class="talk"><p class="sub">{words.say(f"talk-{room}")}</p><ol aria-live="polite">{lines}</ol>{empty}'
+    return "".join([*parts, chat(look, model.chat, room, words)])
+
+
+def chat(look: PageLook, lines: tuple[Said, ...], room: str, words: Words) -> str:
+    """What was written, and where one writes. Those who look on read the table's lines, too; theirs have an eye for a seal."""
+    listed = "".join(_said(look, one, words) for one in lines)
+    empty = f'<p class="mut">{words.say("talk-empty")}</p>' if not listed else ""
+    return (
+        f'<div class="talk"><p class="sub">{words.say(f"talk-{room}")}</p><ol aria-live="polite">{listed}</ol>{empty}'
         f'<form data-do="say" '
         f'data-room="{room}">'
         f'<input type="text" name="text" maxlength="400" aria-label="{words.say("talk-write")}" autocomplete="off">'
         f'<button class="btn small">{words.say("talk-send")}</button></form></div>'
     )
-    return "".join(parts)
 
 
-def said(look: PageLook, one: Said, words: Words) -> str:
+def _said(look: PageLook, one: Said, words: Words) -> str:
     sign = look.seal(one.seat) if one.seat is not None else icon("eye")
-    return f"<li>{sign} <b>{text(one.name)}</b><span>{text(one.text)}</span></li>"
+    return f"<li data-said={one.number}>{sign} <b>{text(one.name)}</b> <span>{text(one.text)}</span></li>"
 
 
 # -- help
@@ -98,7 +103,10 @@ def _help(look: PageLook, model: Table, words: Words) -> str:
     """The aim, the words, the signs, the keys, who sits where, and the way to all rules."""
     board = model.board
     names = tuple([words.speak(seat) for seat in board.seats])
-    here = _seating(look, board.game, words.language, names, model.people, model.speed, model.gallery, model.commitment)
+    own = model.address if board.seat is not None else ""
+    here = _seating(
+        look, board.game, words.language, names, model.people, model.speed, model.gallery, model.commitment, model.reader, own
+    )
     return f'<div class="orders">{_primer(look, board.game, words.language)}{here}</div>'
 
 
@@ -112,6 +120,8 @@ def _seating(
     wanted: str,
     watched: str,
     commitment: str,
+    reader: Reader,
+    address: str,
 ) -> str:
     """What stays the same from frame to frame for one reader; what is the same for everybody is not in it, and is long."""
     words = Words(language, game)
@@ -126,15 +136,13 @@ def _seating(
         for speed in SPEEDS
     )
     gallery = (
-        f'<p><span class="label">{words.say("gallery")}</span> <input type="text" readonly value="{text(watched)}" '
-        f'aria-label="{words.say("gallery")}"></p>'
-        if watched
-        else ""
+        f'<span class="label">{words.say("gallery")}</span>{link(watched, words.say("gallery"), words)}' if watched else ""
     )
+    own = own_link(reader, address, words) if address else ""
     seal = f'<p class="mut xs">{words.say("commitment", hash=commitment)}</p>' if commitment else ""
     return (
         f'<h3>{words.say("players")}</h3><ul class="seats">{people}</ul><span class="label">{words.say("speed")}</span>'
-        f'<div class="seg">{speeds}</div>{gallery}{seal}'
+        f'<div class="seg">{speeds}</div>{own}{gallery}{seal}'
     )
 
 
@@ -160,7 +168,7 @@ def word_list(game: str, language: str) -> str:
     """The words of a game with their meanings, by name."""
     words = Words(language, game)
     listed = "".join(
-        f"<dt>{text(typeset(word.term))}</dt><dd>{text(typeset(word.means))} {words.cite(word.rule)}</dd>"
+        f"<dt>{text(word.term)}</dt><dd>{text(word.means)} {words.cite(word.rule)}</dd>"
         for word in glossary(game, words.language)
     )
     return f"<dl>{listed}</dl>"

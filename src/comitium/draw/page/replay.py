@@ -78,7 +78,8 @@ def _controls(model: Replay, words: Words) -> str:
         return f'<a class="btn" href="{link}" data-go="{step}" aria-label="{label}" title="{label}">{icon("next", sign)}</a>'
 
     return (
-        f'<section class="panel dec wait" id="decision"><header><span class="kick">{words.say("replay")}</span>'
+        f'<section class="panel dec wait" id="decision"><header aria-live="polite">'
+        f'<span class="kick">{words.say("replay")}</span>'
         f'<h2 id="question" tabindex="-1">{words.say("step-of", step=model.step, steps=model.steps)}</h2><p>{by}</p>'
         f'{done}</header><div class="body">'
         f'<input type="range" data-slide min="0" max="{model.steps}" value="{model.step}" aria-label="{words.say("step")}">'
@@ -87,5 +88,5 @@ def _controls(model: Replay, words: Words) -> str:
         f'data-play-text="{words.say("play")}">{icon("play")}{icon("pause")} <span>{words.say("play")}</span></button>'
         f"{go(1, '', words.say('step-on'))}</div>"
         f'<label>{words.say("viewpoint")}<select data-viewpoint><option value="">{words.say("viewpoint-all")}'
-        f"</option>{views}</select></label></div></section>"
+        f'</option>{views}</select></label><p class="mut xs">{words.say("replay-keys")}</p></div></section>'
     )

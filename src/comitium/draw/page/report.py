@@ -12,7 +12,7 @@ from typing import Final
 
 from comitium.draw.page.notes import cited
 from comitium.draw.page.summary import summary
-from comitium.draw.page.words import Words, icon, text, typeset
+from comitium.draw.page.words import Words, icon, text
 from comitium.draw.rulebook import find_rules
 
 SHORT: Final = 9  # lines that are shown at once
@@ -54,7 +54,7 @@ def _part(part: Sequence[str], words: Words) -> str:
     """One part; without a heading it is only its sentences."""
     if not _is_heading(part[0]):
         return f"<div>{_lines(part, words)}</div>"
-    title = text(typeset(part[0].strip().rstrip(COLON)))
+    title = text(part[0].strip().rstrip(COLON))
     if len(part) - 1 <= SHORT:
         return f"<section><h3>{title}</h3>{_lines(part[1:], words)}</section>"
     return (
@@ -69,7 +69,7 @@ def _sentence(line: str, words: Words) -> str:
     for rule in find_rules(words.game, words.language, number[1])[:1] if number is not None else ():
         if rule.summary(words.language) == CITED.sub("", line):
             return f"{summary(rule, words)} {words.cite(rule.number)}"
-    return cited(text(typeset(line)), words)
+    return cited(text(line), words)
 
 
 def _lines(lines: Sequence[str], words: Words) -> str:
@@ -77,11 +77,11 @@ def _lines(lines: Sequence[str], words: Words) -> str:
     inner: list[str] = []
     for line in [*lines, ""]:
         if line.startswith(" "):
-            inner.append(f"<li>{cited(text(typeset(line.strip())), words)}</li>")
+            inner.append(f"<li>{cited(text(line.strip()), words)}</li>")
             continue
         if inner:
             found.append(f"<ul>{''.join(inner)}</ul>")
             inner = []
         if line:
-            found.append(f"<h4>{text(typeset(line))}</h4>" if _is_heading(line) else f"<p>{_sentence(line, words)}</p>")
+            found.append(f"<h4>{text(line)}</h4>" if _is_heading(line) else f"<p>{_sentence(line, words)}</p>")
     return "".join(found)

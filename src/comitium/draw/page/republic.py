@@ -44,6 +44,9 @@ class RepublicPage(PageLook):
     def face(self, option: Option, board: Board, words: Words) -> str:
         return republic_detail.face(option)
 
+    def tags(self, model: Table, words: Words) -> dict[int, str]:
+        return republic_detail.tags(self, model, words)
+
     def form(self, option: Option) -> str:
         return republic_detail.form(option)
 

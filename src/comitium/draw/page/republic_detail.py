@@ -10,9 +10,11 @@ from comitium.core.board import Board, Mark, Piece
 from comitium.core.messages import Amount, Event, Option, Phrase, Prompt
 from comitium.draw.page import republic_forum, zones
 from comitium.draw.page.look import PageLook
+from comitium.draw.page.model import Table
+from comitium.draw.page.republic_odds import chances
 from comitium.draw.page.republic_people import SIGNS
 from comitium.draw.page.republic_senate import say
-from comitium.draw.page.words import Words, icon
+from comitium.draw.page.words import Words, icon, text
 from comitium.games.republic.explaining import explain
 
 ALL: Final = {  # what a whole faction may say: the side that its votes are added to, and the sign
@@ -25,6 +27,7 @@ KNIGHTS: Final = ("republic-forum-choice-attract", "republic-forum-choice-press"
 NUMBERS: Final = {  # what matters of a senator where a phase asks about one of his numbers
     "talents": ("talents", "knights"),
     "loyalty": ("loyalty", "talents", "oratory"),
+    "own": ("oratory", "influence", "talents"),  # in the Forum it is others whose loyalty counts
     "votes": ("votes", "influence", "military"),
     "military": ("military", "talents", "influence"),
     "popularity": ("popularity", "talents"),
@@ -64,6 +67,30 @@ def detail(look: PageLook, option: Option, board: Board, words: Words) -> str:
     return zones.detail(option.choice, board, words)
 
 
+def tags(look: PageLook, model: Table, words: Words) -> dict[int, str]:
+    """Whose a senator is, where those of several may be named, and the chance of winning him over."""
+    board, worth = model.board, chances(model)
+    owners: dict[int, int | None] = {}
+    found: dict[int, str] = {}
+    for zone in board.walk():
+        owners |= dict.fromkeys(zone.choices, zone.owner)
+        for one in zone.pieces:
+            if one.kind == "senator":
+                owners |= dict.fromkeys(one.choices, one.owner)
+                found |= (
+                    dict.fromkeys(one.choices, f'<b class="chance">{text(worth[one.name.id])}</b>')
+                    if one.name.id in worth
+                    else {}
+                )
+    if len(set(owners.values())) > 1:
+        for choice, seat in owners.items():
+            if seat is not None:
+                found[choice] = found.get(choice, "") + look.badge(seat).replace(
+                    'aria-hidden="true"', f'role="img" aria-label="{words.speak(board.seats[seat])}"', 1
+                )
+    return found
+
+
 def face(option: Option) -> str:
     """The sign of a whole faction's vote."""
     return icon(ALL[option.text.id][1], "s16") if option.text.id in ALL else ""
@@ -83,7 +110,8 @@ def start(one: Amount, prompt: Prompt) -> int:
 def _thing(look: PageLook, one: Piece, option: Option, board: Board, words: Words) -> str:
     if one.kind == "senator":
         shows = "talents" if option.text.id in KNIGHTS else _shows(board)
-        return _senator(look, one, shows, board, words)
+        shows = "own" if shows == "loyalty" and one.owner == board.seat else shows
+        return _senator(one, shows, words)
     printed = explain(one)[1] if one.kind in PRINTED else ()
     return " ".join(words.speak(said) for said in printed[:1]) or zones.detail(option.choice, board, words)
 
@@ -115,11 +143,10 @@ def _shows(board: Board) -> str:
     return next((mark.face for zone in board.of_kind("state") for mark in zone.marks if mark.id == "shows"), "influence")
 
 
-def _senator(look: PageLook, one: Piece, shows: str, board: Board, words: Words) -> str:
-    seal = f"{look.seal(one.owner)} " if one.owner is not None and one.owner != board.seat else ""
+def _senator(one: Piece, shows: str, words: Words) -> str:
     told: list[Mark] = [mark for mark in one.marks if mark.id.startswith(OFFICES) or mark.id in ("leads", "away")]
     told += [mark for id in NUMBERS.get(shows, NUMBERS["influence"]) if (mark := one.mark(id)) is not None]
-    return seal + " · ".join(words.speak(mark.text) for mark in told)
+    return " · ".join(words.speak(mark.text) for mark in told)
 
 
 def legend(words: Words) -> list[tuple[str, str]]:

@@ -31,6 +31,8 @@ def forum(shown: Sequence[Zone], scene: Scene, first: str = "") -> str:
             parts.append(_forces(zone, scene))
         elif zone.kind == "deck":
             parts.append(_deck(zone, scene))
+        elif zone.kind == "agreements":
+            parts.append(_agreements(zone, scene))
         else:
             parts.append(_list(zone, scene))
     return f'<div class="flow forum" id="forum">{"".join(parts)}</div>'
@@ -151,6 +153,16 @@ def _deck(zone: Zone, scene: Scene) -> str:
             f"{listed}</details>"
         )
     return _panel(zone, listed if thrown else "", scene, zones.marks(zone.marks, scene))
+
+
+def _agreements(zone: Zone, scene: Scene) -> str:
+    """[1.04.3] What was promised in public, one below the other: how each stands, and its clauses."""
+    rows = "".join(
+        f'<li id="at-{text(inner.id)}"><b>{icon("pact", "s14")} {scene.words.speak(inner.name)}</b>'
+        f"{zones.marks(inner.marks, scene)}</li>"
+        for inner in zone.zones
+    )
+    return _panel(zone, f'<ul class="rows">{rows}</ul>', scene)
 
 
 def legend(words: Words) -> list[tuple[str, str]]:

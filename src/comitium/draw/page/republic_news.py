@@ -84,7 +84,9 @@ def news(model: Table, scene: zones.Scene) -> str:
     closed = [event for event in fresh if isinstance(event, VoteClosed)]
     if closed:
         lines = "".join(f"<li>{_told(event, scene)}</li>" for event in closed[-VOTES:])
-        reports.append(f'<article class="zone dispatch">{_head("vote", say(scene.words, "closed"))}<ul>{lines}</ul></article>')
+        several = f"{_head('vote', say(scene.words, 'closed'))}<ul>{lines}</ul>"
+        told_of = several if len(closed) > 1 else f"<p>{icon('vote')} {_told(closed[0], scene)}</p>"
+        reports.append(f'<article class="zone dispatch">{told_of}</article>')
     shown = "".join(reversed(reports[-MOST:]))
     return f'<div class="news">{shown}</div>' if shown else ""
 
@@ -195,12 +197,14 @@ def speech(event: StateOfTheRepublic, after: Sequence[Event], scene: zones.Scene
     ]
     if event.omens:
         terms.append((f"− {event.omens}", say(words, "sum-omens")))
-    lines = "".join(
-        f"<li>{_told(one, scene)}</li>" for one in _until_phase(after) if isinstance(one, (*AFTER_SPEECH, PopulationSaid))
-    )
-    title = say(words, "speech", senator=names.senator(event.senator))
+    followed = _until_phase(after)
+    lines = "".join(f"<li>{_told(one, scene)}</li>" for one in followed if isinstance(one, (*AFTER_SPEECH, PopulationSaid)))
+    moved = next((one for one in followed if isinstance(one, UnrestChanged)), None)
+    mood = "stays" if moved is None else "rises" if moved.amount > 0 else "falls"
+    unrest = event.unrest if moved is None else moved.total
+    title = say(words, f"speech-{mood}", senator=names.senator(event.senator), unrest=unrest)
     return (
-        f'<article class="zone dispatch">{_head("ora", title)}<div class="sum">{_terms(terms, f"= {event.total}")}'
+        f'<article class="zone dispatch speech">{_head("ora", title)}<div class="sum">{_terms(terms, f"= {event.total}")}'
         f"{words.cite(event.rule)}</div>{republic_tables.speech(event.total, words)}<ul>{lines}</ul>{_falls(scene)}</article>"
     )
 

@@ -36,7 +36,12 @@ def stakes(model: Table, words: Words) -> str:
     if model.prompt is None:
         return ""
     told = (*model.prompt.odds, *(model.form.odds if model.form is not None else ()))
-    drawn = [PICTURES[kind](dict(one.args), words) for one in told if (kind := _kind(one)) in PICTURES]
+    has_scale = any(scale(one, model.prompt) for one in model.prompt.amounts)  # then its chances stand there
+    drawn = [
+        PICTURES[kind](dict(one.args), words)
+        for one in told
+        if (kind := _kind(one)) in PICTURES and not (has_scale and kind in SCALES)
+    ]
     shown = "".join(one for one in drawn if one)
     if model.prompt.text.id == TARGET and not model.prompt.odds:
         shown = f'<p class="sm">{icon("lock", "s14")} {say(words, "nobody")}</p>'
@@ -257,22 +262,12 @@ def scale(one: Amount, prompt: Prompt) -> str:
 
 
 def pictured(odd: Phrase) -> bool:
-    """Sums stand on the table, and a slider has its chances below it, where there is room for them."""
+    """Sums stand on the table, a man's chance beside his name; a slider has its chances below it, where there is room."""
     listed = odd.args.get("listed", ())
-    return _kind(odd) == "sum" or (_kind(odd) in SCALES and isinstance(listed, Sequence) and len(listed) < TICKS)
+    return _kind(odd) in ("sum", "target") or (_kind(odd) in SCALES and isinstance(listed, Sequence) and len(listed) < TICKS)
 
 
 # -- who, and with which chance
-
-
-def _target(args: Args, words: Words) -> str:
-    """[1.07.41] Somebody who might be won over: with nothing, and with all that the persuader has."""
-    name, chance = args["senator"], args["chance"]
-    assert isinstance(name, Phrase)
-    best = args["best"] if args["amount"] else chance
-    said = say(words, "target", chance=chance, best=best, amount=args["amount"])
-    meter = _meter(share(chance), share(best))
-    return f'<figure class="meter"><figcaption>{words.speak(name)}</figcaption>{meter}<p>{said}</p></figure>'
 
 
 def _meter(now: float, then: float) -> str:
@@ -317,7 +312,6 @@ PICTURES: Final[dict[str, Callable[[Args, Words], str]]] = {
     "bribes": _bribes,
     "raises": _raises,
     "legions": _legions,
-    "target": _target,
     "attempt": _attempt,
     "guards": _attempt,
     "trial": _trial,

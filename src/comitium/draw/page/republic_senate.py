@@ -64,12 +64,31 @@ def strip(state: Zone, model: Table, scene: zones.Scene) -> str:
         if mark.id in SIGNS
     )
     numbers += _army(board, fresh, scene)
-    told = [mark for mark in state.marks if mark.id not in SIGNS]
+    said = {mark.id: mark.text.args.get("senator") for mark in state.marks if mark.id in ("highest", "chair")}
+    known = (
+        {"seated", "highest"} if said.get("chair") == said.get("highest") else {"seated"}
+    )  # he who presides is first in rank
+    told = [mark for mark in state.marks if mark.id not in SIGNS and mark.id not in known]
     return (
         f'<section class="zone wide year" id="at-{text(state.id)}"><h3 class="sr">{words.speak(state.name)}</h3>'
         f'<ol class="phases">{phases}</ol><ul class="state">{numbers}</ul><div class="more">{zones.marks(told, scene)}'
-        f"{zones.pieces(state, scene)}</div></section>"
+        f"{_seated(state, scene)}{zones.pieces(state, scene)}</div></section>"
     )
+
+
+def clockwise(state: Zone) -> list[int]:
+    """[3.01.2] The factions clockwise, from the reader's own on."""
+    mark = state.mark("seated")
+    return [int(one) for one in mark.face] if mark is not None else []
+
+
+def _seated(state: Zone, scene: zones.Scene) -> str:
+    """The same as signs in a row; the words are read out."""
+    mark = state.mark("seated")
+    if mark is None:
+        return ""
+    said, signs = scene.words.speak(mark.text), "→".join(map(scene.look.seal, clockwise(state)))
+    return f'<span class="seated" title="{said}"><span class="sr">{said}</span>{signs}</span>'
 
 
 def news_of(model: Table) -> Sequence[Event]:

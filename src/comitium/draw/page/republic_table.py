@@ -21,7 +21,7 @@ from comitium.draw.page.parts import Drawing, Part, whole
 from comitium.draw.page.republic_senate import say
 from comitium.draw.page.words import Words, text
 
-FORUM: Final = ("forum", "provinces", "forces", "curia", "deck")
+FORUM: Final = ("forum", "provinces", "forces", "curia", "deck", "agreements")
 VIEWS: Final = ("rome", "factions", "wars", "forum")
 ROW: Final = 3  # factions beside each other on a wide screen
 
@@ -32,7 +32,9 @@ def table(look: PageLook, model: Table, words: Words) -> Drawing:
     shown = [zone for zone in zones.in_order(model.board) if zones.speaks(zone)]
     state = [zone for zone in shown if zone.kind == "state"]
     floor = [zone for zone in shown if zone.kind == "floor"]
+    order = {seat: place for one in state for place, seat in enumerate(republic_senate.clockwise(one))}
     factions = [zone for zone in shown if zone.kind == "faction"]
+    factions.sort(key=lambda zone: order.get(zone.owner or 0, len(order)))
     below = [zone for zone in shown if zone.kind in FORUM]
     others = [zone for zone in shown if zone not in (*state, *floor, *factions, *below)]
     shows = next((mark.face for zone in state for mark in zone.marks if mark.id == "shows"), "")

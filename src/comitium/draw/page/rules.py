@@ -8,7 +8,7 @@ from comitium.draw.page.model import Rulebook
 from comitium.draw.page.notes import cited, word_list
 from comitium.draw.page.shell import crumbs, page, top
 from comitium.draw.page.summary import summary
-from comitium.draw.page.words import Words, text, titles, typeset
+from comitium.draw.page.words import Words, text, titles
 from comitium.draw.rulebook import chapters, find_rules
 from comitium.draw.rulebook import rules as all_rules
 from comitium.ledger import Rule
@@ -44,7 +44,7 @@ def _chapter(game: str, number: str, title: str, words: Words) -> str:
     listed = "".join(
         _rule(rule, words, f' id="r-{rule.number}"') for rule in all_rules(game) if rule.number.split(".")[0] == number
     )
-    return f'<section class="panel pad"><h2>{number} · {text(typeset(title))}</h2>{listed}</section>'
+    return f'<section class="panel pad"><h2>{number} · {text(title)}</h2>{listed}</section>'
 
 
 def _rule(rule: Rule, words: Words, id: str) -> str:

@@ -8,7 +8,7 @@ from zlib import crc32
 from comitium.draw.page.dice import pips
 from comitium.draw.page.model import Reader
 from comitium.draw.page.parts import Drawing, Part, whole
-from comitium.draw.page.words import Words, icon, logo, sprite
+from comitium.draw.page.words import Words, icon, logo, sprite, text
 
 HATCH = (
     '<pattern id="p-hid" width="8" height="8" patternUnits="userSpaceOnUse">'
@@ -82,7 +82,8 @@ def _common(words: Words) -> str:
     return (
         f'<a class="ib" href="/">{icon("seats")} {words.say("home")}</a>'
         f'<label><span>{words.say("single-keys")}</span><input type="checkbox" data-setting="keys" checked></label>'
-        f'<label><span>{words.say("notify")}</span><input type="checkbox" data-setting="notify"></label>'
+        f'<label><span>{words.say("notify")}</span><input type="checkbox" data-setting="notify" '
+        f'data-refused="{words.say("notify-refused")}"></label>'
     )
 
 
@@ -96,6 +97,26 @@ def _setting(reader: Reader, name: str, value: str, shown: str, label: str) -> s
 
 def token(reader: Reader) -> str:
     return f'<input type="hidden" name="csrf" value="{reader.mark}">'
+
+
+def link(address: str, label: str, words: Words) -> str:
+    """An address to be handed on."""
+    return (
+        f'<div class="invite"><input type="text" readonly value="{text(address)}" aria-label="{label}">'
+        f'<button class="btn small" data-copy="{text(address)}" data-copied="{words.say("copied")}">'
+        f"{icon('link')} {words.say('copy')}</button></div>"
+    )
+
+
+def own_link(reader: Reader, address: str, words: Words) -> str:
+    """The link of the reader's own seat, for another device; and another one in its place, if somebody else has got it."""
+    return (
+        f'<p class="sub">{words.say("own-link")}</p><div class="row wrap">'
+        f'<button class="btn small" data-copy="{text(address)}" data-copied="{words.say("copied")}">{icon("link")} '
+        f'{words.say("own-link-copy")}</button><form method="post" action="{text(address)}/link">{token(reader)}'
+        f'<button class="btn small ghost" title="{words.say("own-link-new-about")}">{words.say("own-link-new")}</button>'
+        "</form></div>"
+    )
 
 
 def crumbs(*parts: str) -> str:

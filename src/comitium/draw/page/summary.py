@@ -8,11 +8,10 @@ from html import escape
 from typing import Final
 
 from comitium.core.registry import kind
-from comitium.draw.page.words import Words, typeset
+from comitium.draw.page.words import Words
 from comitium.ledger import Rule
 
 EDITION: Final = "rule_set"
-QUOTES: Final = {"en": "“{}”", "fr": "«\u202f{}\u202f»"}
 
 
 def summary(rule: Rule, words: Words) -> str:
@@ -22,7 +21,7 @@ def summary(rule: Rule, words: Words) -> str:
 @lru_cache(maxsize=2048)
 def _summary(game: str, rule: Rule, language: str) -> str:
     words = Words(language, game)
-    told = escape(typeset(rule.summary(language)))
+    told = escape(rule.summary(language))
     for option in sorted(kind(game).meta.options, key=len, reverse=True):
         if "_" in option or option in rule.options:
             told = _named(told, game, option, words)
@@ -39,7 +38,7 @@ def _named(told: str, game: str, option: str, words: Words) -> str:
     name = words.maybe(base)
     if not name:
         return told
-    quote = QUOTES[words.language]
+    quote = words.quotes
     for value in kind(game).meta.options[option].choices:
         said = words.maybe(f"{base}-{str(value).lower().replace('_', '-')}")
         if said and isinstance(value, str) and option != EDITION:

@@ -103,6 +103,8 @@ def _bar(reader: Reader, language: str, where: tuple[str, str, str], taught: boo
     menu = f'<a class="ib" href="/rules/{game}" target="_blank">{icon("rule")} {words.say("all-rules")}</a>'
     menu += inspect.opener(words)
     if plays:
+        menu += f'<button class="ib" data-copy="" data-copied="{words.say("copied")}">{icon("link")} '
+        menu += f"{words.say('own-link-copy')}</button>"
         menu += f'<button class="ib" data-hide>{icon("hidden")} {words.say("hide")}</button>'
     return top(reader, words, crumbs(*crumb, title), state, menu, live=True)
 

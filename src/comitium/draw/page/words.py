@@ -15,20 +15,11 @@ from comitium.text import LANGUAGES, say
 LONGEST: Final = 600  # letters of an argument
 
 
-def typeset(sentence: str) -> str:
-    """A sentence as it is printed: catalogues and rules have apostrophes of both kinds, a page has one.
-
-    >>> typeset("l'édile n’a qu'une voix")
-    'l’édile n’a qu’une voix'
-    """
-    return sentence.replace("'", "’")
-
-
 def spoken(phrase: Phrase, language: str) -> str:
     """A sentence. What a game has no words for yet is called by its id, since a table must go on; that a message is missing is
     found by the tests of the catalogues. The pages' own words are there, or it is an error."""
     try:
-        return typeset(say(phrase, language))
+        return say(phrase, language)
     except LookupError:
         if phrase.id.startswith("draw-"):
             raise
@@ -48,7 +39,7 @@ def _spoken(phrase: Phrase, language: str) -> str:
 @cache
 def _known(id: str, language: str) -> str:
     try:
-        return escape(typeset(say(Phrase(id), language)))
+        return escape(say(Phrase(id), language))
     except LookupError:
         return ""
 
@@ -56,7 +47,7 @@ def _known(id: str, language: str) -> str:
 @cache
 def titles(game: str, language: str) -> dict[str, str]:
     """The titles of a game's rules by number."""
-    return {rule.number: escape(typeset(rule.title(language))) for rule in rules(game)}
+    return {rule.number: escape(rule.title(language)) for rule in rules(game)}
 
 
 class Words:
@@ -66,6 +57,7 @@ class Words:
         self.language = language if language in LANGUAGES else LANGUAGES[0]
         self.game = game
         self.colon = "\u202f: " if self.language == "fr" else ": "
+        self.quotes = "«\u202f{}\u202f»" if self.language == "fr" else "“{}”"
 
     def say(self, id: str, **args: Any) -> str:
         """A message of the pages: `draw-page-` is left out."""
@@ -141,7 +133,7 @@ def spoken_amount(phrase: Phrase, name: str, number: int) -> Phrase:
 def told(event: Event, language: str) -> str:
     """What happened, in a sentence; an event without words is called by its name."""
     try:
-        return typeset(say(event.phrase(), language))
+        return say(event.phrase(), language)
     except LookupError:
         return re.sub(r"(?<!^)(?=[A-Z])", " ", type(event).__name__).capitalize() + "."
 

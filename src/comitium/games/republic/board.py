@@ -49,7 +49,8 @@ CUSTOMS: Final = Customs(
 )
 # what of a senator a phase asks about, by the number of the phase: setup, mortality, revenue, Forum, ...
 SHOWS: Final = ("influence", "influence", "talents", "loyalty", "popularity", "votes", "military", "military")
-COMMANDS: Final = frozenset({"DraftMilitary", "NameMaster", "Appoint", "Agree"})  # questions for who is to lead an army
+ASKS_FOR: Final = dict.fromkeys(("DraftMilitary", "NameMaster", "Appoint", "Agree"), "military")  # who is to lead an army
+ASKS_FOR.update(dict.fromkeys(("Auction", "CounterBribe", "Knights", "Games"), "talents"))  # who can pay
 MOST_WARS: Final = 4  # [1.12.3] active at the end of a turn: all have lost
 
 
@@ -58,7 +59,7 @@ def board(view: RepublicView, prompt: Prompt | None = None) -> Board:
     light = Light(prompt)
     signs = Signs(light, prompt)
     zones = (
-        _state(view, signs, "military" if prompt is not None and prompt.kind in COMMANDS else SHOWS[view.phase]),
+        _state(view, signs, ASKS_FOR.get(prompt.kind if prompt is not None else "", SHOWS[view.phase])),
         *_floor(view),
         _forum(view, signs),
         provinces_zone(view, signs),
@@ -105,7 +106,10 @@ def _state(view: RepublicView, signs: Signs, shows: str) -> Zone:
     if view.chair is not None:
         marks.append(Mark("chair", Phrase("republic-board-chair", {"senator": names.senator(view.chair)})))
     if len(view.seating) > 2:
-        marks.append(Mark("seated", Phrase("republic-board-seated", {"seats": _in_a_row(view)})))
+        seated = clockwise(view)
+        marks.append(
+            Mark("seated", Phrase("republic-board-seated", {"seats": _in_a_row(seated)}), face="".join(map(str, seated)))
+        )
     marks.append(Mark("shows", Phrase(f"republic-board-column-{shows}"), face=shows))
     pieces = [
         Piece(id=f"law/{LAW_KEYS[law]}", kind="law", name=names.law(law), face=LAW_KEYS[law], choices=signs.on("law", law))
@@ -124,10 +128,13 @@ def _state(view: RepublicView, signs: Signs, shows: str) -> Zone:
     return Zone(id="state", kind="state", name=Phrase("republic-board-state"), pieces=tuple(pieces), marks=tuple(marks))
 
 
-def _in_a_row(view: RepublicView) -> Phrase:
-    """[3.01.2] The factions clockwise, from the reader's own on."""
+def clockwise(view: RepublicView) -> tuple[int, ...]:
+    """[3.01.2] The factions as they sit, from the reader's own on."""
     first = view.seating.index(view.seat) if view.seat is not None else 0
-    order = view.seating[first:] + view.seating[:first]
+    return tuple(view.seating[first:] + view.seating[:first])
+
+
+def _in_a_row(order: tuple[int, ...]) -> Phrase:
     row = names.seat(order[-1])
     for seat in reversed(order[:-1]):
         row = Phrase("republic-board-beside", {"seat": names.seat(seat), "others": row})

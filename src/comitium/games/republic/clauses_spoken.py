@@ -22,6 +22,10 @@ SPEAKERS: Final = {  # what a kind of proposal may be about, besides a man
     proposals.REPEAL: names.bill,
     proposals.MILITARY: names.war,
 }
+SAYINGS: Final = {  # Latin that is explained beside it
+    kinds.SAGUM: Phrase("republic-deals-term-sagum"),
+    kinds.TOGA: Phrase("republic-deals-term-toga"),
+}
 NAMED: Final = (kinds.CONSENT, kinds.PROSECUTE, kinds.NOT_PROSECUTE)  # which are told otherwise if a man is named
 
 
@@ -97,6 +101,8 @@ def _terms(clause: Clause | ClauseView) -> tuple[Phrase, ...]:
         found += _things(clause.about, kind in CALLS)
         if clause.amount and kind not in CALLS:
             found.append(Phrase("republic-deals-term-buying", {"amount": clause.amount}))
+    if kind == kinds.WORDS and clause.text in SAYINGS:
+        found.append(SAYINGS[clause.text])
     if clause.who:
         found.append(Phrase("republic-deals-term-by", {"senators": tuple(names.senator(man) for man in bits(clause.who))}))
     if kind == kinds.CONSENT and clause.amount:

@@ -191,6 +191,8 @@ def _war(war: records.War) -> list[Phrase]:
         said.append(Phrase("republic-explain-war-revolt-if", {"provinces": _provinces(war.revolt_if)}))
     if war.creates:
         said.append(Phrase(f"republic-explain-war-creates-{war.creates_when}", {"provinces": _provinces(war.creates)}))
+    if war.creates_developed:
+        said.append(Phrase("republic-explain-war-creates-developed", {"provinces": _provinces(war.creates_developed)}))
     if war.destroys:
         lost = tuple(names.concession(CONCESSION_KEYS.index(key)) for key in war.destroys)
         said.append(Phrase("republic-explain-war-destroys", {"concessions": lost}))

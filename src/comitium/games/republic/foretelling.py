@@ -19,13 +19,17 @@ from comitium.games.republic.catalogue.tables import (
     REPEAL_FOR,
     REPEAL_UNREST,
 )
-from comitium.games.republic.choices import SENATOR, TALENTS
+from comitium.games.republic.choices import SENATOR
+from comitium.games.republic.clauses_spoken import spoken
 from comitium.games.republic.foretelling_armies import MOST, campaign, clash, defenders, drafting, forces, part, phrase
+from comitium.games.republic.foretelling_revenue import plundering, settling
 from comitium.games.republic.numbers import AT_WAR, NOBODY, ROME, SENATORS, bits, lowest
 from comitium.games.republic.odds_dice import percent
 from comitium.games.republic.odds_senate import accusation
 from comitium.games.republic.rules.hands import held
+from comitium.games.republic.rules.r1_04_3_bound import narrowings
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
+from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import TakeSpoils
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
@@ -55,6 +59,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
 from comitium.games.republic.rules.r1_09_senate.words import ATTEMPT
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, LENT, PAID, PAID_VETERANS, Declare
+from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import NextWar, reachable
+from comitium.games.republic.state import ERA_ENDS as REVEALED
 from comitium.games.republic.state import Republic
 
 BRIBES: Final = 12  # that are listed
@@ -65,6 +71,8 @@ def sentences(game: Republic, seat: int) -> list[Phrase]:
     top: Any = game.stack[-1]
     if isinstance(top, Redistribution):
         return settling(top.chain(seat))
+    if isinstance(top, TakeSpoils):
+        return plundering(game, top.province)
     if isinstance(top, Persuade):
         return persuading(game, top)
     if isinstance(top, (CounterBribe, Raise)):
@@ -72,7 +80,7 @@ def sentences(game: Republic, seat: int) -> list[Phrase]:
     if isinstance(top, Knights):
         return attracting(game, top)
     if isinstance(top, Games):
-        return [people(game)]
+        return [] if game.marks[REVEALED] else [people(game)]  # [1.12.1] in the last Forum Phase nobody speaks any more
     if isinstance(top, DraftMilitary):
         return drafting(game, top)
     if isinstance(top, Turn):
@@ -90,24 +98,22 @@ def sentences(game: Republic, seat: int) -> list[Phrase]:
         return accusing(game, seat, top.man if isinstance(top, AskProsecutor) else NOBODY)
     if isinstance(top, Declare):
         return rising(game, top)
+    if isinstance(top, NextWar):
+        force = odds.force_of(game, game.rebel)
+        return [campaign(game, war, odds.campaign(game, war, force)) for war in reachable(game)[:MOST]]
     return []
 
 
 def odds_of(game: Republic, seat: int) -> tuple[Phrase, ...]:
-    return tuple(sentences(game, seat)) if game.stack else ()
+    return (*promised(game, seat), *sentences(game, seat)) if game.stack else ()
 
 
-# -- revenue
-
-
-def settling(said: list[int]) -> list[Phrase]:
-    """[1.06.3] What a faction has said so far of its own purses: the table shows it only when all have finished."""
-    purses: list[Phrase] = []
-    for place in range(0, len(said) - 1, 2):
-        man, amount = said[place] - SENATOR, said[place + 1] - TALENTS
-        if 0 <= man < SENATORS:
-            purses.append(phrase("republic-odds-purse", senator=names.senator(man), amount=amount))
-    return [phrase("republic-odds-settled", listed=tuple(purses))] if purses else []
+def promised(game: Republic, seat: int) -> list[Phrase]:
+    """[1.04.3] The promises by which an answer is missing that the question would have."""
+    if not game.agreements or not game.rules.enforce:
+        return []
+    bound = narrowings(game, seat, game.stack[-1].legal(game, seat))
+    return [phrase("republic-odds-promised", number=game.number_of(one), promise=spoken(one)) for one, _ in bound]
 
 
 # -- the Forum
@@ -197,16 +203,20 @@ def bribing(game: Republic, attempt: Persuasion, top: Any) -> list[Phrase]:
     if isinstance(top, CounterBribe) and said.chance > 0:
         found.append(phrase("republic-odds-counter", amount=max(0, said.number - game.omens - 1)))
     if isinstance(top, Raise):
-        found.append(phrase("republic-odds-raises", listed=tuple(raises(game, attempt))))
+        more = raises(game, attempt, said.chance)
+        if more:
+            found.append(phrase("republic-odds-raises", listed=tuple(more)))
     about = attempt.seat, attempt.persuader, attempt.target
     return [*found, sum_of(game, said, *about, attempt.bribe, attempt.counter)]
 
 
-def raises(game: Republic, attempt: Persuasion) -> list[Phrase]:
-    """[1.07.414] What each talent more would make of it, up to where more buys nothing."""
+def raises(game: Republic, attempt: Persuasion, now: float) -> list[Phrase]:
+    """[1.07.414] What each talent more would make of it, up to where more buys nothing; nothing if that is at once."""
     most = min(BRIBES, game.talents[attempt.persuader])
     about = game, attempt.seat, attempt.persuader, attempt.target
     chances = [odds.persuasion(*about, attempt.bribe + more, attempt.counter).chance for more in range(1, most + 1)]
+    if max(chances, default=0.0) <= now:
+        return []
     return [part(more + 1, percent(chance)) for more, chance in enumerate(chances[: chances.index(max(chances)) + 1])]
 
 
@@ -272,19 +282,17 @@ def counted(game: Republic, seat: int, vote: Vote) -> Phrase:
     """[1.09.141] [1.09.143] The count so far, what the others may still cast and buy, and which answer of a faction they could
     not undo by that."""
     mine = list(bits(game.here(seat) & ~vote.spoke))
-    own, purse = (
-        sum([game.votes(man) for man in mine]),
-        sum([game.talents[man] + odds.pledge(game, vote, man) for man in mine]),
-    )
+    own, purse = sum([game.votes(man) for man in mine]), sum([game.talents[man] for man in mine])
+    added = sum([odds.pledge(game, vote, man) for man in mine])  # [1.09.821] to what is for it
     others = [one for one in odds.open_votes(game, vote) if one[0] != seat]
     left = sum([votes for _, votes in others])
     talents = sum([game.talents[man] for other, _ in others for man in bits(game.here(other) & ~vote.spoke)])
     settles = "none"
     if vote.ayes > vote.noes + own + purse + left + talents:
         settles = "carried"
-    elif vote.noes >= vote.ayes + own + purse + left + talents:
+    elif vote.noes >= vote.ayes + own + added + purse + left + talents:
         settles = "lost"
-    elif vote.ayes + own > vote.noes + left + talents:
+    elif vote.ayes + own + added > vote.noes + left + talents:
         settles = "for"
     elif vote.noes + own >= vote.ayes + left + talents:
         settles = "against"

@@ -32,6 +32,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
 from comitium.games.republic.rules.r1_09_senate.trials_words import APPEAL
 from comitium.games.republic.rules.r1_09_senate.words import ATTEMPT
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
+from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import NextWar, reachable
+from comitium.games.republic.state import ERA_ENDS as REVEALED
 from comitium.games.republic.state import Republic
 
 Odds = dict[int, Phrase]
@@ -67,6 +69,9 @@ def _found(game: Republic, seat: int, top: Any) -> Odds:
         return killing(game, seat, top.chain(seat))
     if isinstance(top, DraftMilitary):
         return sending(game, seat, top)
+    if isinstance(top, NextWar):
+        force = odds.force_of(game, game.rebel)
+        return {WAR + war: victory(attack(game, war, force)) for war in reachable(game)}
     return {}
 
 
@@ -142,7 +147,9 @@ def knights(game: Republic, seat: int, top: Knights) -> Odds:
 
 
 def giving(game: Republic, seat: int, top: Games) -> Odds:
-    """[1.07.6] [1.08.2] What games make of the next speech."""
+    """[1.07.6] [1.08.2] What games make of the next speech; [1.12.1] there is none when the era has ended."""
+    if game.marks[REVEALED]:
+        return {}
     speaker = odds.speech(game).speaker
     found: Odds = {}
     for choice in top.legal(game, seat):

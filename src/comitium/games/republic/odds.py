@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from comitium.games.republic.catalogue.ids import ERA_ENDS
+from comitium.games.republic.catalogue.ids import BARBARIAN_RAIDS, ERA_ENDS, INTERNAL_DISORDER
 from comitium.games.republic.catalogue.intrigue import BLACKMAIL_DICE, PERSUASION_FAILS
+from comitium.games.republic.catalogue.provinces import IS_FRONTIER, SPOILS_DICE
 from comitium.games.republic.catalogue.tables import (
     CURIA_DICE,
     CURIA_DIE,
@@ -48,7 +49,9 @@ from comitium.games.republic.odds_senate import (
     trial,
 )
 from comitium.games.republic.rules.people import popularity_with
+from comitium.games.republic.rules.provinces import side
 from comitium.games.republic.rules.r1_06_revenue.r1_06_4_provinces import is_honest
+from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import spoils_of
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import bonus
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion as Persuading
 from comitium.games.republic.rules.ranks import highest
@@ -163,9 +166,21 @@ def dies_this_year(game: Republic, senator: int) -> float:
 # -- provinces and the Curia
 
 
+def spoils(game: Republic, province: int) -> dict[int, float]:
+    """[1.06.13] What plundering a province brings its governor, below nought what the State loses by it, with the chances."""
+    dice = SPOILS_DICE[side(game, province)]
+    found: dict[int, float] = {}
+    for thrown, chance in throws(abs(dice)):
+        total = spoils_of(game, province, thrown if dice > 0 else -thrown)
+        found[total] = found.get(total, 0.0) + chance
+    return dict(sorted(found.items()))
+
+
 def development(game: Republic, province: int, honest: bool | None = None) -> float:
-    """[1.06.4] The chance that a province develops in the next Revenue Phase: as its governor is, or as he would be."""
-    if game.developed >> province & 1:
+    """[1.06.4] The chance that a province develops in the next Revenue Phase, or in this one: as its governor is, or as he
+    would be. None where there is disorder, or [A-59] where barbarians attack; whether they win is not foreseen."""
+    attacked = game.levels[BARBARIAN_RAIDS] and IS_FRONTIER[province] and game.rules.attacked_undeveloped
+    if game.developed >> province & 1 or game.levels[INTERNAL_DISORDER] or attacked:
         return 0.0
     if honest is None:
         if game.governor[province] < 0:
@@ -183,5 +198,5 @@ __all__ = [
     "Appeal", "Attempt", "Battle", "Campaign", "Clash", "Force", "Persuasion", "Revolt", "Speech", "Verdict",
     "appeal", "attempt", "blackmailed", "by_bribe", "by_legions", "campaign", "civil_war", "coming_unrest", "development",
     "dies_this_year", "force_of", "killed_by_mob", "knight", "least_legions", "leaves_curia", "most_guards", "open_votes",
-    "persuasion", "pledge", "pressed", "revolt", "speech", "struck", "sure_knight", "trial",
+    "persuasion", "pledge", "pressed", "revolt", "speech", "spoils", "struck", "sure_knight", "trial",
 ]  # fmt: skip

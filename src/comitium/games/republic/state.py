@@ -140,6 +140,14 @@ class Republic(Table):
 
         return bound_menu(self, seat, menu)
 
+    def forbidding(self, seat: int, choice: int) -> int:
+        from comitium.games.republic.rules.r1_04_3_bound import narrowings
+
+        for clause, left in narrowings(self, seat, self.stack[-1].legal(self, seat)):
+            if choice not in left:
+                return self.number_of(clause)
+        return 0
+
     def apply(self, seat: int, choice: int) -> None:
         if choice >= SHOW and choice in self.asides(seat):
             self.act(seat, choice)  # a card is shown in private, an aye is said: no question is put anew

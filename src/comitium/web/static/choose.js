@@ -42,8 +42,7 @@ function refill() {
 
 // Draw what is chosen: rings and ticks on the table, the name of the act on the button.
 export function show() {
-  const now = chosen();
-  kept = now;
+  const now = (kept = chosen());
   for (const thing of document.querySelectorAll("[data-choices]")) {
     const on = now !== null && thing.dataset.choices.split(" ").includes(String(now.choice));
     thing.classList.toggle("picked", on);
@@ -66,8 +65,7 @@ export function pick(choice) {
 
 function pickAmount(choice) {
   for (const box of panel()?.querySelectorAll(".amount") ?? []) {
-    const number = choice - Number(box.dataset.base);
-    const field = box.querySelector("[type=number]");
+    const number = choice - Number(box.dataset.base), field = box.querySelector("[type=number]");
     if (number >= Number(field.min) && number <= Number(field.max)) amount(box, number);
   }
 }
@@ -75,8 +73,7 @@ function pickAmount(choice) {
 // A thing that may be chosen in several ways: every click takes the next of them.
 export function pickThing(thing) {
   const ways = thing.dataset.choices.split(" ").map(Number);
-  const at = ways.indexOf(chosen()?.choice);
-  pick(ways[(at + 1) % ways.length]);
+  pick(ways[(ways.indexOf(chosen()?.choice) + 1) % ways.length]);
 }
 
 export function amount(box, number) {

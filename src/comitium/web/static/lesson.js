@@ -25,8 +25,8 @@ function stand(coach, lifted) {
   if (small()) return;
   const table = document.getElementById("table").getBoundingClientRect(), { width, height } = coach.getBoundingClientRect();
   const left = table.left + 20, right = Math.min(table.right, innerWidth) - width - 20, top = Math.max(table.top, 0) + 20, bottom = innerHeight - height - 28;
-  const corners = [[left, bottom], [left, top], [right, bottom], [right, top]];
-  const [x, y] = corners.find(([x, y]) => !lifted || !meet({ left: x, right: x + width, top: y, bottom: y + height }, lifted)) ?? corners[1];
+  const corners = [[right, bottom], [left, bottom], [right, top], [left, top]];
+  const [x, y] = corners.find(([x, y]) => !lifted || !meet({ left: x, right: x + width, top: y, bottom: y + height + 2 * GAP }, lifted)) ?? corners[3];
   coach.style.left = `${x}px`;
   coach.style.top = `${Math.max(y, 8)}px`;
 }

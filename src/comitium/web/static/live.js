@@ -19,6 +19,7 @@ export function send(message) {
 
 function state(saved) {
   const chip = document.getElementById("saved");
+  chip?.classList.toggle("lost", !saved);
   if (chip) chip.querySelector("span").textContent = saved ? chip.dataset.saved : chip.dataset.lost;
 }
 
@@ -31,7 +32,7 @@ function connect(path) {
   socket.onclose = () => {
     state(false);
     wait(false);
-    setTimeout(() => connect(path), Math.min(15000, 300 * 2 ** tries++) * (0.7 + 0.6 * Math.random()));
+    setTimeout(() => connect(path), Math.min(5000, 300 * 2 ** tries++) * (0.7 + 0.6 * Math.random()));
   };
 }
 
@@ -57,19 +58,22 @@ function aloud(id, text) {
 }
 
 const TYPED = "input[type=text]:not([readonly]), textarea";
+const FIELDS = "input, select, textarea"; // markup does not tell what is in them
 const KEPT = new Set(["open", "checked", "hidden", "aria-selected", "tabindex"]);
+const same = (old, fresh) => old.isEqualNode(fresh) && !old.matches?.(FIELDS) && !old.querySelector?.(FIELDS);
 const MORPH = {
   callbacks: {
     beforeAttributeUpdated: (name, node) => !(KEPT.has(name) && node.dataset?.keep !== undefined),
-    beforeNodeMorphed: (old) => !(old.matches?.(TYPED) && old.value), // what somebody is writing stays
+    beforeNodeMorphed: (old, fresh) => !(old.matches?.(TYPED) && old.value) && !same(old, fresh), // what somebody is writing stays
   },
 };
 
 // The page turns into what it should be; without idiomorph it is drawn anew.
 export function morph(html, place = frame) {
-  const inner = place === frame;
-  if (globalThis.Idiomorph) Idiomorph.morph(place, html, { ...MORPH, morphStyle: inner ? "innerHTML" : "outerHTML" });
-  else place[inner ? "innerHTML" : "outerHTML"] = html;
+  const sheet = document.createElement("template"), inner = place === frame;
+  sheet.innerHTML = html;
+  if (globalThis.Idiomorph) Idiomorph.morph(place, sheet.content, { ...MORPH, morphStyle: inner ? "innerHTML" : "outerHTML" });
+  else place[inner ? "replaceChildren" : "replaceWith"](sheet.content);
 }
 
 // A frame is the whole page, with a gap for each part; or only those parts that have changed.
@@ -90,31 +94,43 @@ function draw(message) {
   const question = document.getElementById("question")?.textContent;
   const inside = document.activeElement?.closest?.("#decision, #table") !== null;
   const typing = document.activeElement?.matches?.("input[type=text], textarea");
-  const before = boxes();
+  const before = boxes(), decides = document.getElementById("decision");
   turn(message);
+  if (decides && !document.getElementById("decision")) scrollTo(0, 0); // it is over: who has won stands above
   const known = pending && Number(document.getElementById("answer")?.dataset.at) !== pending.at;
   const answered = known || (gave && !document.activeElement?.closest("#decision"));
   if (known) pending = null;
   document.title = message.title;
-  document.documentElement.lang = message.language;
+  if (document.documentElement.lang !== message.language) document.documentElement.lang = message.language; // the same again would style everything anew
   settings();
   restore();
   state(true);
-  glide(before, message.moves ?? []);
-  teach();
   sift();
+  talk();
   unhover();
   unpaper();
   const asked = document.getElementById("question");
   if (asked?.textContent !== question) unfilter();
   const lost = document.activeElement === document.body || document.activeElement === null;
   const moves = asked && (answered || asked.textContent !== question) && !typing && (inside || lost); // the next question may have the same words
-  if (moves) gave = false;
-  if (moves) focusQuestion(asked, message.asked);
-  if (moves && message.asked && innerWidth < 900) document.querySelector("[name=view]")?.click();
-  if (moves && message.asked && innerWidth < 900) (document.getElementById("at-floor") ?? document.querySelector("#matters > *"))?.scrollIntoView(); // what it is about
+  if (moves) { gave = false; focusQuestion(asked, message.asked); }
+  glide(before, message.moves ?? []); // when all else is done, for then the page is laid out once; and before it is scrolled
+  teach();
+  if (moves && message.asked && innerWidth < 900) {
+    document.querySelector("[name=view]")?.click();
+    (document.getElementById("at-floor") ?? document.querySelector("#matters > *"))?.scrollIntoView(); // what it is about
+    scrollBy(0, Math.min(0, document.getElementById("decision").getBoundingClientRect().bottom - innerHeight)); // the sheet stays below
+  }
   tell(message, question, moves);
+  if (document.querySelector(".curtain")) veil();
   if (message.asked && document.hidden) notify(message.title);
+}
+
+// Behind a curtain nothing is left of what the one before has looked at or was told.
+function veil() {
+  document.getElementById("window").close();
+  document.querySelector(".toast")?.remove();
+  for (const id of ["window-in", "live", "alert"]) document.getElementById(id).textContent = "";
 }
 
 // A question is read once: by the focus that goes to it, or aloud, but not again with every frame that it waits through.
@@ -129,12 +145,12 @@ function tell({ say, asked }, question, moved) {
 // After a confirmation the focus is on the next question, or on its heading if others decide.
 function focusQuestion(heading, asked) {
   const first = asked ? document.querySelector("#answer .fill .field :is(select, button:enabled)") ?? document.querySelector("#answer input[name=choice]:checked, #answer input[name=choice]") : null;
+  document.querySelector("#answer .body")?.scrollTo(0, 0); // another list begins with its first option
   (first ?? heading).focus({ preventScroll: true });
-  document.querySelector("#answer .opts")?.scrollTo(0, 0); // a strip of options begins with its first
 }
 
 function notify(title) {
-  if (setting("notify", "off") === "on" && Notification.permission === "granted") new Notification(title, { tag: "comitium" });
+  if (setting("notify", "off") === "on" && globalThis.Notification?.permission === "granted") new Notification(title, { tag: "comitium" });
 }
 
 export function answer() {
@@ -213,6 +229,17 @@ function sift() {
   if (none) none.hidden = shown > 0 || !lines.length;
 }
 
+// What was written while its tab was closed is counted on the tab, also after the page was away, and read aloud.
+function talk() {
+  const head = document.getElementById("tab-talk"), kept = `talk ${location.pathname}`;
+  if (!head) return;
+  const lines = [...document.querySelectorAll("#tab-talk-in [data-said]")].filter((one) => Number(one.dataset.said) > Number(setting(kept, 0)));
+  const news = head.ariaSelected === "true" ? [] : lines;
+  if (lines.length > news.length) localStorage.setItem(kept, lines.at(-1).dataset.said);
+  if (news.length > Number(head.dataset.fresh ?? 0)) aloud("live", news.at(-1).textContent);
+  for (const place of document.querySelectorAll("#tab-talk, #decision .news")) news.length ? (place.dataset.fresh = news.length) : delete place.dataset.fresh;
+}
+
 // A line of the log shows on the table what it brought.
 function spot(line) {
   document.querySelectorAll(".spot").forEach((one) => one.classList.remove("spot"));
@@ -224,6 +251,7 @@ const given = (text) => Object.fromEntries((text ?? "").split(" ").filter(Boolea
 
 const clicks = {
   "[data-lights]": spot,
+  "[aria-disabled=true][title]": (button) => toast(button.title), // a finger has no tooltips
   "[data-send]": (button) => { if (button.getAttribute("aria-disabled") !== "true") send({ do: button.dataset.send, ...given(button.dataset.with) }); },
   "[data-choices]": pickThing,
   "[data-language]": (button) => { remember("language", button.dataset.language); send({ do: "language", language: button.dataset.language }); },
@@ -242,6 +270,7 @@ const clicks = {
   "[data-stand-in]": (button) => send({ do: "stand-in", seat: Number(button.dataset.standIn), yes: button.dataset.yes === "1" }),
   "[data-deal]": (button) => send({ do: button.dataset.deal, number: Number(button.dataset.number) }),
   "[data-step-through]": stepThrough,
+  "[data-tab]": talk,
 };
 
 // What is written in words of one's own is one word of the notation.
@@ -299,6 +328,8 @@ export function live(path) {
     if (Date.now() - heard > BEAT + LATE) socket.close();
     else send({ do: "ping", at: Date.now() });
   }, BEAT);
+  addEventListener("offline", () => state(false));
+  addEventListener("online", () => socket.close()); // a wire from before is not known to be dead for half a minute
   document.addEventListener("click", (event) => {
     for (const [selector, act] of Object.entries(clicks)) {
       const found = event.target.closest(selector);
@@ -332,8 +363,5 @@ export function live(path) {
     if (event.target.matches("[data-name]")) send({ do: "name", name: event.target.value });
   });
   document.addEventListener("keydown", hurry);
-  drags();
-  inspects();
-  show();
-  lessons();
+  for (const begin of [drags, inspects, show, talk, lessons]) begin();
 }

@@ -8,8 +8,7 @@ const root = document.documentElement;
 
 function theme() {
   const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-  root.dataset.theme = dark ? "light" : "dark";
-  remember("theme", root.dataset.theme);
+  remember("theme", (root.dataset.theme = dark ? "light" : "dark"));
 }
 
 // A rule is shown in a window: the part of its page that was asked for.
@@ -24,17 +23,17 @@ async function rule(link) {
 
 const clicks = {
   "[data-theme-switch]": theme,
-  ".cite": (link, event) => {
-    if (event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
-    rule(link);
-  },
+  ".cite": (link, event) => { if (!event.metaKey && !event.ctrlKey) { event.preventDefault(); rule(link); } },
   "[data-close]": (button) => button.closest("dialog").close(),
   "[data-tab]": (head) => tab(head.dataset.tab),
   "[data-hide]": () => document.body.classList.toggle("veiled"),
-  "[data-copy]": async (button) => {
-    await navigator.clipboard.writeText(new URL(button.dataset.copy, location.href).href);
-    toast(button.dataset.copied);
+  "[data-copy]": (button) => {
+    const field = Object.assign(document.createElement("textarea"), { value: new URL(button.dataset.copy, location.href).href });
+    button.after(field); // the clipboard itself is out of reach at addresses without TLS
+    field.select();
+    if (document.execCommand("copy")) toast(button.dataset.copied);
+    field.remove();
+    button.focus();
   },
 };
 
@@ -49,18 +48,17 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   const head = event.target.closest?.("[role=tab]");
   if (!head || !["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key)) return;
-  const heads = [...head.parentElement.children];
-  const at = heads.indexOf(head);
+  const heads = [...head.parentElement.children], at = heads.indexOf(head);
   const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
   const chosen = heads.at(next % heads.length);
-  tab(chosen.dataset.tab);
+  chosen.click();
   chosen.focus();
 });
 
 document.addEventListener("change", async (event) => {
   const box = event.target.closest("[data-setting]");
+  if (box?.dataset.refused && box.checked) box.checked = (await globalThis.Notification?.requestPermission()) === "granted" || toast(box.dataset.refused);
   if (box) localStorage.setItem(box.dataset.setting, box.checked ? "on" : "off");
-  if (box?.dataset.setting === "notify" && box.checked && (await Notification.requestPermission()) !== "granted") box.checked = false;
   const form = event.target.closest("form[data-seats]");
   if (form) seats(form);
 });

@@ -1,4 +1,5 @@
 # What the computer factions of Res Publica Romana say with their words: one sentence each.
+bots-republic-tempers = Each of them but { bots-level-random } draws a temperament by lot: a statesman thinks of Rome first and keeps his word, a plutocrat of money and sells his votes dearly, a demagogue courts the crowd, a warlord wants armies to command.
 bots-republic-offer-votes = { $amount ->
         [one] One talent for your votes: without them this falls.
        *[other] { $amount } talents for your votes: without them this falls.

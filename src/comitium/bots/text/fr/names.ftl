@@ -8,24 +8,24 @@ bots-listed = { $name } ({ $id })
 
 # -- paramètres
 
-bots-bad-spelling = « { $part } » n'est pas un paramètre de « { $bot } » ; écrivez-le sous la forme nom:clé=valeur.
-bots-bad-parameter = Le joueur « { $bot } » n'a pas de paramètre « { $parameter } » ; { $known ->
-        [none] il n'en a aucun
+bots-bad-spelling = « { $part } » n’est pas un paramètre de « { $bot } » ; écrivez-le sous la forme nom:clé=valeur.
+bots-bad-parameter = Le joueur « { $bot } » n’a pas de paramètre « { $parameter } » ; { $known ->
+        [none] il n’en a aucun
        *[other] voici les siens : { $known }
     }.
 bots-bad-value = Le paramètre « { $parameter } » du joueur « { $bot } » ne peut pas valoir « { $value } » ; donnez-lui une autre valeur.
 
-# -- joueurs venus d'ailleurs
+# -- joueurs venus d’ailleurs
 
-bots-guest-module = Le joueur « { $bot } » est introuvable, car le module « { $module } » n'existe pas ; vérifiez son nom, ou partez du dossier où il se trouve.
-bots-guest-import = Le joueur « { $bot } » ne peut pas être chargé, car l'import de « { $module } » échoue ({ $error }) ; corrigez d'abord le module.
-bots-guest-class = Le joueur « { $bot } » est introuvable, car le module « { $module } » ne contient rien qui s'appelle « { $class } » ; vérifiez ce nom.
-bots-guest-call = Le joueur « { $bot } » ne peut pas être créé, car « { $class } » n'est ni une classe ni une fonction ({ $error }) ; nommez-en une.
-bots-guest-signature = Le joueur « { $bot } » ne peut pas être créé, car « { $class } » n'accepte pas (game_id, seed) et les paramètres donnés ({ $error }) ; changez ce qu'il accepte.
-bots-guest-made = Le joueur « { $bot } » ne peut pas être créé, car « { $class } » s'interrompt ({ $error }) ; corrigez-le d'abord.
-bots-guest-choose = Le joueur « { $bot } » ne peut pas jouer, car ce que crée « { $class } » n'a pas de méthode choose(seat) ; ajoutez-la.
+bots-guest-module = Le joueur « { $bot } » est introuvable, car le module « { $module } » n’existe pas ; vérifiez son nom, ou partez du dossier où il se trouve.
+bots-guest-import = Le joueur « { $bot } » ne peut pas être chargé, car l’import de « { $module } » échoue ({ $error }) ; corrigez d’abord le module.
+bots-guest-class = Le joueur « { $bot } » est introuvable, car le module « { $module } » ne contient rien qui s’appelle « { $class } » ; vérifiez ce nom.
+bots-guest-call = Le joueur « { $bot } » ne peut pas être créé, car « { $class } » n’est ni une classe ni une fonction ({ $error }) ; nommez-en une.
+bots-guest-signature = Le joueur « { $bot } » ne peut pas être créé, car « { $class } » n’accepte pas (game_id, seed) et les paramètres donnés ({ $error }) ; changez ce qu’il accepte.
+bots-guest-made = Le joueur « { $bot } » ne peut pas être créé, car « { $class } » s’interrompt ({ $error }) ; corrigez-le d’abord.
+bots-guest-choose = Le joueur « { $bot } » ne peut pas jouer, car ce que crée « { $class } » n’a pas de méthode choose(seat) ; ajoutez-la.
 
-# -- un joueur qui s'interrompt
+# -- un joueur qui s’interrompt
 
-bots-failed = Le joueur « { $bot } », à la place { $seat }, s'est interrompu : { $error }.
+bots-failed = Le joueur « { $bot } », à la place { $seat }, s’est interrompu : { $error }.
 bots-no-adviser = Personne ici ne sait donner conseil pour ce jeu.

@@ -1,4 +1,5 @@
 # Ce que les factions de l’ordinateur disent avec leurs propositions dans Res Publica Romana : une phrase chacune.
+bots-republic-tempers = Chacun, sauf { bots-level-random }, tire au sort un tempérament : l’homme d’État pense d’abord à Rome et tient parole, le ploutocrate pense à l’argent et vend cher ses voix, le démagogue flatte la foule, le chef de guerre veut des armées à commander.
 bots-republic-offer-votes = { $amount ->
         [one] Un talent contre vos voix : sans elles, tout s’écroule.
        *[other] { $amount } talents contre vos voix : sans elles, tout s’écroule.

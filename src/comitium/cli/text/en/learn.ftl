@@ -6,6 +6,7 @@ cli-learn-title = { $title } – { $lesson } (about { $minutes } minutes)
 cli-learn-how = A lesson is taken at the real table. After each explanation Enter shows the table; then you answer the question yourself. “show” points at the answer, “skip” gives it for you, “leave” ends the lesson and lets you play on; “? word” explains any word, “? signs” the picture.
 cli-learn-step = { $number }/{ $count } · { $title }
 cli-learn-other = That would be allowed; but for this lesson, please do what is asked below. “show” points at it.
+cli-learn-later = That works at a table of your own; in a lesson every question is put to you, and nothing is taken back.
 cli-learn-show = It is answer { $number }: { $answer }.
 cli-learn-show-amount = Type: { $answer }
 cli-learn-over = The lesson is over. Enter plays on from here against the computer; “quit” at the table ends it.

@@ -6,7 +6,7 @@ cli-play-arg-seat = The seat you take; without it the last one.
 cli-play-arg-hotseat = Everybody at one keyboard; hands are hidden while it changes hands.
 cli-play-arg-seed = A number that decides every shuffle, to play the same deal again.
 cli-play-arg-plain = Line by line, for screen readers and pipes; answers may come from a file.
-cli-play-arg-speed = How fast the computer's moves are shown: step, slow, normal, fast or instant. Only in a terminal; the game remembers it.
+cli-play-arg-speed = How fast the computer’s moves are shown: step, slow, normal, fast or instant. Only in a terminal; the game remembers it.
 cli-play-arg-first = A first game: the number of players and the options that are easiest to begin with.
 cli-play-arg-resume = Take up a saved game.
 
@@ -43,7 +43,7 @@ cli-play-person = human
 cli-play-log = Log
 cli-play-sealed = Cards and dice were fixed in advance and are sealed; the seal, to be checked at the end: { $commitment }
 cli-play-commands = Type a number, several (4 1) or a notation ({ $example }). Also: ? explain, u undo, h hint, { $also }, log, save, quit.
-cli-play-commands-more = More: “? 7.3” or “? vote” explains a rule, “? words” lists the words of the game with their meanings, “? aim” tells the aim, “? signs” the picture; “rules” lists the chapters, “table” tells the table again, “auto” answers this question as an adviser would, “speed” sets how fast the computer's moves are shown, “resume” lists saved games.
+cli-play-commands-more = More: “? 7.3” or “? vote” explains a rule, “? words” lists the words of the game with their meanings, “? aim” tells the aim, “? signs” the picture; “rules” lists the chapters, “table” tells the table again, “auto” answers this question as an adviser would, “speed” sets how fast the computer’s moves are shown, “resume” lists saved games.
 cli-play-topic-aim = aim goal object objective win winning victory
 cli-play-topic-points = points point score scores
 cli-play-topic-signs = signs sign legend symbols symbol picture
@@ -58,7 +58,7 @@ cli-play-speed-slow = slow
 cli-play-speed-normal = normal
 cli-play-speed-fast = fast
 cli-play-speed-instant = instant
-cli-play-speed = The computer's moves are shown at this speed: { $speed }. “speed” and a word changes it: { $known }.
+cli-play-speed = The computer’s moves are shown at this speed: { $speed }. “speed” and a word changes it: { $known }.
 cli-play-speed-unknown = There is no speed “{ $speed }”; choose { $known }.
 cli-play-stepping = Enter goes on.
 cli-play-following = Enter skips to your next decision.
@@ -75,15 +75,17 @@ cli-play-visit-commands = “pass” and a name or a number (“pass 3”) hands
 
 # -- answers and commands
 
+cli-play-how-many = How many? Type { $number } and a number from { $low } to { $high }: “{ $number } { $high }”.
 cli-play-no-number =
     There is no answer { $number } here; { $count ->
-        [0] type the word that stands before the amount, and the amount after it.
         [one] the only one is 1.
        *[other] choose a number from 1 to { $count }.
     }
 cli-play-not-offered = “{ $answer }” is not on offer here; choose from the list.
 cli-play-not-understood = “{ $answer }” is neither an answer nor a command; type a number from the list, or ? for help.
 cli-play-dropped = The rest of the line was not used: { $answers }
+cli-play-unseen = “{ $answers }” was not taken: here is the question.
+cli-play-then = {"; "}
 cli-play-undone = Taken back.
 cli-play-offer-enter = Only one answer is possible: Enter gives it.
 cli-play-offer-pass = “pass always” lets the table answer for you where there is nothing to choose.
@@ -101,7 +103,7 @@ cli-play-hint-line = { $number }: { $share } %, { $choice }
 cli-play-hint-plain = { $bot } would answer { $number }: { $choice }.
 cli-play-hint-typed = { $bot } would answer: { $answer }
 cli-play-no-rule = The rules do not speak of “{ $rule }”; ask for a number (“? 7.3”), a ruling (“? R-012”), a word such as “? vote” (“? words” lists them), “? aim” or “? signs”. “rules” lists the chapters.
-cli-play-rules-how = Type “rules 7” for a chapter's list, “? 7.3” for the rules themselves.
+cli-play-rules-how = Type “rules 7” for a chapter’s list, “? 7.3” for the rules themselves.
 
 # -- the end
 
@@ -146,10 +148,10 @@ cli-play-quiet-what = “{ $word }” is not understood here; it is “quiet on�
 cli-play-quiet-on = From now on you are asked only where something of yours is at stake or can be stopped; “quiet off” ends it.
 cli-play-quiet-off = From now on you are asked again, even where nothing of yours is at stake.
 cli-play-always-what = Say which answer: “always 1”, “phase 1”, “during 1” or “until 1”.
-cli-play-always = From now on this is your answer to every question of this kind: { $answer }. “orders off” ends it.
-cli-play-always-phase = As long as this phase lasts this is your answer to every question of this kind: { $answer }. “orders off” ends it.
-cli-play-during = Your answer to every question of this kind { $scope }: { $answer }. “orders off” ends it.
-cli-play-until = Your answer to every question of this kind { $moment }: { $answer }. “orders off” ends it.
+cli-play-always = “{ $question }”: from now on your answer to such a question is { $answer }; “orders off” ends it.
+cli-play-always-phase = “{ $question }”: as long as this phase lasts your answer to such a question is { $answer }; “orders off” ends it.
+cli-play-during = “{ $question }”: your answer to such a question { $scope } is { $answer }; “orders off” ends it.
+cli-play-until = “{ $question }”: your answer to such a question { $moment } is { $answer }; “orders off” ends it.
 cli-play-until-nothing = This game knows nothing until which an order could hold; “always 1” holds for good.
 cli-play-during-nothing = No vote, trial or phase is going on for which an order could hold; “always 1” holds for good.
 cli-play-offer-orders = Asked too often? “phase 1” passes for you as long as this phase lasts, “during 1” only { $scope }.

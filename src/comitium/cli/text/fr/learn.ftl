@@ -1,11 +1,12 @@
 cli-learn-arg-lesson = La leçon ; sans elle, la première du jeu.
 cli-learn-listed = { $lesson }, { $minutes } minutes : { $command }
-cli-learn-first-game = Une première partie contre l'ordinateur : { $command }
-cli-learn-offer = Vous découvrez ce jeu ? Une leçon l'explique : { $command }
+cli-learn-first-game = Une première partie contre l’ordinateur : { $command }
+cli-learn-offer = Vous découvrez ce jeu ? Une leçon l’explique : { $command }
 cli-learn-title = { $title } – { $lesson } (environ { $minutes } minutes)
-cli-learn-how = Une leçon se prend à la vraie table. Après chaque explication, Entrée montre la table ; ensuite vous répondez vous-même à la question. « montrer » désigne la réponse, « sauter » la donne pour vous, « sortir » termine la leçon et vous laisse jouer ; « ? mot » explique un mot, « ? signes » l'image.
+cli-learn-how = Une leçon se prend à la vraie table. Après chaque explication, Entrée montre la table ; ensuite vous répondez vous-même à la question. « montrer » désigne la réponse, « sauter » la donne pour vous, « sortir » termine la leçon et vous laisse jouer ; « ? mot » explique un mot, « ? signes » l’image.
 cli-learn-step = { $number }/{ $count } · { $title }
 cli-learn-other = Ce serait permis ; mais pour cette leçon, faites ce qui est demandé ci-dessous. « montrer » désigne la réponse.
-cli-learn-show = C'est la réponse { $number } : { $answer }.
+cli-learn-later = Cela marche à une table à vous ; dans une leçon, chaque question vous est posée et rien ne s’annule.
+cli-learn-show = C’est la réponse { $number } : { $answer }.
 cli-learn-show-amount = Tapez : { $answer }
-cli-learn-over = La leçon est finie. Entrée continue la partie contre l'ordinateur ; « quitter » à la table y met fin.
+cli-learn-over = La leçon est finie. Entrée continue la partie contre l’ordinateur ; « quitter » à la table y met fin.

@@ -3,7 +3,7 @@
 draw-caesar-commands = “auto” finishes your preparation, “pass always” and “pass ask” settle what happens when you have no veto.
 draw-caesar-also = auto
 draw-caesar-aim = The aim: win patricians. You lay influence on five groups; when a group votes, the higher sum usually takes one of its patricians [7.3.2]. Each is a point [8.1], more than half of a group one more [8.2], the whole group another [8.3], and your secret bonus card may add two [8.4]. Most points at the end win [8.5].
-draw-caesar-signs = The signs: ● Caesar, ▲ Cleopatra; ▐5▌ lies face-up, (5) is your own face-down card, ▒ a hidden one; P is a philosopher. Below a group's name □ are the patricians nobody has won, ● and ▲ those that somebody has, 3/8 how full the group is, ✓ that its vote card is still in the deck, ★ your bonus. In the hand 1▾ lays face-down and 1▴ face-up. In the log ▸ is new and ⋯ stands where lines were left out.
+draw-caesar-signs = The signs: ● Caesar, ▲ Cleopatra; ▐5▌ lies face-up, (5) is your own face-down card, ▒ a hidden one; P is a philosopher. Below a group’s name □ are the patricians nobody has won, ● and ▲ those that somebody has, 3/8 how full the group is, ✓ that its vote card is still in the deck, ★ your bonus. In the hand 1▾ lays face-down and 1▴ face-up. In the log ▸ is new and ⋯ stands where lines were left out.
 draw-caesar-votes = Vote deck { $count }: { $cards }
 draw-caesar-belongings =
     hand { $hand } · decks { $decks } · discards { $discards } · { $patricians ->
@@ -18,7 +18,7 @@ draw-caesar-belongings-briefly =
         [one] pt
        *[other] pts
     }
-draw-caesar-hand-of = { $seat }'s hand:
+draw-caesar-hand-of = { $seat }’s hand:
 draw-caesar-order = Action deck from the top: { $cards }
 draw-caesar-fingers = Still to be laid out: { $cards }
 draw-caesar-discarding = To be discarded: { $cards }

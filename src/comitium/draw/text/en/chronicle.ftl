@@ -25,7 +25,7 @@ draw-chronicle-fall-army = In Rome { $legions ->
        *[other] { $fleets } fleets
     } and { $treasury } T. { $more ->
         [0] The State could raise no more.
-       *[other] At { $price } T each that would have paid { $more } more: a strength of { $whole } before the commander's own.
+       *[other] At { $price } T each that would have paid { $more } more: a strength of { $whole } before the commander’s own.
     }
 draw-chronicle-fall-private = The factions kept { $private } T for themselves; given to the State, every { $price } T would have raised a unit.
 draw-chronicle-fall-bill = The State had { $treasury } T and owed { $total }: { $wars } for wars, { $bills } for land bills, { $units } for legions and fleets.

@@ -3,7 +3,7 @@
 draw-idus-commands = Talk is free: “claim faction loyal”, “claim vote 3 red” (your vote of turn 3) or “claim saw 3 Horatius green” (what you saw as Praetor) is said to everybody, and nobody checks it.
 draw-idus-visit = Your cards: “claim …” speaks to everybody, Enter gives the device back.
 draw-idus-also = claim
-draw-idus-aim = The aim: be of the winning side. You hold two faction cards and give one of them up at the end of a term as Consul [5.8]. Green votes move the Loyal marker, red ones the Traitors' [1.3]. A marker past its limit loses the game for its side [8.1]; otherwise a lead of two on the Ides of March wins [8.5], and anything closer is a victory of the Merchants [8.4]. All of the winning faction win together [8.8].
+draw-idus-aim = The aim: be of the winning side. You hold two faction cards and give one of them up at the end of a term as Consul [5.8]. Green votes move the Loyal marker, red ones the Traitors’ [1.3]. A marker past its limit loses the game for its side [8.1]; otherwise a lead of two on the Ides of March wins [8.5], and anything closer is a victory of the Merchants [8.4]. All of the winning faction win together [8.8].
 draw-idus-claim-words = saw, vote, faction
     .saw = saw seen
     .vote = vote voted
@@ -45,8 +45,8 @@ draw-idus-report-claims =
        *[other] { $false } of them false:
     }
 draw-idus-report-lie = Turn { $turn }: { $claim }
-draw-idus-report-public = What a spectator could believe, in per cent for each senator's true faction, after each turn:
-draw-idus-report-own = What you could believe, in per cent for each senator's true faction, after each turn:
+draw-idus-report-public = What a spectator could believe, in per cent for each senator’s true faction, after each turn:
+draw-idus-report-own = What you could believe, in per cent for each senator’s true faction, after each turn:
 draw-idus-report-steady = No turn changed much.
 draw-idus-report-turning = Turn { $turn }: { $seat } was { $faction-member }; belief in that went from { $before } to { $after } %.
 draw-idus-report-public-right = The table came nearer the truth.

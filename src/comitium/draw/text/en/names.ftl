@@ -1,9 +1,9 @@
-# What pictures and lines read aloud say around a game's own words.
+# What pictures and lines read aloud say around a game’s own words.
 draw-you = you
 draw-player = { $seat } ({ $player })
 draw-decides = · decides
 draw-also = rules
-draw-commands = “rules” lists the chapters of this game's rules.
+draw-commands = “rules” lists the chapters of this game’s rules.
 draw-visit = Your cards: Enter gives the device back.
 draw-zone = { $zone }: { $what }
 draw-empty = { $zone }: nothing
@@ -15,12 +15,18 @@ draw-column = { $seat }: { $column }
 
 # -- numbers to be chosen
 
-draw-amount = Type “{ $word }” and a number from { $low } to { $high }{ $step ->
-    [1] {""}
-   *[other] , in steps of { $step }
-}{ $each ->
-    [0] .
-   *[other] ; each costs { $each } T.
+draw-amount = { $what }{ $more ->
+    [0] {""}
+   *[other] , or { $low ->
+        [0] with up to { $high } more
+       *[other] up to { $high }
+    }{ $step ->
+        [1] {""}
+       *[other] {""} in steps of { $step }
+    }{ $each ->
+        [0] {""}
+       *[other] , { $each } T each
+    }: “{ $number } { $high }”
 }
 draw-amount-alone = Type a number from { $low } to { $high }{ $step ->
     [1] {""}

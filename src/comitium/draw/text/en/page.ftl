@@ -11,6 +11,7 @@ draw-page-language = Read in English
 draw-page-theme = Light or dark
 draw-page-single-keys = Keys of one letter
 draw-page-notify = Tell me when it is my turn
+draw-page-notify-refused = The browser does not allow it here; it does at addresses that begin with https, and on this device.
 draw-page-rule = Rule
 draw-page-close = Close
 draw-page-saved = saved
@@ -79,12 +80,9 @@ draw-page-hint-plain = { $bot } would choose: { $choice }.
 draw-page-hint-wins = { $chance } % to win
 draw-page-hint-counted = What may come of each answer stands beside it. It is counted from what you can see; what others may still do is left out.
 draw-page-return = Take my seat back
+draw-page-replaced = { $bot } has played for you in the meantime.
 draw-page-absent = { $name } has left. May { $bot } play on in the meantime?
-draw-page-agreed =
-    { $count ->
-        [one] 1 has agreed
-       *[other] { $count } have agreed
-    }
+draw-page-agreed = { $count } of { $of } have agreed
 draw-page-yes = Yes
 draw-page-no = No
 
@@ -110,7 +108,7 @@ draw-page-news =
         [one] 1 new
        *[other] { $count } new
     }
-draw-page-since = Since your last decision: { $count }
+draw-page-since = New to you: { $count }
 draw-page-step-through = Step through
 draw-page-read = Read
 draw-page-log-whose = Whose lines
@@ -139,7 +137,7 @@ draw-page-deal-waits =
     }
 draw-page-deal-accept = Accept
 draw-page-deal-cancel = Decline
-draw-page-orders-about = Only you see your orders, and the log never tells. An order answers at once, so the clock may; it tells nothing of what you hold.
+draw-page-orders-about = Only you see your orders, and the log never tells. An order answers at once: others may notice the haste, but never what you hold.
 draw-page-orders-quick = { $choice } { $scope }
 draw-page-orders-round = All of them, in this order
 draw-page-orders-none = You have left no orders.
@@ -185,6 +183,10 @@ draw-page-speed-slow = slowly
 draw-page-speed-usual = usually
 draw-page-speed-fast = at once
 draw-page-gallery = Link for those who look on
+draw-page-own-link = This page’s address is your seat: keep it to come back, from any device. Whoever has it sits here.
+draw-page-own-link-copy = Copy my link
+draw-page-own-link-new = New link
+draw-page-own-link-new-about = The old one opens nothing any more.
 draw-page-commitment = The deal is sealed: its seed has the SHA-256 { $hash }. At the end the seed is shown, and anybody can check it.
 draw-page-lesson = Lesson
 draw-page-lesson-back = Back
@@ -197,7 +199,7 @@ draw-page-lesson-progress = { $done } of { $steps } steps done
 draw-page-lesson-how = You sit at the real table. Do what the golden line says; whatever else you try is explained and changes nothing. Every rule’s number can be clicked, and you may leave at any step and play on from there.
 draw-page-lesson-begin = Begin, about { $minutes } minutes
 draw-page-lesson-tried = “{ $choice }” would be allowed, too; nothing has changed. For this lesson, please do what stands above.
-draw-page-lesson-shown = It is answer { $number }, and it is chosen for you: { $answer }. Now confirm it.
+draw-page-lesson-shown = Chosen for you: { $answer }. Now confirm it.
 draw-page-lesson-shown-amount = It is set for you: { $answer }. Now confirm it.
 draw-page-lesson-done = That was the lesson
 draw-page-lesson-now = Now play a first game against the computer; hints and reasons stay within reach.
@@ -341,6 +343,9 @@ draw-page-lobby = A table waits
 draw-page-lobby-title = Who plays?
 draw-page-lobby-ready = Everybody is here.
 draw-page-lobby-waits = Hand out the links of the free seats; each opens one seat, and only that one.
+draw-page-lobby-gathers = Not everybody is here yet.
+draw-page-lobby-host-begins = Whoever has set the table begins the game; this page goes on by itself.
+draw-page-lobby-here-only = These links lead to this device only. For friends elsewhere, open the tables with “comitium serve --host 0.0.0.0” and use the address that it names.
 draw-page-lobby-code = Code to read out
 draw-page-my-name = Your name
 draw-page-invite = Link to this seat
@@ -364,6 +369,8 @@ draw-page-report-pending = How the game went is being worked out; it appears her
 draw-page-final-table = The table at the end
 draw-page-next = What next?
 draw-page-rematch = Play again
+draw-page-rematch-join = Join them
+draw-page-rematch-waits = The table is set for another game.
 draw-page-replay = Replay
 draw-page-share = Share
 draw-page-journal = Download the game
@@ -381,6 +388,7 @@ draw-page-step = Step
 draw-page-step-of = Step { $step } of { $steps }
 draw-page-step-back = One step back
 draw-page-step-on = One step on
+draw-page-replay-keys = Keys: ← and → go a step, the space bar plays and pauses.
 draw-page-play = Play
 draw-page-pause = Pause
 draw-page-viewpoint = Seen by

@@ -1,4 +1,4 @@
-# Res Publica Romana in the browser: what its table says besides the game's own words.
+# Res Publica Romana in the browser: what its table says besides the game’s own words.
 
 draw-respublica-phase-1 = Mortality
 draw-respublica-phase-2 = Revenue
@@ -96,11 +96,6 @@ draw-respublica-not-enough = fails
 draw-respublica-never = fails whatever the number
 draw-respublica-bribes = Talents offered, and the chance they give
 draw-respublica-legions-for = Legions of { $senator } against { $war-the }, and the chance of victory
-draw-respublica-target =
-    { $amount ->
-        [0] { $chance } %
-       *[other] { $chance } %, with { $amount } T { $best } %
-    }
 draw-respublica-attempt = { $cards ->
         [0] No Assassin card
         [one] 1 Assassin card
@@ -141,7 +136,9 @@ draw-respublica-sum-dice = three dice
 draw-respublica-sum-unrest = unrest
 draw-respublica-sum-popularity = popularity
 draw-respublica-sum-omens = evil omens
-draw-respublica-speech = State of the Republic: { $senator } speaks to the people
+draw-respublica-speech-stays = { $senator } speaks to the people, and they are calm: unrest stays at { $unrest }
+draw-respublica-speech-rises = { $senator } speaks to the people, and they murmur: unrest rises to { $unrest }
+draw-respublica-speech-falls = { $senator } speaks to the people, and they cheer: unrest falls to { $unrest }
 
 # -- agreements: the form
 
@@ -255,7 +252,7 @@ draw-respublica-card-naval = naval
 
 # -- how far a phase has come
 
-draw-respublica-initiatives = Initiatives of this Forum
+draw-respublica-initiatives = Initiatives
 draw-respublica-auction = Auction
 draw-respublica-passes = passes
 draw-respublica-persuasion = Persuasion
@@ -301,9 +298,9 @@ draw-respublica-table-revolt = the people rise
 draw-respublica-table-dear = recruits cost more
 draw-respublica-table-closed = no recruits
 draw-respublica-table-mob = the mob kills
-draw-respublica-natural-none = The dice's own { $number } is neither a disaster nor a standoff here: the sum decides.
-draw-respublica-natural-disaster = The dice's own { $number } is a disaster in this war, whatever the sum.
-draw-respublica-natural-standoff = The dice's own { $number } is a standoff in this war, whatever the sum.
+draw-respublica-natural-none = The dice’s own { $number } is neither a disaster nor a standoff here: the sum decides.
+draw-respublica-natural-disaster = The dice’s own { $number } is a disaster in this war, whatever the sum.
+draw-respublica-natural-standoff = The dice’s own { $number } is a standoff in this war, whatever the sum.
 draw-respublica-falls-active-wars = Active wars: { $count }; with four at the end of Combat, Rome falls.
 draw-respublica-falls-treasury = Money: { $count } T; with a bill it cannot pay, Rome falls.
 draw-respublica-falls-unrest = People: unrest { $count }; at the next speech dice and popularity must make { $lowest } or more.

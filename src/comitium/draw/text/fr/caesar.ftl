@@ -1,9 +1,9 @@
 # -- Caesar & Cleopatra
 
-draw-caesar-commands = « auto » termine votre préparation, « passer toujours » et « passer demander » règlent ce qui arrive quand vous n'avez pas de veto.
+draw-caesar-commands = « auto » termine votre préparation, « passer toujours » et « passer demander » règlent ce qui arrive quand vous n’avez pas de veto.
 draw-caesar-also = auto
-draw-caesar-aim = Le but : gagner des patriciens. Vous posez de l'influence devant cinq groupes ; quand un groupe vote, la somme la plus haute prend d'ordinaire un de ses patriciens [7.3.2]. Chacun vaut un point [8.1], plus de la moitié d'un groupe un de plus [8.2], le groupe entier encore un [8.3], et votre carte de bonus secrète peut en ajouter deux [8.4]. Le plus de points à la fin l'emporte [8.5].
-draw-caesar-signs = Les signes : ● César, ▲ Cléopâtre ; ▐5▌ est visible, (5) est votre propre carte cachée, ▒ une carte inconnue ; P est un philosophe. Sous le nom d'un groupe, □ sont les patriciens que personne n'a gagnés, ● et ▲ ceux qui le sont, 3/8 dit combien de cartes il y a, ✓ que sa carte de vote est encore dans la pile, ★ votre bonus. Dans la main, 1▾ pose face cachée et 1▴ face visible. Dans le journal, ▸ est nouveau et ⋯ marque des lignes omises.
+draw-caesar-aim = Le but : gagner des patriciens. Vous posez de l’influence devant cinq groupes ; quand un groupe vote, la somme la plus haute prend d’ordinaire un de ses patriciens [7.3.2]. Chacun vaut un point [8.1], plus de la moitié d’un groupe un de plus [8.2], le groupe entier encore un [8.3], et votre carte de bonus secrète peut en ajouter deux [8.4]. Le plus de points à la fin l’emporte [8.5].
+draw-caesar-signs = Les signes : ● César, ▲ Cléopâtre ; ▐5▌ est visible, (5) est votre propre carte cachée, ▒ une carte inconnue ; P est un philosophe. Sous le nom d’un groupe, □ sont les patriciens que personne n’a gagnés, ● et ▲ ceux qui le sont, 3/8 dit combien de cartes il y a, ✓ que sa carte de vote est encore dans la pile, ★ votre bonus. Dans la main, 1▾ pose face cachée et 1▴ face visible. Dans le journal, ▸ est nouveau et ⋯ marque des lignes omises.
 draw-caesar-votes = Votes { $count } : { $cards }
 draw-caesar-belongings =
     main { $hand } · pioches { $decks } · défausse { $discards } · { $patricians ->
@@ -19,7 +19,7 @@ draw-caesar-belongings-briefly =
        *[other] pts
     }
 draw-caesar-hand-of = Main de { $seat } :
-draw-caesar-order = Pile d'action depuis le dessus : { $cards }
+draw-caesar-order = Pile d’action depuis le dessus : { $cards }
 draw-caesar-fingers = Encore à poser : { $cards }
 draw-caesar-discarding = À défausser : { $cards }
 draw-caesar-holds =
@@ -38,16 +38,16 @@ draw-caesar-group =
 draw-caesar-group-gone = { $group } : hors jeu, { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }.
 draw-caesar-side = { $seat } a { $cards } ; somme connue { $sum }.
 draw-caesar-side-hidden = { $seat } a { $cards }.
-draw-caesar-side-empty = { $seat } n'a rien.
+draw-caesar-side-empty = { $seat } n’a rien.
 draw-caesar-open = { $cards } face visible
 draw-caesar-hidden-own = { $cards } face cachée
 
 # -- le compte rendu après la fin
 
 draw-caesar-report-title = La partie, tour par tour
-draw-caesar-report-won = { $seat } l'emporte par { $points } points à { $points2 }.
-draw-caesar-report-tied = Égalité à { $points } points ; { $seat } l'emporte par { $patricians } patriciens à { $patricians2 }.
-draw-caesar-report-drawn = Match nul : { $points } points de part et d'autre.
+draw-caesar-report-won = { $seat } l’emporte par { $points } points à { $points2 }.
+draw-caesar-report-tied = Égalité à { $points } points ; { $seat } l’emporte par { $patricians } patriciens à { $patricians2 }.
+draw-caesar-report-drawn = Match nul : { $points } points de part et d’autre.
 draw-caesar-report-sides = Les deux camps
 draw-caesar-report-side =
     { $seat } : { $points ->
@@ -73,11 +73,11 @@ draw-caesar-report-side =
        *[other] { $vetoes } vetos
     }.
 draw-caesar-report-bonus = La carte de bonus ({ $group }) a rapporté { $points }.
-draw-caesar-report-no-bonus = La carte de bonus ({ $group }) n'a rien rapporté.
+draw-caesar-report-no-bonus = La carte de bonus ({ $group }) n’a rien rapporté.
 draw-caesar-report-points = Les points, tour par tour, cartes de bonus comprises
 draw-caesar-report-lead =
     { $count ->
-        [0] L'avantage n'a jamais changé de camp.
-        [one] L'avantage a changé de camp une fois.
-       *[other] L'avantage a changé de camp { $count } fois.
+        [0] L’avantage n’a jamais changé de camp.
+        [one] L’avantage a changé de camp une fois.
+       *[other] L’avantage a changé de camp { $count } fois.
     }

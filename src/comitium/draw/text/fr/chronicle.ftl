@@ -12,7 +12,7 @@ draw-chronicle-foe = { $war } : force { $land }{ $fleets ->
         [0] {""}
        *[other] , flottes { $fleets }
     } ; { $fought ->
-        [0] personne ne l'a menée cette année.
+        [0] personne ne l’a menée cette année.
        *[other] menée cette année sans être gagnée.
     }
 draw-chronicle-fall-army = À Rome, il restait { $legions ->
@@ -24,18 +24,18 @@ draw-chronicle-fall-army = À Rome, il restait { $legions ->
         [one] 1 flotte
        *[other] { $fleets } flottes
     } et { $treasury } T. { $more ->
-        [0] L'État ne pouvait plus rien lever.
-       *[other] À { $price } T l'unité, de quoi en lever { $more } de plus : une force de { $whole }, sans compter le général.
+        [0] L’État ne pouvait plus rien lever.
+       *[other] À { $price } T l’unité, de quoi en lever { $more } de plus : une force de { $whole }, sans compter le général.
     }
-draw-chronicle-fall-private = Les factions gardaient { $private } T pour elles ; donnés à l'État, ils auraient levé une unité par { $price } T.
-draw-chronicle-fall-bill = L'État avait { $treasury } T et en devait { $total } : { $wars } pour les guerres, { $bills } pour les lois agraires, { $units } pour les légions et les flottes.
-draw-chronicle-fall-debt = Il restait { $treasury } T à l'État, et il devait davantage.
+draw-chronicle-fall-private = Les factions gardaient { $private } T pour elles ; donnés à l’État, ils auraient levé une unité par { $price } T.
+draw-chronicle-fall-bill = L’État avait { $treasury } T et en devait { $total } : { $wars } pour les guerres, { $bills } pour les lois agraires, { $units } pour les légions et les flottes.
+draw-chronicle-fall-debt = Il restait { $treasury } T à l’État, et il devait davantage.
 draw-chronicle-fall-purses = { $short ->
         [0] {""}
        *[other] Il manquait { $short } T.{" "}
-    }Les factions gardaient { $private } T pour elles : ce que leurs sénateurs donnent à l'État peut payer une telle dette.
+    }Les factions gardaient { $private } T pour elles : ce que leurs sénateurs donnent à l’État peut payer une telle dette.
 draw-chronicle-fall-speech = Discours { $senator-of } au peuple : dés { $dice }, agitation − { $unrest }, popularité { $popularity }, mauvais présages − { $omens }. En dessous de 0 il se soulève : le total fut { $total }.
-draw-chronicle-fall-calm = Avec { $wanting } d'agitation de moins, ou { $wanting } de popularité de plus, il ne se serait pas soulevé : lois agraires, jeux et victoires y servent.
+draw-chronicle-fall-calm = Avec { $wanting } d’agitation de moins, ou { $wanting } de popularité de plus, il ne se serait pas soulevé : lois agraires, jeux et victoires y servent.
 draw-chronicle-standings = Ce que les factions sont devenues
 draw-chronicle-column-influence = infl.
 draw-chronicle-column-wealth = talents
@@ -78,13 +78,13 @@ draw-chronicle-standing =
 draw-chronicle-eliminated = Elle a quitté la partie.
 draw-chronicle-agreements =
     { $count ->
-        [0] Aucun accord n'a été conclu en public.
+        [0] Aucun accord n’a été conclu en public.
         [one] { $count } accord a été conclu en public ; promesses tenues { $kept }, rompues { $broken }.
        *[other] { $count } accords ont été conclus en public ; promesses tenues { $kept }, rompues { $broken }.
     }
-draw-chronicle-influence = L'influence, tour par tour
-draw-chronicle-treasury = Le Trésor de l'État, tour par tour
-draw-chronicle-unrest = L'agitation, tour par tour
+draw-chronicle-influence = L’influence, tour par tour
+draw-chronicle-treasury = Le Trésor de l’État, tour par tour
+draw-chronicle-unrest = L’agitation, tour par tour
 
 draw-chronicle-line-treasury = Trésor
 draw-chronicle-line-unrest = agitation
@@ -92,10 +92,10 @@ draw-chronicle-end = fin
 draw-chronicle-course = Le cours de la partie
 draw-chronicle-at = Tour { $turn } : Trésor { $treasury }, agitation { $unrest } ; influence : { $seats }.
 draw-chronicle-at-end = À la fin, au tour { $turn } : Trésor { $treasury }, agitation { $unrest } ; influence : { $seats }.
-draw-chronicle-killed = Assassinat : { $senator-the } fait tuer { $senator2-the } et s'échappe.
+draw-chronicle-killed = Assassinat : { $senator-the } fait tuer { $senator2-the } et s’échappe.
 draw-chronicle-killed-caught = Assassinat : { $senator-the } fait tuer { $senator2-the } et se fait prendre.
-draw-chronicle-failed = Attentat manqué : { $senator-the } n'atteint pas { $senator2-the } et s'échappe.
-draw-chronicle-failed-caught = Attentat manqué : { $senator-the } n'atteint pas { $senator2-the } et se fait prendre.
+draw-chronicle-failed = Attentat manqué : { $senator-the } n’atteint pas { $senator2-the } et s’échappe.
+draw-chronicle-failed-caught = Attentat manqué : { $senator-the } n’atteint pas { $senator2-the } et se fait prendre.
 draw-chronicle-turn = Tour { $turn }
 draw-chronicle-before = Avant le premier tour
 draw-chronicle-seed = La graine était { $seed } ; scellée au départ : { $commitment }.

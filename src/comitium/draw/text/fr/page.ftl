@@ -1,4 +1,4 @@
-# Les pages du navigateur : la table et ce qui l'entoure.
+# Les pages du navigateur : la table et ce qui l’entoure.
 
 # -- la barre du haut
 
@@ -11,6 +11,7 @@ draw-page-language = Lire en français
 draw-page-theme = Clair ou sombre
 draw-page-single-keys = Touches d’une lettre
 draw-page-notify = M’avertir quand c’est à moi
+draw-page-notify-refused = Le navigateur ne le permet pas ici ; il le permet aux adresses en https, et sur cet appareil.
 draw-page-rule = Règle
 draw-page-close = Fermer
 draw-page-saved = enregistré
@@ -79,12 +80,9 @@ draw-page-hint-plain = { $bot } choisirait : { $choice }.
 draw-page-hint-wins = { $chance } % de chances de gagner
 draw-page-hint-counted = Ce qui peut résulter de chaque réponse est écrit à côté. C’est calculé d’après ce que vous voyez ; ce que les autres peuvent encore faire n’y est pas.
 draw-page-return = Reprendre ma place
-draw-page-absent = { $name } est absent. { $bot } peut-il jouer en attendant ?
-draw-page-agreed =
-    { $count ->
-        [one] 1 personne est d’accord
-       *[other] { $count } personnes sont d’accord
-    }
+draw-page-replaced = { $bot } a joué pour vous en attendant.
+draw-page-absent = { $name } n’est plus là. { $bot } peut-il jouer en attendant ?
+draw-page-agreed = { $count } sur { $of } sont d’accord
 draw-page-yes = Oui
 draw-page-no = Non
 
@@ -110,7 +108,7 @@ draw-page-news =
         [one] 1 nouveauté
        *[other] { $count } nouveautés
     }
-draw-page-since = Depuis votre dernière décision : { $count }
+draw-page-since = Du nouveau : { $count }
 draw-page-step-through = Pas à pas
 draw-page-read = Lu
 draw-page-log-whose = Les lignes de qui
@@ -139,7 +137,7 @@ draw-page-deal-waits =
     }
 draw-page-deal-accept = Accepter
 draw-page-deal-cancel = Refuser
-draw-page-orders-about = Vous seul voyez vos consignes. Le journal n’en dit rien. Une consigne répond aussitôt : l’heure peut la trahir, mais ne dit rien de ce que vous tenez.
+draw-page-orders-about = Vous seul voyez vos consignes. Le journal n’en dit rien. Une consigne répond aussitôt : on peut remarquer cette hâte, jamais ce que vous tenez.
 draw-page-orders-quick = { $choice } { $scope }
 draw-page-orders-round = Tous, dans cet ordre
 draw-page-orders-none = Vous n’avez laissé aucune consigne.
@@ -185,11 +183,15 @@ draw-page-speed-slow = lentement
 draw-page-speed-usual = normalement
 draw-page-speed-fast = aussitôt
 draw-page-gallery = Lien pour les spectateurs
+draw-page-own-link = L’adresse de cette page est votre place : gardez-la pour revenir, de n’importe quel appareil. Qui la possède est assis ici.
+draw-page-own-link-copy = Copier mon lien
+draw-page-own-link-new = Autre lien
+draw-page-own-link-new-about = L’ancien n’ouvrira plus rien.
 draw-page-commitment = La donne est scellée : sa graine a pour SHA-256 { $hash }. À la fin, la graine est montrée et chacun peut vérifier.
 draw-page-lesson = Leçon
 draw-page-lesson-back = Retour
 draw-page-lesson-show = Montrez-moi
-draw-page-lesson-skip = Passer
+draw-page-lesson-skip = Sauter
 draw-page-lesson-leave = Quitter
 draw-page-lesson-on = Suite
 draw-page-lesson-table = Table d’apprentissage
@@ -197,7 +199,7 @@ draw-page-lesson-progress = Étapes faites : { $done } sur { $steps }
 draw-page-lesson-how = Vous êtes à la vraie table. Faites ce que dit la ligne dorée ; tout autre essai est expliqué et ne change rien. On peut cliquer sur chaque numéro de règle, et quitter à toute étape pour jouer la suite.
 draw-page-lesson-begin = Commencer, { $minutes } minutes environ
 draw-page-lesson-tried = « { $choice } » serait permis aussi ; rien n’a changé. Pour cette leçon, faites ce qui est écrit ci-dessus.
-draw-page-lesson-shown = C’est la réponse { $number }, et elle est choisie pour vous : { $answer }. Il reste à confirmer.
+draw-page-lesson-shown = Choisi pour vous : { $answer }. Il reste à confirmer.
 draw-page-lesson-shown-amount = Le nombre est réglé pour vous : { $answer }. Il reste à confirmer.
 draw-page-lesson-done = Voilà la leçon finie
 draw-page-lesson-now = Jouez maintenant une première partie contre l’ordinateur ; conseils et raisons restent à portée de main.
@@ -250,7 +252,7 @@ draw-page-caesar-legend-philosopher = P, un philosophe : la plus petite somme 
 draw-page-caesar-legend-vote = la carte vote du groupe est encore dans la pioche
 draw-page-caesar-legend-bonus = le groupe de votre carte bonus secrète
 
-# -- la table d'Idus Martii
+# -- la table d’Idus Martii
 
 draw-page-you-there = Vous
 draw-page-idus-chart = Les marqueurs, tour par tour
@@ -286,7 +288,7 @@ draw-page-idus-legend-yellow = jaune : n’avance rien
 draw-page-idus-legend-claimed = creux : seulement affirmé
 draw-page-idus-legend-unknown = caché pour vous
 
-# -- l'accueil
+# -- l’accueil
 
 draw-page-hero = Prenez place au Comitium
 draw-page-hero-about = Des jeux de la Rome antique, dont chaque règle est tenue.
@@ -345,6 +347,9 @@ draw-page-lobby = Une table attend
 draw-page-lobby-title = Qui joue ?
 draw-page-lobby-ready = Tout le monde est là.
 draw-page-lobby-waits = Donnez les liens des places libres ; chacun ouvre une place, et celle-là seulement.
+draw-page-lobby-gathers = Il manque encore quelqu’un.
+draw-page-lobby-host-begins = La personne qui a dressé la table lance la partie ; cette page suivra d’elle-même.
+draw-page-lobby-here-only = Ces liens ne mènent qu’à cet appareil. Pour des amis ailleurs, ouvrez les tables avec « comitium serve --host 0.0.0.0 » et prenez l’adresse indiquée.
 draw-page-lobby-code = Code à lire à voix haute
 draw-page-my-name = Votre nom
 draw-page-invite = Lien vers cette place
@@ -368,6 +373,8 @@ draw-page-report-pending = Le déroulement de la partie est en cours de calcul�
 draw-page-final-table = La table à la fin
 draw-page-next = Et maintenant ?
 draw-page-rematch = Rejouer
+draw-page-rematch-join = Prendre place
+draw-page-rematch-waits = La table est dressée pour une autre partie.
 draw-page-replay = Revoir la partie
 draw-page-share = Partager
 draw-page-journal = Télécharger la partie
@@ -385,6 +392,7 @@ draw-page-step = Pas
 draw-page-step-of = Pas { $step } sur { $steps }
 draw-page-step-back = Un pas en arrière
 draw-page-step-on = Un pas en avant
+draw-page-replay-keys = Touches : ← et → avancent d’un pas ou reculent, la barre d’espace lance et arrête.
 draw-page-play = Lecture
 draw-page-pause = Pause
 draw-page-viewpoint = Vu par

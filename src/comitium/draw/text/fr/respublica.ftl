@@ -96,11 +96,6 @@ draw-respublica-not-enough = échoue
 draw-respublica-never = échoue quel que soit le nombre
 draw-respublica-bribes = Talents offerts, et la chance qu’ils donnent
 draw-respublica-legions-for = Légions { $senator-of } contre { $war-the }, et la chance de victoire
-draw-respublica-target =
-    { $amount ->
-        [0] { $chance } %
-       *[other] { $chance } %, avec { $amount } T { $best } %
-    }
 draw-respublica-attempt = { $cards ->
         [0] Aucune carte Assassin
         [one] 1 carte Assassin
@@ -141,7 +136,9 @@ draw-respublica-sum-dice = trois dés
 draw-respublica-sum-unrest = agitation
 draw-respublica-sum-popularity = popularité
 draw-respublica-sum-omens = mauvais présages
-draw-respublica-speech = État de la République : { $senator } parle au peuple
+draw-respublica-speech-stays = { $senator } parle au peuple, qui reste calme : agitation { $unrest }, comme avant
+draw-respublica-speech-rises = { $senator } parle au peuple, qui gronde : l’agitation monte à { $unrest }
+draw-respublica-speech-falls = { $senator } parle au peuple, qui l’acclame : l’agitation tombe à { $unrest }
 
 # -- accords : le formulaire
 
@@ -158,7 +155,7 @@ draw-respublica-field-senator = Sénateur
 draw-respublica-field-card = Carte
 draw-respublica-field-games = Jeux
 draw-respublica-promise-floor = ce qui est mis aux voix
-draw-respublica-promise-anybody = personne en particulier
+draw-respublica-promise-anybody = peu importe qui
 draw-respublica-promise-any-games = n’importe lesquels
 draw-respublica-promise-random =
     { $count ->
@@ -196,7 +193,7 @@ draw-respublica-offer-about = Tous peuvent le lire. Il engage dès que l’autre
 draw-respublica-offer-never = N’engagent jamais : le meurtre, lequel des deux Consuls est à Rome, la révolte et la fidélité. Les talents passent à la prochaine phase de revenu, les cartes à la phase de guerre civile.
 draw-respublica-promise-swap = une carte contre une carte
 draw-respublica-promise-any = peu importe
-draw-respublica-promise-everybody = celles de toute sa faction
+draw-respublica-promise-everybody = toute la faction
 draw-respublica-field-card2 = Contre quelle carte
 draw-respublica-field-kind = Quelle sorte de proposition
 draw-respublica-field-thing = Province, concession, loi ou guerre
@@ -255,7 +252,7 @@ draw-respublica-card-naval = mer
 
 # -- où en est une phase
 
-draw-respublica-initiatives = Initiatives de ce Forum
+draw-respublica-initiatives = Initiatives
 draw-respublica-auction = Enchère
 draw-respublica-passes = passe
 draw-respublica-persuasion = Persuasion

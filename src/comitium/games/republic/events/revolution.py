@@ -18,6 +18,16 @@ class StatesmanPlayed(RevolutionSaid, frozen=True):
     popularity: int
 
 
+class StatesmanSucceeded(RevolutionSaid, frozen=True):
+    """[1.07.312] He is played on the card of his family."""
+
+    seat: int
+    senator: int
+    senator2: int
+    influence: int
+    popularity: int
+
+
 class ConcessionGiven(RevolutionSaid, frozen=True):
     seat: int
     concession: int

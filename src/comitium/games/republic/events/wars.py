@@ -97,6 +97,10 @@ class ProvinceRevolted(WarSaid, frozen=True):
     fleet: int
 
 
+class ProvinceEnlarged(WarSaid, frozen=True):
+    province: int
+
+
 class ProvinceReconquered(WarSaid, frozen=True):
     province: int
 

@@ -24,6 +24,7 @@ from comitium.games.republic.rules.r1_04_3_disputes import (
     why_not_reclaim,
 )
 from comitium.games.republic.rules.r1_04_5_showing import show_card, showable, why_not_show
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import plays_cards
 from comitium.games.republic.rules.r1_09_senate.r1_09_83_motions import answer, answers, why_not_answer
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import RansomPurse, pay_ransom, why_not_ransom
 from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import call_over, callable_by, why_not_call
@@ -34,6 +35,7 @@ NOT_NOW: Final = Reason("A-46", "republic-asides-refuse-not-now")
 NO_CARD: Final = Reason("1.07.35", "republic-asides-refuse-no-card")
 NO_HAND: Final = Reason("1.07.35", "republic-asides-refuse-no-hand", "seat")
 NOT_IN_REVOLUTION: Final = Reason("1.07.35", "republic-asides-refuse-revolution")
+CONTROLLED: Final = Reason("1.09.823", "republic-asides-refuse-control")
 TOO_LATE: Final = Reason("C-87", "republic-asides-refuse-too-late")
 
 
@@ -43,6 +45,8 @@ def why_not_peddle(game: Republic, seat: int, victim: int) -> Reason | None:
         return NOT_IN_REVOLUTION
     if not has(game, seat, INFLUENCE_PEDDLING):
         return NO_CARD
+    if not plays_cards(game, seat):
+        return CONTROLLED
     return None if victim != seat and 0 <= victim < len(game.hands) and game.hands[victim] else NO_HAND
 
 

@@ -6,8 +6,8 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.provinces import BASE_LAND, BASE_NAVAL
 from comitium.games.republic.catalogue.wars import CREATES, CREATES_DEVELOPED, CREATES_WHEN, SERIES_WARS, WAR_SERIES
 from comitium.games.republic.catalogue.words import CREATES_AFTER_SERIES, CREATES_ON_ATTACK
-from comitium.games.republic.events.wars import ProvinceCreated, ProvinceReconquered, ProvinceRevolted
-from comitium.games.republic.numbers import BEATEN, FOUGHT, REVOLT, REVOLTED, UNKNOWN, VACANT, WARS
+from comitium.games.republic.events.wars import ProvinceCreated, ProvinceEnlarged, ProvinceReconquered, ProvinceRevolted
+from comitium.games.republic.numbers import BEATEN, FOUGHT, GOVERNED, REVOLT, REVOLTED, UNKNOWN, VACANT, WARS
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import vacate
 from comitium.games.republic.state import Republic
 
@@ -15,6 +15,11 @@ from comitium.games.republic.state import Republic
 def side(game: Republic, province: int) -> int:
     """Where to look in the tables of provinces: twice the number, and 1 for the developed side."""
     return 2 * province + (game.developed >> province & 1)
+
+
+def is_governed(game: Republic, province: int) -> bool:
+    """Whether it has a governor who is loyal: in person, by a legate (1.13.1), or a captive for the time being (A-20)."""
+    return game.province[province] == GOVERNED and not game.rebels >> game.governor[province] & 1
 
 
 def all_created(game: Republic, provinces: tuple[int, ...]) -> bool:
@@ -46,7 +51,18 @@ def create_provinces(game: Republic, war: int, rule: str) -> None:
             if game.zone[other] != BEATEN:
                 return
     for province in CREATES[war]:
-        create_province(game, province, province in CREATES_DEVELOPED[war], rule)
+        developed = province in CREATES_DEVELOPED[war]
+        if not create_province(game, province, developed, rule) and developed:
+            develop_by_war(game, province, rule)
+
+
+def develop_by_war(game: Republic, province: int, rule: str) -> None:
+    """[1.10.4] Bithynia, if Rome has it already when the 3rd Mithridatic War is beaten: its other side, and nobody is honoured
+    for it."""
+    if game.province[province] in (VACANT, GOVERNED) and not game.developed >> province & 1:
+        game.developed |= 1 << province
+        if game.heard:
+            game.tell(ProvinceEnlarged(rule, province), EVERYBODY)
 
 
 def revolt(game: Republic, province: int, rule: str) -> None:

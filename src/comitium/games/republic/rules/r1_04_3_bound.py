@@ -61,12 +61,20 @@ CONSENTS: Final = ("Consent", "ConsentAnew", "AskProsecutor")
 def bound_menu(game: Republic, seat: int, menu: list[int]) -> list[int]:
     """[section 5.1] What a faction may still choose, the older promise first; never nothing. [1.09.823] Who speaks for another
     faction is bound by that faction's promises."""
+    found = narrowings(game, seat, menu)
+    return found[-1][1] if found else menu
+
+
+def narrowings(game: Republic, seat: int, menu: list[int]) -> list[tuple[Clause, list[int]]]:
+    """The promises by which a menu is shorter than the question's own, the older first, each with what it leaves."""
     top: Any = game.stack[-1]
+    found: list[tuple[Clause, list[int]]] = []
     for clause in game.promises(debtor(game, top, seat)):
         kept = narrowed(game, top, clause, menu)
-        if kept:
+        if kept and len(kept) < len(menu):
+            found.append((clause, kept))
             menu = kept
-    return menu
+    return found
 
 
 def debtor(game: Republic, top: Frame[Any], seat: int) -> int:

@@ -55,6 +55,8 @@ SPARE: Final = 21
 CONSULSHIP: Final = 22  # who of the two elected is Rome Consul
 REVOLT: Final = 23
 LOYALTY: Final = 24
+SAGUM: Final = "Tibi sagum, mihi toga."  # a word about it: the cloak of the field for you, the gown for me
+TOGA: Final = "Tibi toga, mihi sagum."
 KINDS: Final = (*range(PAY, CALL_LAST + 1), WORDS)  # all that may bind
 
 CARRIED: Final = 1  # [B-63] what cannot be paid now is owed on

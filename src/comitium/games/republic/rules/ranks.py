@@ -32,14 +32,9 @@ NEIGHBOURS: Final[list[list[list[int]]]] = [_neighbours(seats) if seats else [] 
 
 
 def highest(game: Republic) -> int:
-    """[1.09.11] [A-1] The HRAO: the first office holder in Rome, else the most influential senator; NOBODY only if no
-    faction has a free senator left."""
-    for senator in game.offices:
-        if senator >= 0 and game.rome >> senator & 1:
-            return senator
-    if game.rome:
-        return first_in_rank(game, game.rome)
-    return first_in_rank(game, free(game))
+    """[1.09.11] [A-1] The HRAO: the first office holder in Rome, else the most influential senator; if Rome is empty, as if
+    all were there. NOBODY only if no faction has a free senator left."""
+    return highest_of(game, game.rome if game.rome else free(game))
 
 
 def highest_of(game: Republic, able: int) -> int:

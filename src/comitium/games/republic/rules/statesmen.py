@@ -9,7 +9,7 @@ from comitium.core.errors import Reason
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
 from comitium.games.republic.catalogue.ids import STATESMAN
 from comitium.games.republic.catalogue.senators import COEXISTS, FAMILY_STATESMEN, INFLUENCE, POPULARITY, SENATOR_FAMILY
-from comitium.games.republic.events.revolution import StatesmanPlayed
+from comitium.games.republic.events.revolution import StatesmanPlayed, StatesmanSucceeded
 from comitium.games.republic.numbers import FORCE, LEGIONS, NOBODY, OUT, PROVINCES, ROME
 from comitium.games.republic.rules.hands import lay_down
 from comitium.games.republic.rules.people import join
@@ -50,7 +50,8 @@ def play(game: Republic, seat: int, card: int) -> None:
     lay_down(game, seat, card)
     man = CARD_INDEX[card]
     family = SENATOR_FAMILY[man] - 1
-    if game.where[family] == OUT or (game.faction[family] >= 0 and game.faction[family] != seat):
+    alone = game.where[family] == OUT or (game.faction[family] >= 0 and game.faction[family] != seat)
+    if alone:
         join(game, man, seat, "1.07.312")
     else:
         stand_on(game, man, family)
@@ -58,7 +59,11 @@ def play(game: Republic, seat: int, card: int) -> None:
             join(game, man, seat, "1.07.312")
         watch(game, ARRIVAL)  # what is printed on him may make 35
     if game.heard:
-        game.tell(StatesmanPlayed("1.07.312", seat, man, game.influence[man], game.popularity[man]), EVERYBODY)
+        influence, popularity = game.influence[man], game.popularity[man]
+        if alone:
+            game.tell(StatesmanPlayed("1.07.312", seat, man, influence, popularity), EVERYBODY)
+        else:
+            game.tell(StatesmanSucceeded("1.07.312", seat, man, family, influence, popularity), EVERYBODY)
 
 
 def stand_on(game: Republic, man: int, family: int) -> None:

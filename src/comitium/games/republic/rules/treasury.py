@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
+from comitium.games.republic.catalogue.tables import TREASURY_WARNINGS
 from comitium.games.republic.events.people import StateEarned, StatePaid
+from comitium.games.republic.events.revenue import TreasuryLow
 from comitium.games.republic.state import Republic
 
 
@@ -15,15 +17,20 @@ def earn(game: Republic, talents: int, rule: str) -> None:
 
 
 def pay(game: Republic, talents: int, rule: str) -> bool:
-    """[1.06.53] The State pays. False: it could not, and the game is over or the rebel has met a condition (1.12)."""
+    """[1.06.53] The State pays; [T-36] all are warned when little is left. False: it could not, and the game is over or the
+    rebel has met a condition (1.12)."""
     if talents > game.treasury:
         from comitium.games.republic.rules.r1_12_victory.r1_12_3_defeat import bankrupt
 
         bankrupt(game, rule, talents)
         return False
+    before = game.treasury
     game.treasury -= talents
     if talents and game.heard:
         game.tell(StatePaid(rule, talents, game.treasury), EVERYBODY)
+        fallen_below = [level for level in TREASURY_WARNINGS if game.treasury < level <= before]
+        if fallen_below:
+            game.tell(TreasuryLow("1.06.53", game.treasury, min(fallen_below)), EVERYBODY)
     return True
 
 

@@ -13,4 +13,4 @@ caesar-choice-draw = Draw { $deck-card }
 caesar-choice-decline = Draw nothing
 caesar-choice-discard = Discard { $card-a }
 caesar-choice-done = Discard no more
-caesar-choice-next = Put { $card-a } next
+caesar-choice-next = { $card }

@@ -1,6 +1,6 @@
 # -- what happened
 
-caesar-event-bonus-dealt = { $seat }'s secret bonus card shows { $group-the }: winning three of them brings extra points.
+caesar-event-bonus-dealt = { $seat }’s secret bonus card shows { $group-the }: winning three of them brings extra points.
 caesar-event-deck-prepared = { $seat } is ready: the five opening cards are down.
 caesar-event-play-began = Both sides are ready, and { caesar-seat-cleopatra } goes first.
 caesar-event-turn-began = Turn { $turn }: { $seat }.
@@ -8,13 +8,13 @@ caesar-event-influence-placed-up = { $seat } places { $card-a } face-up on { $gr
 caesar-event-influence-placed-down = { $seat } places { $card-a } face-down on { $group-the }.
 caesar-event-influence-placed-unseen = { $seat } places a card face-down on { $group-the }.
 caesar-event-assassination-announced = { $seat } plays an assassination against { $card-a } on { $group-the }.
-caesar-event-spy-announced = { $seat } plays a spy to look into the opponent's hand.
+caesar-event-spy-announced = { $seat } plays a spy to look into the opponent’s hand.
 caesar-event-castling-announced = { $seat } plays a castling between { $group-the } and { $group2-the }.
-caesar-event-scout-announced = { $seat } plays a scout to uncover the opponent's cards on { $group-the }.
+caesar-event-scout-announced = { $seat } plays a scout to uncover the opponent’s cards on { $group-the }.
 caesar-event-wrath-announced = { $seat } calls the wrath of the gods down on { $group-the }.
 caesar-event-action-vetoed = { $seat } vetoes { $card-the }, which has no effect.
 caesar-event-influence-killed = The assassination costs { $seat } { $card-a } on { $group-the }.
-caesar-event-hand-spied = The spy shows { $seat } the opponent's hand: { $cards }.
+caesar-event-hand-spied = The spy shows { $seat } the opponent’s hand: { $cards }.
 caesar-event-card-stolen = The spy makes { $seat } discard { $card-a }.
 caesar-event-groups-castled =
     { $seat } lays the cards out again: { $count ->
@@ -28,8 +28,8 @@ caesar-event-groups-castled =
     } on { $group2-the }.
 caesar-event-group-revealed =
     { $cards-count ->
-        [one] { $seat }'s hidden card on { $group-the } is turned face-up: { $cards }.
-       *[other] { $seat }'s hidden cards on { $group-the } are turned face-up: { $cards }.
+        [one] { $seat }’s hidden card on { $group-the } is turned face-up: { $cards }.
+       *[other] { $seat }’s hidden cards on { $group-the } are turned face-up: { $cards }.
     }
 caesar-event-wrath-fell =
     The gods strike { $group-the }: { $count ->
@@ -72,7 +72,7 @@ caesar-event-vote-deck-reshuffled =
     } shuffled into a new deck.
 caesar-event-player-exhausted = { $seat } has no influence card left to play and takes no more turns.
 caesar-event-bonus-shown =
-    { $seat }'s bonus card shows { $group-the }: { $points ->
+    { $seat }’s bonus card shows { $group-the }: { $points ->
         [0] { $seat } has fewer than three of them, so no extra points.
         [one] 1 extra point.
        *[other] { $points } extra points.

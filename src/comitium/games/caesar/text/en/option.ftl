@@ -1,6 +1,6 @@
 # -- options
 
-caesar-option-rule-set = Which edition's rules are played
+caesar-option-rule-set = Which edition’s rules are played
 caesar-option-rule-set-rio-grande = Rio Grande, in English (1999)
 caesar-option-rule-set-kosmos-fr = Kosmos, in French translation
 caesar-option-rule-set-tilsit-fr = Tilsit, in French, with its placing rule corrected

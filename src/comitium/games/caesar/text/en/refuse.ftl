@@ -35,5 +35,5 @@ caesar-refuse-wrath = The wrath of the gods needs influence cards to strike; cho
 caesar-refuse-veto-alone = A veto only answers an action; keep it until your opponent announces one.
 caesar-refuse-aim = That is no target for { $card-the }; name a group.
 caesar-refuse-veto = Only a veto in your hand can stop this action; play one if you hold it, or let the action happen.
-caesar-refuse-spy-pick = The spy takes a card out of your opponent's hand; choose one of those you see.
+caesar-refuse-spy-pick = The spy takes a card out of your opponent’s hand; choose one of those you see.
 caesar-refuse-castling-group = Your cards go back to the two groups you named; choose one of these.

@@ -13,4 +13,4 @@ caesar-choice-draw = Piocher { $deck-card }
 caesar-choice-decline = Ne rien piocher
 caesar-choice-discard = Défausser { $card-a }
 caesar-choice-done = Ne plus rien défausser
-caesar-choice-next = Mettre { $card-a } ensuite
+caesar-choice-next = { $card }

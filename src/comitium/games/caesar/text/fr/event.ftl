@@ -1,4 +1,4 @@
-# -- ce qui s'est passé
+# -- ce qui s’est passé
 
 caesar-event-bonus-dealt = La carte de bonus secrète { $seat-of } montre { $group-the } : en gagner trois rapporte des points en plus.
 caesar-event-deck-prepared = La préparation { $seat-of } est finie : ses cinq premières cartes sont posées.
@@ -13,9 +13,9 @@ caesar-event-castling-announced = { $seat } joue un roque entre { $group-the } e
 caesar-event-scout-announced = { $seat } joue un éclaireur pour découvrir les cartes adverses devant { $group-the }.
 caesar-event-wrath-announced = { $seat } appelle la colère des dieux sur { $group-the }.
 caesar-event-action-vetoed = { $seat } oppose un veto { $card-to }, qui reste sans effet.
-caesar-event-influence-killed = L'assassinat coûte à { $seat } { $card-a } devant { $group-the }.
-caesar-event-hand-spied = L'espion montre à { $seat } la main adverse : { $cards }.
-caesar-event-card-stolen = L'espion oblige { $seat } à défausser { $card-a }.
+caesar-event-influence-killed = L’assassinat coûte à { $seat } { $card-a } devant { $group-the }.
+caesar-event-hand-spied = L’espion montre à { $seat } la main adverse : { $cards }.
+caesar-event-card-stolen = L’espion oblige { $seat } à défausser { $card-a }.
 caesar-event-groups-castled =
     { $seat } redispose ses cartes : { $count ->
         [0] aucune
@@ -33,10 +33,10 @@ caesar-event-group-revealed =
     }
 caesar-event-wrath-fell =
     Les dieux frappent { $group-the } : { $count ->
-        [one] 1 carte d'influence est défaussée.
-       *[other] { $count } cartes d'influence sont défaussées.
+        [one] 1 carte d’influence est défaussée.
+       *[other] { $count } cartes d’influence sont défaussées.
     }
-caesar-event-play-ended = { $seat } n'a aucun moyen de poser de l'influence ce tour-ci et s'en tient là.
+caesar-event-play-ended = { $seat } n’a aucun moyen de poser de l’influence ce tour-ci et s’en tient là.
 caesar-event-card-drawn = { $seat } pioche { $card-a }.
 caesar-event-card-drawn-unseen = { $seat } pioche { $deck-card }.
 caesar-event-turn-passed =
@@ -60,17 +60,17 @@ caesar-event-vote-decided =
            *[other] { caesar-seat-caesar } défausse { $caesar_drops }, { caesar-seat-cleopatra } { $cleopatra_drops }.
         }
     }
-caesar-event-vote-undecided = { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra } : { $group-the } ne tranchent pas, et rien n'est défaussé.
-caesar-event-group-exhausted = Tous { $group-the } sont gagnés : le groupe est hors jeu, et les cartes d'influence posées devant lui sont défaussées.
-caesar-event-vote-card-boxed = Carte de vote : { $group-the }, qui sont déjà tous gagnés. Elle va dans la boîte, et l'on en tire une autre.
+caesar-event-vote-undecided = { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra } : { $group-the } ne tranchent pas, et rien n’est défaussé.
+caesar-event-group-exhausted = Tous { $group-the } sont gagnés : le groupe est hors jeu, et les cartes d’influence posées devant lui sont défaussées.
+caesar-event-vote-card-boxed = Carte de vote : { $group-the }, qui sont déjà tous gagnés. Elle va dans la boîte, et l’on en tire une autre.
 caesar-event-orgy-held = Carte de vote : une orgie, donc pas de vote.
 caesar-event-orgy-removed = Une orgie est retirée pour de bon des cartes de vote.
 caesar-event-vote-deck-reshuffled =
-    Carte de vote : une orgie avec mélange. Il n'y a pas de vote, et { $count ->
+    Carte de vote : une orgie avec mélange. Il n’y a pas de vote, et { $count ->
         [one] { $count } carte de vote est mélangée
        *[other] { $count } cartes de vote sont mélangées
     } en une nouvelle pile.
-caesar-event-player-exhausted = { $seat } n'a plus de carte d'influence à jouer et ne joue plus.
+caesar-event-player-exhausted = { $seat } n’a plus de carte d’influence à jouer et ne joue plus.
 caesar-event-bonus-shown =
     La carte de bonus { $seat-of } montre { $group-the } : { $points ->
         [0] { $seat } en a moins de trois, donc aucun point en plus.

@@ -1,7 +1,7 @@
-# Les mots de César & Cléopâtre. Formes des cartes : .name (espion), .a (un espion), .many (espions), .the (l'espion),
-# .to (à l'espion), .none (d'espion, comme dans « pas d'espion ») ; des groupes : .the, .one ; des sièges : .of (de César).
+# Les mots de César & Cléopâtre. Formes des cartes : .name (espion), .a (un espion), .many (espions), .the (l’espion),
+# .to (à l’espion), .none (d’espion, comme dans « pas d’espion ») ; des groupes : .the, .one ; des sièges : .of (de César).
 caesar-title = César & Cléopâtre
-caesar-tagline = Deux rivaux, cinq groupes de patriciens : un duel d'influence et d'intrigues.
+caesar-tagline = Deux rivaux, cinq groupes de patriciens : un duel d’influence et d’intrigues.
 
 # -- sièges
 
@@ -30,10 +30,10 @@ caesar-group-aedile = Édiles
 
 # -- piles
 
-caesar-deck-influence = Pile d'influence
-    .card = une carte d'influence
-caesar-deck-action = Pile d'action
-    .card = une carte d'action
+caesar-deck-influence = Pile d’influence
+    .card = une carte d’influence
+caesar-deck-action = Pile d’action
+    .card = une carte d’action
 
 # -- cartes
 
@@ -83,16 +83,16 @@ caesar-card-assassination = Assassinat
     .name = assassinat
     .a = un assassinat
     .many = assassinats
-    .the = l'assassinat
-    .to = à l'assassinat
-    .none = d'assassinat
+    .the = l’assassinat
+    .to = à l’assassinat
+    .none = d’assassinat
 caesar-card-spy = Espion
     .name = espion
     .a = un espion
     .many = espions
-    .the = l'espion
-    .to = à l'espion
-    .none = d'espion
+    .the = l’espion
+    .to = à l’espion
+    .none = d’espion
 caesar-card-castling = Roque
     .name = roque
     .a = un roque
@@ -104,9 +104,9 @@ caesar-card-scout = Éclaireur
     .name = éclaireur
     .a = un éclaireur
     .many = éclaireurs
-    .the = l'éclaireur
-    .to = à l'éclaireur
-    .none = d'éclaireur
+    .the = l’éclaireur
+    .to = à l’éclaireur
+    .none = d’éclaireur
 caesar-card-wrath = Colère des dieux
     .name = colère des dieux
     .a = la colère des dieux
@@ -122,14 +122,14 @@ caesar-card-veto = Veto
     .to = au veto
     .none = de veto
 
-# -- pourquoi c'est fini
+# -- pourquoi c’est fini
 
 caesar-ending-patricians = Le dernier patricien a été gagné.
-caesar-ending-exhausted = Aucun des deux camps n'a plus d'influence à jouer.
-caesar-ending-blocked = Personne n'a plus de place pour une carte, et il ne reste aucune action qui puisse en faire.
-caesar-ending-alone = L'un des camps était à court d'influence, et l'autre a posé ce qu'il pouvait.
+caesar-ending-exhausted = Aucun des deux camps n’a plus d’influence à jouer.
+caesar-ending-blocked = Personne n’a plus de place pour une carte, et il ne reste aucune action qui puisse en faire.
+caesar-ending-alone = L’un des camps était à court d’influence, et l’autre a posé ce qu’il pouvait.
 caesar-ending-stalled = Les deux camps laissaient passer leurs tours, et plus rien ne changeait.
-caesar-ending-stopped = L'un des camps était à court d'influence, et l'autre a choisi d'en rester là.
+caesar-ending-stopped = L’un des camps était à court d’influence, et l’autre a choisi d’en rester là.
 
 # -- la table, le score et le livre de règles
 
@@ -144,19 +144,19 @@ caesar-orgy = Orgie
 caesar-reshuffle = Orgie ↻
 caesar-gone = hors jeu
 caesar-hand = Main
-caesar-bonus = Votre bonus secret ★ : { $group-the } (+{ $points } pour trois d'entre eux)
+caesar-bonus = Votre bonus secret ★ : { $group-the } (+{ $points } pour trois d’entre eux)
 caesar-hidden =
     { $count ->
         [one] { $count } carte cachée
        *[other] { $count } cartes cachées
     }
 caesar-effect-philosopher = ne compte rien, mais peut faire gagner la somme la plus basse
-caesar-effect-assassination = élimine une carte visible de l'adversaire
+caesar-effect-assassination = élimine une carte visible de l’adversaire
 caesar-effect-spy = vous montre la main adverse ; vous y choisissez une carte à défausser
 caesar-effect-castling = redispose face cachée vos cartes de deux groupes
-caesar-effect-scout = retourne les cartes cachées de l'adversaire dans un groupe
-caesar-effect-wrath = défausse toute l'influence d'un groupe
-caesar-effect-veto = arrête une action de l'adversaire
+caesar-effect-scout = retourne les cartes cachées de l’adversaire dans un groupe
+caesar-effect-wrath = défausse toute l’influence d’un groupe
+caesar-effect-veto = arrête une action de l’adversaire
 caesar-score = Score final
 caesar-score-won = gagnés
 caesar-score-majority = maj.
@@ -193,15 +193,15 @@ caesar-chapter-2 = Mise en place
 caesar-chapter-3 = Qui peut savoir quoi
 caesar-chapter-4 = Limites
 caesar-chapter-5 = Le tour
-caesar-chapter-6 = Cartes d'action
+caesar-chapter-6 = Cartes d’action
 caesar-chapter-7 = Votes
 caesar-chapter-8 = Points
 caesar-chapter-9 = Fin de la partie
 caesar-chapter-10 = Variantes
 caesar-chapter-12 = Éditions
 caesar-back-card = une carte face cachée
-caesar-back-influence = une carte d'influence face cachée
-caesar-back-action = une carte d'action face cachée
+caesar-back-influence = une carte d’influence face cachée
+caesar-back-action = une carte d’action face cachée
 caesar-left =
     { $count ->
         [one] { $count } reste
@@ -239,11 +239,11 @@ caesar-hand-size =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-caesar-hand-influence = { $count } d'influence
-caesar-hand-action = { $count } d'action
+caesar-hand-influence = { $count } d’influence
+caesar-hand-action = { $count } d’action
 caesar-vote-deck = Pioche de vote
 caesar-vote-discards = Cartes de vote déjà retournées
-caesar-order = Pile d'action jusqu'ici, depuis le dessus
+caesar-order = Pile d’action jusqu’ici, depuis le dessus
 caesar-unordered = Encore à empiler
 caesar-fingers = Encore à poser
 caesar-announced = Attend un veto

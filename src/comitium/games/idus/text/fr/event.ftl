@@ -1,4 +1,4 @@
-# -- ce qui s'est passé
+# -- ce qui s’est passé
 
 idus-event-factions-dealt = { $seat } regarde ses deux cartes de faction : { $factions }.
 idus-event-play-began = { $seat } est premier joueur.
@@ -25,7 +25,7 @@ idus-event-faction-revealed = { $seat } était { $faction-member }.
 idus-event-discard-revealed = { $seat } avait défaussé { $faction-a }.
 idus-event-faction-won =
     { $seats-count ->
-        [0] La victoire revient { $faction-to }, mais personne n'est de leur camp : aucun joueur ne gagne.
+        [0] La victoire revient { $faction-to }, mais personne n’est de leur camp : aucun joueur ne gagne.
         [one] La victoire revient { $faction-to } : { $seats } gagne.
        *[other] La victoire revient { $faction-to } : { $seats } gagnent.
     }

@@ -1,4 +1,4 @@
-# Les mots d'Idus Martii. Formes des factions : .the (les Traîtres), .to (aux Traîtres), .of (des Traîtres), .a (une carte Traître),
+# Les mots d’Idus Martii. Formes des factions : .the (les Traîtres), .to (aux Traîtres), .of (des Traîtres), .a (une carte Traître),
 # .member (un Traître) ; des couleurs : .a (une carte rouge) ; des sièges : .of (de Fabius).
 idus-title = Idus Martii
 idus-tagline = Un complot au Sénat, des votes secrets, et personne qui dise de quel côté il est.
@@ -6,7 +6,7 @@ idus-tagline = Un complot au Sénat, des votes secrets, et personne qui dise de 
 # -- sièges
 
 idus-seat-senator_1 = Aurélius
-    .of = d'Aurélius
+    .of = d’Aurélius
 idus-seat-senator_2 = Cornélius
     .of = de Cornélius
 idus-seat-senator_3 = Domitius
@@ -14,7 +14,7 @@ idus-seat-senator_3 = Domitius
 idus-seat-senator_4 = Fabius
     .of = de Fabius
 idus-seat-senator_5 = Horatius
-    .of = d'Horatius
+    .of = d’Horatius
 idus-seat-senator_6 = Manlius
     .of = de Manlius
 idus-seat-senator_7 = Sempronius
@@ -55,7 +55,7 @@ idus-colour-red = rouge
 idus-colour-yellow = jaune
     .a = une carte jaune
 
-# -- pourquoi c'est fini
+# -- pourquoi c’est fini
 
 idus-ending-conspiracy-loyal = Une conspiration a échoué, et les Loyaux gagnent.
 idus-ending-conspiracy-traitor = Une conspiration a échoué, et les Traîtres gagnent.
@@ -63,7 +63,7 @@ idus-ending-conspiracy-merchant = Une conspiration a échoué, et les Marchands 
 idus-ending-ides-loyal = Les ides de mars sont venues, et les Loyaux gagnent.
 idus-ending-ides-traitor = Les ides de mars sont venues, et les Traîtres gagnent.
 idus-ending-ides-merchant = Les ides de mars sont venues, et les Marchands gagnent.
-idus-bad-first-player = { $seat } n'est pas assis à une table de { $count } ; nommez quelqu'un qui l'est, ou « random ».
+idus-bad-first-player = { $seat } n’est pas assis à une table de { $count } ; nommez quelqu’un qui l’est, ou « random ».
 
 # -- la table, la fin et le livre de règles
 
@@ -85,13 +85,13 @@ idus-cards =
        *[other] { $count } cartes de faction
     }
 idus-says = affirme être { $faction-member }
-idus-fate-none = personne n'a regardé de vote
-idus-fate-kept = { $praetor } a regardé le vote { $aedile-of } et l'a laissé passer
+idus-fate-none = personne n’a regardé de vote
+idus-fate-kept = { $praetor } a regardé le vote { $aedile-of } et l’a laissé passer
 idus-fate-exchanged = { $praetor } a fait échanger le vote { $aedile-of }
 idus-fate-yellow = { $praetor } a regardé le vote { $aedile-of }, qui était jaune et a été remplacé
 idus-vote-hidden = inconnu
 idus-vote-became = { $laid }, puis { $final }
-idus-vote-said = { $vote } d'après ce qui est affirmé
+idus-vote-said = { $vote } d’après ce qui est affirmé
 idus-vote-disputed = { $vote } (les affirmations se contredisent)
 idus-score = Qui était qui :
 idus-chapter-1 = Matériel
@@ -105,7 +105,7 @@ idus-chapter-8 = La fin de la partie
 idus-chapter-10 = Options
 idus-markers = Jetons
 idus-marker = { $count } sur { $limit }
-idus-safe = sans danger jusqu'à { $count }
+idus-safe = sans danger jusqu’à { $count }
 idus-senate = Sénat
 idus-aedile-voted = Édile (a voté)
 idus-back = une carte de faction face cachée
@@ -113,7 +113,7 @@ idus-record = Tours
 idus-turn-of = Tour { $turn }, consul { $consul }
 idus-round = manche { $round }
 idus-now = ce tour
-idus-said = d'après ce qui est affirmé
+idus-said = d’après ce qui est affirmé
 idus-disputed = les affirmations se contredisent
 idus-became-kept = regardé et gardé
 idus-became-exchanged = échangé
@@ -122,7 +122,7 @@ idus-fate-open = { $praetor } regarde le vote { $aedile-of }
 idus-ballots = Vos cartes de vote
 idus-effect-green = avance le jeton { idus-faction-loyal.of }
 idus-effect-red = avance le jeton { idus-faction-traitor.of }
-idus-effect-yellow = n'avance aucun jeton
+idus-effect-yellow = n’avance aucun jeton
 idus-column-kept = gardé
 idus-column-given-up = défaussé
 

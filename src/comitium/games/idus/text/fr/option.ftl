@@ -1,6 +1,6 @@
 # -- options
 
-idus-option-limit = Jusqu'où un jeton peut aller
+idus-option-limit = Jusqu’où un jeton peut aller
 idus-option-limit-printed = comme imprimé pour ce nombre de joueurs
 idus-option-limit-value =
     { $value ->
@@ -9,7 +9,7 @@ idus-option-limit-value =
     }
 idus-option-limit-mode = Quand un jeton trahit sa conspiration
 idus-option-limit-mode-exceed = quand il dépasse la limite
-idus-option-limit-mode-reach = dès qu'il atteint la limite
+idus-option-limit-mode-reach = dès qu’il atteint la limite
 idus-option-first-player = Qui est premier joueur
 idus-option-first-player-random = tiré au sort
 idus-option-first-player-senator-1 = { idus-seat-senator_1 }
@@ -21,10 +21,10 @@ idus-option-first-player-senator-6 = { idus-seat-senator_6 }
 idus-option-first-player-senator-7 = { idus-seat-senator_7 }
 idus-option-first-player-senator-8 = { idus-seat-senator_8 }
 idus-option-r2-exchange = Ce que devient un vote échangé dans la seconde manche
-idus-option-r2-exchange-aedile-choice = l'édile choisit, l'autre couleur ou jaune
-idus-option-r2-exchange-opposite-colour = l'autre couleur
-idus-option-r2-exchange-praetor-choice = le préteur choisit, l'autre couleur ou jaune
-idus-option-aedile-repeat-5p = Combien d'édiles du tour précédent peuvent le rester, à cinq joueurs
+idus-option-r2-exchange-aedile-choice = l’édile choisit, l’autre couleur ou jaune
+idus-option-r2-exchange-opposite-colour = l’autre couleur
+idus-option-r2-exchange-praetor-choice = le préteur choisit, l’autre couleur ou jaune
+idus-option-aedile-repeat-5p = Combien d’édiles du tour précédent peuvent le rester, à cinq joueurs
 idus-option-aedile-repeat-5p-one = un seul
 idus-option-aedile-repeat-5p-any = les deux
 idus-option-aedile-repeat-5p-none = aucun
@@ -42,11 +42,11 @@ idus-option-ides-rival-rule = Quelles factions ont besoin de membres pour une vi
 idus-option-ides-rival-rule-literal = la rivale de celle qui mène
 idus-option-ides-rival-rule-winner-needs-member = celle qui mène
 idus-option-ides-rival-rule-off = aucune
-idus-option-ides-empty-leader = Qui gagne aux ides quand personne n'est de la faction qui mène
+idus-option-ides-empty-leader = Qui gagne aux ides quand personne n’est de la faction qui mène
 idus-option-ides-empty-leader-merchant = les Marchands
 idus-option-ides-empty-leader-faction = la faction qui mène, donc aucun joueur
 idus-option-praetor-must-look = Si le préteur doit regarder un vote
-idus-option-praetor-must-look-true = oui, l'un des deux
+idus-option-praetor-must-look-true = oui, l’un des deux
 idus-option-praetor-must-look-false = non, un ou aucun
 idus-option-reveal-discards-at-end = Si les cartes de faction défaussées sont montrées à la fin
 idus-option-reveal-discards-at-end-true = oui

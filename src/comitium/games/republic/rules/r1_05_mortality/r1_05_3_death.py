@@ -30,6 +30,9 @@ from comitium.games.republic.numbers import (
 from comitium.games.republic.rules import chits
 from comitium.games.republic.rules.mourning import tell_of_death
 from comitium.games.republic.rules.people import come_to_rome
+from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
+from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS, GOVERNORS
+from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
 from comitium.games.republic.rules.units import home, move_all
 from comitium.games.republic.rules.watch import ARRIVAL, DEATH, DEPARTURE, watch
 from comitium.games.republic.state import CLEOPATRA, Republic
@@ -90,6 +93,17 @@ def forget_in_session(game: Republic, senator: int) -> None:
     session.stood_down &= ~mask
     session.sent &= ~mask
     session.reinforced &= ~mask
+    if session.rejected:
+        session.rejected = [what for what in session.rejected if not is_candidate(what, senator)]
+    if session.refused:
+        session.refused = [refusal for refusal in session.refused if refusal >> 8 & 255 != senator]
+
+
+def is_candidate(what: list[int], senator: int) -> bool:
+    """[1.09.131] Whether he was named for an office or a province in what was voted down."""
+    if what[0] == GOVERNORS:
+        return senator in what[2::2]
+    return what[0] in (CONSULS, DICTATORSHIP, CENSORSHIP) and senator in what[1:]
 
 
 def lay_down_offices(game: Republic, senator: int, rule: str) -> None:

@@ -8,8 +8,8 @@ from comitium.games.republic.catalogue.ids import BARBARIAN_RAIDS, INTERNAL_DISO
 from comitium.games.republic.catalogue.provinces import BASE_LAND, IS_FRONTIER
 from comitium.games.republic.catalogue.words import DISASTER
 from comitium.games.republic.events.revenue import DisorderRolled, GarrisonLost, ProvinceOverrun, RaidRolled
-from comitium.games.republic.numbers import GARRISON, GOVERNED, GOVERNING, PROVINCES, RAID, RESERVE, count
-from comitium.games.republic.rules.provinces import revolt, side
+from comitium.games.republic.numbers import GARRISON, GOVERNING, PROVINCES, RAID, RESERVE, count
+from comitium.games.republic.rules.provinces import is_governed, revolt, side
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import ask_ransoms, expose
 from comitium.games.republic.rules.units import move_legions, random_legions
@@ -21,11 +21,6 @@ RULE = "1.06"
 def face(game: Republic, event: int) -> int:
     """Where to look in the tables of events: twice the number, and 1 for the dark side."""
     return 2 * event + (1 if game.levels[event] > 1 else 0)
-
-
-def is_governed(game: Republic, province: int) -> bool:
-    """Whether it has a governor who is loyal: in person, by a legate (1.13.1), or a captive for the time being (A-20)."""
-    return game.province[province] == GOVERNED and not game.rebels >> game.governor[province] & 1
 
 
 def is_present(game: Republic, province: int) -> bool:

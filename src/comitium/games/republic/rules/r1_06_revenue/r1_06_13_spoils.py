@@ -12,8 +12,8 @@ from comitium.games.republic.catalogue.provinces import SPOILS_BONUS, SPOILS_DIC
 from comitium.games.republic.choices import NO, YES
 from comitium.games.republic.events.revenue import SpoilsDeclined, SpoilsTaken
 from comitium.games.republic.numbers import PROVINCES
-from comitium.games.republic.rules.provinces import side
-from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import face, is_governed
+from comitium.games.republic.rules.provinces import is_governed, side
+from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import face
 from comitium.games.republic.rules.ranks import in_order
 from comitium.games.republic.state import OWED, Republic
 
@@ -81,7 +81,7 @@ class TakeSpoils(Question[Republic]):
                 "senator": names.senator(game.governor[self.province]),
                 "province": names.province(self.province),
                 "dice": SPOILS_DICE[place],
-                "bonus": SPOILS_BONUS[place],
+                "bonus": SPOILS_BONUS[place] - game.omens,
             },
         )
 
@@ -89,17 +89,22 @@ class TakeSpoils(Question[Republic]):
         return may_plunder(game, self.seat, self.province)
 
 
+def spoils_of(game: Republic, province: int, dice: int) -> int:
+    """[1.06.13] [A-14] What these dice bring on its side: less the omens, less Verres' trial but not below nought by that."""
+    total = dice + SPOILS_BONUS[side(game, province)] - game.omens
+    if game.levels[TRIAL_OF_VERRES] and total > 0:
+        total = max(0, total + PROVINCE_SPOILS[face(game, TRIAL_OF_VERRES)])
+    return total
+
+
 def take_spoils(game: Republic, governor: int, province: int) -> None:
-    """[1.06.13] [A-14] The dice of its side, less the omens, less Verres' trial but not below nought by that. A negative
-    total is the State's loss. [1.13.1] A governor who rules by legate is marked by the province, and for this turn only."""
+    """[1.06.13] What the dice bring is his; a negative total is the State's loss. [1.13.1] A governor who rules by legate is
+    marked by the province, and for this turn only."""
     game.looted |= 1 << province
     if not game.legates >> province & 1:
         game.corrupt |= 1 << governor
-    place = side(game, province)
-    dice = throw(game, SPOILS_DICE[place])
-    total = dice + SPOILS_BONUS[place] - game.omens
-    if game.levels[TRIAL_OF_VERRES] and total > 0:
-        total = max(0, total + PROVINCE_SPOILS[face(game, TRIAL_OF_VERRES)])
+    dice = throw(game, SPOILS_DICE[side(game, province)])
+    total = spoils_of(game, province, dice)
     game.talents[governor] += max(0, total)
     game.marks[OWED] += max(0, -total)
     if game.heard:

@@ -11,8 +11,8 @@ from comitium.games.republic.catalogue.tables import DEVELOP_BONUS, DEVELOP_INFL
 from comitium.games.republic.events.revenue import BequestArrived, DevelopmentRolled, ProvinceDeveloped, TaxesRolled
 from comitium.games.republic.numbers import FETCHED, FORCE, MISSION, PROVINCES, SENATORS
 from comitium.games.republic.rules.people import come_to_rome, gain_influence
-from comitium.games.republic.rules.provinces import side
-from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import face, is_governed
+from comitium.games.republic.rules.provinces import is_governed, side
+from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import face
 from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import throw
 from comitium.games.republic.rules.treasury import earn
 from comitium.games.republic.rules.units import home

@@ -8,9 +8,9 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Question
 from comitium.core.messages import Phrase
-from comitium.games.republic.catalogue.tables import LAND_BILL_COST, LAND_BILL_LASTS, TREASURY_WARNINGS, UPKEEP, WAR_COST
+from comitium.games.republic.catalogue.tables import LAND_BILL_COST, LAND_BILL_LASTS, UPKEEP, WAR_COST
 from comitium.games.republic.choices import LEGIONS, VETERAN, verb
-from comitium.games.republic.events.revenue import BillPaid, LegionsDisbanded, LegionsKept, TreasuryLow, UnitsUnpaid
+from comitium.games.republic.events.revenue import BillPaid, LegionsDisbanded, LegionsKept, UnitsUnpaid
 from comitium.games.republic.numbers import ACTIVE, FORCE, RESERVE, UNIT_PLACES, bits, count
 from comitium.games.republic.rules.r1_06_revenue.words import DISMISS_FLEET, DISMISS_LEGION
 from comitium.games.republic.rules.r1_12_victory.r1_12_3_defeat import bankrupt
@@ -75,10 +75,6 @@ def pay_bill(game: Republic) -> None:
     for kind in range(len(game.bills)):
         if not LAND_BILL_LASTS[kind]:
             game.bills[kind] = 0
-    if game.heard:
-        broken = [level for level in TREASURY_WARNINGS if game.treasury < level]
-        if broken:
-            game.tell(TreasuryLow(RULE, game.treasury, min(broken)), EVERYBODY)
 
 
 # -- legions that the rebel has released

@@ -6,15 +6,17 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.events.revenue import TermEnded, TermShortened
 from comitium.games.republic.numbers import PROVINCES, RAID
 from comitium.games.republic.rules.people import come_to_rome
+from comitium.games.republic.rules.provinces import is_governed
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import vacate
-from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import is_governed, is_present
+from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import is_present
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import ask_ransoms, held_by
 from comitium.games.republic.state import Republic
 
 
 def return_governors(game: Republic) -> None:
     """[R7] [1.06.6] Every dial but a rebel's goes down by one; where it leaves one, the province lies in the Forum with its
-    garrison, and its governor is in Rome unless he is somewhere else (a captive, A-20; or he had a legate, 1.13.1)."""
+    garrison, and its governor is in Rome unless he is somewhere else (a captive, A-20; or he had a legate, 1.13.1). What a
+    legate took in his last year is charged all the same: with the province gone a marker has to tell it, if he is in Rome."""
     for province in range(PROVINCES):
         if not is_governed(game, province):
             continue
@@ -25,6 +27,8 @@ def return_governors(game: Republic) -> None:
                 game.tell(TermShortened("1.06.6", province, game.dial[province]), EVERYBODY)
             continue
         present = is_present(game, province)
+        if game.legates & game.looted & 1 << province and game.in_rome(governor):
+            game.corrupt |= 1 << governor
         vacate(game, province)
         if game.heard:
             game.tell(TermEnded("1.06.6", province, governor), EVERYBODY)

@@ -7,6 +7,7 @@ from typing import Final
 from comitium.core.frames import Script, Step
 from comitium.games.republic.catalogue.tables import STATE_INCOME
 from comitium.games.republic.numbers import PROVINCES, lowest
+from comitium.games.republic.rules.provinces import is_governed
 from comitium.games.republic.rules.r1_04_agreements import pay_debts
 from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import disorder, disordered, raid, raided
 from comitium.games.republic.rules.r1_06_revenue.r1_06_2_rebels import ask_upkeep
@@ -58,17 +59,17 @@ def targets(game: Republic, revenue: Revenue) -> None:
 
 
 def raids(game: Republic, revenue: Revenue) -> None:
-    """[R0b] [1.06] Barbarian Raids, province by province."""
+    """[R0b] [1.06] Barbarian Raids, province by province; not where the governor has just died elsewhere (1.13.1)."""
     if revenue.pending:
         province = lowest(revenue.pending)
         revenue.pending &= ~(1 << province)
         revenue.again()
-        if not raid(game, province):
+        if is_governed(game, province) and not raid(game, province):
             revenue.overrun |= 1 << province
 
 
 def still_governed(game: Republic, revenue: Revenue) -> None:
-    """[A-10] A province whose governor has died in a raid is dropped from the other list."""
+    """[A-10] The other list; a province whose governor has died in a raid is dropped from it."""
     for province in range(len(game.governor)):
         if game.governor[province] < 0:
             revenue.disordered &= ~(1 << province)
@@ -76,12 +77,13 @@ def still_governed(game: Republic, revenue: Revenue) -> None:
 
 
 def disorders(game: Republic, revenue: Revenue) -> None:
-    """[R0c] [1.06] Internal Disorder, province by province."""
+    """[R0c] [1.06] Internal Disorder, province by province, likewise."""
     if revenue.pending:
         province = lowest(revenue.pending)
         revenue.pending &= ~(1 << province)
         revenue.again()
-        disorder(game, province)
+        if is_governed(game, province):
+            disorder(game, province)
 
 
 def personal_income(game: Republic, revenue: Revenue) -> None:
@@ -117,9 +119,13 @@ def new_bodyguards(game: Republic, revenue: Revenue) -> None:
 
 
 def development(game: Republic, revenue: Revenue) -> None:
-    """[R4] [1.06.4] [A-59] Not where barbarians have attacked, or, by the option, only not where they have won."""
-    attacked = revenue.raided if game.rules.attacked_undeveloped else revenue.overrun
-    develop(game, attacked | revenue.disordered)
+    """[R4] [1.06.4] A die for each province that may develop."""
+    develop(game, undevelopable(game, revenue))
+
+
+def undevelopable(game: Republic, revenue: Revenue) -> int:
+    """[A-59] Where barbarians have attacked, or, by the option, only where they have won; and where there is disorder."""
+    return (revenue.raided if game.rules.attacked_undeveloped else revenue.overrun) | revenue.disordered
 
 
 def taxes(game: Republic, revenue: Revenue) -> None:

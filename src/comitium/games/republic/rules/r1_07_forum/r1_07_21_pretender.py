@@ -9,7 +9,8 @@ from comitium.games.republic.catalogue.provinces import BASE_LAND
 from comitium.games.republic.catalogue.senators import HALVES_LOSSES, MILITARY_BONUS, MILITARY_DICE
 from comitium.games.republic.catalogue.words import VICTORY
 from comitium.games.republic.events.forum import GarrisonLost, GarrisonReturned, PretenderFought, PretenderRose
-from comitium.games.republic.numbers import ACTIVE, GARRISON, GOVERNED, GOVERNING, PROVINCES, RESERVE, count
+from comitium.games.republic.numbers import ACTIVE, GARRISON, GOVERNING, PROVINCES, RESERVE, count
+from comitium.games.republic.rules.provinces import is_governed, revolt, side
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill, strike
 from comitium.games.republic.rules.r1_10_combat.r1_10_table import called_for, result
 from comitium.games.republic.rules.units import move_legions, random_legions
@@ -21,7 +22,7 @@ def pretender_rises(game: Republic, rule: str) -> None:
     level = game.levels[PRETENDER_EMERGES]
     if level == 0:
         return
-    governed = [province for province in range(PROVINCES) if game.province[province] == GOVERNED]
+    governed = [province for province in range(PROVINCES) if is_governed(game, province)]
     if not governed:
         return
     province = governed[game.dice.below(len(governed))]
@@ -43,8 +44,6 @@ def is_there(game: Republic, province: int) -> bool:
 
 def fight(game: Republic, province: int, rule: str) -> None:
     """[A-23] Three dice, the garrison and the governor against what is printed on the province. Only a Victory holds it."""
-    from comitium.games.republic.rules.provinces import side
-
     governor = game.governor[province]
     there = is_there(game, province)
     place = GARRISON + province
@@ -97,8 +96,6 @@ def lose(game: Republic, province: int, legions: int, rule: str) -> None:
 
 def fall(game: Republic, province: int, rule: str) -> None:
     """[A-23] The governor dies if he is there, what is left of the garrison goes home, the province is an active revolt."""
-    from comitium.games.republic.rules.provinces import revolt
-
     if is_there(game, province):
         kill(game, game.governor[province], rule)
     left = game.legions[GARRISON + province]

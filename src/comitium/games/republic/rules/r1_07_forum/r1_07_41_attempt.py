@@ -223,6 +223,12 @@ class Raise(Question[Republic]):
             return NOT_A_RAISE
         return AT_LEAST_ONE if argument(choice) == 0 else NOT_HIS_TALENTS
 
+    def wording(self, choice: int) -> Phrase | None:
+        """ "Done" alone would not say that the dice are thrown."""
+        if choice == DONE:
+            return Phrase("republic-forum-raise-roll")
+        return Phrase("republic-forum-raise-more", {"amount": argument(choice)})
+
     def rule(self, game: Republic, seat: int) -> str:
         return "1.07.414"
 

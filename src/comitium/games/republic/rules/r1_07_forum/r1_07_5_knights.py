@@ -159,6 +159,9 @@ class Knights(Question[Republic]):
             return why_not_attract(game, seat, argument(choice))
         return NOT_KNIGHTS
 
+    def wording(self, choice: int) -> Phrase | None:
+        return Phrase("republic-forum-act-spend", {"amount": argument(choice)}) if verb(choice) == TALENTS else None
+
     def redraw(self, world: Republic, seat: int, dice: Any) -> None:
         """Nothing is done before all is said."""
         if seat != self.seat:

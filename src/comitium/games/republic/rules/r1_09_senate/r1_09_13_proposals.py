@@ -9,7 +9,7 @@ from comitium.core.errors import Reason
 from comitium.core.frames import Frame, Question, Script, Step
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
-from comitium.games.republic.choices import NO, PASS, YES
+from comitium.games.republic.choices import DONE, NO, PASS, YES
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import NOBODY
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_GRACCHUS, BY_TRIBUNE, KINDS
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 NO_PROPOSAL: Final = Reason("1.09.17", "republic-senate-refuse-kind")
 NO_ANSWER: Final = Reason("1.09.172", "republic-senate-refuse-answer")
+DRAFTED: Final = {DONE: Phrase("republic-senate-draft-put"), PASS: Phrase("republic-senate-draft-drop")}
 
 
 class Measure:
@@ -54,6 +55,10 @@ class Measure:
     def content(self, what: list[int]) -> list[int]:
         """[1.09.131] [B-6] What counts when it is compared with what was voted down: the order of a list does not."""
         return what
+
+    def is_barred(self, game: Republic, what: list[int]) -> bool:
+        """[1.09.131] [B-5] Whether the same was voted down or vetoed while it waited for its first call."""
+        return is_rejected(game, what)
 
     # -- on the floor
 
@@ -276,6 +281,10 @@ class Draft(FactionQuestion):
 
     def leads_back(self, choice: int) -> bool:
         return choice == PASS
+
+    def wording(self, choice: int) -> Phrase | None:
+        """ "Done" and "pass" alone would not say which of the two is put to the vote."""
+        return DRAFTED.get(choice)
 
 
 class ChooseKind(FactionQuestion):

@@ -124,6 +124,8 @@ class Turn(FactionQuestion):
         else:
             way = {ALL_FOR: FOR, ALL_AGAINST: AGAINST, ALL_ABSTAIN: ABSTAIN}[choice]
             for man in bits(game.here(self.seat) & ~self.spoken):
+                if way == FOR and vote.what[0] == FOR_LIFE and vote.what[1] == man:
+                    self.pledged = 1  # [1.09.821] whoever votes for himself adds his influence, unless he says otherwise
                 self.cast(game, vote, man, way)
 
     def interrupt(self, game: Republic, vote: Vote, choice: int) -> None:
@@ -161,6 +163,8 @@ class Turn(FactionQuestion):
             self.ways |= OPPOSED
         else:
             self.ways |= NEITHER
+        if not vote.opposed >> man & 1:
+            vote.parted |= 1 << self.seat
         vote.ayes += ayes
         vote.noes += noes
         if game.heard:
@@ -209,6 +213,8 @@ class Turn(FactionQuestion):
         votes = 0
         for man in bits(game.here(self.seat)):
             votes += game.votes(man)
+            if vote.what[0] == FOR_LIFE and vote.what[1] == man:
+                votes += game.influence[man]
         return Phrase("republic-senate-ask-turn", {"what": what, "votes": votes, "ayes": vote.ayes, "noes": vote.noes})
 
     def each(self, game: Republic, seat: int, choice: int) -> int:

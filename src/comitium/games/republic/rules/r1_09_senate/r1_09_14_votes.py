@@ -15,7 +15,7 @@ from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import NOBODY, bits
 from comitium.games.republic.rules.mourning import Mourning
 from comitium.games.republic.rules.people import gain_influence
-from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, SPECIAL
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, GOVERNORS
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor, presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, measure, reject
 from comitium.games.republic.rules.r1_09_senate.words import (
@@ -37,7 +37,8 @@ class Vote(Mourning):
 
     def __init__(self, at: int, what: list[int], faction: int, proposer: int, means: int, inserted: bool, ayes: int = 0,
                  noes: int = 0, favour: int = 0, opposed: int = 0, called: int = 0, watchers: int = 0, turn: int = NOBODY,
-                 stake: int = 0, flags: int = 0, spoke: int = 0, dead: int = 0, caller: int = NOBODY) -> None:  # fmt: skip
+                 stake: int = 0, flags: int = 0, spoke: int = 0, dead: int = 0, caller: int = NOBODY,
+                 parted: int = 0) -> None:  # fmt: skip
         super().__init__(at)
         self.what = what
         self.faction = faction  # that proposed it, NOBODY for the rules themselves
@@ -56,12 +57,13 @@ class Vote(Mourning):
         self.spoke = spoke  # a bit for each senator who has voted or abstained
         self.dead = dead  # and for each who has died since it was announced
         self.caller = caller  # who has called the faction that is speaking
+        self.parted = parted  # [1.09.144] a bit for each faction of which somebody did not vote against it, dead by now or not
 
     def clone(self) -> Vote:
         """Written out: it lies on most stacks of a Senate (0.7 us instead of 3.5, interpreted)."""
         return Vote(self.at, self.what[:], self.faction, self.proposer, self.means, self.inserted, self.ayes, self.noes,
                     self.favour, self.opposed, self.called, self.watchers, self.turn, self.stake, self.flags, self.spoke,
-                    self.dead, self.caller)  # fmt: skip
+                    self.dead, self.caller, self.parted)  # fmt: skip
 
     def steps(self) -> list[Step]:
         return VOTE
@@ -93,6 +95,9 @@ class Vote(Mourning):
         if how:
             self.end(game, "1.09.721", how)
             about.fell(game, self, how)
+            return False
+        if self.turn < 0 and about.is_barred(game, self.what):
+            self.end(game, "1.09.131", "void")
             return False
         if about.is_last(game, self):
             self.end(game, "1.09.21", "elected")
@@ -138,7 +143,7 @@ class Vote(Mourning):
 
             has_vetoed(game, seat, self.what)
         self.end(game, "1.09.152", "vetoed")
-        if game.rules.veto_bars_repeat or self.what[0] <= SPECIAL:
+        if game.rules.veto_bars_repeat or self.what[0] <= GOVERNORS:  # a slate or a trial, whatever the option
             reject(game, self.what)
         about.vetoed(game, self)
 
@@ -169,6 +174,8 @@ class Vote(Mourning):
         for seat in range(game.rules.seats):
             if game.voice(seat) == player:
                 others &= ~game.members[seat]
+            elif self.parted >> seat & 1:
+                return False
         return others != 0 and not others & ~self.opposed
 
 

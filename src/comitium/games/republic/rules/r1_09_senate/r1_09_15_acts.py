@@ -23,7 +23,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import (
     why_not_enact,
     why_not_fine,
 )
-from comitium.games.republic.rules.r1_09_senate.kinds import BY_GRACCHUS, BY_TRIBUNE, LAND_BILL, S5, S7
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_GRACCHUS, BY_TRIBUNE, FOR_LIFE, LAND_BILL, S5, S7
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import (
     attempt_menu,
     attempt_whole,
@@ -32,6 +32,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import (
     why_not_attempt,
     why_not_declare,
 )
+from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import MEASURES, measure, open_kinds, propose
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import (
@@ -45,6 +46,7 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     CLAIM,
     ENACT,
     FINE,
+    PROPOSE,
     RESERVE,
     SUSPEND,
     TRIBUNE,
@@ -66,6 +68,7 @@ NOTHING_OPEN: Final = Reason("1.09.151", "republic-senate-refuse-nothing-open")
 NOT_SUSPENDABLE: Final = Reason("1.09.642", "republic-senate-refuse-suspend")
 NOT_LAENAS: Final = Reason("1.09.152", "republic-senate-refuse-laenas")
 NOT_GRACCHUS: Final = Reason("1.09.62", "republic-senate-refuse-gracchus")
+NOT_CHAIR: Final = Reason("1.09.821", "republic-senate-refuse-for-life-now")
 NOT_PROPOSER: Final = Reason("1.09.13", "republic-senate-refuse-not-proposer")
 
 FLOOR: Final = 0  # W-FLOOR: between two items, and before an act that needs no vote
@@ -184,6 +187,14 @@ def why_not_withdraw(game: Republic, vote: Vote | None, seat: int, context: int)
     return None
 
 
+def why_not_name_for_life(game: Republic, seat: int, context: int) -> Reason | None:
+    """[1.09.821] At any moment after the elections, but in trials, the chair may propose one: also where the next act needs no
+    proposal of his. Who has booked the next proposal goes first."""
+    if context != FLOOR or game.session.booking >= 0 or not MEASURES[FOR_LIFE].is_open(game, BY_CHAIR):
+        return NOT_CHAIR
+    return None if game.voice(game.faction[presiding(game)]) == seat else NOT_CHAIR
+
+
 def why_not_act(game: Republic, vote: Vote | None, seat: int, choice: int, context: int = SPEAKING) -> Reason | None:
     """Why a faction may not do this in a window."""
     act, number = verb(choice), choice % SPAN
@@ -203,6 +214,8 @@ def why_not_act(game: Republic, vote: Vote | None, seat: int, choice: int, conte
         return why_not_fine(game, seat, number) if is_between(vote, context) else NOT_HERE
     if act == WITHDRAW:
         return why_not_withdraw(game, vote, seat, context)
+    if choice == PROPOSE + FOR_LIFE:
+        return why_not_name_for_life(game, seat, context)
     if act == CLAIM:
         return None if is_between(vote, context) and may_claim(game, seat) else NOT_HERE
     return NO_SUCH_ACT
@@ -246,6 +259,8 @@ def acts(game: Republic, vote: Vote | None, seat: int, context: int) -> list[int
         found.append(ATTEMPT)
     for card in enactable(game, seat):
         found.append(ENACT + card)
+    if why_not_name_for_life(game, seat, context) is None:
+        found.append(PROPOSE + FOR_LIFE)
     if is_between(vote, context):
         if may_claim(game, seat):
             found.append(CLAIM)
@@ -261,7 +276,7 @@ def may_act(game: Republic, vote: Vote | None, seat: int, context: int) -> bool:
         return True
     if may_hold(game, seat, KINDS):  # a law
         return True
-    if why_not_withdraw(game, vote, seat, context) is None:
+    if why_not_withdraw(game, vote, seat, context) is None or why_not_name_for_life(game, seat, context) is None:
         return True
     if is_between(vote, context) and (may_claim(game, seat) or len(may_fine(game, seat)) > 0):
         return True
@@ -328,6 +343,8 @@ def do(game: Republic, vote: Vote | None, seat: int, chain: list[int]) -> None:
         flaccus_claims(game)
     elif act == FINE:
         impose_fine(game, number, seat)
+    elif act == PROPOSE:
+        propose(game, game.faction[presiding(game)], BY_CHAIR, NOBODY, FOR_LIFE, False)
     elif act == WITHDRAW and vote is not None:
         vote.end(game, "1.09.13", "withdrawn")
     elif act == VETO and vote is not None:

@@ -32,6 +32,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import (
     why_not_chain,
 )
 from comitium.games.republic.rules.r1_09_senate.words import (
+    PROPOSE,
     RESERVE,
     SUSPEND,
     TRIBUNE,
@@ -119,6 +120,8 @@ class Window(Hushed[Republic]):
         return "1.09.15"
 
     def rule_of(self, game: Republic, seat: int, choice: int) -> str:
+        if verb(choice) == PROPOSE:
+            return "1.09.821"  # the chair proposes nothing else here
         return WORDS.describe(choice).rule or "1.09.15"
 
     def ask(self, game: Republic, seat: int) -> Phrase:
@@ -174,12 +177,16 @@ class Floor(Script[Republic]):
 
 
 def window(game: Republic, floor: Floor) -> None:
-    """[B-34] In a session that a Tribune has reopened a vacancy is filled before it closes again."""
+    """[B-12] [B-34] In a session that a Tribune has reopened the next proposal, if somebody has booked it, is made, and a
+    vacancy is filled, before it closes again."""
+    from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import serves_booking
     from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import fill_vacancy
 
-    if floor.context == ADJOURNED and game.rome and fill_vacancy(game):
+    if not game.rome or (floor.context == ADJOURNED and serves_booking(game, floor)):
+        return
+    if floor.context == ADJOURNED and fill_vacancy(game):
         floor.again()
-    elif game.rome:
+    else:
         open_window(game, None, floor.context, -1)
 
 

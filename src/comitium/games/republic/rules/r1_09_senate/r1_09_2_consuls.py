@@ -101,6 +101,9 @@ class ConsulPair(Measure):
         return Nominate(faction, NOBODY)
 
     def stands(self, game: Republic, vote: Vote) -> str:
+        """[1.09.721] Both are there; [B-5] a Tribune who went first may have had others elected."""
+        if elected(game):
+            return "void"
         here = vote.is_there(game, vote.what[1]) and vote.is_there(game, vote.what[2])
         return "" if here else "cancelled"
 

@@ -55,15 +55,16 @@ def begin_step(game: Republic, step: int) -> None:
     game.session.step = step
 
 
-def serves_booking(game: Republic, senate: Sitting) -> bool:
-    """[B-12] Who has booked the next proposal makes it at the first moment when there is one to make."""
+def serves_booking(game: Republic, script: Script[Republic]) -> bool:
+    """[B-12] Who has booked the next proposal makes it at the first moment when there is one to make; then the script goes on
+    where it was."""
     seat = game.session.booking
     if seat < 0 or not open_kinds(game, kinds.BY_TRIBUNE):
         return False
     game.session.booking = NOBODY
     if game.voice(seat) != seat or not game.playing >> seat & 1:
         return False  # B-57: an unserved booking of a controlled faction lapses
-    senate.again()
+    script.again()
     propose(game, seat, kinds.BY_TRIBUNE, NOBODY, NOBODY, False)
     return True
 

@@ -16,6 +16,7 @@ from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import ALL_WARS, CIVIL_WAR, FOUGHT, NOBODY, WARS, bits
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
+from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import take_chair
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Draft, FactionQuestion, Measure, named, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.wars import fleet_strength, land_strength
@@ -88,6 +89,10 @@ class DictatorElection(Measure):
         return NominateDictator(faction)
 
     def stands(self, game: Republic, vote: Vote) -> str:
+        """[1.09.721] He is there; [B-5] a Tribune who went first may have given Rome a Dictator or a Censor; [1.09.3] the
+        danger may be over."""
+        if game.session.filled >> DICTATOR & 1 or game.session.filled >> CENSOR & 1 or not is_called_for(game):
+            return "void"
         return "" if vote.is_there(game, vote.what[1]) else "cancelled"
 
     def passed(self, game: Republic, vote: Vote) -> None:
@@ -133,6 +138,7 @@ def become_dictator(game: Republic, man: int, rule: str) -> None:
     if game.offices[CENSOR] == man:
         lose_office(game, CENSOR)
     enter_office(game, man, DICTATOR, DICTATORS_HONOUR, rule)
+    take_chair(game)  # whatever waits for its first call is his to call or to drop
     if masters(game):
         game.push(NameMaster(game.faction[man], man))
 

@@ -57,7 +57,14 @@ class CensorElection(Measure):
     def draft(self, game: Republic, faction: int, means: int) -> Frame[Republic]:
         return NominateCensor(faction)
 
+    def is_barred(self, game: Republic, what: list[int]) -> bool:
+        """[B-67] Where deaths have left only barred names they come back."""
+        return not left(game) >> what[1] & 1
+
     def stands(self, game: Republic, vote: Vote) -> str:
+        """[1.09.721] He is there and in the pool; [B-5] a Tribune who went first may have had another elected."""
+        if game.session.filled >> CENSOR & 1:
+            return "void"
         return "" if pool(game) >> vote.what[1] & 1 and vote.is_there(game, vote.what[1]) else "cancelled"
 
     def is_last(self, game: Republic, vote: Vote) -> bool:

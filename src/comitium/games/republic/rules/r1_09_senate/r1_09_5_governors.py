@@ -27,6 +27,7 @@ from comitium.games.republic.numbers import (
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
+    DRAFTED,
     FactionQuestion,
     Measure,
     is_rejected,
@@ -106,11 +107,12 @@ def candidates(game: Republic, province: int, faction: int = NOBODY) -> int:
     """[B-32] Whoever was rejected or vetoed alone for a province is exhausted there, [1.09.51] who has refused to go again
     is not asked anew; [B-67] unless nobody else is left."""
     able = eligible(game) & ~governor_mask(game, province)
-    left = able & ~refusers(game, faction)
+    left = able
     for what in game.session.rejected:
         if is_single(what, province):
             left &= ~(1 << what[2])
-    return left if left else able
+    willing = left & ~refusers(game, faction)
+    return willing if willing else left if left else able
 
 
 def is_single(what: list[int], province: int) -> bool:
@@ -246,11 +248,13 @@ class Governors(Measure):
         return DraftGovernors(faction, [], NOBODY)
 
     def consents(self, game: Republic, what: list[int], faction: int) -> list[int]:
-        """[1.09.51] Who came back this turn must agree, unless there is no other candidate."""
+        """[1.09.51] Who came back this turn must agree, unless there is no other candidate: who has refused too is none."""
         found: list[int] = []
+        back = refusers(game, NOBODY)
         for place in range(2, len(what), 2):
             man = what[place]
-            if game.returned >> man & 1 and game.faction[man] >= 0 and candidates(game, what[place - 1]) & ~(1 << man):
+            others = candidates(game, what[place - 1]) & ~back & ~(1 << man)
+            if game.returned >> man & 1 and game.faction[man] >= 0 and others:
                 found.append(man)
         return found
 
@@ -363,6 +367,9 @@ class DraftGovernors(FactionQuestion):
         if choice == DONE and self.pairs:
             return SAME_LIST
         return self.why_not_province(game, choice - PROVINCE, open_posts(game)) if verb(choice) == PROVINCE else NO_ANSWER
+
+    def wording(self, choice: int) -> Phrase | None:
+        return Phrase("republic-senate-draft-anew") if choice == PASS and self.pairs else DRAFTED.get(choice)
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.5"

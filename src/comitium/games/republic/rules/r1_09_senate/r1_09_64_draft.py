@@ -201,7 +201,7 @@ class DraftMilitary(Draft):
         what = [kinds.MILITARY, *self.what]
         if is_rejected(game, what):
             return SAME
-        if sends(what, presiding(game)) and has_vacancy(game):
+        if sends(game, what, presiding(game)) and has_vacancy(game):
             return VACANCY
         return UNWILLING if has_refused(game, what, self.seat) else None
 
@@ -331,6 +331,9 @@ class DraftMilitary(Draft):
         if word == LEGIONS and choice - LEGIONS <= count(self.free(game, muster) & ~game.veterans):
             return TOO_FEW
         return TOO_MANY
+
+    def wording(self, choice: int) -> Phrase | None:
+        return super().wording(choice) if not self.begun else None
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.64"

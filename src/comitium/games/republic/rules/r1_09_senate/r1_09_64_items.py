@@ -292,10 +292,11 @@ def items(what: list[int]) -> list[list[int]]:
     return [what[at : at + SIZE] for at in range(1, len(what), SIZE)]
 
 
-def sends(what: list[int], man: int) -> bool:
-    """[1.09.642] Whether it sends this man to war."""
+def sends(game: Republic, what: list[int], man: int) -> bool:
+    """[1.09.642] Whether it sends this man to war; [1.09.34] the Master of Horse goes with his Dictator."""
+    leading = game.offices[DICTATOR] if man == game.offices[MASTER_OF_HORSE] else man
     for item in items(what):
-        if (item[0] == DEPLOYED and item[1] == man) or (item[0] == REPLACED and item[6] == man):
+        if (item[0] == DEPLOYED and item[1] == leading) or (item[0] == REPLACED and item[6] == leading):
             return True
     return False
 

@@ -111,7 +111,7 @@ class Military(Measure):
         return False
 
     def sends_chair(self, game: Republic, vote: Vote) -> bool:
-        return sends(vote.what, presiding(game))
+        return sends(game, vote.what, presiding(game))
 
     def passed(self, game: Republic, vote: Vote) -> None:
         """[1.09.641] [B-47] Item by item; [1.09.642] the session ends if the presiding magistrate goes to war."""

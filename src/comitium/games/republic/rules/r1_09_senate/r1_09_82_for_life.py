@@ -57,6 +57,8 @@ class ElectionForLife(Measure):
         """[1.09.721] A dead nominee cancels it; [B-80] another Consul for Life, or too little influence, makes it void."""
         if not vote.is_there(game, vote.what[1]):
             return "cancelled"
+        if vote.turn < 0 and game.session.proposed_for_life:
+            return "void"  # B-5: a Tribune who went first has used the proposal of this turn
         return "" if game.consul_for_life < 0 and game.influence[vote.what[1]] >= LIFE_INFLUENCE else "void"
 
     def fell(self, game: Republic, vote: Vote, how: str) -> None:

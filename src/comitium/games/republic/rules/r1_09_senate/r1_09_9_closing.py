@@ -177,7 +177,7 @@ class RhodianRefusal(Measure):
 
     def stands(self, game: Republic, vote: Vote) -> str:
         """[B-5] A Tribune may have gone first with the same."""
-        return "" if is_new(game) and not is_rejected(game, [kinds.RHODIAN]) else "void"
+        return "" if is_new(game) else "void"
 
     def passed(self, game: Republic, vote: Vote) -> None:
         """The granted fleets leave, or all there are; the card is discarded."""

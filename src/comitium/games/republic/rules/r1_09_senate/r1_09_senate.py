@@ -7,12 +7,13 @@ from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
-from comitium.core.frames import Script, Step
+from comitium.core.frames import Step
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CRETA_ET_CYRENAICA
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import APION, NOBODY, OPEN_BEQUEST, UNKNOWN
+from comitium.games.republic.rules.mourning import Mourning
 from comitium.games.republic.rules.provinces import create_province
 from comitium.games.republic.rules.r1_09_senate import (
     kinds,
@@ -74,7 +75,8 @@ class Senate(Sitting):
     def run(self, game: Republic) -> bool:
         if 0 < self.at <= LAST_SITTING:
             if not game.rome:  # B-66: nobody can sit, propose or vote
-                clean_up(game)
+                if game.session.step <= kinds.S5:
+                    clean_up(game)
                 end_session(game)
             else:
                 take_chair(game)  # B-4: each item has its presiding magistrate
@@ -144,7 +146,7 @@ def adjourned(game: Republic, senate: Senate) -> None:
 
 def session_closes(game: Republic, senate: Senate) -> None:
     """[S9.1] Rome is repopulated a last time; [B-34] a province that a reopened session has left vacant is filled first."""
-    if game.session.adjourned and has_vacancy(game):
+    if game.session.adjourned and game.rome and has_vacancy(game):
         senate.go_to(adjourned)
         return
     close_motion(game)
@@ -256,7 +258,7 @@ class Business(FactionQuestion):
         if choice != ADJOURN:
             propose(game, self.seat, kinds.BY_CHAIR, NOBODY, choice - PROPOSE, False)
             return
-        game.push(Adjourning(0))
+        game.push(Adjourning(0, presiding(game)))
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return NOT_YET if choice == ADJOURN else NOT_NOW
@@ -277,8 +279,16 @@ class Business(FactionQuestion):
         return Phrase("republic-senate-ask-business", {"senator": names.senator(presiding(game))})
 
 
-class Adjourning(Script[Republic]):
+class Adjourning(Mourning):
     """[1.09.6] W-FLOOR, the last chance of the session; then it is adjourned, if nothing has come between."""
+
+    def __init__(self, at: int, chair: int) -> None:
+        super().__init__(at)
+        self.chair = chair  # who adjourns: NOBODY once he is dead
+
+    def bereaved(self, senator: int) -> None:
+        if self.chair == senator:
+            self.chair = NOBODY
 
     def steps(self) -> list[Step]:
         return ADJOURNING
@@ -289,7 +299,10 @@ def last_chance(game: Republic, adjourning: Adjourning) -> None:
 
 
 def adjourn(game: Republic, adjourning: Adjourning) -> None:
+    """[1.09.12] [1.09.721] It is the chair's to say: who has succeeded him is asked himself."""
     game.pop()
+    if adjourning.chair != presiding(game):
+        return
     if has_vacancy(game) or not game.rome or (game.session.booking >= 0 and open_kinds(game, kinds.BY_TRIBUNE)):
         return
     game.session.booking = NOBODY  # B-12: there was nothing left to propose

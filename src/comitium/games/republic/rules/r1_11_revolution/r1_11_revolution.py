@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.frames import Script, Step
-from comitium.games.republic.numbers import AT_WAR, CAPTIVE, bits
+from comitium.games.republic.numbers import AT_WAR, CAPTIVE, FOUGHT, WARS, bits
 from comitium.games.republic.rules.r1_04_agreements import hand_over_cards
+from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import join_from_curia
 from comitium.games.republic.rules.r1_10_combat.commanders import go_home
 from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import Trades
 from comitium.games.republic.rules.r1_11_revolution.r1_11_1_plays import Excess, Plays
@@ -58,8 +59,11 @@ def lay_down(game: Republic, revolution: Revolution) -> None:
 
 
 def wake_wars(game: Republic, revolution: Revolution) -> None:
-    """[X8] [C-44]"""
+    """[X8] [C-44] Wars whose provinces exist now; and Viriathus, if one that rages already has them now."""
     wake_conditional(game, "1.11")
+    for war in range(WARS):
+        if game.zone[war] == FOUGHT:
+            join_from_curia(game, war, "1.07.341")
 
 
 def check_victory(game: Republic, revolution: Revolution) -> None:

@@ -20,6 +20,7 @@ from comitium.games.republic.numbers import (
     FOUGHT,
     NOBODY,
     RESERVE,
+    STRAY,
     UNIT_PLACES,
     bits,
     count,
@@ -38,7 +39,7 @@ from comitium.games.republic.rules.r1_12_victory.endings import (
     wins,
 )
 from comitium.games.republic.rules.r1_12_victory.r1_12_2_winning import life_wins
-from comitium.games.republic.rules.units import move_fleets, move_legions
+from comitium.games.republic.rules.units import home, move_fleets, move_legions
 from comitium.games.republic.rules.wars import fleet_strength, support
 from comitium.games.republic.rules.watch import LAST_STAND, RISEN, watch
 from comitium.games.republic.state import DESERTION, Republic
@@ -70,15 +71,15 @@ def rebel_prevails(game: Republic, how: int) -> None:
 
 
 def stand_alone(game: Republic, how: int) -> None:
-    """[1.12.4] Whatever was going on is over: straight to Combat, and no more Senate battles."""
-    from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat, judge
+    """[1.12.4] Whatever was going on is over: straight to Combat. [C-38] The other armies of the Senate fight only if he dies
+    in the battle that would have made him master of Rome."""
+    from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat, next_war
 
     base = game.stack[0]
     for frame in game.stack:
         if isinstance(frame, Combat):
             base = frame
-            frame.queue = []
-            frame.go_to(judge)
+            frame.go_to(next_war)
     game.unwind(base)
     if game.phase != COMBAT:
         game.phase = COMBAT
@@ -109,6 +110,7 @@ def gather(game: Republic, stand: LastStand) -> None:
     camp = FORCE + game.rebel
     for senator in bits(on_war(game, CIVIL_WAR)):
         go_home(game, senator, "C-87")
+    home(game, STRAY + CIVIL_WAR)  # and what is left of an army that has lost its commander
     move_legions(game, game.legions[ACTIVE], ACTIVE, camp)
     for place in range(UNIT_PLACES):
         if place not in (RESERVE, camp):

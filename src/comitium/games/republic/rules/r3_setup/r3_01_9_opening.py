@@ -63,6 +63,9 @@ class OpeningCards(Question[Republic]):
         """[A-46] Setup is no phase: nothing is played unasked."""
         return False
 
+    def wording(self, choice: int) -> Phrase | None:
+        return Phrase("republic-setup-act-enough") if choice == DONE else None
+
     def rule(self, game: Republic, seat: int) -> str:
         return "3.01.9"
 

@@ -8,6 +8,7 @@ republic-asides-refuse-not-now = Not now: wait until somebody is asked something
 republic-asides-refuse-no-card = You do not hold Influence Peddling.
 republic-asides-refuse-no-hand = { $seat-The } is no opponent with cards in hand.
 republic-asides-refuse-revolution = Influence Peddling cannot be played in the Revolution Phase.
+republic-asides-refuse-control = Under a Consul for Life you play no cards in the Senate Phase.
 republic-asides-refuse-too-late = The rebel has won; his veterans stay with him now.
 
 republic-asides-event-influence-peddled = { $seat-The } takes a card from { $seat2-the } by Influence Peddling.

@@ -18,7 +18,7 @@ republic-attempts-guards = { $guards ->
 # -- refusals
 
 republic-attempts-refuse-session = Attempts are made only while the Senate sits.
-republic-attempts-refuse-control = Under a Consul for Life only the rebel's faction attempts anything.
+republic-attempts-refuse-control = Under a Consul for Life only the rebel’s faction attempts anything.
 republic-attempts-refuse-nobody = Nobody of your faction is in Rome.
 republic-attempts-refuse-attempted = Your faction has made its attempt of this turn.
 republic-attempts-refuse-no-targets = There is nobody left who could be attacked this turn.

@@ -49,13 +49,13 @@ republic-business-unraised = { $disbanded ->
     }
 republic-business-proposal-forces =
     { $raising ->
-        [0] Forces: disband { republic-business-unraised }
-       *[other] Forces: raise { republic-business-units }{ $ending ->
+        [0] Recruitment: disband { republic-business-unraised }
+       *[other] Recruitment: raise { republic-business-units }{ $ending ->
             [0] {""}
            *[other] , disband { republic-business-unraised }
         }
     }
-republic-business-proposal-military = Military: { $items }
+republic-business-proposal-military = Deployment: { $items }
 republic-business-proposal-rhodian = the fleets of Rhodes are refused
 
 republic-business-item-deploy = { $senator-the } against { $war-the } with { republic-business-units }

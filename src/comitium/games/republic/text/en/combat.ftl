@@ -8,11 +8,11 @@ republic-combat-choice-proscribe = Play Proscription
 
 # -- questions
 
-republic-combat-ask-first = These commanders left Rome together: which of them fights first? If you do not agree, the dice decide.
+republic-combat-ask-first = Nothing says which of these commanders fights first: who shall? If you do not agree, the dice decide.
 republic-combat-ask-ransom = { $senator-the } is a captive and costs { $amount } T: do you pay now, and how much of it from his own purse?
 republic-combat-ask-purse = The ransom of { $senator-the } is { $amount } T: how much of it comes from his own purse?
 republic-combat-ask-veterans = { $senator-the } has won: how many veteran legions does he make?
-republic-combat-ask-ashore = The enemy's fleet is beaten: does { $senator-the } attack on land at once?
+republic-combat-ask-ashore = The enemy’s fleet is beaten: does { $senator-the } attack on land at once?
 republic-combat-ask-cleopatra = { $senator-the } is about to fight at Alexandria: does Cleopatra take a side?
 republic-combat-ask-proscription = The battle against the rebel is decided: do you play Proscription?
 republic-combat-ask-knights =
@@ -26,7 +26,7 @@ republic-combat-ask-buy-purse = How much of the price does { $senator-the } pay 
 
 # -- refusals
 
-republic-combat-refuse-not-tied = { $senator-the } is not one of those who left Rome together; name one of them.
+republic-combat-refuse-not-tied = { $senator-the } is not one of those between whom it is open; name one of them.
 republic-combat-refuse-not-captive = { $senator-the } is no captive of your faction.
 republic-combat-refuse-ransom = His purse and your faction treasury together do not make up the ransom.
 republic-combat-refuse-split = His purse or your faction treasury cannot pay that share; choose another.
@@ -75,7 +75,7 @@ republic-combat-event-war-won = { $spoils ->
         [0] { $senator-the } has beaten { $war-the }.
        *[other] { $senator-the } has beaten { $war-the }; its spoils are { $spoils } T.
     }
-republic-combat-event-sea-won = { $senator-the } has destroyed the enemy's fleet in { $war-the }.
+republic-combat-event-sea-won = { $senator-the } has destroyed the enemy’s fleet in { $war-the }.
 republic-combat-event-veteran-made = { $legion } is a veteran now, sworn to { $senator-the }.
 republic-combat-event-veteran-unbound = { $legion } is a veteran now, sworn to nobody.
 republic-combat-event-proconsul-made = { $senator-the } stays with { $war-the } as Proconsul.

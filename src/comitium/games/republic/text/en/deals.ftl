@@ -74,6 +74,8 @@ republic-deals-clause-appoint-master-of-horse = { $seat-The } promises { $seat2-
 republic-deals-clause-word = { $seat-The } gives { $seat2-the } a word that only the others can judge: “{ $text }”
 republic-deals-clause-word-never = { $seat-The } tells { $seat2-the }, binding nobody: “{ $text }”
 republic-deals-on-terms = { $promise } ({ $terms })
+republic-deals-term-sagum = I stay in Rome as Consul, you take the field
+republic-deals-term-toga = you stay in Rome as Consul, I take the field
 republic-deals-term-thing = { $thing }
 republic-deals-term-buying =
     { $amount ->
@@ -155,7 +157,7 @@ republic-deals-refuse-past = That redistribution is over; talents pass at a redi
 republic-deals-refuse-condition = Only payments and cards can wait for something, and only for what everybody sees: “if passed”, “if failed” with a kind of proposal, “if elected” with an office and a name.
 republic-deals-refuse-words = Write one line of plain words between quotation marks.
 republic-deals-refuse-shown = You do not hold the card that you promise to show.
-republic-deals-refuse-open-card = { $card } lies in nobody's hand: only cards of a hand can be given.
+republic-deals-refuse-open-card = { $card } lies in nobody’s hand: only cards of a hand can be given.
 republic-deals-refuse-step = A proposal is promised for a step of the session from 1 to 7.
 republic-deals-refuse-form = “{ $text }” is no offer. Say to whom, what you give, and for what: “amphora 10 T for votes”, “star 5 T for votes censor julius”, “trident votes consuls for no-trial furius”.
 republic-deals-refuse-nothing-voted = Nothing is being voted on; say which kind of proposal you mean: “votes censor julius”.

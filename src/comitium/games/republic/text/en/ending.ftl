@@ -1,6 +1,6 @@
 # How a game ends.
 
-republic-ending-rebel_march = The rebel has marched on Rome and beaten the Senate's army
+republic-ending-rebel_march = The rebel has marched on Rome and beaten the Senate’s army
 republic-ending-rebel_coup = Nobody was sent against the rebel, and Rome is his
 republic-ending-rebel_bankruptcy = The State cannot pay, and the rebel takes over
 republic-ending-rebel_people = The people rise, and the rebel takes over

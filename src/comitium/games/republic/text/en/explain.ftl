@@ -33,6 +33,7 @@ republic-explain-war-conditional = It sleeps as long as Rome does not hold all o
 republic-explain-war-revolt = It is a revolt: whoever beats it brings home no spoils.
 republic-explain-war-revolt-if = It is a revolt without spoils if one of these was a province when it was drawn: { $provinces }.
 republic-explain-war-creates-victory = A victory makes provinces: { $provinces }.
+republic-explain-war-creates-developed = Developed from the start, or from then on if Rome has it already: { $provinces }.
 republic-explain-war-creates-series = Once all wars of its series are beaten there is a new province: { $provinces }.
 republic-explain-war-creates-attack = The first attack, whatever comes of it, makes a province: { $provinces }.
 republic-explain-war-destroys = When it breaks out it ruins concessions: { $concessions }.

@@ -17,10 +17,10 @@ republic-form-needs = Legions need { $fleets } fleets to fight there.
 republic-form-put = Put it to the vote
 republic-form-add = Add it, and name another measure
 republic-form-levy = Raise
-republic-form-cost = Costs { $amount } T at { $price } T a unit; { $left } T stay in the State's treasury.
+republic-form-cost = Costs { $amount } T at { $price } T a unit; { $left } T stay in the State’s treasury.
 republic-form-purses = { $amount } talents in all
 republic-form-purse = { $senator-the }
-republic-form-treasury = Faction's treasury
+republic-form-treasury = Faction’s treasury
 republic-form-had = had { $amount }
 republic-form-placed = { $moved ->
         [0] Everybody keeps what he has: done

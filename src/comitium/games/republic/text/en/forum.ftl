@@ -3,7 +3,7 @@
 # -- choices
 
 republic-forum-choice-attract = { $senator-the } attracts a knight
-republic-forum-choice-press = Knights of { $senator-the }
+republic-forum-choice-press = Press { $senator-the }’s knights for money
 republic-forum-choice-slice-and-dice = { $senator-the } gives Slice and Dice: 7 T, popularity +1, unrest −1
 republic-forum-choice-blood-fest = { $senator-the } gives a Blood Fest: 13 T, popularity +2, unrest −2
 republic-forum-choice-gala = { $senator-the } gives a Gladiator Gala: 18 T, popularity +3, unrest −3
@@ -25,6 +25,10 @@ republic-forum-ask-target = Whom does { $senator-the } try to win over?
 republic-forum-ask-bribe = What bribe does { $senator-the } lay down at once for { $senator2-the }?
 republic-forum-ask-counter-bribe = { $senator-the } tries to win over { $senator2-the }, the number stands at { $number }: how much of your faction treasury do you set against it?
 republic-forum-ask-raise = The number of { $senator-the } against { $senator2-the } stands at { $number }: roll, or add to the bribe and hear the others again?
+republic-forum-raise-roll = Throw the dice
+republic-forum-raise-more = Offer { $amount } T more
+republic-forum-act-offer = Offer { $amount } T
+republic-forum-act-spend = Spend { $amount } T
 republic-forum-ask-knights = Each knight is a vote and 1 T a year: does a senator attract one, or do you press some for money?
 republic-forum-ask-attract =
     { $bonus ->
@@ -43,7 +47,7 @@ republic-forum-ask-first-leader = Nobody leads your faction: whom do you name?
 republic-forum-ask-storm = The storm must take { $amount } more fleets: how many of the { $fleets } in Italy?
 republic-forum-ask-storm-force = The storm must take { $amount } more fleets: how many of the { $fleets } under { $senator-the }?
 republic-forum-ask-storm-stray = The storm must take { $amount } more fleets: how many of the { $fleets } left at { $war-the }?
-republic-forum-ask-guilty = Catiline's men conspire again: which faction do you call guilty?
+republic-forum-ask-guilty = Catiline’s men conspire again: which faction do you call guilty?
 republic-forum-ask-enemy-leader = One enemy leader must go: which?
 republic-forum-ask-enemy-war = Several wars of { $leader } are equally strong: which one makes peace?
 
@@ -136,6 +140,7 @@ republic-forum-event-province-created =
        *[other] { $province } becomes a province, already developed.
     }
 republic-forum-event-province-revolted = { $province } revolts: land strength { $land }, fleet strength { $fleet }.
+republic-forum-event-province-enlarged = { $province } is larger now, and developed.
 republic-forum-event-province-reconquered = { $province } obeys again and lies undeveloped in the Forum.
 republic-forum-event-concession-destroyed = { $concession } is destroyed.
 
@@ -145,7 +150,10 @@ republic-forum-event-era-began = { $era } begins.
 republic-forum-event-event-expired = { $side } is over.
 republic-forum-event-bequest-lapsed = { $card } leaves the Forum.
 republic-forum-event-initiative-began = Initiative { $number } goes to { $seat-the }.
-republic-forum-event-initiative-rolled = { $seat-The } rolls { $amount } for the initiative.
+republic-forum-event-initiative-rolled = { $seat-The } rolls { $amount }{ $amount ->
+    [7] : an event.
+   *[other] : a card (a 7 would bring an event).
+}
 republic-forum-event-bid-made = { $seat-The } bids { $amount } T, to be paid by { $senator-the }.
 republic-forum-event-bid-passed = { $seat-The } does not bid.
 republic-forum-event-auction-won = { $seat-The } wins the initiative; { $senator-the } pays { $amount } T.

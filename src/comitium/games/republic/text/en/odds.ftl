@@ -1,7 +1,7 @@
 # The odds before a gamble.
 
-republic-odds-part = { $number } – { $chance } %
-    .a = { $number } – { $chance } %
+republic-odds-part = { $chance } % with { $number }
+    .a = { $chance } % with { $number }
 republic-odds-number = { $highest ->
         [1] The number is { $number }: as it stands no throw is low enough.
        *[other] The number is { $number }: as it stands a throw of { $highest } or less succeeds, { $chance } %.
@@ -20,14 +20,15 @@ republic-odds-sum = { $senator-the }: oratory { $oratory } + influence { $influe
        *[other] {" "}Counter-bribes − { $counter }.
     }
 republic-odds-blackmail = If it fails, { $senator-the } loses about { $amount } influence and about { $amount } popularity.
-republic-odds-bribes = With a bribe of{ $opposed ->
+republic-odds-bribes = Chances by the bribe{ $opposed ->
         [0] {""}
        *[other] {" "}(before anybody bids against it)
     }: { $listed }{ $enough ->
         [0] .
        *[other] ; more would buy nothing.
     }
-republic-odds-raises = With so much more (before anybody answers it): { $listed }.
+republic-odds-promised = Agreement { $number } leaves you fewer answers: { $promise }
+republic-odds-raises = Chances with more (before anybody answers it): { $listed }.
 republic-odds-target =
     { $amount ->
         [0] { $senator-the }: { $chance } %.
@@ -52,6 +53,16 @@ republic-odds-speech = With an unrest of { $unrest } at the next speech the peop
         [1] {""}
        *[other] {" "}Unless they rise, the unrest is about { $after } afterwards.
     }
+republic-odds-taken = { $number } T ({ $chance } %)
+    .a = { $number } T ({ $chance } %)
+republic-odds-spoils = He takes { $listed }.{ $amount ->
+        [0] {""}
+       *[other] {" "}What falls below nothing is the State’s loss, { $amount } T at worst.
+    }
+republic-odds-develops = { $same ->
+        [0] The province develops with { $spared } % if he spares it, with { $plundered } % if he does not.
+       *[other] The province develops with { $spared } % either way: he is corrupt already.
+    }
 republic-odds-idle = { $senator-the } cannot fight against { $war } with this force.
 republic-odds-attack = { $senator-the } against { $war }: victory { $victory } %, stalemate { $stalemate } %, standoff { $standoff } %, disaster { $disaster } %, defeat { $defeat } %. He falls with { $killed } %, is captured with { $captured } %; it costs about { $legions ->
         [one] 1 legion
@@ -61,7 +72,7 @@ republic-odds-attack = { $senator-the } against { $war }: victory { $victory } %
         [one] {" "}and 1 fleet
        *[other] {" "}and { $fleets } fleets
     }.
-republic-odds-clash = { $senator-the } against the rebel: victory { $victory } %, stalemate { $stalemate } %, defeat { $defeat } %: then Rome is the rebel's. He falls with { $killed } %; it costs the Senate about { $lost ->
+republic-odds-clash = { $senator-the } against the rebel: victory { $victory } %, stalemate { $stalemate } %, defeat { $defeat } %: then Rome is the rebel’s. He falls with { $killed } %; it costs the Senate about { $lost ->
         [one] 1 legion
        *[other] { $lost } legions
     }.
@@ -72,7 +83,7 @@ republic-odds-attack-sea = { $senator-the } against { $war }, at sea and then on
         [one] 1 fleet
        *[other] { $fleets } fleets
     }.
-republic-odds-legions = { $senator-the } beats { $war-the } with so many ordinary legions ({ $fleets ->
+republic-odds-legions = { $senator-the } against { $war-the }, chances of victory by ordinary legions ({ $fleets ->
         [0] no fleet is free
         [one] and 1 fleet
        *[other] and { $fleets } fleets
@@ -129,7 +140,7 @@ republic-odds-rising = That makes a strength of about { $amount }; any legion at
 republic-odds-march = Against what stands in Italy today, { $legions ->
         [one] { $legions } legion
        *[other] { $legions } legions
-    } under { $senator-the }: Rome is the rebel's with { $defeat } %, stalemate { $stalemate } %, the revolt is put down with { $victory } %.
+    } under { $senator-the }: Rome is the rebel’s with { $defeat } %, stalemate { $stalemate } %, the revolt is put down with { $victory } %.
 republic-odds-crowd = If the accused appeals, the crowd kills { $senator-the } with { $chance } %.
 republic-odds-settled = Said so far: { $listed }.
 republic-odds-purse = { $senator-the } { $amount } T

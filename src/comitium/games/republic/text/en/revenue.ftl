@@ -10,16 +10,16 @@ republic-revenue-ask-spoils =
     })? He will be corrupt.
 republic-revenue-ask-release =
     { $amount ->
-        [one] You cannot pay one of the rebel's legions: which one leaves him?
-       *[other] You cannot pay { $amount } of the rebel's legions: which ones leave him?
+        [one] You cannot pay one of the rebel’s legions: which one leaves him?
+       *[other] You cannot pay { $amount } of the rebel’s legions: which ones leave him?
     }
-republic-revenue-ask-upkeep = The rebel's legions cost { $amount } T, of which { $amount2 } T are still unpaid: how much does { $senator-the } pay?
+republic-revenue-ask-upkeep = The rebel’s legions cost { $amount } T, of which { $amount2 } T are still unpaid: how much does { $senator-the } pay?
 republic-revenue-ask-redistribution =
     How do you share out your talents? As things stand, { $amount ->
         [0] nothing is
         [one] 1 T is
        *[other] { $amount } T are
-    } left for your faction's treasury, and whoever you do not name keeps what he has.
+    } left for your faction’s treasury, and whoever you do not name keeps what he has.
 republic-revenue-ask-purse = How many talents does { $senator-the } have from now on? He holds { $amount } T.
 republic-revenue-ask-receiver = To which faction do you give talents? You can spare { $amount } T.
 republic-revenue-ask-gift = How many talents do you give { $seat-to }? You can spare { $amount } T.
@@ -92,8 +92,8 @@ republic-revenue-event-spoils-taken =
        *[other] { $senator-the } plunders { $province-the } in vain: dice { $dice }, modifiers { $bonus }. The State owes { $loss } T.
     }
 republic-revenue-event-spoils-declined = { $senator-the } spares { $province-the }.
-republic-revenue-event-rebel-paid = { $senator-the } pays { $amount } T for the rebel's legions.
-republic-revenue-event-rebel-paid-from-box = { $seat-The } pays { $amount } T for the rebel's legions.
+republic-revenue-event-rebel-paid = { $senator-the } pays { $amount } T for the rebel’s legions.
+republic-revenue-event-rebel-paid-from-box = { $seat-The } pays { $amount } T for the rebel’s legions.
 republic-revenue-event-legions-released =
     { $amount ->
         [one] One unpaid legion leaves { $senator-the } and returns to the Active Forces.
@@ -101,7 +101,7 @@ republic-revenue-event-legions-released =
     }
 republic-revenue-event-talents-given = { $seat-The } gives { $amount } T { $seat2-to }.
 republic-revenue-event-purse-settled = { $senator-the } now holds { $amount } T.
-republic-revenue-event-box-settled = { $seat }: { $amount } T lie in your faction's treasury.
+republic-revenue-event-box-settled = { $seat }: { $amount } T lie in your faction’s treasury.
 republic-revenue-event-bodyguard-hired = { $seat-The } plays Open Bodyguard: { $senator-the } is protected.
 republic-revenue-event-bodyguard-paid = { $senator-the } pays { $amount } T to his bodyguard.
 republic-revenue-event-bodyguard-left = The open bodyguard leaves { $senator-the }.

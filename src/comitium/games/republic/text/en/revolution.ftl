@@ -73,7 +73,7 @@ republic-revolution-refuse-must-shed = You still have more than five cards: play
 republic-revolution-refuse-trade-card = { $card } is not yours to offer, or has been named already.
 republic-revolution-refuse-trade-partner = { $seat-The } has had your offer, or cannot have one.
 republic-revolution-refuse-trade-nothing = Something must change hands: name a card, or do not trade.
-republic-revolution-refuse-veteran = { $legion } is no veteran of a loyal senator of yours in the rebel's army.
+republic-revolution-refuse-veteran = { $legion } is no veteran of a loyal senator of yours in the rebel’s army.
 republic-revolution-refuse-not-victorious = { $senator-the } is no victorious commander who still has to speak.
 republic-revolution-refuse-too-poor = There are not so many talents, or not so many legions to pay.
 republic-revolution-refuse-no-legion = No legion follows him, so he cannot rise.
@@ -89,6 +89,7 @@ republic-revolution-refuse-not-tested = { $legion } is not one that a talent cou
 # -- events
 
 republic-revolution-event-statesman-played = { $seat-The } plays { $senator-the }: influence { $influence }, popularity { $popularity }.
+republic-revolution-event-statesman-succeeded = { $seat-The } plays { $senator-the }: he takes the place of { $senator2-the } and all that was his. Influence { $influence }, popularity { $popularity }.
 republic-revolution-event-concession-given = { $seat-The } gives { $concession-the } to { $senator-the }.
 republic-revolution-event-trade-offered = { $amount ->
         [0] { $seat-The } asks { $seat2-the } for a card.
@@ -99,7 +100,7 @@ republic-revolution-event-trade-failed = { $seat-The } and { $seat2-the } do not
 republic-revolution-event-cards-traded = Cards change hands: { $amount } from { $seat-the }, { $amount2 } from { $seat2-the }.
 republic-revolution-event-card-shown = { $seat-The } shows { $seat2-the } { $card-the }.
 republic-revolution-event-card-passed = { $seat-The } hands { $card-the } to { $seat2-the }.
-republic-revolution-event-legions-bought = { $senator-the } has { $amount } T handed out among the legions; { $lent } of them are his Master of Horse's.
+republic-revolution-event-legions-bought = { $senator-the } has { $amount } T handed out among the legions; { $lent } of them are his Master of Horse’s.
 republic-revolution-event-legion-sounded = { $follows ->
         [0] { $legion }: { $amount }, it stays with the Senate.
        *[other] { $legion }: { $amount }, it follows.
@@ -110,7 +111,7 @@ republic-revolution-event-rebellion-began = { $senator-the } marches on Rome: ci
 republic-revolution-event-senator-rebelled = { $senator-the } is a rebel: office, concessions and knights are lost.
 republic-revolution-event-bequest-kept = { $senator-the } keeps the { $amount } T of the bequest.
 republic-revolution-event-war-taken = { $senator-the } leads his army on to { $war-the } as Proconsul.
-republic-revolution-event-veteran-joined-rebel = { $legion } joins the rebel's army, sworn to { $senator-the }.
+republic-revolution-event-veteran-joined-rebel = { $legion } joins the rebel’s army, sworn to { $senator-the }.
 republic-revolution-event-veteran-left-rebel = { $legion } leaves the rebel at the call of { $senator-the }.
 republic-revolution-event-rebel-met = { $senator-the } with { $amount } against the rebel { $senator2-the } with { $amount2 }.
 republic-revolution-event-rebellion-ended = The rebellion of { $senator-the } is over.

@@ -6,6 +6,7 @@ republic-setup-ask-leader = Your faction needs a leader, whom nobody can win ove
 republic-setup-ask-governor = { $province } is yours to give: which of your senators governs it?
 republic-setup-ask-term = How many years does { $senator-the } govern { $province-the }?
 republic-setup-ask-opening = Before the first year begins: do you play a statesman or a concession from your hand?
+republic-setup-act-enough = Play nothing more
 republic-setup-ask-holder = Who receives { $card-the }?
 
 # -- refusals
@@ -13,7 +14,7 @@ republic-setup-ask-holder = Who receives { $card-the }?
 republic-setup-refuse-not-yours = { $senator-the } does not belong to your faction.
 republic-setup-refuse-in-office = { $senator-the } holds an office and cannot leave Rome to govern.
 republic-setup-refuse-governs = { $senator-the } governs a province already.
-republic-setup-refuse-term = A governor's first term is one, two or three years.
+republic-setup-refuse-term = A governor’s first term is one, two or three years.
 republic-setup-refuse-not-now = Only statesmen and concessions of your own hand can be played before the first year.
 
 # -- what happened

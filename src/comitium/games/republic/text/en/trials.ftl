@@ -3,7 +3,7 @@
 # -- reasons
 
 republic-trials-charge-corrupt = corruption in office
-republic-trials-charge-major = last year's office
+republic-trials-charge-major = last year’s office
 republic-trials-charge-concession = { $concession }
 republic-trials-charge-province = plunder of { $province-the }
 

@@ -7,7 +7,7 @@ republic-victory-ask-war =
     }
 republic-victory-refuse-war = { $war } is not active, or your fleets and legions are not enough for it.
 republic-victory-event-rebel-prevailed = { $how ->
-        [0] The rebel { $senator-the } has beaten the Senate's army.
+        [0] The rebel { $senator-the } has beaten the Senate’s army.
         [1] Nobody was sent against the rebel { $senator-the }.
         [2] The State is bankrupt, and the rebel { $senator-the } profits by it.
        *[other] The people have risen, and the rebel { $senator-the } profits by it.

@@ -1,14 +1,14 @@
-# Les tentatives d'assassinat, et le consul à vie.
+# Les tentatives d’assassinat, et le consul à vie.
 
 # -- questions
 
 republic-attempts-ask-declare =
     { $step ->
-        [1] Lequel de vos sénateurs est l'assassin ?
+        [1] Lequel de vos sénateurs est l’assassin ?
         [2] Qui attaque-t-il ?
        *[other] Combien de cartes Assassin jouez-vous ?
     }
-republic-attempts-ask-guard = { $senator-the } attaque { $senator2-the }, le total est { $total } : combien d'escortes secrètes jouez-vous ?
+republic-attempts-ask-guard = { $senator-the } attaque { $senator2-the }, le total est { $total } : combien d’escortes secrètes jouez-vous ?
 republic-attempts-guards = { $guards ->
         [0] Aucune
         [one] Une escorte secrète
@@ -17,20 +17,20 @@ republic-attempts-guards = { $guards ->
 
 # -- refus
 
-republic-attempts-refuse-session = On n'assassine que pendant la session du Sénat.
+republic-attempts-refuse-session = On n’assassine que pendant la session du Sénat.
 republic-attempts-refuse-control = Sous un consul à vie, seule la faction du rebelle tente quelque chose.
-republic-attempts-refuse-nobody = Personne de votre faction n'est à Rome.
+republic-attempts-refuse-nobody = Personne de votre faction n’est à Rome.
 republic-attempts-refuse-attempted = Votre faction a déjà fait sa tentative de ce tour.
-republic-attempts-refuse-no-targets = Il ne reste personne qu'on puisse attaquer à ce tour.
-republic-attempts-refuse-assassin = { $senator-the } n'est pas l'un de vos sénateurs à Rome : choisissez-en un autre.
-republic-attempts-refuse-absent = { $senator-the } ne siège pas au Sénat : choisissez quelqu'un d'autre.
-republic-attempts-refuse-own = { $senator-the } est de votre propre faction : choisissez quelqu'un d'autre.
-republic-attempts-refuse-suffered = La faction { $senator-of } a déjà subi une tentative à ce tour : choisissez quelqu'un d'autre.
-republic-attempts-refuse-consul-for-life = { $senator-the } est consul à vie et hors d'atteinte : choisissez quelqu'un d'autre.
-republic-attempts-refuse-cards = Vous n'avez pas tant de cartes Assassin : jouez-en moins.
-republic-attempts-refuse-guards = Vous n'avez pas tant d'escortes secrètes : jouez-en moins.
+republic-attempts-refuse-no-targets = Il ne reste personne qu’on puisse attaquer à ce tour.
+republic-attempts-refuse-assassin = { $senator-the } n’est pas l’un de vos sénateurs à Rome : choisissez-en un autre.
+republic-attempts-refuse-absent = { $senator-the } ne siège pas au Sénat : choisissez quelqu’un d’autre.
+republic-attempts-refuse-own = { $senator-the } est de votre propre faction : choisissez quelqu’un d’autre.
+republic-attempts-refuse-suffered = La faction { $senator-of } a déjà subi une tentative à ce tour : choisissez quelqu’un d’autre.
+republic-attempts-refuse-consul-for-life = { $senator-the } est consul à vie et hors d’atteinte : choisissez quelqu’un d’autre.
+republic-attempts-refuse-cards = Vous n’avez pas tant de cartes Assassin : jouez-en moins.
+republic-attempts-refuse-guards = Vous n’avez pas tant d’escortes secrètes : jouez-en moins.
 
-# -- ce qui s'est passé
+# -- ce qui s’est passé
 
 republic-attempts-event-attempt-declared =
     { $number ->
@@ -46,29 +46,29 @@ republic-attempts-event-bodyguards-played =
     }
 republic-attempts-event-catch-rolled =
     { $caught ->
-        [0] Un garde poursuit l'assassin ({ $die }, en tout { $total }), en vain.
-       *[other] Un garde poursuit l'assassin ({ $die }, en tout { $total }) et le prend.
+        [0] Un garde poursuit l’assassin ({ $die }, en tout { $total }), en vain.
+       *[other] Un garde poursuit l’assassin ({ $die }, en tout { $total }) et le prend.
     }
 republic-attempts-event-attempt-resolved =
     { $killed ->
         [0] { $caught ->
-            [0] { $senator-the } échoue et s'échappe.
+            [0] { $senator-the } échoue et s’échappe.
            *[other] { $senator-the } échoue et se fait prendre.
         }
        *[other] { $caught ->
-            [0] { $senator-the } a tué { $senator2-the } et s'échappe.
+            [0] { $senator-the } a tué { $senator2-the } et s’échappe.
            *[other] { $senator-the } a tué { $senator2-the } et se fait prendre.
         }
     }
 republic-attempts-event-assassin-executed = { $senator-the } est exécuté.
 republic-attempts-event-faction-implicated =
     { $chits ->
-        [one] { $chits } pion Mortalité dira qui d'autre { $seat-of } est impliqué.
-       *[other] { $chits } pions Mortalité diront qui d'autre { $seat-of } est impliqué.
+        [one] { $chits } pion Mortalité dira qui d’autre { $seat-of } est impliqué.
+       *[other] { $chits } pions Mortalité diront qui d’autre { $seat-of } est impliqué.
     }
 republic-attempts-event-consul-for-life-named =
     { $appointed ->
         [0] { $senator-the } est élu consul à vie.
-       *[other] { $senator-the } a tant d'influence qu'il est consul à vie.
+       *[other] { $senator-the } a tant d’influence qu’il est consul à vie.
     }
 republic-attempts-event-control-taken = { $seat-The } décide désormais au Sénat pour les autres factions.

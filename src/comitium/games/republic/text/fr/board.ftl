@@ -1,11 +1,11 @@
-# La table : ses lieux et ce qu'on y lit.
+# La table : ses lieux et ce qu’on y lit.
 
 republic-board-title = Tour { $turn }, { $era-the } – { $phase }
-republic-board-over = La partie s'est terminée au tour { $turn }
+republic-board-over = La partie s’est terminée au tour { $turn }
 
-# -- l'État
+# -- l’État
 
-republic-board-state = L'État
+republic-board-state = L’État
 republic-board-treasury =
     { $count ->
         [one] { $count } talent au Trésor
@@ -131,7 +131,7 @@ republic-board-leads = chef de faction
 republic-board-for-life = consul à vie
 republic-board-prior-consul = ancien consul
 republic-board-proconsul = proconsul
-republic-board-major = passible d'un procès majeur
+republic-board-major = passible d’un procès majeur
 republic-board-corrupt = corrompu
 republic-board-returned = gouverneur de retour
 republic-board-rebel = rebelle
@@ -162,11 +162,11 @@ republic-board-captive-raid = captif des raids barbares
 republic-board-in-revolt = en révolte
 republic-board-mission-pergamum = recueille le legs de Pergame
 republic-board-mission-bithynia = recueille le legs de Bithynie
-republic-board-mission-apion = recueille le legs d'Apion
+republic-board-mission-apion = recueille le legs d’Apion
 
 # -- une concession
 
-republic-board-exposed = passible d'un procès
+republic-board-exposed = passible d’un procès
 republic-board-holder = détenue par { $senator-the }
 
 # -- pioches et accords
@@ -194,7 +194,7 @@ republic-board-column-votes = Voix
 republic-board-column-senators = Sénateurs
 republic-board-won = Victoire { $seat-of }.
 
-# -- ce que demande une phase, le vote d'une faction, la force d'une guerre
+# -- ce que demande une phase, le vote d’une faction, la force d’une guerre
 
 republic-board-column-talents = Talents
 republic-board-column-loyalty = Loyauté

@@ -30,7 +30,7 @@ republic-business-proposal-concessions = Concessions : { $gifts }
 republic-business-gift = { $concession } pour { $senator-the }
     .a = { $concession } pour { $senator-the }
 republic-business-proposal-land-bill = { $bill }, présentée par { $one-the } avec { $other-the }
-republic-business-proposal-repeal = abrogation d'une { $bill }, présentée par { $senator-the }
+republic-business-proposal-repeal = abrogation d’une { $bill }, présentée par { $senator-the }
 republic-business-unraised = { $disbanded ->
         [0] { $scrapped ->
             [one] { $scrapped } flotte
@@ -49,13 +49,13 @@ republic-business-unraised = { $disbanded ->
     }
 republic-business-proposal-forces =
     { $raising ->
-        [0] Forces : dissoudre { republic-business-unraised }
-       *[other] Forces : lever { republic-business-units }{ $ending ->
+        [0] Recrutement : dissoudre { republic-business-unraised }
+       *[other] Recrutement : lever { republic-business-units }{ $ending ->
             [0] {""}
            *[other] , dissoudre { republic-business-unraised }
         }
     }
-republic-business-proposal-military = Armées : { $items }
+republic-business-proposal-military = Déploiement : { $items }
 republic-business-proposal-rhodian = refus des flottes de Rhodes
 
 republic-business-item-deploy = { $senator-the } marche contre { $war-the } avec { republic-business-units }
@@ -72,8 +72,8 @@ republic-business-item-bequest = { $senator-the } va recueillir { $card-the }
     .a = { $senator-the } va recueillir { $card-the }
 republic-business-item-recall = rappel { $senator-of }
     .a = rappel { $senator-of }
-republic-business-item-thin = retour d'une partie des troupes { $senator-of } ({ republic-business-units })
-    .a = retour d'une partie des troupes { $senator-of } ({ republic-business-units })
+republic-business-item-thin = retour d’une partie des troupes { $senator-of } ({ republic-business-units })
+    .a = retour d’une partie des troupes { $senator-of } ({ republic-business-units })
 republic-business-item-reinforce = renforts pour { $senator-the } ({ republic-business-units })
     .a = renforts pour { $senator-the } ({ republic-business-units })
 
@@ -97,15 +97,16 @@ republic-business-ask-bill = Quelle loi agraire proposez-vous ?
 republic-business-ask-sponsor = Qui présente { $bill-the } ?
 republic-business-ask-cosponsor = { $senator-the } présente { $bill-the } : qui est le second nom ?
 republic-business-ask-repeal = Quelle loi agraire abroger ?
-republic-business-ask-repealer = Qui présente l'abrogation ({ $bill }) ?
+republic-business-ask-repealer = Qui présente l’abrogation ({ $bill }) ?
 republic-business-ask-forces = { $count ->
         [0] Quelles légions et flottes lever ou dissoudre ? Une unité coûte { $price } T.
-       *[other] Jusqu'ici, à lever : légions { $legions }, flottes { $fleets } ; à dissoudre : légions { $disbanded }, flottes { $scrapped }. Une unité coûte { $price } T. Quoi d'autre ?
+       *[other] Jusqu’ici, à lever : légions { $legions }, flottes { $fleets } ; à dissoudre : légions { $disbanded }, flottes { $scrapped }. Une unité coûte { $price } T. Quoi d’autre ?
     }
 republic-business-ask-item =
     { $count ->
         [0] Que proposez-vous pour les armées ?
-       *[other] Mesures nommées : { $count }. Une autre, ou mettre aux voix ?
+        [one] Une mesure est nommée. Une autre, ou mettre aux voix ?
+       *[other] { $count } mesures sont nommées. Une autre, ou mettre aux voix ?
     }
 republic-business-ask-war = Contre qui marche { $senator-the } ?
 republic-business-ask-replacement = Qui relève { $senator-the } ?
@@ -136,34 +137,34 @@ republic-business-choice-strays = Rappeler les troupes sans chef face à { $war-
 
 republic-business-refuse-answer = Cela ne répond pas à la question.
 
-republic-business-refuse-post = Pas de poste à pourvoir ({ $province }) : ce n'est pas une province romaine, son gouverneur vient d'être élu, ou elle est déjà nommée.
+republic-business-refuse-post = Pas de poste à pourvoir ({ $province }) : ce n’est pas une province romaine, son gouverneur vient d’être élu, ou elle est déjà nommée.
 republic-business-refuse-governor = { $senator-the } ne peut pas gouverner : il faut être à Rome sans charge, ou sans faction au Forum.
 republic-business-refuse-exhausted = { $senator-the } a déjà été écarté pour cette province, ou figure déjà dans la liste.
-republic-business-refuse-same-list = Cette même proposition a été rejetée ou frappée d'un veto dans cette séance. Changez quelque chose.
+republic-business-refuse-same-list = Cette même proposition a été rejetée ou frappée d’un veto dans cette séance. Changez quelque chose.
 republic-business-refuse-legate = Répondez oui pour partir, ou non pour envoyer un légat.
-republic-business-refuse-concession = Cette concession ({ $concession }) n'est pas au Forum.
+republic-business-refuse-concession = Cette concession ({ $concession }) n’est pas au Forum.
 republic-business-refuse-concession-named = Déjà sur la liste : { $concession }.
 republic-business-refuse-concession-once = On a déjà voté ce tour-ci sur cette concession ({ $concession }).
 republic-business-refuse-land-commissioner = Il faut une loi agraire en vigueur pour attribuer cette concession.
-republic-business-refuse-recipient = { $senator-the } n'est pas à Rome, ou n'appartient à personne.
+republic-business-refuse-recipient = { $senator-the } n’est pas à Rome, ou n’appartient à personne.
 republic-business-refuse-bill = Il y a des lois agraires de type I, II et III.
 republic-business-refuse-bill-once = Une { $bill } a déjà été proposée ce tour-ci.
 republic-business-refuse-bill-names = On ne trouve pas à Rome deux sénateurs pour y mettre leur nom.
-republic-business-refuse-bill-marker = Il n'y a plus de place pour une loi de ce type.
+republic-business-refuse-bill-marker = Il n’y a plus de place pour une loi de ce type.
 republic-business-refuse-sponsor = { $senator-the } ne peut pas la présenter : il faut deux sénateurs différents, de faction, présents à Rome.
 republic-business-refuse-refused = { $senator-the } a refusé son nom pour une telle proposition dans cette séance.
-republic-business-refuse-repeal = On n'abroge qu'une loi de type II ou III en vigueur, une fois par tour.
-republic-business-refuse-repealer = { $senator-the } n'est pas assez populaire pour présenter l'abrogation, ou n'est pas à Rome.
-republic-business-refuse-price = L'État ne peut pas payer tant d'unités.
+republic-business-refuse-repeal = On n’abroge qu’une loi de type II ou III en vigueur, une fois par tour.
+republic-business-refuse-repealer = { $senator-the } n’est pas assez populaire pour présenter l’abrogation, ou n’est pas à Rome.
+republic-business-refuse-price = L’État ne peut pas payer tant d’unités.
 republic-business-refuse-recruits = On ne peut recruter personne ce tour-ci.
-republic-business-refuse-units = Il n'y a pas tant d'unités disponibles.
-republic-business-refuse-nothing = Nommez d'abord un nombre.
+republic-business-refuse-units = Il n’y a pas tant d’unités disponibles.
+republic-business-refuse-nothing = Nommez d’abord un nombre.
 republic-business-refuse-item = Cela ne peut pas entrer maintenant dans une proposition militaire.
 republic-business-refuse-vacancy = Une province attend son gouverneur : le président de séance ne peut pas partir en guerre avant.
 republic-business-refuse-unwilling = Un commandant a refusé cette même force dans cette séance. Changez-la.
 republic-business-refuse-commander = { $senator-the } ne peut pas commander : il faut être consul ou dictateur et présent à Rome, et le consul de Rome ne part pas avant son collègue.
-republic-business-refuse-war = On ne peut pas attaquer ici ({ $war }) : la guerre n'est pas là, une guerre antérieure de la série passe d'abord, ou les flottes manquent.
-republic-business-refuse-support = Une telle force ne pourrait pas combattre : il lui manque des légions, des flottes ou l'appui naval demandé.
+republic-business-refuse-war = On ne peut pas attaquer ici ({ $war }) : la guerre n’est pas là, une guerre antérieure de la série passe d’abord, ou les flottes manquent.
+republic-business-refuse-support = Une telle force ne pourrait pas combattre : il lui manque des légions, des flottes ou l’appui naval demandé.
 republic-business-refuse-recall = { $senator-the } ne peut pas être rappelé : il a été envoyé ou renforcé dans cette séance, ou ne commande rien.
 republic-business-refuse-reinforce = { $senator-the } ne peut pas être renforcé : il a quitté Rome dans cette séance, ou ne commande rien.
 republic-business-refuse-garrison = Pas de garnison à envoyer ou à reprendre ici ({ $province }).
@@ -179,7 +180,7 @@ republic-business-event-concession-flipped = Concession retournée pour ce tour�
 republic-business-event-concession-returned = Retour au Forum : { $concession }.
 republic-business-event-land-bill-passed = La { $bill } de { $senator-the } et { $senator2-the } entre en vigueur.
 republic-business-event-land-bill-repealed = Une { $bill } est abrogée, sur proposition { $senator-of }.
-republic-business-event-forces-raised = L'État lève des troupes pour { $amount } T ({ republic-business-units }).
+republic-business-event-forces-raised = L’État lève des troupes pour { $amount } T ({ republic-business-units }).
 republic-business-event-forces-disbanded = Troupes dissoutes ({ republic-business-units }).
 republic-business-event-concession-paid = { $concession } : { $senator-the } touche { $amount } T.
 republic-business-event-commander-sent = { $senator-the } marche contre { $war-the } avec { republic-business-units }.
@@ -189,9 +190,9 @@ republic-business-event-commander-reinforced = Renforts pour { $senator-the } ({
 republic-business-event-garrison-sent = Garnison { $province-in } ({ republic-business-legions }).
 republic-business-event-garrison-recalled = Retour de la garnison { $province-from } ({ republic-business-legions }).
 republic-business-event-bequest-fetched = { $senator-the } part recueillir { $card-the }.
-republic-business-event-alliance-refused = L'alliance rhodienne est refusée : { $fleets ->
-        [one] { $fleets } flotte s'en va
-       *[other] { $fleets } flottes s'en vont
+republic-business-event-alliance-refused = L’alliance rhodienne est refusée : { $fleets ->
+        [one] { $fleets } flotte s’en va
+       *[other] { $fleets } flottes s’en vont
     }.
 republic-business-event-recalled-automatically = { $senator-the } ne peut pas poursuivre la campagne ({ $war }) et rentre.
 republic-business-event-strays-came-home = Les troupes sans chef rentrent ({ $war }).

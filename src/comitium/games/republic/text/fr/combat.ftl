@@ -3,12 +3,12 @@
 # -- choix
 
 republic-combat-choice-befriend = Cléopâtre aide le commandant
-republic-combat-choice-oppose = Cléopâtre mène l'ennemi
+republic-combat-choice-oppose = Cléopâtre mène l’ennemi
 republic-combat-choice-proscribe = Jouer la Proscription
 
 # -- questions
 
-republic-combat-ask-first = Ces commandants ont quitté Rome ensemble : lequel combat le premier ? Faute d'accord, les dés décident.
+republic-combat-ask-first = Rien ne dit lequel de ces commandants combat le premier : lequel sera-ce ? Faute d’accord, les dés décident.
 republic-combat-ask-ransom = { $senator-the } est captif et coûte { $amount } T : payez-vous maintenant, et combien de sa propre bourse ?
 republic-combat-ask-purse = La rançon { $senator-of } est de { $amount } T : combien vient de sa propre bourse ?
 republic-combat-ask-veterans = { $senator-the } a vaincu : combien de légions de vétérans forme-t-il ?
@@ -17,34 +17,34 @@ republic-combat-ask-cleopatra = { $senator-the } va combattre à Alexandrie : 
 republic-combat-ask-proscription = Le combat contre le rebelle est décidé : jouez-vous la Proscription ?
 republic-combat-ask-knights =
     { $amount ->
-        [one] Il y a { $amount } chevalier en jeu : { $senator-the } le supprime-t-il pour un dé de talents ? Sa faction n'en attirera plus jamais.
-       *[other] Il y a { $amount } chevaliers en jeu : { $senator-the } les supprime-t-il tous, pour un dé de talents chacun ? Sa faction n'en attirera plus jamais.
+        [one] Il y a { $amount } chevalier en jeu : { $senator-the } le supprime-t-il pour un dé de talents ? Sa faction n’en attirera plus jamais.
+       *[other] Il y a { $amount } chevaliers en jeu : { $senator-the } les supprime-t-il tous, pour un dé de talents chacun ? Sa faction n’en attirera plus jamais.
     }
-republic-combat-ask-buy-legions = Loi Gabinienne : combien de légions { $senator-the } achète-t-il à { $amount } T l'une ?
-republic-combat-ask-buy-fleets = Loi Gabinienne : combien de flottes { $senator-the } achète-t-il à { $amount } T l'une ?
+republic-combat-ask-buy-legions = Loi Gabinienne : combien de légions { $senator-the } achète-t-il à { $amount } T l’une ?
+republic-combat-ask-buy-fleets = Loi Gabinienne : combien de flottes { $senator-the } achète-t-il à { $amount } T l’une ?
 republic-combat-ask-buy-purse = Quelle part du prix { $senator-the } paie-t-il de sa propre bourse ?
 
 # -- refus
 
-republic-combat-refuse-not-tied = { $senator-the } n'est pas de ceux qui ont quitté Rome ensemble ; nommez l'un d'eux.
-republic-combat-refuse-not-captive = { $senator-the } n'est pas un captif de votre faction.
+republic-combat-refuse-not-tied = { $senator-the } n’est pas de ceux dont l’ordre reste à fixer ; nommez l’un d’eux.
+republic-combat-refuse-not-captive = { $senator-the } n’est pas un captif de votre faction.
 republic-combat-refuse-ransom = Sa bourse et le trésor de votre faction ne suffisent pas à la rançon.
 republic-combat-refuse-split = Sa bourse ou le trésor de votre faction ne peut pas payer cette part ; choisissez-en une autre.
 republic-combat-refuse-veterans = Il forme une légion de vétérans, ou deux.
-republic-combat-refuse-ashore = Répondez par oui ou par non : attaquer sur terre maintenant, ou s'arrêter.
-republic-combat-refuse-cleopatra = Vous n'avez pas Cléopâtre en main.
-republic-combat-refuse-proscription = Vous n'avez pas la Proscription en main.
+republic-combat-refuse-ashore = Répondez par oui ou par non : attaquer sur terre maintenant, ou s’arrêter.
+republic-combat-refuse-cleopatra = Vous n’avez pas Cléopâtre en main.
+republic-combat-refuse-proscription = Vous n’avez pas la Proscription en main.
 republic-combat-refuse-knights = Répondez par oui ou par non : prendre les chevaliers, ou les laisser.
-republic-combat-refuse-units = L'argent ou les unités ne suffisent pas pour cela.
-republic-combat-refuse-buy = D'abord les légions, puis les flottes, puis qui paie.
+republic-combat-refuse-units = L’argent ou les unités ne suffisent pas pour cela.
+republic-combat-refuse-buy = D’abord les légions, puis les flottes, puis qui paie.
 republic-combat-refuse-purse = Sa bourse ou le trésor de votre faction ne peut pas payer cette part ; choisissez-en une autre.
 
 # -- événements
 
 republic-combat-event-battles-ordered = Ordre des combats : { $wars }.
-republic-combat-event-order-rolled = { $senator-the } lance { $amount } pour son rang dans l'ordre.
+republic-combat-event-order-rolled = { $senator-the } lance { $amount } pour son rang dans l’ordre.
 republic-combat-event-units-bought = { $senator-the } achète { republic-business-units } : { $own } T de sa bourse, { $treasury } T de sa faction.
-republic-combat-event-commander-idle = { $senator-the } n'a pas de quoi combattre face { $war-to }.
+republic-combat-event-commander-idle = { $senator-the } n’a pas de quoi combattre face { $war-to }.
 republic-combat-event-command-rolled = { $senator-the } tire au dé sa valeur militaire : { $amount }.
 republic-combat-event-armies-met = { $naval ->
         [0] { $senator-the } livre bataille face { $war-to } : armée { $army }, commandement { $command }, contre { $enemy }.
@@ -68,7 +68,7 @@ republic-combat-event-units-lost = Pertes { $senator-of } : { $legions ->
         [one] { $fleets } flotte
        *[other] { $fleets } flottes
     }.
-republic-combat-event-senator-captured = { $senator-the } est capturé ; l'ennemi { $war-of } le retient.
+republic-combat-event-senator-captured = { $senator-the } est capturé ; l’ennemi { $war-of } le retient.
 republic-combat-event-senator-abducted = { $senator-the } est emmené par les barbares.
 republic-combat-event-senator-ransomed = { $senator-the } est racheté : { $own } T de sa bourse, { $treasury } T de sa faction.
 republic-combat-event-war-won = { $spoils ->
@@ -80,15 +80,15 @@ republic-combat-event-veteran-made = { $legion } : une légion de vétérans, 
 republic-combat-event-veteran-unbound = { $legion } : une légion de vétérans, fidèle à personne.
 republic-combat-event-proconsul-made = { $senator-the } reste face { $war-to } comme proconsul.
 republic-combat-event-cleopatra-played = { $seat-The } envoie Cléopâtre { $senator-to } : 50 T, et le peuple murmure.
-republic-combat-event-cleopatra-opposed = { $seat-The } donne Cléopâtre à l'ennemi { $war-of } : elle le mène.
+republic-combat-event-cleopatra-opposed = { $seat-The } donne Cléopâtre à l’ennemi { $war-of } : elle le mène.
 republic-combat-event-wars-prosecuted = Guerres poursuivies : { $wars }.
-republic-combat-event-wars-unprosecuted = Personne n'a combattu cette année : { $wars }.
-republic-combat-event-rhodians-left = { $war } : c'est fini, les Rhodiens rentrent avec { $fleets ->
+republic-combat-event-wars-unprosecuted = Personne n’a combattu cette année : { $wars }.
+republic-combat-event-rhodians-left = { $war } : c’est fini, les Rhodiens rentrent avec { $fleets ->
         [one] { $fleets } flotte
        *[other] { $fleets } flottes
     }.
 republic-combat-event-wars-counted = { $amount ->
-        [0] Aucune guerre n'est active à la fin de la phase de combat.
+        [0] Aucune guerre n’est active à la fin de la phase de combat.
         [one] { $amount } guerre est active à la fin de la phase de combat.
        *[other] { $amount } guerres sont actives à la fin de la phase de combat.
     }

@@ -1,6 +1,6 @@
-# Choix communs à tous les chapitres : la question dit de quoi il s'agit.
+# Choix communs à tous les chapitres : la question dit de quoi il s’agit.
 republic-common-choice-pass = Passer
-republic-common-choice-done = C'est tout
+republic-common-choice-done = C’est tout
 republic-common-choice-yes = Oui
 republic-common-choice-no = Non
 republic-common-choice-senator = { $senator-the }

@@ -1,4 +1,4 @@
-# Accords publics : clauses, ce qu'on en dit, ce qui est refusé.
+# Accords publics : clauses, ce qu’on en dit, ce qui est refusé.
 
 republic-deals-agreement = Accord { $number }
 republic-deals-binding = en vigueur
@@ -39,15 +39,15 @@ republic-deals-clause-no-persuasion = { $seat-The } promet { $seat2-to } : ne 
 republic-deals-clause-no-counter-bribe = { $seat-The } promet { $seat2-to } : aucune contre-offre pour { $senator-the }
 republic-deals-clause-bid-at-most =
     { $amount ->
-        [one] { $seat-The } promet { $seat2-to } : enchère d'au plus { $amount } talent pour une initiative
-       *[other] { $seat-The } promet { $seat2-to } : enchère d'au plus { $amount } talents pour une initiative
+        [one] { $seat-The } promet { $seat2-to } : enchère d’au plus { $amount } talent pour une initiative
+       *[other] { $seat-The } promet { $seat2-to } : enchère d’au plus { $amount } talents pour une initiative
     }
 republic-deals-clause-games = { $seat-The } promet { $seat2-to } : donne des jeux
 republic-deals-clause-games-named = { $seat-The } promet { $seat2-to } : donne { $games-the }
 republic-deals-clause-contribute =
     { $amount ->
-        [one] { $seat-The } promet { $seat2-to } : donne { $amount } talent à l'État
-       *[other] { $seat-The } promet { $seat2-to } : donne { $amount } talents à l'État
+        [one] { $seat-The } promet { $seat2-to } : donne { $amount } talent à l’État
+       *[other] { $seat-The } promet { $seat2-to } : donne { $amount } talents à l’État
     }
 republic-deals-clause-pay-turn =
     { $amount ->
@@ -74,6 +74,8 @@ republic-deals-clause-appoint-master-of-horse = { $seat-The } promet { $seat2-to
 republic-deals-clause-word = { $seat-The } donne { $seat2-to } une parole dont seuls les autres peuvent juger : « { $text } »
 republic-deals-clause-word-never = { $seat-The } dit { $seat2-to }, sans engagement : « { $text } »
 republic-deals-on-terms = { $promise } ({ $terms })
+republic-deals-term-sagum = je reste consul à Rome, vous partez en campagne
+republic-deals-term-toga = vous restez consul à Rome, je pars en campagne
 republic-deals-term-thing = { $thing }
 republic-deals-term-buying =
     { $amount ->
@@ -82,26 +84,26 @@ republic-deals-term-buying =
     }
 republic-deals-term-by = { $senators } seulement
 republic-deals-term-prosecutor = comme procureur
-republic-deals-term-sponsor = comme parrain d'une loi agraire
-republic-deals-term-commander = comme commandant d'une force trop faible
+republic-deals-term-sponsor = comme parrain d’une loi agraire
+republic-deals-term-commander = comme commandant d’une force trop faible
 republic-deals-term-governor = comme gouverneur une fois de plus
 republic-deals-term-minor = dans un procès mineur
 republic-deals-term-major = dans un procès majeur
 republic-deals-term-charge = { $charge }
 republic-deals-term-carry = ce qui manque reste dû
-republic-deals-term-shown = la carte est montrée dès que l'accord engage
-republic-deals-term-returned = pour autant qu'il en reste
+republic-deals-term-shown = la carte est montrée dès que l’accord engage
+republic-deals-term-returned = pour autant qu’il en reste
 republic-deals-term-claimed = réclamé
 republic-deals-term-step =
     { $number ->
-        [1] avant l'élection des consuls
+        [1] avant l’élection des consuls
         [3] avant que la dictature soit réglée
-        [4] avant l'élection du censeur
+        [4] avant l’élection du censeur
         [5] avant la fin des procès
         [6] avant que les gouvernements soient réglés
        *[other] avant la levée de la séance
     }
-republic-deals-term-until = jusqu'au tour { $number }
+republic-deals-term-until = jusqu’au tour { $number }
 republic-deals-term-if-passed = si « { $proposal } » est adopté
 republic-deals-term-if-passed-named = si « { $proposal } » est adopté : { $named }
 republic-deals-term-if-failed = si « { $proposal } » échoue
@@ -116,16 +118,16 @@ republic-deals-clause-loyalty = { $seat-The } promet { $seat2-to } de rester loy
 
 # -- événements
 
-republic-deals-event-agreement-offered = { $seat-The } propose l'accord { $number }.
+republic-deals-event-agreement-offered = { $seat-The } propose l’accord { $number }.
 republic-deals-event-promise-offered = Accord { $number } : { $promise }.
-republic-deals-event-agreement-accepted = { $seat-The } accepte l'accord { $number }.
-republic-deals-event-agreement-binds = L'accord { $number } engage ses parties.
-republic-deals-event-agreement-over = L'accord { $number } est soldé.
-republic-deals-event-agreement-cancelled = L'accord { $number } est retiré ({ $seat }).
+republic-deals-event-agreement-accepted = { $seat-The } accepte l’accord { $number }.
+republic-deals-event-agreement-binds = L’accord { $number } engage ses parties.
+republic-deals-event-agreement-over = L’accord { $number } est soldé.
+republic-deals-event-agreement-cancelled = L’accord { $number } est retiré ({ $seat }).
 republic-deals-event-promise-kept = Promesse tenue – { $promise }.
 republic-deals-event-promise-broken = Devenu impossible – { $promise }.
 republic-deals-event-promise-due = À tenir maintenant – { $promise }.
-republic-deals-event-promise-lapsed = N'est plus dû – { $promise }.
+republic-deals-event-promise-lapsed = N’est plus dû – { $promise }.
 republic-deals-event-condition-met = Désormais dû – { $promise }.
 republic-deals-event-return-due = Réclamé – { $promise }.
 republic-deals-event-debt-carried =
@@ -143,29 +145,29 @@ republic-deals-event-card-given-unseen = { $seat-The } remet une carte { $seat2-
 
 # -- refus
 
-republic-deals-refuse-never-binding = On peut en parler, mais cela n'engage jamais : les assassinats, le partage entre les deux consuls, la révolte et la loyauté.
-republic-deals-refuse-clause = Cette clause n'existe pas ; voyez comment s'écrivent les promesses.
-republic-deals-refuse-eliminated = Une faction hors jeu ne conclut pas d'accord.
-republic-deals-refuse-no-veto-there = Nul ne peut opposer son veto à un procès spécial, donc nul ne peut promettre d'y renoncer.
-republic-deals-refuse-abstention = On ne peut s'abstenir sur une loi agraire ni sur son abrogation, donc nul ne peut le promettre.
+republic-deals-refuse-never-binding = On peut en parler, mais cela n’engage jamais : les assassinats, le partage entre les deux consuls, la révolte et la loyauté.
+republic-deals-refuse-clause = Cette clause n’existe pas ; voyez comment s’écrivent les promesses.
+republic-deals-refuse-eliminated = Une faction hors jeu ne conclut pas d’accord.
+republic-deals-refuse-no-veto-there = Nul ne peut opposer son veto à un procès spécial, donc nul ne peut promettre d’y renoncer.
+republic-deals-refuse-abstention = On ne peut s’abstenir sur une loi agraire ni sur son abrogation, donc nul ne peut le promettre.
 republic-deals-refuse-nobody-named = Dites qui doit être proposé, ou pour quoi.
 republic-deals-refuse-veto-there = Nul ne peut opposer son veto à un procès spécial, donc nul ne peut le promettre.
-republic-deals-refuse-bought = Qui s'abstient n'achète pas de voix.
+republic-deals-refuse-bought = Qui s’abstient n’achète pas de voix.
 republic-deals-refuse-past = Cette redistribution est passée ; les talents changent de main à une redistribution à venir.
-republic-deals-refuse-condition = Seuls les versements et les cartes peuvent dépendre d'un événement, et d'un événement que tous voient : « if passed », « if failed » avec une sorte de proposition, « if elected » avec une charge et un nom.
+republic-deals-refuse-condition = Seuls les versements et les cartes peuvent dépendre d’un événement, et d’un événement que tous voient : « if passed », « if failed » avec une sorte de proposition, « if elected » avec une charge et un nom.
 republic-deals-refuse-words = Écrivez une ligne de mots simples entre guillemets.
-republic-deals-refuse-shown = Vous n'avez pas la carte que vous promettez de montrer.
-republic-deals-refuse-open-card = Personne n'a { $card } en main : on ne donne que des cartes de sa main.
+republic-deals-refuse-shown = Vous n’avez pas la carte que vous promettez de montrer.
+republic-deals-refuse-open-card = Personne n’a { $card } en main : on ne donne que des cartes de sa main.
 republic-deals-refuse-step = Une proposition se promet pour une étape de la séance, de 1 à 7.
-republic-deals-refuse-form = « { $text } » n'est pas une offre. Dites à qui, ce que vous donnez et pour quoi : « amphore 10 T pour voix », « étoile 5 T pour voix censor julius », « trident voix consuls pour no-trial furius ».
-republic-deals-refuse-nothing-voted = Rien n'est mis aux voix ; dites de quelle sorte de proposition vous parlez : « voix censor julius ».
+republic-deals-refuse-form = « { $text } » n’est pas une offre. Dites à qui, ce que vous donnez et pour quoi : « amphore 10 T pour voix », « étoile 5 T pour voix censor julius », « trident voix consuls pour no-trial furius ».
+republic-deals-refuse-nothing-voted = Rien n’est mis aux voix ; dites de quelle sorte de proposition vous parlez : « voix censor julius ».
 
 # -- litiges
 
-republic-deals-choice-dispute = Contester l'accord { $amount }
+republic-deals-choice-dispute = Contester l’accord { $amount }
 republic-deals-choice-uphold = Donner raison
 republic-deals-choice-reject = Donner tort
-republic-deals-choice-reclaim = Réclamer ce que vous avez donné au titre de l'accord { $amount }
+republic-deals-choice-reclaim = Réclamer ce que vous avez donné au titre de l’accord { $amount }
 republic-deals-choice-aye = Oui à la motion
 republic-deals-choice-nay = Non à la motion
 republic-deals-choice-claim-cancel = Être délié de la promesse { $amount }
@@ -173,13 +175,13 @@ republic-deals-choice-claim-perform = La promesse { $amount } doit encore être 
 republic-deals-choice-claim-return = Ce que vous avez donné par la promesse { $amount } doit revenir
 republic-deals-choice-claim-breach = La promesse { $amount } a été rompue
 republic-deals-numbered = { $number } : { $promise }
-republic-deals-ask-claim = Que réclamez-vous au titre de l'accord { $number } ? { $promises }.
+republic-deals-ask-claim = Que réclamez-vous au titre de l’accord { $number } ? { $promises }.
 republic-deals-claim-cancel = en être délié – { $promise }
 republic-deals-claim-perform = elle doit encore être tenue – { $promise }
 republic-deals-claim-return = ce qui a été donné doit revenir – { $promise }
 republic-deals-claim-breach = elle a été rompue – { $promise }
-republic-deals-ask-arbitration = { $seat-The } conteste l'accord { $number } et demande : { $claim }. Comment jugez-vous ?
-republic-deals-event-dispute-opened = { $seat-The } conteste l'accord { $number } et demande : { $claim }. Ceux qui n'y sont pas parties jugent.
+republic-deals-ask-arbitration = { $seat-The } conteste l’accord { $number } et demande : { $claim }. Comment jugez-vous ?
+republic-deals-event-dispute-opened = { $seat-The } conteste l’accord { $number } et demande : { $claim }. Ceux qui n’y sont pas parties jugent.
 republic-deals-event-arbiter-voted =
     { $upheld ->
         [1] { $seat-The } donne raison à la demande.
@@ -187,14 +189,14 @@ republic-deals-event-arbiter-voted =
     }
 republic-deals-event-dispute-closed =
     { $upheld ->
-        [1] La demande est admise : { $seat-the } a raison au sujet de l'accord { $number }.
-       *[0] L'accord { $number } vaut comme il a été dit.
+        [1] La demande est admise : { $seat-the } a raison au sujet de l’accord { $number }.
+       *[0] L’accord { $number } vaut comme il a été dit.
     }
-republic-deals-refuse-dispute-unknown = Aucun accord de ce numéro n'engage qui que ce soit en ce moment.
+republic-deals-refuse-dispute-unknown = Aucun accord de ce numéro n’engage qui que ce soit en ce moment.
 republic-deals-refuse-dispute-stranger = Seule une partie à un accord peut le contester.
-republic-deals-refuse-dispute-nothing = Il n'y a plus rien à réclamer au titre de cet accord.
-republic-deals-refuse-remedy = Demandez l'un des remèdes proposés, ou rien.
-republic-deals-refuse-reclaim = On ne réclame que ce qu'on a donné pour une promesse rompue.
+republic-deals-refuse-dispute-nothing = Il n’y a plus rien à réclamer au titre de cet accord.
+republic-deals-refuse-remedy = Demandez l’un des remèdes proposés, ou rien.
+republic-deals-refuse-reclaim = On ne réclame que ce qu’on a donné pour une promesse rompue.
 republic-deals-refuse-dispute-again = Vous avez déjà contesté cet accord ; le jugement demeure.
 republic-deals-refuse-dispute-arbiters = Tous sont parties à cette promesse, nul ne peut donc juger ; il vaut comme il a été dit.
 

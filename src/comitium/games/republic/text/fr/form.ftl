@@ -12,18 +12,18 @@ republic-form-target = { $war }{ $active ->
         [0] {" "}(inactive)
        *[other] {""}
     }
-republic-form-consent = Sous l'engagement minimal : { $senator-the } doit consentir à partir.
+republic-form-consent = Sous l’engagement minimal : { $senator-the } doit consentir à partir.
 republic-form-needs = Pour combattre là-bas, les légions ont besoin de flottes : { $fleets }.
 republic-form-put = Mettre aux voix
-republic-form-add = L'ajouter et nommer une autre mesure
+republic-form-add = L’ajouter et nommer une autre mesure
 republic-form-levy = Lever
-republic-form-cost = Coût : { $amount } T, à { $price } T l'unité ; il reste { $left } T au trésor de l'État.
+republic-form-cost = Coût : { $amount } T, à { $price } T l’unité ; il reste { $left } T au trésor de l’État.
 republic-form-purses = { $amount } talents en tout
 republic-form-purse = { $senator-the }
 republic-form-treasury = Trésor de la faction
 republic-form-had = avait { $amount }
 republic-form-placed = { $moved ->
-        [0] Chacun garde ce qu'il a : c'est tout
-       *[other] C'est tout : { $amount } T répartis ainsi
+        [0] Chacun garde ce qu’il a : c’est tout
+       *[other] C’est tout : { $amount } T répartis ainsi
     }
 republic-form-then-give = Répartir ainsi, puis en donner à une autre faction

@@ -3,7 +3,7 @@
 # -- choix
 
 republic-forum-choice-attract = { $senator-the } attire un chevalier
-republic-forum-choice-press = Les chevaliers { $senator-of }
+republic-forum-choice-press = Faire payer les chevaliers { $senator-of }
 republic-forum-choice-slice-and-dice = { $senator-the } offre de petits jeux : 7 T, popularité +1, agitation −1
 republic-forum-choice-blood-fest = { $senator-the } offre des jeux sanglants : 13 T, popularité +2, agitation −2
 republic-forum-choice-gala = { $senator-the } offre un gala de gladiateurs : 18 T, popularité +3, agitation −3
@@ -12,19 +12,23 @@ republic-forum-choice-gala = { $senator-the } offre un gala de gladiateurs : 1
 
 republic-forum-ask-auction =
     { $amount ->
-        [0] L'initiative { $number } est aux enchères et personne n'a misé : quel sénateur mise, s'il y en a un ?
-       *[other] L'initiative { $number } est aux enchères à { $amount } T : quel sénateur surenchérit, s'il y en a un ?
+        [0] L’initiative { $number } est aux enchères et personne n’a misé : quel sénateur mise, s’il y en a un ?
+       *[other] L’initiative { $number } est aux enchères à { $amount } T : quel sénateur surenchérit, s’il y en a un ?
     }
 republic-forum-ask-bid = { $senator-the } paie de son trésor personnel, au moins { $amount } T : combien mise-t-il ?
-republic-forum-ask-persuade = Envoyez-vous quelqu'un gagner un sénateur à votre faction{ $cards ->
+republic-forum-ask-persuade = Envoyez-vous quelqu’un gagner un sénateur à votre faction{ $cards ->
         [0] {""}
        *[other] , au besoin derrière une carte qui interdit les contre-offres
     } ?
 republic-forum-ask-persuader = Vous jouez { $intrigue-the } : qui mène la persuasion ?
 republic-forum-ask-target = Qui { $senator-the } veut-il rallier ?
-republic-forum-ask-bribe = Combien { $senator-the } offre-t-il d'emblée pour corrompre { $senator2-the } ?
+republic-forum-ask-bribe = Combien { $senator-the } offre-t-il d’emblée pour corrompre { $senator2-the } ?
 republic-forum-ask-counter-bribe = { $senator-the } veut rallier { $senator2-the }, le nombre est { $number } : combien votre trésor de faction y oppose-t-il ?
 republic-forum-ask-raise = Le nombre { $senator-of } contre { $senator2-the } est { $number } : lancer les dés, ou offrir davantage et réentendre les autres ?
+republic-forum-raise-roll = Lancer les dés
+republic-forum-raise-more = Offrir { $amount } T de plus
+republic-forum-act-offer = Offrir { $amount } T
+republic-forum-act-spend = Dépenser { $amount } T
 republic-forum-ask-knights = Chaque chevalier vaut une voix et 1 T par an : un sénateur en attire-t-il un, ou en pressurez-vous quelques-uns ?
 republic-forum-ask-attract =
     { $bonus ->
@@ -37,10 +41,10 @@ republic-forum-ask-press =
        *[other] { $senator-the } a { $knights } chevaliers : combien en pressurez-vous ?
     }
 republic-forum-ask-press-more = Tous les dés sont lancés ensemble : de qui pressurez-vous encore les chevaliers ?
-republic-forum-ask-games = L'agitation est à { $unrest } : l'un de vos sénateurs offre-t-il des jeux ?
+republic-forum-ask-games = L’agitation est à { $unrest } : l’un de vos sénateurs offre-t-il des jeux ?
 republic-forum-ask-leader = { $senator-the } dirige votre faction : un autre sénateur prend-il sa place ?
 republic-forum-ask-first-leader = Personne ne dirige votre faction : qui nommez-vous ?
-republic-forum-ask-storm = La tempête doit encore prendre { $amount } flottes : combien des { $fleets } d'Italie ?
+republic-forum-ask-storm = La tempête doit encore prendre { $amount } flottes : combien des { $fleets } d’Italie ?
 republic-forum-ask-storm-force = La tempête doit encore prendre { $amount } flottes : combien des { $fleets } { $senator-of } ?
 republic-forum-ask-storm-stray = La tempête doit encore prendre { $amount } flottes : combien des { $fleets } laissées face { $war-to } ?
 republic-forum-ask-guilty = Les hommes de Catilina conspirent encore : quelle faction déclarez-vous coupable ?
@@ -51,48 +55,48 @@ republic-forum-ask-enemy-war = Plusieurs guerres { $leader-of } sont aussi forte
 
 republic-forum-refuse-bid = Passez, ou nommez le sénateur qui mise, puis sa mise.
 republic-forum-refuse-bid-rome = { $senator-the } ne peut pas miser : seuls vos sénateurs présents à Rome le peuvent.
-republic-forum-refuse-bid-poor = { $senator-the } n'a pas de quoi dépasser la mise en cours.
+republic-forum-refuse-bid-poor = { $senator-the } n’a pas de quoi dépasser la mise en cours.
 republic-forum-refuse-bid-low = { $amount } T ne dépassent pas la mise en cours.
-republic-forum-refuse-bid-treasury = Ce sénateur n'a pas { $amount } T ; personne d'autre ne peut payer pour lui.
-republic-forum-refuse-persuade-card = { $intrigue } n'a rien à voir avec la persuasion ; seules Séduction et Chantage s'y jouent.
-republic-forum-refuse-persuade-not-held = Vous n'avez pas { $intrigue-the } en main.
+republic-forum-refuse-bid-treasury = Ce sénateur n’a pas { $amount } T ; personne d’autre ne peut payer pour lui.
+republic-forum-refuse-persuade-card = { $intrigue } n’a rien à voir avec la persuasion ; seules Séduction et Chantage s’y jouent.
+republic-forum-refuse-persuade-not-held = Vous n’avez pas { $intrigue-the } en main.
 republic-forum-refuse-persuade-senator = Nommez un sénateur.
-republic-forum-refuse-persuader-own = { $senator-the } n'est pas de votre faction.
-republic-forum-refuse-persuader-rome = { $senator-the } n'est pas à Rome.
+republic-forum-refuse-persuader-own = { $senator-the } n’est pas de votre faction.
+republic-forum-refuse-persuader-rome = { $senator-the } n’est pas à Rome.
 republic-forum-refuse-target-own = { $senator-the } est déjà de votre faction.
 republic-forum-refuse-target-leader = { $senator-the } dirige sa faction : personne ne peut le rallier.
-republic-forum-refuse-target-away = { $senator-the } n'est pas à Rome.
-republic-forum-refuse-bribe = Dites de combien de talents est l'offre ; elle peut être nulle.
-republic-forum-refuse-bribe-treasury = Le sénateur qui persuade n'a pas { $amount } T ; il ne corrompt qu'avec son argent.
+republic-forum-refuse-target-away = { $senator-the } n’est pas à Rome.
+republic-forum-refuse-bribe = Dites de combien de talents est l’offre ; elle peut être nulle.
+republic-forum-refuse-bribe-treasury = Le sénateur qui persuade n’a pas { $amount } T ; il ne corrompt qu’avec son argent.
 republic-forum-refuse-counter-bribe = Dites combien de talents vous ajoutez ; ce peut être aucun.
-republic-forum-refuse-counter-bribe-box = Il n'y a pas { $amount } T dans votre trésor de faction.
+republic-forum-refuse-counter-bribe-box = Il n’y a pas { $amount } T dans votre trésor de faction.
 republic-forum-refuse-raise = Lancez les dés, ou dites combien de talents sont ajoutés.
 republic-forum-refuse-raise-nothing = Un tour de plus coûte au moins un talent.
 republic-forum-refuse-knights = Passez, faites attirer un chevalier par un sénateur, ou pressurez des chevaliers ; pas les deux.
 republic-forum-refuse-attract-rome = { $senator-the } ne peut pas attirer de chevalier : il doit être de votre faction et à Rome.
-republic-forum-refuse-attract-proscribed = Votre faction a pris les chevaliers des proscrits : elle n'en attire plus.
-republic-forum-refuse-attract-talents = Ce sénateur n'a pas { $amount } T.
-republic-forum-refuse-press-own = { $senator-the } n'est pas de votre faction.
-republic-forum-refuse-press-captive = { $senator-the } est captif : ses chevaliers sont hors d'atteinte.
-republic-forum-refuse-press-none = { $senator-the } n'a pas de chevaliers.
+republic-forum-refuse-attract-proscribed = Votre faction a pris les chevaliers des proscrits : elle n’en attire plus.
+republic-forum-refuse-attract-talents = Ce sénateur n’a pas { $amount } T.
+republic-forum-refuse-press-own = { $senator-the } n’est pas de votre faction.
+republic-forum-refuse-press-captive = { $senator-the } est captif : ses chevaliers sont hors d’atteinte.
+republic-forum-refuse-press-none = { $senator-the } n’a pas de chevaliers.
 republic-forum-refuse-press-again = Vous avez déjà dit combien de chevaliers { $senator-of } vous pressurez.
-republic-forum-refuse-press-number = { $amount } n'est pas un nombre de chevaliers dont il dispose.
+republic-forum-refuse-press-number = { $amount } n’est pas un nombre de chevaliers dont il dispose.
 republic-forum-refuse-games = Passez, ou nommez des jeux et le sénateur qui les paie.
-republic-forum-refuse-games-own = { $senator-the } n'est pas de votre faction.
-republic-forum-refuse-games-free = { $senator-the } ne peut pas offrir de jeux : ni les captifs ni les rebelles n'en offrent.
+republic-forum-refuse-games-own = { $senator-the } n’est pas de votre faction.
+republic-forum-refuse-games-free = { $senator-the } ne peut pas offrir de jeux : ni les captifs ni les rebelles n’en offrent.
 republic-forum-refuse-games-dear = { $senator-the } ne peut pas payer ces jeux à lui seul.
 republic-forum-refuse-leader = Passez, ou nommez un sénateur de votre faction.
-republic-forum-refuse-leader-own = { $senator-the } n'est pas de votre faction.
+republic-forum-refuse-leader-own = { $senator-the } n’est pas de votre faction.
 republic-forum-refuse-leader-same = { $senator-the } dirige déjà votre faction.
 republic-forum-refuse-storm-fleets = Dites combien de flottes sombrent.
-republic-forum-refuse-storm-number = { $amount } flottes ne peuvent pas sombrer ici : il n'y en a pas tant, ou le reste ne suffirait pas.
+republic-forum-refuse-storm-number = { $amount } flottes ne peuvent pas sombrer ici : il n’y en a pas tant, ou le reste ne suffirait pas.
 republic-forum-refuse-guilty-faction = Nommez une faction.
 republic-forum-refuse-guilty-own = { $seat-The } est votre propre faction : nommez-en une autre.
 republic-forum-refuse-guilty-gone = { $seat-The } a quitté la partie.
 republic-forum-refuse-enemy-leader = Nommez un chef ennemi.
-republic-forum-refuse-enemy-away = { $leader } ne peut pas être choisi : d'abord les chefs qui mènent une guerre, puis ceux de la Curie.
+republic-forum-refuse-enemy-away = { $leader } ne peut pas être choisi : d’abord les chefs qui mènent une guerre, puis ceux de la Curie.
 republic-forum-refuse-enemy-not-war = Nommez une guerre.
-republic-forum-refuse-enemy-war = { $war } : ce n'est pas la plus forte de ses guerres.
+republic-forum-refuse-enemy-war = { $war } : ce n’est pas la plus forte de ses guerres.
 
 # -- guerres et chefs ennemis
 
@@ -100,15 +104,15 @@ republic-forum-event-war-placed =
     { $zone ->
         [1] { $war } : la guerre éclate{ $revolt ->
             [0] .
-           *[other] , c'est une révolte sans butin.
+           *[other] , c’est une révolte sans butin.
         }
         [2] { $war } : la guerre est tirée et reste inactive{ $revolt ->
             [0] .
-           *[other] , c'est une révolte sans butin.
+           *[other] , c’est une révolte sans butin.
         }
-       *[other] { $war } : la guerre s'apparente à une autre et devient imminente{ $revolt ->
+       *[other] { $war } : la guerre s’apparente à une autre et devient imminente{ $revolt ->
             [0] .
-           *[other] , c'est une révolte sans butin.
+           *[other] , c’est une révolte sans butin.
         }
     }
 republic-forum-event-war-activated = { $war } : guerre active, force terrestre { $land }{ $fleet ->
@@ -117,7 +121,7 @@ republic-forum-event-war-activated = { $war } : guerre active, force terrestre
     }
 republic-forum-event-war-left =
     { $zone ->
-        [4] { $war } : Rome l'emporte.
+        [4] { $war } : Rome l’emporte.
        *[other] { $war } : la guerre quitte le forum.
     }
 republic-forum-event-wars-became-revolts = { $war } : désormais une révolte sans butin, la dernière guerre de la série ayant été gagnée.
@@ -137,20 +141,24 @@ republic-forum-event-province-created =
        *[other] { $province } : une province est créée, déjà développée.
     }
 republic-forum-event-province-revolted = { $province } : la province se révolte, force terrestre { $land }, force navale { $fleet }.
+republic-forum-event-province-enlarged = { $province } : la province s’agrandit, elle est désormais développée.
 republic-forum-event-province-reconquered = { $province } : la province est soumise et revient au forum, non développée.
 republic-forum-event-concession-destroyed = { $concession } : la concession est détruite.
 
 # -- le temps, les initiatives, les enchères
 
 republic-forum-event-era-began = Une ère commence : { $era }.
-republic-forum-event-event-expired = { $side } : c'est fini.
+republic-forum-event-event-expired = { $side } : c’est fini.
 republic-forum-event-bequest-lapsed = { $card } : la carte quitte le forum.
-republic-forum-event-initiative-began = L'initiative { $number } revient { $seat-to }.
-republic-forum-event-initiative-rolled = { $seat-The } lance { $amount } pour l'initiative.
+republic-forum-event-initiative-began = L’initiative { $number } revient { $seat-to }.
+republic-forum-event-initiative-rolled = { $seat-The } lance { $amount }{ $amount ->
+    [7]  : un événement.
+   *[other]  : une carte (un 7 amènerait un événement).
+}
 republic-forum-event-bid-made = { $seat-The } mise { $amount } T, à la charge { $senator-of }.
 republic-forum-event-bid-passed = { $seat-The } ne mise pas.
-republic-forum-event-auction-won = { $seat-The } emporte l'initiative ; { $senator-the } paie { $amount } T.
-republic-forum-event-auction-free = Personne n'a misé : l'initiative revient { $seat-to } sans rien payer.
+republic-forum-event-auction-won = { $seat-The } emporte l’initiative ; { $senator-the } paie { $amount } T.
+republic-forum-event-auction-free = Personne n’a misé : l’initiative revient { $seat-to } sans rien payer.
 
 # -- événements aléatoires
 
@@ -164,9 +172,9 @@ republic-forum-event-event-repeated = Les dés donnent { $amount } : { $side }
 republic-forum-event-mob-rolled = La foule lance { $amount } : { $chits } jetons de mortalité en tout.
 republic-forum-event-disaster-rolled = Le dé donne { $amount } : la catastrophe frappe { $concession-the }, si la concession est en jeu.
 republic-forum-event-fleets-granted = Rhodes envoie { $amount } flottes, { $total } en tout.
-republic-forum-event-alliance-useless = Aucune guerre ne demande de flottes : Rhodes n'envoie rien.
+republic-forum-event-alliance-useless = Aucune guerre ne demande de flottes : Rhodes n’envoie rien.
 republic-forum-event-storm-rolled = La tempête lance { $amount } : { $fleets } flottes sont perdues.
-republic-forum-event-fleets-sunk = Flottes d'Italie qui sombrent : { $amount }.
+republic-forum-event-fleets-sunk = Flottes d’Italie qui sombrent : { $amount }.
 republic-forum-event-fleets-sunk-with = Flottes { $senator-of } qui sombrent : { $amount }.
 republic-forum-event-fleets-sunk-at = Flottes laissées face { $war-to } qui sombrent : { $amount }.
 republic-forum-event-pretender-rose = Un prétendant se lève { $province-in }.
@@ -188,20 +196,20 @@ republic-forum-event-garrison-returned =
 
 # -- cartes de la pioche
 
-republic-forum-event-pile-empty = { $seat-The } n'a plus de carte à tirer.
+republic-forum-event-pile-empty = { $seat-The } n’a plus de carte à tirer.
 republic-forum-event-family-appeared = { $senator-the } paraît au forum.
 republic-forum-event-family-followed = La famille { $senator-of } rejoint { $senator2-the }.
 republic-forum-event-bequest-announced = { $card } : la carte est posée au forum.
 republic-forum-event-card-without-effect = { $card } : la carte est défaussée sans effet.
 republic-forum-event-conspiracy-blamed = { $senator-the } impute la conspiration { $seat-to } : { $chits } jetons de mortalité.
-republic-forum-event-era-ends-revealed = Fin d'une ère : c'est la dernière phase de forum.
+republic-forum-event-era-ends-revealed = Fin d’une ère : c’est la dernière phase de forum.
 
 # -- persuasion
 
 republic-forum-event-persuasion-attempted = { $senator-the } veut rallier { $senator2-the } et offre { $amount } T : le nombre est { $number }.
 republic-forum-event-counter-bribed =
     { $amount ->
-        [0] { $seat-The } n'y oppose rien.
+        [0] { $seat-The } n’y oppose rien.
        *[other] { $seat-The } y oppose { $amount } T : le nombre est { $number }.
     }
 republic-forum-event-bribe-raised = { $senator-the } ajoute { $amount } T à son offre : le nombre est { $number }.
@@ -214,7 +222,7 @@ republic-forum-event-persuasion-rolled =
        *[other] { $senator2-the } se laisse rallier.
     }
 republic-forum-event-bribes-paid = { $senator-the } garde ce qui fut offert pour lui : { $amount } T.
-republic-forum-event-blackmail-rolled = Le chantage s'ébruite : { $senator-the } perd jusqu'à { $influence } points d'influence et { $popularity } de popularité.
+republic-forum-event-blackmail-rolled = Le chantage s’ébruite : { $senator-the } perd jusqu’à { $influence } points d’influence et { $popularity } de popularité.
 
 # -- chevaliers, jeux, chefs de faction
 
@@ -242,9 +250,9 @@ republic-forum-event-games-held =
     }
 republic-forum-event-leader-named = { $senator-the } est désormais à la tête { $seat-of }.
 
-# -- l'ordre dans Rome
+# -- l’ordre dans Rome
 
-republic-forum-event-major-marked = { $senator-the } prend un marqueur Majeur : sa charge l'expose à un procès.
+republic-forum-event-major-marked = { $senator-the } prend un marqueur Majeur : sa charge l’expose à un procès.
 republic-forum-event-tax-farmers-rolled = Le dé donne { $amount } : en danger, { $concession-the }.
 republic-forum-event-concession-rolled =
     { $back ->
@@ -262,5 +270,5 @@ republic-forum-event-leader-aged =
        *[other] { $leader } a trop attendu ({ $amount }).
     }
 republic-forum-event-leader-discarded = { $leader } quitte ses guerres.
-republic-forum-event-peace-made = { $war } : la paix est faite, l'État gagne { $amount } T.
-republic-forum-event-peaceful-end = { $side } : aucun chef ennemi n'est concerné.
+republic-forum-event-peace-made = { $war } : la paix est faite, l’État gagne { $amount } T.
+republic-forum-event-peaceful-end = { $side } : aucun chef ennemi n’est concerné.

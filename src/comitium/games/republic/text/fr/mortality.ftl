@@ -1,6 +1,6 @@
-# Mortalité, et factions qui n'ont plus personne.
+# Mortalité, et factions qui n’ont plus personne.
 
-republic-mortality-ask-last-senator = Votre dernier sénateur n'est plus. Quittez-vous la partie, ou continuez-vous avec la première famille de la Curie ?
+republic-mortality-ask-last-senator = Votre dernier sénateur n’est plus. Quittez-vous la partie, ou continuez-vous avec la première famille de la Curie ?
 
 republic-mortality-choice-quit = Quitter la partie
 republic-mortality-choice-continue = Continuer

@@ -1,4 +1,4 @@
-# Les mots de Res Publica Romana qui n'ont pas de chapitre à eux.
+# Les mots de Res Publica Romana qui n’ont pas de chapitre à eux.
 republic-title = Res Publica Romana
 republic-tagline = Des factions de sénateurs gouvernent Rome ensemble, et chacune la veut pour elle seule.
 

@@ -1,10 +1,10 @@
 # Les chances avant un pari.
 
-republic-odds-part = { $number } – { $chance } %
-    .a = { $number } – { $chance } %
+republic-odds-part = { $chance } % avec { $number }
+    .a = { $chance } % avec { $number }
 republic-odds-number = { $highest ->
-        [1] Le nombre est { $number } : en l'état, aucun jet n'est assez bas.
-       *[other] Le nombre est { $number } : en l'état, un jet de { $highest } ou moins réussit, soit { $chance } %.
+        [1] Le nombre est { $number } : en l’état, aucun jet n’est assez bas.
+       *[other] Le nombre est { $number } : en l’état, un jet de { $highest } ou moins réussit, soit { $chance } %.
     }
 republic-odds-sum = { $senator-the } : éloquence { $oratory } + influence { $influence }. { $target-the } : − loyauté { $loyalty }{ $aligned ->
         [0] {""}
@@ -19,15 +19,16 @@ republic-odds-sum = { $senator-the } : éloquence { $oratory } + influence { $
         [0] {""}
        *[other] {" "}Contre-offres − { $counter }.
     }
-republic-odds-blackmail = En cas d'échec, { $senator-the } perd environ { $amount } d'influence et environ { $amount } de popularité.
-republic-odds-bribes = Selon le pot-de-vin{ $opposed ->
+republic-odds-blackmail = En cas d’échec, { $senator-the } perd environ { $amount } d’influence et environ { $amount } de popularité.
+republic-odds-bribes = Chances selon le pot-de-vin{ $opposed ->
         [0] {""}
        *[other] {" "}(avant toute surenchère)
     } : { $listed }{ $enough ->
         [0] .
        *[other]  ; davantage ne servirait à rien.
     }
-republic-odds-raises = En ajoutant (avant toute réponse) : { $listed }.
+republic-odds-promised = L’accord { $number } vous laisse moins de réponses : { $promise }
+republic-odds-raises = Chances en ajoutant (avant toute réponse) : { $listed }.
 republic-odds-target =
     { $amount ->
         [0] { $senator-the } : { $chance } %.
@@ -41,16 +42,26 @@ republic-odds-promising = Le meilleur espoir : { $senator-the } gagne { $targe
         [0] {""}
        *[other] , en dépensant ses { $amount } T
     }.
-republic-odds-nobody = En l'état, personne ne peut être gagné.
-republic-odds-knight = Sans talents { $chance } % ; avec { $amount } T, c'est certain.
+republic-odds-nobody = En l’état, personne ne peut être gagné.
+republic-odds-knight = Sans talents { $chance } % ; avec { $amount } T, c’est certain.
 republic-odds-knight-poor = Sans talents { $chance } % ; avec tous ses { $amount } T, { $best } %.
 republic-odds-pressed = { $knights ->
         [one] Ce chevalier rapporte environ { $amount } T.
        *[other] Les { $knights } chevaliers rapportent environ { $amount } T.
     }
-republic-odds-speech = Avec une agitation de { $unrest } au prochain discours, le peuple se soulève dans { $chance } % des cas, la foule dans { $mob } % ; aucun recrutement n'est possible dans { $none } %, les troupes coûtent plus cher dans { $short } %.{ $sure ->
+republic-odds-speech = Avec une agitation de { $unrest } au prochain discours, le peuple se soulève dans { $chance } % des cas, la foule dans { $mob } % ; aucun recrutement n’est possible dans { $none } %, les troupes coûtent plus cher dans { $short } %.{ $sure ->
         [1] {""}
-       *[other] {" "}Sans soulèvement, l'agitation est ensuite d'environ { $after }.
+       *[other] {" "}Sans soulèvement, l’agitation est ensuite d’environ { $after }.
+    }
+republic-odds-taken = { $number } T ({ $chance } %)
+    .a = { $number } T ({ $chance } %)
+republic-odds-spoils = Il prend { $listed }.{ $amount ->
+        [0] {""}
+       *[other] {" "}Ce qui tombe sous zéro est perdu pour l’État, { $amount } T au pire.
+    }
+republic-odds-develops = { $same ->
+        [0] La province se développe dans { $spared } % des cas s’il l’épargne, dans { $plundered } % s’il la spolie.
+       *[other] La province se développe dans { $spared } % des cas, quoi qu’il fasse : il est déjà corrompu.
     }
 republic-odds-idle = { $senator-the } ne peut pas combattre { $war-the } avec cette armée.
 republic-odds-attack = { $senator-the } contre { $war-the } : victoire { $victory } %, usure { $stalemate } %, retraite { $standoff } %, désastre { $disaster } %, défaite { $defeat } %. Il tombe dans { $killed } % des cas, il est capturé dans { $captured } % ; pertes moyennes : { $legions ->
@@ -73,7 +84,7 @@ republic-odds-attack-sea = { $senator-the } contre { $war-the }, sur mer puis su
        *[other] { $fleets } flottes
     }.
 republic-odds-legions = { $senator-the } contre { $war-the }, chances de victoire selon le nombre de légions ordinaires ({ $fleets ->
-        [0] aucune flotte n'est libre
+        [0] aucune flotte n’est libre
         [one] avec { $fleets } flotte
        *[other] avec { $fleets } flottes
     }) : { $listed }.
@@ -99,7 +110,7 @@ republic-odds-land-bill = Adoptée, elle apaise l’agitation de { $unrest } et 
        *[other] {" "}chaque année
     } ; chaque sénateur qui vote contre perd { $popularity } de popularité, qu’elle soit adoptée ou non.
 republic-odds-repeal = Adoptée, elle accroît l’agitation de { $unrest } ; chaque sénateur qui vote pour perd { $popularity } de popularité, qu’elle soit adoptée ou non.
-republic-odds-trial = Pour l'instant { $ayes } pour la condamnation, { $noes } contre en comptant l'influence de l'accusé{ $people ->
+republic-odds-trial = Pour l’instant { $ayes } pour la condamnation, { $noes } contre en comptant l’influence de l’accusé{ $people ->
         [0] {""}
        *[other] {" "}et la voix du peuple
     } ; voix restantes : { $left }.
@@ -107,8 +118,8 @@ republic-odds-appeal = Un appel avec { $dice } dés : tué dans { $killed } 
         [one] { $amount } voix
        *[other] { $amount } voix
     } { $against ->
-        [0] pour l'accusé
-       *[other] contre l'accusé
+        [0] pour l’accusé
+       *[other] contre l’accusé
     }.
 republic-odds-attempt = { $cards ->
         [0] Sans carte Assassin
@@ -118,19 +129,19 @@ republic-odds-attempt = { $cards ->
         [0] {""}
         [one] , face à { $guards } escorte secrète
        *[other] , face à { $guards } escortes secrètes
-    } : la cible meurt dans { $killed } % des cas, l'assassin se fait prendre dans { $caught } %.
+    } : la cible meurt dans { $killed } % des cas, l’assassin se fait prendre dans { $caught } %.
 republic-odds-guards = { $guards ->
         [0] Sans escorte
         [one] Avec { $guards } escorte
        *[other] Avec { $guards } escortes
-    } : la cible meurt dans { $killed } % des cas, l'assassin se fait prendre dans { $caught } %.
+    } : la cible meurt dans { $killed } % des cas, l’assassin se fait prendre dans { $caught } %.
 republic-odds-follow = Une légion le suit dans { $chance } % des cas, si elle est payée dans { $paid } %.
-republic-odds-rising = Cela fait une force d'environ { $amount } ; une légion au moins le suit dans { $chance } % des cas.
-republic-odds-march = Contre ce qui se trouve aujourd'hui en Italie, { $legions ->
+republic-odds-rising = Cela fait une force d’environ { $amount } ; une légion au moins le suit dans { $chance } % des cas.
+republic-odds-march = Contre ce qui se trouve aujourd’hui en Italie, { $legions ->
         [one] { $legions } légion
        *[other] { $legions } légions
     } sous { $senator-the } : Rome est au rebelle dans { $defeat } % des cas, usure { $stalemate } %, la révolte est écrasée dans { $victory } %.
-republic-odds-crowd = Si l'accusé fait appel, la foule tue { $senator-the } dans { $chance } % des cas.
+republic-odds-crowd = Si l’accusé fait appel, la foule tue { $senator-the } dans { $chance } % des cas.
 republic-odds-settled = Déjà dit : { $listed }.
 republic-odds-purse = { $senator-the } { $amount } T
     .a = { $senator-the } { $amount } T
@@ -148,5 +159,5 @@ republic-odds-choice-rise = au prochain discours, le peuple se soulève à { $ch
 republic-odds-choice-idle = trop faible pour combattre
 republic-odds-choice-battle = victoire { $victory } %, défaite ou désastre { $lost } %
 republic-odds-choice-all-out = avec tout ce qui est libre : victoire { $victory } %
-republic-odds-choice-killed = la cible meurt à { $killed } %, l'assassin est pris à { $caught } %
+republic-odds-choice-killed = la cible meurt à { $killed } %, l’assassin est pris à { $caught } %
 republic-odds-choice-appeal = tué à { $killed } %, libre à { $freed } %

@@ -1,4 +1,4 @@
-# Charges et autres rôles d'un sénateur. Formes : .the (le censeur), .of (du censeur), .to (au censeur), .a (un censeur),
+# Charges et autres rôles d’un sénateur. Formes : .the (le censeur), .of (du censeur), .to (au censeur), .a (un censeur),
 # .as (censeur, comme dans « élu censeur »), .short (là où la place manque).
 
 # -- charges

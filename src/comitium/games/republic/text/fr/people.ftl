@@ -1,4 +1,4 @@
-# Les personnes, l'argent, les cartes et les pions, dans toutes les phases.
+# Les personnes, l’argent, les cartes et les pions, dans toutes les phases.
 
 republic-people-chit =
     { $number ->
@@ -25,12 +25,12 @@ republic-people-event-family-moved = { $senator-the } va à la Curie.
 republic-people-event-successor-stayed = La famille reste : un nouveau { $senator-the } dirige { $seat-the }.
 republic-people-event-chit-drawn = Pion Mortalité : { $chit }.
 republic-people-event-brothers-rolled = Un pion pour deux : { $senator-the } lance { $amount }, { $senator2-the } { $amount2 }.
-republic-people-event-state-earned = L'État reçoit { $amount } T et en a { $total }.
-republic-people-event-state-paid = L'État paie { $amount } T et en a { $total }.
+republic-people-event-state-earned = L’État reçoit { $amount } T et en a { $total }.
+republic-people-event-state-paid = L’État paie { $amount } T et en a { $total }.
 republic-people-event-unrest-changed =
     { $rises ->
-        [0] L'agitation baisse de { $size }, à { $total }.
-       *[other] L'agitation monte de { $size }, à { $total }.
+        [0] L’agitation baisse de { $size }, à { $total }.
+       *[other] L’agitation monte de { $size }, à { $total }.
     }
 republic-people-event-card-taken = { $seat }, vous prenez { $card-the }.
 republic-people-event-card-taken-unseen = { $seat-The } prend une carte.

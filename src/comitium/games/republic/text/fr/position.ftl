@@ -1,3 +1,3 @@
-# Positions qu'aucune partie n'atteint.
+# Positions qu’aucune partie n’atteint.
 
 republic-position-impossible = Aucune partie ne mène à une telle position ; vérifiez « { $what } ».

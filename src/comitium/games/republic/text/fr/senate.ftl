@@ -11,9 +11,9 @@ republic-senate-kind-special = Procès majeur spécial
 republic-senate-kind-governors = Gouverneurs
 republic-senate-kind-concessions = Concessions
 republic-senate-kind-land-bill = Loi agraire
-republic-senate-kind-repeal = Abrogation d'une loi agraire
-republic-senate-kind-forces = Forces
-republic-senate-kind-military = Armées
+republic-senate-kind-repeal = Abrogation d’une loi agraire
+republic-senate-kind-forces = Recrutement
+republic-senate-kind-military = Déploiement
 republic-senate-kind-rhodian = Refus des flottes rhodiennes
 republic-senate-kind-for-life = Consul à vie
 
@@ -33,7 +33,7 @@ republic-senate-choice-call = Appeler { $seat-the }
 republic-senate-choice-withdraw = Retirer la proposition
 republic-senate-choice-all-for = Tous pour
 republic-senate-choice-all-against = Tous contre
-republic-senate-choice-all-abstain = Tous s'abstiennent
+republic-senate-choice-all-abstain = Abstention
 republic-senate-choice-one-by-one = Sénateur par sénateur
 republic-senate-choice-for =
     { $amount ->
@@ -47,7 +47,7 @@ republic-senate-choice-against =
         [one] Contre, avec { $amount } talent
        *[other] Contre, avec { $amount } talents
     }
-republic-senate-choice-abstain = S'abstenir
+republic-senate-choice-abstain = S’abstenir
 republic-senate-choice-pledge = Ajouter son influence à ses voix
 republic-senate-choice-owner = Laisser voter le joueur de la faction
 republic-senate-choice-watch = Passer, mais me redemander après chaque faction
@@ -58,11 +58,11 @@ republic-senate-choice-suspend = Suspendre ce vote pour une proposition à vous,
 republic-senate-choice-attempt = Tenter un assassinat
 republic-senate-choice-enact = Jouer { $card-the }
 republic-senate-choice-claim = Flaccus prend la commission agraire
-republic-senate-choice-fine = Mettre { $senator-the } à l'amende
+republic-senate-choice-fine = Mettre { $senator-the } à l’amende
 republic-senate-choice-graft = Corrompre le tribun, aux frais { $senator-of }
-republic-senate-choice-murder = Faire tuer le tribun, sur l'ordre { $senator-of }
+republic-senate-choice-murder = Faire tuer le tribun, sur l’ordre { $senator-of }
 republic-senate-choice-riot = Soulever la foule, par la voix { $senator-of }
-republic-senate-choice-lose-influence = Perdre 1 point d'influence
+republic-senate-choice-lose-influence = Perdre 1 point d’influence
 republic-senate-choice-stand-down = Se retirer
 republic-senate-choice-rome-consul = Consul de Rome
 republic-senate-choice-field-consul = Consul militaire
@@ -71,13 +71,16 @@ republic-senate-choice-close = Clore cette étape
 # -- questions
 
 republic-senate-ask-adjourned = Le Sénat est ajourné : un tribun impose-t-il encore une proposition ?
-republic-senate-ask-floor = Rien n'est mis aux voix : faites-vous quelque chose avant que la séance continue ?
+republic-senate-ask-floor = Rien n’est mis aux voix : faites-vous quelque chose avant que la séance continue ?
 republic-senate-ask-window = Mis aux voix : { $what }. Intervenez-vous ?
-republic-senate-ask-adopt = L'auteur de la proposition n'est plus là. La maintenez-vous ({ $what }) ?
+republic-senate-ask-adopt = L’auteur de la proposition n’est plus là. La maintenez-vous ({ $what }) ?
 republic-senate-ask-agree = Votre collègue nomme { $senator-the } dictateur : acceptez-vous, en nommez-vous un autre, ou y renoncez-vous ?
 republic-senate-agree-yes = D’accord : { $senator-the }
 republic-senate-agree-nobody = Ne nommer personne
-republic-senate-ask-appoint = L'État peut avoir un dictateur : qui les consuls nomment-ils, s'ils nomment quelqu'un ?
+republic-senate-draft-put = Mettre aux voix
+republic-senate-draft-drop = Renoncer à cette proposition
+republic-senate-draft-anew = Tout reprendre
+republic-senate-ask-appoint = L’État peut avoir un dictateur : qui les consuls nomment-ils, s’ils nomment quelqu’un ?
 republic-senate-ask-ballot = Mis aux voix : { $what }. Comment vote { $senator-the }, qui a { $votes ->
         [one] { $votes } voix
        *[other] { $votes } voix
@@ -94,9 +97,9 @@ republic-senate-ask-governor-step = Des provinces attendent un gouverneur : qu
 republic-senate-ask-consent = Proposé : { $what }. { $senator-the } y consent-il ?
 republic-senate-ask-consul-first = Qui proposez-vous comme consul ?
 republic-senate-ask-consul-second = Qui doit être consul avec { $senator-the } ?
-republic-senate-ask-defeat = Tous les autres ont voté contre { $senator-the } : perd-il 1 point d'influence, ou se retire-t-il ?
+republic-senate-ask-defeat = Tous les autres ont voté contre { $senator-the } : perd-il 1 point d’influence, ou se retire-t-il ?
 republic-senate-ask-dictator = Qui proposez-vous comme dictateur ?
-republic-senate-ask-dictator-step = Les consuls n'ont nommé aucun dictateur : faites-vous voter, ou l'étape est-elle close ?
+republic-senate-ask-dictator-step = Les consuls n’ont nommé aucun dictateur : faites-vous voter, ou l’étape est-elle close ?
 republic-senate-ask-for-life = Qui proposez-vous comme consul à vie ?
 republic-senate-ask-graft = Le tribun demande { $amount } T : { $senator-the } paie-t-il ?
 republic-senate-ask-kind = Que proposez-vous ?
@@ -110,51 +113,52 @@ republic-senate-ask-split-alone = { $one-the } et { $other-the } sont consuls 
 
 # -- refus
 
-republic-senate-refuse-abstain = Personne ne s'abstient ici : votez pour ou contre.
+republic-senate-refuse-abstain = Personne ne s’abstient ici : votez pour ou contre.
 republic-senate-refuse-act = Cela ne se fait pas ici : choisissez ce qui est offert, ou passez.
-republic-senate-refuse-adjourn = Il reste une affaire à régler : faites-le d'abord.
+republic-senate-refuse-adjourn = Il reste une affaire à régler : faites-le d’abord.
 republic-senate-refuse-adopt = Maintenez la proposition ou abandonnez-la.
 republic-senate-refuse-answer = Acceptez ou refusez.
-republic-senate-refuse-answer-card = Vous n'avez pas cette carte : jouez-en une autre, ou passez.
-republic-senate-refuse-answer-senator = { $senator-the } n'est pas l'un de vos sénateurs à Rome : nommez-en un autre.
+republic-senate-refuse-answer-card = Vous n’avez pas cette carte : jouez-en une autre, ou passez.
+republic-senate-refuse-answer-senator = { $senator-the } n’est pas l’un de vos sénateurs à Rome : nommez-en un autre.
 republic-senate-refuse-ballot = Votre faction est appelée : votez, ou intervenez comme il est offert.
-republic-senate-refuse-booked = La proposition suivante est déjà retenue : attendez qu'elle soit faite.
+republic-senate-refuse-booked = La proposition suivante est déjà retenue : attendez qu’elle soit faite.
 republic-senate-refuse-business = Cela ne peut pas être proposé maintenant : choisissez autre chose.
-republic-senate-refuse-call = { $seat-The } a déjà voté ou n'a personne à Rome : appelez une autre faction.
-republic-senate-refuse-censor = { $senator-the } ne peut pas être élu censeur maintenant : nommez quelqu'un de la liste.
-republic-senate-refuse-consul = { $senator-the } ne peut pas être élu consul maintenant : nommez quelqu'un de la liste.
-republic-senate-refuse-dictator = { $senator-the } ne peut pas être dictateur maintenant : nommez quelqu'un de la liste.
-republic-senate-refuse-fine = Vous ne pouvez pas mettre { $senator-the } à l'amende maintenant.
-republic-senate-refuse-for-life = { $senator-the } n'est pas à Rome avec une influence de 21 : nommez quelqu'un d'autre.
-republic-senate-refuse-free-tribune = Il n'a plus de tribun à lui pour ce tour.
+republic-senate-refuse-call = { $seat-The } a déjà voté ou n’a personne à Rome : appelez une autre faction.
+republic-senate-refuse-censor = { $senator-the } ne peut pas être élu censeur maintenant : nommez quelqu’un de la liste.
+republic-senate-refuse-consul = { $senator-the } ne peut pas être élu consul maintenant : nommez quelqu’un de la liste.
+republic-senate-refuse-dictator = { $senator-the } ne peut pas être dictateur maintenant : nommez quelqu’un de la liste.
+republic-senate-refuse-fine = Vous ne pouvez pas mettre { $senator-the } à l’amende maintenant.
+republic-senate-refuse-for-life = { $senator-the } n’est pas à Rome avec une influence de 21 : nommez quelqu’un d’autre.
+republic-senate-refuse-for-life-now = Vous ne pouvez pas proposer de consul à vie maintenant : seul le président de séance le peut, après l’élection des consuls, hors des procès, une fois par tour.
+republic-senate-refuse-free-tribune = Il n’a plus de tribun à lui pour ce tour.
 republic-senate-refuse-gracchus = Seul un Gracque présent à Rome propose de lui-même une loi agraire, une fois par tour.
 republic-senate-refuse-graft = Payez ce qui est demandé, ou renoncez.
 republic-senate-refuse-has-voted = Votre faction a voté : elle ne peut plus arrêter ce vote.
-republic-senate-refuse-influence = Sans influence, il ne reste qu'à se retirer.
-republic-senate-refuse-joint = Acceptez, nommez quelqu'un d'autre, ou renoncez.
-republic-senate-refuse-kind = Ce genre de proposition n'a pas sa place ici : choisissez-en un autre, ou passez.
-republic-senate-refuse-laenas = Laenas n'arrête que les lois agraires, à Rome et une fois par tour.
+republic-senate-refuse-influence = Sans influence, il ne reste qu’à se retirer.
+republic-senate-refuse-joint = Acceptez, nommez quelqu’un d’autre, ou renoncez.
+republic-senate-refuse-kind = Ce genre de proposition n’a pas sa place ici : choisissez-en un autre, ou passez.
+republic-senate-refuse-laenas = Laenas n’arrête que les lois agraires, à Rome et une fois par tour.
 republic-senate-refuse-land-bill-control = On ne fait pas voter une autre faction contre une loi agraire : votez pour, ou laissez voter son joueur.
-republic-senate-refuse-law-condition = La condition de cette loi n'est pas remplie.
-republic-senate-refuse-law-held = Vous n'avez pas cette loi.
+republic-senate-refuse-law-condition = La condition de cette loi n’est pas remplie.
+republic-senate-refuse-law-held = Vous n’avez pas cette loi.
 republic-senate-refuse-law-phase = Les lois ne se jouent que dans la phase de sénat.
-republic-senate-refuse-master = { $senator-the } ne peut pas être maître de cavalerie : nommez quelqu'un à Rome, sans charge.
-republic-senate-refuse-moment = Ce n'en est pas le moment : passez, ou attendez le suivant.
-republic-senate-refuse-no-tribune = Vous n'avez pas de carte Tribun.
-republic-senate-refuse-not-proposer = Seul l'auteur d'une proposition la retire, avant le premier appel.
-republic-senate-refuse-nothing-open = Il n'y a rien qui puisse être proposé maintenant.
-republic-senate-refuse-over-tribune = La proposition d'un tribun est mise aux voix : aucune autre ne passe avant elle.
+republic-senate-refuse-master = { $senator-the } ne peut pas être maître de cavalerie : nommez quelqu’un à Rome, sans charge.
+republic-senate-refuse-moment = Ce n’en est pas le moment : passez, ou attendez le suivant.
+republic-senate-refuse-no-tribune = Vous n’avez pas de carte Tribun.
+republic-senate-refuse-not-proposer = Seul l’auteur d’une proposition la retire, avant le premier appel.
+republic-senate-refuse-nothing-open = Il n’y a rien qui puisse être proposé maintenant.
+republic-senate-refuse-over-tribune = La proposition d’un tribun est mise aux voix : aucune autre ne passe avant elle.
 republic-senate-refuse-pair = Cette paire a été rejetée ou annulée : nommez un autre collègue.
-republic-senate-refuse-promotion = { $senator-the } n'est pas au Forum : choisissez quelqu'un qui y est.
+republic-senate-refuse-promotion = { $senator-the } n’est pas au Forum : choisissez quelqu’un qui y est.
 republic-senate-refuse-split = Dites qui est consul de Rome et qui est consul militaire.
 republic-senate-refuse-sponsor-bound = Il présente cette abrogation et doit voter pour.
-republic-senate-refuse-suspend = On ne suspend qu'un vote qui envoie le président de séance à la guerre, et avant d'avoir voté.
-republic-senate-refuse-talents = Il n'a pas tant de talents : dépensez-en moins.
-republic-senate-refuse-trial = Un procès n'est pas une proposition : un tribun ne peut que l'annuler.
+republic-senate-refuse-suspend = On ne suspend qu’un vote qui envoie le président de séance à la guerre, et avant d’avoir voté.
+republic-senate-refuse-talents = Il n’a pas tant de talents : dépensez-en moins.
+republic-senate-refuse-trial = Un procès n’est pas une proposition : un tribun ne peut que l’annuler.
 republic-senate-refuse-veto = Ce vote ne peut pas être annulé.
 republic-senate-refuse-withdraw = Après le premier appel, on ne retire plus une proposition : appelez une faction.
 
-# -- ce qui s'est passé
+# -- ce qui s’est passé
 
 republic-senate-event-senate-opened = Le Sénat siège ; { $senator-the } préside.
 republic-senate-event-chair-changed = { $senator-the } prend la présidence.
@@ -171,11 +175,11 @@ republic-senate-event-proposal-announced =
         [2] Un Gracque propose : { $what }.
        *[other] Mis aux voix : { $what }.
     }
-republic-senate-event-faction-called = C'est { $seat-to } de voter.
+republic-senate-event-faction-called = C’est { $seat-to } de voter.
 republic-senate-event-votes-cast =
     { $ayes ->
         [0] { $noes ->
-            [0] { $senator-the } s'abstient.
+            [0] { $senator-the } s’abstient.
            *[other] { $senator-the } vote contre ({ $noes }){ $bought ->
                 [0] .
                *[other] , dont { $bought } T de voix achetées.
@@ -193,11 +197,11 @@ republic-senate-voted-noes = contre { $count } ({ $men })
     .a = contre { $count } ({ $men })
 republic-senate-voted-neither = { $all ->
         [0] sans se prononcer { $men }
-       *[other] tous s'abstiennent
+       *[other] tous s’abstiennent
     }
     .a = { $all ->
         [0] sans se prononcer { $men }
-       *[other] tous s'abstiennent
+       *[other] tous s’abstiennent
     }
 republic-senate-voter = { $senator-the } { $count }{ $bought ->
         [0] {""}
@@ -230,14 +234,14 @@ republic-senate-event-mob-incited =
        *[other] { $senator-the } soulève la foule contre { $seat-the } : { $chits } pions Mortalité.
     }
 republic-senate-event-office-taken = { $senator-the } est désormais { $office-as }.
-republic-senate-event-office-lost = { $senator-the } n'est plus { $office-as }.
+republic-senate-event-office-lost = { $senator-the } n’est plus { $office-as }.
 republic-senate-event-prior-consul-marked = { $senator-the } est ancien consul.
-republic-senate-event-dictator-offered = { $senator-the } est nommé dictateur ; l'autre consul doit y consentir.
+republic-senate-event-dictator-offered = { $senator-the } est nommé dictateur ; l’autre consul doit y consentir.
 republic-senate-event-joint-appointment-failed = Les consuls ne nomment aucun dictateur.
 republic-senate-event-senate-adjourned = { $senator-the } ajourne le Sénat.
-republic-senate-event-senate-closed = La phase de sénat s'achève.
+republic-senate-event-senate-closed = La phase de sénat s’achève.
 republic-senate-event-law-enacted = { $seat-The } joue { $law-the }, désormais en vigueur.
-republic-senate-event-law-removed = N'est plus en vigueur : { $law-the }.
+republic-senate-event-law-removed = N’est plus en vigueur : { $law-the }.
 republic-senate-event-senator-fined = { $senator-the } doit une amende de { $amount } T.
 republic-senate-event-land-commissioner-claimed = { $senator-the } prend la commission agraire.
 
@@ -250,8 +254,8 @@ republic-senate-event-motion-answered =
        *[0] { $seat-The } dit non.
     }
 republic-senate-event-motion-closed = La motion { $seat-of } est close : { $ayes } pour, { $noes } contre. Elle reste sans effet.
-republic-senate-refuse-motion = Une motion mineure se dépose pendant les affaires diverses, quand rien n'est proposé ni mis aux voix.
-republic-senate-refuse-motion-waits = Une motion à la fois : le Sénat passe d'abord à l'affaire suivante.
-republic-senate-refuse-no-motion = Aucune motion n'est devant le Sénat.
+republic-senate-refuse-motion = Une motion mineure se dépose pendant les affaires diverses, quand rien n’est proposé ni mis aux voix.
+republic-senate-refuse-motion-waits = Une motion à la fois : le Sénat passe d’abord à l’affaire suivante.
+republic-senate-refuse-no-motion = Aucune motion n’est devant le Sénat.
 republic-senate-refuse-motion-answered = Vous vous êtes déjà prononcé sur cette motion.
 republic-senate-refuse-motion-own = Qui dépose une motion est pour.

@@ -3,7 +3,7 @@
 # -- motifs
 
 republic-trials-charge-corrupt = corruption dans sa charge
-republic-trials-charge-major = charge de l'an passé
+republic-trials-charge-major = charge de l’an passé
 republic-trials-charge-concession = { $concession }
 republic-trials-charge-province = pillage { $province-of }
 
@@ -24,37 +24,37 @@ republic-trials-choice-appeal = Appel au peuple, avec { $amount } dés
 
 republic-trials-ask-menu = { $senator-the } est censeur : qui fait-il juger, ou clôt-il les procès ?
 republic-trials-ask-charge = De quoi { $senator-the } est-il accusé ?
-republic-trials-ask-prosecutor = À qui demandez-vous d'accuser { $senator-the } ?
-republic-trials-ask-consent = { $senator-the } se fait-il l'accusateur { $accused-of } ({ $charge }) ?
-republic-trials-ask-consent-major = { $senator-the } se fait-il l'accusateur { $accused-of }, qui risque sa vie ?
+republic-trials-ask-prosecutor = À qui demandez-vous d’accuser { $senator-the } ?
+republic-trials-ask-consent = { $senator-the } se fait-il l’accusateur { $accused-of } ({ $charge }) ?
+republic-trials-ask-consent-major = { $senator-the } se fait-il l’accusateur { $accused-of }, qui risque sa vie ?
 republic-trials-ask-appeal = { $senator-the } peut en appeler au peuple ; on ajoute { $amount } aux dés. Le fait-il ?
 
 # -- refus
 
-republic-trials-refuse-quota = Ce serait plus de deux procès mineurs ou d'un procès majeur : clôturez, ou choisissez l'autre sorte.
-republic-trials-refuse-absent = { $senator-the } n'est pas à Rome : on ne juge que les présents.
+republic-trials-refuse-quota = Ce serait plus de deux procès mineurs ou d’un procès majeur : clôturez, ou choisissez l’autre sorte.
+republic-trials-refuse-absent = { $senator-the } n’est pas à Rome : on ne juge que les présents.
 republic-trials-refuse-censor = { $senator-the } est le censeur et ne se poursuit pas lui-même.
 republic-trials-refuse-no-charge = On ne peut rien reprocher { $senator-to }.
-republic-trials-refuse-no-marker = { $senator-the } n'a pas de marqueur Majeur : pas de procès majeur.
+republic-trials-refuse-no-marker = { $senator-the } n’a pas de marqueur Majeur : pas de procès majeur.
 republic-trials-refuse-used = { $senator-the } a déjà été jugé pour cela à ce tour.
 republic-trials-refuse-no-prosecutor = Personne ne veut accuser { $senator-the }.
-republic-trials-refuse-charge = Ce n'est pas un motif contre lui : choisissez-en un qui est offert, ou passez.
+republic-trials-refuse-charge = Ce n’est pas un motif contre lui : choisissez-en un qui est offert, ou passez.
 republic-trials-refuse-prosecutor = { $senator-the } ne peut pas accuser ici : demandez à un sénateur aligné, à Rome, ni censeur ni accusé.
 republic-trials-refuse-unwilling = { $senator-the } a refusé : demandez à un autre, ou passez.
-republic-trials-refuse-answer = Acceptez d'accuser, ou refusez.
-republic-trials-refuse-menu = Le censeur poursuit, met à l'amende ou clôt : choisissez.
-republic-trials-refuse-appeal = Choisissez l'une des manières de faire appel qui sont offertes.
+republic-trials-refuse-answer = Acceptez d’accuser, ou refusez.
+republic-trials-refuse-menu = Le censeur poursuit, met à l’amende ou clôt : choisissez.
+republic-trials-refuse-appeal = Choisissez l’une des manières de faire appel qui sont offertes.
 
-# -- ce qui s'est passé
+# -- ce qui s’est passé
 
 republic-trials-event-prosecutions-opened = { $senator-the } préside les procès.
 republic-trials-event-prosecutions-closed = Les procès sont clos.
 republic-trials-event-markers-cleared = Les marqueurs Corrompu et Majeur présents à Rome sont retirés.
-republic-trials-event-prosecutor-asked = On demande { $senator-to } d'accuser { $senator2-the }.
+republic-trials-event-prosecutor-asked = On demande { $senator-to } d’accuser { $senator2-the }.
 republic-trials-event-prosecutor-answered =
     { $given ->
         [0] { $senator-the } refuse.
-       *[other] { $senator-the } sera l'accusateur.
+       *[other] { $senator-the } sera l’accusateur.
     }
 republic-trials-event-appeal-rolled =
     { $result ->
