@@ -13,8 +13,11 @@ from comitium.draw.curves import Curve, plot
 from comitium.draw.page import sitting
 from comitium.draw.page.charts import chart
 from comitium.draw.page.words import Words
+from comitium.games.republic.events.forum import EventDrawn
 from comitium.games.republic.events.population import StateOfTheRepublic
 from comitium.games.republic.events.revenue import BillPaid
+from comitium.games.republic.events.victory import DebtUnpaid, RomeFell
+from comitium.games.republic.names import EVENT_SIDES
 from comitium.games.republic.report import report
 from comitium.games.republic.report_fall import ByDebt, ByPeople, ByWars, fall
 from games.republic.finished import finished
@@ -142,10 +145,23 @@ def test_1_08_2_1_06_53_each_fall_has_its_own_words() -> None:
     here = scene(match)
     assert "it made −1" in republic_report.fallen(ByPeople(speech, 1), here)[0]
     assert "With 1 less unrest" in republic_report.fallen(ByPeople(speech, 1), here)[1]
-    owed = republic_report.fallen(ByDebt(total=90, wars=60, bills=10, units=20, treasury=70, private=33), here)
-    assert "had 70 T and owed 90" in owed[0]
-    assert owed[1].startswith("20 T were missing. The factions kept 33 T")
-    assert "owed more" in republic_report.fallen(ByDebt(0, 0, 0, 0, 4, 33), here)[0]
+    owed = republic_report.fallen(ByDebt(95, 70, 33, BillPaid("1.06.53", 60, 10, 20, 5, 95)), here)
+    assert "had 70 T and owed 95: 60 for wars, 10 for land bills, 20 for legions and fleets, 5 for provinces." in owed[0]
+    assert owed[1].startswith("25 T were missing. The factions kept 33 T")
+
+
+def test_1_07_21_an_event_that_the_state_cannot_pay_is_what_rome_died_of() -> None:
+    """The bill of the year had been paid; the price of the event is told, and what was wanting."""
+    match = finished(5, 5)
+    game: Any = copy(match.game)
+    game.ending, game.treasury = "bankruptcy", 32
+    disaster = EventDrawn("1.07.21", 12, EVENT_SIDES.index("natural-disaster-light"), 1)
+    events = [BillPaid("1.06.53", 60, 10, 40, 0, 110), disaster, DebtUnpaid("1.07.21", 50, 32), RomeFell("1.12.3", 1)]
+    died: Any = fall(game, events, 41)
+    assert died == ByDebt(50, 32, 41, disaster)
+    told = republic_report.fallen(died, scene(match))
+    assert told[0] == "Natural Disaster cost the State 50 T at once, and it had 32."
+    assert told[1].startswith("18 T were missing. The factions kept 41 T")
 
 
 def test_1_12_3_the_speech_or_the_bill_that_ended_it_is_the_last_one() -> None:
@@ -155,6 +171,7 @@ def test_1_12_3_the_speech_or_the_bill_that_ended_it_is_the_last_one() -> None:
     game.ending = "people_revolt"
     assert fall(game, [first, last], 0) == ByPeople(last, 3)
     game.ending = "bankruptcy"
-    assert fall(game, [BillPaid("1.06.53", 60, 0, 20, 0, 80), last], 12) == ByDebt(80, 60, 0, 20, game.treasury, 12)
+    bill = BillPaid("1.06.53", 60, 0, 20, 0, 80)
+    assert fall(game, [bill, DebtUnpaid("1.06.53", 80, 7)], 12) == ByDebt(80, 7, 12, bill)
     game.ending = "era_ends"
     assert fall(game, [first, last], 0) is None

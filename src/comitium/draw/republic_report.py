@@ -15,6 +15,7 @@ from comitium.draw.look import Scene
 from comitium.draw.rulebook import find_rules
 from comitium.games.republic import names
 from comitium.games.republic.events.attempts import AttemptResolved
+from comitium.games.republic.events.forum import EventDrawn
 from comitium.games.republic.report import MURDER, PROMISE, REVOLT, WAR, Deed, Report, Standing
 from comitium.games.republic.report import report as report_on
 from comitium.games.republic.report_fall import ByDebt, ByWars, Fall
@@ -105,13 +106,12 @@ def why(report: Report, scene: Scene) -> list[str]:
 
 def fallen(fall: Fall, scene: Scene) -> list[str]:
     """[1.12.3] What Rome died of, and what was wanting."""
-    numbers = asdict(fall)
     if isinstance(fall, ByWars):
         foes = [
             scene.say("draw-chronicle-foe", war=names.war(foe.war), land=foe.land, fleets=foe.fleets, fought=int(foe.fought))
             for foe in fall.foes
         ]
-        counted = {"wars": len(fall.foes), "whole": fall.strength + fall.more, **numbers}
+        counted = {"wars": len(fall.foes), "whole": fall.strength + fall.more, **asdict(fall)}
         del counted["foes"]
         return [
             scene.say("draw-chronicle-fall-wars", **counted),
@@ -120,15 +120,25 @@ def fallen(fall: Fall, scene: Scene) -> list[str]:
             scene.say("draw-chronicle-fall-private", **counted),
         ]
     if isinstance(fall, ByDebt):
-        said = scene.say("draw-chronicle-fall-bill" if fall.total else "draw-chronicle-fall-debt", **numbers)
-        short = max(0, fall.total - fall.treasury)
-        return [said, scene.say("draw-chronicle-fall-purses", short=short, private=fall.private)]
+        return _unpaid(fall, scene)
     speech = fall.speech
     spoken = {"dice": speech.dice, "unrest": speech.unrest, "popularity": speech.popularity, "omens": speech.omens}
     return [
         scene.say("draw-chronicle-fall-speech", senator=names.senator(speech.senator), total=speech.total, **spoken),
         scene.say("draw-chronicle-fall-calm", wanting=fall.wanting),
     ]
+
+
+def _unpaid(fall: ByDebt, scene: Scene) -> list[str]:
+    """[1.06.53] The debt and what was wanting; what an event costs is asked when nobody can give any more."""
+    short, cause = fall.amount - fall.treasury, fall.cause
+    had = {"treasury": fall.treasury, "total": fall.amount}
+    if isinstance(cause, EventDrawn):
+        told = scene.say("draw-chronicle-fall-event", event=names.event(cause.side), **had)
+        return [told, scene.say("draw-chronicle-fall-reserve", short=short, private=fall.private)]
+    parts = {"wars": cause.wars, "bills": cause.bills, "units": cause.units, "owed": cause.owed}
+    told = scene.say("draw-chronicle-fall-bill", **had, **parts)
+    return [told, scene.say("draw-chronicle-fall-purses", short=short, private=fall.private)]
 
 
 def agreed(report: Report, scene: Scene) -> str:

@@ -13,6 +13,7 @@ from comitium.games.republic.events.forum import (
     EventDrawn,
     EventRepeated,
 )
+from comitium.games.republic.events.victory import DebtUnpaid
 from comitium.games.republic.numbers import (
     DESTROYED,
     IN_FORUM,
@@ -104,7 +105,9 @@ def test_1_07_21_omens_that_cannot_be_paid_are_bankruptcy() -> None:
     game = new_table()
     put(game, "fabius", 0)
     game.treasury = 19
+    ear = listen(game)
     draw(game, "evil_omens")
+    assert ear.all(DebtUnpaid) == [DebtUnpaid("1.07.21", 20, 19)]
     assert game.ending
     assert game.winner < 0
 

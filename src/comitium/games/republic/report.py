@@ -25,7 +25,7 @@ from comitium.games.republic.events.population import MobRose, PeopleRose
 from comitium.games.republic.events.revolution import RebellionBegan, RebellionEnded
 from comitium.games.republic.events.senate import LawEnacted, OfficeTaken
 from comitium.games.republic.events.trials import SenatorAcquitted, SenatorConvicted
-from comitium.games.republic.events.victory import FactionWon, RebelPrevailed, RomeFell
+from comitium.games.republic.events.victory import DebtUnpaid, FactionWon, RebelPrevailed, RomeFell
 from comitium.games.republic.events.wars import ProvinceCreated, ProvinceRevolted, WarActivated
 from comitium.games.republic.numbers import bits, count
 from comitium.games.republic.report_fall import Fall, fall
@@ -70,6 +70,7 @@ TOLD: Final[dict[type[Event], str]] = {
     FactionEliminated: STATE,
     MobRose: STATE,
     PeopleRose: STATE,
+    DebtUnpaid: STATE,
     FactionWon: STATE,
     RomeFell: STATE,
 }

@@ -9,8 +9,10 @@ from msgspec import Struct
 
 from comitium.core.messages import Event
 from comitium.games.republic.catalogue.tables import REVOLT_TOTAL
+from comitium.games.republic.events.forum import EventDrawn
 from comitium.games.republic.events.population import StateOfTheRepublic
 from comitium.games.republic.events.revenue import BillPaid
+from comitium.games.republic.events.victory import DebtUnpaid
 from comitium.games.republic.numbers import ACTIVE, ALL_WARS, CIVIL_WAR, FOUGHT, count
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import affordable, most_legions, price
 from comitium.games.republic.rules.r1_12_victory.endings import BY_DEBT, BY_PEOPLE, BY_WARS, FALLS, WARS_TO_FALL
@@ -42,14 +44,12 @@ class ByWars(Struct, frozen=True):
 
 
 class ByDebt(Struct, frozen=True):
-    """The bill, or 0 if something else could not be paid; the treasury and the talents of all factions."""
+    """What had to be paid and what there was, and why: the bill of the year, or the side of an event card."""
 
-    total: int
-    wars: int
-    bills: int
-    units: int
+    amount: int
     treasury: int
-    private: int
+    private: int  # talents of all factions
+    cause: BillPaid | EventDrawn
 
 
 class ByPeople(Struct, frozen=True):
@@ -67,13 +67,23 @@ def fall(game: Republic, events: Sequence[Event], private: int) -> Fall | None:
     if game.ending == FALLS[BY_WARS]:
         return _by_wars(game, private)
     if game.ending == FALLS[BY_DEBT]:
-        bill = next((one for one in reversed(events) if isinstance(one, BillPaid)), None)
-        parts = (bill.total, bill.wars, bill.bills, bill.units) if bill is not None else (0, 0, 0, 0)
-        return ByDebt(*parts, game.treasury, private)
+        return _by_debt(events, private)
     speech = next((one for one in reversed(events) if isinstance(one, StateOfTheRepublic)), None)
     if game.ending == FALLS[BY_PEOPLE] and speech is not None:
         return ByPeople(speech, REVOLT_TOTAL + 1 - speech.total)
     return None
+
+
+def _by_debt(events: Sequence[Event], private: int) -> ByDebt | None:
+    """The debt that was told last; what made it is told just before."""
+    debt = cause = None
+    for one in reversed(events):
+        if isinstance(one, DebtUnpaid):
+            debt = one
+        elif debt is not None and isinstance(one, BillPaid | EventDrawn):
+            cause = one
+            break
+    return ByDebt(debt.amount, debt.total, private, cause) if debt is not None and cause is not None else None
 
 
 def _by_wars(game: Republic, private: int) -> ByWars:

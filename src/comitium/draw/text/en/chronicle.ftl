@@ -28,12 +28,13 @@ draw-chronicle-fall-army = In Rome { $legions ->
        *[other] At { $price } T each that would have paid { $more } more: a strength of { $whole } before the commander’s own.
     }
 draw-chronicle-fall-private = The factions kept { $private } T for themselves; given to the State, every { $price } T would have raised a unit.
-draw-chronicle-fall-bill = The State had { $treasury } T and owed { $total }: { $wars } for wars, { $bills } for land bills, { $units } for legions and fleets.
-draw-chronicle-fall-debt = The State had { $treasury } T left and owed more than that.
-draw-chronicle-fall-purses = { $short ->
+draw-chronicle-fall-bill = The State had { $treasury } T and owed { $total }: { $wars } for wars, { $bills } for land bills, { $units } for legions and fleets{ $owed ->
         [0] {""}
-       *[other] { $short } T were missing.{" "}
-    }The factions kept { $private } T for themselves: what their senators give to the State may pay such a bill.
+       *[other] , { $owed } for provinces
+    }.
+draw-chronicle-fall-purses = { $short } T were missing. The factions kept { $private } T for themselves: what their senators give to the State may pay such a bill.
+draw-chronicle-fall-event = { $event } cost the State { $total } T at once, and it had { $treasury }.
+draw-chronicle-fall-reserve = { $short } T were missing. The factions kept { $private } T for themselves: a treasury that is empty after the debts of the year has nothing for what the Forum brings.
 draw-chronicle-fall-speech = { $senator-the } spoke to the people: dice { $dice }, unrest − { $unrest }, popularity { $popularity }, evil omens − { $omens }. Below 0 they rise: it made { $total }.
 draw-chronicle-fall-calm = With { $wanting } less unrest, or a speaker { $wanting } more popular, they would not have risen: land bills, games and victories do that.
 draw-chronicle-standings = What became of the factions

@@ -28,12 +28,13 @@ draw-chronicle-fall-army = À Rome, il restait { $legions ->
        *[other] À { $price } T l’unité, de quoi en lever { $more } de plus : une force de { $whole }, sans compter le général.
     }
 draw-chronicle-fall-private = Les factions gardaient { $private } T pour elles ; donnés à l’État, ils auraient levé une unité par { $price } T.
-draw-chronicle-fall-bill = L’État avait { $treasury } T et en devait { $total } : { $wars } pour les guerres, { $bills } pour les lois agraires, { $units } pour les légions et les flottes.
-draw-chronicle-fall-debt = Il restait { $treasury } T à l’État, et il devait davantage.
-draw-chronicle-fall-purses = { $short ->
+draw-chronicle-fall-bill = L’État avait { $treasury } T et en devait { $total } : { $wars } pour les guerres, { $bills } pour les lois agraires, { $units } pour les légions et les flottes{ $owed ->
         [0] {""}
-       *[other] Il manquait { $short } T.{" "}
-    }Les factions gardaient { $private } T pour elles : ce que leurs sénateurs donnent à l’État peut payer une telle dette.
+       *[other] , { $owed } pour les provinces
+    }.
+draw-chronicle-fall-purses = Il manquait { $short } T. Les factions gardaient { $private } T pour elles : ce que leurs sénateurs donnent à l’État peut payer une telle dette.
+draw-chronicle-fall-event = { $event } : l’État devait payer { $total } T aussitôt, et il en avait { $treasury }.
+draw-chronicle-fall-reserve = Il manquait { $short } T. Les factions gardaient { $private } T pour elles : un trésor vidé par les dettes de l’année n’a plus rien pour ce que le forum apporte.
 draw-chronicle-fall-speech = Discours { $senator-of } au peuple : dés { $dice }, agitation − { $unrest }, popularité { $popularity }, mauvais présages − { $omens }. En dessous de 0 il se soulève : le total fut { $total }.
 draw-chronicle-fall-calm = Avec { $wanting } d’agitation de moins, ou { $wanting } de popularité de plus, il ne se serait pas soulevé : lois agraires, jeux et victoires y servent.
 draw-chronicle-standings = Ce que les factions sont devenues

@@ -32,6 +32,13 @@ class InfluenceCounted(VictorySaid, frozen=True):
     amount: int
 
 
+class DebtUnpaid(VictorySaid, frozen=True):
+    """[1.06.53] The State has to pay so much, and has less: `total`. Its rule is that of the debt."""
+
+    amount: int
+    total: int
+
+
 class RomeFell(VictorySaid, frozen=True):
     """All lose. `why`: 0 four wars, 1 bankruptcy, 2 the people, 3 the rebel could not save Rome."""
 

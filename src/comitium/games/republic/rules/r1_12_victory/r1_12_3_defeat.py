@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from comitium.core.audience import EVERYBODY
+from comitium.games.republic.events.victory import DebtUnpaid
 from comitium.games.republic.rules.r1_12_victory.endings import (
     BANKRUPT,
     BY_DEBT,
@@ -16,7 +18,10 @@ from comitium.games.republic.state import Republic
 
 
 def bankrupt(game: Republic, rule: str, talents: int) -> None:
-    """[1.12.3] [1.12.2] The State cannot pay a debt: a rebel meets his second condition, otherwise all lose."""
+    """[1.12.3] [1.12.2] The State cannot pay a debt: a rebel meets his second condition, otherwise all lose. 0 talents: the
+    debt has been told before."""
+    if talents and game.heard:
+        game.tell(DebtUnpaid(rule, talents, game.treasury), EVERYBODY)
     if game.rebel >= 0:
         rebel_prevails(game, BANKRUPT)
     else:

@@ -18,6 +18,7 @@ republic-victory-event-rebel-prevailed = { $how ->
     }
 republic-victory-event-italy-gathered = { $senator-the } takes all that is left: { republic-business-units }.
 republic-victory-event-influence-counted = { $seat-The } has { $amount } influence.
+republic-victory-event-debt-unpaid = The State has to pay { $amount } T and has only { $total } T.
 republic-victory-event-rome-fell = { $why ->
         [0] Four active wars: Rome has fallen, and all have lost.
         [1] The State cannot pay: Rome has fallen, and all have lost.

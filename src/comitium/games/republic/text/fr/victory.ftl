@@ -18,6 +18,7 @@ republic-victory-event-rebel-prevailed = { $how ->
     }
 republic-victory-event-italy-gathered = { $senator-the } prend tout ce qui reste : { republic-business-units }.
 republic-victory-event-influence-counted = { $seat } : { $amount } d’influence.
+republic-victory-event-debt-unpaid = L’État doit payer { $amount } T et n’en a que { $total }.
 republic-victory-event-rome-fell = { $why ->
         [0] Quatre guerres actives : Rome est tombée, tous ont perdu.
         [1] L’État ne peut pas payer : Rome est tombée, tous ont perdu.
