@@ -62,7 +62,7 @@ def shut(match: Match, seat: int, prompt: Prompt, board: Board) -> tuple[Shut, .
         if option.choice in legal or name in told:
             continue
         refused = match.game.refusal(seat, option.choice)
-        key = (refused.rule, _spoken(refused.why))
+        key = (refused.rule, _spoken(refused.why, option))
         if not refused.rule or refused.why.id.endswith(IDLE):
             continue
         told.add(name or str(option.choice))
@@ -76,8 +76,10 @@ def shut(match: Match, seat: int, prompt: Prompt, board: Board) -> tuple[Shut, .
     return tuple(found.values())
 
 
-def _spoken(why: Phrase) -> str:
-    return why.id + "".join(f"/{value.id}" if isinstance(value, Phrase) else f"/{value}" for value in why.args.values())
+def _spoken(why: Phrase, option: Option) -> str:
+    """A reason, but for the thing itself that is refused: eight senators of other factions are one reason."""
+    others = (value for value in why.args.values() if value not in option.text.args.values())
+    return why.id + "".join(f"/{value.id}" if isinstance(value, Phrase) else f"/{value}" for value in others)
 
 
 def _dark(board: Board) -> tuple[Phrase, ...]:

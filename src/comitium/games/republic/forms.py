@@ -260,4 +260,5 @@ def purses(game: Republic, seat: int, top: Redistribution, said: dict[str, int])
     if left and game.playing != 1 << seat:
         ways.append(Way(phrase("republic-form-then-give"), (*told, GIVE)))
     covers = (DONE, AFRESH, GIVE, *(SENATOR + man for man in men))
-    return Form(phrase("republic-form-purses", amount=total), RULE, tuple(fields), tuple(ways), covers=covers)
+    notes = (phrase("republic-form-purses-for"),)
+    return Form(phrase("republic-form-purses", amount=total), RULE, tuple(fields), tuple(ways), notes=notes, covers=covers)
