@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run", "--no-sandbox")
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -81,8 +81,11 @@ class Looker:
             return False
         count = page.evaluate(PICK, dice.random())
         assert count
-        page.click("#confirm")
-        page.wait_for_function(MOVED, arg=at)
+        try:
+            page.click("#confirm")
+            page.wait_for_function(MOVED, arg=at)
+        except TimeoutError as late:
+            raise AssertionError(f"question {at} was not answered on {page.url}; now {page.evaluate(STATE)}") from late
         return True
 
     def sees_the_end(self) -> bool:
@@ -104,4 +107,6 @@ PICK = """(share) => {
   radios[Math.floor(share * radios.length)]?.click();
   return radios.length;
 }"""
+STATE = """() => [document.getElementById("answer")?.dataset.at, document.getElementById("decision")?.innerText,
+  document.getElementById("saved")?.innerText, document.readyState]"""
 MOVED = "(at) => (document.getElementById('answer')?.dataset.at ?? '') !== at"

@@ -89,6 +89,10 @@ def test_the_host_may_seat_somebody_at_her_own_device(guest: Door) -> None:
         assert livia.invitations(address) == []
         page.send("start")
         page.until(lambda message: "gone" in message)
+        page.settle()
+        assert "gone" in page.received[-2], (
+            "a page that leaves shows no question: what is answered there could be asked again on the next"
+        )
 
 
 def test_a_table_that_waits_says_who_begins_and_where_its_links_lead(guest: Door) -> None:

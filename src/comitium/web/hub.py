@@ -308,11 +308,13 @@ class Hub:
         if key == wire.key and not anyway:
             SKIPPED.inc()
             return
-        DRAWN.inc()
-        if wire.key is not None and not wire.begun and live.entry.started:
-            wire.note({"gone": viewer.address})  # the lobby's page has not what a table is drawn with
+        leaves = wire.key is not None and not wire.begun and live.entry.started
         wire.begun = live.entry.started
         wire.key = key
+        if leaves:  # a lobby has not what a table is drawn with: its page opens the table's, and shows no question until then
+            wire.note({"gone": viewer.address})
+            return
+        DRAWN.inc()
         wire.frame += 1
         if live.match.outcome is not None:
             self.bench.look_back(live, viewer.reader.language)
