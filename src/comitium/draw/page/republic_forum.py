@@ -17,7 +17,7 @@ from comitium.draw.page.words import Words, icon, text
 NUMBERS: Final = (("land", "legion"), ("naval", "war"), ("support", "fleet"), ("spoils", "spoils"))
 THROWS: Final = (("disasters", "skull"), ("standoffs", "standoff"))
 SHOWN: Final = frozenset(id for id, _ in (*NUMBERS, *THROWS))
-SENATORIAL: Final = ("military", "oratory", "loyalty", "influence")
+SENATORIAL: Final = ("military", "oratory", "loyalty", "influence", "talents")  # a bribe that failed stays with him
 FEW: Final = 6  # discards that are shown at once
 
 
