@@ -60,7 +60,7 @@ def test_what_is_no_pair_is_refused() -> None:
 
 def test_numbers_are_plain_and_short() -> None:
     assert is_number("012")
-    assert not any(map(is_number, ["", "-1", "²", "1e3", "1234567890"]))
+    assert not any(map(is_number, ["", "-1", "²", "1e3", "1" * 16]))
 
 
 def test_a_wrong_option_is_refused_as_an_option() -> None:

@@ -90,6 +90,24 @@ def test_1_11_32_a_master_who_stays_loyal_goes_home_in_office_and_is_not_asked_a
     assert game.offices[DICTATOR] == NOBODY
 
 
+def test_1_11_32_a_dictator_who_joins_another_rebel_leaves_his_master_to_go_home() -> None:
+    game = table()
+    winner(game, "marius", 0, legions=2)
+    wage(game, "1st_gallic_war")
+    dictator = put(game, "cornelius", 0, office=DICTATOR)
+    send(game, dictator, "1st_gallic_war", legions=5)
+    game.victorious |= 1 << dictator
+    master = put(game, "julius", 1, office=MASTER_OF_HORSE)
+    send(game, master, "1st_gallic_war")
+    play(game, Declarations())
+    say(game, SENATOR + dictator, LAY_DOWN)
+    rise(game, 6, 6)
+    say(game, REVOLT, DONE, SENATOR + dictator, DONE)
+    assert game.where[dictator] == REBEL
+    assert game.where[master] == ROME
+    check(game)
+
+
 def test_1_11_32_a_proconsul_who_joins_gives_his_force_back() -> None:
     game = table()
     senator = winner(game, "marius", 0, legions=2)

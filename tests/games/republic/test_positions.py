@@ -171,6 +171,13 @@ def test_who_knows_a_card_can_be_said() -> None:
     same(game, KIND.position(game))
 
 
+def test_marks_of_the_last_wars_are_read_back() -> None:
+    text = f"leaders=hannibal:refuge events=refuge:2 wars=revolt_sicilia:active marks=refuge_wars:{1 << war('sicilia')}"
+    game = at(f"{text} provinces=sicilia(revolted)")
+    assert game.marks[state.REFUGE_WARS] == 1 << war("sicilia")
+    same(game, KIND.position(game))
+
+
 def test_session_marks_and_agreements_are_read_back() -> None:
     game = at(
         "column=cornelius*(rome_consul) amphora=fabius* phase=senate marks=rhodian_fleets:8,cleopatra:-1 "

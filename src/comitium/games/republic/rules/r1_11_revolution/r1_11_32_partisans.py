@@ -92,6 +92,9 @@ def turn_rebel(game: Republic, senator: int) -> None:
     """[1.11.32] [1.11.34] [C-81] Offices, concessions, knights, bodyguard, a command of his own and his province are gone; his
     money stays, for upkeep only."""
     mask = 1 << senator
+    master = master_of(game, senator) if senator != game.rebel else NOBODY
+    if master >= 0:
+        come_to_rome(game, master, "1.11.32")  # he follows no Dictator into the revolt of another
     for office in range(len(game.offices)):
         if game.offices[office] == senator:
             game.offices[office] = NOBODY
