@@ -32,7 +32,8 @@ def ending_frame(model: Ending, number: int) -> Frame:
 
 def say_result(model: Ending) -> str:
     language = Words(model.table.reader.language).language
-    return say(_result(model), language)
+    again = f" {say(Phrase('draw-page-rematch-waits'), language)}" if model.again else ""
+    return say(_result(model), language) + again
 
 
 def _result(model: Ending) -> Phrase:

@@ -11,7 +11,7 @@ from comitium.draw.page.looks import look
 from comitium.draw.page.model import Frame, Lobby
 from comitium.draw.page.notes import chat, uncited
 from comitium.draw.page.parts import whole
-from comitium.draw.page.shell import bar, crumbs, link, own_link, page
+from comitium.draw.page.shell import bar, crumbs, link, own_link, page, saved
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
 from comitium.text import say
@@ -62,11 +62,11 @@ def _inside(model: Lobby) -> str:
     )
     where = crumbs(words.speak(Phrase(f"{model.game}-title")), words.say("lobby"))
     return (
-        f'{whole(bar(model.reader, words, where, live=True))}<main class="pg one" id="main"><section class="panel pad"><h1 '
+        f'{whole(bar(model.reader, words, where, saved(words), live=True))}<main class="pg one" id="main"><section class="panel pad"><h1 '
         f'id="question" tabindex="-1">'
         f'{words.say("lobby-title")}</h1><p class="sub">{waits}</p>{code}<ul class="seatrows">{rows}</ul>'
-        f"{_name(model, words)}{watch}"
-        f'<div class="row wrap">{start}</div></section><section class="panel pad"><h2>'
+        f"{start}{_name(model, words)}{watch}"
+        f'</section><section class="panel pad"><h2>'
         f"{words.speak(Phrase(f'{model.game}-title'))}</h2>"
         f'<p class="sub">{uncited(game.aim(model.game, words))}</p><ul class="sm sub">{options}</ul></section>'
         f'<section class="panel pad"><h2>{words.say("tab-talk")}</h2>'

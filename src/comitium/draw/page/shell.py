@@ -99,6 +99,14 @@ def token(reader: Reader) -> str:
     return f'<input type="hidden" name="csrf" value="{reader.mark}">'
 
 
+def saved(words: Words) -> str:
+    """Whether the page is in touch with the house, and so whether everything is saved."""
+    return (
+        f'<span class="chip" id="saved" data-saved="{words.say("saved")}" data-lost="{words.say("lost")}" data-keep>'
+        f"{icon('check')}<span>{words.say('saved')}</span></span>"
+    )
+
+
 def link(address: str, label: str, words: Words) -> str:
     """An address to be handed on."""
     return (

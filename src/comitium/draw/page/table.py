@@ -11,7 +11,7 @@ from comitium.draw.page.looks import look
 from comitium.draw.page.model import Frame, Reader, Table
 from comitium.draw.page.parts import Drawing, Part, around, parts, whole
 from comitium.draw.page.shell import bar as top
-from comitium.draw.page.shell import crumbs, page
+from comitium.draw.page.shell import crumbs, page, saved
 from comitium.draw.page.words import Words, icon, spoken, text, told
 from comitium.text import say
 
@@ -93,11 +93,7 @@ def _bar(reader: Reader, language: str, where: tuple[str, str, str], taught: boo
     crumb = [words.speak(Phrase(f"{game}-title"))]
     if edition:
         crumb.append(words.maybe(f"{game}-option-rule-set-{edition.replace('_', '-')}") or text(edition))
-    state = (
-        f'<span class="chip" id="saved" data-saved="{words.say("saved")}" data-lost="{words.say("lost")}" data-keep>'
-        f"{icon('check')}"
-        f"<span>{words.say('saved')}</span></span>"
-    )
+    state = saved(words)
     if taught:
         state = f'<span class="chip">{icon("lamp")}<span>{words.say("lesson-table")}</span></span>{state}'
     menu = f'<a class="ib" href="/rules/{game}" target="_blank">{icon("rule")} {words.say("all-rules")}</a>'

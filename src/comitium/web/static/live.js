@@ -290,6 +290,7 @@ function submit(form) {
   if (form.dataset.orderNew !== undefined) return order(form, fields);
   const text = form.dataset.words ? form.dataset.words.split(" ").map((word) => (word.startsWith("$") ? value(fields, word.slice(1)) : word)).join(" ") : fields.text;
   if (!text?.trim()) return;
+  if (socket?.readyState !== WebSocket.OPEN) return toast(document.getElementById("saved").dataset.lost); // what is written waits in its field
   send({ do: form.dataset.do, text: text.trim(), ...(form.dataset.room ? { room: form.dataset.room } : {}) });
   if (form.closest("dialog")) offered = deals();
   if (!form.dataset.words) form.reset();
