@@ -91,14 +91,14 @@ republic-senate-ask-turn = On the floor: { $what }. How do your { $votes ->
     }?
 republic-senate-ask-business = { $senator-the } presides: what does he propose, or does he adjourn?
 republic-senate-ask-call = On the floor: { $what }. Which faction do you call?
-republic-senate-ask-censor = Whom do you propose as Censor?
+republic-senate-ask-censor = Whom do you propose as Censor? He gains 5 influence and holds the trials.
 republic-senate-ask-censor-step = A Censor is to be elected: what do you propose?
 republic-senate-ask-governor-step = Provinces wait for governors: what do you propose?
 republic-senate-ask-consent = Proposed: { $what }. Does { $senator-the } agree to it?
-republic-senate-ask-consul-first = Whom do you propose as Consul?
+republic-senate-ask-consul-first = Whom do you propose as Consul? Two are voted on together; each gains 5 influence. One of them presides in Rome, the other leads her wars.
 republic-senate-ask-consul-second = Who is to be Consul with { $senator-the }?
 republic-senate-ask-defeat = Everybody else has voted against { $senator-the }: does he lose 1 influence or stand down?
-republic-senate-ask-dictator = Whom do you propose as Dictator?
+republic-senate-ask-dictator = Whom do you propose as Dictator? He gains 7 influence, presides, and names a Master of Horse.
 republic-senate-ask-dictator-step = The Consuls have appointed no Dictator: do you call an election, or is this step over?
 republic-senate-ask-for-life = Whom do you propose as Consul for Life?
 republic-senate-ask-graft = The Tribune asks for { $amount } T: does { $senator-the } pay?
@@ -108,7 +108,7 @@ republic-senate-ask-master = { $senator-the } is Dictator: whom does he name Mas
 republic-senate-ask-promotion = Rome has fewer than eight senators: whom of the Forum does your faction take in?
 republic-senate-ask-response = { $seat-The } shows a Tribune: do you answer it?
 republic-senate-ask-riot = { $seat-The } has answered a Tribune: do you incite the mob against its senators?
-republic-senate-ask-split = { $senator-the } is Consul: what does he want to be?
+republic-senate-ask-split = { $senator-the } is Consul: what does he want to be? The Rome Consul presides and speaks to the people, the Field Consul is the first to lead a war.
 republic-senate-ask-split-alone = { $one-the } and { $other-the } are Consuls: who is Rome Consul?
 
 # -- refusals

@@ -91,14 +91,14 @@ republic-senate-ask-turn = Mis aux voix : { $what }. Où { $votes ->
     } ?
 republic-senate-ask-business = { $senator-the } préside : que propose-t-il, ou ajourne-t-il la séance ?
 republic-senate-ask-call = Mis aux voix : { $what }. Quelle faction appelez-vous ?
-republic-senate-ask-censor = Qui proposez-vous comme censeur ?
+republic-senate-ask-censor = Qui proposez-vous comme censeur ? Il gagne 5 d’influence et dirige les procès.
 republic-senate-ask-censor-step = Il faut élire un censeur : que proposez-vous ?
 republic-senate-ask-governor-step = Des provinces attendent un gouverneur : que proposez-vous ?
 republic-senate-ask-consent = Proposé : { $what }. { $senator-the } y consent-il ?
-republic-senate-ask-consul-first = Qui proposez-vous comme consul ?
+republic-senate-ask-consul-first = Qui proposez-vous comme consul ? On en élit deux à la fois ; chacun gagne 5 d’influence. L’un préside à Rome, l’autre mène ses guerres.
 republic-senate-ask-consul-second = Qui doit être consul avec { $senator-the } ?
 republic-senate-ask-defeat = Tous les autres ont voté contre { $senator-the } : perd-il 1 point d’influence, ou se retire-t-il ?
-republic-senate-ask-dictator = Qui proposez-vous comme dictateur ?
+republic-senate-ask-dictator = Qui proposez-vous comme dictateur ? Il gagne 7 d’influence, préside et nomme un maître de cavalerie.
 republic-senate-ask-dictator-step = Les consuls n’ont nommé aucun dictateur : faites-vous voter, ou l’étape est-elle close ?
 republic-senate-ask-for-life = Qui proposez-vous comme consul à vie ?
 republic-senate-ask-graft = Le tribun demande { $amount } T : { $senator-the } paie-t-il ?
@@ -108,7 +108,7 @@ republic-senate-ask-master = { $senator-the } est dictateur : qui nomme-t-il m
 republic-senate-ask-promotion = Rome a moins de huit sénateurs : qui votre faction prend-elle au Forum ?
 republic-senate-ask-response = { $seat-The } montre un tribun : y répondez-vous ?
 republic-senate-ask-riot = { $seat-The } a répondu à un tribun : soulevez-vous la foule contre ses sénateurs ?
-republic-senate-ask-split = { $senator-the } est consul : que veut-il être ?
+republic-senate-ask-split = { $senator-the } est consul : que veut-il être ? Le consul de Rome préside et parle au peuple ; le consul militaire est le premier à mener une guerre.
 republic-senate-ask-split-alone = { $one-the } et { $other-the } sont consuls : lequel est consul de Rome ?
 
 # -- refus
