@@ -62,8 +62,8 @@ def _inside(model: Lobby) -> str:
     )
     where = crumbs(words.speak(Phrase(f"{model.game}-title")), words.say("lobby"))
     return (
-        f'{whole(bar(model.reader, words, where, saved(words), live=True))}<main class="pg one" id="main"><section class="panel pad"><h1 '
-        f'id="question" tabindex="-1">'
+        f"{whole(bar(model.reader, words, where, saved(words), live=True))}"
+        f'<main class="pg one" id="main"><section class="panel pad"><h1 id="question" tabindex="-1">'
         f'{words.say("lobby-title")}</h1><p class="sub">{waits}</p>{code}<ul class="seatrows">{rows}</ul>'
         f"{start}{_name(model, words)}{watch}"
         f'</section><section class="panel pad"><h2>'
