@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from comitium.core.registry import kind
 from comitium.draw import page
+from comitium.draw.page.model import Person
 from comitium.draw.rulebook import asked_under, rules
 from comitium.match.orders import FORCED, QUIET, StandingOrder
 
@@ -64,7 +67,7 @@ def test_a_question_out_of_turn_can_be_answered_for_as_long_as_something_goes_on
         for seat in match.game.actors():
             drawn = page.table_frame(model(match, seat))
             asked = match.question(seat)
-            orders = [attributes["data-orders"] for _, attributes in Parsed(drawn).tags if "data-order" in attributes]
+            orders = [attributes["data-orders"] for _, attributes in Parsed(drawn).tags if attributes.get("data-order")]
             if asked.kind == "Call" and len(asked.options) > 2:
                 assert [len(one.split()) for one in orders] == [len(asked.options) - 1]  # all but the withdrawal
             else:
@@ -73,3 +76,18 @@ def test_a_question_out_of_turn_can_be_answered_for_as_long_as_something_goes_on
         if len(found) == 2:
             return
     raise AssertionError("no window was ever open")
+
+
+def test_where_a_single_answer_is_left_it_can_be_given_wherever_that_is_so() -> None:
+    """Not where somebody beside the bots could read off the haste who holds nothing."""
+    seen = set()
+    for match in steps("republic", 4, 2, 600):
+        for seat in match.game.actors():
+            asked, drawn = match.question(seat), model(match, seat)
+            alone = replace(drawn, people=tuple(Person("bot") for _ in drawn.people))
+            beside = replace(drawn, people=tuple(Person("person") for _ in drawn.people))
+            single = len(asked.options) == 1 and not asked.amounts and drawn.form is None
+            offers = [f'data-orders="{FORCED}"' in page.table_frame(one) for one in (alone, beside)]
+            assert offers == [single, single and asked.kind not in kind("republic").customs.replies], asked.kind
+            seen.add((single, *offers))
+    assert {(True, True, True), (True, True, False), (False, False, False)} <= seen

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from comitium.core.messages import Option, Prompt
+from comitium.core.messages import Prompt
 from comitium.core.registry import kind
 from comitium.draw.page.model import Table
 from comitium.draw.page.words import Words, icon, text
@@ -40,7 +40,7 @@ def panel(model: Table, words: Words) -> str:
 
 def quick(model: Table, words: Words) -> str:
     """A question that comes again and again: out of turn, its first answer for as long as something goes on; in a round, all
-    that are left, in the order in which they are listed."""
+    that are left, in the order in which they are listed; with a single answer, that answer here and wherever it is so."""
     asked, customs = model.prompt, kind(model.board.game).customs
     if asked is None or not asked.options or model.coach is not None:
         return ""
@@ -48,18 +48,28 @@ def quick(model: Table, words: Words) -> str:
     buttons = ""
     if asked.kind in customs.replies:
         for scope in model.scopes:
-            buttons += _quick(asked, [first], scope, words.say("orders-quick", choice=first.text, scope=spoken[scope]))
+            said = words.say("orders-quick", choice=first.text, scope=spoken[scope])
+            buttons += _quick(asked.kind, [first.choice], scope, said)
     elif asked.kind in customs.rounds and model.scopes:
-        listed = [option for option in asked.options if option.text.id == first.text.id]
-        buttons += _quick(asked, listed, model.scopes[0], words.say("orders-round")) if len(listed) > 1 else ""
+        listed = [option.choice for option in asked.options if option.text.id == first.text.id]
+        buttons += _quick(asked.kind, listed, model.scopes[0], words.say("orders-round")) if len(listed) > 1 else ""
+    if _forced(model, asked):
+        buttons += _quick(ANY, [FORCED], "", words.say("orders-forced"))
     return f'<div class="asides">{buttons}</div>' if buttons else ""
 
 
-def _quick(asked: Prompt, options: Sequence[Option], scope: str, said: str) -> str:
+def _forced(model: Table, asked: Prompt) -> bool:
+    """Whether a single answer is left, and an order would give it: where other people might read its haste it does not."""
+    single = len(asked.options) == 1 and not asked.amounts and model.form is None
+    watched = any(one.kind in ("person", "device") for one in model.people)
+    return single and not (watched and asked.kind in kind(model.board.game).customs.replies)
+
+
+def _quick(question: str, choices: Sequence[int], scope: str, said: str) -> str:
     """A button that leaves orders: one answer as often as it is asked for, or each of several once."""
-    choices = " ".join(str(option.choice) for option in options)
+    listed = " ".join(str(choice) for choice in choices)
     return (
-        f'<button type="button" class="btn small" data-order="{text(asked.kind)}" data-orders="{choices}" '
+        f'<button type="button" class="btn small" data-order="{text(question)}" data-orders="{listed}" '
         f'data-within="{scope}">{icon("bell", "s16")} {said}</button>'
     )
 
