@@ -337,6 +337,9 @@ export function live(path) {
       if (found) act(found);
     }
   });
+  document.addEventListener("click", (event) => { // the second half of a double click is meant for what has gone already
+    if (event.detail > 1 && event.target.closest("#confirm, [data-deal], [data-aside]")) { event.preventDefault(); event.stopImmediatePropagation(); }
+  }, true);
   document.addEventListener("dblclick", (event) => {
     const thing = event.target.closest("[data-choices]");
     if (thing && !thing.dataset.choices.includes(" ")) { pickThing(thing); answer(); }
