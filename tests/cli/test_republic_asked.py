@@ -127,7 +127,7 @@ def test_1_09_12_the_chair_calls_all_factions_in_one_line(at_the_table):
     assert "Several numbers in one line" in out
     called = [entry.choice for entry in match.entries()[begun:] if entry.seat == ME and entry.choice in wanted]
     assert called == wanted
-    assert out.count("Which faction do you call?") == 2  # now and for who is left
+    assert out.count("Which faction do you call to vote?") == 2  # now and for who is left
 
 
 def test_a_line_with_a_number_too_many_calls_nobody(at_the_table):
@@ -149,8 +149,15 @@ def test_who_has_passed_and_heard_nothing_since_is_not_asked_the_very_same_again
     sitting._acted = ME - 1
     assert sitting._has_passed(ME, asked)
     assert not sitting._has_passed(ME, again.question(ME))
-    sitting.decided[ME] = 0  # and now something has been heard
+    match._decided[ME] = 0  # and now something has been heard
     assert not sitting._has_passed(ME, asked)
+
+
+def test_an_order_that_ends_because_its_answer_is_taken_back_is_named(at_the_table):
+    match = brought_to(on_the_floor)
+    out = at_the_table(match, "forced on", "until 1", "u")
+    assert "This standing order is over with it: To one kind of question" in out
+    assert [order.choice for order in match.orders(ME)] == [FORCED]
 
 
 # -- what cannot be done

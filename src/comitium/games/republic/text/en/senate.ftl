@@ -90,7 +90,7 @@ republic-senate-ask-turn = On the floor: { $what }. How do your { $votes ->
        *[other] { $votes } votes go
     }?
 republic-senate-ask-business = { $senator-the } presides: what does he propose, or does he adjourn?
-republic-senate-ask-call = On the floor: { $what }. Which faction do you call?
+republic-senate-ask-call = On the floor: { $what }. Which faction do you call to vote?
 republic-senate-ask-censor = Whom do you propose as Censor? He gains 5 influence and holds the trials.
 republic-senate-ask-censor-step = A Censor is to be elected: what do you propose?
 republic-senate-ask-governor-step = Provinces wait for governors: what do you propose?

@@ -90,7 +90,7 @@ republic-senate-ask-turn = Mis aux voix : { $what }. Où { $votes ->
        *[other] vont vos { $votes } voix
     } ?
 republic-senate-ask-business = { $senator-the } préside : que propose-t-il, ou ajourne-t-il la séance ?
-republic-senate-ask-call = Mis aux voix : { $what }. Quelle faction appelez-vous ?
+republic-senate-ask-call = Mis aux voix : { $what }. Quelle faction appelez-vous à voter ?
 republic-senate-ask-censor = Qui proposez-vous comme censeur ? Il gagne 5 d’influence et dirige les procès.
 republic-senate-ask-censor-step = Il faut élire un censeur : que proposez-vous ?
 republic-senate-ask-governor-step = Des provinces attendent un gouverneur : que proposez-vous ?
