@@ -80,7 +80,7 @@ republic-senate-agree-nobody = Name nobody
 republic-senate-draft-put = Put it to the vote
 republic-senate-draft-drop = Give this proposal up
 republic-senate-draft-anew = Begin it anew
-republic-senate-ask-appoint = The State may have a Dictator: whom do the Consuls appoint, if anybody?
+republic-senate-ask-appoint = The State may have a Dictator: whom do the Consuls appoint, if anybody? Both Consuls must want him. He gains 7 influence, presides, and names a Master of Horse.
 republic-senate-ask-ballot = On the floor: { $what }. How does { $senator-the } vote, with { $votes ->
         [one] 1 vote
        *[other] { $votes } votes

@@ -80,7 +80,7 @@ republic-senate-agree-nobody = Ne nommer personne
 republic-senate-draft-put = Mettre aux voix
 republic-senate-draft-drop = Renoncer à cette proposition
 republic-senate-draft-anew = Tout reprendre
-republic-senate-ask-appoint = L’État peut avoir un dictateur : qui les consuls nomment-ils, s’ils nomment quelqu’un ?
+republic-senate-ask-appoint = L’État peut avoir un dictateur : qui les consuls nomment-ils, s’ils nomment quelqu’un ? Les deux consuls doivent le vouloir. Il gagne 7 d’influence, préside et nomme un maître de cavalerie.
 republic-senate-ask-ballot = Mis aux voix : { $what }. Comment vote { $senator-the }, qui a { $votes ->
         [one] { $votes } voix
        *[other] { $votes } voix
