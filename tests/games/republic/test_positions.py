@@ -171,6 +171,20 @@ def test_who_knows_a_card_can_be_said() -> None:
     same(game, KIND.position(game))
 
 
+def test_a_colleague_who_waited_for_a_war_that_is_over_is_read_back() -> None:
+    """[1.10.5] [C-20] Caesar has won and is asked for veterans; the man who was to attack after him is at home."""
+    game = at(
+        "scenario=late players=3 phase=senate column=4a_julius_caesar*@parthian_war(field_consul,sent1) amphora=fabius* "
+        "trident=cornelius*@parthian_war(rome_consul,sent2) wars=parthian_war:active stack=Years(combat) "
+        "forces=4a_julius_caesar:15+2f,cornelius:2+2f dice=6,6,5"
+    )
+    game.advance()
+    for seat in (0, 2):
+        game.apply(seat, KIND.parse("senator 4a_julius_caesar"))
+    assert type(game.stack[-1]).__name__ == "SecondVeteran"
+    assert KIND.position(at(KIND.position(game))) == KIND.position(game)
+
+
 def test_marks_of_the_last_wars_are_read_back() -> None:
     text = f"leaders=hannibal:refuge events=refuge:2 wars=revolt_sicilia:active marks=refuge_wars:{1 << war('sicilia')}"
     game = at(f"{text} provinces=sicilia(revolted)")

@@ -40,7 +40,8 @@ class Engagement(Ordered):
         return ENGAGEMENT
 
     def is_sound(self, game: Republic) -> bool:
-        return 0 <= self.war < ALL_WARS and are_commanders(game, self.queue)
+        """Who was still to attack is at home once the war is over (C-20)."""
+        return 0 <= self.war < ALL_WARS and (game.zone[self.war] != FOUGHT or are_commanders(game, self.queue))
 
 
 def settle_order(game: Republic, engagement: Engagement) -> None:
