@@ -13,6 +13,7 @@ from comitium.cli.saves import Seating
 from comitium.cli.screen import Screen
 from comitium.cli.terminal import Sitting
 from comitium.core.messages import Phrase
+from comitium.draw import spoken
 from comitium.match.match import Match
 
 from .republic_session import ME, SEATS, brought_to
@@ -72,6 +73,20 @@ def test_whoever_leaves_in_the_middle_finds_the_same_question_again(monkeypatch,
     mine = [entry for entry in again.entries() if entry.seat == ME]
     assert mine[-1].choice == asked.options[0].choice
     assert len(again.entries()) > len(match.entries())
+
+
+def test_what_is_new_after_a_resume_begins_at_the_last_decision(monkeypatch, capsys):
+    match = brought_to(voting)
+    since = match.decided(ME)
+    assert 0 < since < match.heard(ME)
+    twin = comitium.replay(match.journal())
+    assert twin.decided(ME) == since
+    typed(monkeypatch, "news\nquit\n")
+    screen = Screen("en", True)
+    assert play.sit(Sitting(twin, Seating("republic", SEATS), "left", screen), screen) == 0
+    told = capsys.readouterr().out
+    assert spoken.sentence(match.history(ME, since)[0], "en") in told
+    assert spoken.sentence(match.history(ME)[0], "en") not in told
 
 
 def test_a_game_in_which_something_breaks_is_kept_and_it_is_said_where(monkeypatch, capsys):

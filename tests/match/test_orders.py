@@ -14,7 +14,7 @@ from comitium.core.dice import stream
 from comitium.core.errors import Illegal
 from comitium.match.begin import from_position, new, replay
 from comitium.match.match import Match
-from comitium.match.orders import StandingOrder
+from comitium.match.orders import ANY, FORCED, StandingOrder
 
 
 def announced(seed: int = 5, sessions: int = 1) -> Match:
@@ -214,3 +214,39 @@ def test_4_3_who_else_is_asked_does_not_depend_on_orders(order: StandingOrder, s
     told = [replace(entry, ordered=False) for entry in match.entries() if entry.is_choice]
     assert told == [entry for entry in twin.entries() if entry.is_choice]
     assert replay(match.journal()).digest == match.digest
+
+
+def test_taking_back_goes_to_the_last_decision_and_orders_hold_on() -> None:
+    match = announced()
+    orders = [StandingOrder(ANY, FORCED), StandingOrder("Window", PASS, times=2)]
+    match.choose(1, WATCH)
+    for order in orders:
+        match.order(1, order)
+    assert 1 not in match.game.actors()
+    match.undo(1)  # the answer that the second order gave as it was left: that was the decision
+    assert match.orders(1) == orders[:1]
+    assert 1 in match.game.actors()
+    again(match)
+
+
+def test_what_an_order_answered_since_is_taken_back_with_the_decision() -> None:
+    match = new("senate", players=3, seed=5, captives=0)
+    match.order(0, StandingOrder(ANY, FORCED))
+    match.choose(0, NAME + 3)
+    match.order(0, StandingOrder("Window", PASS, within="Session"))
+    before = match.digest
+    match.choose(0, NAME + 4)  # and his own order passes for him in the window
+    assert match.game.actors() == [1, 2]
+    assert match.undo(0) == []
+    assert match.digest == before
+    assert match.orders(0) == [StandingOrder(ANY, FORCED), StandingOrder("Window", PASS, within="Session")]
+    again(match)
+
+
+def test_an_order_whose_scope_was_taken_back_ends_and_is_named() -> None:
+    match = announced()
+    within = StandingOrder("Turn", ABSTAIN, within="Vote")
+    match.order(0, within)
+    assert match.undo(0) == [within]
+    assert match.orders(0) == []
+    again(match)

@@ -91,9 +91,8 @@ def look(sitting: Sitting, seat: int, prompt: Prompt | None, asked: str = "") ->
 
 
 def since(sitting: Sitting, seat: int) -> None:
-    """What happened since the person's last decision; after a game was taken up again, the last of it."""
-    latest = max(0, sitting.match.heard(seat) - SHELF)
-    events = sitting.match.history(seat, since=sitting.decided.get(seat, latest))
+    """What happened since the person's last decision."""
+    events = sitting.match.history(seat, since=sitting.match.decided(seat))
     sitting.page(sitting.sentences(events) or [sitting.screen.words("cli-play-no-news")])
 
 
@@ -162,10 +161,14 @@ def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
 
 
 def undo(sitting: Sitting, seat: int) -> None:
-    sitting.match.undo(seat)
+    """Back to the person's last decision; orders that end with it are named."""
+    ended = sitting.match.undo(seat)
     sitting.heard[seat] = min(sitting.heard[seat], sitting.match.heard(seat))
+    sitting.passed = None
     sitting.save()
     sitting.note(sitting.screen.words("cli-play-undone"), "change")
+    for order in ended:
+        sitting.note(sitting.screen.words("cli-play-undone-order", order=standing.told(sitting, order)), "change")
 
 
 def auto(sitting: Sitting, seat: int, prompt: Prompt) -> None:

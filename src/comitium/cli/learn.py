@@ -183,7 +183,7 @@ class Class(Sitting):
 
     def _do(self, step: Step) -> None:
         """The step, and what the others do then."""
-        self.began[self.seat] = self.decided[self.seat] = self.match.heard(self.seat)
+        self.began[self.seat] = self.match.heard(self.seat)
         self.match.choose(self.seat, step.choice)
         lessons.play(self.match, step.then)
         self.save()

@@ -74,7 +74,7 @@ def turned(sitting: Sitting, seat: int) -> None:
     before, sitting.told[seat] = sitting.told.get(seat, moment), moment
     if before == moment or not sitting.look.digests:
         return
-    happened = [event for event in sitting.match.history(seat, since=sitting.decided.get(seat, 0)) if not event.minor]
+    happened = [event for event in sitting.match.history(seat, since=sitting.match.decided(seat)) if not event.minor]
     if len(happened) > FEW:
         _page(sitting, happened)
 
@@ -99,7 +99,7 @@ def dropped_out(sitting: Sitting) -> None:
         return
     screen = sitting.screen
     for seat in sitting.humans:
-        happened = sitting.match.history(seat, since=sitting.decided.get(seat, 0)) if seat not in sitting.out else []
+        happened = sitting.match.history(seat, since=sitting.match.decided(seat)) if seat not in sitting.out else []
         for event in happened:
             if type(event).__name__ == sitting.look.leaving and getattr(event, "seat", None) == seat:
                 sitting.out.add(seat)

@@ -121,17 +121,20 @@ def orders(sitting: Sitting, seat: int, asked: str) -> None:
         return
     standing = match.orders(seat)
     for order in standing:
-        if order.choice in (FORCED, QUIET):
-            sitting.note(words("cli-play-order-forced" if order.choice == FORCED else "cli-play-order-quiet"))
-        else:
-            answer = say(match.kind.describe(order.choice).text, sitting.screen.language)
-            customs = match.kind.customs
-            scope = dict((*customs.scopes, *customs.moments)).get(order.within or order.until)
-            if scope is not None:
-                sitting.note(words("cli-play-order-during", scope=scope, answer=answer))
-            else:
-                sitting.note(words("cli-play-order-phase" if order.within else "cli-play-order", answer=answer))
+        sitting.note(told(sitting, order))
     sitting.note(words("cli-play-orders-how" if standing else "cli-play-orders-none"), "quiet")
+
+
+def told(sitting: Sitting, order: StandingOrder) -> str:
+    """An order in a sentence."""
+    words, kind = sitting.screen.words, sitting.match.kind
+    if order.choice in (FORCED, QUIET):
+        return words("cli-play-order-forced" if order.choice == FORCED else "cli-play-order-quiet")
+    answer = say(kind.describe(order.choice).text, sitting.screen.language)
+    scope = dict((*kind.customs.scopes, *kind.customs.moments)).get(order.within or order.until)
+    if scope is not None:
+        return words("cli-play-order-during", scope=scope, answer=answer)
+    return words("cli-play-order-phase" if order.within else "cli-play-order", answer=answer)
 
 
 def unasked(sitting: Sitting, seat: int, asked: str) -> None:

@@ -58,7 +58,6 @@ class Sitting(Table):
         self.advisers: dict[int, bots.Player] = {}
         self.pending: list[str] = []  # answers already typed, for the questions to come
         self.told: dict[int, str] = {}  # line by line: the moment at which each person last heard the table
-        self.decided: dict[int, int] = {}  # where what came of each person's last decision begins
         self.hurried = False  # whether the reader does not want to look on until she is asked again
         self.next: Sitting | None = None  # the game to go on with, if the people ask for another
         self._acted: int | None = None  # who answered last
@@ -123,8 +122,6 @@ class Sitting(Table):
         for person in self.humans:
             if person != seat and self._acted in (None, person):
                 self.began[person] = self.match.heard(person)
-        if seat in self.humans:
-            self.decided[seat] = self.match.heard(seat)
         answered = {person: len(self.match.ordered(person)) for person in self.humans if person != seat}
         self.match.choose(seat, choice, at)
         self._acted = seat
@@ -221,7 +218,7 @@ class Sitting(Table):
         At a shared keyboard everybody is asked, or one would see whose list has changed."""
         if len(self.humans) > 1 or self._acted == seat or self.passed != structs.replace(prompt, number=NOT_ASKED):
             return False
-        return all(event.minor for event in self.match.history(seat, since=self.decided[seat]))
+        return all(event.minor for event in self.match.history(seat, since=self.match.decided(seat)))
 
     def _is_empty_reply(self, prompt: Prompt) -> bool:
         return prompt.kind in self.match.kind.customs.replies and is_forced(prompt)

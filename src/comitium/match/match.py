@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
-from zlib import compress, decompress
+from typing import Any
 
 from msgspec import structs
 
@@ -13,38 +11,13 @@ from comitium.core.agreements import Agreement, BindingGame, Clause, clause_of, 
 from comitium.core.digest import digest
 from comitium.core.errors import Illegal
 from comitium.core.forms import rehearse
-from comitium.core.frames import Game
 from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
 from comitium.core.prompts import prompt
 from comitium.core.registry import Bargains, Kind, Talks, kind
 from comitium.match import journal
 from comitium.match.memory import Memory
 from comitium.match.orders import Orders, StandingOrder
-
-LONGEST: Final = 128  # choices, of all seats together, that can be taken back if nothing has been told meanwhile
-NEAR: Final = 4  # of these the last ones lie ready, the others are packed
-
-
-class _Step(NamedTuple):
-    """What is needed to take a choice back: the state before it, how much had been heard, who could act, on which question."""
-
-    seat: int
-    choice: int
-    before: Game | bytes  # packed, if it is long ago
-    told: int
-    heard: tuple[int, ...]
-    actors: list[int]
-    question: int
-    ordered: bool
-
-
-def _packed(game: Game) -> bytes:
-    """A state that somebody may come back to, as small as it gets: 16 kB of the Republic become 1.5."""
-    return compress(pickle.dumps(game, pickle.HIGHEST_PROTOCOL), 1)
-
-
-def _unpacked(before: Game | bytes) -> Game:
-    return pickle.loads(decompress(before)) if isinstance(before, bytes) else before
+from comitium.match.steps import Step, Steps
 
 
 class Match:
@@ -60,11 +33,13 @@ class Match:
         self.choices = 0  # that stand: those taken back do not count
         self._memory = Memory(header.seats)
         self._journal = journal.Writer(header)
-        self._steps: list[_Step] = []
+        self._steps = Steps()
         self._orders = Orders()
         self._answers = [0] * header.seats
         self._standing = [0] * header.seats  # choices of each seat that stand
         self._ordered: list[list[Option]] = [[] for _ in range(header.seats)]  # what its orders answered since it did itself
+        self._decided = [0] * header.seats  # how much each had heard when it last decided something itself
+        self._left: tuple[int, StandingOrder] | None = None  # who has just left which order
         self._question = 0
         if header.position is None:
             self.game = self.kind.new(header.options, header.seats, header.seed)
@@ -121,6 +96,10 @@ class Match:
         """How many events a seat has heard; `history(seat, since=heard(seat))` gives what comes after now."""
         return len(self._memory.log(seat))
 
+    def decided(self, seat: int) -> int:
+        """How much a seat had heard when it last decided something itself: what came after is news to it."""
+        return min(self._decided[seat], self.heard(seat))
+
     # -- playing
 
     def choose(self, seat: int, choice: int | str, at: int | None = None) -> None:
@@ -146,11 +125,14 @@ class Match:
     def _do(self, seat: int, choice: int, ordered: bool = False) -> None:
         if choice in self.game.legal(seat):
             option = self.kind.describe(choice)
+            left = self._left[1] if self._left is not None and self._left[0] == seat and ordered else None
+            if not ordered or left is not None:
+                self._decided[seat] = self.heard(seat)
             if ordered:
                 self._ordered[seat].append(structs.replace(option, rule=self.game.stack[-1].rule_of(self.game, seat, choice)))
             else:
                 self._ordered[seat].clear()
-            self._apply(seat, choice, ordered)
+            self._apply(seat, choice, ordered, left)
             self._answers[seat] += 1
             self._standing[seat] += 1
             self.choices += 1
@@ -164,28 +146,19 @@ class Match:
         if self._orders:
             self._orders.expire(self.game, self._memory.logs)
 
-    def _apply(self, seat: int, choice: int, ordered: bool) -> None:
-        told = self.game.told
-        step = _Step(seat, choice, self.game.clone(), told, self._memory.mark(), self.game.actors(), self._question, ordered)
+    def _apply(self, seat: int, choice: int, ordered: bool, left: StandingOrder | None) -> None:
+        told, before = self.game.told, self.game.clone()
+        step = Step(seat, choice, before, told, self._memory.mark(), self.game.actors(), self._question, ordered, left)
         asked = self.game.stack[-1]
         self.game.apply(seat, choice)
         if self.game.told != told:
             self._steps.clear()  # something hidden is known now: what came before stands
         if self.game.over or self.game.stack[-1] is not asked:
             self._question += 1
-        self._steps.append(step)
-        if len(self._steps) > LONGEST:
-            del self._steps[0]
-        self._pack()
-
-    def _pack(self) -> None:
-        """What lies further back is seldom wanted again, and weighs most of a match."""
-        if len(self._steps) > NEAR:
-            far = self._steps[-1 - NEAR]
-            if not isinstance(far.before, bytes):
-                self._steps[-1 - NEAR] = far._replace(before=_packed(far.before))
+        self._steps.add(step)
 
     def _write(self, entry: journal.Entry) -> None:
+        self._left = (entry.seat, entry.order) if entry.order is not None else None
         self._journal.add(entry)
 
     def _no_way_back(self) -> None:
@@ -196,26 +169,23 @@ class Match:
     # -- taking back
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take back its last choice: nothing hidden was revealed by it or since, and nobody else
+        """Whether the seat may take back its last decision: nothing hidden was revealed by it or since, and nobody else
         has acted on it. Seats that were asked at the same time do not stand in each other's way."""
         return not self._why_not_undo(seat)
 
     def _why_not_undo(self, seat: int) -> str:
-        """The id of the reason why the seat's last choice stands, or ""."""
+        """The id of the reason why the seat's last decision stands, or ""."""
         if self.game.over:
             return "refuse-over"
         if not (0 <= seat < self.header.seats and self._standing[seat]):
             return "refuse-undo-nothing"
-        mine = self._last_step(seat)
-        if mine < 0 or self._steps[mine].told != self.game.told:
+        mine = self._steps.decision(seat)
+        if mine is None or mine.told != self.game.told:
             return "refuse-undo-seen"
-        asked = self._steps[mine]
-        if any(other.question != asked.question or other.seat not in asked.actors for other in self._steps[mine + 1 :]):
-            return "refuse-undo-acted"
-        return ""
+        return "refuse-undo-acted" if self._steps.is_answered(mine) else ""
 
     def why_not_undo(self, seat: int) -> Phrase | None:
-        """Why the seat's last choice stands; None if it may be taken back, or if there is none."""
+        """Why the seat's last decision stands; None if it may be taken back, or if there is none."""
         reason = self._why_not_undo(seat)
         return Phrase(reason) if reason and reason not in ("refuse-over", "refuse-undo-nothing") else None
 
@@ -223,34 +193,47 @@ class Match:
         """The choices of a seat that it may take back one after the other, the oldest first."""
         if not self.can_undo(seat):
             return []
-        mine = [step for step in self._steps if step.seat == seat and step.told == self.game.told]
-        return [self.kind.describe(step.choice) for step in mine]
+        return [self.kind.describe(step.choice) for step in self._steps.of(seat) if step.told == self.game.told]
 
-    def _last_step(self, seat: int) -> int:
-        return max((number for number, step in enumerate(self._steps) if step.seat == seat), default=-1)
-
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last choice. Raises `Illegal` if it stands."""
+    def undo(self, seat: int) -> list[StandingOrder]:
+        """Take back the seat's last decision, and what its orders have answered since. Raises `Illegal` if it stands. Its
+        orders hold on, but for those that would answer the same question again or whose scope is gone: these are returned."""
         reason = self._why_not_undo(seat)
         if reason:
             raise Illegal("", Phrase(reason))
-        mine = self._last_step(seat)
-        step = self._steps[mine]
-        others = self._steps[mine + 1 :]
-        del self._steps[mine:]
+        orders = self._orders.of(seat)
+        while not (step := self._undo_step(seat)).is_decision:
+            pass
+        ended = [
+            order
+            for order in orders
+            if order == step.left or self._orders.would_answer(self.game, seat, order) or not order.is_going_on(self.game)
+        ]
+        if ended or self._orders.of(seat) != orders:
+            self.cancel_orders(seat)
+            for order in orders:
+                if order not in ended:
+                    self._leave(seat, order)
+        return ended
+
+    def _undo_step(self, seat: int) -> Step:
+        """Take back the seat's last choice, whoever gave it. With an order's answer all orders of the seat end, or it would
+        say the same again as soon as anybody else acts."""
+        step, others = self._steps.take_back(seat)
         self._memory.rewind(step.heard)
-        self.game = _unpacked(step.before)
+        self.game = step.state()
         self._question = step.question
         self.game.listen(self._memory)
         self._orders.refresh(self.game, self._memory.logs)
         if step.ordered:
-            self._orders.cancel(seat)  # or it would say the same again, as soon as anybody else acts
+            self._orders.cancel(seat)
         for other in others:  # asked at the same time: their answers are given again
-            self._apply(other.seat, other.choice, other.ordered)
+            self._apply(other.seat, other.choice, other.ordered, other.left)
         self._answers[seat] += 1
         self._standing[seat] -= 1
         self.choices -= 1
         self._write(journal.Entry(seat, undo=True))
+        return step
 
     # -- talk
 
@@ -323,9 +306,12 @@ class Match:
         """Leave a standing order; the match answers for the seat, and the log looks as if the seat had."""
         if not 0 <= seat < self.header.seats:
             raise self.game.wrong_seat(seat)
+        self._leave(seat, order)
+        self._follow_orders()
+
+    def _leave(self, seat: int, order: StandingOrder) -> None:
         self._orders.leave(self.game, seat, order, self.heard(seat))
         self._write(journal.Entry(seat, order=order))
-        self._follow_orders()
 
     def orders(self, seat: int) -> list[StandingOrder]:
         return self._orders.of(seat)
@@ -359,10 +345,9 @@ class Match:
         if entry.claim:
             self.claim(entry.seat, entry.text)
         elif entry.undo:
-            self.undo(entry.seat)
+            self._repeat_undo(entry.seat)
         elif entry.order is not None:
-            self._orders.leave(self.game, entry.seat, entry.order, self.heard(entry.seat))
-            self._write(entry)
+            self._leave(entry.seat, entry.order)
         elif entry.disorder:
             self.cancel_orders(entry.seat, entry.number)
         elif entry.bargain == "offer":
@@ -377,6 +362,12 @@ class Match:
             if entry.ordered and self._order_says(entry.seat) != entry.choice:
                 raise Illegal("", Phrase("refuse-choice", {"choice": entry.choice}))
             self._do(entry.seat, entry.choice, entry.ordered)
+
+    def _repeat_undo(self, seat: int) -> None:
+        """A line takes one choice back, also one that an order gave."""
+        if not self._steps.of(seat):
+            raise Illegal("", Phrase("refuse-undo-nothing"))
+        self._undo_step(seat)
 
     def _order_says(self, seat: int) -> int | None:
         """What the seat's standing orders answer now; an order that counts is used by being asked."""

@@ -34,6 +34,10 @@ class StandingOrder(Struct, frozen=True, omit_defaults=True):
     until: str = ""
     but: tuple[str, ...] = ()
 
+    def is_going_on(self, game: Game) -> bool:
+        """Whether what it holds for is on the stack."""
+        return not self.within or self.within in [type(frame).__name__ for frame in game.stack]
+
 
 class _Standing:
     """An order with the frame it holds for, known by its place on the stack, and how much its seat had heard."""
@@ -95,20 +99,29 @@ class Orders:
 
     def answer(self, game: Game, seat: int) -> int | None:
         """What a seat has ordered to answer now, if anything. Whoever asks gives that answer: an order may be used up."""
-        asked = type(game.stack[-1]).__name__
         for standing in self._by_seat.get(seat, []):
-            order = standing.order
-            if order.times == 0 or order.question not in (ANY, asked) or asked in order.but:
-                continue
-            menu = game.legal(seat)
-            choice = menu[0] if order.choice == FORCED and len(menu) == 1 else order.choice
-            if order.choice == QUIET:
-                choice = game.stack[-1].quiet(game, seat)
-            if choice in menu:
-                if order.times > 0:
-                    standing.order = replace(order, times=order.times - 1)
+            choice = _answer(game, seat, standing.order)
+            if choice is not None:
+                if standing.order.times > 0:
+                    standing.order = replace(standing.order, times=standing.order.times - 1)
                 return choice
         return None
+
+    def would_answer(self, game: Game, seat: int, order: StandingOrder) -> bool:
+        """Whether an order has an answer to what the seat is asked now."""
+        return seat in game.actors() and _answer(game, seat, order) is not None
+
+
+def _answer(game: Game, seat: int, order: StandingOrder) -> int | None:
+    """What an order says to the question that is asked now, if anything."""
+    asked = type(game.stack[-1]).__name__
+    if order.times == 0 or order.question not in (ANY, asked) or asked in order.but:
+        return None
+    menu = game.legal(seat)
+    choice = menu[0] if order.choice == FORCED and len(menu) == 1 else order.choice
+    if order.choice == QUIET:
+        choice = game.stack[-1].quiet(game, seat)
+    return choice if choice in menu else None
 
 
 def _holds(standing: _Standing, game: Game, log: list[Event]) -> bool:

@@ -87,6 +87,7 @@ cli-play-dropped = The rest of the line was not used: { $answers }
 cli-play-unseen = “{ $answers }” was not taken: here is the question.
 cli-play-then = {"; "}
 cli-play-undone = Taken back.
+cli-play-undone-order = This standing order is over with it: { $order }
 cli-play-offer-enter = Only one answer is possible: Enter gives it.
 cli-play-offer-pass = “pass always” lets the table answer for you where there is nothing to choose.
 cli-play-offer-quiet = Asked too often? “quiet on” passes for you where nothing of yours is at stake.

@@ -87,6 +87,7 @@ cli-play-dropped = Le reste de la ligne n’a pas servi : { $answers }
 cli-play-unseen = « { $answers } » n’a pas servi : voici la question.
 cli-play-then = {" ; "}
 cli-play-undone = Annulé.
+cli-play-undone-order = Cet ordre permanent prend fin aussi : { $order }
 cli-play-offer-enter = Une seule réponse est possible : Entrée la donne.
 cli-play-offer-pass = « passer toujours » laisse la table répondre pour vous là où il n’y a rien à choisir.
 cli-play-offer-quiet = Trop de questions ? « calme oui » passe pour vous là où rien des vôtres n’est en jeu.
