@@ -22,7 +22,7 @@ republic-trials-choice-appeal = Appeal to the people, with { $amount } dice
 
 # -- questions
 
-republic-trials-ask-menu = { $senator-the } is Censor: whom does he prosecute, or does he close the prosecutions?
+republic-trials-ask-menu = { $senator-the } is Censor: whom does he prosecute, or does he close the prosecutions? A minor conviction costs 5 influence, 5 popularity and all concessions; a major one costs the life. The prosecutor gains half the influence lost.
 republic-trials-ask-charge = Of what is { $senator-the } accused?
 republic-trials-ask-prosecutor = Whom do you ask to prosecute { $senator-the }?
 republic-trials-ask-consent = Does { $senator-the } prosecute { $accused-the } ({ $charge })?

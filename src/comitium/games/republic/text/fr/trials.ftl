@@ -22,7 +22,7 @@ republic-trials-choice-appeal = Appel au peuple, avec { $amount } dés
 
 # -- questions
 
-republic-trials-ask-menu = { $senator-the } est censeur : qui fait-il juger, ou clôt-il les procès ?
+republic-trials-ask-menu = { $senator-the } est censeur : qui fait-il juger, ou clôt-il les procès ? Une condamnation mineure coûte 5 d’influence, 5 de popularité et toutes les concessions ; une majeure coûte la vie. L’accusateur gagne la moitié de l’influence perdue.
 republic-trials-ask-charge = De quoi { $senator-the } est-il accusé ?
 republic-trials-ask-prosecutor = À qui demandez-vous d’accuser { $senator-the } ?
 republic-trials-ask-consent = { $senator-the } se fait-il l’accusateur { $accused-of } ({ $charge }) ?
