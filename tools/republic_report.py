@@ -122,8 +122,9 @@ def detail(players: int, told: list[Told]) -> list[str]:
 
 def bargain(told: list[Told]) -> list[str]:
     total = totals(told)
-    counted = ("AgreementOffered", "AgreementBinds", "AgreementCancelled", "PromiseKept", "PromiseBroken")
-    return [f"{total[what] / len(told):.1f}" for what in counted]
+    counted = ("AgreementOffered", "AgreementBinds", "AgreementCancelled", "PromiseKept")
+    failed = total["PromiseBroken"] + total["PromiseImpossible"]
+    return [*(f"{total[what] / len(told):.1f}" for what in counted), f"{failed / len(told):.1f}"]
 
 
 # -- one against the others

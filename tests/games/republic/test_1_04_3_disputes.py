@@ -295,6 +295,8 @@ def test_every_event_of_agreements_is_told_in_both_languages() -> None:
     agreements.pay_debts(game)
     agreements.close(game, game.promises(3)[0], BROKEN)
     game.apply(0, RECLAIM + deal)
+    agree(game, "star games column")
+    agreements.fail(game, game.promises(3)[0])
     told = {type(event) for event in ear.events}
     assert set(deals.DealsSaid.__subclasses__()) <= told
     for event in ear.events:

@@ -130,12 +130,12 @@ def test_section_5_2_a_card_that_is_gone_frees_the_other_side() -> None:
 @pytest.mark.parametrize(
     ("text", "phase", "event"),
     [
-        ("column for amphora censor", COMBAT, "PromiseBroken"),
+        ("column for amphora censor", COMBAT, "PromiseImpossible"),
         ("column no-veto amphora censor", COMBAT, "PromiseKept"),
         ("column no-trial amphora", COMBAT, "PromiseKept"),
-        ("column games amphora", POPULATION, "PromiseBroken"),
+        ("column games amphora", POPULATION, "PromiseImpossible"),
         ("column bid-at-most amphora 3", POPULATION, "PromiseKept"),
-        ("column contribute amphora 3", FORUM, "PromiseBroken"),
+        ("column contribute amphora 3", FORUM, "PromiseImpossible"),
     ],
 )
 def test_a_promise_ends_with_the_phase_in_which_it_could_be_kept(text: str, phase: int, event: str) -> None:

@@ -48,6 +48,12 @@ class PromiseBroken(DealsSaid, frozen=True):
     promise: Phrase
 
 
+class PromiseImpossible(DealsSaid, frozen=True):
+    """What it was about never came up, or there was no way to keep it: nobody has broken it."""
+
+    promise: Phrase
+
+
 class PromiseDue(DealsSaid, frozen=True):
     promise: Phrase
 

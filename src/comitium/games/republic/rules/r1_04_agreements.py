@@ -28,6 +28,7 @@ from comitium.games.republic.rules.r1_04_clauses import (
     SENATE_CLAUSES,
     SHOWN,
     UNFORCED,
+    VOTES,
     WORDS,
 )
 from comitium.games.republic.state import Republic
@@ -182,20 +183,38 @@ def tell_agreement(game: Republic, deal: Agreement, seat: int) -> None:
 
 
 def tell_promise(game: Republic, clause: Clause) -> None:
-    """[section 5.2] Kept, impossible, or not due. With `record` nobody judges what was due."""
+    """[section 5.2] Kept, or not due; why one was not kept is told by `close` and `fail`. With `record` nobody judges what was
+    due."""
     from comitium.games.republic.clauses_spoken import spoken
 
     if clause.status == BROKEN:
-        game.tell(said.PromiseBroken("1.04.3", spoken(clause)), EVERYBODY)
-    elif clause.status == LAPSED:
+        return
+    if clause.status == LAPSED:
         game.tell(said.PromiseLapsed("1.04.3", spoken(clause)), EVERYBODY)
     elif game.rules.enforce or clause.kind not in GIVEN:
         game.tell(said.PromiseKept("1.04.3", spoken(clause)), EVERYBODY)
 
 
 def close(game: Republic, clause: Clause, status: int) -> None:
-    """[section 5.2] A promise was kept, or is impossible, or was not due. Who was wronged owes nothing more for it in the same
-    agreement; what he has given already he may claim back."""
+    """[section 5.2] A promise was kept or broken, or was not due."""
+    if status == BROKEN and game.heard:
+        from comitium.games.republic.clauses_spoken import spoken
+
+        game.tell(said.PromiseBroken("1.04.3", spoken(clause)), EVERYBODY)
+    _end(game, clause, status)
+
+
+def fail(game: Republic, clause: Clause) -> None:
+    """[section 5.2] A promise has become impossible, and nobody has broken it; what follows is the same."""
+    if game.heard:
+        from comitium.games.republic.clauses_spoken import spoken
+
+        game.tell(said.PromiseImpossible("1.04.3", spoken(clause)), EVERYBODY)
+    _end(game, clause, BROKEN)
+
+
+def _end(game: Republic, clause: Clause, status: int) -> None:
+    """Who got nothing for it owes nothing more in the same agreement; what he has given already he may claim back."""
     deal = agreement_of(game, clause)
     game.settle(clause, status)
     if status == BROKEN and deal is not None:
@@ -269,9 +288,13 @@ def lapse(game: Republic, phase: int) -> None:
                 continue
             parties = 1 << clause.by | 1 << clause.to
             if parties & ~game.playing:
-                close(game, clause, BROKEN)
+                fail(game, clause)
             elif is_over(game, clause, phase):
-                close(game, clause, end_of(clause))
+                ended = end_of(clause)
+                if ended == BROKEN and (game.rules.enforce or clause.kind in VOTES):  # else any answer that keeps it was given
+                    fail(game, clause)
+                else:
+                    close(game, clause, ended)
         if phase == MORTALITY and deal in game.agreements and not [one for one in deal.clauses if one.status == OPEN]:
             game.close_deal(deal, FULFILLED, lowest(deal.parties))
 
