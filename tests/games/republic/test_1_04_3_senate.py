@@ -192,8 +192,8 @@ def test_a_3_with_record_a_veto_that_was_forsworn_breaks_the_word() -> None:
 
 
 @pytest.mark.parametrize("text", ["column veto amphora special", "column no-veto amphora special"])
-def test_1_09_422_a_special_prosecution_is_not_vetoed(text: str) -> None:
-    assert refused(at(), text)[0] == "1.09.422"
+def test_1_09_152_a_special_prosecution_is_not_vetoed(text: str) -> None:
+    assert refused(at(), text)[0] == "1.09.152"
 
 
 def test_section_5_1_a_veto_contradicts_its_opposite() -> None:

@@ -53,7 +53,7 @@ def test_1_04_3_what_never_binds_is_refused_by_the_form(words: str) -> None:
 @pytest.mark.parametrize(
     ("text", "rule"),
     [
-        ("column no-veto amphora special", "1.09.422"),
+        ("column no-veto amphora special", "1.09.152"),
         ("column abstain amphora land_bill", "1.09.62"),
         ("column nominate amphora censor", "1.09.13"),
         ("column nominate amphora minor fabius", "1.04.3"),

@@ -37,6 +37,7 @@ from comitium.games.republic.rules.r1_04_clauses import (
     VOTE_NEITHER,
     VOTES,
     is_about,
+    is_promised,
 )
 from comitium.games.republic.rules.r1_07_forum.words import GAMES as GIVE_GAMES
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -56,6 +57,7 @@ from comitium.games.republic.rules.r1_09_senate.words import (
 from comitium.games.republic.state import Republic
 
 CONSENTS: Final = ("Consent", "ConsentAnew", "AskProsecutor")
+COURT: Final = ("CensorsMenu", "NameCharge", "NameProsecutor")
 
 
 def bound_menu(game: Republic, seat: int, menu: list[int]) -> list[int]:
@@ -98,7 +100,7 @@ def narrowed(game: Republic, top: Any, clause: Clause, menu: list[int]) -> list[
         return nominations(game, top, where, clause, menu)
     if kind == CONSENT and is_asked(game, top, where, clause):
         return [choice for choice in menu if choice != NO]
-    if kind in (PROSECUTE, NOT_PROSECUTE) and where in ("CensorsMenu", "NameCharge"):
+    if kind in (PROSECUTE, NOT_PROSECUTE) and where in COURT:
         return accusations(game, where, clause, menu)
     if kind == APPOINT:
         return appointments(top, where, clause, menu)
@@ -220,14 +222,21 @@ def role(game: Republic, where: str) -> int:
 
 
 def accusations(game: Republic, where: str, clause: Clause, menu: list[int]) -> list[int]:
-    """[1.09.41] Whom the Censor accuses and of what, or does not."""
-    if where == "NameCharge":
-        promised = [choice for choice in menu if accuses(game, where, clause, choice)]
-        return promised if promised and clause.kind == PROSECUTE else menu
-    accused = [choice for choice in menu if is_accused(game, clause, choice)]
-    if clause.kind == PROSECUTE:
-        return accused if accused else menu
-    return [choice for choice in menu if choice not in accused]
+    """[1.09.41] Whom the Censor accuses and of what, or does not. [1.09.411] Who has promised a trial does not drop it before
+    its charge is named and everybody has been asked to prosecute."""
+    if where == "CensorsMenu":
+        accused = [choice for choice in menu if is_accused(game, clause, choice)]
+        if clause.kind == PROSECUTE:
+            return accused if accused else menu
+        return [choice for choice in menu if choice not in accused]
+    from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import tribunal
+
+    court = tribunal(game)
+    if clause.kind != PROSECUTE or not is_promised(clause, court.kind, court.accused, court.charge):
+        return menu
+    if where == "NameCharge" and clause.manner:
+        return [choice for choice in menu if choice == CHARGE + clause.manner - 1]
+    return [choice for choice in menu if choice != PASS]
 
 
 def is_accused(game: Republic, clause: Clause, choice: int) -> bool:
@@ -300,8 +309,6 @@ def keeps(game: Republic, top: Any, where: str, clause: Clause, choice: int) -> 
     kind = clause.kind
     if kind == CONSENT:
         return choice == YES and is_asked(game, top, where, clause)
-    if kind == PROSECUTE:
-        return accuses(game, where, clause, choice)
     if kind == GAMES:
         which = (verb(choice) - GIVE_GAMES) // SPAN + 1
         return where == "Games" and choice != PASS and clause.amount in (0, which)
@@ -314,20 +321,3 @@ def keeps(game: Republic, top: Any, where: str, clause: Clause, choice: int) -> 
         alone = vote.called == 0 if kind == CALL_FIRST else vote.uncalled(game) == 1 << clause.amount - 1
         return alone and is_about(clause, vote.what)
     return False
-
-
-def accuses(game: Republic, where: str, clause: Clause, choice: int) -> bool:
-    """[1.09.41] Whether the Censor accuses as he has promised; a reason that he has to name comes after."""
-    if where == "CensorsMenu":
-        if not is_accused(game, clause, choice):
-            return False
-        if not clause.manner:
-            return True
-        from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import charges
-
-        return charges(game, argument(choice)) == [clause.manner - 1]
-    if where != "NameCharge" or not clause.manner or choice != CHARGE + clause.manner - 1:
-        return False
-    from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import tribunal
-
-    return clause.about in (0, tribunal(game).accused + 1)

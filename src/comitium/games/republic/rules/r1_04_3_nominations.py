@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comitium.core.agreements import Clause
-from comitium.games.republic.choices import CONCESSION, PASS, PROVINCE, SENATOR, WAR
+from comitium.games.republic.choices import CONCESSION, DONE, PASS, PROVINCE, SENATOR, WAR
 from comitium.games.republic.numbers import AT_WAR, FOUGHT, ROME
 from comitium.games.republic.rules.r1_04_clauses import is_about, selected_kind, selected_man, selected_thing
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -41,7 +41,21 @@ def nominations(game: Republic, top: Any, where: str, clause: Clause, menu: list
         vote = vote_on_floor(game)
         mine = vote is not None and vote.faction == clause.by and is_about(clause, vote.what)
         return [choice for choice in menu if choice != WITHDRAW] if mine else menu
+    if where == "DraftMilitary" and DONE in menu and leaves_debt(game, top, clause):
+        return [choice for choice in menu if choice != DONE]
     return named_in_draft(top, clause, menu) if is_drafting(game, clause.by, kind) else menu
+
+
+def leaves_debt(game: Republic, draft: Any, clause: Clause) -> bool:
+    """[1.09.642] Whether the chair would go to war, and end the session, before he has proposed what he owes."""
+    from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
+    from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import MEASURES
+    from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import sends
+
+    chair, what = presiding(game), [kinds.MILITARY, *draft.what]
+    if game.faction[chair] != clause.by or is_about(clause, what) or not sends(game, what, chair):
+        return False
+    return MEASURES[selected_kind(clause.about)].is_open(game, kinds.BY_CHAIR) and is_nameable(game, clause)
 
 
 def named_in_draft(top: Any, clause: Clause, menu: list[int]) -> list[int]:

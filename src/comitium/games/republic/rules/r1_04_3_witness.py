@@ -22,6 +22,7 @@ from comitium.games.republic.rules.r1_04_clauses import (
     NOMINATE,
     ON_PROPOSALS,
     PASSED,
+    PROSECUTE,
     VETO,
     VOTE_AGAINST,
     VOTE_FOR,
@@ -29,6 +30,7 @@ from comitium.games.republic.rules.r1_04_clauses import (
     VOTES,
     WHEN,
     is_about,
+    is_promised,
     is_selected,
     selected_kind,
 )
@@ -51,6 +53,13 @@ def proposed(game: Republic, faction: int, what: list[int]) -> None:
     withdrawn is none."""
     for clause in game.due(NOMINATE):
         if clause.by == faction and is_about(clause, what):
+            close(game, clause, KEPT)
+
+
+def tried(game: Republic, faction: int, trial: int, accused: int, charge: int) -> None:
+    """[1.09.411] A trial begins: who has promised it has kept his word. An accusation without a prosecutor was none."""
+    for clause in game.due(PROSECUTE):
+        if clause.by == faction and is_promised(clause, trial, accused, charge):
             close(game, clause, KEPT)
 
 

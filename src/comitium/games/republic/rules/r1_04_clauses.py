@@ -101,8 +101,8 @@ GIVEN: Final = (PAY, GIVE_CARD)  # what passes from hand to hand, and may be giv
 NEVER_BINDING: Final = Reason("1.04.3", "republic-deals-refuse-never-binding")
 NO_SUCH_CLAUSE: Final = Reason("1.04.3", "republic-deals-refuse-clause")
 ELIMINATED: Final = Reason("1.05.4", "republic-deals-refuse-eliminated")
-NO_VETO_THERE: Final = Reason("1.09.422", "republic-deals-refuse-no-veto-there")
-NO_VETO_AT_ALL: Final = Reason("1.09.422", "republic-deals-refuse-veto-there")
+NO_VETO_THERE: Final = Reason("1.09.152", "republic-deals-refuse-no-veto-there")
+NO_VETO_AT_ALL: Final = Reason("1.09.152", "republic-deals-refuse-veto-there")
 NO_ABSTENTION: Final = Reason("1.09.62", "republic-deals-refuse-abstention")
 NOBODY_NOMINATED: Final = Reason("1.09.13", "republic-deals-refuse-nobody-named")
 NOTHING_BOUGHT: Final = Reason("1.09.141", "republic-deals-refuse-bought")
@@ -183,6 +183,13 @@ def is_about(clause: Clause, what: list[int]) -> bool:
     return is_selected(clause.about, what)
 
 
+def is_promised(clause: Clause, trial: int, accused: int, charge: int) -> bool:
+    """[1.09.41] Whether a promise to prosecute means this trial; -1: its charge has not been named yet."""
+    if clause.about not in (0, accused + 1) or clause.amount not in (0, 1 if trial == kinds.MINOR else 2):
+        return False
+    return clause.manner in (0, charge + 1) or charge < 0
+
+
 def selector_of(what: list[int]) -> int:
     """What is on the floor, told by its kind and by the first man or thing it names."""
     kind, man, thing = what[0], -1, -1
@@ -261,8 +268,10 @@ def why_not_proposal(clause: Clause) -> Reason | None:
         return None if 0 <= amount <= MOST_TALENTS else NO_SUCH_CLAUSE
     if amount:
         return NOTHING_BOUGHT if clause.kind == VOTE_NEITHER else NO_SUCH_CLAUSE
-    if clause.kind in (NO_VETO, VETO) and kind == kinds.SPECIAL:
-        return NO_VETO_THERE if clause.kind == NO_VETO else NO_VETO_AT_ALL
+    if clause.kind == NO_VETO and kind == kinds.SPECIAL:
+        return NO_VETO_THERE
+    if clause.kind == VETO and kind in (kinds.SPECIAL, kinds.FOR_LIFE):
+        return NO_VETO_AT_ALL
     if clause.kind == VOTE_NEITHER and kind in (kinds.LAND_BILL, kinds.REPEAL):
         return NO_ABSTENTION
     if clause.kind == NOMINATE:

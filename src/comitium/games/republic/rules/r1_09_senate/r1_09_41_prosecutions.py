@@ -131,6 +131,10 @@ def trial(game: Republic, court: Tribunal) -> None:
         game.session.majors += 1
         what = [MAJOR, court.accused, court.prosecutor]
     announce(game, Vote(0, what, game.faction[man], man, BY_LAW, False))
+    if game.agreements:
+        from comitium.games.republic.rules.r1_04_3_witness import tried
+
+        tried(game, game.faction[man], court.kind, court.accused, court.charge)
 
 
 def recess(game: Republic, court: Tribunal) -> None:
