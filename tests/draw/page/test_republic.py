@@ -39,10 +39,11 @@ from comitium.games.republic.events.forum import (
     PersuasionAttempted,
     PersuasionRolled,
 )
-from comitium.games.republic.events.people import CardTakenUnseen, PhaseBegan, StatePaid, UnrestChanged
+from comitium.games.republic.events.people import CardTakenUnseen, PhaseBegan, SenatorDied, StatePaid, UnrestChanged
 from comitium.games.republic.events.population import StateOfTheRepublic
 from comitium.games.republic.events.revenue import BillPaid, IncomeEarned
 from comitium.games.republic.events.senate import ProposalAnnounced, VoteClosed, VotesCast
+from comitium.games.republic.events.trials import AppealRolled, SenatorAcquitted
 from comitium.games.republic.events.wars import WarPlaced
 
 from .drawn import Parsed, first_drawn, model, steps
@@ -302,6 +303,10 @@ def test_attempts_and_votes_are_told_and_old_news_are_not(table: Table) -> None:
     assert republic_news.news(replace(told, fresh=0), scene(told)) == ""
     thrown = heard(table, events[0], AttemptRolled("1.09.72", 4, 5), BodyguardsPlayed("1.09.73", 1, 1, 4))
     assert "<li aria-current=true><b>3–4</b>" in republic_news.news(thrown, scene(thrown))
+    tried = heard(table, AppealRolled("1.09.421", 0, 11, 11, "votes", 16), events[2], SenatorAcquitted("1.09.43", 0))
+    assert republic_news.news(tried, scene(tried)).count("<li>") == 3, "how a trial came to its end"
+    died = heard(table, SenatorDied("1.05.2", 0))
+    assert "i-skull" in republic_news.news(died, scene(died))
     over = replace(told, board=replace(told.board, over=True))
     assert republic_news.news(over, scene(told)) == "", "at the end there is the chronicle"
 

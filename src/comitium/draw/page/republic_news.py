@@ -1,5 +1,5 @@
 """What dice and daggers have decided in Res Publica Romana since the reader's last decision: battles, the speech to the
-people, attempts, votes that were closed. Each as a small report on the table, from what she has heard."""
+people, attempts; votes that were closed, verdicts and deaths. Each as a small report on the table, from what she has heard."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ from comitium.games.republic.events.population import (
     PopulationSaid,
     StateOfTheRepublic,
 )
-from comitium.games.republic.events.senate import VoteClosed
+from comitium.games.republic.events.senate import TribunePlayed, VoteClosed
+from comitium.games.republic.events.trials import AppealRolled, SenatorAcquitted, SenatorConvicted
 
 RESULTS: Final = (
     ("defeat", "rout"),
@@ -65,9 +66,9 @@ AFTER_BATTLE: Final = (
 )
 AFTER_SPEECH: Final = (UnrestChanged, ManpowerShort, NoRecruits, MobRose, PeopleRose)
 AFTER_ATTEMPT: Final = (AttemptRolled, BodyguardsPlayed, CatchRolled, AttemptResolved, SenatorDied)
+DECIDED: Final = (VoteClosed, TribunePlayed, AppealRolled, SenatorConvicted, SenatorAcquitted, SenatorDied)
 MOST: Final = 3  # reports of one kind
 LINES: Final = 6  # of a report
-VOTES: Final = 5  # that were closed
 
 
 def news(model: Table, scene: zones.Scene) -> str:
@@ -81,11 +82,13 @@ def news(model: Table, scene: zones.Scene) -> str:
             reports.append(speech(event, fresh[place + 1 :], scene))
         elif isinstance(event, AttemptDeclared):
             reports.append(attempt(event, _of_one(fresh[place:], AttemptDeclared)[1:], scene))
-    closed = [event for event in fresh if isinstance(event, VoteClosed)]
-    if closed:
-        lines = "".join(f"<li>{_told(event, scene)}</li>" for event in closed[-VOTES:])
+    apart = any(isinstance(event, (ArmiesMet, AttemptDeclared)) for event in fresh)  # who fell is told there
+    decided = [event for event in fresh if isinstance(event, DECIDED) and not (apart and isinstance(event, SenatorDied))]
+    if decided:
+        lines = "".join(f"<li>{_told(event, scene)}</li>" for event in decided[-LINES:])
         several = f"{_head('vote', say(scene.words, 'closed'))}<ul>{lines}</ul>"
-        told_of = several if len(closed) > 1 else f"<p>{icon('vote')} {_told(closed[0], scene)}</p>"
+        shape = "skull" if isinstance(decided[0], SenatorDied) else "vote"
+        told_of = several if len(decided) > 1 else f"<p>{icon(shape)} {_told(decided[0], scene)}</p>"
         reports.append(f'<article class="zone dispatch">{told_of}</article>')
     shown = "".join(reversed(reports[-MOST:]))
     return f'<div class="news">{shown}</div>' if shown else ""

@@ -117,7 +117,7 @@ draw-respublica-caught = the assassin is caught
 
 # -- what was decided by dice
 
-draw-respublica-closed = Votes since your last decision
+draw-respublica-closed = Since your last decision
 draw-respublica-battle-fought = { $senator } meets the enemy in { $war-the }
 draw-respublica-battle-victory =
     { $naval ->

@@ -117,7 +117,7 @@ draw-respublica-caught = l’assassin est pris
 
 # -- ce que les dés ont décidé
 
-draw-respublica-closed = Votes depuis votre dernière décision
+draw-respublica-closed = Depuis votre dernière décision
 draw-respublica-battle-fought = { $senator } rencontre l’ennemi : { $war }
 draw-respublica-battle-victory =
     { $naval ->
