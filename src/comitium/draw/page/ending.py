@@ -107,18 +107,19 @@ def _head(model: Ending, words: Words) -> str:
     table, outcome = model.table, model.outcome
     game = look(table.board.game)
     badges = game.crest(table.board, outcome.winners)
-    people = ", ".join(
-        f"{words.speak(table.board.seats[seat])} ({person(one, words)})"
-        for seat, one in enumerate(table.people)
-        if seat < len(table.board.seats)
-    )
+    order = list(range(len(table.board.seats)))
     scores = ""
     if max(outcome.scores, default=0) > 1 and (outcome.winners or len(set(outcome.scores)) == 1):  # else all have lost
-        order = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
+        order.sort(key=lambda seat: -outcome.scores[seat])
         signs = {line.owner: f" {line.sign}-t" for one in model.charts for line in one.lines if line.sign in TEXTS}
         scores = f'<span class="mut">{words.say("to")}</span>'.join(
             f'<b class="num n{signs.get(seat, "")}">{outcome.scores[seat]}</b>' for seat in order[:2]
         )
+    people = ", ".join(
+        f"{words.speak(table.board.seats[seat])} ({person(table.people[seat], words)})"
+        for seat in order
+        if seat < len(table.people)
+    )
     own = table.board.seat
     verdict = words.say("won-you" if own in outcome.winners else "lost-you") if own is not None and outcome.winners else ""
     reason = words.maybe(f"{table.board.game}-ending-{outcome.reason}")

@@ -12,7 +12,7 @@ from comitium.draw.page.looks import look
 from comitium.draw.page.model import Replay, Table
 from comitium.draw.page.parts import whole
 from comitium.draw.page.shell import bar, crumbs, page
-from comitium.draw.page.words import Words, icon, text
+from comitium.draw.page.words import Words, icon, text, told
 from comitium.text import say
 
 
@@ -69,8 +69,11 @@ def _controls(model: Replay, words: Words) -> str:
         for seat, name in enumerate(model.board.seats)
     )
     seat = "" if model.board.seat is None else str(model.board.seat)
-    done = f'<p class="sub">{words.speak(model.done.text)} {words.cite(model.done.rule)}</p>' if model.done is not None else ""
-    by = words.speak(model.board.seats[model.by]) if model.by is not None else ""
+    happened = model.events[len(model.events) - model.moved :] if model.moved else ()
+    heard = [(text(told(event, words.language)), event.rule) for event in happened if not event.minor]
+    known = [(words.speak(model.done.text), model.done.rule)] if model.done is not None else heard[-2:]
+    done = "".join(f'<p class="sub">{said} {words.cite(rule)}</p>' for said, rule in known)
+    by = words.speak(model.board.seats[model.by]) if model.by is not None and (model.done or not heard) else ""
 
     def go(step: int, sign: str, label: str) -> str:
         at = max(0, min(model.steps, model.step + step))

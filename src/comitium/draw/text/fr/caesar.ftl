@@ -64,9 +64,9 @@ draw-caesar-report-side =
         [0] {""}
        *[other] , dont { $turned } grâce aux philosophes
     } ; { $actions ->
-        [0] aucune carte action jouée
-        [one] 1 carte action jouée
-       *[other] { $actions } cartes action jouées
+        [0] aucune carte d’action jouée
+        [one] 1 carte d’action jouée
+       *[other] { $actions } cartes d’action jouées
     }, { $vetoes ->
         [0] aucun veto
         [one] 1 veto

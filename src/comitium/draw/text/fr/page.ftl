@@ -208,7 +208,7 @@ draw-page-lesson-again = Reprendre la leçon
 
 # -- le sujet de chaque jeu
 
-draw-page-aim-caesar = César et Cléopâtre courtisent les patriciens de Rome. Vous posez de l’influence sur cinq groupes, à découvert ou face cachée ; quand un groupe vote, la somme la plus forte prend d’ordinaire un de ses patriciens [7.3.2]. Chaque patricien vaut un point [8.1], la majorité d’un groupe un de plus [8.2], le groupe entier un autre [8.3], et votre carte bonus secrète peut en ajouter deux [8.4] : le plus de points gagne [8.5].
+draw-page-aim-caesar = César et Cléopâtre courtisent les patriciens de Rome. Vous posez de l’influence sur cinq groupes, à découvert ou face cachée ; quand un groupe vote, la somme la plus forte prend d’ordinaire un de ses patriciens [7.3.2]. Chaque patricien vaut un point [8.1], la majorité d’un groupe un de plus [8.2], le groupe entier un autre [8.3], et votre carte de bonus secrète peut en ajouter deux [8.4] : le plus de points gagne [8.5].
 draw-page-aim-idus = Au Sénat, chacun est en secret Loyal, Traître ou Marchand, et renonce en chemin à l’une de ses deux cartes [5.8]. Les votes verts avancent le marqueur des Loyaux, les rouges celui des Traîtres [1.3] ; qui dépasse la limite est démasqué et perd [8.1]. Deux d’avance aux ides de Mars donnent la victoire [8.5], moins que cela la laisse aux Marchands [8.4].
 draw-page-aim-republic = Vous menez une faction de sénateurs à Rome. Ensemble, il faut gagner les guerres, remplir le trésor et calmer le peuple : si Rome tombe, tout le monde perd. Si elle tient quand l’époque s’achève, la faction la plus influente gagne.
 
@@ -238,19 +238,19 @@ draw-page-caesar-discards =
     }
 draw-page-caesar-votes =
     { $count ->
-        [one] carte vote
-       *[other] cartes vote
+        [one] carte de vote
+       *[other] cartes de vote
     }
-draw-page-caesar-written = Écrit : patriciens + majorité + groupe entier ; une carte bonus a sa propre ligne.
+draw-page-caesar-written = Écrit : patriciens + majorité + groupe entier ; une carte de bonus a sa propre ligne.
 draw-page-caesar-next = Prochain vote
-draw-page-caesar-vote-left = sa carte vote est encore dans la pioche
+draw-page-caesar-vote-left = sa carte de vote est encore dans la pioche
 draw-page-caesar-you = Vous, { $seat }
 draw-page-caesar-legend-rome = César : une niche arrondie
 draw-page-caesar-legend-egypt = Cléopâtre : un pylône
 draw-page-caesar-legend-down = une carte pâle à l’œil barré : la vôtre, cachée ; un dos sombre : celle du rival
 draw-page-caesar-legend-philosopher = P, un philosophe : la plus petite somme gagne [7.3.3]
-draw-page-caesar-legend-vote = la carte vote du groupe est encore dans la pioche
-draw-page-caesar-legend-bonus = le groupe de votre carte bonus secrète
+draw-page-caesar-legend-vote = la carte de vote du groupe est encore dans la pioche
+draw-page-caesar-legend-bonus = le groupe de votre carte de bonus secrète
 
 # -- la table d’Idus Martii
 

@@ -125,8 +125,8 @@ caesar-hidden =
     }
 caesar-effect-philosopher = counts nothing, but can make the lower sum win
 caesar-effect-assassination = removes a face-up card of the opponent
-caesar-effect-spy = shows you the opponent’s hand; you choose a card to be discarded
-caesar-effect-castling = lays your cards of two groups out anew, face-down
+caesar-effect-spy = shows its player the opponent’s hand and lets him choose a card to be discarded
+caesar-effect-castling = lays its player’s own cards of two groups out anew, face-down
 caesar-effect-scout = turns the opponent’s hidden cards on one group face-up
 caesar-effect-wrath = discards all influence cards on one group
 caesar-effect-veto = stops an action of the opponent

@@ -152,8 +152,8 @@ caesar-hidden =
     }
 caesar-effect-philosopher = ne compte rien, mais peut faire gagner la somme la plus basse
 caesar-effect-assassination = élimine une carte visible de l’adversaire
-caesar-effect-spy = vous montre la main adverse ; vous y choisissez une carte à défausser
-caesar-effect-castling = redispose face cachée vos cartes de deux groupes
+caesar-effect-spy = montre la main de l’adversaire à qui le joue et lui laisse choisir une carte à défausser
+caesar-effect-castling = redispose face cachée, dans deux groupes, les cartes de qui le joue
 caesar-effect-scout = retourne les cartes cachées de l’adversaire dans un groupe
 caesar-effect-wrath = défausse toute l’influence d’un groupe
 caesar-effect-veto = arrête une action de l’adversaire
@@ -179,7 +179,7 @@ caesar-score-line =
        *[other] , avec la majorité et le groupe entier.
     }
 caesar-score-bonus-line =
-    { $seat }, carte bonus { $group } : { $points ->
+    { $seat }, carte de bonus { $group } : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
