@@ -6,6 +6,7 @@ import re
 from importlib.resources import files
 
 import pytest
+from msgspec.structs import replace
 from rich.text import Text
 
 import comitium
@@ -352,3 +353,16 @@ def test_in_the_middle_of_an_act_no_order_to_pass_is_offered(at_the_table, monke
     match.choose(ME, match.kind.parse("attempt"))
     assert match.question(ME).kind == "Window"
     assert "Asked too often?" not in at_the_table(match, "log")
+
+
+def test_1_09_14_an_order_to_vote_holds_for_the_kind_of_proposal_it_was_given_for(at_the_table):
+    def voting(match: Match) -> bool:
+        return match.question(ME).kind == "Turn"
+
+    match = brought_to(voting)
+    assert "(where it is about: Consuls)" in at_the_table(match, "always 1", "orders")
+    (order,) = match.orders(ME)
+    assert order.matter == "republic-senate-kind-consuls"
+    other = brought_to(voting)
+    other.order(ME, replace(order, matter="republic-senate-kind-land-bill"))
+    assert other.question(ME).kind == "Turn"  # these are Consuls: the order for land bills says nothing to them

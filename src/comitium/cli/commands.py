@@ -212,7 +212,7 @@ def passes(sitting: Sitting, always: bool) -> None:
     if len(sitting.humans) > 1:
         raise Illegal("", Phrase("cli-play-pass-shared"))
     (seat,) = sitting.humans
-    sitting.match.cancel_orders(seat)
+    standing.withdraw(sitting, seat, FORCED)
     for question in sorted(sitting.match.kind.customs.replies) if always else ():
         sitting.match.order(seat, StandingOrder(question, FORCED))
     sitting.save()

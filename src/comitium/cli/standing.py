@@ -35,16 +35,20 @@ def _switch(sitting: Sitting, seat: int, name: str, choice: int, asked: str) -> 
     """An order for whatever is asked, on or off; others stay."""
     if bare(asked) not in ("", *ON, *OFF):
         raise Illegal("", Phrase(f"cli-play-{name}-what", {"word": asked[:60]}))
-    kept = [order for order in sitting.match.orders(seat) if order.choice != choice]
-    sitting.match.cancel_orders(seat)
-    for order in kept:
-        if not order.within:  # what held for a phase only would hold for another one
-            sitting.match.order(seat, order)
+    withdraw(sitting, seat, choice)
     wanted = bare(asked) not in OFF
     if wanted:
         sitting.match.order(seat, StandingOrder(ANY, choice))
     sitting.save()
     sitting.note(sitting.screen.words(f"cli-play-{name}-on" if wanted else f"cli-play-{name}-off"), "change")
+
+
+def withdraw(sitting: Sitting, seat: int, choice: int) -> None:
+    """End the orders that say this; others stay."""
+    orders = list(enumerate(sitting.match.orders(seat), start=1))
+    for number, order in reversed(orders):
+        if order.choice == choice:
+            sitting.match.cancel_orders(seat, number)
 
 
 def always(sitting: Sitting, seat: int, prompt: Prompt, asked: str, phase: bool) -> None:
@@ -106,9 +110,11 @@ def _leave(sitting: Sitting, seat: int, prompt: Prompt, asked: str, within: str 
         raise match.game.refusal(seat, choice)
     if prompt.kind not in match.kind.customs.replies or choice not in [one.choice for one in prompt.options[:1]]:
         _alone(sitting)  # to pass is always possible, and an order for it shows nothing; any other answer might fail one day
-    match.order(seat, StandingOrder(prompt.kind, choice, within=within, until=until))
+    matter = match.game.stack[-1].matter(match.game, seat)
+    order = StandingOrder(prompt.kind, choice, within=within, until=until, matter=matter)
+    match.order(seat, order)
     sitting.save()
-    return say(match.kind.describe(choice).text, language)
+    return _about(sitting, order)
 
 
 def orders(sitting: Sitting, seat: int, asked: str) -> None:
@@ -130,11 +136,19 @@ def told(sitting: Sitting, order: StandingOrder) -> str:
     words, kind = sitting.screen.words, sitting.match.kind
     if order.choice in (FORCED, QUIET):
         return words("cli-play-order-forced" if order.choice == FORCED else "cli-play-order-quiet")
-    answer = say(kind.describe(order.choice).text, sitting.screen.language)
+    answer = _about(sitting, order)
     scope = dict((*kind.customs.scopes, *kind.customs.moments)).get(order.within or order.until)
     if scope is not None:
         return words("cli-play-order-during", scope=scope, answer=answer)
     return words("cli-play-order-phase" if order.within else "cli-play-order", answer=answer)
+
+
+def _about(sitting: Sitting, order: StandingOrder) -> str:
+    """The answer of an order, and what it holds for where the same is asked about several kinds of things."""
+    answer = say(sitting.match.kind.describe(order.choice).text, sitting.screen.language)
+    if not order.matter:
+        return answer
+    return sitting.screen.words("cli-play-order-matter", answer=answer, matter=Phrase(order.matter))
 
 
 def unasked(sitting: Sitting, seat: int, asked: str) -> None:

@@ -83,6 +83,11 @@ class Frame(Plain, Generic[G]):
         nothing waits to be stopped; -1 where she should be asked."""
         return -1
 
+    def matter(self, game: G, seat: int) -> str:
+        """The id of the words for what the seat is asked about, where the same is asked about things of several kinds: an
+        order holds for the kind it was given for. Else nothing."""
+        return ""
+
     # -- in words; nothing below is needed to play
 
     def rule(self, game: G, seat: int) -> str:

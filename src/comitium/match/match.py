@@ -306,6 +306,9 @@ class Match:
         """Leave a standing order; the match answers for the seat, and the log looks as if the seat had."""
         if not 0 <= seat < self.header.seats:
             raise self.game.wrong_seat(seat)
+        asked = self.game.stack[-1] if seat in self.game.actors() else None
+        if asked is not None and type(asked).__name__ == order.question and not order.matter:
+            order = structs.replace(order, matter=asked.matter(self.game, seat))
         self._leave(seat, order)
         self._follow_orders()
 

@@ -25,7 +25,8 @@ class StandingOrder(Struct, frozen=True, omit_defaults=True):
     """Give this answer (`FORCED`: the only one, `QUIET`: what the question calls so) to this kind of question: at most so many
     `times`, `within` what goes on now (the kind of a frame on the stack: this vote, this phase), `until` an event of this name
     is heard. Without a scope it holds for the match. It answers whatever is asked `but` these kinds of question: where a
-    hidden hand may leave nothing to choose, the haste of an order would tell who holds nothing."""
+    hidden hand may leave nothing to choose, the haste of an order would tell who holds nothing. Where the same is asked about
+    things of several kinds, it holds for this `matter`."""
 
     question: str
     choice: int
@@ -33,6 +34,7 @@ class StandingOrder(Struct, frozen=True, omit_defaults=True):
     within: str = ""
     until: str = ""
     but: tuple[str, ...] = ()
+    matter: str = ""
 
     def is_going_on(self, game: Game) -> bool:
         """Whether what it holds for is on the stack."""
@@ -116,6 +118,8 @@ def _answer(game: Game, seat: int, order: StandingOrder) -> int | None:
     """What an order says to the question that is asked now, if anything."""
     asked = type(game.stack[-1]).__name__
     if order.times == 0 or order.question not in (ANY, asked) or asked in order.but:
+        return None
+    if order.matter and order.matter != game.stack[-1].matter(game, seat):
         return None
     menu = game.legal(seat)
     choice = menu[0] if order.choice == FORCED and len(menu) == 1 else order.choice

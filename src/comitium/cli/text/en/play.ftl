@@ -166,6 +166,7 @@ cli-play-order-forced = Where there is only one answer, it is given for you.
 cli-play-order-quiet = Where nothing of yours is at stake, the table goes on without asking you.
 cli-play-order = To one kind of question, always: { $answer }.
 cli-play-order-during = To one kind of question, { $scope }: { $answer }.
+cli-play-order-matter = { $answer } (where it is about: { $matter })
 cli-play-order-phase = To one kind of question, as long as this phase lasts: { $answer }.
 cli-play-unasked-none = There is nothing that you may do unasked now.
 cli-play-unasked-how = “unasked” and a number does it.

@@ -166,6 +166,7 @@ cli-play-order-forced = Là où une seule réponse existe, elle est donnée pour
 cli-play-order-quiet = Là où rien des vôtres n’est en jeu, la table continue sans vous demander.
 cli-play-order = À une sorte de question, toujours : { $answer }.
 cli-play-order-during = À une sorte de question, { $scope } : { $answer }.
+cli-play-order-matter = { $answer } (là où il s’agit de : { $matter })
 cli-play-order-phase = À une sorte de question, tant que dure cette phase : { $answer }.
 cli-play-unasked-none = Il n’y a rien que vous puissiez faire spontanément.
 cli-play-unasked-how = « spontané » et un numéro l’exécute.

@@ -11,7 +11,7 @@ from comitium.games.republic import names
 from comitium.games.republic.choices import SPAN
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import bits, lowest
-from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, LAND_BILL
+from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, KIND_NAMES, LAND_BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.words import (
@@ -67,6 +67,9 @@ class Turn(FactionQuestion):
 
             has_voted(game, self.seat, vote.what, self.ways, vote.favour, vote.opposed, self.spoken, self.bought)
         return False
+
+    def matter(self, game: Republic, seat: int) -> str:
+        return f"republic-senate-kind-{KIND_NAMES[floor(game).what[0]].replace('_', '-')}"
 
     def voter(self, game: Republic) -> int:
         """Who votes next."""
@@ -178,15 +181,16 @@ class Turn(FactionQuestion):
             return why_not_chain(game, self.seat, self.chain, choice)
         if self.is_controlled(game, vote):
             return NOT_FOR_OTHERS
-        if choice in (ABSTAIN, ALL_ABSTAIN):
+        if choice in (ABSTAIN, ALL_ABSTAIN) and not measure(vote.what).abstaining:
             return NO_ABSTENTION
         bound = measure(vote.what).bound_for(vote)
-        if choice == ALL_AGAINST or (AGAINST <= choice < ABSTAIN and self.voter(game) == bound):
+        if (choice == ALL_AGAINST and bound >= 0) or (AGAINST <= choice < ABSTAIN and self.voter(game) == bound):
             return SPONSOR_BOUND
         if FOR <= choice < ABSTAIN and self.each_own % 2:
             return TOO_MANY_TALENTS
-        reason = None if self.spoken else why_not_act(game, vote, self.seat, choice)
-        return reason or MUST_VOTE
+        if self.spoken or ALL_FOR <= choice <= PLEDGE:
+            return MUST_VOTE
+        return why_not_act(game, vote, self.seat, choice) or MUST_VOTE
 
     def stirred(self, game: Republic) -> None:
         self.chain = []
