@@ -12,6 +12,8 @@ from comitium.core.dice import Dice
 from comitium.core.errors import Illegal
 from comitium.core.forms import Form, rehearse
 from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.catalogue.ids import SHIP_BUILDING
 from comitium.games.republic.choices import DONE
 from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import AT_WAR
@@ -141,6 +143,21 @@ def test_1_09_63_units_are_raised_by_one_form_that_counts_the_money() -> None:
     take(game, found)
     ballot(game)
     assert game.treasury == 5
+
+
+def test_1_09_631_the_form_says_who_earns_by_what_is_raised() -> None:
+    game = armed()
+    sit(game)
+    offer(game, kinds.FORCES)
+    said = {"raise-legions": 1, "raise-fleets": 2}
+    assert len(form(game, **said).notes) == 1
+    game.holder[SHIP_BUILDING] = 3
+    (_, earned) = form(game, **said).notes
+    assert earned.args == {"concession": names.concession(SHIP_BUILDING), "senator": names.senator(3), "amount": 6}
+    before = game.talents[3]
+    take(game, form(game, **said))
+    ballot(game)
+    assert game.talents[3] - before == 6
 
 
 # -- talents

@@ -11,6 +11,7 @@ from comitium.core.errors import Illegal
 from comitium.core.forms import Field, Form, Way, rehearse
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
+from comitium.games.republic.catalogue.ids import ARMAMENTS, SHIP_BUILDING
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, SENATOR, TALENTS, VETERAN, WAR, argument, verb
 from comitium.games.republic.foretelling_armies import forces, phrase
 from comitium.games.republic.numbers import FOUGHT, NOBODY, STRAY, count
@@ -22,6 +23,7 @@ from comitium.games.republic.rules.r1_09_senate.business_words import RAISE_FLEE
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import (
     DraftForces,
     affordable,
+    earned,
     most_fleets,
     most_legions,
     price,
@@ -200,7 +202,19 @@ def levy(game: Republic, seat: int, top: DraftForces, said: dict[str, int]) -> F
         Field("raise-fleets", phrase("republic-form-fleets"), fleets, 0, min(most["raise-fleets"], money - legions)),
     )
     cost = price_of_one * (legions + fleets)
-    notes = (phrase("republic-form-cost", amount=cost, left=game.treasury - cost, price=price_of_one),)
+    notes = (
+        phrase("republic-form-cost", amount=cost, left=game.treasury - cost, price=price_of_one),
+        *(
+            phrase(
+                "republic-form-earned",
+                concession=names.concession(right),
+                senator=names.senator(game.holder[right]),
+                amount=income,
+            )
+            for right, units in ((ARMAMENTS, legions), (SHIP_BUILDING, fleets))
+            if (income := earned(game, right, units))
+        ),
+    )
     choices = [RAISE_LEGIONS + legions] if legions else []
     choices += [RAISE_FLEETS + fleets] if fleets else []
     covers = (RAISE_LEGIONS + 1, RAISE_FLEETS + 1)

@@ -129,14 +129,20 @@ def raise_units(game: Republic, legions: int, fleets: int) -> None:
     contractor(game, SHIP_BUILDING, fleets)
 
 
-def contractor(game: Republic, concession: int, units: int) -> None:
-    """[1.09.631] [B-41] The holder is paid for each unit, and his corruption shows; a captive gets nothing."""
+def earned(game: Republic, concession: int, units: int) -> int:
+    """[1.09.631] [B-41] What so many units bring the holder; nothing if there is none, or a captive."""
     holder = game.holder[concession]
-    if not units or holder < 0 or game.is_captive(holder):
+    if holder < 0 or game.is_captive(holder):
+        return 0
+    return INCOME[concession] * units * (2 if DOUBLES_INCOME[holder] and game.rules.crassus_doubles else 1)
+
+
+def contractor(game: Republic, concession: int, units: int) -> None:
+    """[1.09.631] [B-41] The holder is paid for each unit, and his corruption shows."""
+    income = earned(game, concession, units)
+    if not income:
         return
-    income = INCOME[concession] * units
-    if DOUBLES_INCOME[holder] and game.rules.crassus_doubles:
-        income *= 2
+    holder = game.holder[concession]
     game.talents[holder] += income
     game.exposed |= 1 << concession
     if game.heard:

@@ -18,6 +18,7 @@ republic-form-put = Put it to the vote
 republic-form-add = Add it, and name another measure
 republic-form-levy = Raise
 republic-form-cost = Costs { $amount } T at { $price } T a unit; { $left } T stay in the State’s treasury.
+republic-form-earned = { $concession } brings { $senator-the } { $amount } T of it.
 republic-form-purses = { $amount } talents in all
 republic-form-purses-for = A senator’s own talents win senators over, buy knights and votes, pay for games and go to the State. The faction’s treasury is secret and survives deaths, but pays only against others’ bribes, for ransoms and for rebel legions.
 republic-form-purse = { $senator-the }

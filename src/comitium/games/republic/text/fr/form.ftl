@@ -18,6 +18,7 @@ republic-form-put = Mettre aux voix
 republic-form-add = L’ajouter et nommer une autre mesure
 republic-form-levy = Lever
 republic-form-cost = Coût : { $amount } T, à { $price } T l’unité ; il reste { $left } T au trésor de l’État.
+republic-form-earned = { $concession } : { $senator-the } en touche { $amount } T.
 republic-form-purses = { $amount } talents en tout
 republic-form-purses-for = Les talents d’un sénateur servent à rallier d’autres sénateurs, à acheter chevaliers et voix, à payer des jeux et à contribuer à l’État. Le trésor de la faction est secret et survit aux morts, mais ne paie que contre la corruption des autres, pour les rançons et les légions rebelles.
 republic-form-purse = { $senator-the }
