@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playwright.sync_api import Browser, WebSocketRoute
 
 from .browsing import PICK, READY, Looker
-from .running import Running
+from .running import Guest, Running, Sitting, is_question
 
 WRITE = "#tab-talk-in form[data-do=say] input"
 
@@ -49,3 +51,41 @@ def test_the_second_half_of_a_double_click_answers_nothing(chromium: Browser, se
     livia.page.dblclick("#confirm")
     assert livia.page.evaluate("() => window.given") == 1
     livia.context.close()
+
+
+def test_who_shares_a_screen_can_be_handed_it_without_being_asked(guest: Callable[..., Guest]) -> None:
+    """An offer among people at one device is answered by the one it was made to, and the one who is asked gets it back."""
+    livia = guest()
+    with livia.sit(livia.set_table("republic", "me", "device", "tribune")) as page:
+        first = _takes_it(page)
+        other = 1 - first
+        page.send("offer", text=f"{('column', 'amphora')[other]} 2")
+        page.until(lambda message: 'data-deal="cancel"' in message.get("html", ""))
+        page.send("pass", seat=2)
+        assert page.error(), "that one sits elsewhere"
+        page.send("pass", seat=other)
+        _sees(page, 'data-send="reveal"')
+        assert 'class="tbl"' not in page.frame["html"], "a curtain lies between two people"
+        page.send("accept", number=1)
+        assert page.error(), "nobody speaks behind the curtain"
+        assert _takes_it(page) == other
+        assert not is_question(page.frame)
+        page.send("accept", number=1)
+        page.until(lambda message: "html" in message and 'data-deal="accept"' not in message["html"])
+        page.send("pass", seat=first)
+        assert _takes_it(page) == first
+        assert is_question(page.frame)
+
+
+def _takes_it(page: Sitting) -> int:
+    """The curtain opens; who has the screen now."""
+    _sees(page, 'data-send="reveal"')
+    page.send("reveal")
+    _sees(page, 'class="tbl"')
+    return 1 - int(page.frame["html"].split('data-send="pass" data-with="seat:')[1][0])
+
+
+def _sees(page: Sitting, wanted: str) -> None:
+    """Until this is on the page."""
+    if wanted not in page.frame.get("html", ""):
+        page.until(lambda message: wanted in message.get("html", ""))

@@ -296,6 +296,20 @@ class Reveal(Act, frozen=True, tag="reveal"):
         await show_as(hub, live, wire, curtain=False)
 
 
+class Pass(Act, frozen=True, tag="pass"):
+    """Somebody else at this device wants to look at her cards, to speak or to answer an offer, asked or not."""
+
+    seat: int
+
+    async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        if self.seat not in wire.party:
+            raise Illegal("", Phrase("web-no-seat"))
+        async with live.lock:
+            wire.heard = live.match.heard(self.seat)
+            wire.viewer = wire.viewer._replace(seat=self.seat, curtain=True, handed=True)
+            hub.show(live, wire)
+
+
 class Inspect(Act, frozen=True, tag="inspect"):
     """A thing on the table under the glass: its id, or "" for a list of all. `hover` is for the page alone."""
 
@@ -330,7 +344,7 @@ class Ping(Act, frozen=True, tag="ping"):
 
 AnyAct: TypeAlias = (
     Hello | Choose | Sketch | Fill | Aside | Undo | Order | Disorder | Claim | Offer | Accept | Cancel | Motion | AskHint
-    | Auto | Read | Language | Speed | Reveal | Inspect | Looked | Ping | Say | Name | StandIn | Return | Seat | Start
+    | Auto | Read | Language | Speed | Reveal | Pass | Inspect | Looked | Ping | Say | Name | StandIn | Return | Seat | Start
     | LessonPage | LessonShow | LessonSkip | LessonLeave
 )  # fmt: skip
 DECODER: Final = msgspec.json.Decoder(AnyAct)

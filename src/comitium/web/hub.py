@@ -327,7 +327,7 @@ class Hub:
             wire.show(frame, heard)
 
     def _turn_to(self, live: Live, wire: Wire) -> None:
-        """People at one device: whoever is asked gets it, behind a curtain."""
+        """People at one device: whoever is asked gets it, behind a curtain; unless it was handed to somebody else."""
         viewer = wire.viewer
         if len(viewer.party) < 2 or not live.entry.started or live.match.outcome is not None:
             wire.viewer = viewer._replace(curtain=False, looks=False) if viewer.curtain or viewer.looks else viewer
@@ -335,10 +335,11 @@ class Hub:
         asked = [seat for seat in live.match.game.actors() if seat in viewer.party and not live.bot_of(seat)]
         looks = live.to_look(viewer.party)[:1]
         next_one = looks or asked or (viewer.party if viewer.looks else ())  # the last who has looked keeps nothing open
-        if next_one and (viewer.seat not in next_one or viewer.looks != bool(looks)):
+        handed = viewer.handed and not looks and viewer.seat not in asked
+        if next_one and not handed and (viewer.seat not in next_one or viewer.looks != bool(looks)):
             wire.heard = live.match.heard(next_one[0])
             viewer = viewer._replace(seat=next_one[0], curtain=True)
-        wire.viewer = viewer._replace(looks=bool(looks))
+        wire.viewer = viewer._replace(looks=bool(looks), handed=handed)
 
     # -- invitations
 

@@ -33,6 +33,7 @@ class Viewer(NamedTuple):
     speed: str = "usual"
     heard: int = 0  # events that the last frame told of
     links: tuple[tuple[int, str], ...] = ()  # invitations, for the host
+    handed: bool = False  # one of several people at this device has it without being asked
     looks: bool = False  # one of several people at this device looks at her cards before the first question
     taught: Taught = Taught()  # what the pupil of a lesson looks at
     sketch: tuple[int, int, tuple[tuple[str, int], ...]] = (-1, -1, ())  # whose form for which question, and what is filled in

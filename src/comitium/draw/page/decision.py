@@ -17,6 +17,7 @@ from comitium.draw.page import deals, forms, log, orders
 from comitium.draw.page.inspect import secrets
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Hint, Shut, Table
+from comitium.draw.page.shell import handing
 from comitium.draw.page.words import Words, icon, spoken_amount, text
 from comitium.draw.page.zones import keys, person
 
@@ -350,11 +351,7 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
     title = (
         words.say("over") if board.over else words.speak(Phrase("draw-page-waiting", {"seats": names, "count": len(names)}))
     )
-    listed = "".join(
-        f'<li class="row">{look.badge(seat)}<b>{words.speak(board.seats[seat])}</b>'
-        f'<span class="sm mut">{person(model.people[seat], words) if seat < len(model.people) else ""}</span></li>'
-        for seat in board.asked
-    )
+    listed = "".join(_waited(look, model, seat, words) for seat in board.asked)
     taken = undo(model, words) if model.undo else ""
     back = (
         f'<p class="sub">{words.speak(Phrase("draw-page-replaced", {"bot": Phrase(f"bots-level-{model.replaced}")}))}</p>'
@@ -370,6 +367,14 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
         f"{_asides(model, words)}</div>"
         f"<footer>{back}{taken}</footer></section>"
     )
+
+
+def _waited(look: PageLook, model: Table, seat: int, words: Words) -> str:
+    """Who decides; if it is somebody at this screen, she can be handed it."""
+    name, one = words.speak(model.board.seats[seat]), model.people[seat] if seat < len(model.people) else None
+    who = person(one, words) if one is not None else ""
+    hand = handing(seat, text(one.name) or name, words, "btn small") if one is not None and one.kind == "device" else ""
+    return f'<li class="row wrap">{look.badge(seat)}<b>{name}</b><span class="sm mut">{who}</span>{hand}</li>'
 
 
 def _absence(model: Table, place: int, words: Words) -> str:

@@ -107,6 +107,14 @@ def saved(words: Words) -> str:
     )
 
 
+def handing(seat: int, name: str, words: Words, form: str) -> str:
+    """A button that hands the screen to somebody else at this device, behind a curtain."""
+    return (
+        f'<button type="button" class="{form}" data-send="pass" data-with="seat:{seat}">{icon("people")} '
+        f"{words.say('curtain', name=name)}</button>"
+    )
+
+
 def link(address: str, label: str, words: Words) -> str:
     """An address to be handed on."""
     return (

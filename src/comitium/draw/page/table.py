@@ -11,7 +11,7 @@ from comitium.draw.page.looks import look
 from comitium.draw.page.model import Frame, Reader, Table
 from comitium.draw.page.parts import Drawing, Part, around, parts, whole
 from comitium.draw.page.shell import bar as top
-from comitium.draw.page.shell import crumbs, page, saved
+from comitium.draw.page.shell import crumbs, handing, page, saved
 from comitium.draw.page.words import Words, icon, spoken, text, told
 from comitium.text import say
 
@@ -82,11 +82,21 @@ def bar(model: Table, words: Words) -> Drawing:
     """Where we are: the game, its edition, the turn; whether everything is saved."""
     board, edition = model.board, model.settings.get("rule_set")
     where = (words.game, edition if isinstance(edition, str) else "", words.speak(board.title))
-    return _bar(model.reader, words.language, where, model.coach is not None, board.seat is not None and not board.over)
+    plays = board.seat is not None and not board.over
+    mates = tuple(seat for seat, one in enumerate(model.people) if plays and one.kind == "device")
+    named = tuple((seat, text(model.people[seat].name) or words.speak(board.seats[seat])) for seat in mates)
+    return _bar(model.reader, words.language, where, model.coach is not None, plays, named)
 
 
 @lru_cache(maxsize=1024)
-def _bar(reader: Reader, language: str, where: tuple[str, str, str], taught: bool, plays: bool) -> Drawing:
+def _bar(
+    reader: Reader,
+    language: str,
+    where: tuple[str, str, str],
+    taught: bool,
+    plays: bool,
+    mates: tuple[tuple[int, str], ...] = (),
+) -> Drawing:
     """It stays the same for a whole turn."""
     game, edition, title = where
     words = Words(language, game)
@@ -98,6 +108,7 @@ def _bar(reader: Reader, language: str, where: tuple[str, str, str], taught: boo
         state = f'<span class="chip">{icon("lamp")}<span>{words.say("lesson-table")}</span></span>{state}'
     menu = f'<a class="ib" href="/rules/{game}" target="_blank">{icon("rule")} {words.say("all-rules")}</a>'
     menu += inspect.opener(words)
+    menu += "".join(handing(seat, name, words, "ib") for seat, name in mates)
     if plays:
         menu += f'<button class="ib" data-copy="" data-copied="{words.say("copied")}">{icon("link")} '
         menu += f"{words.say('own-link-copy')}</button>"
