@@ -89,7 +89,7 @@ def test_votes_on_the_floor_can_only_be_bought_while_there_is_a_vote(table):
 
 
 def test_words_that_are_no_offer_get_a_sentence_that_shows_one(table):
-    for words in ("offer", "offer amphora", "offer amphora ten", "offer nobody 10"):
+    for words in ("offer", "offer amphora", "offer nobody 10"):
         sitting, out = table([words])
         assert sitting.match.agreements == []
         assert "amphora" in out
@@ -102,6 +102,35 @@ def test_names_of_the_readers_language_are_understood(table, monkeypatch, capsys
     with pytest.raises(BaseException):  # noqa: B017
         sitting.run()
     assert [entry.seat for entry in sitting.match.entries() if entry.bargain == "offer"] == [ME]
+
+
+@pytest.mark.parametrize(
+    "said", ["Scipion l’Africain", "scipio africanus", "P. Cornelius Scipio Africanus", "1a_scipio_africanus"]
+)
+def test_a_statesman_is_found_by_whatever_he_is_called(table, monkeypatch, said):
+    sitting, _ = table([])
+    sitting.screen.language = "fr"
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"proposer Colonne 3 T pour voix Censeur {said}\n"))
+    with pytest.raises(BaseException):  # noqa: B017
+        sitting.run()
+    assert [entry.text for entry in sitting.match.entries() if entry.bargain == "offer"] == [
+        "star pay column 3; column for star censor 1a_scipio_africanus"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("offer", "word"),
+    [
+        ("offer column ten T", "“ten” means nothing where it stands"),
+        ("offer column 3 T for votes censor hannibal", "“hannibal” means nothing where it stands"),
+        ("offer column 3 T for please votes", "“please” means nothing where it stands"),
+        ("offer column 3 T if passed", "After “passed” something is missing"),
+    ],
+)
+def test_a_refused_offer_says_which_word_was_wrong(table, offer, word):
+    sitting, out = table([offer])
+    assert sitting.match.agreements == []
+    assert word in " ".join(out.split())
 
 
 def test_terms_and_words_in_quotation_marks_are_understood_as_they_are(table):

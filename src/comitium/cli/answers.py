@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Final, NamedTuple
 
 from comitium.core.errors import Illegal
@@ -45,6 +46,7 @@ _BY_WORD: Final = {word: name for name, words in COMMANDS.items() for word in wo
 TAKES_WORDS: Final = frozenset({"explain", "save", "resume", "rules", "claim", "speed", "table"}) | frozenset(
     {"offer", "accept", "refuse", "motion", "forced", "quiet", "always", "phase", "during", "until", "orders", "unasked"}
 )
+LONGEST_NAME: Final = 6  # words of it
 
 
 class Command(NamedTuple):
@@ -90,24 +92,43 @@ def in_speech(notation: str, game: str, language: str) -> str:
     return re.sub(r"\w+", lambda word: named.get(word[0], word[0]), notation)
 
 
-def vocabulary(game: Kind, language: str) -> dict[str, str]:
+def vocabulary(game: Kind, language: str) -> Mapping[str, str]:
     """What people may say for a word of the notation, in any language; their own has the last word."""
+    return _vocabulary(game.meta.id, language)
+
+
+@cache
+def _vocabulary(game: str, language: str) -> Mapping[str, str]:
     found: dict[str, str] = {}
-    id = f"draw-{game.meta.id}-claim-words"  # its forms are what people say for each word
+    customs = kind(game).customs
+    id = f"draw-{game}-claim-words"  # its forms are what people say for each word
     for spoken in (*(other for other in LANGUAGES if other != language), language):
-        found.update({bare(say(phrase, spoken)): word for word, phrase in game.customs.words})
+        for word, phrase in customs.words:
+            named = forms(phrase, spoken)
+            for name in ("the", "short"):  # as it is called in a sentence, and where there is little room
+                if name in named:
+                    found.setdefault(bare(named[name]), word)
+        found.update({bare(say(phrase, spoken)): word for word, phrase in customs.words})
         for word, others in forms(Phrase(id), spoken).items():
             found.update({bare(other): word for other in others.split()})
     return found
 
 
 def in_notation(text: str, spoken: Mapping[str, str]) -> str:
-    """A text in which spoken names stand as the notation has them.
+    """A text in which spoken names stand as the notation has them; of several that fit, the longest.
 
     >>> in_notation("saw 3 Aurélius Rouge", {"aurelius": "senator_1", "rouge": "red"})
     'saw 3 senator_1 red'
+    >>> in_notation("voix Loi  agraire", {"loi agraire": "land_bill", "voix": "for"})
+    'for land_bill'
     """
-    return " ".join(spoken.get(bare(word), word) for word in text.split())
+    words, found = text.split(), []
+    while words:
+        long = min(len(words), LONGEST_NAME)
+        size = next((size for size in range(long, 0, -1) if bare(" ".join(words[:size])) in spoken), 0)
+        found.append(spoken[bare(" ".join(words[:size]))] if size else words[0])
+        words = words[max(1, size) :]
+    return " ".join(found)
 
 
 def chain(text: str) -> list[str]:

@@ -5,7 +5,7 @@ The match is the referee; bots answer for their seats, people type. Everything i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec import structs
@@ -146,7 +146,7 @@ class Sitting(Table):
         self.note(bargains.quoted(self, said), "change")
         self.save()
 
-    def vocabulary(self) -> dict[str, str]:
+    def vocabulary(self) -> Mapping[str, str]:
         return answers.vocabulary(self.match.kind, self.screen.language)
 
     def save(self) -> None:

@@ -43,7 +43,7 @@ CUSTOMS: Final = Customs(
     ),
     words=tuple(
         (word, names.SPEAKERS[kind](number))
-        for kind in ("seat", "senator", "war", "province", "concession", "leader")
+        for kind in ("proposal", "bill", "intrigue", "leader", "concession", "province", "war", "senator", "seat")
         for number, word in enumerate(names.THINGS[kind])
     ),
 )

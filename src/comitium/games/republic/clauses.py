@@ -64,7 +64,6 @@ RULES: Final = {
     kinds.NOMINATE: "1.09.13",
     kinds.CALL_FIRST: "1.09.12",
     kinds.CALL_LAST: "1.09.12",
-    kinds.CONSENT: "1.09.172",
     kinds.PROSECUTE: "1.09.41",
     kinds.NOT_PROSECUTE: "1.09.41",
     kinds.APPOINT: "1.09.31",
@@ -75,6 +74,7 @@ RULES: Final = {
     kinds.GAMES: "1.07.6",
     kinds.CONTRIBUTE: "1.06.52",
 }
+CONSENT_RULES: Final = ("1.04.3", "1.09.411", "1.09.62", "1.09.643", "1.09.51")  # by which each of the ROLES may be refused
 TALENTS: Final = (kinds.PAY, kinds.BID_AT_MOST, kinds.CONTRIBUTE)
 CALLS: Final = (kinds.CALL_FIRST, kinds.CALL_LAST)
 MANNERS: Final = {
@@ -152,20 +152,27 @@ class _Words:
         self.text = text
         self.left = [word if word.startswith(HIDDEN) else word.lower() for word in text.split()]
 
-    def refused(self) -> Illegal:
-        shown = " ".join(f'"{out_of_one_word(word)}"' if word.startswith(HIDDEN) else word for word in self.text.split())
-        return Illegal("1.04.3", Phrase("refuse-notation", {"text": shown}))
+    def refused(self, word: str = "") -> Illegal:
+        """This word means nothing where it stands; without one, something is missing at the end."""
+        shown = [f'"{out_of_one_word(word)}"' if word.startswith(HIDDEN) else word for word in self.text.split()]
+        last = shown[-1] if shown else ""
+        return Illegal("1.04.3", Phrase("refuse-notation", {"text": " ".join(shown), "word": word, "last": last}))
 
     def take(self) -> str:
         if not self.left:
             raise self.refused()
         return self.left.pop(0)
 
+    def end(self) -> None:
+        """Nothing more may be said."""
+        if self.left:
+            raise self.refused(self.left[0])
+
     def among(self, known: tuple[str, ...] | list[str]) -> int:
         """The next word, which has to be one of these: which of them."""
         word = self.take()
         if word not in known:
-            raise self.refused()
+            raise self.refused(word)
         return list(known).index(word)
 
     def one_of(self, known: tuple[str, ...] | list[str]) -> int:
@@ -175,7 +182,7 @@ class _Words:
     def number(self) -> int:
         word = self.take()
         if not is_number(word):
-            raise self.refused()
+            raise self.refused(word)
         return int(word)
 
 
@@ -187,7 +194,7 @@ def _read(text: str) -> list[Clause]:
         return _swap(words, by, words.among(names.SEATS))
     known = {word: kind for kind, word in VERBS.items()}
     if verb not in known:
-        raise words.refused()
+        raise words.refused(verb)
     clause = Clause(known[verb], by, words.among(names.SEATS))
     if clause.kind == kinds.WORDS:
         _wording(clause, words)
@@ -196,8 +203,7 @@ def _read(text: str) -> list[Clause]:
         _terms(clause, words)
     else:
         words.left.clear()
-    if words.left:
-        raise words.refused()
+    words.end()
     return [clause]
 
 
@@ -206,8 +212,7 @@ def _swap(words: _Words, by: int, to: int) -> list[Clause]:
     given, got = Clause(kinds.GIVE_CARD, by, to), Clause(kinds.GIVE_CARD, to, by)
     _card(given, words)
     _card(got, words)
-    if words.left:
-        raise words.refused()
+    words.end()
     return [given, got]
 
 
@@ -219,7 +224,7 @@ def _wording(clause: Clause, words: _Words) -> None:
         clause.until = words.number()
     said = words.take()
     if not said.startswith(HIDDEN):
-        raise words.refused()
+        raise words.refused(said)
     clause.text = out_of_one_word(said)
 
 
@@ -282,7 +287,7 @@ def _terms(clause: Clause, words: _Words) -> None:
         elif word == "buying" and clause.kind in kinds.VOTES:
             clause.amount = words.number()
         else:
-            raise words.refused()
+            raise words.refused(word)
 
 
 def _condition(words: _Words) -> int:
@@ -303,7 +308,8 @@ def option(clause: Clause) -> Option:
         words.append(f'"{clause.text}"')
     from comitium.games.republic.clauses_spoken import spoken
 
-    return Option(clause.kind, " ".join(words), spoken(clause), RULES.get(clause.kind, "1.04.3"))
+    rule = CONSENT_RULES[clause.amount] if clause.kind == kinds.CONSENT else RULES.get(clause.kind, "1.04.3")
+    return Option(clause.kind, " ".join(words), spoken(clause), rule)
 
 
 def in_position(clause: Clause) -> str:

@@ -28,13 +28,15 @@ from comitium.games.republic.rules import r1_04_clauses as kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
 from comitium.games.republic.state import Republic
 
-FOR: Final = ("for", "pour", "contre")
+FOR: Final = ("for", "pour")
+AGAINST: Final = "contre"  # French for both, against and in exchange for: the latter where nothing else says it
 SAME: Final = {  # what is understood besides the notation
     "votes": "for",
     "vote": "for",
     "voix": "for",
     "abstention": "abstain",
     "opposition": "against",
+    AGAINST: "against",
     "si": "if",
     "tour": "turn",
     "par": "by",
@@ -63,13 +65,25 @@ def read(game: Republic, seat: int, text: str) -> list[Clause]:
     except Illegal as refused:
         if refused.why.id != "refuse-notation":
             raise
-        raise Illegal("1.04.3", Phrase("republic-deals-refuse-form", {"text": text})) from None
+        raise _at_the_word(refused, text) from None
     if not found:
         raise Illegal("1.04.3", Phrase("republic-deals-refuse-form", {"text": text}))
     for clause in found:
         if clause.kind == kinds.GIVE_CARD and 0 < clause.about <= CARDS and is_open(game, clause.about - 1):
             raise Illegal("1.04.5", Phrase("republic-deals-refuse-open-card", {"card": names.card(clause.about - 1)}))
     return found
+
+
+def _at_the_word(refused: Illegal, text: str) -> Illegal:
+    """Which word of an offer means nothing where it stands, or after which something is missing."""
+    words = text.lower().split()
+    found = [str(refused.why.args.get(name, "")) for name in ("word", "last")]
+    word, last = (next((said for said in words if SAME.get(said) == one), one) for one in found)  # as she said it
+    if not words or words[0] not in names.SEATS:
+        return Illegal("1.04.3", Phrase("republic-deals-refuse-form", {"text": text}))
+    if not word:
+        return Illegal("1.04.3", Phrase("republic-deals-refuse-unfinished", {"word": last}))
+    return Illegal("1.04.3", Phrase("republic-deals-refuse-word", {"word": word.removeprefix(clauses.HIDDEN)}))
 
 
 def is_open(game: Republic, card: int) -> bool:
@@ -86,7 +100,8 @@ def _read(game: Republic, seat: int, text: str) -> list[Clause]:
     if not words or words[0] not in names.SEATS or is_notation(words):
         return clauses.read(text)
     other = names.SEATS.index(words[0])
-    at = next((place for place, word in enumerate(words) if word in FOR), len(words))
+    parting = FOR if any(word in FOR for word in words) else (AGAINST,)
+    at = next((place for place, word in enumerate(words) if word in parting), len(words))
     return _promises(game, seat, other, words[1:at]) + _promises(game, other, seat, words[at + 1 :])
 
 

@@ -161,6 +161,8 @@ republic-deals-refuse-shown = You do not hold the card that you promise to show.
 republic-deals-refuse-open-card = { $card } lies in nobody’s hand: only cards of a hand can be given.
 republic-deals-refuse-step = A proposal is promised for a step of the session from 1 to 7.
 republic-deals-refuse-form = “{ $text }” is no offer. Say to whom, what you give, and for what: “amphora 10 T for votes”, “star 5 T for votes censor julius”, “trident votes consuls for no-trial furius”.
+republic-deals-refuse-word = In this offer “{ $word }” means nothing where it stands; “offer” alone says what can be promised, and how it is written.
+republic-deals-refuse-unfinished = After “{ $word }” something is missing in this offer; “offer” alone says what can be promised, and how it is written.
 republic-deals-refuse-nothing-voted = Nothing is being voted on; say which kind of proposal you mean: “votes censor julius”.
 
 # -- disputes

@@ -160,8 +160,10 @@ republic-deals-refuse-words = Écrivez une ligne de mots simples entre guillemet
 republic-deals-refuse-shown = Vous n’avez pas la carte que vous promettez de montrer.
 republic-deals-refuse-open-card = Personne n’a { $card } en main : on ne donne que des cartes de sa main.
 republic-deals-refuse-step = Une proposition se promet pour une étape de la séance, de 1 à 7.
-republic-deals-refuse-form = « { $text } » n’est pas une offre. Dites à qui, ce que vous donnez et pour quoi : « amphore 10 T pour voix », « étoile 5 T pour voix censor julius », « trident voix consuls pour no-trial furius ».
-republic-deals-refuse-nothing-voted = Rien n’est mis aux voix ; dites de quelle sorte de proposition vous parlez : « voix censor julius ».
+republic-deals-refuse-form = « { $text } » n’est pas une offre. Dites à qui, ce que vous donnez et pour quoi : « amphore 10 T pour voix », « étoile 5 T pour voix censeur julius », « trident voix consuls pour non-lieu furius ».
+republic-deals-refuse-word = Dans cette offre, « { $word } » n’a pas de sens à cette place ; « proposer » seul dit ce qui peut être promis, et comment on l’écrit.
+republic-deals-refuse-unfinished = Après « { $word } », il manque quelque chose dans cette offre ; « proposer » seul dit ce qui peut être promis, et comment on l’écrit.
+republic-deals-refuse-nothing-voted = Rien n’est mis aux voix ; dites de quelle sorte de proposition vous parlez : « voix censeur julius ».
 
 # -- litiges
 
