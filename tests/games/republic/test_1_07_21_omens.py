@@ -240,7 +240,7 @@ def test_a_23_an_imminent_war_counts_when_its_turn_comes_but_not_when_it_is_atta
 def test_a_23_without_a_governor_he_goes_on_waiting() -> None:
     game = new_table("middle")
     event(game, "pretender_emerges")
-    pretender_rises(game, "1.07.21")
+    pretender_rises(game)
     assert game.levels[PRETENDER_EMERGES] == 1
 
 
@@ -251,7 +251,7 @@ def test_a_23_a_victory_holds_the_province_at_a_price() -> None:
     raise_veterans(game, 1, GARRISON + sicilia)
     game.urn = [0, 0]
     game.loaded = [4, 4, 4]  # 12 + 6 + the governor's rating - 3 (the printed strength)
-    pretender_rises(game, "1.07.21")
+    pretender_rises(game)
     (said,) = ear.all(PretenderFought)
     assert (said.strength, said.total) == (6 + game.military(man), 12 + said.strength - said.enemy)
     assert game.province[sicilia] == GOVERNED
@@ -264,7 +264,7 @@ def test_a_23_anything_else_kills_the_governor_and_sends_survivors_home() -> Non
     garrison(game, "sicilia", 6)
     game.loaded = [1, 1, 1]
     event(game, "evil_omens", 2)
-    pretender_rises(game, "1.07.21")
+    pretender_rises(game)
     assert game.province[sicilia] == REVOLTED
     assert game.where[man] == OUT
     assert game.legions[GARRISON + sicilia] == 0
@@ -275,7 +275,7 @@ def test_a_23_the_rating_counts_only_as_far_as_the_legions_go() -> None:
     game, man, sicilia = pretender()
     ear = listen(game)
     game.loaded = [6, 6, 6]
-    pretender_rises(game, "1.07.21")
+    pretender_rises(game)
     assert ear.all(PretenderFought)[0].strength == 0
     assert game.military(man) > 0
     assert game.province[sicilia] in (GOVERNED, REVOLTED)
@@ -286,7 +286,7 @@ def test_1_13_1_a_governor_who_rules_by_legate_neither_helps_nor_dies() -> None:
     event(game, "pretender_emerges", 2)
     man = put(game, "fabius", 0)
     sicilia = govern(game, man, "sicilia", legate=True)
-    pretender_rises(game, "1.07.21")
+    pretender_rises(game)
     assert game.province[sicilia] == REVOLTED
     assert (game.where[man], game.governor[sicilia]) == (ROME, -1)
 
@@ -296,19 +296,19 @@ def test_c_8_allies_desert_in_the_battle_against_the_pretender() -> None:
     ear = listen(game)
     event(game, "ally_deserts", 1)
     game.loaded = [2, 3, 3]
-    pretender_rises(game, "1.07.21")
+    pretender_rises(game)
     event(game, "pretender_emerges")
     (even,) = ear.all(PretenderFought)
     other, _, _ = pretender()
     ear = listen(other)
     event(other, "enemy_ally_deserts", 2)
     other.loaded = [2, 3, 4]
-    pretender_rises(other, "1.07.21")
+    pretender_rises(other)
     (odd,) = ear.all(PretenderFought)
     plain, _, _ = pretender()
     ear = listen(plain)
     plain.loaded = [2, 3, 3]
-    pretender_rises(plain, "1.07.21")
+    pretender_rises(plain)
     (printed,) = ear.all(PretenderFought)
     assert even.enemy == printed.enemy + 2
     assert odd.enemy == max(0, printed.enemy - 7)
@@ -324,7 +324,7 @@ def test_fabius_maximus_halves_the_losses_of_his_garrison(key: str, divisor: int
     event(game, "evil_omens", 4)
     ear = listen(game)
     game.loaded = [1, 1, 1]
-    pretender_rises(game, "1.07.21")
+    pretender_rises(game)
     (said,) = ear.all(PretenderFought)
     outcome, row = result(said.total)
     assert outcome != VICTORY

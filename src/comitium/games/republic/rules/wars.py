@@ -249,11 +249,11 @@ def place_war(game: Republic, war: int, rule: str) -> None:
             if game.zone[other] == INACTIVE and WAR_SERIES[other] >= 0 and not is_locked(game, other):
                 activate(game, other, rule)
     if game.rules.grain_on_draw:
-        ruin(game, war, rule)
+        ruin(game, war)
     join_from_refuge(game, war, rule)
     if game.zone[war] == FOUGHT:
         begun(game, war, rule)
-        appeared(game, rule)
+        appeared(game)
 
 
 def appears_active(game: Republic, war: int) -> bool:
@@ -285,7 +285,7 @@ def activate(game: Republic, war: int, rule: str) -> None:
     game.zone[war] = FOUGHT
     begun(game, war, rule)
     if game.rules.pretender_any or before == NOWHERE or (before == IMMINENT and game.phase == MORTALITY):
-        appeared(game, rule)
+        appeared(game)
 
 
 def begun(game: Republic, war: int, rule: str) -> None:
@@ -293,23 +293,23 @@ def begun(game: Republic, war: int, rule: str) -> None:
     game.unprosecuted &= ~(1 << war)
     join_from_curia(game, war, rule)
     if not game.rules.grain_on_draw:
-        ruin(game, war, rule)
+        ruin(game, war)
     if game.heard:
         game.tell(WarActivated(rule, war, land_strength(game, war), fleet_strength(game, war)), EVERYBODY)
 
 
-def appeared(game: Republic, rule: str) -> None:
+def appeared(game: Republic) -> None:
     """[A-23] An active war has appeared: a Pretender may rise."""
     from comitium.games.republic.rules.r1_07_forum.r1_07_21_pretender import pretender_rises
 
-    pretender_rises(game, rule)
+    pretender_rises(game)
 
 
-def ruin(game: Republic, war: int, rule: str) -> None:
+def ruin(game: Republic, war: int) -> None:
     """[1.07.321] The concessions that it destroys."""
     if war < WARS:
         for concession in DESTROYS[war]:
-            destroy(game, concession, rule)
+            destroy(game, concession, "1.07.321")
 
 
 def wake_imminent(game: Republic, rule: str) -> None:

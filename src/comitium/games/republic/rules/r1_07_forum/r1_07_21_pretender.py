@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.events import BLACK_DICE, HAS_BATTLE, ON_PARITY
 from comitium.games.republic.catalogue.ids import ALLY_DESERTS, ENEMY_ALLY_DESERTS, PRETENDER_EMERGES
@@ -16,8 +18,10 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_table import called_for, r
 from comitium.games.republic.rules.units import move_legions, random_legions
 from comitium.games.republic.state import Republic
 
+RULE: Final = "1.07.21"
 
-def pretender_rises(game: Republic, rule: str) -> None:
+
+def pretender_rises(game: Republic) -> None:
     """[A-23] If the card is in play it strikes a random province that has a governor; without one it goes on waiting."""
     level = game.levels[PRETENDER_EMERGES]
     if level == 0:
@@ -28,13 +32,13 @@ def pretender_rises(game: Republic, rule: str) -> None:
     province = governed[game.dice.below(len(governed))]
     game.levels[PRETENDER_EMERGES] = 0
     if game.heard:
-        game.tell(PretenderRose(rule, province), EVERYBODY)
+        game.tell(PretenderRose(RULE, province), EVERYBODY)
     if HAS_BATTLE[2 * PRETENDER_EMERGES + level - 1]:
-        fight(game, province, rule)
+        fight(game, province)
     else:
         garrison = game.legions[GARRISON + province]
-        lose(game, province, garrison, rule)
-        fall(game, province, rule)
+        lose(game, province, garrison)
+        fall(game, province)
 
 
 def is_there(game: Republic, province: int) -> bool:
@@ -42,7 +46,7 @@ def is_there(game: Republic, province: int) -> bool:
     return game.where[game.governor[province]] == GOVERNING + province
 
 
-def fight(game: Republic, province: int, rule: str) -> None:
+def fight(game: Republic, province: int) -> None:
     """[A-23] Three dice, the garrison and the governor against what is printed on the province. Only a Victory holds it."""
     governor = game.governor[province]
     there = is_there(game, province)
@@ -55,15 +59,15 @@ def fight(game: Republic, province: int, rule: str) -> None:
     total = black + white + strength - enemy - game.omens
     outcome, row = result(total)
     if game.heard:
-        game.tell(PretenderFought(rule, governor, province, black, white, strength, enemy, total, outcome), EVERYBODY)
+        game.tell(PretenderFought(RULE, governor, province, black, white, strength, enemy, total, outcome), EVERYBODY)
     lost = called_for(row, count(game.legions[place]))
     if there and HALVES_LOSSES[governor]:
         lost = (lost + 1) // 2
-    lose(game, province, random_legions(game, game.legions[place], lost), rule)
+    lose(game, province, random_legions(game, game.legions[place], lost))
     if outcome != VICTORY:
-        fall(game, province, rule)
+        fall(game, province)
     elif there and lost:
-        strike(game, lost, 1 << governor, rule)
+        strike(game, lost, 1 << governor, RULE)
 
 
 def rating(game: Republic, governor: int) -> int:
@@ -86,21 +90,21 @@ def after_desertion(game: Republic, strength: int, black: int, white: int) -> in
     return max(0, strength)
 
 
-def lose(game: Republic, province: int, legions: int, rule: str) -> None:
+def lose(game: Republic, province: int, legions: int) -> None:
     """These legions of the garrison are destroyed."""
     if legions:
         move_legions(game, legions, GARRISON + province, RESERVE)
         if game.heard:
-            game.tell(GarrisonLost(rule, province, count(legions)), EVERYBODY)
+            game.tell(GarrisonLost(RULE, province, count(legions)), EVERYBODY)
 
 
-def fall(game: Republic, province: int, rule: str) -> None:
+def fall(game: Republic, province: int) -> None:
     """[A-23] The governor dies if he is there, what is left of the garrison goes home, the province is an active revolt."""
     if is_there(game, province):
-        kill(game, game.governor[province], rule)
+        kill(game, game.governor[province], RULE)
     left = game.legions[GARRISON + province]
     if left:
         move_legions(game, left, GARRISON + province, ACTIVE)
         if game.heard:
-            game.tell(GarrisonReturned(rule, province, count(left)), EVERYBODY)
-    revolt(game, province, rule)
+            game.tell(GarrisonReturned(RULE, province, count(left)), EVERYBODY)
+    revolt(game, province, RULE)

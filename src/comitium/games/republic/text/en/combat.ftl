@@ -82,7 +82,7 @@ republic-combat-event-proconsul-made = { $senator-the } stays with { $war-the } 
 republic-combat-event-cleopatra-played = { $seat-The } sends Cleopatra to { $senator-the }: 50 T, and the people mutter.
 republic-combat-event-cleopatra-opposed = { $seat-The } gives Cleopatra to the enemy: she leads { $war-the }.
 republic-combat-event-wars-prosecuted = Prosecuted: { $wars }.
-republic-combat-event-wars-unprosecuted = Nobody has fought { $wars } this year.
+republic-combat-event-wars-unprosecuted = Not prosecuted: { $wars }.
 republic-combat-event-rhodians-left = { $war } is over: the Rhodians go home with { $fleets ->
         [one] 1 fleet
        *[other] { $fleets } fleets

@@ -168,22 +168,51 @@ republic-forum-event-event-drawn =
        *[other] The dice say { $amount }: { $side }, level { $level }.
     }
 republic-forum-event-event-repeated = The dice say { $amount }: { $side } again, without further effect.
-republic-forum-event-mob-rolled = The mob throws { $amount }: { $chits } mortality chits in all.
+republic-forum-event-mob-rolled =
+    { $chits ->
+        [one] The mob throws { $amount }: one mortality chit in all.
+       *[other] The mob throws { $amount }: { $chits } mortality chits in all.
+    }
 republic-forum-event-disaster-rolled = The die says { $amount }: the disaster strikes { $concession-the }, if it is in play.
 republic-forum-event-fleets-granted = Rhodes sends { $amount } fleets, { $total } in all.
 republic-forum-event-alliance-useless = No war asks for fleets: Rhodes stays at home.
-republic-forum-event-storm-rolled = The storm throws { $amount }: { $fleets } fleets are lost.
-republic-forum-event-fleets-sunk = { $amount } fleets in Italy sink.
-republic-forum-event-fleets-sunk-with = { $amount } fleets under { $senator-the } sink.
-republic-forum-event-fleets-sunk-at = { $amount } fleets left at { $war-the } sink.
+republic-forum-event-storm-rolled =
+    { $fleets ->
+        [0] The storm throws { $amount }: no fleet is lost.
+        [one] The storm throws { $amount }: one fleet is lost.
+       *[other] The storm throws { $amount }: { $fleets } fleets are lost.
+    }
+republic-forum-event-fleets-sunk =
+    { $amount ->
+        [one] One fleet in Italy sinks.
+       *[other] { $amount } fleets in Italy sink.
+    }
+republic-forum-event-fleets-sunk-with =
+    { $amount ->
+        [one] One fleet under { $senator-the } sinks.
+       *[other] { $amount } fleets under { $senator-the } sink.
+    }
+republic-forum-event-fleets-sunk-at =
+    { $amount ->
+        [one] One fleet left at { $war-the } sinks.
+       *[other] { $amount } fleets left at { $war-the } sink.
+    }
 republic-forum-event-pretender-rose = A pretender rises in { $province }.
 republic-forum-event-pretender-fought =
     { $senator-the } fights for { $province }: black { $black }, white { $white }, strength { $strength } against { $enemy }, total { $total }. { $result ->
         [4] The province is held.
        *[other] The province is lost.
     }
-republic-forum-event-garrison-lost = { $amount } legions of the garrison of { $province } are destroyed.
-republic-forum-event-garrison-returned = { $amount } legions of the garrison of { $province } come home.
+republic-forum-event-garrison-lost =
+    { $amount ->
+        [one] One legion of the garrison of { $province } is destroyed.
+       *[other] { $amount } legions of the garrison of { $province } are destroyed.
+    }
+republic-forum-event-garrison-returned =
+    { $amount ->
+        [one] One legion of the garrison of { $province } comes home.
+       *[other] { $amount } legions of the garrison of { $province } come home.
+    }
 
 # -- cards of the pile
 
@@ -192,7 +221,11 @@ republic-forum-event-family-appeared = { $senator-the } appears in the Forum.
 republic-forum-event-family-followed = The family of { $senator-the } goes to { $senator2-the }.
 republic-forum-event-bequest-announced = { $card } lies in the Forum.
 republic-forum-event-card-without-effect = { $card } is discarded without effect.
-republic-forum-event-conspiracy-blamed = { $senator-the } calls { $seat-the } guilty of the conspiracy: { $chits } mortality chits.
+republic-forum-event-conspiracy-blamed =
+    { $chits ->
+        [one] { $senator-the } calls { $seat-the } guilty of the conspiracy: one mortality chit.
+       *[other] { $senator-the } calls { $seat-the } guilty of the conspiracy: { $chits } mortality chits.
+    }
 republic-forum-event-era-ends-revealed = The era ends: this is the last Forum Phase.
 
 # -- persuasion

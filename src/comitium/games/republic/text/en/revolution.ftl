@@ -100,7 +100,11 @@ republic-revolution-event-trade-failed = { $seat-The } and { $seat2-the } do not
 republic-revolution-event-cards-traded = Cards change hands: { $amount } from { $seat-the }, { $amount2 } from { $seat2-the }.
 republic-revolution-event-card-shown = { $seat-The } shows { $seat2-the } { $card-the }.
 republic-revolution-event-card-passed = { $seat-The } hands { $card-the } to { $seat2-the }.
-republic-revolution-event-legions-bought = { $senator-the } has { $amount } T handed out among the legions; { $lent } of them are his Master of Horse’s.
+republic-revolution-event-legions-bought =
+    { $lent ->
+        [0] { $senator-the } has { $amount } T handed out among the legions.
+       *[other] { $senator-the } has { $amount } T handed out among the legions; { $lent } of them are his Master of Horse’s.
+    }
 republic-revolution-event-legion-sounded = { $follows ->
         [0] { $legion }: { $amount }, it stays with the Senate.
        *[other] { $legion }: { $amount }, it follows.

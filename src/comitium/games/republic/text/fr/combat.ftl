@@ -81,8 +81,8 @@ republic-combat-event-veteran-unbound = { $legion } : une légion de vétéran
 republic-combat-event-proconsul-made = { $senator-the } reste face { $war-to } comme proconsul.
 republic-combat-event-cleopatra-played = { $seat-The } envoie Cléopâtre { $senator-to } : 50 T, et le peuple murmure.
 republic-combat-event-cleopatra-opposed = { $seat-The } donne Cléopâtre à l’ennemi { $war-of } : elle le mène.
-republic-combat-event-wars-prosecuted = Guerres poursuivies : { $wars }.
-republic-combat-event-wars-unprosecuted = Personne n’a combattu cette année : { $wars }.
+republic-combat-event-wars-prosecuted = Guerres entreprises : { $wars }.
+republic-combat-event-wars-unprosecuted = Guerres non entreprises : { $wars }.
 republic-combat-event-rhodians-left = { $war } : c’est fini, les Rhodiens rentrent avec { $fleets ->
         [one] { $fleets } flotte
        *[other] { $fleets } flottes

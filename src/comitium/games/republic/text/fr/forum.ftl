@@ -169,11 +169,20 @@ republic-forum-event-event-drawn =
        *[other] Les dés donnent { $amount } : { $side }, niveau { $level }.
     }
 republic-forum-event-event-repeated = Les dés donnent { $amount } : { $side }, encore une fois, sans autre effet.
-republic-forum-event-mob-rolled = La foule lance { $amount } : { $chits } jetons de mortalité en tout.
+republic-forum-event-mob-rolled =
+    { $chits ->
+        [one] La foule lance { $amount } : { $chits } jeton de mortalité en tout.
+       *[other] La foule lance { $amount } : { $chits } jetons de mortalité en tout.
+    }
 republic-forum-event-disaster-rolled = Le dé donne { $amount } : la catastrophe frappe { $concession-the }, si la concession est en jeu.
 republic-forum-event-fleets-granted = Rhodes envoie { $amount } flottes, { $total } en tout.
 republic-forum-event-alliance-useless = Aucune guerre ne demande de flottes : Rhodes n’envoie rien.
-republic-forum-event-storm-rolled = La tempête lance { $amount } : { $fleets } flottes sont perdues.
+republic-forum-event-storm-rolled =
+    { $fleets ->
+        [0] La tempête lance { $amount } : aucune flotte n’est perdue.
+        [one] La tempête lance { $amount } : une flotte est perdue.
+       *[other] La tempête lance { $amount } : { $fleets } flottes sont perdues.
+    }
 republic-forum-event-fleets-sunk = Flottes d’Italie qui sombrent : { $amount }.
 republic-forum-event-fleets-sunk-with = Flottes { $senator-of } qui sombrent : { $amount }.
 republic-forum-event-fleets-sunk-at = Flottes laissées face { $war-to } qui sombrent : { $amount }.
@@ -201,7 +210,11 @@ republic-forum-event-family-appeared = { $senator-the } paraît au forum.
 republic-forum-event-family-followed = La famille { $senator-of } rejoint { $senator2-the }.
 republic-forum-event-bequest-announced = { $card } : la carte est posée au forum.
 republic-forum-event-card-without-effect = { $card } : la carte est défaussée sans effet.
-republic-forum-event-conspiracy-blamed = { $senator-the } impute la conspiration { $seat-to } : { $chits } jetons de mortalité.
+republic-forum-event-conspiracy-blamed =
+    { $chits ->
+        [one] { $senator-the } impute la conspiration { $seat-to } : { $chits } jeton de mortalité.
+       *[other] { $senator-the } impute la conspiration { $seat-to } : { $chits } jetons de mortalité.
+    }
 republic-forum-event-era-ends-revealed = Fin d’une ère : c’est la dernière phase de forum.
 
 # -- persuasion

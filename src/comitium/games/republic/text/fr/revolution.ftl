@@ -100,7 +100,11 @@ republic-revolution-event-trade-failed = { $seat-The } et { $seat2-the } ne s’
 republic-revolution-event-cards-traded = Des cartes changent de main : { $amount } { $seat-of }, { $amount2 } { $seat2-of }.
 republic-revolution-event-card-shown = { $seat-The } montre { $card-the } { $seat2-to }.
 republic-revolution-event-card-passed = { $seat-The } remet { $card-the } { $seat2-to }.
-republic-revolution-event-legions-bought = { $senator-the } fait distribuer { $amount } T aux légions, dont { $lent } de son maître de cavalerie.
+republic-revolution-event-legions-bought =
+    { $lent ->
+        [0] { $senator-the } fait distribuer { $amount } T aux légions.
+       *[other] { $senator-the } fait distribuer { $amount } T aux légions, dont { $lent } de son maître de cavalerie.
+    }
 republic-revolution-event-legion-sounded = { $follows ->
         [0] { $legion } : { $amount }, elle reste au Sénat.
        *[other] { $legion } : { $amount }, elle suit.
