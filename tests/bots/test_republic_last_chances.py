@@ -1,20 +1,27 @@
-"""What the tribune of Res Publica Romana does when there is no next time: knights are pressed, a departure is suspended."""
+"""What the tribune of Res Publica Romana does when there is no next time: knights are pressed, a departure is suspended,
+the fourth war is fought; and what it does so that it need not come to that."""
 
 from __future__ import annotations
 
 import pytest
 
 from comitium.bots.republic import forum, intrigue
-from comitium.bots.republic.mood import MOODS
-from comitium.games.republic.catalogue.ids import FIELD_CONSUL
+from comitium.bots.republic.armies import Levy, flat, levies_well, orders
+from comitium.bots.republic.business import wants_land
+from comitium.bots.republic.campaign import is_bearable, plan, shunned
+from comitium.bots.republic.mood import MOODS, Mood
+from comitium.bots.republic.votes import DULL, opinion
+from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import DONE, NUMBER, PASS, verb
-from comitium.games.republic.numbers import FORUM, NOBODY
+from comitium.games.republic.numbers import FORUM, IMMINENT, NOBODY
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, PRESS
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED
 from comitium.games.republic.rules.r1_09_senate.words import SUSPEND
+from comitium.games.republic.rules.wars import land_strength
 from comitium.games.republic.state import ERA_ENDS, Republic
 from games.republic.armies import armed, floor
-from games.republic.builder import asked, deal, govern, man, wage
+from games.republic.builder import asked, deal, govern, lead, man, raise_fleets, raise_legions, wage, war
 from games.republic.curia import sit
 from games.republic.house import house
 
@@ -82,3 +89,75 @@ def test_1_09_642_no_vote_is_suspended_that_leaves_the_chair_in_rome() -> None:
     sit(game)
     floor(game, "julius", "1st_gallic_war", 12)
     assert verb(intrigue.window(game, 1, game.legal(1), STATESMAN)) == PASS
+
+
+# -- wars that must be won this year [1.12.3]
+
+
+def beset(*wars: str, treasury: int, legions: int) -> Republic:
+    """The Republic at war: its Consuls, Julius and Cornelius, are in Rome."""
+    game = house()
+    game.treasury = treasury
+    game.offices[ROME_CONSUL] = man("julius")
+    game.offices[FIELD_CONSUL] = man("cornelius")
+    raise_legions(game, legions)
+    for key in wars:
+        wage(game, key)
+    return game
+
+
+def test_1_12_3_the_fourth_war_is_fought_with_all_there_is() -> None:
+    game = beset("1st_gallic_war", "1st_macedonian_war", "2nd_punic_war", treasury=60, legions=7)
+    assert not plan(game, False).moves  # with three wars one can wait
+    wage(game, "2nd_macedonian_war")
+    assert [move.war for move in plan(game, False).moves] == [war("1st_gallic_war")]
+    levy = Levy(game)
+    assert levy.legions > 0
+    assert levies_well(game, levy.what(), STATESMAN)
+    for mood in MOODS:
+        assert opinion(game, 2, flat(orders(game)), mood) > DULL
+        assert not wants_land(game, mood)
+
+
+def test_1_10_12_no_ships_are_built_for_a_war_that_there_are_no_talents_to_end() -> None:
+    game = beset("1st_punic_war", treasury=200, legions=4)
+    wage(game, "2nd_punic_war", IMMINENT)
+    lead(game, "hamilcar")  # seventeen ships, and then as many legions
+    assert plan(game, True).fleets == 0
+
+
+def test_1_10_12_ships_take_an_army_along_that_can_land_at_once() -> None:
+    game = beset("1st_punic_war", treasury=330, legions=4)
+    made = plan(game, True)
+    assert made.fleets > 0
+    assert [move.war for move in made.moves] == [war("1st_punic_war")]
+    assert made.moves[0].legions >= land_strength(game, war("1st_punic_war"))
+
+
+def test_1_09_63_ships_that_no_war_asks_for_go_home_while_talents_are_scarce() -> None:
+    game = beset("1st_gallic_war", "syrian_war", treasury=20, legions=4)
+    raise_fleets(game, 18)
+    levy = Levy(game)
+    assert levy.scrapped >= 12
+    assert levies_well(game, levy.what(), STATESMAN)
+    game.treasury = 300
+    assert Levy(game).scrapped == 0
+
+
+@pytest.mark.parametrize("mood", MOODS)
+def test_1_10_9_a_war_is_left_alone_out_of_envy_for_a_year_and_no_more(mood: Mood) -> None:
+    game = beset("1st_gallic_war", treasury=200, legions=14)
+    assert is_bearable(game, mood) == (mood is not STATESMAN)
+    game.unprosecuted |= 1 << war("1st_gallic_war")
+    assert not is_bearable(game, mood)
+
+
+def test_1_09_131_after_a_list_of_commanders_has_fallen_the_next_one_leaves_the_mightiest_out() -> None:
+    game = beset("1st_gallic_war", "syrian_war", "2nd_punic_war", treasury=100, legions=25)
+    raise_fleets(game, 3)
+    both = orders(game)
+    assert {item[1] for item in both if item[0] == DEPLOYED} == {man("cornelius"), man("julius")}
+    game.influence[man("julius")] = 20
+    game.session.rejected.append(flat(both))
+    again = orders(game, shunned(game, 0, STATESMAN))
+    assert [item[1] for item in again if item[0] == DEPLOYED] == [man("cornelius")]

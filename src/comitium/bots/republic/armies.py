@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from comitium.bots.republic.campaign import Move, Plan, in_field, plan, rating, shunned
+from comitium.bots.republic.campaign import SPARE_FLEETS, Move, Plan, in_field, plan, rating, shunned
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
-from comitium.bots.republic.sight import after_debts, chances, threats
+from comitium.bots.republic.sight import after_debts, chances, is_falling, threats
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, INTERNAL_DISORDER
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SENATOR, VETERAN, WAR
-from comitium.games.republic.numbers import ACTIVE, AT_WAR, CIVIL_WAR, FORCE, GOVERNED, PROVINCES, count
+from comitium.games.republic.numbers import (
+    ACTIVE,
+    AT_WAR,
+    CIVIL_WAR,
+    FORCE,
+    FOUGHT,
+    GOVERNED,
+    IMMINENT,
+    INACTIVE,
+    PROVINCES,
+    WARS,
+    count,
+)
 from comitium.games.republic.numbers import GARRISON as GARRISONS
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import (
@@ -40,14 +52,24 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     items,
     mustered,
 )
-from comitium.games.republic.rules.wars import fleet_strength, land_strength
+from comitium.games.republic.rules.wars import fleet_strength, land_strength, support
 from comitium.games.republic.state import Republic
 
 GARRISON_SIZE: Final = 3
+SCARCE: Final = 60  # with less than this after the next debts ships that nobody needs go home
 POOR: Final = 0  # with less than this after the next debts idle units go home
 
 
 # -- raising and disbanding [1.09.63]
+
+
+def ships_wanted(world: Republic) -> int:
+    """What the war in sight that asks for most ships asks for."""
+    found = 0
+    for war in range(WARS):
+        if world.zone[war] in (FOUGHT, INACTIVE, IMMINENT):
+            found = max(found, fleet_strength(world, war), support(world, war) + SPARE_FLEETS)
+    return found
 
 
 class Levy:
@@ -59,21 +81,30 @@ class Levy:
         self.fleets = made.fleets
         self.disbanded = 0
         self.scrapped = 0
+        if not self.fleets:
+            self.scrap(world, made)
         if not self.legions and not self.fleets:
             self.go_home(world, made)
 
+    def scrap(self, world: Republic, made: Plan) -> None:
+        """While talents are scarce, ships that no war in sight asks for."""
+        if after_debts(world) < SCARCE:
+            idle = world.fleets[ACTIVE] - sum(move.fleets for move in made.moves)
+            self.scrapped = max(0, min(idle - ships_wanted(world), disbandable_fleets(world)))
+
     def go_home(self, world: Republic, made: Plan) -> None:
         """Only what the State cannot pay, and what no move of this year takes."""
-        missing = POOR - after_debts(world)
+        missing = POOR - after_debts(world) - 2 * self.scrapped
         if missing <= 0:
             return
         units = (missing + 1) // 2
         used = sum(move.legions for move in made.moves)
         idle = count(world.legions[ACTIVE]) - used
         idle_fleets = world.fleets[ACTIVE] - sum(move.fleets for move in made.moves)
-        self.scrapped = max(0, min(units, idle_fleets, disbandable_fleets(world)))
+        scrapped = max(0, min(units, min(idle_fleets, disbandable_fleets(world)) - self.scrapped))
+        self.scrapped += scrapped
         plain = count(disbandable(world) & ~world.veterans)
-        self.disbanded = max(0, min(units - self.scrapped, idle, plain))
+        self.disbanded = max(0, min(units - scrapped, idle, plain))
 
     def what(self) -> list[int]:
         return [kinds.FORCES, self.legions, self.fleets, self.disbanded, 0, self.scrapped]
@@ -101,7 +132,11 @@ def draft_forces(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 def levies_well(world: Republic, what: list[int], mood: Mood) -> bool:
     """Whether a proposal to raise or disband is no folly: the State can pay, and does not send home what it needs."""
     raised = what[1] + what[2]
-    if what[3] + count(what[4]) + what[5] and threats(world) >= 2 and after_debts(world) > 0:
+    if raised and is_falling(world):
+        return True
+    spare = max(0, world.fleets[ACTIVE] - ships_wanted(world))
+    dismissed = what[3] + count(what[4]) + max(0, what[5] - spare)
+    if dismissed and threats(world) >= 2 and after_debts(world) > 0:
         return False
     left = after_debts(world) - 12 * raised
     return raised == 0 or left >= 0 or (threats(world) >= 3 and left >= -20)

@@ -9,7 +9,7 @@ from comitium.bots.republic.campaign import shunned
 from comitium.bots.republic.elections import life_candidate
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
-from comitium.bots.republic.sight import after_debts, faction_votes, forecast, leading, next_speaker, threat
+from comitium.bots.republic.sight import after_debts, faction_votes, forecast, is_falling, leading, next_speaker, threat
 from comitium.bots.republic.votes import governor, needs_ships, opinion, repeals
 from comitium.games.republic.catalogue.intrigue import INCOME
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST
@@ -37,7 +37,7 @@ def has_failed(world: Republic, kind: int) -> int:
 
 def wants_land(world: Republic, mood: Mood) -> bool:
     """[1.09.62] Whether a land bill should pass: the people growl; or one lives by them, and the State is rich."""
-    if cheapest_bill(world) < 0:
+    if cheapest_bill(world) < 0 or is_falling(world):  # talents are for armies then
         return False
     if world.session.proposed_bills:
         return forecast(world) <= GROWLING - 2 and after_debts(world) >= 10

@@ -9,7 +9,16 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from comitium.bots.republic.mood import Mood
-from comitium.bots.republic.sight import after_debts, faction_influence, forecast, threats, victories, with_rating
+from comitium.bots.republic.sight import (
+    WAR_COST,
+    after_debts,
+    faction_influence,
+    forecast,
+    is_falling,
+    threats,
+    victories,
+    with_rating,
+)
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MACEDONIAN, MASTER_OF_HORSE, PUNIC, ROME_CONSUL
 from comitium.games.republic.catalogue.senators import MILITARY_BONUS, MILITARY_DICE
 from comitium.games.republic.catalogue.wars import IS_DROUGHT, SERIES_WARS, WAR_ORDER, WAR_SERIES
@@ -29,22 +38,26 @@ from comitium.games.republic.numbers import (
     WARS,
     count,
 )
+from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import affordable, most_fleets, most_legions, price
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, items
 from comitium.games.republic.rules.wars import fleet_strength, land_strength, multiplier, support
 from comitium.games.republic.state import Republic
 
 LEAST_EDGE: Final = 3  # nobody is sent with less, unless Rome is lost otherwise
 DESPERATE_EDGE: Final = 0
+LAST_EDGE: Final = -2  # when Rome falls this year unless a war is won
+LAST_CHANCE: Final = 3.0  # what a victory is worth then
 MOST_EDGE: Final = 10
+LANDINGS: Final = (6, 4, 3)
+AT_SEA: Final = 0.4  # what of a war is won when its fleet is beaten
 WORTH_SENDING: Final = 0.1
 PER_TALENT: Final = 0.003
 PER_UNIT: Final = 0.01
 RESERVE: Final = 20  # what should be left after the next debts
+IN_VAIN: Final = 0.25  # what new ships are worth if there are no talents for the legions that must follow them
 RICH: Final = 15  # the State could raise so many units
 QUIET: Final = 1  # with so many wars at most a rival's general stays at home
-UNQUIET: Final = 2  # and with so many if one loves oneself better and the State is rich
-HALF_HEARTED: Final = 0.65
-WEALTHY: Final = 50
 PATRIOT: Final = 0.8  # who loves Rome more than this minds nobody's triumph
 SPARE_FLEETS: Final = 1  # above the support a war asks for: battles cost some
 
@@ -75,8 +88,9 @@ class Pool:
         self.ordinary = count(active) - self.veterans
         self.fleets = world.fleets[ACTIVE]
         self.price = price(world)
-        reserve = 0 if threats(world) >= 4 else RESERVE
+        reserve = -WAR_COST if is_falling(world) else 0 if threats(world) >= 4 else RESERVE
         money = max(0, (after_debts(world) - reserve) // (self.price + 2))
+        self.later = money  # what could be raised until next year
         self.money = min(affordable(world), money) if may_raise else 0
         self.per_talent = PER_TALENT if money < RICH else PER_TALENT / 3  # idle money wins no war
         self.more_legions = most_legions(world)
@@ -105,6 +119,7 @@ class Pool:
         self.ordinary = max(0, self.ordinary - plain)
         self.fleets = max(0, self.fleets - fleets)
         self.money -= new_legions + new_fleets
+        self.later -= new_legions + new_fleets
         self.more_legions -= new_legions
         self.more_fleets -= new_fleets
         return new_legions, new_fleets
@@ -133,11 +148,11 @@ def generals(world: Republic, peril: bool) -> list[int]:
 
 
 def is_bearable(world: Republic, mood: Mood) -> bool:
-    """Whether Rome can bear it, to his mind, that a war is left alone for a year. Who loves Rome never thinks so."""
-    if mood.rome > PATRIOT:
+    """Whether Rome can bear it, to his mind, that a war is left alone for a year. Who loves Rome never thinks so, and nobody
+    does when one was left alone last year."""
+    if mood.rome > PATRIOT or world.unprosecuted:
         return False
-    bold = mood.rome < HALF_HEARTED and after_debts(world) >= WEALTHY
-    return threats(world) <= (UNQUIET if bold else QUIET)
+    return threats(world) <= QUIET
 
 
 def is_grudged(world: Republic, me: int, man: int) -> bool:
@@ -147,12 +162,23 @@ def is_grudged(world: Republic, me: int, man: int) -> bool:
 
 
 def shunned(world: Republic, me: int, mood: Mood) -> int:
-    """Whom a chair does not send while Rome can bear it, a bit for each: generals come home with influence."""
-    men = 0
+    """Whom a chair does not send while Rome can bear it, a bit for each: generals come home with influence. Nor whom the
+    Senate would not let go."""
+    men = refused(world)
     if is_bearable(world, mood):
         for man in (world.offices[DICTATOR], world.offices[FIELD_CONSUL], world.offices[ROME_CONSUL]):
             if man >= 0 and is_grudged(world, me, man):
                 men |= 1 << man
+    return men
+
+
+def refused(world: Republic) -> int:
+    """[1.09.131] Of each list of commanders that fell in this session the mightiest, a bit for each: it fell for him."""
+    men = 0
+    for what in world.session.rejected:
+        sent = [item[1] for item in items(what) if item[0] == DEPLOYED] if what[0] == kinds.MILITARY else []
+        if sent:
+            men |= 1 << max(sent, key=lambda man: (world.influence[man], man))
     return men
 
 
@@ -215,21 +241,24 @@ def best_force(world: Republic, pool: Pool, man: int, war: int, least: int) -> O
     naval = fleet_strength(world, war)
     strength = naval if naval else land_strength(world, war)
     have = ships if naval else army
-    value = worth_of(world, war) * (0.4 if naval else 1.0)
+    prize = worth_of(world, war)
+    ended = prize * (LAST_CHANCE if is_falling(world) and world.zone[war] == FOUGHT else 1.0)
+    value = AT_SEA * prize if naval else ended
     needed = 0 if war == CIVIL_WAR else support(world, war)
     now = have + min(have, command) - strength - world.omens
     odds = victories(world, war, man, now if now < least else least, MOST_EDGE)
     low = now if now < least else least
     stay = 0.0
-    if place >= 0 and have:
+    if place >= 0 and have and ships >= needed:
         stay = odds[min(max(0, now - low), len(odds) - 1)] * value
     best = Option(0.0, 0.0, 0, 0)
+    lands = 0.0
     for edge in range(least, MOST_EDGE + 1):
         chance = odds[edge - low]
         more = max(0, with_rating(strength + edge + world.omens, command) - have)
         if naval:
-            legions, new_legions = 0, 0
             fleets = max(more, max(1, needed) - ships, 0)
+            legions, new_legions, lands = landing(world, pool, man, war, army, max(0, fleets - pool.fleets))
         else:
             legions, new_legions = pool.legions_for(more)
             fleets = max(0, needed + (SPARE_FLEETS if needed else 0) - ships)
@@ -238,7 +267,12 @@ def best_force(world: Republic, pool: Pool, man: int, war: int, least: int) -> O
         new_fleets = max(0, fleets - pool.fleets)
         if not pool.can(new_legions, new_fleets):
             break
-        score = chance * value - stay
+        gain = value
+        if lands:
+            gain += (ended - value) * lands
+        elif naval and new_fleets and not lands_later(world, pool, command, war, new_fleets):
+            gain *= IN_VAIN
+        score = chance * gain - stay
         score -= pool.per_talent * (pool.price + 2) * (new_legions + new_fleets)
         score -= PER_UNIT * (legions + fleets) * (1.0 - chance)
         if score > best.score and (legions or fleets or place < 0):
@@ -246,12 +280,29 @@ def best_force(world: Republic, pool: Pool, man: int, war: int, least: int) -> O
     return best
 
 
+def landing(world: Republic, pool: Pool, man: int, war: int, army: int, new_fleets: int) -> tuple[int, int, float]:
+    """[1.10.12] The army that goes ashore in the year of the victory at sea, what of it must be raised, and its chance; none
+    if the State cannot pay for it besides the ships."""
+    for edge in LANDINGS:
+        strength = with_rating(land_strength(world, war) + edge + world.omens, rating(world, man))
+        legions, new_legions = pool.legions_for(max(0, strength - army))
+        if pool.can(new_legions, new_fleets):
+            return legions, new_legions, victories(world, war, man, edge, edge)[0]
+    return 0, 0, 0.0
+
+
+def lands_later(world: Republic, pool: Pool, command: int, war: int, new_fleets: int) -> bool:
+    """Ships alone end no war: whether the State, having built them, can raise an army for the land by next year."""
+    strength = with_rating(land_strength(world, war) + LEAST_EDGE, command)
+    return new_fleets + pool.legions_for(strength)[1] <= pool.later
+
+
 def plan(world: Republic, may_raise: bool, left_at_home: int = 0) -> Plan:
     """Move by move, the best score first; nobody goes of whom `left_at_home` has a bit."""
     pool = Pool(world, may_raise)
     peril = threats(world) >= 3
     active = world.active_wars()
-    least = DESPERATE_EDGE if threats(world) >= 4 else LEAST_EDGE
+    least = LAST_EDGE if is_falling(world) else DESPERATE_EDGE if threats(world) >= 4 else LEAST_EDGE
     field = in_field(world)
     attacked = 0
     for man in field:

@@ -39,6 +39,7 @@ from comitium.games.republic.state import ERA_ENDS, Republic
 WAR_COST: Final = 20
 INCOME: Final = 100
 UPKEEP: Final = 2
+FATAL_WARS: Final = 4
 FOR_LIFE: Final = 21  # influence with which a man may be proposed as Consul for Life
 MASTERY: Final = 0.45  # who has such a share of the votes is feared as much as one can be
 FEW: Final = 3  # factions, of which each has so many votes that every man is near
@@ -137,6 +138,11 @@ def threats(world: Republic) -> int:
         if world.zone[war] in (FOUGHT, IMMINENT) and (war != CIVIL_WAR or world.rules.civil_war_counts):
             found += 1
     return found
+
+
+def is_falling(world: Republic) -> bool:
+    """[1.12.3] So many wars are active that Rome falls this year, unless one of them is won."""
+    return world.active_wars() >= FATAL_WARS
 
 
 # -- the people

@@ -14,6 +14,7 @@ from comitium.bots.republic.sight import (
     after_debts,
     faction_votes,
     forecast,
+    is_falling,
     leading,
     purses,
     safety,
@@ -214,6 +215,8 @@ def repeals(world: Republic) -> bool:
 def command(world: Republic, me: int, what: list[int], mood: Mood) -> float:
     """[1.09.64] Armies with a chance go; not a man whom a triumph would make master of Rome."""
     won, lost = expected(world, what)
+    if won and is_falling(world):
+        return GREAT
     value = 4.0 * won - 3.0 * lost + (0.6 if won or not lost else 0.0)
     sent = [item[1] if item[0] == DEPLOYED else item[6] for item in items(what) if item[0] in (DEPLOYED, REPLACED)]
     for man in sent:
