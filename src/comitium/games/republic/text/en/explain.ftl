@@ -29,7 +29,7 @@ republic-explain-war-series = Number { $place } of a series: { $series }. Wars o
 republic-explain-war-active = It rages from the moment it is drawn.
 republic-explain-war-inactive = It sleeps until it is attacked, until a leader of its own comes, or until another war of its series is drawn.
 republic-explain-war-attacked = It sleeps until Rome attacks it; nothing else wakes it.
-republic-explain-war-conditional = It sleeps as long as Rome does not hold all of these provinces: { $provinces }.
+republic-explain-war-conditional = It rages if all of these are provinces, and otherwise sleeps until they are, or until something else wakes it: { $provinces }.
 republic-explain-war-revolt = It is a revolt: whoever beats it brings home no spoils.
 republic-explain-war-revolt-if = It is a revolt without spoils if one of these was a province when it was drawn: { $provinces }.
 republic-explain-war-creates-victory = A victory makes provinces: { $provinces }.
@@ -101,7 +101,7 @@ republic-explain-intrigue-blackmail = As Seduction; and if the attempt fails, it
 republic-explain-intrigue-graft = When somebody plays a Tribune: a senator of yours in Rome pays a die of talents and it is void. You see the die before you pay; the card is gone either way.
 republic-explain-intrigue-murder-of-a-tribune = When somebody plays a Tribune: a die for a senator of yours in Rome. Even, and the Tribune is void. He loses as much popularity as the die shows, whatever it is.
 republic-explain-intrigue-mob-incited-to-violence = After Graft or the Murder of a Tribune, against whoever played it: a die of chits and the oratory of one of your senators in Rome. His senators in Rome whose numbers are drawn die.
-republic-explain-intrigue-proscription = After a battle between Senate and rebel: the highest officer may take all knights in play from their senators, for a die of talents each. His faction attracts no knight any more, and all others add { $knight_bonus } when they try.
+republic-explain-intrigue-proscription = After a battle that the Senate or the rebel has won: the highest officer may take all knights in play from their senators, for a die of talents each. His faction attracts no knight any more, and all others add { $knight_bonus } when they try.
 republic-explain-intrigue-cleopatra-vii = Before the Alexandrine War is fought. Either its commander gets { $military } military and { $talents } T and loses { $popularity } popularity; or she leads the war with { $strength } more strength, disaster on { $disaster } and standoff on { $standoff }.
 
 # -- laws

@@ -29,7 +29,7 @@ republic-explain-war-series = Numéro { $place } d’une série : { $series }.
 republic-explain-war-active = Elle fait rage dès qu’elle est piochée.
 republic-explain-war-inactive = Elle dort jusqu’à ce qu’on l’attaque, qu’un chef lui vienne ou qu’une autre guerre de sa série soit piochée.
 republic-explain-war-attacked = Elle dort jusqu’à ce que Rome l’attaque ; rien d’autre ne la réveille.
-republic-explain-war-conditional = Elle dort tant que Rome ne tient pas toutes ces provinces : { $provinces }.
+republic-explain-war-conditional = Elle fait rage si toutes ces provinces existent ; sinon elle dort jusqu’à leur création, ou jusqu’à ce qu’autre chose l’éveille : { $provinces }.
 republic-explain-war-revolt = C’est une révolte : qui la mate ne rapporte aucun butin.
 republic-explain-war-revolt-if = C’est une révolte sans butin si l’une de ces provinces existait quand elle a été piochée : { $provinces }.
 republic-explain-war-creates-victory = Une victoire crée des provinces : { $provinces }.
@@ -101,7 +101,7 @@ republic-explain-intrigue-blackmail = Comme la Séduction ; et si la tentative
 republic-explain-intrigue-graft = Quand quelqu’un joue un Tribun : un de vos sénateurs à Rome paie un dé de talents, et le Tribun est nul. Vous voyez le dé avant de payer ; la carte est perdue de toute façon.
 republic-explain-intrigue-murder-of-a-tribune = Quand quelqu’un joue un Tribun : un dé pour un de vos sénateurs à Rome. Pair, le Tribun est nul. Dans tous les cas, il perd en popularité ce que montre le dé.
 republic-explain-intrigue-mob-incited-to-violence = Après une Corruption ou le Meurtre d’un tribun, contre qui l’a joué : un dé de jetons plus l’éloquence d’un de vos sénateurs à Rome. Ses sénateurs à Rome dont le numéro sort meurent.
-republic-explain-intrigue-proscription = Après une bataille entre le Sénat et un rebelle : le plus haut magistrat peut ôter tous les chevaliers en jeu, pour un dé de talents chacun. Sa faction n’attire plus aucun chevalier, et toutes les autres ajoutent { $knight_bonus } quand elles essaient.
+republic-explain-intrigue-proscription = Après une bataille gagnée par le Sénat ou par le rebelle : le plus haut magistrat peut ôter tous les chevaliers en jeu, pour un dé de talents chacun. Sa faction n’attire plus aucun chevalier, et toutes les autres ajoutent { $knight_bonus } quand elles essaient.
 republic-explain-intrigue-cleopatra-vii = Avant que la Guerre d’Alexandrie soit livrée. Ou bien son commandant reçoit { $military } en valeur militaire et { $talents } T, et perd { $popularity } de popularité ; ou bien elle mène la guerre avec { $strength } de force en plus, désastre sur { $disaster } et retraite sur { $standoff }.
 
 # -- les lois
