@@ -307,7 +307,7 @@ def test_1_09_17_only_what_fits_the_step_is_proposed() -> None:
     sit(game, steps.censor)
     assert asked(game) == "CensorStep"
     assert game.legal(0) == [PROPOSE + CENSORSHIP]
-    assert refused(game, 0, PROPOSE + DICTATORSHIP) == "1.09.6"
+    assert refused(game, 0, PROPOSE + DICTATORSHIP) == "1.09.4"
 
 
 def test_1_09_171_an_office_is_never_given_up() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from comitium.games.republic.catalogue.ids import POMPEY
 from comitium.games.republic.events import business as told
+from comitium.games.republic.foretelling import odds_of
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_09_senate.words import MURDER
@@ -75,6 +76,19 @@ def test_1_09_62_one_proposal_per_type_and_turn() -> None:
     refused(game, "bill land_bill_2", "1.09.62")
     assert can(game, "bill land_bill_1")
     assert can(game, "bill land_bill_3")
+
+
+def test_1_09_62_whoever_proposes_or_sponsors_a_bill_knows_what_it_does() -> None:
+    game = table()
+    sit(game)
+    offer(game, kinds.LAND_BILL)
+    assert len(odds_of(game, 0)) == 3
+    tell(game, "bill land_bill_3", "senator fabius")
+    (known,) = odds_of(game, 0)
+    assert (known.args["unrest"], known.args["amount"], known.args["sponsor"], known.args["cosponsor"]) == (3, 10, 4, 2)
+    tell(game, "senator valerius")
+    assert asked(game) == "Consent"
+    assert odds_of(game, game.actors()[0]) == (known,)
 
 
 def test_1_09_62_also_after_it_passed() -> None:
@@ -151,7 +165,7 @@ def test_1_09_62_who_refused_is_not_asked_again_for_that_bill_but_for_another() 
     tell(game, "no")
     offer(game, kinds.LAND_BILL)
     tell(game, "bill land_bill_1")
-    refused(game, "senator claudius", "1.09.172")
+    refused(game, "senator claudius", "1.09.62")
     tell(game, "pass")
     offer(game, kinds.LAND_BILL)
     tell(game, "bill land_bill_2")

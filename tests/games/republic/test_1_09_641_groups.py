@@ -25,6 +25,7 @@ from games.republic.builder import (
     listen,
     man,
     province,
+    send,
     wage,
     war,
 )
@@ -353,3 +354,21 @@ def test_1_09_64_illegal_answers_change_nothing() -> None:
     tell(game, "war 1st_gallic_war")
     for word in ("legions 20", "fleets 1", "done", "war 1st_gallic_war"):
         refused(game, word)
+
+
+@pytest.mark.parametrize("first", [("recall claudius",), ()])
+def test_1_07_332_who_is_sent_by_an_earlier_item_attacks_a_war_whose_proconsul_comes_home(first: tuple[str, ...]) -> None:
+    """The Field Consul attacks the 1st Gallic War in the proconsul's place, so the Rome Consul may attack the 2nd."""
+    game = armed(12, 0)
+    wage(game, "1st_gallic_war")
+    wage(game, "2nd_gallic_war")
+    send(game, man("claudius"), "1st_gallic_war", legions=4)
+    game.proconsuls |= 1 << man("claudius")
+    sit(game)
+    offer(game, kinds.MILITARY)
+    tell(game, *first)
+    deploy(game, "julius", "1st_gallic_war", 6)
+    if not first:
+        tell(game, "recall claudius")
+    tell(game, "deploy cornelius")
+    assert can(game, "war 2nd_gallic_war")

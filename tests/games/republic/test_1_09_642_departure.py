@@ -283,7 +283,7 @@ def grown(answer: str) -> Republic:
     hush(game)
     assert asked(game) == "ConsentAnew"  # 12 < 24
     assert game.actors() == [1]
-    refused(game, "pass", "1.09.172")
+    refused(game, "pass", "1.09.643")
     tell(game, answer)
     hush(game)
     return game

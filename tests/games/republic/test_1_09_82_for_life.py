@@ -197,7 +197,7 @@ def test_1_09_821_one_proposal_a_turn_and_no_veto() -> None:
     hush(game)
     assert game.session.proposed_for_life
     assert asked(game) == "Business"
-    assert refused(game, 0, PROPOSE + FOR_LIFE) == "1.09.6"
+    assert refused(game, 0, PROPOSE + FOR_LIFE) == "1.09.821"
 
 
 def test_1_09_821_a_murdered_nominee_spends_the_proposal() -> None:

@@ -198,7 +198,7 @@ def calls(game: Republic, where: str, clause: Clause, menu: list[int]) -> list[i
 
 
 def is_asked(game: Republic, top: Any, where: str, clause: Clause) -> bool:
-    """[1.09.172] Whether the consent that is asked for is the one that was promised: this man's, as what he is asked."""
+    """Whether the consent that is asked for is the one that was promised: this man's, as what he is asked."""
     if where not in CONSENTS:
         return False
     asked = top.man if where == "AskProsecutor" else top.senator

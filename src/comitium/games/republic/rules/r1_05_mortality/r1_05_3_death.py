@@ -7,6 +7,7 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.senators import INFLUENCE, SENATOR_FAMILY
 from comitium.games.republic.events.people import FamilyMoved, SenatorDied, SuccessorStayed
+from comitium.games.republic.events.senate import OfficeLost
 from comitium.games.republic.numbers import (
     AT_WAR,
     CAPTIVE,
@@ -116,6 +117,8 @@ def lay_down_offices(game: Republic, senator: int, rule: str) -> None:
             if office == DICTATOR and not game.rules.master_keeps_office:
                 master = game.offices[MASTER_OF_HORSE]
                 game.offices[MASTER_OF_HORSE] = NOBODY
+                if master >= 0 and game.heard:
+                    game.tell(OfficeLost("1.09.34", master, MASTER_OF_HORSE), EVERYBODY)
                 if master >= 0 and AT_WAR <= game.where[master] < CAPTIVE:
                     come_to_rome(game, master, "1.10.7")
 

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 
 NO_PROPOSAL: Final = Reason("1.09.17", "republic-senate-refuse-kind")
-NO_ANSWER: Final = Reason("1.09.172", "republic-senate-refuse-answer")
 DRAFTED: Final = {DONE: Phrase("republic-senate-draft-put"), PASS: Phrase("republic-senate-draft-drop")}
 
 
@@ -28,6 +27,7 @@ class Measure:
     """One kind of what is put to the vote. `what` is the proposal: its kind, then its arguments (see kinds.py)."""
 
     rule: str = "1.09.13"
+    consent_rule: str = "1.09.13"  # by which somebody may refuse; [1.09.172] to be named for an office nobody may
     vetoable: bool = True  # [1.09.152]
     is_trial: bool = False  # [1.09.151] no proposal: no Tribune may put it, nor go before it
     unanimous: bool = True  # [1.09.144] a unanimous defeat hurts the chair that proposed it
@@ -45,7 +45,7 @@ class Measure:
         raise NotImplementedError
 
     def consents(self, game: Republic, what: list[int], faction: int) -> list[int]:
-        """[1.09.172] The senators who must agree before it is announced, in order; the proposer's own need not be listed."""
+        """The senators who must agree before it is announced, in order; the proposer's own need not be listed."""
         return []
 
     def asked_of(self, game: Republic, what: list[int], senator: int) -> int:
@@ -205,7 +205,7 @@ def content_named(game: Republic, proposing: Proposing) -> None:
 
 
 def consents_given(game: Republic, proposing: Proposing) -> None:
-    """[1.09.172] Who must agree is asked, one after the other."""
+    """Who must agree is asked, one after the other."""
     if not proposing.what:
         back(game, proposing)
         return
@@ -321,8 +321,13 @@ class ChooseKind(FactionQuestion):
         return Phrase("republic-senate-ask-kind")
 
 
+def yes_or_no(rule: str) -> Reason:
+    """Nothing else answers who asks for consent."""
+    return Reason(rule, "republic-senate-refuse-answer")
+
+
 class Consent(FactionQuestion):
-    """[1.09.172] A senator agrees to what needs his consent, or refuses."""
+    """A senator agrees to what needs his consent, or refuses. [1.09.172] An office needs none."""
 
     def __init__(self, seat: int, senator: int) -> None:
         super().__init__(seat)
@@ -335,7 +340,7 @@ class Consent(FactionQuestion):
         game.pop()
         making = proposing(game)
         if game.heard:
-            game.tell(said.ConsentAnswered("1.09.172", self.senator, making.kind, int(choice == YES)), EVERYBODY)
+            game.tell(said.ConsentAnswered(self.rule(game, seat), self.senator, making.kind, int(choice == YES)), EVERYBODY)
         if choice == YES:
             making.asked += 1
         else:
@@ -343,10 +348,10 @@ class Consent(FactionQuestion):
             back(game, making, True)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
-        return NO_ANSWER
+        return yes_or_no(self.rule(game, seat))
 
     def rule(self, game: Republic, seat: int) -> str:
-        return "1.09.172"
+        return MEASURES[proposing(game).kind].consent_rule
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         making = proposing(game)

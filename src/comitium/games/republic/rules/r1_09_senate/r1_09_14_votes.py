@@ -15,7 +15,7 @@ from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import NOBODY, bits
 from comitium.games.republic.rules.mourning import Mourning
 from comitium.games.republic.rules.people import gain_influence
-from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, GOVERNORS
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CONSULS, GOVERNORS
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor, presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, measure, reject
 from comitium.games.republic.rules.r1_09_senate.words import (
@@ -28,6 +28,7 @@ from comitium.games.republic.state import Republic
 
 NOT_CALLABLE: Final = Reason("1.09.12", "republic-senate-refuse-call", "seat")
 ONLY_BEFORE: Final = Reason("1.09.13", "republic-senate-refuse-withdraw")
+NOT_PROPOSER: Final = Reason("1.09.13", "republic-senate-refuse-not-proposer")
 NO_INFLUENCE: Final = Reason("1.09.144", "republic-senate-refuse-influence")
 KEEP_OR_DROP: Final = Reason("1.09.721", "republic-senate-refuse-adopt")
 
@@ -93,14 +94,14 @@ class Vote(Mourning):
         about = measure(self.what)
         how = about.stands(game, self)
         if how:
-            self.end(game, "1.09.721", how)
+            self.end(game, "1.09.721" if how == "cancelled" else about.rule, how)
             about.fell(game, self, how)
             return False
         if self.turn < 0 and about.is_barred(game, self.what):
             self.end(game, "1.09.131", "void")
             return False
         if about.is_last(game, self):
-            self.end(game, "1.09.21", "elected")
+            self.end(game, "1.09.21" if self.what[0] == CONSULS else about.rule, "elected")
             about.passed(game, self)
             return False
         return not about.reconsiders(game, self)
@@ -335,7 +336,9 @@ class Call(FactionQuestion):
             game.tell(said.FactionCalled("1.09.12", vote.turn), EVERYBODY)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
-        return ONLY_BEFORE if choice == WITHDRAW else NOT_CALLABLE
+        if choice != WITHDRAW:
+            return NOT_CALLABLE
+        return ONLY_BEFORE if floor(game).called else NOT_PROPOSER
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.12"
@@ -369,7 +372,7 @@ class Defeat(FactionQuestion):
         else:
             game.session.stood_down |= 1 << self.man
         if game.heard:
-            game.tell(said.ChairStoodDown("1.09.144", self.man), EVERYBODY)
+            game.tell(said.ChairStoodDown(self.rule(game, seat), self.man), EVERYBODY)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return NO_INFLUENCE

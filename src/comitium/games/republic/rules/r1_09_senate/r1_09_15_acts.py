@@ -34,7 +34,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import (
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import MEASURES, measure, open_kinds, propose
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import NOT_PROPOSER, Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import (
     Vetoing,
     is_free_tribune,
@@ -69,7 +69,6 @@ NOT_SUSPENDABLE: Final = Reason("1.09.642", "republic-senate-refuse-suspend")
 NOT_LAENAS: Final = Reason("1.09.152", "republic-senate-refuse-laenas")
 NOT_GRACCHUS: Final = Reason("1.09.62", "republic-senate-refuse-gracchus")
 NOT_CHAIR: Final = Reason("1.09.821", "republic-senate-refuse-for-life-now")
-NOT_PROPOSER: Final = Reason("1.09.13", "republic-senate-refuse-not-proposer")
 
 FLOOR: Final = 0  # W-FLOOR: between two items, and before an act that needs no vote
 ANNOUNCED: Final = 1  # W-ANNOUNCE: before the first call

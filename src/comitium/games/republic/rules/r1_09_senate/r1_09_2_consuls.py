@@ -194,9 +194,9 @@ def take_office(game: Republic, rome: int, field: int) -> None:
     if dictator >= 0 and game.where[dictator] != REBEL:
         prior_consul(game, dictator)
     for office in (DICTATOR, MASTER_OF_HORSE):
-        lose_office(game, office)
+        lose_office(game, office, "1.09.22")
     if game.offices[CENSOR] in (rome, field) and game.offices[CENSOR] >= 0:
-        lose_office(game, CENSOR)
+        lose_office(game, CENSOR, "1.09.2")
     game.session.filled |= 1 << ROME_CONSUL | 1 << FIELD_CONSUL
     enter_office(game, rome, ROME_CONSUL, HONOUR, "1.09.22")
     if field >= 0:
@@ -216,12 +216,12 @@ def enter_office(game: Republic, man: int, office: int, influence: int, rule: st
     gain_influence(game, man, influence, rule)
 
 
-def lose_office(game: Republic, office: int) -> None:
+def lose_office(game: Republic, office: int, rule: str) -> None:
     """[1.09.171] By its term, or for another office: nobody gives one up of his own will. [1.09.18] His influence stays."""
     man = game.offices[office]
     game.offices[office] = NOBODY
     if man >= 0 and game.heard:
-        game.tell(said.OfficeLost("1.09.22", man, office), EVERYBODY)
+        game.tell(said.OfficeLost(rule, man, office), EVERYBODY)
 
 
 def prior_consul(game: Republic, man: int) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from comitium.core.errors import Reason
 from comitium.core.frames import Script
 from comitium.core.messages import Phrase
@@ -36,7 +34,10 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import cle
 from comitium.games.republic.rules.r1_09_senate.words import CLOSE, PROPOSE
 from comitium.games.republic.state import Republic
 
-NOT_NOW: Final = Reason("1.09.6", "republic-senate-refuse-business")
+
+def not_now(rule: str) -> Reason:
+    """What the chair cannot propose, by the rule of the step or of what he wants."""
+    return Reason(rule, "republic-senate-refuse-business")
 
 
 class Sitting(Script[Republic]):
@@ -217,7 +218,7 @@ class DictatorStep(FactionQuestion):
             propose(game, self.seat, kinds.BY_CHAIR, NOBODY, choice - PROPOSE, False)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
-        return NOT_NOW
+        return not_now(self.rule(game, seat))
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.32"
@@ -237,7 +238,7 @@ class CensorStep(FactionQuestion):
         propose(game, self.seat, kinds.BY_CHAIR, NOBODY, choice - PROPOSE, False)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
-        return NOT_NOW
+        return not_now(self.rule(game, seat))
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.4"

@@ -136,7 +136,7 @@ class NominateDictator(Draft):
 def become_dictator(game: Republic, man: int, rule: str) -> None:
     """[1.09.33] Office, seven influence, the chair; he names his Master of Horse at once."""
     if game.offices[CENSOR] == man:
-        lose_office(game, CENSOR)
+        lose_office(game, CENSOR, "1.09.3")
     enter_office(game, man, DICTATOR, DICTATORS_HONOUR, rule)
     take_chair(game)  # whatever waits for its first call is his to call or to drop
     if masters(game):
@@ -162,7 +162,7 @@ class NameMaster(FactionQuestion):
         game.pop()
         man = choice - SENATOR
         if game.offices[CENSOR] == man:
-            lose_office(game, CENSOR)
+            lose_office(game, CENSOR, "1.09.33")
         enter_office(game, man, MASTER_OF_HORSE, MASTERS_HONOUR, "1.09.33")
 
     def admits(self, game: Republic, seat: int) -> bool:

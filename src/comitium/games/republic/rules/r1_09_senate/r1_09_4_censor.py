@@ -83,7 +83,7 @@ register(kinds.CENSOR, CensorElection())
 def become_censor(game: Republic, man: int) -> None:
     """[1.09.4] The marker and five influence, at each election."""
     if game.offices[CENSOR] != man:
-        lose_office(game, CENSOR)
+        lose_office(game, CENSOR, "1.09.4")
     enter_office(game, man, CENSOR, HONOUR, "1.09.4")
 
 

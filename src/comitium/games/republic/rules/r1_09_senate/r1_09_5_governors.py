@@ -238,6 +238,7 @@ class Governors(Measure):
     """[1.09.5] One or several posts, recalls included; `what` has pairs of province and senator, by province."""
 
     rule = "1.09.5"
+    consent_rule = "1.09.51"
 
     def is_open(self, game: Republic, means: int) -> bool:
         if game.session.step not in (kinds.S6, kinds.S7, kinds.S8) or not eligible(game):

@@ -44,8 +44,10 @@ PROPOSED: Final = Reason("1.09.62", "republic-business-refuse-bill-once", "bill"
 NO_MARKER: Final = Reason("1.09.62", "republic-business-refuse-bill-marker", "bill")
 NO_SPONSOR: Final = Reason("1.09.62", "republic-business-refuse-sponsor", "senator")
 NOT_REPEALABLE: Final = Reason("1.09.621", "republic-business-refuse-repeal", "bill")
+NOBODY_REPEALS: Final = Reason("1.09.621", "republic-business-refuse-no-repealer")
 NO_REPEALER: Final = Reason("1.09.621", "republic-business-refuse-repealer", "senator")
-REFUSED: Final = Reason("1.09.172", "republic-business-refuse-refused", "senator")
+REFUSED: Final = Reason("1.09.62", "republic-business-refuse-refused", "senator")
+REFUSED_TO_REPEAL: Final = Reason("1.09.621", "republic-business-refuse-refused", "senator")
 TWO_NAMES: Final = Reason("1.09.62", "republic-business-refuse-bill-names")
 NO_ANSWER: Final = Reason("1.09.62", "republic-business-refuse-answer")
 
@@ -77,6 +79,7 @@ class LandBill(Measure):
     """[1.09.62] `what`: type, sponsor, co-sponsor."""
 
     rule = "1.09.62"
+    consent_rule = "1.09.62"
     abstaining = False
 
     def is_open(self, game: Republic, means: int) -> bool:
@@ -208,7 +211,7 @@ class DraftBill(Draft):
 def why_not_sponsor(game: Republic, senator: int, kind: int, bill: int, faction: int) -> Reason | None:
     """Whether he has refused already."""
     refused = unwilling(game, bill << 16 | kind, faction) >> senator & 1 and senator < SENATORS and game.in_rome(senator)
-    return REFUSED if refused else None
+    return (REFUSED if kind == kinds.LAND_BILL else REFUSED_TO_REPEAL) if refused else None
 
 
 # -- [1.09.621] repeals
@@ -242,6 +245,7 @@ class Repeal(Measure):
     """[1.09.621] `what`: type, sponsor."""
 
     rule = "1.09.621"
+    consent_rule = "1.09.621"
     abstaining = False
 
     def is_open(self, game: Republic, means: int) -> bool:
@@ -335,7 +339,7 @@ class DraftRepeal(Draft):
         if verb(choice) != (BILL if self.bill < 0 else SENATOR):
             return NO_ANSWER
         if self.bill < 0:
-            return NOT_REPEALABLE
+            return NOBODY_REPEALS if is_repealable(game, choice - BILL) else NOT_REPEALABLE
         return why_not_sponsor(game, choice - SENATOR, kinds.REPEAL, self.bill, self.seat) or NO_REPEALER
 
     def rule(self, game: Republic, seat: int) -> str:

@@ -313,7 +313,7 @@ class DraftMilitary(Draft):
             if word == words.DEPLOY and choice - words.DEPLOY in self.muster(game).commanders():
                 return NO_SUCH_ITEM
             if word in (words.RECALL, words.REPLACE, words.THIN):
-                return NOT_RECALLABLE
+                return NO_SUCH_ITEM if choice - word in self.muster(game).recallable() else NOT_RECALLABLE
             if word in (words.GARRISON, words.UNGARRISON):
                 return NO_GARRISON
             if word == words.REINFORCE:
@@ -350,9 +350,18 @@ class DraftMilitary(Draft):
             return Phrase("republic-business-ask-war", {"senator": names.senator(self.begun[1])})
         if self.begun[6] == UNSET:
             return Phrase("republic-business-ask-replacement", {"senator": names.senator(self.begun[1])})
-        if self.begun[3] == UNSET:
-            return Phrase("republic-business-ask-legions")
-        return Phrase("republic-business-ask-veterans" if self.begun[4] < 0 else "republic-business-ask-fleets")
+        units = "legions" if self.begun[3] == UNSET else "veterans" if self.begun[4] < 0 else "fleets"
+        return Phrase(f"republic-business-ask-{units}", {"item": self.item()})
+
+    def item(self) -> Phrase:
+        """What units are being named for."""
+        kind, man, war = self.begun[:3]
+        if kind in (DEPLOYED, REPLACED):
+            senator = names.senator(self.begun[6] if kind == REPLACED else man)
+            return Phrase("republic-business-march", {"senator": senator, "war": names.war(war)})
+        from comitium.games.republic.choices import WORDS
+
+        return WORDS.describe(next(word for word, item in BY_WORD.items() if item == kind) + man).text
 
 
 def fetcher(game: Republic) -> int:

@@ -58,6 +58,7 @@ class Muster:
         self.gone = 0  # senators sent away by an item
         self.home = 0  # senators recalled by an item
         self.attacked = 0  # wars that have a commander, or get one
+        self.aimed = 0  # wars to which an item sends one
         self.reinforced = game.session.reinforced
         self.moved = 0  # legions sent or posted by an item: they do not move again in it
         for senator in range(SENATORS):
@@ -207,6 +208,7 @@ class Muster:
         self.adopt(war, man)
         self.gone |= 1 << man
         self.attacked |= 1 << war
+        self.aimed |= 1 << war
         return True
 
     def adopt(self, war: int, man: int) -> None:
@@ -230,9 +232,11 @@ class Muster:
         return True
 
     def leave_war(self, man: int) -> None:
-        """Nobody else may stand on that war."""
+        """Nobody else may stand on that war, or be on his way."""
         game = self.game
         where = game.where[man]
+        if self.aimed >> where - AT_WAR & 1:
+            return
         for other in range(SENATORS):
             if other != man and game.where[other] == where and not self.home >> other & 1:
                 return
@@ -258,6 +262,7 @@ class Muster:
         self.adopt(war, other)
         self.gone |= 1 << other
         self.home |= 1 << man
+        self.aimed |= 1 << war
         return True
 
     def fetch(self, man: int, bequest: int) -> bool:

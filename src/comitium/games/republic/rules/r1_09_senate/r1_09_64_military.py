@@ -32,11 +32,11 @@ from comitium.games.republic.rules.people import leave
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
-    NO_ANSWER,
     FactionQuestion,
     Measure,
     measure,
     register,
+    yes_or_no,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import DraftMilitary, is_anything_possible
@@ -68,6 +68,7 @@ class Military(Measure):
     """[1.09.64] Items in order (see r1_09_64_items.py)."""
 
     rule = "1.09.64"
+    consent_rule = "1.09.643"
 
     def is_open(self, game: Republic, means: int) -> bool:
         return game.session.step in (kinds.S7, kinds.S8) and is_anything_possible(game)
@@ -152,7 +153,7 @@ class ConsentAnew(FactionQuestion):
             vote.end(game, "1.09.643", "void")
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
-        return NO_ANSWER
+        return yes_or_no("1.09.643")
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.643"

@@ -30,7 +30,7 @@ def punish(game: Republic, assassin: int, stake: int, mild: int) -> int:
     leader = game.leader[seat]
     leads = leader == assassin
     if game.heard:
-        game.tell(said.AssassinExecuted("1.09.74", assassin), EVERYBODY)
+        game.tell(said.AssassinExecuted("1.09.623" if mild else "1.09.74", assassin), EVERYBODY)
     if mild:
         kill(game, assassin, "1.09.623")
         return NOBODY

@@ -25,7 +25,6 @@ from comitium.games.republic.rules.r1_09_senate import (
     r1_09_82_for_life,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import (
-    NOT_NOW,
     Sitting,
     begin_step,
     censor,
@@ -36,6 +35,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import (
     dictator_elected,
     last_censor,
     last_consuls,
+    not_now,
     prosecutions,
     prosecutions_end,
     senate_script,
@@ -230,7 +230,7 @@ class GovernorStep(FactionQuestion):
             fill_vacancy(game)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
-        return NOT_NOW
+        return not_now("1.09.5")
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.821"
@@ -261,7 +261,9 @@ class Business(FactionQuestion):
         game.push(Adjourning(0, presiding(game)))
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
-        return NOT_YET if choice == ADJOURN else NOT_NOW
+        if choice == ADJOURN:
+            return NOT_YET
+        return not_now(self.rule_of(game, seat, choice) if 0 <= choice - PROPOSE < kinds.KINDS else "1.09.6")
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.6"

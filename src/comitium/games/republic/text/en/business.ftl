@@ -110,9 +110,10 @@ republic-business-ask-item =
     }
 republic-business-ask-war = Against whom does { $senator-the } march?
 republic-business-ask-replacement = Who relieves { $senator-the }?
-republic-business-ask-legions = How many ordinary legions?
-republic-business-ask-veterans = Which veterans go along?
-republic-business-ask-fleets = How many fleets?
+republic-business-march = { $senator-the } against { $war-the }
+republic-business-ask-legions = { $item }: how many ordinary legions?
+republic-business-ask-veterans = { $item }: which veterans go along?
+republic-business-ask-fleets = { $item }: how many fleets?
 republic-business-ask-alliance = { $event }: which war ends by treaty?
 
 # -- choices
@@ -166,6 +167,7 @@ republic-business-refuse-sponsor = { $senator-the } cannot sponsor it: two diffe
 republic-business-refuse-refused = { $senator-the } has refused his name for such a proposal in this session.
 republic-business-refuse-repeal = Only a bill of type II or III in force can be repealed, once a turn.
 republic-business-refuse-repealer = { $senator-the } is not popular enough to sponsor the repeal, or not in Rome.
+republic-business-refuse-no-repealer = Nobody in Rome who would do it is popular enough to sponsor that repeal.
 republic-business-refuse-price = The State cannot pay for so many units.
 republic-business-refuse-recruits = Nobody can be recruited this turn.
 republic-business-refuse-units = There are not so many units that could be used.

@@ -110,9 +110,10 @@ republic-business-ask-item =
     }
 republic-business-ask-war = Contre qui marche { $senator-the } ?
 republic-business-ask-replacement = Qui relève { $senator-the } ?
-republic-business-ask-legions = Combien de légions ordinaires ?
-republic-business-ask-veterans = Quels vétérans partent aussi ?
-republic-business-ask-fleets = Combien de flottes ?
+republic-business-march = { $senator-the } contre { $war-the }
+republic-business-ask-legions = { $item } : combien de légions ordinaires ?
+republic-business-ask-veterans = { $item } : quels vétérans partent aussi ?
+republic-business-ask-fleets = { $item } : combien de flottes ?
 republic-business-ask-alliance = { $event } : quelle guerre finit par un traité ?
 
 # -- choix
@@ -155,6 +156,7 @@ republic-business-refuse-sponsor = { $senator-the } ne peut pas la présenter 
 republic-business-refuse-refused = { $senator-the } a refusé son nom pour une telle proposition dans cette séance.
 republic-business-refuse-repeal = On n’abroge qu’une loi de type II ou III en vigueur, une fois par tour.
 republic-business-refuse-repealer = { $senator-the } n’est pas assez populaire pour présenter l’abrogation, ou n’est pas à Rome.
+republic-business-refuse-no-repealer = Nul à Rome n’est à la fois assez populaire et disposé à présenter cette abrogation.
 republic-business-refuse-price = L’État ne peut pas payer tant d’unités.
 republic-business-refuse-recruits = On ne peut recruter personne ce tour-ci.
 republic-business-refuse-units = Il n’y a pas tant d’unités disponibles.
