@@ -169,9 +169,10 @@ def test_1_09_143_a_vote_says_which_answer_nobody_can_undo(ayes: int, noes: int,
     [
         (
             [LAND_BILL, 0, 0, 1],
-            "by 1 and costs the State 20 T once; each senator who votes against it loses 1 ",
+            "falls by 1 and the State pays 20 T once. The sponsor gains 2 popularity, the second name 1; each senator who "
+            "votes against it loses 1,",
         ),
-        ([LAND_BILL, 2, 0, 1], "by 3 and costs the State 10 T every year; each senator who votes against it loses 2 "),
+        ([LAND_BILL, 2, 0, 1], "falls by 3 and the State pays 10 T every year. The sponsor gains 4 popularity, "),
         ([REPEAL, 1, 0], "raises the unrest by 2; each senator who votes for it loses 1 "),
     ],
 )

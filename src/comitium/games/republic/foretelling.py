@@ -12,16 +12,11 @@ from comitium.games.republic.catalogue.senators import APPEAL_DICE, ORATORY
 from comitium.games.republic.catalogue.tables import (
     ALIGNED_LOYALTY,
     APPEAL_TABLE_DICE,
-    LAND_BILL_AGAINST,
-    LAND_BILL_COST,
-    LAND_BILL_LASTS,
-    LAND_BILL_UNREST,
-    REPEAL_FOR,
-    REPEAL_UNREST,
 )
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.clauses_spoken import spoken
 from comitium.games.republic.foretelling_armies import MOST, campaign, clash, defenders, drafting, forces, part, phrase
+from comitium.games.republic.foretelling_land import bills, land
 from comitium.games.republic.foretelling_revenue import plundering, settling
 from comitium.games.republic.numbers import AT_WAR, NOBODY, ROME, SENATORS, bits, lowest
 from comitium.games.republic.odds_dice import percent
@@ -40,10 +35,10 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import (
     attempt_below,
     printed_loyalty,
 )
-from comitium.games.republic.rules.r1_09_senate.kinds import LAND_BILL, MILITARY, REPEAL
+from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard, escorts
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent, measure, proposing
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import prosecutors
@@ -54,6 +49,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import (
     tribunal,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal, Trial
+from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import DraftBill
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import DraftMilitary
 from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
 from comitium.games.republic.rules.r1_09_senate.words import ATTEMPT
@@ -83,6 +79,11 @@ def sentences(game: Republic, seat: int) -> list[Phrase]:
         return [] if game.marks[REVEALED] else [people(game)]  # [1.12.1] in the last Forum Phase nobody speaks any more
     if isinstance(top, DraftMilitary):
         return drafting(game, top)
+    if isinstance(top, DraftBill):
+        return bills(game, top)
+    if isinstance(top, Consent):
+        what = proposing(game).what
+        return forces(game, what) if what[0] == MILITARY else land(what)
     if isinstance(top, Turn):
         return killing(game, seat, top.chain) if top.chain else voting(game, seat, floor(game))
     if isinstance(top, Window):
@@ -264,18 +265,6 @@ def voting(game: Republic, seat: int, vote: Vote) -> list[Phrase]:
     if not vote.flags & APPEALED:
         found += appealing(game, vote)
     return found
-
-
-def land(what: list[int]) -> list[Phrase]:
-    """[1.09.62] [1.09.621] What a land bill or its repeal does, and what it costs who votes the wrong way."""
-    if what[0] == LAND_BILL:
-        bill = what[1]
-        about: dict[str, Value] = {"unrest": -LAND_BILL_UNREST[bill], "amount": LAND_BILL_COST[bill]}
-        about["lasting"] = int(LAND_BILL_LASTS[bill])
-        return [phrase("republic-odds-land-bill", popularity=-LAND_BILL_AGAINST[bill], **about)]
-    if what[0] == REPEAL:
-        return [phrase("republic-odds-repeal", popularity=-REPEAL_FOR[what[1]], unrest=REPEAL_UNREST[what[1]])]
-    return []
 
 
 def counted(game: Republic, seat: int, vote: Vote) -> Phrase:

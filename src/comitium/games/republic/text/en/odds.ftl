@@ -105,10 +105,10 @@ republic-odds-vote = { $ayes } for, { $noes } against so far. { $left ->
         [lost] {" "}It is lost already.
        *[none] {""}
     }
-republic-odds-land-bill = Passed, it lowers the unrest by { $unrest } and costs the State { $amount } T{ $lasting ->
+republic-odds-land-bill = With a { $bill } the unrest falls by { $unrest } and the State pays { $amount } T{ $lasting ->
         [0] {" "}once
        *[other] {" "}every year
-    }; each senator who votes against it loses { $popularity } popularity, passed or not.
+    }. The sponsor gains { $sponsor } popularity, the second name { $cosponsor }; each senator who votes against it loses { $popularity }, passed or not.
 republic-odds-repeal = Passed, it raises the unrest by { $unrest }; each senator who votes for it loses { $popularity } popularity, passed or not.
 republic-odds-trial = So far { $ayes } for conviction, { $noes } against with the influence of the accused{ $people ->
         [0] {""}

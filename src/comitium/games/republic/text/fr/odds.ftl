@@ -105,10 +105,10 @@ republic-odds-vote = { $ayes } pour, { $noes } contre jusqu’ici. { $left ->
         [lost] {" "}C’est déjà rejeté.
        *[none] {""}
     }
-republic-odds-land-bill = Adoptée, elle apaise l’agitation de { $unrest } et coûte à l’État { $amount } T{ $lasting ->
+republic-odds-land-bill = Avec une { $bill }, l’agitation baisse de { $unrest } et l’État paie { $amount } T{ $lasting ->
         [0] {" "}une seule fois
        *[other] {" "}chaque année
-    } ; chaque sénateur qui vote contre perd { $popularity } de popularité, qu’elle soit adoptée ou non.
+    }. L’auteur gagne { $sponsor } de popularité, le second nom { $cosponsor } ; chaque sénateur qui vote contre en perd { $popularity }, qu’elle soit adoptée ou non.
 republic-odds-repeal = Adoptée, elle accroît l’agitation de { $unrest } ; chaque sénateur qui vote pour perd { $popularity } de popularité, qu’elle soit adoptée ou non.
 republic-odds-trial = Pour l’instant { $ayes } pour la condamnation, { $noes } contre en comptant l’influence de l’accusé{ $people ->
         [0] {""}

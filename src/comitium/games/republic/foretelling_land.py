@@ -1,0 +1,47 @@
+"""[1.09.62] [1.09.621] What a land bill or its repeal does: to the people, to the State, to who sponsors it or votes amiss."""
+
+from __future__ import annotations
+
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.catalogue.tables import (
+    LAND_BILL_AGAINST,
+    LAND_BILL_COSPONSOR,
+    LAND_BILL_COST,
+    LAND_BILL_LASTS,
+    LAND_BILL_SPONSOR,
+    LAND_BILL_UNREST,
+    REPEAL_FOR,
+    REPEAL_UNREST,
+)
+from comitium.games.republic.foretelling_armies import phrase
+from comitium.games.republic.rules.r1_09_senate.kinds import LAND_BILL, REPEAL
+from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import TYPES, DraftBill, is_proposable
+from comitium.games.republic.state import Republic
+
+
+def bills(game: Republic, top: DraftBill) -> list[Phrase]:
+    """Those that may be proposed; once one is named, that one."""
+    open_to = [bill for bill in range(TYPES) if is_proposable(game, bill, top.seat)] if top.bill < 0 else [top.bill]
+    return [one for bill in open_to for one in land([LAND_BILL, bill])]
+
+
+def land(what: list[int]) -> list[Phrase]:
+    """Of a proposal; nothing if it is neither."""
+    if what[0] == LAND_BILL:
+        bill = what[1]
+        return [
+            phrase(
+                "republic-odds-land-bill",
+                bill=names.bill(bill),
+                unrest=-LAND_BILL_UNREST[bill],
+                amount=LAND_BILL_COST[bill],
+                lasting=int(LAND_BILL_LASTS[bill]),
+                sponsor=LAND_BILL_SPONSOR[bill],
+                cosponsor=LAND_BILL_COSPONSOR[bill],
+                popularity=-LAND_BILL_AGAINST[bill],
+            )
+        ]
+    if what[0] == REPEAL:
+        return [phrase("republic-odds-repeal", popularity=-REPEAL_FOR[what[1]], unrest=REPEAL_UNREST[what[1]])]
+    return []
