@@ -86,7 +86,7 @@ def test_1_09_62_whoever_proposes_or_sponsors_a_bill_knows_what_it_does() -> Non
     tell(game, "bill land_bill_3", "senator fabius")
     (known,) = odds_of(game, 0)
     assert (known.args["unrest"], known.args["amount"], known.args["sponsor"], known.args["cosponsor"]) == (3, 10, 4, 2)
-    tell(game, "senator valerius")
+    tell(game, "senator julius")  # of another faction: he is asked
     assert asked(game) == "Consent"
     assert odds_of(game, game.actors()[0]) == (known,)
 
