@@ -33,8 +33,9 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     WITHDRAW,
 )
 from comitium.games.republic.state import Republic
+from comitium.text import say as spoken
 from games.republic.armies import armed, deploy, field
-from games.republic.builder import Ear, asked, create, listen, man, say, wage
+from games.republic.builder import Ear, asked, create, garrison, govern, listen, man, say, stray, wage
 from games.republic.courts import accuse, court, open_court
 from games.republic.curia import hush as quiet
 from games.republic.curia import offer, sit, table, tell
@@ -268,3 +269,19 @@ def test_1_09_621_a_bill_that_nobody_is_popular_enough_to_repeal_is_refused_for_
     rule, message = why(game, WORDS.parse("bill land_bill_3"))
     assert (rule, message) == ("1.09.621", "republic-business-refuse-no-repealer")
     assert why(game, WORDS.parse("bill land_bill_1"))[1] == "republic-business-refuse-repeal"
+
+
+@pytest.mark.parametrize(
+    ("word", "named"), [("garrison asia", "Asia"), ("ungarrison asia", "Asia"), ("strays 1st_gallic_war", "1st Gallic War")]
+)
+def test_1_09_646_a_question_about_units_names_their_province_or_war(word: str, named: str) -> None:
+    game = armed()
+    govern(game, man("aurelius"), "asia")
+    garrison(game, "asia", 2)
+    wage(game, "1st_gallic_war")
+    stray(game, "1st_gallic_war", 2)
+    sit(game)
+    offer(game, kinds.MILITARY)
+    tell(game, word)
+    assert asked(game) == "DraftMilitary"
+    assert named in spoken(prompt(KIND, game, 0).text)

@@ -355,13 +355,14 @@ class DraftMilitary(Draft):
 
     def item(self) -> Phrase:
         """What units are being named for."""
-        kind, man, war = self.begun[:3]
+        kind, man, place = self.begun[:3]
         if kind in (DEPLOYED, REPLACED):
             senator = names.senator(self.begun[6] if kind == REPLACED else man)
-            return Phrase("republic-business-march", {"senator": senator, "war": names.war(war)})
+            return Phrase("republic-business-march", {"senator": senator, "war": names.war(place)})
         from comitium.games.republic.choices import WORDS
 
-        return WORDS.describe(next(word for word, item in BY_WORD.items() if item == kind) + man).text
+        about = place if kind in (GARRISONED, UNGARRISONED, STRAYS_RECALLED) else man
+        return WORDS.describe(next(word for word, item in BY_WORD.items() if item == kind) + about).text
 
 
 def fetcher(game: Republic) -> int:
