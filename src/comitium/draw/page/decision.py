@@ -51,6 +51,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         drawn = _amount(one, place, look, model, words, only)
         amounts, more = (amounts, more + drawn) if one.choice + one.low in covered else (amounts + drawn, more)
     asked, besides = question(words.speak(prompt.text))
+    besides = besides if model.form is None else ""  # a form tells it as it stands while it is filled in
     return (
         f'<section class="panel dec" id="decision" aria-labelledby="kick"><header><div class="row">'
         f'<span class="kick" id="kick">{words.say("decision")}</span><span class="sp"></span>{words.cite(prompt.rule)}</div>'

@@ -48,6 +48,7 @@ ROOMS: Final = {  # the sign of what a chapter tells
     "victory": "trophy",
 }
 OFFICES: Final = "office/"
+WARNS: Final = ("republic-explain-opposes", "republic-explain-gracchi")  # whom he had better not sit beside
 PRINTED: Final = ("concession", "card", "law")  # what is told by what is printed on it
 OPEN: Final = frozenset(f"republic-senate-choice-{id}" for id in ("propose", "tribune", "attempt", "one-by-one"))
 CLOSE: Final = frozenset(f"republic-senate-choice-{id}" for id in ("call", "all-for", "all-against", "all-abstain")) | {
@@ -113,7 +114,8 @@ def _thing(look: PageLook, one: Piece, option: Option, board: Board, words: Word
         shows = "own" if shows == "loyalty" and one.owner == board.seat else shows
         return _senator(one, shows, words)
     printed = explain(one)[1] if one.kind in PRINTED else ()
-    return " ".join(words.speak(said) for said in printed[:1]) or zones.detail(option.choice, board, words)
+    told = (*printed[:1], *(said for said in printed[1:] if said.id in WARNS))
+    return " ".join(words.speak(said) for said in told) or zones.detail(option.choice, board, words)
 
 
 def chain(answered: Sequence[Option]) -> Sequence[Option]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from comitium.core.options import Setting
 from comitium.core.poll import Hushed
-from comitium.games.republic.catalogue.senators import LOYALTY, MILITARY, ORATORY
+from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
 from comitium.games.republic.numbers import (
     ACTIVE,
     ALL_WARS,
@@ -31,6 +31,7 @@ from comitium.games.republic.numbers import (
 )
 from comitium.games.republic.rules import wars
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import helpers
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import printed_loyalty
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
 from comitium.games.republic.rules.ranks import beside, highest
@@ -167,7 +168,7 @@ def _senator(game: Republic, senator: int) -> SenatorView:
         where=game.where[senator],
         military=MILITARY[senator],
         oratory=ORATORY[senator],
-        loyalty=LOYALTY[senator],
+        loyalty=printed_loyalty(game, senator, NOBODY),  # [1.07.411] nothing beside an adversary
         influence=game.influence[senator],
         popularity=game.popularity[senator],
         talents=game.talents[senator],
