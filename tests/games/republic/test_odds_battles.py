@@ -343,6 +343,24 @@ def test_1_11_3_a_revolt_against_an_army_of_the_senate() -> None:
     assert odds.revolt(game, man).battle is None
 
 
+def test_1_11_31_where_no_legion_can_follow_there_is_no_battle_to_foresee() -> None:
+    game, _, man = commanding("1st_gallic_war", legions=5, omens=2)  # early: a five is needed, and six less two is four
+    found = odds.revolt(game, man, against=odds.Force(put(game, "julius", 1), 8))
+    assert found.any_legion == 0.0
+    assert found.battle is None
+
+
+def test_1_07_1_omens_are_over_when_the_senate_meets_the_rebel() -> None:
+    """The legions are asked today; the battle is fought next year, behind a Forum Phase in which events leave."""
+    game, _, man = commanding("1st_gallic_war", legions=0)
+    raise_veterans(game, 5, FORCE + man, man)
+    senate = odds.Force(put(game, "julius", 1), 8)
+    plain = odds.revolt(game, man, against=senate).battle
+    event(game, "evil_omens", 2)
+    assert plain is not None
+    assert odds.revolt(game, man, against=senate).battle == plain
+
+
 # -- from what lies open
 
 

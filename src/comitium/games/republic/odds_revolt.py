@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from comitium.games.republic.catalogue.ids import EVIL_OMENS
 from comitium.games.republic.catalogue.senators import HALVES_LOSSES
 from comitium.games.republic.catalogue.tables import ALLEGIANCE_DICE, ALLEGIANCE_LEAST, COMBAT_DICE
 from comitium.games.republic.catalogue.words import DEFEAT, STALEMATE, VICTORY
@@ -80,14 +81,18 @@ def revolt(
     with_him = master if master >= 0 and named >> master & 1 else NOBODY
     rating = game.military(commander) + (game.military(with_him) if with_him >= 0 else 0)
     strength = enough = 0.0
+    next_year = game
+    if against is not None and game.omens:  # [1.07.1] they will be over when the armies meet
+        next_year = game.clone()
+        next_year.levels[EVIL_OMENS] = 0
     battles: list[tuple[Clash, float]] = []
     for some, more, chance in armies:
         force = Force(commander, some, more, 0, with_him)
         total = force.army + min(force.army, rating)
         strength += chance * total
         enough += chance if total > declared and some + more else 0.0
-        if against is not None and some + more:
-            battles.append((civil_war(game, against, force), chance))
+        if against is not None and some + more and chance > 0:
+            battles.append((civil_war(next_year, against, force), chance))
     none = sum([chance for some, more, chance in armies if some + more == 0])
     return Revolt(least, most, 1.0 - none, armies, strength, enough, _average(battles) if battles else None)
 
