@@ -132,6 +132,13 @@ def test_the_beaten_leave_the_race() -> None:
     assert WARM_UP <= found.worlds < 10_000
 
 
+def test_who_cannot_be_better_by_the_edge_leaves_the_race() -> None:
+    found = search(StubbornGuide())
+    found.run(imagine, MENU, POOR, 100_000, 60.0)
+    assert not found.runners
+    assert WARM_UP <= found.worlds < 100
+
+
 def test_the_same_dice_give_the_same_search() -> None:
     first, second = search(RaceGuide()), search(RaceGuide())
     first.run(imagine, MENU, LAST, 300, 60.0)

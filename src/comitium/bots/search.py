@@ -215,14 +215,15 @@ class Search:
         return ahead
 
     def drop_the_beaten(self) -> None:
-        """Whoever is clearly behind the first, or behind the favourite, leaves."""
+        """Whoever is clearly behind the first leaves, and whoever is clearly not so much better than the favourite that it
+        would be given up."""
         ahead = self.first()
-        line = 0.0
+        line = self.guide.edge()
         if ahead is not None:
-            line = max(0.0, ahead.mean() - BEHIND * ahead.error())
+            line = max(line, ahead.mean() - BEHIND * ahead.error())
         kept: list[Runner] = []
         for runner in self.runners:
-            if runner is not ahead and runner.mean() + BEHIND * runner.error() < line:
+            if runner.mean() + BEHIND * runner.error() < line:
                 self.beaten.append(runner)
             else:
                 kept.append(runner)
