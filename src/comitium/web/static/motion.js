@@ -5,13 +5,21 @@ let running = [];
 
 const at = (id) => document.getElementById(`at-${id}`);
 const box = (thing) => thing?.getBoundingClientRect();
+const things = () => document.querySelectorAll('[id^="at-"]');
+const zone = (thing) => thing.parentElement.closest("[id]").id;
 
-// Where everything is that has a place of its own.
+// Where everything is that has a place of its own, and what lies together.
 export function remember() {
-  const found = new Map();
-  if (still.matches || document.hidden) return found;
-  for (const thing of document.querySelectorAll('[id^="at-"]')) found.set(thing.id.slice(3), box(thing));
-  return found;
+  const boxes = new Map();
+  if (still.matches || document.hidden) return { boxes };
+  for (const thing of things()) boxes.set(thing.id.slice(3), box(thing));
+  return { boxes, lies: lying() };
+}
+
+function lying() {
+  const lies = new Map();
+  for (const thing of things()) lies.set(zone(thing), `${lies.get(zone(thing)) ?? ""} ${thing.id}`);
+  return lies;
 }
 
 function arrive() {
@@ -24,22 +32,24 @@ export function hurry() {
   for (const motion of document.getAnimations()) if (motion.animationName === "told") motion.finish();
 }
 
-// What came from elsewhere by what happened; and what kept its id but not its place. All is measured before anything moves:
-// whoever measures after that has the page laid out anew.
+// What came from elsewhere by what happened; and what kept its id but not its place, where something came or went: a table that
+// makes room for something else is no motion of everything on it. All is measured before anything moves: whoever measures after
+// that has the page laid out anew.
 export function glide(before, moves) {
   arrive();
-  if (!before.size) return;
-  const ways = [], moved = new Set();
+  if (!before.boxes.size) return;
+  const ways = [], moved = new Set(), lies = lying();
   const go = (motion, from, thing, place, flip) => ways.push([motion, from, box(thing), thing, Math.min(place, BATCH) * GAP, flip]);
   moves.forEach(({ source, target, flip }, place) => {
-    const from = before.get(source) ?? box(at(source)), thing = at(target);
+    const from = before.boxes.get(source) ?? box(at(source)), thing = at(target);
     if (!from || !thing) return;
     moved.add(target);
     go(thing.matches("button.slim, span.slim, .pc, i") ? come : vanish, from, thing, place, flip);
   });
-  for (const [id, from] of before) {
+  for (const [id, from] of before.boxes) {
     const thing = at(id);
-    if (thing && !moved.has(id) && thing.matches(".slim, .pc") && !thing.closest(".lift")) go(come, from, thing, 0);
+    if (!thing || moved.has(id) || !thing.matches(".slim, .pc") || thing.closest(".lift")) continue;
+    if (lies.get(zone(thing)) !== before.lies.get(zone(thing))) go(come, from, thing, 0);
   }
   for (const [motion, from, to, ...rest] of ways) if (to.width) motion(from, to, ...rest);
 }
