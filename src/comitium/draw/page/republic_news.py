@@ -1,5 +1,6 @@
 """What dice and daggers have decided in Res Publica Romana since the reader's last decision: battles, the speech to the
-people, attempts; votes that were closed, verdicts and deaths. Each as a small report on the table, from what she has heard."""
+people, attempts; votes that were closed, verdicts, deaths, who has changed sides. Each as a small report on the table, from
+what she has heard."""
 
 from __future__ import annotations
 
@@ -34,7 +35,13 @@ from comitium.games.republic.events.combat import (
     VeteranMade,
     WarWon,
 )
-from comitium.games.republic.events.people import InfluenceChanged, PopularityChanged, SenatorDied, UnrestChanged
+from comitium.games.republic.events.people import (
+    InfluenceChanged,
+    PopularityChanged,
+    SenatorDied,
+    SenatorJoined,
+    UnrestChanged,
+)
 from comitium.games.republic.events.population import (
     ManpowerShort,
     MobRose,
@@ -45,6 +52,7 @@ from comitium.games.republic.events.population import (
 )
 from comitium.games.republic.events.senate import TribunePlayed, VoteClosed
 from comitium.games.republic.events.trials import AppealRolled, SenatorAcquitted, SenatorConvicted
+from comitium.games.republic.events.wars import WarActivated
 
 RESULTS: Final = (
     ("defeat", "rout"),
@@ -66,9 +74,20 @@ AFTER_BATTLE: Final = (
 )
 AFTER_SPEECH: Final = (UnrestChanged, ManpowerShort, NoRecruits, MobRose, PeopleRose)
 AFTER_ATTEMPT: Final = (AttemptRolled, BodyguardsPlayed, CatchRolled, AttemptResolved, SenatorDied)
-DECIDED: Final = (VoteClosed, TribunePlayed, AppealRolled, SenatorConvicted, SenatorAcquitted, SenatorDied)
+DECIDED: Final = (
+    VoteClosed,
+    TribunePlayed,
+    AppealRolled,
+    SenatorConvicted,
+    SenatorAcquitted,
+    SenatorDied,
+    SenatorJoined,
+    WarActivated,
+)
+SETUP: Final = "3."  # the chapter by which everybody joins somebody before the game begins
 MOST: Final = 3  # reports of one kind
 LINES: Final = 6  # of a report
+MANY: Final = 10  # of what was decided otherwise
 
 
 def news(model: Table, scene: zones.Scene) -> str:
@@ -83,9 +102,13 @@ def news(model: Table, scene: zones.Scene) -> str:
         elif isinstance(event, AttemptDeclared):
             reports.append(attempt(event, _of_one(fresh[place:], AttemptDeclared)[1:], scene))
     apart = any(isinstance(event, (ArmiesMet, AttemptDeclared)) for event in fresh)  # who fell is told there
-    decided = [event for event in fresh if isinstance(event, DECIDED) and not (apart and isinstance(event, SenatorDied))]
+    decided = [
+        event
+        for event in fresh
+        if isinstance(event, DECIDED) and not (apart and isinstance(event, SenatorDied)) and not event.rule.startswith(SETUP)
+    ]
     if decided:
-        lines = "".join(f"<li>{_told(event, scene)}</li>" for event in decided[-LINES:])
+        lines = "".join(f"<li>{_told(event, scene)}</li>" for event in decided[-MANY:])
         several = f"{_head('vote', say(scene.words, 'closed'))}<ul>{lines}</ul>"
         shape = "skull" if isinstance(decided[0], SenatorDied) else "vote"
         told_of = several if len(decided) > 1 else f"<p>{icon(shape)} {_told(decided[0], scene)}</p>"
