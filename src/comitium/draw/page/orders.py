@@ -46,7 +46,7 @@ def quick(model: Table, words: Words) -> str:
         return ""
     first, spoken = asked.options[0], dict(customs.scopes)
     buttons = ""
-    if asked.kind in customs.replies:
+    if asked.kind in customs.replies and first.text.id.endswith("-pass"):  # who has begun to act is asked under the same kind
         for scope in model.scopes:
             said = words.say("orders-quick", choice=first.text, scope=spoken[scope])
             buttons += _quick(asked.kind, [first.choice], scope, said)

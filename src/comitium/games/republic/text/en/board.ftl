@@ -1,6 +1,6 @@
 # The table: its places, and what is read off them.
 
-republic-board-title = Turn { $turn }, { $era-the } – { $phase }
+republic-board-title = Turn { $turn } · { $phase } · { $era }
 republic-board-over = The game ended in turn { $turn }
 
 # -- the State

@@ -1,6 +1,6 @@
 # La table : ses lieux et ce qu’on y lit.
 
-republic-board-title = Tour { $turn }, { $era-the } – { $phase }
+republic-board-title = Tour { $turn } · { $phase } · { $era }
 republic-board-over = La partie s’est terminée au tour { $turn }
 
 # -- l’État

@@ -29,8 +29,8 @@ republic-people-event-state-earned = L’État reçoit { $amount } T et en a { $
 republic-people-event-state-paid = L’État paie { $amount } T et en a { $total }.
 republic-people-event-unrest-changed =
     { $rises ->
-        [0] L’agitation baisse de { $size }, à { $total }.
-       *[other] L’agitation monte de { $size }, à { $total }.
+        [0] L’agitation baisse de { $size } et tombe à { $total }.
+       *[other] L’agitation monte de { $size } et atteint { $total }.
     }
 republic-people-event-card-taken = { $seat }, vous prenez { $card-the }.
 republic-people-event-card-taken-unseen = { $seat-The } prend une carte.
