@@ -101,16 +101,16 @@ draw-respublica-attempt = { $cards ->
         [one] 1 carte Assassin
        *[other] { $cards } cartes Assassin
     }{ $guards ->
-        [0] , aucun garde du corps
-        [one] , 1 garde du corps
-       *[other] , { $guards } gardes du corps
+        [0] , aucune escorte
+        [one] , 1 escorte
+       *[other] , { $guards } escortes
     }
 draw-respublica-suspended = suspendu
 draw-respublica-guarded =
     { $guards ->
-        [0] Sans garde du corps
-        [one] Avec { $guards } garde du corps
-       *[other] Avec { $guards } gardes du corps
+        [0] Sans escorte
+        [one] Avec { $guards } escorte
+       *[other] Avec { $guards } escortes
     }
 draw-respublica-killed = la cible meurt
 draw-respublica-caught = l’assassin est pris
@@ -230,7 +230,7 @@ draw-respublica-trial-major = majeur
 
 # -- les signes
 
-draw-respublica-legend-guards = gardes du corps visibles
+draw-respublica-legend-guards = escortes officielles
 draw-respublica-legend-veteran = une légion de vétérans, et à qui elle est fidèle
 draw-respublica-legend-new = nouveau ici depuis votre dernière décision
 draw-respublica-legend-land = force d’une guerre sur terre ; légions

@@ -152,8 +152,8 @@ republic-board-knights =
     }
 republic-board-guards =
     { $count ->
-        [one] { $count } garde du corps visible
-       *[other] { $count } gardes du corps visibles
+        [one] { $count } escorte officielle
+       *[other] { $count } escortes officielles
     }
 republic-board-governing = gouverne { $province-the }
 republic-board-at-war = combat { $war-the }
