@@ -303,6 +303,8 @@ def test_attempts_and_votes_are_told_and_old_news_are_not(table: Table) -> None:
     assert republic_news.news(replace(told, fresh=0), scene(told)) == ""
     thrown = heard(table, events[0], AttemptRolled("1.09.72", 4, 5), BodyguardsPlayed("1.09.73", 1, 1, 4))
     assert "<li aria-current=true><b>3–4</b>" in republic_news.news(thrown, scene(thrown))
+    mine = heard(table, *events[:2])
+    assert "<article" in republic_news.news(replace(mine, fresh=1), scene(mine)), "she answered in the midst of it"
     tried = heard(table, AppealRolled("1.09.421", 0, 11, 11, "votes", 16), events[2], SenatorAcquitted("1.09.43", 0))
     assert republic_news.news(tried, scene(tried)).count("<li>") == 3, "how a trial came to its end"
     died = heard(table, SenatorDied("1.05.2", 0))

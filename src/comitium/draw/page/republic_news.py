@@ -84,6 +84,7 @@ DECIDED: Final = (
     SenatorJoined,
     WarActivated,
 )
+BEGUN: Final = ((AttemptResolved, AttemptDeclared), (BattleDecided, ArmiesMet))
 SETUP: Final = "3."  # the chapter by which everybody joins somebody before the game begins
 MOST: Final = 3  # reports of one kind
 LINES: Final = 6  # of a report
@@ -92,7 +93,7 @@ MANY: Final = 10  # of what was decided otherwise
 
 def news(model: Table, scene: zones.Scene) -> str:
     """The reports, the latest first; nothing if nothing of the kind has happened."""
-    fresh = news_of(model)
+    fresh = _whole(model)
     reports: list[str] = []
     for place, event in enumerate(fresh):
         if isinstance(event, ArmiesMet):
@@ -115,6 +116,17 @@ def news(model: Table, scene: zones.Scene) -> str:
         reports.append(f'<article class="zone dispatch">{told_of}</article>')
     shown = "".join(reversed(reports[-MOST:]))
     return f'<div class="news">{shown}</div>' if shown else ""
+
+
+def _whole(model: Table) -> Sequence[Event]:
+    """What is new, from where it began: an answer in the midst of an attempt or a battle does not cut its report in two."""
+    fresh = news_of(model)
+    began = start = len(model.events) - len(fresh)
+    for ends, begins in BEGUN:
+        if isinstance(next((one for one in fresh if isinstance(one, (ends, begins))), None), ends):
+            before = (place for place in range(start - 1, -1, -1) if isinstance(model.events[place], begins))
+            began = min(began, next(before, began))
+    return model.events[began:] if fresh else ()
 
 
 def _of_one(events: Sequence[Event], kind: type[Event]) -> Sequence[Event]:

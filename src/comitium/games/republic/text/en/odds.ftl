@@ -27,7 +27,7 @@ republic-odds-bribes = Chances by the bribe{ $opposed ->
         [0] .
        *[other] ; more would buy nothing.
     }
-republic-odds-promised = Agreement { $number } leaves you fewer answers: { $promise }
+republic-odds-promised = Agreement { $number } leaves you fewer answers: { $promise }.
 republic-odds-raises = Chances with more (before anybody answers it): { $listed }.
 republic-odds-target =
     { $amount ->
@@ -129,7 +129,7 @@ republic-odds-attempt = { $cards ->
         [0] {""}
         [one] , against 1 Secret Bodyguard
        *[other] , against { $guards } Secret Bodyguards
-    }: the target dies with { $killed } %, the assassin is caught with { $caught } %.
+    }: the target dies with { $killed } %, the assassin is caught with { $caught } %. Caught, he dies, and the leader of his faction is tried for it.
 republic-odds-guards = { $guards ->
         [0] Without a bodyguard
         [one] With 1 bodyguard

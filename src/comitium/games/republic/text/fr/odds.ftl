@@ -27,7 +27,7 @@ republic-odds-bribes = Chances selon le pot-de-vin{ $opposed ->
         [0] .
        *[other]  ; davantage ne servirait à rien.
     }
-republic-odds-promised = L’accord { $number } vous laisse moins de réponses : { $promise }
+republic-odds-promised = L’accord { $number } vous laisse moins de réponses : { $promise }.
 republic-odds-raises = Chances en ajoutant (avant toute réponse) : { $listed }.
 republic-odds-target =
     { $amount ->
@@ -129,7 +129,7 @@ republic-odds-attempt = { $cards ->
         [0] {""}
         [one] , face à { $guards } escorte secrète
        *[other] , face à { $guards } escortes secrètes
-    } : la cible meurt dans { $killed } % des cas, l’assassin se fait prendre dans { $caught } %.
+    } : la cible meurt dans { $killed } % des cas, l’assassin se fait prendre dans { $caught } %. Pris, il meurt, et le chef de sa faction est jugé pour cela.
 republic-odds-guards = { $guards ->
         [0] Sans escorte
         [one] Avec { $guards } escorte
