@@ -50,7 +50,7 @@ from comitium.games.republic.events.population import (
     PopulationSaid,
     StateOfTheRepublic,
 )
-from comitium.games.republic.events.senate import TribunePlayed, VoteClosed
+from comitium.games.republic.events.senate import OfficeTaken, TribunePlayed, VoteClosed
 from comitium.games.republic.events.trials import AppealRolled, SenatorAcquitted, SenatorConvicted
 from comitium.games.republic.events.wars import WarActivated
 
@@ -82,6 +82,7 @@ DECIDED: Final = (
     SenatorAcquitted,
     SenatorDied,
     SenatorJoined,
+    OfficeTaken,
     WarActivated,
 )
 BEGUN: Final = ((AttemptResolved, AttemptDeclared), (BattleDecided, ArmiesMet))

@@ -27,7 +27,7 @@ republic-trials-ask-charge = De quoi { $senator-the } est-il accusé ?
 republic-trials-ask-prosecutor = À qui demandez-vous d’accuser { $senator-the } ?
 republic-trials-ask-consent = { $senator-the } se fait-il l’accusateur { $accused-of } ({ $charge }) ?
 republic-trials-ask-consent-major = { $senator-the } se fait-il l’accusateur { $accused-of }, qui risque sa vie ?
-republic-trials-ask-appeal = { $senator-the } peut en appeler au peuple ; on ajoute { $amount } aux dés. Le fait-il ?
+republic-trials-ask-appeal = { $senator-the } en appelle-t-il au peuple ? On ajoute { $amount } aux dés.
 
 # -- refus
 
