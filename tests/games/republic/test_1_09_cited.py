@@ -8,7 +8,7 @@ from comitium import Illegal
 from comitium.core.prompts import prompt
 from comitium.games.republic import clauses
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
-from comitium.games.republic.choices import NO, PASS, WORDS
+from comitium.games.republic.choices import NO, PASS, SENATOR, WORDS
 from comitium.games.republic.events.attempts import AssassinExecuted
 from comitium.games.republic.events.senate import ChairStoodDown, ConsentAnswered, OfficeLost, VoteClosed
 from comitium.games.republic.kind import KIND
@@ -26,7 +26,9 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     ALL_ABSTAIN,
     ALL_AGAINST,
     ALL_FOR,
+    ATTEMPT,
     CALL,
+    ENACT,
     ONE_BY_ONE,
     PROPOSE,
     STAND_DOWN,
@@ -35,7 +37,7 @@ from comitium.games.republic.rules.r1_09_senate.words import (
 from comitium.games.republic.state import Republic
 from comitium.text import say as spoken
 from games.republic.armies import armed, deploy, field
-from games.republic.builder import Ear, asked, create, garrison, govern, listen, man, say, stray, wage
+from games.republic.builder import Ear, asked, card, create, deal, enact, garrison, govern, listen, man, say, stray, wage
 from games.republic.courts import accuse, court, open_court
 from games.republic.curia import hush as quiet
 from games.republic.curia import offer, sit, table, tell
@@ -285,3 +287,49 @@ def test_1_09_646_a_question_about_units_names_their_province_or_war(word: str, 
     tell(game, word)
     assert asked(game) == "DraftMilitary"
     assert named in spoken(prompt(KIND, game, 0).text)
+
+
+@pytest.mark.parametrize("turn", [False, True])
+def test_1_09_7_whoever_declares_an_attempt_is_asked_under_the_rule_of_assassins(turn: bool) -> None:
+    """In a window, and in the turn to vote."""
+    game = house()
+    game.offices[ROME_CONSUL] = man("cornelius")
+    put_to(game, [CENSORSHIP, man("furius")], 0, man("cornelius"), BY_CHAIR)
+    if turn:
+        call(game, 1)
+    game.apply(1, ATTEMPT)
+    game.apply(1, SENATOR + man("claudius"))
+    asking = prompt(KIND, game, 1)
+    assert asking.rule == "1.09.7"
+    assert {option.rule for option in asking.options} == {"1.09.7"}
+
+
+def test_1_07_36_and_whoever_chooses_the_use_of_a_law_under_that_of_laws() -> None:
+    game = house()
+    game.offices[ROME_CONSUL] = man("cornelius")
+    enact(game, "acilian_law")
+    deal(game, 1, "servilian_law")
+    put_to(game, [CENSORSHIP, man("furius")], 0, man("cornelius"), BY_CHAIR)
+    game.apply(1, ENACT + card("servilian_law"))
+    assert prompt(KIND, game, 1).rule == "1.07.36"
+
+
+def test_1_09_13_each_kind_that_the_chair_may_propose_names_its_rule() -> None:
+    """Between provinces that wait and a Consul for Life, and where a proposal is called or withdrawn."""
+    game = table()
+    game.influence[man("claudius")] = 21
+    create(game, "sicilia")
+    sit(game, "governors")
+    assert asked(game) == "GovernorStep"
+    asking = prompt(KIND, game, 0)
+    assert asking.rule == "1.09.5"
+    assert {option.notation: option.rule for option in asking.options} == {
+        "propose governors": "1.09.5",
+        "propose for_life": "1.09.821",
+    }
+    tell(game, "propose for_life", "senator claudius")
+    quiet(game)
+    assert {option.notation.split()[0]: option.rule for option in prompt(KIND, game, 0).options} == {
+        "call": "1.09.12",
+        "withdraw": "1.09.13",
+    }

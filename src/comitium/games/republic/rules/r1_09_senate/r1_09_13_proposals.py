@@ -162,6 +162,12 @@ def open_kinds(game: Republic, means: int) -> list[int]:
     return [kind for kind in range(KINDS) if MEASURES[kind].is_open(game, means)]
 
 
+def rule_of_proposal(choice: int, otherwise: str) -> str:
+    """By which rule something of a kind is proposed, where kinds are chosen."""
+    kind = choice - PROPOSE
+    return MEASURES[kind].rule if 0 <= kind < KINDS else otherwise
+
+
 # -- from the idea to the floor
 
 
@@ -316,6 +322,9 @@ class ChooseKind(FactionQuestion):
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.151"
+
+    def rule_of(self, game: Republic, seat: int, choice: int) -> str:
+        return rule_of_proposal(choice, "1.09.151")
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         return Phrase("republic-senate-ask-kind")

@@ -196,12 +196,16 @@ class Turn(FactionQuestion):
         self.chain = []
 
     def rule(self, game: Republic, seat: int) -> str:
+        if self.chain:
+            from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import rule_of_chain
+
+            return rule_of_chain(self.chain)
         return "1.09.14"
 
     def rule_of(self, game: Republic, seat: int, choice: int) -> str:
         from comitium.games.republic.choices import WORDS
 
-        return WORDS.describe(choice).rule or "1.09.14"
+        return WORDS.describe(choice).rule or self.rule(game, seat)
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         vote = floor(game)

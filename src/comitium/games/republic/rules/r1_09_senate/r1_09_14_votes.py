@@ -343,6 +343,9 @@ class Call(FactionQuestion):
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.12"
 
+    def rule_of(self, game: Republic, seat: int, choice: int) -> str:
+        return "1.09.13" if choice == WITHDRAW else "1.09.12"
+
     def ask(self, game: Republic, seat: int) -> Phrase:
         what = floor(game).what
         return Phrase("republic-senate-ask-call", {"what": measure(what).phrase(what)})

@@ -322,6 +322,11 @@ def ask_chain(chain: list[int]) -> Phrase:
     return Phrase("republic-senate-ask-law-use")
 
 
+def rule_of_chain(chain: list[int]) -> str:
+    """Under which rule an act that has been begun is asked for."""
+    return "1.09.7" if chain[0] == ATTEMPT else "1.07.36"
+
+
 def turn_acts(game: Republic, vote: Vote, seat: int) -> list[int]:
     """[W-TURN] What a faction may do in its turn instead of voting, or before it."""
     return acts(game, vote, seat, SPEAKING) if seat in open_seats(game) else []

@@ -28,6 +28,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import (
     is_whole,
     may_act,
     open_seats,
+    rule_of_chain,
     why_not_act,
     why_not_chain,
 )
@@ -117,12 +118,13 @@ class Window(Hushed[Republic]):
         return why_not_act(game, self.vote(game), seat, choice, self.context) or NO_SUCH_ACT
 
     def rule(self, game: Republic, seat: int) -> str:
-        return "1.09.15"
+        chain = self.chain(seat)
+        return rule_of_chain(chain) if chain else "1.09.15"
 
     def rule_of(self, game: Republic, seat: int, choice: int) -> str:
         if verb(choice) == PROPOSE:
             return "1.09.821"  # the chair proposes nothing else here
-        return WORDS.describe(choice).rule or "1.09.15"
+        return WORDS.describe(choice).rule or self.rule(game, seat)
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         chain = self.chain(seat)

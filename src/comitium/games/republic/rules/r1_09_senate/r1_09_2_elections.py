@@ -28,6 +28,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
     FactionQuestion,
     open_kinds,
     propose,
+    rule_of_proposal,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up, prosecute
@@ -223,6 +224,9 @@ class DictatorStep(FactionQuestion):
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.32"
 
+    def rule_of(self, game: Republic, seat: int, choice: int) -> str:
+        return rule_of_proposal(choice, "1.09.32")
+
     def ask(self, game: Republic, seat: int) -> Phrase:
         return Phrase("republic-senate-ask-dictator-step")
 
@@ -242,6 +246,9 @@ class CensorStep(FactionQuestion):
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.4"
+
+    def rule_of(self, game: Republic, seat: int, choice: int) -> str:
+        return rule_of_proposal(choice, "1.09.4")
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         return Phrase("republic-senate-ask-censor-step")

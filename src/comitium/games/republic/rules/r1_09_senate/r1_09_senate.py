@@ -54,6 +54,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
     FactionQuestion,
     open_kinds,
     propose,
+    rule_of_proposal,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import ADJOURNED
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Floor, open_floor
@@ -233,7 +234,10 @@ class GovernorStep(FactionQuestion):
         return not_now("1.09.5")
 
     def rule(self, game: Republic, seat: int) -> str:
-        return "1.09.821"
+        return "1.09.5"
+
+    def rule_of(self, game: Republic, seat: int, choice: int) -> str:
+        return rule_of_proposal(choice, "1.09.5")
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         return Phrase("republic-senate-ask-governor-step")
@@ -261,17 +265,13 @@ class Business(FactionQuestion):
         game.push(Adjourning(0, presiding(game)))
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
-        if choice == ADJOURN:
-            return NOT_YET
-        return not_now(self.rule_of(game, seat, choice) if 0 <= choice - PROPOSE < kinds.KINDS else "1.09.6")
+        return NOT_YET if choice == ADJOURN else not_now(self.rule_of(game, seat, choice))
 
     def rule(self, game: Republic, seat: int) -> str:
         return "1.09.6"
 
     def rule_of(self, game: Republic, seat: int, choice: int) -> str:
-        from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import MEASURES
-
-        return "1.09.12" if choice == ADJOURN else MEASURES[choice - PROPOSE].rule
+        return "1.09.12" if choice == ADJOURN else rule_of_proposal(choice, "1.09.6")
 
     def leads_back(self, choice: int) -> bool:
         """What is proposed can be given up, and then this is asked again: the way out comes first."""
