@@ -14,6 +14,7 @@ from comitium.draw.page.decision import _odds
 from comitium.draw.page.looks import look
 from comitium.draw.page.words import Words
 from comitium.games.republic import odds
+from comitium.games.republic.catalogue.ids import SHIP_BUILDING
 from comitium.games.republic.choices import NUMBER, SENATOR
 from comitium.games.republic.foretelling import campaign, counted, killing, odds_of, voting
 from comitium.games.republic.foretelling_armies import levels
@@ -24,7 +25,7 @@ from comitium.games.republic.odds_senate import accusation
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion, Raise
-from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CENSOR, FOR_LIFE, LAND_BILL, MINOR, REPEAL
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CENSOR, FOR_LIFE, FORCES, LAND_BILL, MINOR, REPEAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED
@@ -181,6 +182,18 @@ def test_1_09_62_whoever_votes_on_a_land_bill_knows_what_her_vote_costs(what: li
     men = [put(game, name, seat, leader=True) for seat, name in enumerate(("cornelius", "fabius", "valerius"))]
     vote = Vote(0, what, 0, men[0], BY_CHAIR, False)
     assert told in say(voting(game, 1, vote)[-1])
+
+
+def test_1_09_63_whoever_votes_on_a_levy_knows_its_cost_and_who_earns_by_it() -> None:
+    game = new_table()
+    man = put(game, "cornelius", 0, leader=True)
+    game.treasury, game.holder[SHIP_BUILDING] = 100, man
+    vote = Vote(0, [FORCES, 1, 4, 0, 0, 0], 0, man, BY_CHAIR, False)
+    told = [say(one) for one in voting(game, 0, vote)[1:]]
+    assert told == [
+        "Costs 50 T at 10 T a unit; 50 T stay in the State’s treasury.",
+        "Ship Building brings Cornelius 12 T of it.",
+    ]
 
 
 def test_1_07_4_before_anybody_is_sent_the_best_hope_is_named() -> None:

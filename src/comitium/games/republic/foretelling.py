@@ -16,7 +16,7 @@ from comitium.games.republic.catalogue.tables import (
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.clauses_spoken import spoken
 from comitium.games.republic.foretelling_armies import MOST, campaign, clash, defenders, drafting, forces, part, phrase
-from comitium.games.republic.foretelling_land import bills, land
+from comitium.games.republic.foretelling_business import bills, business
 from comitium.games.republic.foretelling_revenue import plundering, settling
 from comitium.games.republic.numbers import AT_WAR, NOBODY, ROME, SENATORS, bits, lowest
 from comitium.games.republic.odds_dice import percent
@@ -25,7 +25,7 @@ from comitium.games.republic.rules.hands import held
 from comitium.games.republic.rules.r1_04_3_bound import narrowings
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import TakeSpoils
-from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import (
@@ -83,7 +83,7 @@ def sentences(game: Republic, seat: int) -> list[Phrase]:
         return bills(game, top)
     if isinstance(top, Consent):
         what = proposing(game).what
-        return forces(game, what) if what[0] == MILITARY else land(what)
+        return forces(game, what) if what[0] == MILITARY else business(game, what)
     if isinstance(top, Turn):
         return killing(game, seat, top.chain) if top.chain else voting(game, seat, floor(game))
     if isinstance(top, Window):
@@ -141,7 +141,7 @@ def persuading(game: Republic, top: Persuade) -> list[Phrase]:
             )
         return [*said, sum_of(game, found, top.seat, man, top.target)]
     worth: list[tuple[float, int]] = []
-    for target in bits(targets(game, top.seat)):
+    for target in bits(odds.persuadable(game, top.seat)):
         best = odds.persuasion(game, top.seat, man, target, game.talents[man]).chance
         if best > 0:
             worth.append((best, target))
@@ -162,7 +162,7 @@ def promising(game: Republic, seat: int) -> Phrase:
     """[1.07.4] Before anybody is sent: who could win over whom best, if he spends all he has."""
     best, man, target = 0.0, NOBODY, NOBODY
     for one in bits(game.here(seat)):
-        for other in bits(targets(game, seat)):
+        for other in bits(odds.persuadable(game, seat)):
             chance = odds.persuasion(game, seat, one, other, game.talents[one]).chance
             if chance > best:
                 best, man, target = chance, one, other
@@ -256,9 +256,9 @@ def people(game: Republic) -> Phrase:
 
 def voting(game: Republic, seat: int, vote: Vote) -> list[Phrase]:
     """[1.09.14] [1.09.42] [1.09.64] The count, and what is at stake in a vote."""
-    about = measure(vote.what)
+    what, about = vote.what, measure(vote.what)
     if not isinstance(about, Trial):
-        return [counted(game, seat, vote), *(forces(game, vote.what) if vote.what[0] == MILITARY else land(vote.what))]
+        return [counted(game, seat, vote), *(forces(game, what) if what[0] == MILITARY else business(game, what))]
     left = sum([votes for _, votes in odds.open_votes(game, vote)])
     ayes, noes = vote.ayes + about.bonus_for(game, vote), vote.noes + about.bonus_against(game, vote)
     found = [phrase("republic-odds-trial", ayes=ayes, noes=noes, left=left, people=abs(vote.stake))]

@@ -11,9 +11,9 @@ from comitium.core.errors import Illegal
 from comitium.core.forms import Field, Form, Way, rehearse
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
-from comitium.games.republic.catalogue.ids import ARMAMENTS, SHIP_BUILDING
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, SENATOR, TALENTS, VETERAN, WAR, argument, verb
 from comitium.games.republic.foretelling_armies import forces, phrase
+from comitium.games.republic.foretelling_business import levied
 from comitium.games.republic.numbers import FOUGHT, NOBODY, STRAY, count
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import RULE, Redistribution, why_frozen
 from comitium.games.republic.rules.r1_06_revenue.words import AFRESH, GIVE
@@ -23,10 +23,8 @@ from comitium.games.republic.rules.r1_09_senate.business_words import RAISE_FLEE
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import (
     DraftForces,
     affordable,
-    earned,
     most_fleets,
     most_legions,
-    price,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import TOO_FEW, UNSET, DraftMilitary, targets
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import SIZE, Muster
@@ -191,7 +189,7 @@ def _draft(world: Republic) -> DraftMilitary:
 
 def levy(game: Republic, seat: int, top: DraftForces, said: dict[str, int]) -> Form | None:
     """[1.09.63] Legions and fleets to be raised, what they cost, and what is left of the State's money."""
-    money, price_of_one = affordable(game), price(game)
+    money = affordable(game)
     most = {"raise-legions": most_legions(game), "raise-fleets": most_fleets(game)}
     if not money or not any(most.values()):
         return None
@@ -201,20 +199,7 @@ def levy(game: Republic, seat: int, top: DraftForces, said: dict[str, int]) -> F
         Field("raise-legions", phrase("republic-form-legions"), legions, 0, min(most["raise-legions"], money - fleets)),
         Field("raise-fleets", phrase("republic-form-fleets"), fleets, 0, min(most["raise-fleets"], money - legions)),
     )
-    cost = price_of_one * (legions + fleets)
-    notes = (
-        phrase("republic-form-cost", amount=cost, left=game.treasury - cost, price=price_of_one),
-        *(
-            phrase(
-                "republic-form-earned",
-                concession=names.concession(right),
-                senator=names.senator(game.holder[right]),
-                amount=income,
-            )
-            for right, units in ((ARMAMENTS, legions), (SHIP_BUILDING, fleets))
-            if (income := earned(game, right, units))
-        ),
-    )
+    notes = tuple(levied(game, legions, fleets))
     choices = [RAISE_LEGIONS + legions] if legions else []
     choices += [RAISE_FLEETS + fleets] if fleets else []
     covers = (RAISE_LEGIONS + 1, RAISE_FLEETS + 1)

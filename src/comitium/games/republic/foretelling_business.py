@@ -1,9 +1,11 @@
-"""[1.09.62] [1.09.621] What a land bill or its repeal does: to the people, to the State, to who sponsors it or votes amiss."""
+"""What proposals come to, before they are voted on: [1.09.62] [1.09.621] a land bill or its repeal, to the people, to the
+State, to who sponsors it or votes amiss; [1.09.63] a levy, to the State and to who earns by it."""
 
 from __future__ import annotations
 
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
+from comitium.games.republic.catalogue.ids import ARMAMENTS, SHIP_BUILDING
 from comitium.games.republic.catalogue.tables import (
     LAND_BILL_AGAINST,
     LAND_BILL_COSPONSOR,
@@ -15,8 +17,9 @@ from comitium.games.republic.catalogue.tables import (
     REPEAL_UNREST,
 )
 from comitium.games.republic.foretelling_armies import phrase
-from comitium.games.republic.rules.r1_09_senate.kinds import LAND_BILL, REPEAL
+from comitium.games.republic.rules.r1_09_senate.kinds import FORCES, LAND_BILL, REPEAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import TYPES, DraftBill, is_proposable
+from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import earned, price
 from comitium.games.republic.state import Republic
 
 
@@ -26,8 +29,25 @@ def bills(game: Republic, top: DraftBill) -> list[Phrase]:
     return [one for bill in open_to for one in land([LAND_BILL, bill])]
 
 
+def business(game: Republic, what: list[int]) -> list[Phrase]:
+    """Of a proposal; nothing where its words say everything."""
+    return levied(game, what[1], what[2]) if what[0] == FORCES else land(what)
+
+
+def levied(game: Republic, legions: int, fleets: int) -> list[Phrase]:
+    """[1.09.63] What units cost, what is left then; [1.09.631] who earns by them."""
+    cost = price(game) * (legions + fleets)
+    found = [phrase("republic-form-cost", amount=cost, left=game.treasury - cost, price=price(game))]
+    for right, units in ((ARMAMENTS, legions), (SHIP_BUILDING, fleets)):
+        income = earned(game, right, units)
+        if income:
+            about = {"concession": names.concession(right), "senator": names.senator(game.holder[right])}
+            found.append(phrase("republic-form-earned", amount=income, **about))
+    return found
+
+
 def land(what: list[int]) -> list[Phrase]:
-    """Of a proposal; nothing if it is neither."""
+    """[1.09.62] [1.09.621] Nothing if it is neither."""
     if what[0] == LAND_BILL:
         bill = what[1]
         return [
