@@ -322,3 +322,24 @@ def test_1_04_3_who_is_to_pay_asks_to_pay_less_before_being_paid() -> None:
 def test_1_04_3_a_gift_is_taken_for_what_it_is() -> None:
     gift = Agreement(1, 0b110, 0b010, [Clause(promises.PAY, 1, 2, 0, 5)])
     assert deals.ground(2, gift, 0.0) == "gift"
+
+
+def test_1_04_3_votes_that_go_against_us_are_not_bought() -> None:
+    game = house()
+    game.talents[man("julius")] = 30
+    game.influence[man("fulvius")] = 18
+    game.push(Vote(0, [kinds.CENSOR, man("fulvius")], 2, man("fulvius"), kinds.BY_CHAIR, False))
+    about = promises.selector(kinds.CENSOR, -1)
+    for vote, taken in ((promises.VOTE_AGAINST, True), (promises.VOTE_FOR, False)):
+        deal = Agreement(1, 0b0011, 0b0001, [Clause(promises.PAY, 1, 0, 0, 3), Clause(vote, 0, 1, about)])
+        assert isinstance(deals.answer(game, 1, deal, STATESMAN, False).act, Accept) == taken
+
+
+@pytest.mark.parametrize("kind", [promises.VOTE_FOR, promises.NOMINATE])
+def test_1_04_3_a_promise_for_later_costs_what_its_man_is_worth_to_us(kind: int) -> None:
+    game = house()
+    clause = Clause(kind, 2, 1, promises.selector(kinds.CENSOR, man("julius")))
+    cheap = deals.cost(game, 2, clause, STATESMAN)
+    assert cheap == deals.cost(game, 2, Clause(kind, 2, 1, promises.selector(kinds.CENSOR, -1)), STATESMAN)
+    game.influence[man("julius")] = 30  # with the office he is master of Rome
+    assert deals.cost(game, 2, clause, STATESMAN) > deals.NEVER > cheap

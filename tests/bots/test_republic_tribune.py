@@ -15,7 +15,7 @@ from comitium.bots.player import Player, Seat, hurry
 from comitium.bots.republic import deals, elections, offers, revenue, votes
 from comitium.bots.republic.armies import Levy, expected, flat, orders
 from comitium.bots.republic.campaign import RESERVE, plan
-from comitium.bots.republic.mood import MOODS, Mood
+from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
 from comitium.bots.republic.sight import after_debts, chances, safety, victories
 from comitium.bots.republic.tribune import LAST_WORDS, STUBBORN, Tribune
 from comitium.core.agreements import Agreement, Clause
@@ -339,6 +339,10 @@ def test_every_reason_is_a_sentence(language: str) -> None:
     no = ("cheap", "leader", "never", "poor", "rome", "traitor")
     for reason in (*(f"accept-{why}" for why in yes), *(f"refuse-{why}" for why in no)):
         assert say(Phrase(f"bots-republic-{reason}"), language).endswith(".")
+    for reason in ("accept-anyway", "accept-fair", "refuse-cheap"):
+        act, why = reason.split("-")
+        said = {say(Phrase(f"bots-republic-{act}-{deals.voiced(why, mood)}"), language) for mood in (*MOODS, AVERAGE)}
+        assert len(said) == len(MOODS) + 1
     julius = names.senator(man("julius"))
     for amount in (1, 5):
         args = {"amount": amount, "senator": julius}

@@ -17,6 +17,7 @@ from republic_ids import REPUBLIC
 
 import comitium
 from comitium.bots.levels import SPOKEN
+from comitium.bots.republic.mood import MOODS
 from comitium.core.registry import kinds
 from comitium.draw.glossary import glossary
 from comitium.draw.rulebook import rules
@@ -207,7 +208,11 @@ BUILT = {
     "idus-choice-": tuple(word for word, _, _ in idus_choices.WORDS.values()),
     "idus-ending-": ENDINGS,
     "bots-level-": SPOKEN,
-    "bots-republic-accept-": ("gift", "anyway", "fair", "slate", "truce", "amnesty", "justice", "pact"),
+    "bots-republic-accept-": (
+        *("gift", "anyway", "fair", "slate", "truce", "amnesty", "justice", "pact"),
+        *(f"{reason}-{mood.name}" for reason in ("anyway", "fair") for mood in MOODS),
+    ),
+    "bots-republic-refuse-": ("cheap", *(f"cheap-{mood.name}" for mood in MOODS)),
     "idus-role-": ("consul", "praetor", "aedile"),
     "idus-fate-": (*FATES.values(), "open"),
     "idus-became-": tuple(FATES.values()),

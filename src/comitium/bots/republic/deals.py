@@ -15,7 +15,7 @@ from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.purses import wealth
 from comitium.bots.republic.sight import after_debts, safety, threat
 from comitium.bots.republic.trials import margin
-from comitium.bots.republic.votes import DULL, IN_DANGER, opinion
+from comitium.bots.republic.votes import COURTS, DULL, IN_DANGER, OFFICE, crowned, friend, opinion
 from comitium.core.agreements import OFFERED, Agreement, Clause
 from comitium.core.messages import Phrase
 from comitium.games.republic.numbers import bits
@@ -29,7 +29,9 @@ TALENT: Final = 0.14  # in influence
 NEED: Final = 20  # with less after the next debts the State needs gifts
 GIFT: Final = 10  # talents for a point of influence
 NEVER: Final = 8.0  # what costs so much is not for sale
+PLEDGED: Final = 1.2  # what a vote costs at least that is promised before anybody has proposed the matter
 EARNED: Final = 4  # talents that any faction earns until the next redistribution
+VOICED: Final = ("anyway", "fair", "cheap")
 SMALL: Final = {  # what other promises cost who makes them
     promises.NO_VETO: 0.6,
     promises.NOMINATE: 2.0,
@@ -75,21 +77,38 @@ def cost(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
         return max(0.1, TALENT * clause.amount - clause.amount // GIFT)
     if promises.VOTE_FOR <= clause.kind <= promises.VOTE_NEITHER:
         return vote_cost(world, me, clause, mood)
+    if clause.kind == promises.NOMINATE:
+        return max(SMALL[clause.kind], -prospect(world, me, clause.about, mood))
     return SMALL.get(clause.kind, 1.0)
 
 
 def vote_cost(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
-    """A vote costs what one thinks of the matter; of a matter that is not on the floor one thinks little of promises."""
+    """A vote costs what one thinks of the matter; one that is promised before it is on the floor never costs little."""
     vote = vote_on_floor(world)
     if promises.selected_kind(clause.about) == kinds.FOR_LIFE:
         return 50.0
     if vote is None or not promises.is_about(clause, vote.what):
-        return 1.2
-    view = opinion(world, me, vote.what, mood)
-    bought = TALENT * clause.amount
-    if clause.kind == promises.VOTE_FOR:
-        return bought + max(0.1, -view)
-    return bought + (max(0.1, view) if clause.kind == promises.VOTE_AGAINST else max(0.1, abs(view) - DULL))
+        return max(PLEDGED, dislike(clause.kind, prospect(world, me, clause.about, mood)))
+    return TALENT * clause.amount + max(0.1, dislike(clause.kind, opinion(world, me, vote.what, mood)))
+
+
+def dislike(kind: int, view: float) -> float:
+    """What such a vote goes against the grain of who thinks so of the matter."""
+    if kind == promises.VOTE_NEITHER:
+        return abs(view) - DULL
+    return -view if kind == promises.VOTE_FOR else view
+
+
+def prospect(world: Republic, me: int, about: int, mood: Mood) -> float:
+    """What one thinks of a matter that nobody has proposed yet, if it is about a man; else nothing."""
+    kind, man = promises.selected_kind(about), promises.selected_man(about)
+    if man < 0:
+        return 0.0
+    if kind == kinds.CONSULS:
+        return min(OFFICE * friend(world, me, man, mood), crowned(world, me, man, int(OFFICE)))
+    if kind in (kinds.DICTATOR, kinds.CENSOR):
+        return opinion(world, me, [kind, man], mood)
+    return opinion(world, me, [kind, man, man, 0], mood) if kind in COURTS else 0.0
 
 
 def balance(world: Republic, me: int, agreement: Agreement, mood: Mood) -> tuple[float, float]:
@@ -115,12 +134,23 @@ def worth(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
         return 0.5 * temptation(world, clause.by, man) if world.faction[man] == me else 0.0
     if promises.VOTE_FOR <= clause.kind <= promises.VOTE_NEITHER:
         men = world.here(clause.by) & (clause.who or -1)
-        return 0.12 * (sum([world.votes(one) for one in bits(men)]) + clause.amount)
+        return 0.12 * (sum([world.votes(one) for one in bits(men)]) + clause.amount) * welcome(world, me, clause, mood)
     if clause.kind == promises.CONTRIBUTE:
         return (0.08 if after_debts(world) < NEED else 0.02) * clause.amount
     if clause.kind == promises.GIVE_CARD and not clause.about:
         return 0.6 * clause.amount  # whatever he can spare
     return 0.8 * SMALL.get(clause.kind, 1.0)
+
+
+def welcome(world: Republic, me: int, clause: Clause, mood: Mood) -> float:
+    """Whether we want somebody to vote like that: 1 if we do, -1 if it is against us; of what is not proposed yet we do."""
+    vote = vote_on_floor(world)
+    if vote is None or not promises.is_about(clause, vote.what):
+        return 1.0
+    view = 1.0 if vote.faction == me else opinion(world, me, vote.what, mood)
+    if abs(view) <= DULL or clause.kind == promises.VOTE_NEITHER:
+        return 0.3
+    return 1.0 if (view > 0) == (clause.kind == promises.VOTE_FOR) else -1.0
 
 
 def means(world: Republic, clause: Clause) -> int:
@@ -168,7 +198,7 @@ def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_count
     margin = gets - gives - 0.6 * max(0.0, danger - 0.4) * (0.5 + mood.spite)
     asked = 0.05 + 0.5 * mood.price * max(0.2, gets)
     if margin >= asked:
-        return Word(Accept(agreement.number), Phrase(f"bots-republic-accept-{ground(me, agreement, gives)}"))
+        return Word(Accept(agreement.number), Phrase(f"bots-republic-accept-{voiced(ground(me, agreement, gives), mood)}"))
     if danger > 0.7:
         return Word(refused, Phrase("bots-republic-refuse-leader"))
     more = int((asked - margin) / TALENT) + 1
@@ -176,7 +206,12 @@ def answer(world: Republic, me: int, agreement: Agreement, mood: Mood, may_count
     if better is not None:
         less = more <= paid(agreement.clauses, me)
         return Word(better, Phrase("bots-republic-counter-less" if less else "bots-republic-counter", {"amount": more}))
-    return Word(refused, Phrase("bots-republic-refuse-cheap"))
+    return Word(refused, Phrase(f"bots-republic-refuse-{voiced('cheap', mood)}"))
+
+
+def voiced(reason: str, mood: Mood) -> str:
+    """A reason in the words of a temperament, where it has words of its own."""
+    return f"{reason}-{mood.name}" if reason in VOICED and mood.name != AVERAGE.name else reason
 
 
 def paid(clauses: Iterable[Clause], seat: int) -> int:

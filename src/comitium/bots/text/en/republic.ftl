@@ -6,7 +6,15 @@ bots-republic-offer-votes = { $amount ->
     }
 bots-republic-accept-gift = Gladly: it costs me nothing.
 bots-republic-accept-anyway = I would have done so anyway.
+bots-republic-accept-anyway-statesman = Agreed: it is right without any price.
+bots-republic-accept-anyway-plutocrat = I would have done it for nothing; do not tell anybody.
+bots-republic-accept-anyway-demagogue = Agreed: the crowd expects no less of me.
+bots-republic-accept-anyway-warlord = Those were my orders anyway.
 bots-republic-accept-fair = That is a fair price for what it costs me.
+bots-republic-accept-fair-statesman = It is fair to both of us, and Rome takes no harm: agreed.
+bots-republic-accept-fair-plutocrat = That pays for what it costs me, with a profit: agreed.
+bots-republic-accept-fair-demagogue = A fair price, and one that I can defend before the people.
+bots-republic-accept-fair-warlord = Plainly offered and worth its price: my hand on it.
 bots-republic-counter = { $amount ->
         [one] Nearly: one talent more, and it is done.
        *[other] Nearly: { $amount } talents more, and it is done.
@@ -34,5 +42,9 @@ bots-republic-accept-amnesty = Justice can wait; talents cannot.
 bots-republic-refuse-never = There is no price for that.
 bots-republic-refuse-poor = You promise talents that you will not have.
 bots-republic-refuse-cheap = It is worth more to me than that.
+bots-republic-refuse-cheap-statesman = What you ask of me weighs more than what you give.
+bots-republic-refuse-cheap-plutocrat = At that price I should lose on it: I sell dearer.
+bots-republic-refuse-cheap-demagogue = For so little the people would laugh at me.
+bots-republic-refuse-cheap-warlord = No general strikes camp for so little.
 bots-republic-refuse-leader = You are too near the first place already.
 bots-republic-refuse-rome = No money buys that while the enemy stands at the door.

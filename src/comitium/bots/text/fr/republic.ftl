@@ -6,7 +6,15 @@ bots-republic-offer-votes = { $amount ->
     }
 bots-republic-accept-gift = Volontiers : il ne m’en coûte rien.
 bots-republic-accept-anyway = Je l’aurais fait de toute façon.
+bots-republic-accept-anyway-statesman = Entendu : cela est juste, même sans prix.
+bots-republic-accept-anyway-plutocrat = Je l’aurais fait pour rien ; n’en parlez à personne.
+bots-republic-accept-anyway-demagogue = Entendu : la foule n’attend pas moins de moi.
+bots-republic-accept-anyway-warlord = Mes ordres étaient déjà ceux-là.
 bots-republic-accept-fair = Le prix est juste pour ce que cela me coûte.
+bots-republic-accept-fair-statesman = C’est équitable pour nous deux, et Rome n’en souffre pas : entendu.
+bots-republic-accept-fair-plutocrat = Cela couvre ce qu’il m’en coûte, avec un bénéfice : entendu.
+bots-republic-accept-fair-demagogue = Le prix est juste, et je puis le défendre devant le peuple.
+bots-republic-accept-fair-warlord = Offre franche et qui vaut son prix : topez là.
 bots-republic-counter = { $amount ->
         [one] Presque : un talent de plus, et c’est conclu.
        *[other] Presque : { $amount } talents de plus, et c’est conclu.
@@ -34,5 +42,9 @@ bots-republic-accept-amnesty = La justice peut attendre, pas les talents.
 bots-republic-refuse-never = Cela n’a pas de prix.
 bots-republic-refuse-poor = Vous promettez des talents que vous n’aurez pas.
 bots-republic-refuse-cheap = Cela vaut davantage à mes yeux.
+bots-republic-refuse-cheap-statesman = Ce que vous me demandez pèse plus que ce que vous donnez.
+bots-republic-refuse-cheap-plutocrat = À ce prix, j’y perdrais : je vends plus cher.
+bots-republic-refuse-cheap-demagogue = Pour si peu, le peuple rirait de moi.
+bots-republic-refuse-cheap-warlord = Aucun général ne lève le camp pour si peu.
 bots-republic-refuse-leader = Vous êtes déjà trop près de la première place.
 bots-republic-refuse-rome = Aucun argent n’achète cela tant que l’ennemi est à nos portes.
