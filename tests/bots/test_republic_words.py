@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import copy
+from collections import Counter
+from typing import ClassVar
+
 import pytest
 
-from comitium.bots.floor import Accept, Cancel, Offer
-from comitium.bots.republic import business, campaign, deals, elections, honour, offers, revolt, trials, votes
+from comitium.bots.floor import Accept, Cancel, Forum, Offer
+from comitium.bots.player import Seat
+from comitium.bots.republic import business, campaign, deals, elections, honour, intrigue, offers, revolt, trials, votes
 from comitium.bots.republic.armies import flat, orders
 from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
 from comitium.bots.republic.tribune import PATIENCE, THUMBS, Tribune
 from comitium.core.agreements import BINDING, Agreement, Clause
+from comitium.core.dice import stream
 from comitium.games.republic.catalogue.ids import CENSOR, RHODIAN_ALLIANCE
 from comitium.games.republic.choices import PASS
 from comitium.games.republic.numbers import FIELD_CONSUL, GARRISON, OPEN_BEQUEST, ROME_CONSUL
@@ -25,7 +31,7 @@ from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, ALL_AGAINS
 from comitium.games.republic.rules.r1_10_combat.cleopatra import Queen
 from comitium.games.republic.rules.r1_10_combat.words import BEFRIEND, OPPOSE, PROSCRIBE
 from comitium.games.republic.state import Republic
-from games.republic.builder import garrison, govern, man, raise_fleets, raise_legions, wage
+from games.republic.builder import garrison, govern, man, new_game, raise_fleets, raise_legions, wage
 from games.republic.house import house, put_to
 
 STATESMAN, PLUTOCRAT, DEMAGOGUE, WARLORD = MOODS
@@ -255,3 +261,61 @@ def test_1_06_52_two_give_when_the_state_cannot_pay() -> None:
     said = deals.answer(game, 2, Agreement(3, 0b0110, 0b0010, word.act.clauses), AVERAGE, False)
     assert isinstance(said.act, Accept)
     assert said.why.id == "bots-republic-accept-pact"
+
+
+# -- no peeking
+
+
+class Blind(Tribune):
+    """A tribune whose every word and unasked act is compared with what she says and does in a twin of the game."""
+
+    heard: ClassVar[Counter[str]]
+    game: ClassVar[Republic]
+
+    def twin(self, seat: Seat) -> tuple[Tribune, Seat]:
+        world = self.game.reimagine(seat.seat, stream(sum(self.heard.values()), "twin"))
+        return copy.deepcopy(self), Seat("republic", world, seat.seat)
+
+    def bargain(self, seat: Seat, agreements: list[Agreement]) -> list[Offer | Accept | Cancel]:
+        if not self.occasion(seat, agreements) and not any(deals.waits_for(seat.seat, one) for one in agreements):
+            return []
+        other, chair = self.twin(seat)
+        said = super().bargain(seat, [one.clone() for one in agreements])
+        assert spelt(Tribune.bargain(other, chair, agreements)) == spelt(said)
+        self.heard.update(type(word).__name__ for word in said)
+        return said
+
+    def act(self, seat: Seat, asides: list[int]) -> int | None:
+        if not intrigue.is_tempting(asides):
+            return None
+        other, chair = self.twin(seat)
+        done = super().act(seat, asides)
+        assert Tribune.act(other, chair, asides) == done
+        return done
+
+
+def spelt(said: list[Offer | Accept | Cancel]) -> list[object]:
+    """Words that can be compared: clauses by what they say."""
+    found: list[object] = []
+    for word in said:
+        clauses = word.clauses if isinstance(word, Offer) else []
+        found.append((type(word).__name__, word[0] if not clauses else 0, word.why))
+        found.extend((one.kind, one.by, one.to, one.about, one.amount, one.when, one.until, one.text) for one in clauses)
+    return found
+
+
+def test_1_04_9_she_bargains_and_acts_alike_in_worlds_that_her_seat_cannot_tell_apart() -> None:
+    game = new_game("early", 4, 5)
+    game.advance()
+    heard: Counter[str] = Counter()
+    Blind.game, Blind.heard = game, heard
+    players = {seat: Blind(seat) for seat in range(4)}
+    seats = [Seat("republic", game, seat) for seat in range(4)]
+    forum = Forum("republic", game, players, seats.__getitem__, game.apply, game)
+    while not game.over and game.turn < 4:
+        forum.open(game)
+        seat = game.actors()[0]
+        game.apply(seat, players[seat].choose(seats[seat]))
+    assert heard["Offer"] > 3
+    assert heard["Accept"] > 1
+    assert heard["Cancel"] > 1
