@@ -11,6 +11,7 @@ import comitium
 from comitium.core.dice import stream
 from comitium.games.republic import odds
 from comitium.games.republic.choices import DONE, NUMBER, PASS, SENATOR, TALENTS
+from comitium.games.republic.foretelling import sentences
 from comitium.games.republic.foretelling_choices import by_choice
 from comitium.games.republic.numbers import NOBODY
 from comitium.games.republic.odds_dice import percent
@@ -22,7 +23,8 @@ from comitium.games.republic.rules.r1_07_forum.words import GAMES
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard
 from comitium.games.republic.state import Republic
 from comitium.text import say
-from games.republic.builder import deal, new_table, persuading, put
+from games.republic.bargain import agree, at
+from games.republic.builder import deal, man, new_table, persuading, put
 
 
 def said(game: Republic, seat: int, language: str = "en") -> dict[int, str]:
@@ -78,6 +80,16 @@ def test_1_07_41_persuaders_targets_and_bribes() -> None:
     assert chances[0] < chances[4]
     for bribe, chance in enumerate(chances):
         assert said(game, 0)[TALENTS + bribe].startswith(f"{percent(chance)} %")
+
+
+def test_1_04_3_whom_one_has_promised_to_let_be_is_no_hope() -> None:
+    game = at("phase=forum stack=Years(population)/Persuade(0)")
+    before = odds.persuadable(game, 0)
+    agree(game, "column no-persuasion amphora julius")
+    assert before & ~odds.persuadable(game, 0) == 1 << man("julius")
+    game.stack[-1].persuader = man("cornelius")  # type: ignore[attr-defined]
+    assert SENATOR + man("julius") not in said(game, 0)
+    assert not any("Julius" in say(one) for one in sentences(game, 0)[1:])  # after what was promised
 
 
 def test_1_07_414_what_a_talent_more_makes_of_an_attempt() -> None:

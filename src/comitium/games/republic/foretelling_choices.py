@@ -16,7 +16,7 @@ from comitium.games.republic.numbers import AT_WAR, CIVIL_WAR, bits, count
 from comitium.games.republic.odds_battle import planned
 from comitium.games.republic.odds_dice import percent, shares, spoken
 from comitium.games.republic.rules.hands import held
-from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Raise, attempt_below
@@ -89,11 +89,11 @@ def persuading(game: Republic, top: Persuade) -> Odds:
         return {
             SENATOR + other: chance("republic-odds-choice-at-best", _best(game, seat, other))
             for other in bits(game.here(seat))
-            if targets(game, seat)
+            if odds.persuadable(game, seat)
         }
     if top.target < 0:
         found: Odds = {}
-        for target in bits(targets(game, seat)):
+        for target in bits(odds.persuadable(game, seat)):
             plain = odds.persuasion(game, seat, man, target).chance
             most = odds.persuasion(game, seat, man, target, game.talents[man]).chance
             found[SENATOR + target] = _range(plain, most, game.talents[man])
@@ -106,8 +106,8 @@ def persuading(game: Republic, top: Persuade) -> Odds:
 
 
 def _best(game: Republic, seat: int, man: int) -> float:
-    chances = [odds.persuasion(game, seat, man, target, game.talents[man]).chance for target in bits(targets(game, seat))]
-    return max(chances, default=0.0)
+    able = bits(odds.persuadable(game, seat))
+    return max([odds.persuasion(game, seat, man, target, game.talents[man]).chance for target in able], default=0.0)
 
 
 def _range(plain: float, most: float, talents: int) -> Phrase:

@@ -50,8 +50,10 @@ from comitium.games.republic.odds_senate import (
 )
 from comitium.games.republic.rules.people import popularity_with
 from comitium.games.republic.rules.provinces import side
+from comitium.games.republic.rules.r1_04_clauses import NO_PERSUASION
 from comitium.games.republic.rules.r1_06_revenue.r1_06_4_provinces import is_honest
 from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import spoils_of
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import targets
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import bonus
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion as Persuading
 from comitium.games.republic.rules.ranks import highest
@@ -83,6 +85,15 @@ class Speech(Struct, frozen=True):
 
 
 # -- the Forum
+
+
+def persuadable(game: Republic, seat: int) -> int:
+    """[1.07.4] A bit for each senator whom a seat may try to win over, but for those whom it has promised to let be."""
+    found = targets(game, seat)
+    for clause in game.promises(seat) if game.rules.enforce else ():
+        if clause.kind == NO_PERSUASION:
+            found &= ~(1 << clause.about - 1)
+    return found
 
 
 def persuasion(
