@@ -12,6 +12,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CENSOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import ANNOUNCED, FLOOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
+from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import Trade
 from comitium.match.orders import ANY, QUIET, StandingOrder
 from games.republic.builder import persuading
 
@@ -61,3 +62,10 @@ def test_1_07_413_bribes_for_the_senators_of_others_are_let_be(own: bool) -> Non
 def _concerns(match: comitium.Match) -> bool:
     game = match.game
     return game.faction[attempt_below(game).target] == game.actors()[0]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("hand", "said"), [([], PASS), ([5], -1)])
+def test_1_04_5_who_has_no_card_is_not_asked_whom_to_offer_one(hand: list[int], said: int) -> None:
+    game, _, _ = persuading()
+    game.hands[1] = hand
+    assert Trade(1).quiet(game, 1) == said

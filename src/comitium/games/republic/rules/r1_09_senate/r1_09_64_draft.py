@@ -350,8 +350,11 @@ class DraftMilitary(Draft):
             return Phrase("republic-business-ask-war", {"senator": names.senator(self.begun[1])})
         if self.begun[6] == UNSET:
             return Phrase("republic-business-ask-replacement", {"senator": names.senator(self.begun[1])})
-        units = "legions" if self.begun[3] == UNSET else "veterans" if self.begun[4] < 0 else "fleets"
-        return Phrase(f"republic-business-ask-{units}", {"item": self.item()})
+        if self.begun[3] == UNSET:
+            return Phrase("republic-business-ask-legions", {"item": self.item()})
+        if self.begun[4] < 0:
+            return Phrase("republic-business-ask-veterans", {"item": self.item()})
+        return Phrase("republic-business-ask-fleets", {"item": self.item()})
 
     def item(self) -> Phrase:
         """What units are being named for."""

@@ -130,6 +130,10 @@ class Trade(Frame[Republic]):
         found = [DONE] if self.why_not_done(game) is None else []
         return [*found, *cards, KEEP] if self.stage == GIVEN else sorted([NO, *found, *cards])
 
+    def quiet(self, game: Republic, seat: int) -> int:
+        """She has no card to offer, and everybody can see that."""
+        return PASS if self.stage == PARTNER and not game.hands[seat] else -1
+
     def answer(self, game: Republic, seat: int, choice: int) -> None:
         if choice == PASS:
             game.pop()
