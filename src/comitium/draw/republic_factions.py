@@ -116,5 +116,5 @@ def _holder(concession: Piece) -> object:
 def _hand(zone: Zone, scene: Scene) -> list[Text]:
     """The reader's cards."""
     hand = zone.zones[0]
-    cells = [numbered(card.choices, scene).append(scene.speak(card.name)) for card in hand.pieces]
+    cells = [numbered(card.choices, scene).append(short(card.name, scene)) for card in hand.pieces]
     return flow(Text("  ").append_text(label(scene.speak(hand.name), scene)), cells, scene.width, " · ")

@@ -23,19 +23,19 @@ bots-republic-counter-less = { $amount ->
         [one] Nearly: one talent less from me, and it is done.
        *[other] Nearly: { $amount } talents less from me, and it is done.
     }
-bots-republic-offer-slate-field = { $senator } shall be Consul, if your votes carry the list; leave the army to my man.
-bots-republic-offer-slate-rome = { $senator } shall be Consul, if your votes carry the list; my man would like to stay in Rome.
-bots-republic-offer-horse = { $senator } shall be Master of Horse, if your votes make my man Dictator.
-bots-republic-offer-justice = { $amount } talents if { $senator } answers for himself in court: his faction stands too high.
+bots-republic-offer-slate-field = { $senator-the } shall be Consul, if your votes carry the list; leave the army to my man.
+bots-republic-offer-slate-rome = { $senator-the } shall be Consul, if your votes carry the list; my man would like to stay in Rome.
+bots-republic-offer-horse = { $senator-the } shall be Master of Horse, if your votes make my man Dictator.
+bots-republic-offer-justice = { $amount } talents if { $senator-the } answers for himself in court: his faction stands too high.
 bots-republic-offer-pact = The treasury is nearly empty: { $amount } talents of mine, if you give as much.
 bots-republic-accept-justice = He has risen high enough; I shall accuse him.
 bots-republic-accept-pact = If Rome cannot pay, we all lose: agreed.
 bots-republic-refuse-traitor = You broke your word to me; we have nothing to agree on.
 bots-republic-accept-slate = With my man on the list it has my votes.
-bots-republic-offer-truce = Leave { $senator } to me this year, and I leave you yours.
+bots-republic-offer-truce = Leave { $senator-the } to me this year, and I leave you yours.
 bots-republic-offer-amnesty = { $amount ->
-        [one] One talent, and { $senator } never sees a court this year.
-       *[other] { $amount } talents, and { $senator } never sees a court this year.
+        [one] One talent, and { $senator-the } never sees a court this year.
+       *[other] { $amount } talents, and { $senator-the } never sees a court this year.
     }
 bots-republic-accept-truce = We have both more to fear from others.
 bots-republic-accept-amnesty = Justice can wait; talents cannot.

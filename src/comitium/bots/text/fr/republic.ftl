@@ -23,19 +23,19 @@ bots-republic-counter-less = { $amount ->
         [one] Presque : un talent de moins de ma part, et c’est conclu.
        *[other] Presque : { $amount } talents de moins de ma part, et c’est conclu.
     }
-bots-republic-offer-slate-field = { $senator } sera consul, si vos voix font passer la liste ; laissez l’armée à mon homme.
-bots-republic-offer-slate-rome = { $senator } sera consul, si vos voix font passer la liste ; mon homme aimerait rester à Rome.
-bots-republic-offer-horse = { $senator } sera maître de cavalerie, si vos voix font mon homme dictateur.
-bots-republic-offer-justice = { $amount } talents si { $senator } répond de ses actes au tribunal : sa faction est trop haut placée.
+bots-republic-offer-slate-field = { $senator-the } sera consul, si vos voix font passer la liste ; laissez l’armée à mon homme.
+bots-republic-offer-slate-rome = { $senator-the } sera consul, si vos voix font passer la liste ; mon homme aimerait rester à Rome.
+bots-republic-offer-horse = { $senator-the } sera maître de cavalerie, si vos voix font mon homme dictateur.
+bots-republic-offer-justice = { $amount } talents si { $senator-the } répond de ses actes au tribunal : sa faction est trop haut placée.
 bots-republic-offer-pact = Le trésor est presque vide : { $amount } talents de ma part, si vous en donnez autant.
 bots-republic-accept-justice = Il s’est élevé bien assez ; je l’accuserai.
 bots-republic-accept-pact = Si Rome ne peut payer, nous perdons tous : d’accord.
 bots-republic-refuse-traitor = Vous m’avez manqué de parole ; nous n’avons rien à conclure.
 bots-republic-accept-slate = Avec mon homme sur la liste, elle a mes voix.
-bots-republic-offer-truce = Laissez-moi { $senator } cette année, et je vous laisse le vôtre.
+bots-republic-offer-truce = Laissez-moi { $senator-the } cette année, et je vous laisse le vôtre.
 bots-republic-offer-amnesty = { $amount ->
-        [one] Un talent, et { $senator } ne voit aucun tribunal cette année.
-       *[other] { $amount } talents, et { $senator } ne voit aucun tribunal cette année.
+        [one] Un talent, et { $senator-the } ne voit aucun tribunal cette année.
+       *[other] { $amount } talents, et { $senator-the } ne voit aucun tribunal cette année.
     }
 bots-republic-accept-truce = Nous avons tous deux plus à craindre des autres.
 bots-republic-accept-amnesty = La justice peut attendre, pas les talents.

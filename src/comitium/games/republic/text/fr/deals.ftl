@@ -12,38 +12,38 @@ republic-deals-clause-pay =
         [one] { $seat-The } verse { $amount } talent { $seat2-to } à la prochaine redistribution
        *[other] { $seat-The } verse { $amount } talents { $seat2-to } à la prochaine redistribution
     }
-republic-deals-clause-for = { $seat-The } promet { $seat2-to } : vote pour { $proposal }
-republic-deals-clause-for-named = { $seat-The } promet { $seat2-to } : vote pour { $proposal } avec { $senator-the }
-republic-deals-clause-against = { $seat-The } promet { $seat2-to } : vote contre { $proposal }
-republic-deals-clause-against-named = { $seat-The } promet { $seat2-to } : vote contre { $proposal } avec { $senator-the }
+republic-deals-clause-for = { $seat-The } promet { $seat2-to } : voter pour { $proposal }
+republic-deals-clause-for-named = { $seat-The } promet { $seat2-to } : voter pour { $proposal } avec { $senator-the }
+republic-deals-clause-against = { $seat-The } promet { $seat2-to } : voter contre { $proposal }
+republic-deals-clause-against-named = { $seat-The } promet { $seat2-to } : voter contre { $proposal } avec { $senator-the }
 republic-deals-clause-abstain = { $seat-The } promet { $seat2-to } : abstention sur { $proposal }
 republic-deals-clause-abstain-named = { $seat-The } promet { $seat2-to } : abstention sur { $proposal } avec { $senator-the }
 republic-deals-clause-no-veto = { $seat-The } promet { $seat2-to } : pas de veto sur { $proposal }
 republic-deals-clause-no-veto-named = { $seat-The } promet { $seat2-to } : pas de veto sur { $proposal } avec { $senator-the }
-republic-deals-clause-nominate = { $seat-The } promet { $seat2-to } : propose { $proposal }
-republic-deals-clause-nominate-named = { $seat-The } promet { $seat2-to } : propose { $proposal } avec { $senator-the }
-republic-deals-clause-consent = { $seat-The } promet { $seat2-to } : consent si on le demande
-republic-deals-clause-consent-named = { $seat-The } promet { $seat2-to } : consent pour { $senator-the }
-republic-deals-clause-prosecute = { $seat-The } promet { $seat2-to } : intente un procès comme censeur
-republic-deals-clause-prosecute-named = { $seat-The } promet { $seat2-to } : intente un procès { $senator-to } comme censeur
+republic-deals-clause-nominate = { $seat-The } promet { $seat2-to } : proposer { $proposal }
+republic-deals-clause-nominate-named = { $seat-The } promet { $seat2-to } : proposer { $proposal } avec { $senator-the }
+republic-deals-clause-consent = { $seat-The } promet { $seat2-to } : consentir si on le demande
+republic-deals-clause-consent-named = { $seat-The } promet { $seat2-to } : consentir pour { $senator-the }
+republic-deals-clause-prosecute = { $seat-The } promet { $seat2-to } : intenter un procès comme censeur
+republic-deals-clause-prosecute-named = { $seat-The } promet { $seat2-to } : intenter un procès { $senator-to } comme censeur
 republic-deals-clause-no-trial = { $seat-The } promet { $seat2-to } : aucun procès comme censeur
 republic-deals-clause-no-trial-named = { $seat-The } promet { $seat2-to } : pas de procès { $senator-to }
-republic-deals-clause-appoint = { $seat-The } promet { $seat2-to } : nomme { $senator-the } dictateur ou maître de cavalerie
+republic-deals-clause-appoint = { $seat-The } promet { $seat2-to } : nommer { $senator-the } dictateur ou maître de cavalerie
 republic-deals-clause-give = { $seat-The } donne { $seat2-to } la carte { $card } à la prochaine phase de guerre civile
 republic-deals-clause-give-random =
     { $amount ->
         [one] { $seat-The } donne { $seat2-to } { $amount } carte au hasard à la prochaine phase de guerre civile
        *[other] { $seat-The } donne { $seat2-to } { $amount } cartes au hasard à la prochaine phase de guerre civile
     }
-republic-deals-clause-no-persuasion = { $seat-The } promet { $seat2-to } : ne cherche pas à persuader { $senator-the }
+republic-deals-clause-no-persuasion = { $seat-The } promet { $seat2-to } : ne pas chercher à persuader { $senator-the }
 republic-deals-clause-no-counter-bribe = { $seat-The } promet { $seat2-to } : aucune contre-offre pour { $senator-the }
 republic-deals-clause-bid-at-most =
     { $amount ->
         [one] { $seat-The } promet { $seat2-to } : enchère d’au plus { $amount } talent pour une initiative
        *[other] { $seat-The } promet { $seat2-to } : enchère d’au plus { $amount } talents pour une initiative
     }
-republic-deals-clause-games = { $seat-The } promet { $seat2-to } : donne des jeux
-republic-deals-clause-games-named = { $seat-The } promet { $seat2-to } : donne { $games-the }
+republic-deals-clause-games = { $seat-The } promet { $seat2-to } : donner des jeux
+republic-deals-clause-games-named = { $seat-The } promet { $seat2-to } : donner { $games-the }
 republic-deals-clause-contribute =
     { $amount ->
         [one] { $seat-The } promet { $seat2-to } : donne { $amount } talent à l’État
@@ -69,8 +69,8 @@ republic-deals-clause-veto = { $seat-The } promet { $seat2-to } : veto sur { $
 republic-deals-clause-veto-named = { $seat-The } promet { $seat2-to } : veto sur { $proposal } avec { $senator-the }
 republic-deals-clause-call-first = { $seat-The } promet { $seat2-to } : premier appel au vote sur { $proposal } : { $seat3 }
 republic-deals-clause-call-last = { $seat-The } promet { $seat2-to } : dernier appel au vote sur { $proposal } : { $seat3 }
-republic-deals-clause-appoint-dictator = { $seat-The } promet { $seat2-to } : nomme { $senator-the } dictateur
-republic-deals-clause-appoint-master-of-horse = { $seat-The } promet { $seat2-to } : nomme { $senator-the } maître de cavalerie
+republic-deals-clause-appoint-dictator = { $seat-The } promet { $seat2-to } : nommer { $senator-the } dictateur
+republic-deals-clause-appoint-master-of-horse = { $seat-The } promet { $seat2-to } : nommer { $senator-the } maître de cavalerie
 republic-deals-clause-word = { $seat-The } donne { $seat2-to } une parole dont seuls les autres peuvent juger : « { $text } »
 republic-deals-clause-word-never = { $seat-The } dit { $seat2-to }, sans engagement : « { $text } »
 republic-deals-on-terms = { $promise } ({ $terms })
@@ -123,7 +123,7 @@ republic-deals-event-promise-offered = Accord { $number } : { $promise }.
 republic-deals-event-agreement-accepted = { $seat-The } accepte l’accord { $number }.
 republic-deals-event-agreement-binds = L’accord { $number } engage ses parties.
 republic-deals-event-agreement-over = L’accord { $number } est soldé.
-republic-deals-event-agreement-cancelled = L’accord { $number } est retiré ({ $seat }).
+republic-deals-event-agreement-cancelled = L’accord { $number } est écarté ({ $seat }).
 republic-deals-event-promise-kept = Promesse tenue – { $promise }.
 republic-deals-event-promise-broken = Promesse rompue – { $promise }.
 republic-deals-event-promise-impossible = Devenu impossible – { $promise }.
