@@ -29,6 +29,7 @@ from comitium.match.match import Match
 
 LEAST: Final = 4  # lines that the log and the prompt need besides
 ARMING: Final = ("DraftForces", "DraftMilitary")  # questions that nobody can answer without knowing what troops there are
+ON_THE_FLOOR: Final = ("Turn", "Window")  # questions that name what is voted on
 
 
 class RepublicLook:
@@ -95,9 +96,10 @@ def _lines(board: Board, scene: Scene) -> list[Text]:
     while len(lines) > room and any(part.weight for part in parts):
         parts.remove(max(parts, key=lambda part: part.weight))
         lines = [line for part in parts for line in part.lines]
-    if len(lines) > room:
-        short = forum.wars_briefly(board, scene)
-        lines = [line for part in parts for line in (short if part.is_wars else part.lines)]
+    for at, part in reversed(list(enumerate(parts))):
+        if len(lines) > room and part.brief is not None:
+            parts[at] = Part(part.brief, part.weight)
+            lines = [line for part in parts for line in part.lines]
     return lines
 
 
@@ -113,11 +115,12 @@ def _asked(scene: Scene) -> int:
 def _parts(board: Board, scene: Scene, full: bool, own: bool) -> list[Part]:
     """The table from top to bottom; what weighs most is the first to be left out."""
     width = scene.width
+    says_it = scene.prompt is not None and scene.prompt.kind in ON_THE_FLOOR
     return [
         Part(forum.state(board, scene), 0),
-        Part(forum.floor(board, scene), 0),
+        Part(forum.floor(board, scene), 0, forum.tally(board, scene) if says_it else None),
         Part(forum.offices(board, scene), 3 if width else 0),
-        Part(forum.wars(board, scene), 0, True),
+        Part(forum.wars(board, scene), 0, forum.wars_briefly(board, scene)),
         Part(forum.forum(board, scene), 4),
         Part(forum.provinces(board, scene), 7),
         Part(forum.forces(board, scene), 0 if scene.prompt is not None and scene.prompt.kind in ARMING else 5),

@@ -48,6 +48,17 @@ def floor(board: Board, scene: Scene) -> list[Text]:
     zone = board.find("floor")
     if zone is None:
         return []
+    proposal = Text(f"{scene.say('draw-republic-vote')} ", style="number").append(scene.speak(zone.name), style="strong")
+    if (proposed := zone.mark("proposed")) is not None:
+        proposal.append(f" ({scene.speak(proposed.text)})", style="quiet")
+    return [*flow(Text(), proposal.split(" "), scene.width, " "), *tally(board, scene)]
+
+
+def tally(board: Board, scene: Scene) -> list[Text]:
+    """The same without the proposal, where the question says it and room is short."""
+    zone = board.find("floor")
+    if zone is None:
+        return []
     cells = [
         Text(scene.say("draw-republic-ayes", count=zone.value("ayes")), style="strong"),
         Text(scene.say("draw-republic-noes", count=zone.value("noes")), style="strong"),
@@ -57,10 +68,7 @@ def floor(board: Board, scene: Scene) -> list[Text]:
             cells.append(Text(f"{MARKS[mark.owner]}{VOTED[mark.face]}", style=f"{INKS[mark.owner]}.strong"))
     if (uncalled := zone.mark("uncalled")) is not None:
         cells.append(Text(scene.speak(uncalled.text), style="quiet"))
-    proposal = Text(f"{scene.say('draw-republic-vote')} ", style="number").append(scene.speak(zone.name), style="strong")
-    if (proposed := zone.mark("proposed")) is not None:
-        proposal.append(f" ({scene.speak(proposed.text)})", style="quiet")
-    return [*flow(Text(), proposal.split(" "), scene.width, " "), *flow(Text("  "), cells, scene.width)]
+    return flow(Text("  "), cells, scene.width)
 
 
 def offices(board: Board, scene: Scene) -> list[Text]:

@@ -24,7 +24,7 @@ class Part(NamedTuple):
 
     lines: list[Text]
     weight: int
-    is_wars: bool = False  # they can be told more briefly
+    brief: list[Text] | None = None  # the same told more briefly
 
 
 def short(phrase: Phrase, scene: Scene) -> str:

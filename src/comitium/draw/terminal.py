@@ -16,6 +16,7 @@ from comitium.draw import spoken
 from comitium.text import say
 
 UNIT: Final = re.compile(r"(?<=\d) (?=[%T](?!\w))")  # 5 T, 33 %
+FEW: Final = 3  # rows of answers that no table needs to yield to
 MANY: Final = 3  # sentences about chances that stand in lines of their own
 NO_SIGNS: Final[Mapping[int, str]] = {}
 GLUE: Final = "\ue000"  # a letter of nobody's alphabet: as wide as a space, and never broken at
@@ -33,9 +34,11 @@ def ask(prompt: Prompt, language: str, width: int, signs: Mapping[int, str] = NO
         ]
         for rule in (prompt.rule, "")
     )
-    rows = layout([cell.cell_len for cell in full], width)
+    rows, least = (layout([cell.cell_len for cell in cells], width) for cells in (full, short))
     fits = max((cell.cell_len for cell in full), default=0) <= width
-    cells = full if fits and rows <= layout([cell.cell_len for cell in short], width) else short
+    cells = full if fits and rows <= least else short
+    lines = _lines(short, width)  # a long answer leaves the others few columns
+    answers = Group(*lines) if len(lines) < min(rows, least) > FEW else columns(cells, width)
     amounts = [
         Text().append(f"{number:>2} " if number else "", style="number").append(line)
         for number, line in spoken.amount_lines(prompt, language)
@@ -43,7 +46,7 @@ def ask(prompt: Prompt, language: str, width: int, signs: Mapping[int, str] = NO
     chances = [say(one, language) for one in prompt.odds]
     told = [" ".join(chances)] if len(chances) > MANY else chances  # one by one they would take the table's room
     odds = [line for one in told for line in cited(one, "", width, "quiet")]
-    return Group(head, *odds, *([columns(cells, width)] if cells else ()), *amounts)
+    return Group(head, *odds, *([answers] if cells else ()), *amounts)
 
 
 def _answer(number: int, option: Option, asked: str, language: str, sign: str) -> Text:
@@ -70,6 +73,17 @@ def columns(cells: Sequence[Text], width: int) -> Table:
     for row in range(rows):
         grid.add_row(*cells[row::rows])
     return grid
+
+
+def _lines(cells: Sequence[Text], width: int) -> list[Text]:
+    """Cells in lines that are filled one after the other, two spaces apart."""
+    lines: list[Text] = []
+    for cell in cells:
+        if lines and lines[-1].cell_len + 2 + cell.cell_len <= width:
+            lines[-1].append("  ").append_text(cell)
+        else:
+            lines.append(cell.copy())
+    return lines
 
 
 def cited(sentence: str, rule: str, width: int, style: str) -> list[Text]:
