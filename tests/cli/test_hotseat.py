@@ -10,7 +10,7 @@ import re
 import pytest
 
 import comitium
-from comitium.cli import run, saves
+from comitium.cli import run, saves, visits
 from comitium.cli.screen import Screen
 from comitium.cli.terminal import Leave, Sitting
 from comitium.draw import spoken
@@ -340,5 +340,5 @@ def test_the_curtain_names_a_faction_with_its_article(language, said):
     sitting, screen = sit("republic", [], language, 3)
     sitting.facing = None
     with pytest.raises(EOFError):
-        sitting.curtain(0)
+        visits.curtain(sitting, 0)
     assert said in bare(screen.out.getvalue())

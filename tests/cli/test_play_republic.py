@@ -158,7 +158,7 @@ def test_the_table_is_told_by_name_and_an_unknown_name_is_refused(table):
 def test_an_order_for_a_phase_answers_every_question_of_its_kind_and_ends_by_a_word(table):
     sitting, out = table(["phase 1", "orders", "orders off"])
     assert "”: as long as this phase lasts" in out
-    assert "To one kind of question, during this Senate: " in out
+    assert ", during this Senate: " in out
     assert sitting.match.orders(ME) == []
 
 

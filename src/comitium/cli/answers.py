@@ -25,11 +25,11 @@ COMMANDS: Final = {
     "speed": ("speed", "vitesse"),
     "auto": ("auto",),
     "claim": ("claim", "affirmer"),
-    "news": ("news", "since", "nouvelles", "depuis"),
-    "deals": ("deals", "agreements", "accords"),
-    "offer": ("offer", "proposer", "offrir"),
-    "accept": ("accept", "accepter"),
-    "refuse": ("refuse", "refuser"),
+    "news": ("news", "since", "nouvelles", "depuis", "nouvelle"),
+    "deals": ("deals", "agreements", "accords", "accord", "offres", "offers"),
+    "offer": ("offer", "proposer", "offrir", "offre", "propose"),
+    "accept": ("accept", "accepter", "accepte"),
+    "refuse": ("refuse", "refuser", "decline"),
     "motion": ("motion",),
     "forced": ("forced", "force"),
     "quiet": ("quiet", "calme"),
@@ -37,7 +37,7 @@ COMMANDS: Final = {
     "phase": ("phase",),
     "during": ("during", "pendant"),
     "until": ("until", "jusque", "jusqu'a"),
-    "orders": ("orders", "ordres"),
+    "orders": ("orders", "ordres", "order", "ordre"),
     "unasked": ("unasked", "spontane"),
     "pass_always": ("pass always", "passer toujours"),
     "pass_ask": ("pass ask", "passer demander"),
@@ -156,6 +156,23 @@ def amount(answer: str, prompt: Prompt) -> Amount | None:
     place = int(answer.rstrip(".,)")) - len(prompt.options) - 1 if is_number(answer) else -1
     alone = not prompt.options and len(prompt.amounts) == 1
     return prompt.amounts[place] if 0 <= place < len(prompt.amounts) and not alone else None
+
+
+def has_moved(answer: str, before: Prompt, now: Prompt) -> bool:
+    """Whether a number that was typed for one list stands for something else in another, which is the same list after an
+    answer: what it meant has another place, or is gone while other amounts are still asked for."""
+    number = int(answer.rstrip(".,)"))
+    then, listed = _listed(before), _listed(now)
+    meant = then[number - 1] if 0 < number <= len(then) else -1
+    if not now.options or (0 < number <= len(listed) and listed[number - 1] == meant):
+        return False  # where only an amount is asked, a number is no place
+    amounts = {one.choice for one in before.amounts} & {one.choice for one in now.amounts}
+    return meant in listed or (meant >= 0 and bool(amounts))
+
+
+def _listed(prompt: Prompt) -> list[int]:
+    """What stands under the numbers of a list: choices, and the lowest ones of amounts."""
+    return [*(option.choice for option in prompt.options), *(one.choice for one in prompt.amounts)]
 
 
 def choice(answer: str, prompt: Prompt, game: Kind, language: str, spoken: Mapping[str, str]) -> int:

@@ -100,20 +100,25 @@ def motion(sitting: Sitting, seat: int, text: str) -> None:
 
 def remind(sitting: Sitting, seat: int) -> None:
     """What waits for a person's yes or no is said below the table."""
-    for deal in sitting.match.agreements:
-        if deal.status != BINDING and deal.parties >> seat & 1 and not deal.accepted >> seat & 1:
-            for line in told(sitting, deal):
-                sitting.note(line, "change")
+    for deal in waiting(sitting, seat):
+        for line in told(sitting, deal):
+            sitting.note(line, "change")
+
+
+def waiting(sitting: Sitting, seat: int) -> list[Agreement]:
+    """The offers that a person has not answered yet."""
+    asked = [deal for deal in sitting.match.agreements if deal.status != BINDING and deal.parties >> seat & 1]
+    return [deal for deal in asked if not deal.accepted >> seat & 1]
 
 
 def _number(sitting: Sitting, seat: int, text: str) -> int:
     """The offer that is meant: its number, or the only one that waits for this seat."""
     if answers.is_number(text):
         return int(text)
-    waiting = [deal.number for deal in sitting.match.agreements if deal.status != BINDING and deal.parties >> seat & 1]
-    if text or len(waiting) != 1:
+    mine = [deal.number for deal in sitting.match.agreements if deal.status != BINDING and deal.parties >> seat & 1]
+    if text or len(mine) != 1:
         raise Illegal("", Phrase("cli-play-deal-which"))
-    return waiting[0]
+    return mine[0]
 
 
 def _unquoted(text: str, change: Callable[[str], str]) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from comitium.cli import answers
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase, Prompt
+from comitium.draw.rulebook import asked_under, find_rules
 from comitium.match.orders import ANY, FORCED, QUIET, StandingOrder
 from comitium.text import bare, say
 
@@ -136,11 +137,19 @@ def told(sitting: Sitting, order: StandingOrder) -> str:
     words, kind = sitting.screen.words, sitting.match.kind
     if order.choice in (FORCED, QUIET):
         return words("cli-play-order-forced" if order.choice == FORCED else "cli-play-order-quiet")
-    answer = _about(sitting, order)
+    said = {"question": _question(sitting, order), "answer": _about(sitting, order)}
     scope = dict((*kind.customs.scopes, *kind.customs.moments)).get(order.within or order.until)
     if scope is not None:
-        return words("cli-play-order-during", scope=scope, answer=answer)
-    return words("cli-play-order-phase" if order.within else "cli-play-order", answer=answer)
+        return words("cli-play-order-during", scope=scope, **said)
+    return words("cli-play-order-phase" if order.within else "cli-play-order", **said)
+
+
+def _question(sitting: Sitting, order: StandingOrder) -> str:
+    """What an order answers, by the rule that it is asked under."""
+    game, language = sitting.match.header.game, sitting.screen.language
+    number = asked_under(game).get(order.question, "")
+    found = find_rules(game, language, number) if number else []
+    return f"{found[0].title(language)} [{number}]" if found else sitting.screen.words("cli-play-order-question")
 
 
 def _about(sitting: Sitting, order: StandingOrder) -> str:

@@ -10,23 +10,20 @@ from typing import Final
 
 from msgspec import structs
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.text import Text
 
 from comitium import bots
 from comitium.bots.advice import recommend
 from comitium.cli import answers, bargains, commands, ending, glossary, news, pages, saves, standing, visits
-from comitium.cli.answers import Command
 from comitium.cli.commands import Leave
 from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
 from comitium.cli.table import FEW, Table
-from comitium.core.board import seat_name
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase, Prompt
 from comitium.draw import spoken, terminal
 from comitium.match.match import Match
-from comitium.text import forms, knows, say
+from comitium.text import knows, say
 
 PATIENT: Final = 3  # times that a question is put before an order to pass is offered
 NOT_ASKED: Final = -1
@@ -57,6 +54,7 @@ class Sitting(Table):
         self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.advisers: dict[int, bots.Player] = {}
         self.pending: list[str] = []  # answers already typed, for the questions to come
+        self._typed_at: Prompt | None = None  # the question at which they were typed
         self.told: dict[int, str] = {}  # line by line: the moment at which each person last heard the table
         self.hurried = False  # whether the reader does not want to look on until she is asked again
         self.next: Sitting | None = None  # the game to go on with, if the people ask for another
@@ -142,8 +140,9 @@ class Sitting(Table):
         self.save()
 
     def reason(self, said: bots.Reason) -> None:
-        """A bot says why it offers, accepts or refuses."""
-        self.note(bargains.quoted(self, said), "change")
+        """A bot says why it offers, accepts or refuses; with an offer that waits for somebody here it is said anyway."""
+        if not any(deal.number == said.number for seat in self.humans for deal in bargains.waiting(self, seat)):
+            self.note(bargains.quoted(self, said), "change")
         self.save()
 
     def vocabulary(self) -> Mapping[str, str]:
@@ -185,14 +184,14 @@ class Sitting(Table):
         self.hurried = False
         if self.facing != seat:
             news.part(self)
-            self.curtain(seat)
+            visits.curtain(self, seat)
             news.digest(self, seat)
         prompt = self.match.question(seat)
         if self._has_passed(seat, prompt):
             self.choose(seat, prompt.options[0].choice, prompt.number)
             return
-        if self.pending and self._acted not in (None, seat) and answers.is_number(self.pending[0]):
-            self._drop()  # a number was meant for another list
+        if self.pending and answers.is_number(self.pending[0]) and not self._is_meant(seat, prompt):
+            self.drop()
         if not self.pending:
             bargains.remind(self, seat)
             self.show(seat, prompt)
@@ -205,6 +204,7 @@ class Sitting(Table):
                 visits.call(self, seat, name)
                 return
             self.pending = answers.chain(text)
+            self._typed_at = prompt
             if not self.pending and not text.strip() and is_forced(prompt):
                 self.pending = ["1"]
             if prompt.kind in self.match.kind.customs.rounds and len(self.pending) > 1:
@@ -212,6 +212,14 @@ class Sitting(Table):
                 return
         if self.pending:
             self._answer(seat, prompt, self.pending.pop(0))
+
+    def _is_meant(self, seat: int, prompt: Prompt) -> bool:
+        """Whether a number that was typed for a question to come still means what it meant: nobody else has acted, and it has
+        not got another place in a list that is shown again."""
+        before = self._typed_at
+        if self._acted not in (None, seat) or before is None:
+            return False
+        return before.kind != prompt.kind or not answers.has_moved(self.pending[0], before, prompt)
 
     def _has_passed(self, seat: int, prompt: Prompt) -> bool:
         """Whether the very same is asked again of somebody who has just passed, and has heard nothing since: once is enough.
@@ -235,7 +243,7 @@ class Sitting(Table):
             if refused.why.id == "refuse-choice":  # a number that means nothing to a person: quote what she typed
                 refused = Illegal(refused.rule or prompt.rule, Phrase("cli-play-not-offered", {"answer": text[:60]}))
             self.refuse(refused)
-            self._drop()
+            self.drop()
 
     def _go_through(self, seat: int, prompt: Prompt) -> None:
         """A list that is gone through to its end, typed in one line."""
@@ -250,7 +258,8 @@ class Sitting(Table):
         rule = refused.rule if isinstance(refused, Illegal) else ""
         self.note(f"✗ {sentence} [{rule}]" if rule else f"✗ {sentence}", "bad")
 
-    def _drop(self) -> None:
+    def drop(self) -> None:
+        """Answers that were typed for questions to come are forgotten, and it is said."""
         if self.pending:
             self.note(
                 self.screen.words("cli-play-dropped", answers=self.screen.words("cli-play-then").join(self.pending)[:200]),
@@ -348,6 +357,9 @@ class Sitting(Table):
             if len(self.humans) > 1:
                 self.screen.clear(with_past=True)  # of a game before this one; the first curtain leaves the welcome in sight
             self.screen.line(title)
+        if self.match.entries() and not self.screen.plain:
+            self.note(words("cli-play-taken-up"), "quiet")
+            return
         sealed = words("cli-play-sealed", commitment=self.match.commitment)
         aim = glossary.about(self.match.header.game, self.screen.language, "aim") if self._is_new() else ""
         if aim and self.screen.plain:
@@ -366,34 +378,3 @@ class Sitting(Table):
         """What one may type."""
         also = self.screen.words(self.look.also)
         return self.screen.words("cli-play-commands", example=self.match.kind.customs.example, also=also)
-
-    def curtain(self, seat: int) -> None:
-        """The device goes from hand to hand: nothing of the last reader stays on it, only what everybody knows."""
-        if self.pending:
-            self._drop()
-        first = self.facing is None
-        self.facing = seat
-        screen = self.screen
-        name = seat_name(self.match.kind.meta, seat)
-        to = forms(name, screen.language).get("to") or screen.words("cli-play-to", seat=name)
-        sentence = screen.words("cli-play-curtain", to=to)
-        notices, self.notices = self.notices if first else [], []
-        if screen.interactive:
-            self._ahead = ""
-            self.told.pop(seat, None)  # what she was told is out of sight now
-        if screen.plain:
-            if not first:
-                screen.clear(with_past=True)
-            screen.line(sentence)
-        else:
-            ink = self.look.inks[seat]
-            head = Text(f"{self.look.marks[seat]}  {sentence}", style=f"{ink}.strong", justify="center")
-            panel = Panel(head, padding=(2, 4), border_style=ink)
-            screen.picture(lambda: screen.show(Group(panel, *notices)), with_past=True)
-        if screen.interactive:
-            screen.forget()  # an Enter too many must not lift the curtain
-            while text := screen.read().strip():
-                if answers.command(text) == Command("quit"):
-                    raise Leave
-                screen.line(sentence)  # whoever typed that is perhaps not the one who may look
-            screen.clear(with_past=True)

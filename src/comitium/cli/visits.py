@@ -5,15 +5,53 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from rich.console import Group
+from rich.panel import Panel
+from rich.text import Text
+
 from comitium.cli import answers, commands
+from comitium.cli.answers import Command
+from comitium.cli.commands import Leave
+from comitium.core.board import seat_name
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase
-from comitium.text import bare
+from comitium.text import bare, forms
 
 if TYPE_CHECKING:
     from comitium.cli.terminal import Sitting
 
 CALLS: Final = ("pass", "passer")
+
+
+def curtain(sitting: Sitting, seat: int) -> None:
+    """The device goes from hand to hand: nothing of the last reader stays on it, only what everybody knows."""
+    sitting.drop()
+    first = sitting.facing is None
+    sitting.facing = seat
+    screen = sitting.screen
+    name = seat_name(sitting.match.kind.meta, seat)
+    to = forms(name, screen.language).get("to") or screen.words("cli-play-to", seat=name)
+    sentence = screen.words("cli-play-curtain", to=to)
+    notices, sitting.notices = sitting.notices if first else [], []
+    if screen.interactive:
+        sitting.typed_ahead()
+        sitting.told.pop(seat, None)  # what she was told is out of sight now
+    if screen.plain:
+        if not first:
+            screen.clear(with_past=True)
+        screen.line(sentence)
+    else:
+        ink = sitting.look.inks[seat]
+        head = Text(f"{sitting.look.marks[seat]}  {sentence}", style=f"{ink}.strong", justify="center")
+        panel = Panel(head, padding=(2, 4), border_style=ink)
+        screen.picture(lambda: screen.show(Group(panel, *notices)), with_past=True)
+    if screen.interactive:
+        screen.forget()  # an Enter too many must not lift the curtain
+        while text := screen.read().strip():
+            if answers.command(text) == Command("quit"):
+                raise Leave
+            screen.line(sentence)  # whoever typed that is perhaps not the one who may look
+        screen.clear(with_past=True)
 
 
 def open_round(sitting: Sitting) -> None:
@@ -41,12 +79,12 @@ def call(sitting: Sitting, asked: int, name: str) -> None:
         sitting.refuse(refused)
         return
     visit(sitting, seat)
-    sitting.curtain(asked)
+    curtain(sitting, asked)
 
 
 def visit(sitting: Sitting, seat: int) -> None:
     """Her table without a question, until she gives the device back."""
-    sitting.curtain(seat)
+    curtain(sitting, seat)
     sitting.told.pop(seat, None)
     screen = sitting.screen
     while True:
