@@ -164,9 +164,10 @@ def _number(args: Args, words: Words) -> str:
     assert isinstance(highest, int)
     if highest < LEAST:
         return f'<p class="sm">{icon("lock", "s14")} {say(words, "hopeless", number=args["number"])}</p>'
-    title = say(words, "persuade", number=args["number"], chance=args["chance"])
+    enough = min(highest, HOPELESS - 1)  # omens leave less than the number
+    title = say(words, "persuade", number=enough, chance=args["chance"])
     return (
-        f'<figure class="throws"><figcaption>{title}</figcaption>{pyramid(min(highest, HOPELESS - 1))}'
+        f'<figure class="throws"><figcaption>{title}</figcaption>{pyramid(enough)}'
         f'<p class="sm sub"><i class="enough"></i>{say(words, "enough")} <i></i>{say(words, "not-enough")} '
         f'<i class="never"></i>{say(words, "never")}</p></figure>'
     )

@@ -68,7 +68,7 @@ draw-respublica-discards =
 # -- what is at stake
 
 draw-respublica-stakes = The odds
-draw-respublica-against = { $senator } against { $war-the }
+draw-respublica-against = { $senator-the } against { $war-the }
 draw-respublica-balance = { $army } + commander { $led } = { $total } against { $enemy }{ $omens ->
         [0] {""}
        *[other] , evil omens { $omens }
@@ -95,7 +95,7 @@ draw-respublica-enough = succeeds
 draw-respublica-not-enough = fails
 draw-respublica-never = fails whatever the number
 draw-respublica-bribes = Talents offered, and the chance they give
-draw-respublica-legions-for = Legions of { $senator } against { $war-the }, and the chance of victory
+draw-respublica-legions-for = Legions of { $senator-the } against { $war-the }, and the chance of victory
 draw-respublica-attempt = { $cards ->
         [0] No Assassin card
         [one] 1 Assassin card
@@ -118,16 +118,16 @@ draw-respublica-caught = the assassin is caught
 # -- what was decided by dice
 
 draw-respublica-closed = Since your last decision
-draw-respublica-battle-fought = { $senator } meets the enemy in { $war-the }
+draw-respublica-battle-fought = { $senator-the } meets the enemy in { $war-the }
 draw-respublica-battle-victory =
     { $naval ->
-        [0] Victory of { $senator } in { $war-the }
-       *[other] Victory of { $senator } at sea in { $war-the }
+        [0] Victory of { $senator-the } in { $war-the }
+       *[other] Victory of { $senator-the } at sea in { $war-the }
     }
-draw-respublica-battle-stalemate = Stalemate between { $senator } and the enemy in { $war-the }
-draw-respublica-battle-standoff = Standoff for { $senator } in { $war-the }
-draw-respublica-battle-disaster = Disaster for { $senator } in { $war-the }
-draw-respublica-battle-defeat = Defeat of { $senator } in { $war-the }
+draw-respublica-battle-stalemate = Stalemate between { $senator-the } and the enemy in { $war-the }
+draw-respublica-battle-standoff = Standoff for { $senator-the } in { $war-the }
+draw-respublica-battle-disaster = Disaster for { $senator-the } in { $war-the }
+draw-respublica-battle-defeat = Defeat of { $senator-the } in { $war-the }
 draw-respublica-sum-army = legions
 draw-respublica-sum-sea = fleets
 draw-respublica-sum-command = commander
@@ -136,9 +136,9 @@ draw-respublica-sum-dice = three dice
 draw-respublica-sum-unrest = unrest
 draw-respublica-sum-popularity = popularity
 draw-respublica-sum-omens = evil omens
-draw-respublica-speech-stays = { $senator } speaks to the people, and they are calm: unrest stays at { $unrest }
-draw-respublica-speech-rises = { $senator } speaks to the people, and they murmur: unrest rises to { $unrest }
-draw-respublica-speech-falls = { $senator } speaks to the people, and they cheer: unrest falls to { $unrest }
+draw-respublica-speech-stays = { $senator-the } speaks to the people, and they are calm: unrest stays at { $unrest }
+draw-respublica-speech-rises = { $senator-the } speaks to the people, and they murmur: unrest rises to { $unrest }
+draw-respublica-speech-falls = { $senator-the } speaks to the people, and they cheer: unrest falls to { $unrest }
 
 # -- agreements: the form
 

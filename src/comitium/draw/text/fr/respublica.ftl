@@ -68,7 +68,7 @@ draw-respublica-discards =
 # -- ce qui est en jeu
 
 draw-respublica-stakes = Les chances
-draw-respublica-against = { $senator } contre { $war-the }
+draw-respublica-against = { $senator-the } contre { $war-the }
 draw-respublica-balance = { $army } + commandant { $led } = { $total } contre { $enemy }{ $omens ->
         [0] {""}
        *[other] , mauvais présages { $omens }
@@ -118,15 +118,15 @@ draw-respublica-caught = l’assassin est pris
 # -- ce que les dés ont décidé
 
 draw-respublica-closed = Depuis votre dernière décision
-draw-respublica-battle-fought = { $senator } rencontre l’ennemi : { $war }
+draw-respublica-battle-fought = { $senator-the } rencontre l’ennemi : { $war }
 draw-respublica-battle-victory =
     { $naval ->
         [0] Victoire { $senator-of } : { $war }
        *[other] Victoire navale { $senator-of } : { $war }
     }
-draw-respublica-battle-stalemate = Usure pour { $senator } : { $war }
+draw-respublica-battle-stalemate = Usure pour { $senator-the } : { $war }
 draw-respublica-battle-standoff = Retraite { $senator-of } : { $war }
-draw-respublica-battle-disaster = Désastre pour { $senator } : { $war }
+draw-respublica-battle-disaster = Désastre pour { $senator-the } : { $war }
 draw-respublica-battle-defeat = Défaite { $senator-of } : { $war }
 draw-respublica-sum-army = légions
 draw-respublica-sum-sea = flottes
@@ -136,9 +136,9 @@ draw-respublica-sum-dice = trois dés
 draw-respublica-sum-unrest = agitation
 draw-respublica-sum-popularity = popularité
 draw-respublica-sum-omens = mauvais présages
-draw-respublica-speech-stays = { $senator } parle au peuple, qui reste calme : agitation { $unrest }, comme avant
-draw-respublica-speech-rises = { $senator } parle au peuple, qui gronde : l’agitation monte à { $unrest }
-draw-respublica-speech-falls = { $senator } parle au peuple, qui l’acclame : l’agitation tombe à { $unrest }
+draw-respublica-speech-stays = { $senator-the } parle au peuple, qui reste calme : agitation { $unrest }, comme avant
+draw-respublica-speech-rises = { $senator-the } parle au peuple, qui gronde : l’agitation monte à { $unrest }
+draw-respublica-speech-falls = { $senator-the } parle au peuple, qui l’acclame : l’agitation tombe à { $unrest }
 
 # -- accords : le formulaire
 
