@@ -209,6 +209,7 @@ def test_a_frame_without_words_of_its_own_refuses_with_the_common_ones() -> None
         game.apply(0, toy.DRAW)
     assert refused.value.why.id == "refuse-choice"
     assert refused.value.why.args == {"choice": toy.DRAW}
+    assert refused.value.rule == game.stack[-1].rule(game, 0)
 
 
 def test_seats_asked_together_answer_in_any_order_to_the_same_state() -> None:

@@ -68,7 +68,7 @@ class Frame(Plain, Generic[G]):
         """Why a choice is not legal, for the person who made it."""
         reason = self.why_not(game, seat, choice)
         if reason is None:
-            return Illegal("", Phrase("refuse-choice", {"choice": choice}))
+            return Illegal(self.rule(game, seat), Phrase("refuse-choice", {"choice": choice}))
         return reason.refuse_choice(choice, game.spoken(choice))
 
     def stirred(self, game: G) -> None:
