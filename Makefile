@@ -128,7 +128,7 @@ republic-tables: compiled
 	$(REPUBLIC_REPORT) survival
 	$(REPUBLIC_REPORT) survival --players 5 --bots random
 	$(REPUBLIC_REPORT) duel
-	$(REPUBLIC_REPORT) --seed 2026 duel --bots consul:seconds=60,tribune --scenario early
+	$(REPUBLIC_REPORT) --seed 2026 duel --bots consul:seconds=60,tribune
 	$(REPUBLIC_REPORT) tempers
 
 clean: interpreted

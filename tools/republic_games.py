@@ -167,19 +167,19 @@ def play(job: Job, watcher: Watcher | None = None) -> Told:
 
 
 def play_all(jobs: list[Job], workers: int, out: str = "") -> list[Told]:
-    """All the games, in order; those that the file has already are not played again."""
+    """All the games, in order; those that the file has already are not played again. Without workers, only those."""
     found: dict[str, Told] = {}
     if out and Path(out).exists():
         for line in Path(out).read_text().splitlines():
             told = Told.read(line)
             found[told.job.key] = told
-    missing = [job for job in jobs if job.key not in found]
+    missing = [job for job in jobs if job.key not in found] if workers else []
     for told in _played(missing, workers):
         found[told.job.key] = told
         if out:
             with Path(out).open("a") as file:
                 file.write(told.written() + "\n")
-    return [found[job.key] for job in jobs]
+    return [found[job.key] for job in jobs if job.key in found]
 
 
 def _played(jobs: list[Job], workers: int) -> Iterator[Told]:

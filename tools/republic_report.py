@@ -6,7 +6,8 @@
 `survival`: everybody plays alike, and what became of Rome. `duel`: one faction of the first bot among factions of the second,
 every seat in turn (`--bots consul:sims=16,seconds=60,tribune`: on a busy machine, so that the clock decides nothing).
 `tempers`: tables of tribunes with all temperaments, and what each of them does. With `--out` every game is written down as it
-ends, and a run that was broken off goes on where it stood; the same file serves all tables.
+ends, and a run that was broken off goes on where it stood; the same file serves all tables. `--jobs 0` plays nothing: the
+tables as far as the file goes.
 """
 
 from __future__ import annotations
@@ -76,6 +77,8 @@ def survival(args: argparse.Namespace) -> None:
             names = (split_bots(args.bots)[0],) * players
             jobs = [Job(scenario, players, names, derive(args.seed, scenario, players, game)) for game in range(args.games)]
             told = play_all(jobs, args.jobs, args.out)
+            if not told:
+                continue
             lived = [one for one in told if one.ending in WINS]
             fell = [one for one in told if one.ending not in WINS]
             ends = Counter("rebel" if one.ending.startswith("rebel") else one.ending for one in told)
@@ -140,6 +143,8 @@ def duel(args: argparse.Namespace) -> None:
                 names = tuple(one if seat == game % players else other for seat in range(players))
                 jobs.append(Job(scenario, players, names, derive(args.seed, "duel", scenario, players, game // players)))
             told = play_all(jobs, args.jobs, args.out)
+            if not told:
+                continue
             lived = [found for found in told if found.winner >= 0]
             won = sum(found.job.bots[found.winner] == one for found in lived)
             shares = (f"{percent(won, len(lived))} of {len(lived)} won games", f"{100 / players:.0f} %")

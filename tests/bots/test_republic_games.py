@@ -32,6 +32,7 @@ def test_a_run_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: pyte
         return TOLD._replace(job=job)
 
     monkeypatch.setattr(republic_games, "play", play)
+    assert [told.job for told in play_all([JOB, other], 0, str(file))] == [JOB]  # nobody to play: what there is
     for _ in range(2):
         assert [told.job for told in play_all([JOB, other], 1, str(file))] == [JOB, other]
     assert played == [other]
