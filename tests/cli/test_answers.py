@@ -7,10 +7,10 @@ import pytest
 from comitium.bots.advice import Advice
 from comitium.cli import glossary
 from comitium.cli.advice import is_even
-from comitium.cli.answers import choice, in_speech, seat
+from comitium.cli.answers import choice, has_moved, in_speech, seat
 from comitium.cli.glossary import HEADING, Ruling, meaning, ruling
 from comitium.core.errors import Illegal
-from comitium.core.messages import Amount, Phrase, Prompt
+from comitium.core.messages import Amount, Option, Phrase, Prompt
 from comitium.core.registry import kind
 from comitium.text import say
 
@@ -83,3 +83,27 @@ def test_an_amount_that_is_not_said_is_asked_for(typed: str, language: str, advi
     with pytest.raises(Illegal) as refused:
         choice(typed, asked, kind("republic"), language, {})
     assert advised in say(refused.value.why, language)
+
+
+def units(*options: str, amounts: tuple[str, ...]) -> Prompt:
+    """A question in which some numbers are named one after the other, as for the units to be raised."""
+    places = {"pass": 1, "done": 2, "legions": 100, "fleets": 200}
+    said = [Option(places[one], one, Phrase("cli-play-enter"), "") for one in options]
+    asked = [Amount(places[one], one, Phrase("cli-play-enter"), "", 1, 9) for one in amounts]
+    return Prompt("DraftForces", 0, "1.09.63", Phrase("cli-play-enter"), tuple(said), amounts=tuple(asked))
+
+
+@pytest.mark.parametrize(
+    ("number", "moved"),
+    [
+        ("1", False),
+        ("2", True),
+        ("3", True),
+    ],  # to give it up; the legions, whose place is that of "done" now; the fleets, named
+)
+def test_1_09_63_a_number_typed_ahead_does_not_answer_what_has_taken_its_place(number: str, moved: bool) -> None:
+    before = units("pass", amounts=("legions", "fleets"))
+    now = units("pass", "done", amounts=("legions",))
+    assert has_moved(number, before, now) is moved
+    assert not has_moved(number, before, units(amounts=("legions",)))  # only an amount is asked: it is no place in a list
+    assert not has_moved(number, before, before)
