@@ -75,6 +75,15 @@ def test_1_06_3_talents_are_moved_with_buttons_and_keys(chair: Chair) -> None:
     page.wait_for_function("(at) => (document.getElementById('answer')?.dataset.at ?? '') !== at", arg=at)
 
 
+def test_a_digit_that_picks_a_folded_answer_shows_it(chair: Chair) -> None:
+    page = chair(sharing()).page
+    folded = page.locator("#answer details .opt")
+    assert not folded.first.is_visible()
+    page.keyboard.press("1")
+    assert folded.locator("input:checked").is_visible()
+    assert page.evaluate("() => document.activeElement.checked")
+
+
 def test_1_09_64_an_army_is_put_together_with_its_odds_beside_it(chair: Chair) -> None:
     match = marching()
     livia = chair(match, viewport=PHONE)

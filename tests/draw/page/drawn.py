@@ -141,6 +141,12 @@ def every_page(reader: Reader) -> dict[str, str]:
     *_, caesar = steps("caesar", 2, 3, 80)
     *_, idus = steps("idus", 6, 3, 40)
     *_, republic = steps("republic", 5, 3, 150)
+    form = next(
+        model(match, seat, reader)
+        for match in steps("republic", 3, 3)
+        for seat in match.game.actors()
+        if match.question(seat).kind == "Redistribution"
+    )
     over = finished("idus", 5, 2)
     ended = sitting.ending_of(
         over, model(over, 1, reader), "/replay/x", "/seat/x/journal", "/seat/x/rematch", ("[7.8] A lie.",)
@@ -169,6 +175,7 @@ def every_page(reader: Reader) -> dict[str, str]:
         "caesar-waiting": page.table(model(caesar, 1 - caesar.game.actors()[0], reader)),
         "prepare": page.table(model(comitium.new("caesar", seed=3), 0, reader)),
         "republic": page.table(model(republic, republic.game.actors()[0], reader)),
+        "republic-form": page.table(form),
         "republic-watched": page.table(model(republic, None, reader)),
         "idus": page.table(model(idus, idus.game.actors()[0], reader)),
         "idus-watched": page.table(model(idus, None, reader)),

@@ -17,7 +17,7 @@ from comitium.draw.page import report, sitting
 from comitium.draw.page.charts import chart
 from comitium.draw.page.model import Chart, Home, Line, Lobby, Offer, Person, Reader
 from comitium.draw.page.summary import summary
-from comitium.draw.page.words import Words, text
+from comitium.draw.page.words import Words, text, told
 from comitium.draw.rulebook import rules
 from comitium.web import tables
 from comitium.web.lookback import look_back
@@ -92,6 +92,19 @@ def test_the_end_tells_the_score_the_seed_and_the_way_to_check_it() -> None:
         assert f'<td class="num">{score}</td>' in html
     assert 'action="/seat/x/rematch"' in html
     assert 'data-copy="/replay/x"' in html
+
+
+def test_the_end_is_read_out_after_what_brought_it() -> None:
+    match = finished("caesar", 2, 5)
+    assert match.outcome is not None
+    last = model(match, 0, drawn=match.heard(0) - 3)
+    made = page.ending_frame(structs.replace(sitting.ending_of(match, last), again=True), 9)
+    brought = " ".join(told(event, "en") for event in last.events[-3:] if not event.minor)
+    assert brought
+    assert made.say.startswith(brought)
+    assert made.say.endswith("The table is set for another game.")
+    winner = comitium.say(last.board.seats[match.outcome.winners[0]])
+    assert winner in made.say.removeprefix(brought)
 
 
 def test_points_written_out_add_up() -> None:

@@ -11,7 +11,7 @@ from comitium.draw.page.model import Ending, Frame
 from comitium.draw.page.notes import chat
 from comitium.draw.page.parts import whole
 from comitium.draw.page.shell import page, token
-from comitium.draw.page.table import bar, title
+from comitium.draw.page.table import SPOKEN, aloud, bar, news, title
 from comitium.draw.page.words import Words, icon, text
 from comitium.draw.page.zones import person
 from comitium.text import say
@@ -27,13 +27,15 @@ def ending(model: Ending) -> str:
 def ending_frame(model: Ending, number: int) -> Frame:
     """The end as a frame: whoever sat at the table finds it in the place of the table."""
     words = Words(model.table.reader.language, model.table.board.game)
-    return Frame(frame=number, around=_inside(model), title=title(model.table), language=words.language, say=say_result(model))
+    heard = [*aloud(news(model.table), words.language)[-SPOKEN:], *say_result(model)]
+    return Frame(frame=number, around=_inside(model), title=title(model.table), language=words.language, say=" ".join(heard))
 
 
-def say_result(model: Ending) -> str:
+def say_result(model: Ending) -> list[str]:
+    """Who has won, and that another game waits."""
     language = Words(model.table.reader.language).language
-    again = f" {say(Phrase('draw-page-rematch-waits'), language)}" if model.again else ""
-    return say(_result(model), language) + again
+    told = [_result(model), *([Phrase("draw-page-rematch-waits")] if model.again else [])]
+    return [say(one, language) for one in told]
 
 
 def _result(model: Ending) -> Phrase:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
-from comitium.core.messages import Phrase
+from comitium.core.messages import Event, Phrase
 from comitium.core.registry import kind
 from comitium.draw.page import coach, decision, inspect, notes
 from comitium.draw.page.looks import look
@@ -14,6 +16,9 @@ from comitium.draw.page.shell import bar as top
 from comitium.draw.page.shell import crumbs, handing, page, saved
 from comitium.draw.page.words import Words, icon, spoken, text, told
 from comitium.text import say
+
+
+SPOKEN: Final = 6  # sentences that are read out at once
 
 
 def table(model: Table) -> str:
@@ -58,8 +63,8 @@ def frame(model: Table, number: int) -> Frame:
     """What a socket carries after something happened, with how it came about."""
     game = look(model.board.game)
     language = Words(model.reader.language).language
-    news = model.events[len(model.events) - model.moved :] if model.moved else ()
-    heard = [told(event, language) for event in news if not event.minor]
+    happened = news(model)
+    heard = aloud(happened, language)
     asked = model.prompt is not None and not model.curtain
     if asked and model.prompt is not None:
         heard.append(spoken(model.prompt.text, language))
@@ -73,9 +78,19 @@ def frame(model: Table, number: int) -> Frame:
         title=title(model),
         language=language,
         asked=asked,
-        say=" ".join(heard[-6:]) if not model.curtain else "",
-        moves=tuple(game.moves(news, model.board)) if not model.curtain else (),
+        say=" ".join(heard[-SPOKEN:]) if not model.curtain else "",
+        moves=tuple(game.moves(happened, model.board)) if not model.curtain else (),
     )
+
+
+def news(model: Table) -> tuple[Event, ...]:
+    """What has happened since the last frame."""
+    return model.events[len(model.events) - model.moved :] if model.moved else ()
+
+
+def aloud(happened: Sequence[Event], language: str) -> list[str]:
+    """What of it is read to who cannot see it."""
+    return [told(event, language) for event in happened if not event.minor]
 
 
 def bar(model: Table, words: Words) -> Drawing:

@@ -20,6 +20,7 @@ function digit(code) {
   const number = code.slice(5), options = [...document.querySelectorAll("#answer .opt")];
   const option = options.find((one) => one.querySelector("kbd")?.textContent === number)?.querySelector("input") ?? document.querySelectorAll("#answer .amount > input")[number - 1 - document.querySelectorAll("#answer .opt kbd").length];
   if (!option) return;
+  option.closest("details")?.setAttribute("open", ""); // what is chosen is seen
   option.checked = true;
   option.focus();
   option.dispatchEvent(new Event("change", { bubbles: true }));
