@@ -305,10 +305,17 @@ def _buttons(look: PageLook, model: Table, words: Words) -> str:
     hint = (
         f'<button type="button" class="btn ghost small" data-send="hint" data-key="o">{icon("odds")} '
         f"{words.say('hint-ask')} <kbd>O</kbd></button>"
-        if model.hint is None and not model.thinking
+        if model.hint is None and not model.thinking and not _filled_in(model)
         else ""
     )
     return f"{confirm}{undo(model, words)}{auto}{hint}"
+
+
+def _filled_in(model: Table) -> bool:
+    """Whether a form stands for every answer: advice would name one of the answers that it hides."""
+    prompt, form = model.prompt, model.form
+    assert prompt is not None
+    return form is not None and all(one.choice in form.covers for one in prompt.options)
 
 
 def undo(model: Table, words: Words) -> str:
