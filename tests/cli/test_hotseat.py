@@ -342,3 +342,11 @@ def test_the_curtain_names_a_faction_with_its_article(language, said):
     with pytest.raises(EOFError):
         visits.curtain(sitting, 0)
     assert said in bare(screen.out.getvalue())
+
+
+def test_some_seats_are_people_at_one_keyboard_and_the_others_are_bots(monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert run(["play", "republic", "--players", "5", "--seat", "Colonne,star", "--plain", "--seed", "3"]) == 0
+    _, seating = saves.fetch(saves.latest("republic"))
+    assert seating is not None
+    assert seating.humans() == (0, 3)

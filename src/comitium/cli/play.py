@@ -160,15 +160,16 @@ def _take_up(name: str | None, opponent: str | None, seat: str | None, hotseat: 
 
 
 def _seats(game: str, players: int, opponent: str | None, seat: str | None, hotseat: bool, language: str) -> tuple[str, ...]:
-    """Who answers for each seat. Without a wish the opponent is the tribune, or the best there is for this game."""
-    if hotseat:
+    """Who answers for each seat: people on those that were named, or on all of them. Without a wish the opponent is the
+    tribune, or the best there is for this game."""
+    if hotseat and seat is None:
         return (HUMAN,) * players
     if opponent is None:
         opponent = DEFAULT if DEFAULT in bots.names(game) else bots.names(game)[-1]
     opponent = bots.canonical(opponent)
     bots.check(opponent, game)
-    mine = players - 1 if seat is None else _seat(game, players, seat, language)
-    return tuple(HUMAN if number == mine else opponent for number in range(players))
+    mine = {players - 1} if seat is None else {_seat(game, players, one, language) for one in seat.split(",")}
+    return tuple(HUMAN if number in mine else opponent for number in range(players))
 
 
 def _seat(game: str, players: int, asked: str, language: str) -> int:

@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
-from comitium.cli import answers, commands
+from comitium.cli import answers, commands, pages
 from comitium.cli.answers import Command
 from comitium.cli.commands import Leave
 from comitium.core.board import seat_name
@@ -44,7 +44,8 @@ def curtain(sitting: Sitting, seat: int) -> None:
         ink = sitting.look.inks[seat]
         head = Text(f"{sitting.look.marks[seat]}  {sentence}", style=f"{ink}.strong", justify="center")
         panel = Panel(head, padding=(2, 4), border_style=ink)
-        screen.picture(lambda: screen.show(Group(panel, *notices)), with_past=True)
+        below = [part for notice in notices for part in pages.wrapped(notice, screen)]
+        screen.picture(lambda: screen.show(Group(panel, *below)), with_past=True)
     if screen.interactive:
         screen.forget()  # an Enter too many must not lift the curtain
         while text := screen.read().strip():

@@ -2,7 +2,7 @@
 
 cli-play-arg-game = The game, the first of the list if none is named; with --resume the name of a save, or a game whose last unfinished save is meant.
 cli-play-arg-opponent = The computer player: Fortuna, Rhetor, Scholar or Oracle (random, tribune, praetor, consul), perhaps with parameters (oracle:seconds=0.5), or your own (module:Class).
-cli-play-arg-seat = The seat you take; without it the last one.
+cli-play-arg-seat = The seat you take; without it the last one. Several, as in Column,Star, are people at this keyboard; the computer takes the others.
 cli-play-arg-hotseat = Everybody at one keyboard; hands are hidden while it changes hands.
 cli-play-arg-seed = A number that decides every shuffle, to play the same deal again.
 cli-play-arg-plain = Line by line, for screen readers and pipes; answers may come from a file.

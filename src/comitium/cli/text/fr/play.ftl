@@ -2,7 +2,7 @@
 
 cli-play-arg-game = Le jeu, le premier de la liste si aucun n’est nommé ; avec --resume, le nom d’une sauvegarde, ou un jeu dont on reprend la dernière partie inachevée.
 cli-play-arg-opponent = Le joueur artificiel : Fortune, Rhéteur, Savant ou Oracle (random, tribune, praetor, consul), avec d’éventuels paramètres (oracle:seconds=0.5), ou le vôtre (module:Classe).
-cli-play-arg-seat = Le siège que vous prenez ; par défaut, le dernier.
+cli-play-arg-seat = Le siège que vous prenez ; par défaut, le dernier. Plusieurs, comme Colonne,Étoile, sont des gens à ce clavier ; l’ordinateur prend les autres.
 cli-play-arg-hotseat = Tout le monde au même clavier ; les mains sont cachées quand il change de mains.
 cli-play-arg-seed = Un nombre qui décide de tous les mélanges, pour rejouer la même donne.
 cli-play-arg-plain = Ligne par ligne, pour les lecteurs d’écran et les tubes ; les réponses peuvent venir d’un fichier.
