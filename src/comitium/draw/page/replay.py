@@ -91,5 +91,5 @@ def _controls(model: Replay, words: Words) -> str:
         f'data-play-text="{words.say("play")}">{icon("play")}{icon("pause")} <span>{words.say("play")}</span></button>'
         f"{go(1, '', words.say('step-on'))}</div>"
         f'<label>{words.say("viewpoint")}<select data-viewpoint><option value="">{words.say("viewpoint-all")}'
-        f'</option>{views}</select></label><p class="mut xs">{words.say("replay-keys")}</p></div></section>'
+        f'</option>{views}</select></label><p class="mut xs keyed">{words.say("replay-keys")}</p></div></section>'
     )

@@ -17,7 +17,6 @@ from comitium.draw.page.shell import crumbs, handing, page, saved
 from comitium.draw.page.words import Words, icon, spoken, text, told
 from comitium.text import say
 
-
 SPOKEN: Final = 6  # sentences that are read out at once
 
 

@@ -13,8 +13,8 @@ async function show(step, seat = place().dataset.seat) {
   wanted = step;
   if (fetching) return;
   fetching = true;
-  const answer = await fetch(`${address(step, seat)}&part=frame`);
-  if (answer.ok) {
+  const answer = await fetch(`${address(step, seat)}&part=frame`).catch(() => null); // without a network it stays where it is, and goes on afterwards
+  if (answer?.ok) {
     const before = remember();
     unhover();
     morph(await answer.text());
