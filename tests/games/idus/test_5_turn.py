@@ -324,7 +324,7 @@ def test_5_2_which_vote_is_whose_does_not_depend_on_who_votes_first() -> None:
 
 def test_5_3_the_inspection_is_asked_and_told() -> None:
     match = set_table(SECOND, ask="look", now="3.54:GR")
-    aediles = {"aedile": names.seat(4), "aedile2": names.seat(3)}
+    aediles = {"aedile": names.seat(3), "aedile2": names.seat(4)}
     assert question(match, 2) == ("5.3", Phrase("idus-ask-look", aediles))
     assert menu(match, 2) == ["look senator_4", "look senator_5"], "in the order of the seats"
     refused(match, 2, "look 3", "5.3", "idus-refuse-look")

@@ -40,7 +40,8 @@ class Inspect(Stateless):
         return "5.3"
 
     def ask(self, game: Idus, seat: int) -> Phrase:
-        return Phrase("idus-ask-look", {"aedile": names.seat(game.aedile), "aedile2": names.seat(game.aedile2)})
+        one, other = sorted((game.aedile, game.aedile2))  # as the answers are listed
+        return Phrase("idus-ask-look", {"aedile": names.seat(one), "aedile2": names.seat(other)})
 
     def actors(self, game: Idus) -> list[int]:
         return [game.praetor]
