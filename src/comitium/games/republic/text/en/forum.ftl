@@ -44,9 +44,21 @@ republic-forum-ask-press-more = All dice are thrown together: whose knights do y
 republic-forum-ask-games = Unrest stands at { $unrest }: does one of your senators pay for games?
 republic-forum-ask-leader = { $senator-the } leads your faction: does another senator take his place?
 republic-forum-ask-first-leader = Nobody leads your faction: whom do you name?
-republic-forum-ask-storm = The storm must take { $amount } more fleets: how many of the { $fleets } in Italy?
-republic-forum-ask-storm-force = The storm must take { $amount } more fleets: how many of the { $fleets } under { $senator-the }?
-republic-forum-ask-storm-stray = The storm must take { $amount } more fleets: how many of the { $fleets } left at { $war-the }?
+republic-forum-ask-storm =
+    { $amount ->
+        [one] The storm must take one more fleet: how many of the { $fleets } in Italy?
+       *[other] The storm must take { $amount } more fleets: how many of the { $fleets } in Italy?
+    }
+republic-forum-ask-storm-force =
+    { $amount ->
+        [one] The storm must take one more fleet: how many of the { $fleets } under { $senator-the }?
+       *[other] The storm must take { $amount } more fleets: how many of the { $fleets } under { $senator-the }?
+    }
+republic-forum-ask-storm-stray =
+    { $amount ->
+        [one] The storm must take one more fleet: how many of the { $fleets } left at { $war-the }?
+       *[other] The storm must take { $amount } more fleets: how many of the { $fleets } left at { $war-the }?
+    }
 republic-forum-ask-guilty = Catiline’s men conspire again: which faction do you call guilty?
 republic-forum-ask-enemy-leader = One enemy leader must go: which?
 republic-forum-ask-enemy-war = Several wars of { $leader } are equally strong: which one makes peace?

@@ -44,9 +44,21 @@ republic-forum-ask-press-more = Tous les dés sont lancés ensemble : de qui p
 republic-forum-ask-games = L’agitation est à { $unrest } : l’un de vos sénateurs offre-t-il des jeux ?
 republic-forum-ask-leader = { $senator-the } dirige votre faction : un autre sénateur prend-il sa place ?
 republic-forum-ask-first-leader = Personne ne dirige votre faction : qui nommez-vous ?
-republic-forum-ask-storm = La tempête doit encore prendre { $amount } flottes : combien des { $fleets } d’Italie ?
-republic-forum-ask-storm-force = La tempête doit encore prendre { $amount } flottes : combien des { $fleets } { $senator-of } ?
-republic-forum-ask-storm-stray = La tempête doit encore prendre { $amount } flottes : combien des { $fleets } laissées face { $war-to } ?
+republic-forum-ask-storm =
+    { $amount ->
+        [one] La tempête doit encore prendre une flotte : combien des { $fleets } d’Italie ?
+       *[other] La tempête doit encore prendre { $amount } flottes : combien des { $fleets } d’Italie ?
+    }
+republic-forum-ask-storm-force =
+    { $amount ->
+        [one] La tempête doit encore prendre une flotte : combien des { $fleets } { $senator-of } ?
+       *[other] La tempête doit encore prendre { $amount } flottes : combien des { $fleets } { $senator-of } ?
+    }
+republic-forum-ask-storm-stray =
+    { $amount ->
+        [one] La tempête doit encore prendre une flotte : combien des { $fleets } laissées face { $war-to } ?
+       *[other] La tempête doit encore prendre { $amount } flottes : combien des { $fleets } laissées face { $war-to } ?
+    }
 republic-forum-ask-guilty = Les hommes de Catilina conspirent encore : quelle faction déclarez-vous coupable ?
 republic-forum-ask-enemy-leader = Un chef ennemi doit disparaître : lequel ?
 republic-forum-ask-enemy-war = Plusieurs guerres { $leader-of } sont aussi fortes : laquelle fait la paix ?
