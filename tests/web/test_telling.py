@@ -51,8 +51,9 @@ class House:
         self.mine, self.other = (self.wire(seat) for seat in (0, 1))
         self.hub.tell(self.live)
 
-    def wire(self, seat: int) -> Wire:
-        wire = Wire(Outlet(), Viewer(seat, (seat,), f"/seat/{seat}", "", "", Reader()), "")
+    def wire(self, seat: int | None) -> Wire:
+        party = () if seat is None else (seat,)
+        wire = Wire(Outlet(), Viewer(seat, party, f"/seat/{seat}", "", "", Reader()), "")
         self.live.wires.add(wire)
         return wire
 
@@ -78,6 +79,27 @@ def test_who_clicks_is_shown_first_and_the_others_once() -> None:
             await asyncio.sleep(0)
         assert house.other.frame == before[1] + 1
         assert not house.live.late
+        teller.cancel()
+
+    asyncio.run(run())
+
+
+def test_the_others_are_shown_one_at_a_time_and_first_who_is_asked() -> None:
+    async def run() -> None:
+        house = House()
+        watching = [house.wire(None) for _ in range(4)]
+        house.hub.tell(house.live)
+        before = {wire: wire.frame for wire in (*watching, house.other)}
+        await house.say("Livia")
+        teller = asyncio.create_task(house.hub._tell_late())
+        told: list[Wire] = []
+        while house.live.late:
+            await asyncio.sleep(0)
+            now = [wire for wire, frame in before.items() if wire.frame > frame and wire not in told]
+            assert len(now) <= 1, "a click need not wait until the whole table has been drawn"
+            told += now
+        assert told[0] is house.other
+        assert set(told) == set(before)
         teller.cancel()
 
     asyncio.run(run())

@@ -274,8 +274,8 @@ class Hub:
             listener.changed.set()
 
     async def _tell_late(self) -> None:
-        """One match at a time, and between two of them whatever else there is to do: under a heavy load clicks come first, and
-        what happens at a table meanwhile becomes one frame."""
+        """One page at a time, matches in turn, and in between whatever else there is to do: under a heavy load clicks come first,
+        and what happens at a table meanwhile becomes one frame. Of a table, whoever is asked is shown first."""
         while True:
             await self._put_off.wait()
             live = next(iter(self._late))
@@ -285,8 +285,11 @@ class Hub:
                 await asyncio.sleep(0.001)
                 continue
             async with live.lock:
-                for wire in list(live.late):
+                asked = live.match.game.actors()
+                for wire in sorted(live.late, key=lambda one: one.viewer.seat not in asked)[:1]:
                     self._try_to_show(live, wire)
+            if live.late:
+                self._late[live] = None
             if not self._late:
                 self._put_off.clear()
             await asyncio.sleep(0)
