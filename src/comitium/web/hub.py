@@ -274,8 +274,8 @@ class Hub:
             listener.changed.set()
 
     async def _tell_late(self) -> None:
-        """One page at a time, matches in turn, and in between whatever else there is to do: under a heavy load clicks come first,
-        and what happens at a table meanwhile becomes one frame. Of a table, whoever is asked is shown first."""
+        """One page at a time, matches in turn, and in between whatever else there is to do: under a heavy load clicks come
+        first, and what happens at a table meanwhile becomes one frame. Of a table, whoever is asked is shown first."""
         while True:
             await self._put_off.wait()
             live = next(iter(self._late))
