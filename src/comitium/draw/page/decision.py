@@ -86,9 +86,8 @@ def question(said: str) -> tuple[str, str]:
 def _odds(look: PageLook, prompt: Prompt, words: Words) -> str:
     """The chances of what is asked, where the game foretells them."""
     drawn = [look.pictured(one) for one in prompt.odds]
-    lines = "".join(
-        f"<li{' class=sr' if hidden else ''}>{words.speak(one)}</li>" for one, hidden in zip(prompt.odds, drawn, strict=True)
-    )
+    said = [re.sub(r"(?<=\d) (?=T\b)", "&nbsp;", words.speak(one)) for one in prompt.odds]  # 5 T stays on one line
+    lines = "".join(f"<li{' class=sr' if hidden else ''}>{one}</li>" for one, hidden in zip(said, drawn, strict=True))
     form = "sr" if all(drawn) else "foretold"
     return f'<ul class="{form}" aria-label="{words.say("foretold")}">{lines}</ul>' if lines else ""
 

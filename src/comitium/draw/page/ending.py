@@ -125,7 +125,7 @@ def _head(model: Ending, words: Words) -> str:
     own = table.board.seat
     verdict = words.say("won-you" if own in outcome.winners else "lost-you") if own is not None and outcome.winners else ""
     reason = words.maybe(f"{table.board.game}-ending-{outcome.reason}")
-    how = f"<p>{reason}</p>" if reason else ""
+    how = f"<p>{reason.rstrip('.')}.</p>" if reason else ""
     kick = f'<span class="kick">{verdict}</span>' if verdict else ""
     return (
         f'<section class="panel win wide"><div class="row">{badges}</div><div>{kick} {words.cite(outcome.rule, more=True)}'
