@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
-from comitium.core.frames import Frame, Question, Script, Step
+from comitium.core.frames import Frame, Question, Step
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, NO, PASS, YES
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.numbers import NOBODY
+from comitium.games.republic.rules.mourning import Mourning
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_GRACCHUS, BY_TRIBUNE, KINDS
 from comitium.games.republic.rules.r1_09_senate.words import PROPOSE
 from comitium.games.republic.state import Republic
@@ -171,12 +172,12 @@ def rule_of_proposal(choice: int, otherwise: str) -> str:
 # -- from the idea to the floor
 
 
-class Proposing(Script[Republic]):
+class Proposing(Mourning):
     """[1.09.13] [V0] Somebody makes a proposal: its kind, its content, the consents, [1.09.15] the answers to a Tribune,
     the floor."""
 
     def __init__(self, at: int, faction: int, means: int, source: int, kind: int, what: list[int], asked: int,
-                 inserted: bool) -> None:  # fmt: skip
+                 inserted: bool, dead: int = 0) -> None:  # fmt: skip
         super().__init__(at)
         self.faction = faction
         self.means = means
@@ -185,9 +186,14 @@ class Proposing(Script[Republic]):
         self.what = what
         self.asked = asked  # how many consents were given
         self.inserted = inserted  # [1.09.642] it goes before a suspended vote
+        self.dead = dead  # a bit for each senator who has died meanwhile
 
     def steps(self) -> list[Step]:
         return PROPOSING
+
+    def bereaved(self, senator: int) -> None:
+        """[B-52] A mob that answers a Tribune may kill whom he has named."""
+        self.dead |= 1 << senator
 
 
 def propose(game: Republic, faction: int, means: int, source: int, kind: int, inserted: bool) -> None:
@@ -253,7 +259,7 @@ def put(game: Republic, proposing: Proposing) -> None:
     from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import put_to_vote
 
     game.pop()
-    put_to_vote(game, proposing.what, proposing.faction, proposing.means, proposing.inserted)
+    put_to_vote(game, proposing.what, proposing.faction, proposing.means, proposing.inserted, proposing.dead)
 
 
 PROPOSING: Final[list[Step]] = [kind_chosen, content_named, consents_given, answered, put]

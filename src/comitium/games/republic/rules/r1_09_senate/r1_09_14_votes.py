@@ -89,6 +89,12 @@ class Vote(Mourning):
         """Whether a man it names is in Rome, and still the same."""
         return game.rome >> senator & ~self.dead >> senator & 1 == 1
 
+    def without(self, game: Republic, senator: int) -> str:
+        """[1.09.721] [B-5] What becomes of it by a man it names: "cancelled" by his death, "void" if he has only left Rome."""
+        if self.dead >> senator & 1:
+            return "cancelled"
+        return "" if game.rome >> senator & 1 else "void"
+
     def goes_on(self, game: Republic) -> bool:
         """[B-52] [B-67] False: it has just left the floor, by itself."""
         about = measure(self.what)
@@ -180,10 +186,10 @@ class Vote(Mourning):
         return others != 0 and not others & ~self.opposed
 
 
-def put_to_vote(game: Republic, what: list[int], faction: int, means: int, inserted: bool) -> None:
+def put_to_vote(game: Republic, what: list[int], faction: int, means: int, inserted: bool, dead: int = 0) -> None:
     """[1.09.13] A proposal is announced."""
     proposer = presiding(game) if means == BY_CHAIR else NOBODY
-    announce(game, Vote(0, what, faction, proposer, means, inserted))
+    announce(game, Vote(0, what, faction, proposer, means, inserted, dead=dead))
 
 
 def announce(game: Republic, vote: Vote) -> None:

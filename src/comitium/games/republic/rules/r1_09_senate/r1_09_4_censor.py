@@ -65,7 +65,8 @@ class CensorElection(Measure):
         """[1.09.721] He is there and in the pool; [B-5] a Tribune who went first may have had another elected."""
         if game.session.filled >> CENSOR & 1:
             return "void"
-        return "" if pool(game) >> vote.what[1] & 1 and vote.is_there(game, vote.what[1]) else "cancelled"
+        how = vote.without(game, vote.what[1])
+        return how if how or pool(game) >> vote.what[1] & 1 else "void"
 
     def is_last(self, game: Republic, vote: Vote) -> bool:
         return left(game) == 1 << vote.what[1]

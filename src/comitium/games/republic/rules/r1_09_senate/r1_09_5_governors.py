@@ -260,13 +260,16 @@ class Governors(Measure):
         return found
 
     def stands(self, game: Republic, vote: Vote) -> str:
-        """[1.09.721] A nominee who is gone cancels the whole slate."""
-        able = eligible(game) & ~vote.dead
-        posts = open_posts(game)
+        """[1.09.721] A dead nominee cancels the whole slate; [B-5] one who cannot go now, or a filled post, makes it void."""
+        able, posts = eligible(game), open_posts(game)
+        found = ""
         for place in range(1, len(vote.what), 2):
-            if not able >> vote.what[place + 1] & 1 or not posts >> vote.what[place] & 1:
+            man = vote.what[place + 1]
+            if vote.dead >> man & 1:
                 return "cancelled"
-        return ""
+            if not able >> man & 1 or not posts >> vote.what[place] & 1:
+                found = "void"
+        return found
 
     def is_last(self, game: Republic, vote: Vote) -> bool:
         what = vote.what

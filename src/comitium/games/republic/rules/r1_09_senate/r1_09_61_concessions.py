@@ -59,13 +59,15 @@ class Concessions(Measure):
         return DraftConcessions(faction, [], NOBODY)
 
     def stands(self, game: Republic, vote: Vote) -> str:
-        for place in range(2, len(vote.what), 2):
-            if not vote.is_there(game, vote.what[place]):
-                return "cancelled"
+        """[1.09.721] A dead recipient cancels it; [B-5] one who has left, or a concession given already, makes it void."""
+        found = ""
         for place in range(1, len(vote.what), 2):
-            if why_not(game, vote.what[place]) is not None:
-                return "void"
-        return ""
+            how = vote.without(game, vote.what[place + 1])
+            if how == "cancelled":
+                return how
+            if how or why_not(game, vote.what[place]) is not None:
+                found = "void"
+        return found
 
     def fell(self, game: Republic, vote: Vote, how: str) -> None:
         """[B-36] The death of a recipient spends the whole group, or only his own; [B-5] what is void costs nothing."""

@@ -54,9 +54,11 @@ class ElectionForLife(Measure):
         game.session.proposed_for_life = True
 
     def stands(self, game: Republic, vote: Vote) -> str:
-        """[1.09.721] A dead nominee cancels it; [B-80] another Consul for Life, or too little influence, makes it void."""
-        if not vote.is_there(game, vote.what[1]):
-            return "cancelled"
+        """[1.09.721] A dead nominee cancels it; [B-80] another Consul for Life, too little influence, or that he
+        has left makes it void."""
+        how = vote.without(game, vote.what[1])
+        if how:
+            return how
         if vote.turn < 0 and game.session.proposed_for_life:
             return "void"  # B-5: a Tribune who went first has used the proposal of this turn
         return "" if game.consul_for_life < 0 and game.influence[vote.what[1]] >= LIFE_INFLUENCE else "void"
