@@ -7,11 +7,12 @@ import pytest
 from comitium.bots.advice import Advice
 from comitium.cli import glossary
 from comitium.cli.advice import is_even
-from comitium.cli.answers import choice, has_moved, in_speech, seat
+from comitium.cli.answers import choice, command, has_moved, in_speech, seat
 from comitium.cli.glossary import HEADING, Ruling, meaning, ruling
 from comitium.core.errors import Illegal
 from comitium.core.messages import Amount, Option, Phrase, Prompt
 from comitium.core.registry import kind
+from comitium.games.republic.choices import WORDS
 from comitium.text import say
 
 
@@ -107,3 +108,10 @@ def test_1_09_63_a_number_typed_ahead_does_not_answer_what_has_taken_its_place(n
     assert has_moved(number, before, now) is moved
     assert not has_moved(number, before, units(amounts=("legions",)))  # only an amount is asked: it is no place in a list
     assert not has_moved(number, before, before)
+
+
+def test_no_command_takes_an_answer_away() -> None:
+    """`propose forces` is an answer of the chair, not the offer of a bargain."""
+    words = [str(chapter.words[verb][0]) for verb, chapter in WORDS.by_verb.items()]
+    assert "propose" in words
+    assert {word for word in words if command(word) or command(f"{word} 1")} <= {"claim", "quit"}  # given by their number
