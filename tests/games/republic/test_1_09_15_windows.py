@@ -151,6 +151,17 @@ def test_1_09_13_a_tribune_takes_his_own_proposal_back_before_the_first_call() -
     assert voting(game).what == [CENSORSHIP, man("aurelius")]
 
 
+def test_b_5_and_so_does_a_gracchus() -> None:
+    game = house()
+    game.offices[ROME_CONSUL] = man("cornelius")
+    game.session.step = S7
+    put_to(game, [LAND_BILL, 1, man("fabius"), man("claudius")], 2, NOBODY, BY_GRACCHUS)
+    assert WITHDRAW in game.legal(2)
+    interrupt(game, 2, WITHDRAW)
+    assert game.session.proposed_bills == 0, "nobody has been called"
+    assert not game.stack
+
+
 @pytest.mark.parametrize("means", [BY_CHAIR, BY_GRACCHUS])
 def test_1_09_151_a_tribune_goes_before_what_no_tribune_has_proposed(means: int) -> None:
     game = house()

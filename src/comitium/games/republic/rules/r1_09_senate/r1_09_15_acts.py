@@ -180,10 +180,10 @@ def why_not_suspend(game: Republic, vote: Vote | None, seat: int, means: int, co
 
 
 def why_not_withdraw(game: Republic, vote: Vote | None, seat: int, context: int) -> Reason | None:
-    """[B-5] A Tribune may take back what he has proposed until the first call; his card is spent."""
-    if vote is None or context != ANNOUNCED or vote.means != BY_TRIBUNE or game.voice(vote.faction) != seat:
+    """[B-5] A Tribune, or a Gracchus, may take back what he has proposed until the first call; his card is spent."""
+    if vote is None or context != ANNOUNCED or vote.means not in (BY_TRIBUNE, BY_GRACCHUS):
         return NOT_PROPOSER
-    return None
+    return None if game.voice(vote.faction) == seat else NOT_PROPOSER
 
 
 def why_not_name_for_life(game: Republic, seat: int, context: int) -> Reason | None:
