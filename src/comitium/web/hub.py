@@ -204,12 +204,12 @@ class Hub:
 
     # -- changes
 
-    async def change(self, live: Live, do: Callable[[Match], None], seat: int, decides: bool = True) -> None:
+    async def change(self, live: Live, do: Callable[[Match], object], seat: int, decides: bool = True) -> None:
         """Do something to a match: it is written before anybody hears of it. Raises what `do` raises, `Illegal` if another
         process was quicker, or `Lost` if it could not be written; then nothing has changed."""
         await asyncio.shield(self.spawn(self._change(live, do, seat, decides)))
 
-    async def _change(self, live: Live, do: Callable[[Match], None], seat: int, decides: bool) -> None:
+    async def _change(self, live: Live, do: Callable[[Match], object], seat: int, decides: bool) -> None:
         async with live.lock:
             for attempt in range(1, TRIES + 1):
                 try:
