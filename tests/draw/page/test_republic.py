@@ -26,6 +26,7 @@ from comitium.draw.page.looks import look
 from comitium.draw.page.model import Table
 from comitium.draw.page.words import Words
 from comitium.games.republic import names
+from comitium.games.republic.board_signs import mark
 from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved, AttemptRolled, BodyguardsPlayed
 from comitium.games.republic.events.combat import AlliesDeserted, ArmiesMet, BattleDecided, DiceThrown, UnitsLost
 from comitium.games.republic.events.forum import (
@@ -142,6 +143,16 @@ def test_1_09_14_an_option_says_what_it_makes_of_the_count(table: Table) -> None
     said = {option.text.id: look("republic").detail(option, table.board, ENGLISH) for option in table.prompt.options}
     assert said["republic-senate-choice-all-for"] == f"makes {ayes + votes} to {noes}"
     assert said["republic-senate-choice-all-against"] == f"makes {ayes} to {noes + votes}"
+
+
+def test_1_09_42_what_a_vote_makes_of_a_trial_counts_the_influence_of_the_accused(table: Table) -> None:
+    assert table.prompt is not None
+    floor = table.board.of_kind("floor")[0]
+    tried = replace(floor, marks=(*floor.marks, mark("given-against", 11)), name=Phrase("republic-trials-proposal-minor"))
+    board = replace(table.board, zones=tuple(tried if zone is floor else zone for zone in table.board.zones))
+    option = next(one for one in table.prompt.options if one.text.id == "republic-senate-choice-all-abstain")
+    assert look("republic").detail(option, board, ENGLISH) == f"stays {floor.value('ayes')} to {floor.value('noes') + 11}"
+    assert "add 11 against it" in republic_senate.vote(tried, board.of_kind("faction"), {}, False, scene(table))
 
 
 def test_what_was_answered_before_the_proposal_is_no_part_of_it() -> None:

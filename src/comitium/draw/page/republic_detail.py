@@ -135,8 +135,8 @@ def _count(way: int, board: Board, words: Words) -> str:
     if floor is None or own is None:
         return ""
     votes = own.value("votes")
-    ayes = floor.value("ayes") + (votes if way > 0 else 0)
-    noes = floor.value("noes") + (votes if way < 0 else 0)
+    ayes = floor.value("ayes") + floor.value("given-for") + (votes if way > 0 else 0)
+    noes = floor.value("noes") + floor.value("given-against") + (votes if way < 0 else 0)
     return say(words, "makes" if way else "stays", ayes=ayes, noes=noes)
 
 

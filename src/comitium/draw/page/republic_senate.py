@@ -186,7 +186,8 @@ def vote(floor: Zone, factions: Sequence[Zone], votes: Votes, suspended: bool, s
     trial = floor.name.id.startswith(TRIALS)
     told = say(words, "verdict" if trial else "majority") + (f" {say(words, 'to-come', seats=come)}" if come else "")
     mine = f" {say(words, 'yours', count=own)}" if own else ""
-    doom = _doom(floor.name.id, words) if trial else ""
+    given = [words.speak(mark.text) for mark in floor.marks if mark.id.startswith("given-")]
+    doom = f'<p class="sm">{" · ".join(given)}</p>{_doom(floor.name.id, words)}' if trial else ""
     stopped = f' <span class="pill active">{icon("hourglass", "s14")} {say(words, "suspended")}</span>' if suspended else ""
     return (
         f'<section class="zone wide vote" id="at-{text(floor.id)}">{zones.zone_button(floor, scene)}<header>'

@@ -147,6 +147,7 @@ def _floor(view: RepublicView) -> tuple[Zone, ...]:
     if vote is None:
         return ()
     marks = [mark("ayes", vote.ayes), mark("noes", vote.noes)]
+    marks += [mark(id, count) for id, count in zip(("given-for", "given-against"), vote.given, strict=True) if count]
     if vote.faction is not None:
         marks.append(
             Mark("proposed", Phrase("republic-board-proposed", {"seat": names.seat(vote.faction)}), owner=vote.faction)

@@ -264,15 +264,17 @@ def _vote(game: Republic) -> VoteView | None:
     vote = vote_on_floor(game) if game.phase == SENATE else None
     if vote is None:
         return None
+    about = measure(vote.what)
     return VoteView(
         kind=vote.what[0],
-        text=measure(vote.what).phrase(vote.what),
+        text=about.phrase(vote.what),
         faction=_somebody(vote.faction),
         ayes=vote.ayes,
         noes=vote.noes,
         favour=tuple(bits(vote.favour)),
         opposed=tuple(bits(vote.opposed)),
         uncalled=tuple(bits(vote.uncalled(game))),
+        given=(about.bonus_for(game, vote), about.bonus_against(game, vote)),
     )
 
 

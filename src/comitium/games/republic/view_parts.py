@@ -101,7 +101,8 @@ class ConcessionView(Struct, frozen=True):
 
 
 class VoteView(Struct, frozen=True):
-    """What the Senate votes on. `uncalled` are the factions that have not been called."""
+    """What the Senate votes on. `uncalled` are the factions that have not been called; `given` counts for and against it and
+    is nobody's vote: [1.09.42] the influence of the accused, and what the people say."""
 
     kind: int
     text: Phrase
@@ -111,6 +112,7 @@ class VoteView(Struct, frozen=True):
     favour: tuple[int, ...]
     opposed: tuple[int, ...]
     uncalled: tuple[int, ...]
+    given: tuple[int, int] = (0, 0)
 
 
 class ClauseView(Struct, frozen=True):

@@ -26,6 +26,8 @@ republic-board-level = level { $count }
 
 republic-board-ayes = for: { $count }
 republic-board-noes = against: { $count }
+republic-board-given-for = the people add { $count } for it
+republic-board-given-against = his influence and the people add { $count } against it
 republic-board-proposed = proposed by { $seat-the }
 republic-board-uncalled = still to be called: { $seats }
 

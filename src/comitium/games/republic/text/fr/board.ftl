@@ -26,6 +26,8 @@ republic-board-level = niveau { $count }
 
 republic-board-ayes = pour : { $count }
 republic-board-noes = contre : { $count }
+republic-board-given-for = le peuple en ajoute { $count } pour
+republic-board-given-against = son influence et le peuple en ajoutent { $count } contre
 republic-board-proposed = proposé par { $seat-the }
 republic-board-uncalled = restent à appeler : { $seats }
 
