@@ -151,7 +151,10 @@ class Sitting:
         raise TimeoutError
 
     def heed(self, message: dict[str, Any]) -> None:
-        """A quiet machine lets us answer faster than a person may: wait as long as we are told, and say it again."""
+        """A quiet machine lets us answer faster than a person may: wait as long as we are told, and say it again. A lobby
+        that is left opens the table."""
+        if "gone" in message:
+            self.send("hello", frame=0)
         if "wait" in message:
             time.sleep(float(message["wait"]))
             self.socket.send(self.said)
