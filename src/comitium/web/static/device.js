@@ -1,4 +1,4 @@
-// What belongs to this device: its settings, the open tab, a short note at the foot of the page.
+// What belongs to this device: its settings, the open tab, a short note at the foot of the page, what is read aloud.
 export const setting = (name, usual) => localStorage.getItem(name) ?? usual;
 
 export function remember(name, value) {
@@ -20,6 +20,13 @@ export function toast(text) {
   note.setAttribute("role", "status");
   (document.querySelector("dialog[open]") ?? document.body).append(note); // a window lies above everything else
   setTimeout(() => note.remove(), 6000);
+}
+
+// Read out to those who hear the page.
+export function aloud(id, text) {
+  const place = document.getElementById(id);
+  place.textContent = "";
+  requestAnimationFrame(() => { place.textContent = text; });
 }
 
 export function settings() {

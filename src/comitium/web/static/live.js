@@ -1,15 +1,17 @@
 // A page that is alive: frames come in and morph the page, answers go out. After a cut it comes back where it was.
 import { amount, bump, chosen, pickThing, restore, show, sketch, wait, waits } from "./choose.js";
+import { drags } from "./drag.js";
 import { glass, inspects, unhover } from "./inspect.js";
 import { lessons, teach } from "./lesson.js";
+import { sift, spot, stepThrough, talk } from "./log.js";
 import { glide, hurry, remember as boxes } from "./motion.js";
-import { remember, setting, settings, toast } from "./device.js";
+import { turn } from "./turn.js";
+import { aloud, remember, setting, settings, toast } from "./device.js";
 
-const BEAT = 20000, LATE = 8000, PACE = { step: 0, slow: 2200, usual: 1300, fast: 600 };
-const frame = document.getElementById("frame");
+const BEAT = 20000, LATE = 8000;
 let pending = null; // the answer that was given and not yet heard of: after a cut it is given again, and counts once
 let gave = false; // an order was left, or something done unasked: its button may be gone with the next frame
-let socket = null, last = 0, tries = 0, heard = Date.now(), stepping = null;
+let socket = null, last = 0, tries = 0, heard = Date.now();
 
 export function send(message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -51,43 +53,6 @@ function receive(message) {
   else if (message.gone) location.assign(message.gone);
 }
 
-function aloud(id, text) {
-  const place = document.getElementById(id);
-  place.textContent = "";
-  requestAnimationFrame(() => { place.textContent = text; });
-}
-
-const TYPED = "input[type=text]:not([readonly]), textarea";
-const FIELDS = "input, select, textarea"; // markup does not tell what is in them
-const KEPT = new Set(["open", "checked", "hidden", "aria-selected", "tabindex"]);
-const same = (old, fresh) => old.isEqualNode(fresh) && !old.matches?.(FIELDS) && !old.querySelector?.(FIELDS);
-const MORPH = {
-  callbacks: {
-    beforeAttributeUpdated: (name, node) => !(KEPT.has(name) && node.dataset?.keep !== undefined),
-    beforeNodeMorphed: (old, fresh) => !(old.matches?.(TYPED) && old.value) && !same(old, fresh), // what somebody is writing stays
-  },
-};
-
-// The page turns into what it should be; without idiomorph it is drawn anew.
-export function morph(html, place = frame) {
-  const sheet = document.createElement("template"), inner = place === frame;
-  sheet.innerHTML = html;
-  if (globalThis.Idiomorph) Idiomorph.morph(place, sheet.content, { ...MORPH, morphStyle: inner ? "innerHTML" : "outerHTML" });
-  else place[inner ? "replaceChildren" : "replaceWith"](sheet.content);
-}
-
-// A frame is the whole page, with a gap for each part; or only those parts that have changed.
-function turn({ around, parts = {} }) {
-  if (around) morph(around.replace(/<!--part:(.*?)-->/g, (gap, id) => parts[id]));
-  else {
-    for (const [id, html] of Object.entries(parts)) {
-      const place = document.getElementById(id);
-      if (!place) return socket.close(); // it is not the page that the house thinks it is: it comes anew
-      morph(html, place);
-    }
-  }
-}
-
 function draw(message) {
   if (message.frame < last) return;
   last = message.frame;
@@ -95,7 +60,7 @@ function draw(message) {
   const inside = document.activeElement?.closest?.("#decision, #table") !== null;
   const typing = document.activeElement?.matches?.("input[type=text], textarea");
   const before = boxes(), decides = document.getElementById("decision");
-  turn(message);
+  if (!turn(message)) socket.close(); // it is not the page that the house thinks it is: it comes anew
   if (decides && !document.getElementById("decision")) scrollTo(0, 0); // it is over: who has won stands above
   const known = pending && Number(document.getElementById("answer")?.dataset.at) !== pending.at;
   const answered = known || (gave && !document.activeElement?.closest("#decision"));
@@ -162,25 +127,6 @@ export function answer() {
   send(pending);
 }
 
-// What happened since the last decision, line by line.
-function stepThrough() {
-  const lines = [...document.querySelectorAll("#tab-log-in .fresh")].reverse();
-  const speed = document.querySelector("[data-speed][aria-pressed=true]")?.dataset.speed ?? "usual";
-  let at = lines.findIndex((line) => line.classList.contains("now"));
-  clearInterval(stepping);
-  const next = () => {
-    lines[at]?.classList.remove("now");
-    const line = lines[++at];
-    if (!line) return clearInterval(stepping);
-    line.classList.add("now");
-    spot(line);
-    line.scrollIntoView({ block: "nearest" });
-    aloud("live", line.textContent);
-  };
-  next();
-  if (PACE[speed]) stepping = setInterval(next, PACE[speed]);
-}
-
 // A long list is narrowed by a word; the next question has its whole list again.
 function filter(field) {
   const wanted = field.value.trim().toLowerCase();
@@ -209,41 +155,6 @@ function needs(side) {
     field.hidden = !wanted.includes(field.dataset.need);
     field.querySelector("input, select").disabled = field.hidden;
   }
-}
-
-// The log, narrowed to somebody's lines or to a part of the rules; what was picked stays picked.
-const sifted = { by: "", about: "" };
-
-function sift() {
-  let shown = 0;
-  const lines = document.querySelectorAll("#tab-log-in .log li:not(.turn)");
-  for (const line of lines) {
-    line.hidden = !["by", "about"].every((key) => !sifted[key] || line.dataset[key] === sifted[key]);
-    shown += !line.hidden;
-  }
-  for (const list of document.querySelectorAll("[data-sift]")) {
-    const wanted = sifted[list.dataset.sift];
-    list.value = [...list.options].some((one) => one.value === wanted) ? wanted : "";
-  }
-  const none = document.getElementById("sifted");
-  if (none) none.hidden = shown > 0 || !lines.length;
-}
-
-// What was written while its tab was closed is counted on the tab, also after the page was away, and read aloud.
-function talk() {
-  const head = document.getElementById("tab-talk"), kept = `talk ${location.pathname}`;
-  if (!head) return;
-  const lines = [...document.querySelectorAll("#tab-talk-in [data-said]")].filter((one) => Number(one.dataset.said) > Number(setting(kept, 0)));
-  const news = head.ariaSelected === "true" ? [] : lines;
-  if (lines.length > news.length) localStorage.setItem(kept, lines.at(-1).dataset.said);
-  if (news.length > Number(head.dataset.fresh ?? 0)) aloud("live", news.at(-1).textContent);
-  for (const place of document.querySelectorAll("#tab-talk, #decision .news")) news.length ? (place.dataset.fresh = news.length) : delete place.dataset.fresh;
-}
-
-// A line of the log shows on the table what it brought.
-function spot(line) {
-  document.querySelectorAll(".spot").forEach((one) => one.classList.remove("spot"));
-  for (const id of line.dataset.lights?.split(" ") ?? []) document.getElementById(`at-${id}`)?.classList.add("spot");
 }
 
 // "name:number", what a message says besides
@@ -296,33 +207,6 @@ function submit(form) {
   if (!form.dataset.words) form.reset();
 }
 
-// A card may also be carried to where it goes: the first question is answered by the card, the next one by the place.
-function drags() {
-  let carried = null;
-  document.addEventListener("pointerdown", (event) => {
-    const card = event.target.closest(".hand [data-choices]");
-    if (card && event.pointerType === "mouse") card.draggable = true;
-  });
-  document.addEventListener("dragstart", (event) => { carried = event.target.closest?.("[data-choices]"); });
-  document.addEventListener("dragover", (event) => { if (carried && event.target.closest("#table section")) event.preventDefault(); });
-  document.addEventListener("drop", (event) => {
-    const place = event.target.closest("#table section")?.id;
-    if (!carried || !place) return;
-    event.preventDefault();
-    if (!carried.classList.contains("picked")) pickThing(carried);
-    carried = null;
-    answer();
-    const watch = new MutationObserver(() => {
-      const target = document.getElementById(place)?.querySelector(":scope > [data-choices]");
-      if (!target || waits()) return;
-      watch.disconnect();
-      pickThing(target);
-    });
-    watch.observe(frame, { childList: true, subtree: true, attributes: true });
-    setTimeout(() => watch.disconnect(), 3000);
-  });
-}
-
 export function live(path) {
   connect(path);
   setInterval(() => {
@@ -359,7 +243,7 @@ export function live(path) {
       document.querySelector("#table .picked")?.scrollIntoView({ block: "nearest" });
     }
     const list = event.target.closest("[data-sift]");
-    if (list) { sifted[list.dataset.sift] = list.value; sift(); }
+    if (list) sift(list);
     const seat = event.target.closest("[data-lobby-seat]");
     if (seat) send({ do: "seat", seat: Number(seat.dataset.lobbySeat), player: seat.value });
     if (event.target.matches("[data-promise]")) needs(event.target);
@@ -367,5 +251,6 @@ export function live(path) {
     if (event.target.matches("[data-name]")) send({ do: "name", name: event.target.value });
   });
   document.addEventListener("keydown", hurry);
-  for (const begin of [drags, inspects, show, talk, lessons]) begin();
+  drags(answer);
+  for (const begin of [inspects, show, talk, lessons]) begin();
 }

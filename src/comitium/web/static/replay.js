@@ -1,7 +1,7 @@
 // A finished game, step by step: the slider, play and pause, another viewpoint; the address always names the step.
 import { glass, inspects, unhover } from "./inspect.js";
-import { morph } from "./live.js";
 import { glide, remember } from "./motion.js";
+import { morph } from "./turn.js";
 
 const PACE = 1100;
 let playing = null, wanted = 0, fetching = false;

@@ -1,0 +1,60 @@
+// Beside the table: the log, narrowed or gone through line by line, and what people have written.
+import { aloud, setting } from "./device.js";
+
+const PACE = { step: 0, slow: 2200, usual: 1300, fast: 600 };
+let stepping = null;
+
+// What happened since the last decision, line by line.
+export function stepThrough() {
+  const lines = [...document.querySelectorAll("#tab-log-in .fresh")].reverse();
+  const speed = document.querySelector("[data-speed][aria-pressed=true]")?.dataset.speed ?? "usual";
+  let at = lines.findIndex((line) => line.classList.contains("now"));
+  clearInterval(stepping);
+  const next = () => {
+    lines[at]?.classList.remove("now");
+    const line = lines[++at];
+    if (!line) return clearInterval(stepping);
+    line.classList.add("now");
+    spot(line);
+    line.scrollIntoView({ block: "nearest" });
+    aloud("live", line.textContent);
+  };
+  next();
+  if (PACE[speed]) stepping = setInterval(next, PACE[speed]);
+}
+
+// A line of the log shows on the table what it brought.
+export function spot(line) {
+  document.querySelectorAll(".spot").forEach((one) => one.classList.remove("spot"));
+  for (const id of line.dataset.lights?.split(" ") ?? []) document.getElementById(`at-${id}`)?.classList.add("spot");
+}
+
+// The log, narrowed to somebody's lines or to a part of the rules; what was picked stays picked.
+const sifted = { by: "", about: "" };
+
+export function sift(list) {
+  if (list) sifted[list.dataset.sift] = list.value;
+  let shown = 0;
+  const lines = document.querySelectorAll("#tab-log-in .log li:not(.turn)");
+  for (const line of lines) {
+    line.hidden = !["by", "about"].every((key) => !sifted[key] || line.dataset[key] === sifted[key]);
+    shown += !line.hidden;
+  }
+  for (const list of document.querySelectorAll("[data-sift]")) {
+    const wanted = sifted[list.dataset.sift];
+    list.value = [...list.options].some((one) => one.value === wanted) ? wanted : "";
+  }
+  const none = document.getElementById("sifted");
+  if (none) none.hidden = shown > 0 || !lines.length;
+}
+
+// What was written while its tab was closed is counted on the tab, also after the page was away, and read aloud.
+export function talk() {
+  const head = document.getElementById("tab-talk"), kept = `talk ${location.pathname}`;
+  if (!head) return;
+  const lines = [...document.querySelectorAll("#tab-talk-in [data-said]")].filter((one) => Number(one.dataset.said) > Number(setting(kept, 0)));
+  const news = head.ariaSelected === "true" ? [] : lines;
+  if (lines.length > news.length) localStorage.setItem(kept, lines.at(-1).dataset.said);
+  if (news.length > Number(head.dataset.fresh ?? 0)) aloud("live", news.at(-1).textContent);
+  for (const place of document.querySelectorAll("#tab-talk, #decision .news")) news.length ? (place.dataset.fresh = news.length) : delete place.dataset.fresh;
+}
