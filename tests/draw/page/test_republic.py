@@ -303,6 +303,17 @@ def test_1_08_2_the_speech_is_a_report_up_to_the_next_phase(table: Table) -> Non
     assert f"unrest {told.board.of_kind('state')[0].value('unrest')};" in drawn
 
 
+def test_1_09_143_a_vote_that_the_readers_own_ballot_ends_is_told_until_the_next_proposal(table: Table) -> None:
+    assert table.board.seat is not None
+    closed = VoteClosed("1.09.143", Phrase("republic-senate-kind-censor"), "passed", 9, 4)
+    for seat, is_told in ((table.board.seat, True), ((table.board.seat + 1) % len(table.board.seats), False)):
+        cast = VotesCast("1.09.14", senator(table, seat), 1, 0, 0)
+        known = replace(table, events=(*table.events, cast, closed), fresh=0)
+        assert ("Passed" in republic_news.news(known, scene(known))) == is_told
+    later = replace(known, events=(*known.events, PhaseBegan("1.10", 6)))
+    assert not republic_news.news(later, scene(later))
+
+
 def test_attempts_and_votes_are_told_and_old_news_are_not(table: Table) -> None:
     events = (
         AttemptDeclared("1.09.72", 0, 1, 0, 0),

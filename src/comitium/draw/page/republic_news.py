@@ -37,6 +37,7 @@ from comitium.games.republic.events.combat import (
 )
 from comitium.games.republic.events.people import (
     InfluenceChanged,
+    PhaseBegan,
     PopularityChanged,
     SenatorDied,
     SenatorJoined,
@@ -50,7 +51,7 @@ from comitium.games.republic.events.population import (
     PopulationSaid,
     StateOfTheRepublic,
 )
-from comitium.games.republic.events.senate import OfficeTaken, TribunePlayed, VoteClosed
+from comitium.games.republic.events.senate import OfficeTaken, ProposalAnnounced, TribunePlayed, VoteClosed, VotesCast
 from comitium.games.republic.events.trials import AppealRolled, SenatorAcquitted, SenatorConvicted
 from comitium.games.republic.events.wars import WarActivated
 
@@ -120,14 +121,26 @@ def news(model: Table, scene: zones.Scene) -> str:
 
 
 def _whole(model: Table) -> Sequence[Event]:
-    """What is new, from where it began: an answer in the midst of an attempt or a battle does not cut its report in two."""
+    """What is new, from where it began: an answer in the midst of an attempt or a battle does not cut its report in two, and a
+    vote that the reader's own ballot has ended is told too."""
     fresh = news_of(model)
     began = start = len(model.events) - len(fresh)
     for ends, begins in BEGUN:
         if isinstance(next((one for one in fresh if isinstance(one, (ends, begins))), None), ends):
             before = (place for place in range(start - 1, -1, -1) if isinstance(model.events[place], begins))
             began = min(began, next(before, began))
-    return model.events[began:] if fresh else ()
+    return model.events[min(began, _closed(model, start)) :] if not model.board.over else ()
+
+
+def _closed(model: Table, start: int) -> int:
+    """Where the vote ended that the reader's own ballot closed, unless something was proposed since: that came with her
+    answer, and she wants to know it all the same. Else `start`."""
+    ends = (VoteClosed, ProposalAnnounced, PhaseBegan)
+    place = next((place for place in range(start - 1, 0, -1) if isinstance(model.events[place], ends)), 0)
+    cast = model.events[place - 1] if place and isinstance(model.events[place], VoteClosed) else None
+    mine = [zone for zone in model.board.of_kind("faction") if zone.owner is not None and zone.owner == model.board.seat]
+    own = {one.face for zone in mine for one in zone.pieces}
+    return place if isinstance(cast, VotesCast) and names.SENATORS[cast.senator] in own else start
 
 
 def _of_one(events: Sequence[Event], kind: type[Event]) -> Sequence[Event]:
