@@ -390,4 +390,4 @@ class Defeat(FactionQuestion):
         return "1.09.41" if self.trial else "1.09.144"
 
     def ask(self, game: Republic, seat: int) -> Phrase:
-        return Phrase("republic-senate-ask-defeat", {"senator": names.senator(self.man)})
+        return Phrase("republic-senate-ask-defeat", {"senator": names.senator(self.man), "trial": self.trial})

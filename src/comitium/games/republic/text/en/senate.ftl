@@ -97,7 +97,11 @@ republic-senate-ask-governor-step = Provinces wait for governors: what do you pr
 republic-senate-ask-consent = Proposed: { $what }. Does { $senator-the } agree to it?
 republic-senate-ask-consul-first = Whom do you propose as Consul? Two are voted on together; each gains 5 influence. One of them presides in Rome, the other leads her wars.
 republic-senate-ask-consul-second = Who is to be Consul with { $senator-the }?
-republic-senate-ask-defeat = Everybody else has voted against { $senator-the }: does he lose 1 influence or stand down?
+republic-senate-ask-defeat =
+    { $trial ->
+        [0] Everybody else has voted down what { $senator-the } proposed: does he lose 1 influence, or leave the chair for this turn?
+       *[other] Everybody else has voted down the trial that { $senator-the } holds: does he lose 1 influence, or end the prosecutions?
+    }
 republic-senate-ask-dictator = Whom do you propose as Dictator? He gains 7 influence, presides, and names a Master of Horse.
 republic-senate-ask-dictator-step = The Consuls have appointed no Dictator: do you call an election, or is this step over?
 republic-senate-ask-for-life = Whom do you propose as Consul for Life?

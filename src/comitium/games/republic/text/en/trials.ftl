@@ -49,7 +49,7 @@ republic-trials-refuse-appeal = Choose one of the ways to appeal that are offere
 
 republic-trials-event-prosecutions-opened = { $senator-the } presides over the prosecutions.
 republic-trials-event-prosecutions-closed = The prosecutions are over.
-republic-trials-event-markers-cleared = Corrupt and Major markers in Rome are removed.
+republic-trials-event-markers-cleared = In Rome Corrupt and Major markers are removed; Armaments and Ship Building are covered again.
 republic-trials-event-prosecutor-asked = { $senator-the } is asked to prosecute { $senator2-the }.
 republic-trials-event-prosecutor-answered =
     { $given ->

@@ -97,7 +97,11 @@ republic-senate-ask-governor-step = Des provinces attendent un gouverneur : qu
 republic-senate-ask-consent = Proposé : { $what }. { $senator-the } y consent-il ?
 republic-senate-ask-consul-first = Qui proposez-vous comme consul ? On en élit deux à la fois ; chacun gagne 5 d’influence. L’un préside à Rome, l’autre mène ses guerres.
 republic-senate-ask-consul-second = Qui doit être consul avec { $senator-the } ?
-republic-senate-ask-defeat = Tous les autres ont voté contre { $senator-the } : perd-il 1 point d’influence, ou se retire-t-il ?
+republic-senate-ask-defeat =
+    { $trial ->
+        [0] Tous les autres ont rejeté la proposition { $senator-of } : perd-il 1 point d’influence, ou quitte-t-il la présidence pour ce tour ?
+       *[other] Tous les autres ont rejeté le procès que mène { $senator-the } : perd-il 1 point d’influence, ou met-il fin aux procès ?
+    }
 republic-senate-ask-dictator = Qui proposez-vous comme dictateur ? Il gagne 7 d’influence, préside et nomme un maître de cavalerie.
 republic-senate-ask-dictator-step = Les consuls n’ont nommé aucun dictateur : faites-vous voter, ou l’étape est-elle close ?
 republic-senate-ask-for-life = Qui proposez-vous comme consul à vie ?

@@ -49,7 +49,7 @@ republic-trials-refuse-appeal = Choisissez l’une des manières de faire appel 
 
 republic-trials-event-prosecutions-opened = { $senator-the } préside les procès.
 republic-trials-event-prosecutions-closed = Les procès sont clos.
-republic-trials-event-markers-cleared = Les marqueurs Corrompu et Majeur présents à Rome sont retirés.
+republic-trials-event-markers-cleared = À Rome, les marqueurs Corrompu et Majeur sont retirés ; Armement et Chantier naval sont recouverts.
 republic-trials-event-prosecutor-asked = On demande { $senator-to } d’accuser { $senator2-the }.
 republic-trials-event-prosecutor-answered =
     { $given ->
