@@ -95,3 +95,16 @@ def test_where_a_single_answer_is_left_it_can_be_given_wherever_that_is_so() -> 
             assert offers == [single, single and asked.kind not in kind("republic").customs.replies], asked.kind
             seen.add((single, *offers))
     assert {(True, True, True), (True, True, False), (False, False, False)} <= seen
+
+
+def test_where_nothing_of_hers_is_at_stake_she_can_say_not_to_be_asked() -> None:
+    """Somebody tries to win over a senator of others: a bid against it is asked of everybody."""
+    seen = set()
+    for match in steps("republic", 4, 2, 600):
+        for seat in match.game.actors():
+            asked = match.question(seat)
+            if asked.kind == "CounterBribe" and asked.amounts:
+                offered = f'data-orders="{QUIET}"' in page.table_frame(model(match, seat))
+                assert offered == (match.game.stack[-1].quiet(match.game, seat) >= 0)
+                seen.add(offered)
+    assert seen == {True, False}

@@ -202,6 +202,7 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     fresh: int = 0  # how many of the last `events` happened since her last decision
     moved: int = 0  # how many of the last `events` are new since the last frame: the page shows how they came about
     orders: tuple[StandingOrder, ...] = ()
+    calm: bool = False  # nothing of the reader's is at stake in what is asked, as the game sees it
     scopes: tuple[str, ...] = ()  # what goes on now and an order may hold for, by the game's customs
     ordered: tuple[Option, ...] = ()  # what her orders answered for her since she last did herself
     talks: bool = False  # a game in which people claim things

@@ -40,13 +40,16 @@ def panel(model: Table, words: Words) -> str:
 
 def quick(model: Table, words: Words) -> str:
     """A question that comes again and again: out of turn, its first answer for as long as something goes on; in a round, all
-    that are left, in the order in which they are listed; with a single answer, that answer here and wherever it is so."""
+    that are left, in the order in which they are listed; with a single answer, that answer here and wherever it is so; where
+    nothing of one's own is at stake, not to be asked any more."""
     asked, customs = model.prompt, kind(model.board.game).customs
-    if asked is None or not asked.options or model.coach is not None:
+    if asked is None or not (asked.options or asked.amounts) or model.coach is not None:
         return ""
-    first, spoken = asked.options[0], dict(customs.scopes)
+    first, spoken = next(iter(asked.options), None), dict(customs.scopes)
     buttons = ""
-    if asked.kind in customs.replies and first.text.id.endswith("-pass"):  # who has begun to act is asked under the same kind
+    if first is None:
+        pass
+    elif asked.kind in customs.replies and first.text.id.endswith("-pass"):  # who has begun to act is asked alike
         for scope in model.scopes:
             said = words.say("orders-quick", choice=first.text, scope=spoken[scope])
             buttons += _quick(asked.kind, [first.choice], scope, said)
@@ -55,6 +58,8 @@ def quick(model: Table, words: Words) -> str:
         buttons += _quick(asked.kind, listed, model.scopes[0], words.say("orders-round")) if len(listed) > 1 else ""
     if _forced(model, asked):
         buttons += _quick(ANY, [FORCED], "", words.say("orders-forced"))
+    elif model.calm and not buttons:
+        buttons += _quick(ANY, [QUIET], "", words.say("orders-quiet"))
     return f'<div class="asides">{buttons}</div>' if buttons else ""
 
 

@@ -64,6 +64,7 @@ def sight(
         more.setdefault("asides", tuple(match.asides(seat)) if not match.game.over else ())
         more.setdefault("orders", tuple(match.orders(seat)))
         more.setdefault("ordered", tuple(match.ordered(seat)))
+        more.setdefault("calm", asked and match.game.stack[-1].quiet(match.game, seat) >= 0)
         more.setdefault("scopes", scopes(match))
         more.setdefault("undo", match.can_undo(seat))
         more.setdefault("undo_why", match.why_not_undo(seat))
