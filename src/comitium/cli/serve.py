@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import webbrowser
@@ -24,7 +25,7 @@ LOCAL: Final = ("localhost", "127.0.0.1", "[::1]", "::1")
 
 
 class CannotServe(ComitiumError):
-    """The port is taken, or a part is missing."""
+    """The port is taken, the database does not answer, or a part is missing."""
 
 
 def serve(
@@ -49,6 +50,7 @@ def serve(
     """
     language = lang or default_language()
     try:
+        from comitium.store import Lost, reach
         from comitium.web import run
         from comitium.web.house import Settings
     except ModuleNotFoundError as missing:
@@ -68,6 +70,10 @@ def serve(
         watchers=tuple(address.strip() for address in metrics.split(",")),
         limits=limits,
     )
+    try:
+        asyncio.run(reach(settings.database))
+    except Lost as lost:
+        raise CannotServe(Phrase("cli-serve-no-database", {"why": lost.reason})) from None
     address = origin or f"{others or f'http://{place}:{port}'}/"
 
     def ready(stop: Callable[[], None]) -> None:

@@ -191,7 +191,7 @@ class Sitting(Table):
             self.choose(seat, prompt.options[0].choice, prompt.number)
             return
         if self.pending and answers.is_number(self.pending[0]) and not self._is_meant(seat, prompt):
-            self.drop()
+            self.drop("cli-play-moved")
         if not self.pending:
             bargains.remind(self, seat)
             self.show(seat, prompt)
@@ -258,13 +258,11 @@ class Sitting(Table):
         rule = refused.rule if isinstance(refused, Illegal) else ""
         self.note(f"✗ {sentence} [{rule}]" if rule else f"✗ {sentence}", "bad")
 
-    def drop(self) -> None:
-        """Answers that were typed for questions to come are forgotten, and it is said."""
+    def drop(self, why: str = "cli-play-dropped") -> None:
+        """Answers that were typed for questions to come are forgotten, and it is said why."""
         if self.pending:
-            self.note(
-                self.screen.words("cli-play-dropped", answers=self.screen.words("cli-play-then").join(self.pending)[:200]),
-                "quiet",
-            )
+            rest = self.screen.words("cli-play-then").join(self.pending)[:200]
+            self.note(self.screen.words(why, answers=rest), "quiet")
         self.pending = []
 
     # -- what is shown

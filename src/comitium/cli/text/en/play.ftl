@@ -83,6 +83,7 @@ cli-play-no-number =
     }
 cli-play-not-offered = “{ $answer }” is not on offer here; choose from the list.
 cli-play-not-understood = “{ $answer }” is neither an answer nor a command; type a number from the list, or ? for help.
+cli-play-moved = The list is another one now; the rest of the line was not used: { $answers }
 cli-play-dropped = The rest of the line was not used: { $answers }
 cli-play-unseen = “{ $answers }” was not taken: here is the question.
 cli-play-then = {"; "}

@@ -16,4 +16,5 @@ cli-serve-exposed = Listening on { $host }: whoever reaches this device over the
 cli-serve-proxied = Listening on { $host }: only the proxy should be able to reach this port.
 cli-serve-nobody = There is no desktop and no keyboard here, so the house closes again. “comitium serve” keeps it open; “comitium play” plays in the terminal.
 cli-serve-missing = The part for browsers is not installed ({ $module } is missing); install comitium with its extra “web”.
+cli-serve-no-database = The database cannot be opened ({ $why }); see that it is there and may be written, or choose another with --database.
 cli-serve-no-port = Port { $port } on { $host } cannot be had ({ $why }); choose another with --port.

@@ -83,6 +83,7 @@ cli-play-no-number =
     }
 cli-play-not-offered = « { $answer } » n’est pas proposé ici ; choisissez dans la liste.
 cli-play-not-understood = « { $answer } » n’est ni une réponse ni une commande ; tapez un numéro de la liste, ou ? pour de l’aide.
+cli-play-moved = La liste n’est plus la même ; le reste de la ligne n’a pas servi : { $answers }
 cli-play-dropped = Le reste de la ligne n’a pas servi : { $answers }
 cli-play-unseen = « { $answers } » n’a pas servi : voici la question.
 cli-play-then = {" ; "}

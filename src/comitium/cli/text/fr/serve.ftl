@@ -16,4 +16,5 @@ cli-serve-exposed = Écoute sur { $host } : quiconque atteint cet appareil par
 cli-serve-proxied = Écoute sur { $host } : seul le proxy devrait pouvoir atteindre ce port.
 cli-serve-nobody = Il n’y a ici ni bureau ni clavier, la maison ferme donc aussitôt. « comitium serve » la garde ouverte ; « comitium play » joue dans le terminal.
 cli-serve-missing = La partie pour les navigateurs n’est pas installée (il manque { $module }) ; installez comitium avec son extra « web ».
+cli-serve-no-database = La base de données ne s’ouvre pas ({ $why }) ; vérifiez qu’elle est là et qu’on peut y écrire, ou choisissez-en une autre avec --database.
 cli-serve-no-port = Le port { $port } sur { $host } est indisponible ({ $why }) ; choisissez-en un autre avec --port.
