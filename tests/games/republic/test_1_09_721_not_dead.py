@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from comitium.games.republic.catalogue.ids import CENSOR, FIELD_CONSUL, ROME_CONSUL
-from comitium.games.republic.choices import PASS, SENATOR
+from comitium.games.republic.catalogue.senators import INFLUENCE
+from comitium.games.republic.choices import CONCESSION, DONE, PASS, SENATOR
+from comitium.games.republic.events.attempts import AttemptDeclared
 from comitium.games.republic.events.senate import VoteClosed
 from comitium.games.republic.numbers import GOVERNING
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
@@ -13,8 +17,8 @@ from comitium.games.republic.rules.r1_09_senate.words import ALL_FOR, MURDER, PR
 from comitium.games.republic.state import Republic
 from games.republic.builder import Ear, asked, concession, deal, govern, grant, listen, man, province, say, wage
 from games.republic.curia import ballot, hush, offer, sit, table, tell, tribune
+from games.republic.house import attack, house, interrupt, put_to
 from games.republic.house import ballot as house_ballot
-from games.republic.house import house, interrupt
 from games.republic.house import hush as quiet
 from games.republic.house import sit as house_sit
 
@@ -131,3 +135,24 @@ def test_b_52_a_nominee_whom_a_mob_kills_before_his_tribune_is_heard_is_not_foll
         say(game, PASS)
     assert game.in_rome(man("julius")), "the next of his family"
     assert results(ear)[:1] == ["cancelled"]
+
+
+@pytest.mark.parametrize(("waiting", "mild"), [(True, 1), (False, 0)])
+def test_1_09_623_the_sponsors_are_at_risk_until_their_bill_is_voted_also_while_a_tribune_goes_first(
+    waiting: bool, mild: int
+) -> None:
+    """An assassin is caught during the Tribune's vote: over a bill of one faction that waits, he alone dies."""
+    game = house()
+    game.offices[ROME_CONSUL] = man("cornelius")
+    game.session.step = kinds.S7
+    grant(game, "mining")
+    deal(game, 2, "tribune_1")
+    second = man("claudius") if waiting else man("fabius")
+    put_to(game, [kinds.LAND_BILL, 0, man("manlius"), second], 0, man("cornelius"), kinds.BY_CHAIR)
+    interrupt(game, 2, TRIBUNE)
+    say(game, PROPOSE + kinds.CONCESSIONS, CONCESSION + concession("mining"), SENATOR + man("furius"), DONE)
+    ear = listen(game)
+    game.loaded = [1]
+    interrupt(game, 3, *attack("papirius", "manlius"))
+    assert [event.mild for event in ear.all(AttemptDeclared)] == [mild]
+    assert (game.influence[man("junius")] < INFLUENCE[man("junius")]) != bool(mild)

@@ -19,7 +19,7 @@ from comitium.games.republic.numbers import NOBODY, SENATE, bits
 from comitium.games.republic.rules.hands import held, may_hold, play_kind
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, LAND_BILL
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import plays_cards
 from comitium.games.republic.rules.r1_09_senate.r1_09_74_punishment import prosecute_leader, punish
 from comitium.games.republic.state import Republic
@@ -59,25 +59,31 @@ def is_sitting(game: Republic) -> bool:
     return False
 
 
-def sponsors(game: Republic) -> int:
-    """[1.09.623] The two sponsors of the land bill that is being voted on, if they are of one faction."""
-    vote = vote_on_floor(game)
-    if vote is None or vote.what[0] != LAND_BILL:
-        return 0
-    one, other = vote.what[2], vote.what[3]
-    if not vote.is_there(game, one) or not vote.is_there(game, other) or game.faction[one] != game.faction[other]:
-        return 0
-    return 1 << one | 1 << other
+def bills(game: Republic) -> list[Vote]:
+    """[1.09.623] The land bills that are not yet voted, on the floor or waiting below it, with two sponsors of one faction."""
+    stack: list[Any] = game.stack
+    found: list[Vote] = []
+    for frame in stack:
+        if isinstance(frame, Vote) and frame.what[0] == LAND_BILL:
+            one, other = frame.what[2], frame.what[3]
+            here = frame.is_there(game, one) and frame.is_there(game, other)
+            if here and game.faction[one] == game.faction[other]:
+                found.append(frame)
+    return found
+
+
+def sponsors(vote: Vote) -> int:
+    return 1 << vote.what[2] | 1 << vote.what[3]
 
 
 def killings(game: Republic, seat: int) -> int:
     """[B-39] Sponsors whom a faction may still attack outside the limits of 1.09.7, where the option leaves them out."""
-    if game.rules.land_bill_attempt_counts:
-        return 0
-    vote = vote_on_floor(game)
-    if vote is None or vote.flags >> KILLERS + seat & 1:
-        return 0
-    return sponsors(game) & ~game.members[seat]
+    found = 0
+    if not game.rules.land_bill_attempt_counts:
+        for vote in bills(game):
+            if not vote.flags >> KILLERS + seat & 1:
+                found |= sponsors(vote)
+    return found & ~game.members[seat]
 
 
 def targets(game: Republic, seat: int) -> int:
@@ -148,11 +154,13 @@ def why_not_declare(game: Republic, seat: int, chain: list[int], choice: int) ->
 def declare(game: Republic, seat: int, chain: list[int]) -> None:
     """[1.09.7] The declaration is public, and counts from now on; Assassin cards are spent whatever happens."""
     assassin, target, cards = chain[1] - SENATOR, chain[2] - SENATOR, chain[3] - NUMBER
-    mild = sponsors(game) >> target & 1
-    vote = vote_on_floor(game)
-    if mild and vote is not None and not game.rules.land_bill_attempt_counts:
-        vote.flags |= 1 << KILLERS + seat
-    else:
+    mild = 0
+    for vote in bills(game):
+        if sponsors(vote) >> target & 1:
+            mild = 1
+            if not game.rules.land_bill_attempt_counts:
+                vote.flags |= 1 << KILLERS + seat
+    if not mild or game.rules.land_bill_attempt_counts:
         game.session.attempted |= 1 << seat
         game.session.suffered |= 1 << game.faction[target]
     if game.heard:
