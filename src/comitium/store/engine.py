@@ -41,6 +41,11 @@ class Lost(ComitiumError):
         super().__init__(Phrase("store-lost", {"why": type(why).__name__}))
         self.cause = why
 
+    @property
+    def reason(self) -> str:
+        """What the driver or the system says, for whoever runs the server."""
+        return str(getattr(self.cause, "orig", None) or self.cause)
+
 
 class Store(ABC):
     """A database. Statements are functions of a connection."""
@@ -70,6 +75,18 @@ def open_store(url: str) -> Store:
     if make_url(url).get_backend_name() == "postgresql":
         return PostgresStore(url)
     return SqliteStore(url)
+
+
+async def reach(url: str) -> None:
+    """Open a database, and close it again. Raises `Lost`."""
+    try:
+        store = open_store(url)
+    except Exception as error:  # whatever a driver or a disk may say
+        raise Lost(error) from error
+    try:
+        await store.read(lambda connection: None)
+    finally:
+        await store.close()
 
 
 # -- SQLite
