@@ -27,7 +27,7 @@ WIDE: Final = 3  # zones inside another that make it as wide as the table
 CROWDED: Final = 8  # zones from which on one wants to jump to them
 LONG: Final = 9  # pieces from which on a zone is a list that scrolls no further than it must
 HAND: Final = "ABCDEFGH"  # the keys of what lies in the reader's hand
-REMEMBERED: Final = 3_072  # drawings of zones, 2 kB each
+REMEMBERED: Final = 1_536  # drawings of zones, 2 kB each
 
 _drawn: OrderedDict[tuple[object, ...], str] = OrderedDict()  # those that were not wanted for longest first
 
