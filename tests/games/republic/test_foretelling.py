@@ -36,6 +36,7 @@ from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import C
 from comitium.games.republic.state import Republic
 from comitium.text import say
 from games.republic.builder import deal, new_table, persuading, put, raise_fleets, raise_legions, send, wage
+from games.republic.curia import hush, sit, table
 
 
 def said(game: Republic, seat: int, language: str = "en") -> list[str]:
@@ -194,6 +195,18 @@ def test_1_09_63_whoever_votes_on_a_levy_knows_its_cost_and_who_earns_by_it() ->
         "Costs 50 T at 10 T a unit; 50 T stay in the State’s treasury.",
         "Ship Building brings Cornelius 12 T of it.",
     ]
+
+
+def test_1_12_3_who_presides_is_warned_of_four_wars() -> None:
+    game = table()
+    for name in ("1st_punic_war", "1st_gallic_war", "syrian_war"):
+        wage(game, name)
+    sit(game)
+    hush(game)
+    assert said(game, 0) == []
+    wage(game, "1st_illyrian_war")
+    (told,) = said(game, 0)
+    assert told == "4 wars are active: unless one of them is won in this year’s Combat Phase, Rome falls and everybody loses."
 
 
 def test_1_07_4_before_anybody_is_sent_the_best_hope_is_named() -> None:

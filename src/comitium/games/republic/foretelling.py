@@ -16,7 +16,7 @@ from comitium.games.republic.catalogue.tables import (
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.clauses_spoken import spoken
 from comitium.games.republic.foretelling_armies import MOST, campaign, clash, defenders, drafting, forces, part, phrase
-from comitium.games.republic.foretelling_business import bills, business
+from comitium.games.republic.foretelling_business import bills, business, perilous
 from comitium.games.republic.foretelling_revenue import plundering, settling
 from comitium.games.republic.numbers import AT_WAR, NOBODY, ROME, SENATORS, bits, lowest
 from comitium.games.republic.odds_dice import percent
@@ -52,6 +52,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALE
 from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import DraftBill
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import DraftMilitary
 from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
+from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
 from comitium.games.republic.rules.r1_09_senate.words import ATTEMPT
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, LENT, PAID, PAID_VETERANS, Declare
@@ -79,6 +80,8 @@ def sentences(game: Republic, seat: int) -> list[Phrase]:
         return [] if game.marks[REVEALED] else [people(game)]  # [1.12.1] in the last Forum Phase nobody speaks any more
     if isinstance(top, DraftMilitary):
         return drafting(game, top)
+    if isinstance(top, Business):
+        return perilous(game)
     if isinstance(top, DraftBill):
         return bills(game, top)
     if isinstance(top, Consent):

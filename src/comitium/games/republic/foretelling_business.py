@@ -20,6 +20,7 @@ from comitium.games.republic.foretelling_armies import phrase
 from comitium.games.republic.rules.r1_09_senate.kinds import FORCES, LAND_BILL, REPEAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import TYPES, DraftBill, is_proposable
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import earned, price
+from comitium.games.republic.rules.r1_12_victory.endings import WARS_TO_FALL
 from comitium.games.republic.state import Republic
 
 
@@ -32,6 +33,12 @@ def bills(game: Republic, top: DraftBill) -> list[Phrase]:
 def business(game: Republic, what: list[int]) -> list[Phrase]:
     """Of a proposal; nothing where its words say everything."""
     return levied(game, what[1], what[2]) if what[0] == FORCES else land(what)
+
+
+def perilous(game: Republic) -> list[Phrase]:
+    """[1.12.3] So many wars that Rome falls unless some are won this year."""
+    wars = game.active_wars()
+    return [phrase("republic-odds-fall", wars=wars, wanting=wars - WARS_TO_FALL + 1)] if wars >= WARS_TO_FALL else []
 
 
 def levied(game: Republic, legions: int, fleets: int) -> list[Phrase]:

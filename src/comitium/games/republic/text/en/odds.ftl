@@ -110,6 +110,10 @@ republic-odds-land-bill = With a { $bill } the unrest falls by { $unrest } and t
        *[other] {" "}every year
     }. The sponsor gains { $sponsor } popularity, the second name { $cosponsor }; each senator who votes against it loses { $popularity }, passed or not.
 republic-odds-repeal = Passed, it raises the unrest by { $unrest }; each senator who votes for it loses { $popularity } popularity, passed or not.
+republic-odds-fall = { $wars } wars are active: unless { $wanting ->
+        [one] one of them is
+       *[other] { $wanting } of them are
+    } won in this year’s Combat Phase, Rome falls and everybody loses.
 republic-odds-trial = So far { $ayes } for conviction, { $noes } against with the influence of the accused{ $people ->
         [0] {""}
        *[other] {" "}and what the people have said

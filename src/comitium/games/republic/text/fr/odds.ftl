@@ -110,6 +110,10 @@ republic-odds-land-bill = Avec une { $bill }, l’agitation baisse de { $unrest 
        *[other] {" "}chaque année
     }. L’auteur gagne { $sponsor } de popularité, le second nom { $cosponsor } ; chaque sénateur qui vote contre en perd { $popularity }, qu’elle soit adoptée ou non.
 republic-odds-repeal = Adoptée, elle accroît l’agitation de { $unrest } ; chaque sénateur qui vote pour perd { $popularity } de popularité, qu’elle soit adoptée ou non.
+republic-odds-fall = { $wars } guerres sont actives : si Rome n’en gagne pas { $wanting ->
+        [one] une
+       *[other] { $wanting }
+    } dans la phase de combat de cette année, elle tombe et tous perdent.
 republic-odds-trial = Pour l’instant { $ayes } pour la condamnation, { $noes } contre en comptant l’influence de l’accusé{ $people ->
         [0] {""}
        *[other] {" "}et la voix du peuple
