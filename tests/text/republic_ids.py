@@ -90,7 +90,7 @@ def promises() -> tuple[str, ...]:
                 for until, manner in ((0, 0), (3, 0), (0, 2)):
                     with suppress(IndexError, KeyError):  # no clause of this kind speaks of that
                         said = clauses_spoken.spoken(Clause(kind, 0, 1, about, amount, until=until, manner=manner))
-                        while said.id == "republic-deals-on-terms":
+                        while said.id.startswith("republic-deals-on-terms"):
                             promise = said.args["promise"]
                             assert isinstance(promise, Phrase)
                             said = promise

@@ -7,7 +7,9 @@ import pytest
 from comitium import Illegal
 from comitium.games.republic import clauses_form
 from comitium.games.republic.kind import KIND
+from comitium.games.republic.rules import r1_04_clauses as kinds
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import floor
 from comitium.text import LANGUAGES, say
 from games.republic.bargain import SENATE, at, of_julius, voting
 from games.republic.builder import man, war
@@ -67,3 +69,23 @@ def test_an_offer_about_what_is_on_the_floor_names_the_war_and_the_man() -> None
     voting(game, sent, 0)
     (_, vote) = clauses_form.read(game, 0, "amphora 10 t for votes on this deployment")
     assert KIND.clause(vote).notation == "amphora for column military julius 1st_punic_war"
+
+
+@pytest.mark.parametrize("votes", ["votes", "against", "abstention"])
+def test_1_09_14_nobody_promises_votes_that_he_has_cast(votes: str) -> None:
+    game = at(SENATE)
+    voting(game, [proposals.CENSOR, man("fabius")], 0)
+    vote = floor(game)
+    assert clauses_form.read(game, 0, f"trident 3 for {votes}")
+    vote.called = 1 << 2
+    with pytest.raises(Illegal) as wrong:
+        clauses_form.read(game, 0, f"trident 3 for {votes}")
+    assert (wrong.value.rule, wrong.value.why.id) == ("1.09.14", "republic-deals-refuse-has-voted")
+    assert clauses_form.read(game, 0, f"star 3 for {votes}")
+    assert clauses_form.read(game, 0, f"trident 3 for {votes} censor julius")
+
+
+def test_a_time_limit_follows_the_other_terms() -> None:
+    (word,) = clauses_form.read(at(), 0, f'column word star turn 3 "{kinds.TOGA}"')
+    assert say(KIND.clause(word).text, "en").endswith("(you stay in Rome as Consul, I take the field, until turn 3)")
+    assert say(KIND.clause(word).text, "fr").endswith("(vous restez consul à Rome, je pars en campagne, jusqu’au tour 3)")

@@ -24,6 +24,7 @@ from comitium.games.republic import clauses, names
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_IS_FACTION, CARD_KEY, CARD_KIND, CARDS
 from comitium.games.republic.catalogue.ids import CONCESSION, STATESMAN
 from comitium.games.republic.catalogue.keys import INTRIGUE_KEYS
+from comitium.games.republic.numbers import NOBODY
 from comitium.games.republic.rules import r1_04_clauses as kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
 from comitium.games.republic.state import Republic
@@ -55,7 +56,8 @@ ON: Final = ("on", "sur")
 THIS: Final = ("this", "ce", "cet", "cette")
 TALENTS: Final = ("t", "talent", "talents")
 TERMS: Final = ("by", "buying")  # where what is voted on ends
-PROPOSALS: Final = ("for", "against", "abstain", "no-veto", "veto", "call-first", "call-last")
+BALLOTS: Final = ("for", "against", "abstain")
+PROPOSALS: Final = (*BALLOTS, "no-veto", "veto", "call-first", "call-last")
 
 
 def read(game: Republic, seat: int, text: str) -> list[Clause]:
@@ -125,8 +127,8 @@ def _promises(game: Republic, by: int, to: int, said: list[str]) -> list[Clause]
         return _clauses(parties, "give", words)
     verb, about = words[0], words[1:]
     if verb in PROPOSALS:
-        about = _matter(game, about)
-    if verb in ("for", "against", "abstain") and about[-1:] == ["no-veto"]:
+        about = _matter(game, by if verb in BALLOTS else NOBODY, about)
+    if verb in BALLOTS and about[-1:] == ["no-veto"]:
         return _clauses(parties, verb, about[:-1]) + _clauses(parties, "no-veto", _without_terms(about[:-1]))
     return _clauses(parties, verb, about)
 
@@ -135,8 +137,8 @@ def _clauses(parties: list[str], verb: str, about: list[str]) -> list[Clause]:
     return clauses.read_words([parties[0], verb, parties[1], *about])
 
 
-def _matter(game: Republic, words: list[str]) -> list[str]:
-    """What is voted on: the kind that is named, or what is on the floor."""
+def _matter(game: Republic, voter: int, words: list[str]) -> list[str]:
+    """What is voted on: the kind that is named, or what is on the floor, unless the voter has voted on it already."""
     if words and words[0] in ON:
         words = words[1:]
     if words and words[0] not in THIS and words[0] not in TERMS and words[0] != "no-veto":
@@ -144,6 +146,8 @@ def _matter(game: Republic, words: list[str]) -> list[str]:
     vote = vote_on_floor(game)
     if vote is None:
         raise Illegal("1.09.14", Phrase("republic-deals-refuse-nothing-voted"))
+    if voter >= 0 and vote.called >> voter & 1:
+        raise Illegal("1.09.14", Phrase("republic-deals-refuse-has-voted", {"seat": names.seat(voter)}))
     rest = words[2:] if words and words[0] in THIS else words  # `this deployment`: whatever it is called
     return [*clauses.selected(kinds.selector_of(vote.what)), *rest]
 

@@ -32,7 +32,10 @@ NAMED: Final = (kinds.CONSENT, kinds.PROSECUTE, kinds.NOT_PROSECUTE)  # which ar
 def spoken(clause: Clause | ClauseView) -> Phrase:
     """A clause as a sentence: who promises what to whom, and on what terms."""
     promise = Phrase(f"republic-deals-clause-{_word(clause)}", _args(clause))
-    terms = _terms(clause)
+    terms, until = _terms(clause), _until(clause)
+    if terms and until is not None:
+        return Phrase("republic-deals-on-terms-until", {"promise": promise, "terms": terms, "until": until})
+    terms = terms or ((until,) if until is not None else ())
     return Phrase("republic-deals-on-terms", {"promise": promise, "terms": terms}) if terms else promise
 
 
@@ -94,7 +97,7 @@ def _args(clause: Clause | ClauseView) -> dict[str, Value]:
 
 
 def _terms(clause: Clause | ClauseView) -> tuple[Phrase, ...]:
-    """Whatever a promise says besides: what it is about, who, how, when, until when."""
+    """Whatever a promise says besides: what it is about, who, how, when."""
     kind = clause.kind
     found: list[Phrase] = []
     if kind in kinds.ON_PROPOSALS:
@@ -114,12 +117,17 @@ def _terms(clause: Clause | ClauseView) -> tuple[Phrase, ...]:
             found.append(Phrase("republic-deals-term-charge", {"charge": names.charge(clause.manner - 1)}))
         else:
             found.append(Phrase(f"republic-deals-term-{MANNERS[kind][clause.manner]}"))
-    if clause.until and kind != kinds.PAY:
-        word = "step" if kind == kinds.NOMINATE else "until"
-        found.append(Phrase(f"republic-deals-term-{word}", {"number": clause.until}))
     if clause.when:
         found.append(_condition(clause.when))
     return tuple(found)
+
+
+def _until(clause: Clause | ClauseView) -> Phrase | None:
+    """The time limit, which is none of the terms among others: it follows them. Of a payment the sentence says it."""
+    if not clause.until or clause.kind == kinds.PAY:
+        return None
+    word = "step" if clause.kind == kinds.NOMINATE else "until"
+    return Phrase(f"republic-deals-term-{word}", {"number": clause.until})
 
 
 def _things(about: int, with_man: bool) -> list[Phrase]:

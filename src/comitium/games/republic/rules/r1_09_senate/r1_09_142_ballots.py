@@ -207,6 +207,11 @@ class Turn(FactionQuestion):
 
         return WORDS.describe(choice).rule or self.rule(game, seat)
 
+    def wording(self, choice: int) -> Phrase | None:
+        from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import attempt_wording
+
+        return attempt_wording(choice)
+
     def ask(self, game: Republic, seat: int) -> Phrase:
         vote = floor(game)
         what = measure(vote.what).phrase(vote.what)

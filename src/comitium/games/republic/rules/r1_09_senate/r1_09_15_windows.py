@@ -12,6 +12,7 @@ from comitium.games.republic.catalogue.ids import LAENAS
 from comitium.games.republic.catalogue.ids import TRIBUNE as TRIBUNE_CARD
 from comitium.games.republic.choices import PASS, SPAN, WORDS, verb
 from comitium.games.republic.rules.hands import held, show
+from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import attempt_wording
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import (
@@ -105,6 +106,9 @@ class Window(Hushed[Republic]):
             if seat in acting:
                 do(game, vote, seat, self.chain(seat))
                 return
+
+    def wording(self, choice: int) -> Phrase | None:
+        return attempt_wording(choice)
 
     def stirred(self, game: Republic) -> None:
         """[A-46] Before everybody's eyes something has changed: all are asked anew, [B-81] but nobody who is controlled."""

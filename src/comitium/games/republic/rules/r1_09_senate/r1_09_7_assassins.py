@@ -13,7 +13,7 @@ from comitium.games.republic.catalogue.ids import ASSASSIN, OPEN_BODYGUARD, SECR
 from comitium.games.republic.catalogue.intrigue import ATTEMPT_MODIFIER, CATCH_ROLLS
 from comitium.games.republic.catalogue.tables import attempt_result
 from comitium.games.republic.catalogue.words import CAUGHT, KILLED
-from comitium.games.republic.choices import NUMBER, SENATOR, SPAN
+from comitium.games.republic.choices import NUMBER, SENATOR, SPAN, verb
 from comitium.games.republic.events import attempts as said
 from comitium.games.republic.numbers import NOBODY, SENATE, bits
 from comitium.games.republic.rules.hands import held, may_hold, play_kind
@@ -138,6 +138,11 @@ def attempt_menu(game: Republic, seat: int, chain: list[int]) -> list[int]:
     if len(chain) == 2:
         return [SENATOR + man for man in bits(targets(game, seat))]
     return list(range(NUMBER, NUMBER + len(held(game, seat, ASSASSIN)) + 1))
+
+
+def attempt_wording(choice: int) -> Phrase | None:
+    """A bare number would not say of what."""
+    return Phrase("republic-attempts-cards", {"cards": choice % SPAN}) if verb(choice) == NUMBER else None
 
 
 def attempt_whole(chain: list[int]) -> bool:

@@ -8,6 +8,11 @@ republic-attempts-ask-declare =
         [2] Whom does he attack?
        *[other] How many Assassin cards do you play?
     }
+republic-attempts-cards = { $cards ->
+        [0] None
+        [one] One Assassin card
+       *[other] { $cards } Assassin cards
+    }
 republic-attempts-ask-guard = { $senator-the } attacks { $senator2-the }, the total is { $total }: how many Secret Bodyguards do you play?
 republic-attempts-guards = { $guards ->
         [0] None

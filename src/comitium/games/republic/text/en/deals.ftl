@@ -74,6 +74,7 @@ republic-deals-clause-appoint-master-of-horse = { $seat-The } promises { $seat2-
 republic-deals-clause-word = { $seat-The } gives { $seat2-the } a word that only the others can judge: “{ $text }”
 republic-deals-clause-word-never = { $seat-The } tells { $seat2-the }, binding nobody: “{ $text }”
 republic-deals-on-terms = { $promise } ({ $terms })
+republic-deals-on-terms-until = { $promise } ({ $terms }, { $until })
 republic-deals-term-sagum = I stay in Rome as Consul, you take the field
 republic-deals-term-toga = you stay in Rome as Consul, I take the field
 republic-deals-term-thing = { $thing }
@@ -164,6 +165,7 @@ republic-deals-refuse-form = “{ $text }” is no offer. Say to whom, what you 
 republic-deals-refuse-word = In this offer “{ $word }” means nothing where it stands; “offer” alone says what can be promised, and how it is written.
 republic-deals-refuse-unfinished = After “{ $word }” something is missing in this offer; “offer” alone says what can be promised, and how it is written.
 republic-deals-refuse-nothing-voted = Nothing is being voted on; say which kind of proposal you mean: “votes censor julius”.
+republic-deals-refuse-has-voted = { $seat-The } has voted on this already; say which kind of proposal to come you mean: “votes censor julius”.
 
 # -- disputes
 
@@ -205,7 +207,7 @@ republic-deals-refuse-dispute-arbiters = Everybody is a party to that promise, s
 
 # -- cards that are shown
 
-republic-deals-showing = { $card } to { $seat-the }
+republic-deals-showing = { $card-the } to { $seat-the }
 republic-deals-choice-show = Show { $showing }
 republic-deals-event-card-shown-privately = { $seat-The } shows { $seat2-the } the card { $card }.
 republic-deals-event-private-talk-seen = { $seat-The } shows { $seat2-the } a card in private.

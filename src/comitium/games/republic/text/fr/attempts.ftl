@@ -8,6 +8,11 @@ republic-attempts-ask-declare =
         [2] Qui attaque-t-il ?
        *[other] Combien de cartes Assassin jouez-vous ?
     }
+republic-attempts-cards = { $cards ->
+        [0] Aucune
+        [one] Une carte Assassin
+       *[other] { $cards } cartes Assassin
+    }
 republic-attempts-ask-guard = { $senator-the } attaque { $senator2-the }, le total est { $total } : combien d’escortes secrètes jouez-vous ?
 republic-attempts-guards = { $guards ->
         [0] Aucune

@@ -74,6 +74,7 @@ republic-deals-clause-appoint-master-of-horse = { $seat-The } promet { $seat2-to
 republic-deals-clause-word = { $seat-The } donne { $seat2-to } une parole dont seuls les autres peuvent juger : « { $text } »
 republic-deals-clause-word-never = { $seat-The } dit { $seat2-to }, sans engagement : « { $text } »
 republic-deals-on-terms = { $promise } ({ $terms })
+republic-deals-on-terms-until = { $promise } ({ $terms }, { $until })
 republic-deals-term-sagum = je reste consul à Rome, vous partez en campagne
 republic-deals-term-toga = vous restez consul à Rome, je pars en campagne
 republic-deals-term-thing = { $thing }
@@ -164,6 +165,7 @@ republic-deals-refuse-form = « { $text } » n’est pas une offre. Dites à
 republic-deals-refuse-word = Dans cette offre, « { $word } » n’a pas de sens à cette place ; « proposer » seul dit ce qui peut être promis, et comment on l’écrit.
 republic-deals-refuse-unfinished = Après « { $word } », il manque quelque chose dans cette offre ; « proposer » seul dit ce qui peut être promis, et comment on l’écrit.
 republic-deals-refuse-nothing-voted = Rien n’est mis aux voix ; dites de quelle sorte de proposition vous parlez : « voix censeur julius ».
+republic-deals-refuse-has-voted = { $seat-The } a déjà voté là-dessus ; dites de quelle sorte de proposition à venir vous parlez : « voix censeur julius ».
 
 # -- litiges
 
@@ -205,7 +207,7 @@ republic-deals-refuse-dispute-arbiters = Tous sont parties à cette promesse, nu
 
 # -- cartes montrées
 
-republic-deals-showing = { $card } { $seat-to }
+republic-deals-showing = { $card-the } { $seat-to }
 republic-deals-choice-show = Montrer { $showing }
 republic-deals-event-card-shown-privately = { $seat-The } montre la carte { $card } { $seat2-to }.
 republic-deals-event-private-talk-seen = { $seat-The } montre une carte { $seat2-to } en privé.
