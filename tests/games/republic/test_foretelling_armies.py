@@ -60,6 +60,20 @@ def test_shares_are_never_further_off_than_one() -> None:
     assert (spoken(0, 1e-7), spoken(100, 1 - 1e-6), percent(0.005)) == ("<1", ">99", "<1")
 
 
+def test_1_10_11_too_few_fleets_to_support_an_army_are_said() -> None:
+    game = new_table()
+    game.phase = SENATE
+    man, punic = put(game, "cornelius", 0, office=DICTATOR), wage(game, "1st_punic_war")
+    raise_legions(game, 6)
+    game.fleets[ACTIVE] = 3
+    game.stack = [DraftMilitary(0, [], [DEPLOYED, man, punic, UNSET, 0, 0, 0])]
+    assert game.legal(0) == [LEGIONS]
+    (line,) = odds_of(game, 0)
+    assert say(line, "en").endswith("an army there needs 5 fleets to support it, and only 3 are free.")
+    game.fleets[ACTIVE] = 5
+    assert " % with 6" in say(odds_of(game, 0)[0], "en")
+
+
 # -- the rebel
 
 

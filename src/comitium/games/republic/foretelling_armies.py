@@ -13,6 +13,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import UNSET, DraftMilitary
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, REINFORCED, REPLACED, Muster, items, mustered
 from comitium.games.republic.rules.units import veterans_of
+from comitium.games.republic.rules.wars import support
 from comitium.games.republic.state import Republic
 
 MOST: Final = 6  # lines
@@ -126,9 +127,13 @@ def drafting(game: Republic, top: DraftMilitary) -> list[Phrase]:
 
 
 def levels(game: Republic, muster: Muster, man: int, war: int) -> list[Phrase]:
-    """How many ordinary legions beat a war with which chance, if all free fleets go along."""
+    """How many ordinary legions beat a war with which chance, if all free fleets go along. [1.10.11] If those cannot support
+    an army, then why none can be sent."""
     free = count(muster.available() & ~game.veterans)
     fleets = 0 if war == CIVIL_WAR else muster.available_fleets()
+    needed = 0 if war == CIVIL_WAR else support(game, war)
+    if planned(game, war, man, 0, 0, fleets).fleets < needed:
+        return [phrase("republic-odds-support", war=names.war(war), needed=needed, fleets=fleets)]
     made = [attack(game, war, planned(game, war, man, number, 0, fleets)) for number in range(free + 1)]
     wins = [one.get("victory", 0.0) for one in made]
     said = [told(one)["victory"] if one else "0" for one in made]

@@ -88,6 +88,11 @@ republic-odds-legions = { $senator-the } against { $war-the }, chances of victor
         [one] and 1 fleet
        *[other] and { $fleets } fleets
     }): { $listed }.
+republic-odds-support = No legion can be sent against { $war-the } now: an army there needs { $needed } fleets to support it, and { $fleets ->
+        [0] none is free.
+        [one] only 1 is free.
+       *[other] only { $fleets } are free.
+    }
 republic-odds-vote = { $ayes } for, { $noes } against so far. { $left ->
         [0] Nobody is called after you.
         [one] After you 1 vote can be cast{ $talents ->

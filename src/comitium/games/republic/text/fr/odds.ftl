@@ -88,6 +88,11 @@ republic-odds-legions = { $senator-the } contre { $war-the }, chances de victoir
         [one] avec { $fleets } flotte
        *[other] avec { $fleets } flottes
     }) : { $listed }.
+republic-odds-support = Aucune légion ne peut partir contre { $war-the } pour l’instant : il y faut { $needed } flottes pour soutenir une armée, et { $fleets ->
+        [0] aucune n’est libre.
+        [one] { $fleets } seule est libre.
+       *[other] { $fleets } seulement sont libres.
+    }
 republic-odds-vote = { $ayes } pour, { $noes } contre jusqu’ici. { $left ->
         [0] Personne n’est appelé après vous.
         [one] Après vous, { $left } voix peut encore venir{ $talents ->
