@@ -27,6 +27,8 @@ from comitium.draw.page.model import Table
 from comitium.draw.page.words import Words
 from comitium.games.republic import names
 from comitium.games.republic.board_signs import mark
+from comitium.games.republic.catalogue.cards import CARD_KEY
+from comitium.games.republic.events.asides import CardStolen, InfluencePeddled
 from comitium.games.republic.events.attempts import AttemptDeclared, AttemptResolved, AttemptRolled, BodyguardsPlayed
 from comitium.games.republic.events.combat import AlliesDeserted, ArmiesMet, BattleDecided, DiceThrown, UnitsLost
 from comitium.games.republic.events.forum import (
@@ -312,6 +314,13 @@ def test_1_09_143_a_vote_that_the_readers_own_ballot_ends_is_told_until_the_next
         assert ("Passed" in republic_news.news(known, scene(known))) == is_told
     later = replace(known, events=(*known.events, PhaseBegan("1.10", 6)))
     assert not republic_news.news(later, scene(later))
+
+
+def test_1_07_35_a_card_that_was_stolen_is_news_to_who_has_lost_it(table: Table) -> None:
+    taken, which = InfluencePeddled("1.07.35", 1, 0), CardStolen("1.07.35", 1, 0, CARD_KEY.index("tribune_1"))
+    robbed, others = heard(table, taken, which), heard(table, taken)
+    assert "has taken the Tribune card from" in republic_news.news(robbed, scene(robbed))
+    assert not republic_news.news(others, scene(others))
 
 
 def test_attempts_and_votes_are_told_and_old_news_are_not(table: Table) -> None:

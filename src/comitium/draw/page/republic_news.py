@@ -1,6 +1,6 @@
 """What dice and daggers have decided in Res Publica Romana since the reader's last decision: battles, the speech to the
-people, attempts; votes that were closed, verdicts, deaths, who has changed sides. Each as a small report on the table, from
-what she has heard."""
+people, attempts; votes that were closed, verdicts, deaths, who has changed sides, which card was stolen from her. Each as a
+small report on the table, from what she has heard."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from comitium.draw.page.republic_senate import news_of, say
 from comitium.draw.page.words import Words, icon, text, told
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import REVOLT_TOTAL
+from comitium.games.republic.events.asides import CardStolen
 from comitium.games.republic.events.attempts import (
     AttemptDeclared,
     AttemptResolved,
@@ -85,6 +86,7 @@ DECIDED: Final = (
     SenatorJoined,
     OfficeTaken,
     WarActivated,
+    CardStolen,
 )
 BEGUN: Final = ((AttemptResolved, AttemptDeclared), (BattleDecided, ArmiesMet))
 SETUP: Final = "3."  # the chapter by which everybody joins somebody before the game begins
