@@ -134,6 +134,26 @@ def test_a_card_of_a_replay_is_put_under_the_glass_in_the_browser(chair: Callabl
     page.wait_for_selector("#window:not([open])", state="attached")
     page.keyboard.press("ArrowRight")
     page.wait_for_function("() => document.querySelector('[data-replay]').dataset.step === '41'")
+    page.select_option("[data-turn]", index=1)
+    page.wait_for_function("() => document.querySelector('.crumbs, header').textContent.includes('Tour 2')")
+
+
+@pytest.mark.parametrize(("game", "players"), [("caesar", 2), ("idus", 5), ("republic", 3)])
+def test_a_replay_leads_to_where_each_turn_begins(guest: Door, game: str, players: int) -> None:
+    livia = guest()
+    place, match = watched(livia, game, players, 5)
+    offered = re.findall(
+        r'<option value="(\d+)"[^>]*>([^<]*\d[^<]*)</option>', livia.http.get(place).text.partition("data-turn")[2]
+    )
+    begun = [event.turn for event in match.history(None) if type(event).__name__ == "TurnBegan"]
+    assert [int(re.findall(r"\d+", told)[0]) for _, told in offered] == begun
+    for step, told in offered[1:3]:
+        there = livia.http.get(f"{place}?step={step}").text
+        assert f'<option value="{step}" selected>{told}' in there
+        before = livia.http.get(f"{place}?step={int(step) - 1}").text
+        assert f'<option value="{step}" selected>' not in before
+        assert told in there.partition('class="log"')[2]
+        assert told not in before.partition('class="log"')[2]
 
 
 def test_the_log_is_narrowed_and_stays_so(chair: Callable[..., Looker]) -> None:

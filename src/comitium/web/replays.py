@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from collections import OrderedDict
+from functools import cached_property
 from typing import Any, Final, TypeAlias
 
 from litestar import Request, Response, get
@@ -11,7 +13,7 @@ from litestar.datastructures import State
 from msgspec.structs import replace
 
 from comitium.core.errors import Illegal, Unknown
-from comitium.core.messages import Phrase
+from comitium.core.messages import Event, Phrase
 from comitium.draw import page
 from comitium.draw.page import model
 from comitium.match import journal
@@ -25,6 +27,7 @@ from comitium.web.pages import HTML, journal_of
 from comitium.web.seen import Viewer
 
 OPEN: Final = 64  # games that somebody is walking through
+TURN: Final = "TurnBegan"  # the name of the event, whatever the game
 
 Place: TypeAlias = tuple[Match, journal.Entry | None, list[int]]
 Asked = Request[Any, Any, State]
@@ -54,6 +57,18 @@ class Course:
         if self._done < stop:
             self._forward()
         return self._match, self.entries[stop - 1] if stop else None, heard
+
+    @cached_property
+    def turns(self) -> tuple[tuple[int, Event], ...]:
+        """After how many steps each turn began. The whole game is walked through once for it."""
+        match, heard, found = begin(self.header), 0, dict[Event, int]()
+        for number in range(len(self.entries) + 1):
+            if number:
+                match.repeat(self.entries[number - 1])
+            begun = [event for event in match.history(None, heard) if type(event).__name__ == TURN]
+            heard = match.heard(None)
+            found |= dict.fromkeys(begun, min(bisect_right(self.stops, number - 1) + 1, len(self.stops)) if number else 0)
+        return tuple((step, event) for event, step in found.items())
 
     def _forward(self) -> None:
         self._match.repeat(self.entries[self._done])
@@ -99,7 +114,9 @@ async def replay(request: Asked, match: str, step: str = "", seat: str = "", par
     seen_by = _number(seat, live.match.header.seats - 1, None)
     async with walked.lock:
         there = await asyncio.to_thread(walked.at, wanted)  # the way back is the way from the beginning: others go on
+        turns = await asyncio.to_thread(lambda: walked.turns)
         shown = scene(live, there, wanted, steps, seen_by, house.reader(request), f"/replay/{live.id}")
+        shown = replace(shown, turns=turns)
     if part == "frame":
         return Response(page.replay_frame(shown), media_type=HTML)
     if part == "glass":

@@ -354,6 +354,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     done: Option | None = None  # the choice that led here, if this viewpoint may know it
     by: int | None = None
     settings: dict[str, Setting] = {}
+    turns: tuple[tuple[int, Event], ...] = ()  # after how many steps each turn began
 
 
 class Rulebook(Struct, frozen=True):

@@ -80,6 +80,13 @@ def _controls(model: Replay, words: Words) -> str:
         link = f"{text(model.address)}?step={at}&amp;seat={seat}"
         return f'<a class="btn" href="{link}" data-go="{step}" aria-label="{label}" title="{label}">{icon("next", sign)}</a>'
 
+    now = max((at for at, _ in model.turns if at <= model.step), default=-1)
+    turns = "".join(
+        f'<option value="{at}"{" selected" if at == now else ""}>{text(told(event, words.language))}</option>'
+        for at, event in model.turns
+    )
+    turned = f"<label>{words.say('go-to-turn')}<select data-turn>{turns}</select></label>" if len(model.turns) > 1 else ""
+
     return (
         f'<section class="panel dec wait" id="decision"><header aria-live="polite">'
         f'<span class="kick">{words.say("replay")}</span>'
@@ -89,7 +96,7 @@ def _controls(model: Replay, words: Words) -> str:
         f'<div class="row">{go(-1, "back", words.say("step-back"))}<button class="btn pri" data-play '
         f'aria-pressed="false" data-pause="{words.say("pause")}" '
         f'data-play-text="{words.say("play")}">{icon("play")}{icon("pause")} <span>{words.say("play")}</span></button>'
-        f"{go(1, '', words.say('step-on'))}</div>"
+        f"{go(1, '', words.say('step-on'))}</div>{turned}"
         f'<label>{words.say("viewpoint")}<select data-viewpoint><option value="">{words.say("viewpoint-all")}'
         f'</option>{views}</select></label><p class="mut xs keyed">{words.say("replay-keys")}</p></div></section>'
     )

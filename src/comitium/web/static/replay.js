@@ -54,7 +54,7 @@ export function replay() {
     if (go) { event.preventDefault(); show(Math.max(0, Math.min(last(), now() + Number(go.dataset.go)))); }
     if (event.target.closest("[data-play]")) toggle();
   });
-  document.addEventListener("input", (event) => { if (event.target.matches("[data-slide]")) show(Number(event.target.value)); });
+  document.addEventListener("input", (event) => { if (event.target.matches("[data-slide], [data-turn]")) show(Number(event.target.value)); });
   document.addEventListener("change", (event) => { if (event.target.matches("[data-viewpoint]")) show(now(), event.target.value); });
   document.addEventListener("keydown", (event) => {
     if (event.target.matches("input, select") || document.querySelector("dialog[open]")) return;

@@ -388,6 +388,7 @@ draw-page-step = Step
 draw-page-step-of = Step { $step } of { $steps }
 draw-page-step-back = One step back
 draw-page-step-on = One step on
+draw-page-go-to-turn = Go to a turn
 draw-page-replay-keys = Keys: ← and → go a step, the space bar plays and pauses.
 draw-page-play = Play
 draw-page-pause = Pause

@@ -392,6 +392,7 @@ draw-page-step = Pas
 draw-page-step-of = Pas { $step } sur { $steps }
 draw-page-step-back = Un pas en arrière
 draw-page-step-on = Un pas en avant
+draw-page-go-to-turn = Aller à un tour
 draw-page-replay-keys = Touches : ← et → avancent d’un pas ou reculent, la barre d’espace lance et arrête.
 draw-page-play = Lecture
 draw-page-pause = Pause
