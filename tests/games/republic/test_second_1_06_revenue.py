@@ -17,7 +17,9 @@ from comitium.games.republic.numbers import (
     VACANT,
     count,
 )
+from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import TakeSpoils
 from comitium.games.republic.state import Republic
+from comitium.text import say
 from games.republic.builder import asked, check, concession, man, province, war
 from games.republic.second import menu, phase, refused, speak, until
 
@@ -124,6 +126,14 @@ def test_1_06_13_the_trial_of_verres_does_not_push_below_nought() -> None:
     to_forum(game)
     # development 1; taxes 2 + 2 - 4 - 1 + 3 = 2
     assert game.treasury == 102
+
+
+def test_1_06_13_the_question_tells_what_the_trial_takes() -> None:
+    game = revenue("amphora=julius*,manlius@sicilia provinces=sicilia(developed) events=trial_of_verres:1")
+    (seat,) = game.actors()
+    question = game.stack[-1]
+    assert isinstance(question, TakeSpoils)
+    assert "added: 4, by the Trial of Verres: −3, not below 0" in say(question.ask(game, seat), "en")
 
 
 def test_1_06_13_the_trial_leaves_a_total_below_nought_as_it_is() -> None:

@@ -25,9 +25,10 @@ from comitium.games.republic.state import Republic
 
 
 def bills(game: Republic, top: DraftBill) -> list[Phrase]:
-    """Those that may be proposed; once one is named, that one."""
+    """Those that may be proposed, in a few words each; once one is named, that one."""
     open_to = [bill for bill in range(TYPES) if is_proposable(game, bill, top.seat)] if top.bill < 0 else [top.bill]
-    return [one for bill in open_to for one in land([LAND_BILL, bill])]
+    form = "republic-odds-land-bills" if len(open_to) > 1 else "republic-odds-land-bill"
+    return [bill_of(bill, form) for bill in open_to]
 
 
 def business(game: Republic, what: list[int]) -> list[Phrase]:
@@ -56,19 +57,21 @@ def levied(game: Republic, legions: int, fleets: int) -> list[Phrase]:
 def land(what: list[int]) -> list[Phrase]:
     """[1.09.62] [1.09.621] Nothing if it is neither."""
     if what[0] == LAND_BILL:
-        bill = what[1]
-        return [
-            phrase(
-                "republic-odds-land-bill",
-                bill=names.bill(bill),
-                unrest=-LAND_BILL_UNREST[bill],
-                amount=LAND_BILL_COST[bill],
-                lasting=int(LAND_BILL_LASTS[bill]),
-                sponsor=LAND_BILL_SPONSOR[bill],
-                cosponsor=LAND_BILL_COSPONSOR[bill],
-                popularity=-LAND_BILL_AGAINST[bill],
-            )
-        ]
+        return [bill_of(what[1], "republic-odds-land-bill")]
     if what[0] == REPEAL:
         return [phrase("republic-odds-repeal", popularity=-REPEAL_FOR[what[1]], unrest=REPEAL_UNREST[what[1]])]
     return []
+
+
+def bill_of(bill: int, form: str) -> Phrase:
+    """[1.09.62] What a type of land bill brings and costs."""
+    return phrase(
+        form,
+        bill=names.bill(bill),
+        unrest=-LAND_BILL_UNREST[bill],
+        amount=LAND_BILL_COST[bill],
+        lasting=int(LAND_BILL_LASTS[bill]),
+        sponsor=LAND_BILL_SPONSOR[bill],
+        cosponsor=LAND_BILL_COSPONSOR[bill],
+        popularity=-LAND_BILL_AGAINST[bill],
+    )

@@ -74,14 +74,17 @@ class TakeSpoils(Question[Republic]):
         return "1.06.13"
 
     def ask(self, game: Republic, seat: int) -> Phrase:
+        """[A-14] Verres' trial stands apart from what is thrown; it is in what is not."""
         place = side(game, self.province)
+        dice = SPOILS_DICE[place]
         return Phrase(
             "republic-revenue-ask-spoils",
             {
                 "senator": names.senator(game.governor[self.province]),
                 "province": names.province(self.province),
-                "dice": SPOILS_DICE[place],
-                "bonus": SPOILS_BONUS[place] - game.omens,
+                "dice": dice,
+                "bonus": SPOILS_BONUS[place] - game.omens if dice else spoils_of(game, self.province, 0),
+                "verres": PROVINCE_SPOILS[face(game, TRIAL_OF_VERRES)] if game.levels[TRIAL_OF_VERRES] else 0,
             },
         )
 

@@ -114,6 +114,10 @@ republic-odds-land-bill = With a { $bill } the unrest falls by { $unrest } and t
         [0] {" "}once
        *[other] {" "}every year
     }. The sponsor gains { $sponsor } popularity, the second name { $cosponsor }; each senator who votes against it loses { $popularity }, passed or not.
+republic-odds-land-bills = { $bill }: unrest −{ $unrest }, { $amount } T { $lasting ->
+        [0] once
+       *[other] every year
+    }; popularity +{ $sponsor } and +{ $cosponsor } for the sponsors, −{ $popularity } for each who votes against.
 republic-odds-repeal = Passed, it raises the unrest by { $unrest }; each senator who votes for it loses { $popularity } popularity, passed or not.
 republic-odds-fall = { $wars } wars are active: unless { $wanting ->
         [one] one of them is

@@ -6,7 +6,10 @@ republic-revenue-ask-grain = There is drought: does { $senator-the } sell the gr
 republic-revenue-ask-spoils =
     Does { $senator-the } plunder { $province-the } ({ $dice ->
         [0] { $bonus } T
-       *[other] dice: { $dice }, added: { $bonus }
+       *[other] dice: { $dice }, added: { $bonus }{ $verres ->
+            [0] {""}
+           *[other] , by the Trial of Verres: { $verres }, not below 0
+        }
     })? He will be corrupt.
 republic-revenue-ask-release =
     { $amount ->

@@ -114,6 +114,10 @@ republic-odds-land-bill = Avec une { $bill }, l’agitation baisse de { $unrest 
         [0] {" "}une seule fois
        *[other] {" "}chaque année
     }. L’auteur gagne { $sponsor } de popularité, le second nom { $cosponsor } ; chaque sénateur qui vote contre en perd { $popularity }, qu’elle soit adoptée ou non.
+republic-odds-land-bills = { $bill } : agitation −{ $unrest }, { $amount } T { $lasting ->
+        [0] une seule fois
+       *[other] chaque année
+    } ; popularité +{ $sponsor } et +{ $cosponsor } pour les parrains, −{ $popularity } pour qui vote contre.
 republic-odds-repeal = Adoptée, elle accroît l’agitation de { $unrest } ; chaque sénateur qui vote pour perd { $popularity } de popularité, qu’elle soit adoptée ou non.
 republic-odds-fall = { $wars } guerres sont actives : si Rome n’en gagne pas { $wanting ->
         [one] une

@@ -6,7 +6,10 @@ republic-revenue-ask-grain = C’est la disette : { $senator-the } vend-il che
 republic-revenue-ask-spoils =
     { $senator-the } spolie-t-il { $province-the } ({ $dice ->
         [0] { $bonus } T
-       *[other] dés : { $dice }, ajout : { $bonus }
+       *[other] dés : { $dice }, ajout : { $bonus }{ $verres ->
+            [0] {""}
+           *[other] , par le procès de Verrès : { $verres }, jamais sous 0
+        }
     }) ? Il sera corrompu.
 republic-revenue-ask-release =
     { $amount ->
