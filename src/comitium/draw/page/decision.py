@@ -231,7 +231,7 @@ def _hint(hint: Hint | None, prompt: Prompt, thinking: bool, words: Words) -> st
     if not hint.chances:
         told = texts.get(hint.recommended or 0, "") or _number(hint.recommended or 0, prompt, words)
         plain = f"<p>{words.say('hint-plain', bot=adviser, choice=told)}</p>" if told else ""
-        return f'<div class="note">{icon("odds")}<div>{plain}{counted}</div></div>'
+        return f'<div class="note hint">{icon("odds")}<div>{plain}{counted}</div></div>'
     lines = "".join(
         f'<li><b>{text(percent(chance))} %</b><svg viewBox="0 0 60 10" aria-hidden="true"><rect width="60" height="10" '
         f'rx="2"/><rect width="{round(60 * max(0.0, min(1.0, chance)))}" height="10" rx="2"/></svg>'
@@ -240,7 +240,7 @@ def _hint(hint: Hint | None, prompt: Prompt, thinking: bool, words: Words) -> st
         if (told := texts.get(choice) or _number(choice, prompt, words))
     )
     return (
-        f'<div class="note">{icon("odds")}<div><p>{words.say("hint", bot=adviser)}</p><ul class="odds">{lines}</ul>'
+        f'<div class="note hint">{icon("odds")}<div><p>{words.say("hint", bot=adviser)}</p><ul class="odds">{lines}</ul>'
         f"{counted}</div></div>"
     )
 
