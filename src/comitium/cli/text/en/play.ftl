@@ -131,7 +131,7 @@ cli-play-scribe = The scribe
 
 # -- the table in words, news, agreements, standing orders
 
-cli-play-not-there = Nothing on the table is called “{ $name }”.
+cli-play-not-there = Nothing on the table is called “{ $name }”. “? { $name }” says what the rules know of it.
 cli-play-no-news = Nothing has happened since your last decision.
 cli-play-deals-none = No agreement is offered or binds.
 cli-play-deal-binds = Agreement { $number } binds:

@@ -131,7 +131,7 @@ cli-play-scribe = Le greffier
 
 # -- la table en paroles, nouvelles, accords, ordres permanents
 
-cli-play-not-there = Rien sur la table ne s’appelle « { $name } ».
+cli-play-not-there = Rien sur la table ne s’appelle « { $name } ». « ? { $name } » dit ce qu’en savent les règles.
 cli-play-no-news = Rien ne s’est passé depuis votre dernière décision.
 cli-play-deals-none = Aucun accord n’est proposé ni en vigueur.
 cli-play-deal-binds = L’accord { $number } engage :
