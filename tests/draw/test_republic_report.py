@@ -70,8 +70,8 @@ def test_the_chronicle_stands_turn_by_turn() -> None:
     assert lines[start + 1] == "Turn 1"
     found: Any = report(finished(5, 5))
     assert sum(line.startswith("  ") for line in lines[start:]) == len(found.deeds)
-    assert "  Murder: Fabius has Sulpicius killed and escapes. [1.09.72]" in lines
-    assert "  Attempted murder: Julius misses Terentius and is caught. [1.09.72]" in lines
+    assert "  Murder: Fabius (Column) has Sulpicius (Star) killed and escapes. [1.09.72]" in lines
+    assert "  Attempted murder: Julius (Amphora) misses Terentius (Column) and is caught. [1.09.72]" in lines
 
 
 def test_nothing_is_shown_before_the_end() -> None:

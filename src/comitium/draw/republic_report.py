@@ -159,13 +159,14 @@ def _year(turn: int, scene: Scene) -> str:
 
 def _deed(deed: Deed, scene: Scene) -> str:
     event = deed.event
+    said = scene.speak(event.phrase())
     if isinstance(event, AttemptResolved):  # the log has named the target before; a chronicle does it now
         how = ("killed" if event.killed else "failed") + ("-caught" if event.caught else "")
-        murder = scene.say(
-            f"draw-chronicle-{how}", senator=names.senator(event.senator), senator2=names.senator(event.senator2)
-        )
-        return f"{murder} [{event.rule}]"
-    return f"{scene.speak(event.phrase())} [{event.rule}]"
+        said = scene.say(f"draw-chronicle-{how}", senator=names.senator(event.senator), senator2=names.senator(event.senator2))
+    for man, seat in deed.men:
+        name = scene.speak(names.senator(man))
+        said = said.replace(name, f"{name} ({scene.speak(names.seat(seat))})", 1)
+    return f"{said} [{event.rule}]"
 
 
 def _points(report: Report, scene: Scene) -> list[str]:

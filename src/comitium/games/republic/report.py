@@ -89,12 +89,13 @@ class Moment(Struct, frozen=True):
 
 
 class Deed(Struct, frozen=True):
-    """Something that the chronicle tells: when, what it is about, and the event."""
+    """Something that the chronicle tells: when, what it is about, the event, and of which factions its senators were then."""
 
     turn: int
     phase: int
     about: str
     event: Event
+    men: tuple[tuple[int, int], ...]  # a senator and his faction
 
 
 class Standing(Struct, frozen=True):
@@ -215,7 +216,7 @@ class _Reading:
             elif isinstance(event, AgreementBinds):
                 self.agreements += 1
             if is_told(event) and not self.is_known(event):
-                self.deeds.append(Deed(self.year, self.phase, TOLD[type(event)], event))
+                self.deeds.append(Deed(self.year, self.phase, TOLD[type(event)], event, self.men(game, event)))
             self.credit(game, event)
         self.faction = game.faction[:]
         if game.turn != self.turn and game.turn > 0 and not game.over:
@@ -245,6 +246,11 @@ class _Reading:
             self.count("kept", promised_by(event.promise))
         elif isinstance(event, PromiseBroken):
             self.count("broken", promised_by(event.promise))
+
+    def men(self, game: Republic, event: Event) -> tuple[tuple[int, int], ...]:
+        """The senators whom an event names, with their factions; who belongs to nobody is left out."""
+        named = [man for field in ("senator", "senator2") if (man := getattr(event, field, -1)) >= 0]
+        return tuple((man, seat) for man in named if (seat := self.seat_of(game, man)) >= 0)
 
     def seat_of(self, game: Republic, senator: int) -> int:
         """His faction: he may be dead by now, or have joined it just before."""
