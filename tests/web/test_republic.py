@@ -71,7 +71,7 @@ def test_1_04_3_what_is_no_offer_is_refused_with_how_one_is_made(guest: Door) ->
     with livia.sit(livia.set_table("republic", "me", "tribune", "tribune")) as page:
         page.until_asked()
         page.send("offer", text="amphora everything")
-        assert "amphora" in page.error()
+        assert "“everything”" in page.error(), "the word that is wrong is named"
         page.send("offer", text="amphora votes")
         assert page.error(), "nothing is being voted on"
 
