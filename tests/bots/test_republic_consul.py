@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from comitium import bots
-from comitium.bots.advice import advise
+from comitium.bots.advice import Confidant
 from comitium.bots.consul import Consul
 from comitium.bots.floor import Actor, Bargainer
 from comitium.bots.player import Seat, hurry
@@ -270,12 +270,12 @@ def test_1_09_821_it_votes_against_a_master_of_rome() -> None:
 
 def test_advice_gives_chances_where_it_searches_and_a_plain_word_elsewhere() -> None:
     game, seat = next(one for one in searched() if asked(one[0]) == "Turn")
-    found = advise("republic", 1, Seat("republic", game, seat))
+    found = Confidant("republic", 1).advise(Seat("republic", game, seat))
     assert found.adviser.startswith("consul")
     assert len(found.chances) > 1
     assert all(0.0 <= chance <= 1.0 for _, chance in found.chances)
     plain, other = next(one for one in questions("early", 1, 1) if not RepublicGuide().searches(Seat("republic", *one)))
-    said = advise("republic", 1, Seat("republic", plain, other))
+    said = Confidant("republic", 1).advise(Seat("republic", plain, other))
     assert said.adviser == "tribune"
     assert said.chances == ()
 

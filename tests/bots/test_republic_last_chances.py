@@ -5,19 +5,22 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.bots.republic import forum, intrigue
+from comitium.bots.republic import elections, forum, intrigue
 from comitium.bots.republic.armies import Levy, flat, levies_well, orders
 from comitium.bots.republic.business import wants_land
 from comitium.bots.republic.campaign import is_bearable, plan, shunned
 from comitium.bots.republic.mood import MOODS, Mood
+from comitium.bots.republic.shortlist import dictators
 from comitium.bots.republic.votes import DULL, opinion
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
-from comitium.games.republic.choices import DONE, NUMBER, PASS, verb
-from comitium.games.republic.numbers import FORUM, IMMINENT, NOBODY
+from comitium.games.republic.choices import DONE, NUMBER, PASS, SENATOR, verb
+from comitium.games.republic.numbers import FORUM, IMMINENT, NOBODY, bits
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, PRESS
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import NominateDictator, candidates
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED
-from comitium.games.republic.rules.r1_09_senate.words import SUSPEND
+from comitium.games.republic.rules.r1_09_senate.words import CLOSE, PROPOSE, SUSPEND
 from comitium.games.republic.rules.wars import land_strength
 from comitium.games.republic.state import ERA_ENDS, Republic
 from games.republic.armies import armed, floor
@@ -161,3 +164,18 @@ def test_1_09_131_after_a_list_of_commanders_has_fallen_the_next_one_leaves_the_
     game.session.rejected.append(flat(both))
     again = orders(game, shunned(game, 0, STATESMAN))
     assert [item[1] for item in again if item[0] == DEPLOYED] == [man("cornelius")]
+
+
+@pytest.mark.parametrize("mood", MOODS)
+def test_1_09_32_who_announces_a_dictator_names_one(mood: Mood) -> None:
+    """The best for us may be no general; then it is one of those for whose sake it was announced, and not nobody."""
+    game = beset("1st_gallic_war", "syrian_war", "2nd_punic_war", treasury=100, legions=10)
+    govern(game, man("fabius"), "sicilia")  # the first faction has Valerius left, who rates 1
+    for seat in range(4):
+        step = [CLOSE, PROPOSE + kinds.DICTATOR]
+        menu = [PASS, *(SENATOR + one for one in bits(candidates(game)))]
+        named = elections.best_dictator(game, seat, menu, mood) != PASS
+        assert named == (elections.dictator_step(game, seat, step, mood) != CLOSE)
+        game.push(NominateDictator(seat))
+        assert PASS not in dictators(game, seat, menu, mood)  # nor does a search think better of it
+        game.stack.pop()

@@ -94,6 +94,14 @@ def test_a_favourite_is_only_given_up_for_what_is_clearly_better() -> None:
     assert found.run(imagine, MENU, POOR, 3000, 60.0) == POOR
 
 
+def test_what_is_not_clearly_better_is_advised_neither_first_nor_as_better() -> None:
+    found = search(RaceGuide(), trust=1e9)
+    found.run(imagine, MENU, POOR, 3000, 60.0)
+    (first, chance), *others = found.advice()
+    assert first == POOR
+    assert all(other <= chance for _, other in others)
+
+
 def test_it_keeps_to_its_simulations() -> None:
     found = search(RaceGuide())
     found.run(imagine, MENU, POOR, 31, 60.0)

@@ -221,7 +221,7 @@ def test_1_04_6_who_promises_more_than_there_is_hears_what_becomes_of_it(at_the_
 def test_a_hint_at_a_question_for_an_amount_says_what_to_type(at_the_table, monkeypatch):
     match = brought_to(lambda match: bool(match.question(ME).amounts))
     amount = match.question(ME).amounts[0]
-    monkeypatch.setattr("comitium.cli.commands.advise", lambda *_: Advice((), amount.choice + 1, "tribune"))
+    monkeypatch.setattr("comitium.bots.advice.Confidant.advise", lambda *_: Advice((), amount.choice + 1, "tribune"))
     assert f"Rhetor would answer: {amount.notation} 1" in at_the_table(match, "h")
 
 

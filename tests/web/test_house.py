@@ -7,6 +7,7 @@ import gc
 import os
 import signal
 import sys
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -17,6 +18,7 @@ import pytest
 from litestar.datastructures import URL
 
 import comitium
+from comitium.bots import advice
 from comitium.core.errors import BadOption, ComitiumError, Illegal
 from comitium.core.messages import Phrase
 from comitium.draw.page import model
@@ -27,7 +29,7 @@ from comitium.web.house import House, Settings
 from comitium.web.limits import Doors, TooFast
 from comitium.web.live import Live
 from comitium.web.wire import Wire
-from comitium.web.workers import BRIEF, NICE, Work, WorkerFailed, Workers
+from comitium.web.workers import BRIEF, NICE, Work, WorkerFailed, Workers, _do
 
 
 class Paper:
@@ -137,6 +139,25 @@ def test_a_bot_that_thinks_beyond_its_budget_is_given_up(tmp_path: Path) -> None
             workers.stop()
 
     asyncio.run(story())
+
+
+def test_one_adviser_advises_a_person_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another one for each question proposed what the next one gave up."""
+    made: list[int] = []
+
+    class Echo:
+        def __init__(self, game: str, seed: int) -> None:
+            made.append(seed)
+
+        def advise(self, seat: object) -> advice.Advice:
+            return advice.Advice((), 0, "tribune")
+
+    monkeypatch.setattr(advice, "Confidant", Echo)
+    match = comitium.new("caesar", seed=1)
+    players: OrderedDict[tuple[str, int, str], Any] = OrderedDict()
+    for seat in (0, 0, 1):
+        _do(Work("advise", "", "caesar", "m", seat, seat, match.game), players)
+    assert made == [0, 1]
 
 
 def test_who_thinks_stands_back_where_cores_are_short() -> None:

@@ -237,14 +237,16 @@ class Search:
         return self.favourite
 
     def advice(self) -> list[tuple[int, float]]:
-        """Every choice that was tried with the chance to win after it; the one that would be chosen first, then by chance."""
+        """Every choice that was tried with the chance to win after it; the one that would be chosen first, then by chance.
+        What looks better, but not clearly, is called even with it: chance must not advise what it would not do."""
         standard = self.total / self.worlds if self.worlds else 0.5
         tried = [(self.favourite, standard)]
         for runner in self.runners + self.beaten:
             tried.append((runner.choice, min(1.0, max(0.0, standard + runner.mean()))))
         tried.sort(key=_chance, reverse=True)
         best = self.best()
-        return [pair for pair in tried if pair[0] == best] + [pair for pair in tried if pair[0] != best]
+        first = [pair for pair in tried if pair[0] == best]
+        return first + [(choice, min(chance, first[0][1])) for choice, chance in tried if choice != best]
 
 
 def _chance(tried: tuple[int, float]) -> float:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 
 from comitium import bots
-from comitium.bots.advice import Advice, advise
+from comitium.bots.advice import Advice
 from comitium.cli import advice, bargains, glossary, saves, speeds, standing
 from comitium.cli.answers import Command, is_number
 from comitium.core.errors import ComitiumError, Illegal
@@ -143,13 +143,11 @@ def _rules(game: str, language: str, asked: str) -> list[Rule]:
 def hint(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     """What the best adviser thinks of the answers; it sees what the person sees."""
     match, screen = sitting.match, sitting.screen
-    seed = bots.derive(match.header.seed, "hint", match.choices)
-    chair = sitting.chair(seat)
-    quick = sitting.adviser(seat)
-    found: Advice = screen.think(screen.words("cli-play-adviser"), lambda: advise(match.header.game, seed, chair, quick))
+    adviser, chair = sitting.adviser(seat), sitting.chair(seat)
+    found: Advice = screen.think(screen.words("cli-play-adviser"), lambda: adviser.advise(chair))
     told = [found]
     if advice.is_even(found):  # chances alone would leave her where she was
-        told.append(Advice((), quick.choose(chair), quick.name))
+        told.append(found._replace(chances=()))
     for one in told:
         for line in advice.lines(one, prompt, match.kind, screen.language, screen.plain):
             sitting.note(line)
@@ -175,7 +173,7 @@ def auto(sitting: Sitting, seat: int, prompt: Prompt) -> None:
     """The computer answers for the person: a whole preparation, else this question to its end. Whatever is heard meanwhile
     ends it as well: what is asked after that is another decision."""
     match, words = sitting.match, sitting.screen.words
-    adviser = sitting.adviser(seat)
+    adviser = sitting.adviser(seat).quick
     preparation = match.kind.customs.preparation
     if prompt.kind in preparation:
         while seat in match.game.actors() and match.question(seat).kind in preparation:

@@ -13,7 +13,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from comitium import bots
-from comitium.bots.advice import recommend
+from comitium.bots.advice import Confidant
 from comitium.cli import answers, bargains, commands, ending, glossary, news, pages, saves, standing, visits
 from comitium.cli.commands import Leave
 from comitium.cli.saves import HUMAN, CannotSave, Seating
@@ -52,7 +52,7 @@ class Sitting(Table):
         self.forum = bots.Forum(match.header.game, match.game, self.bots, self.chair, self.choose, match, self.reason)
         self.forum.reasons = [one for one in seating.reasons if knows(one.why.id, screen.language)]
         self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None
-        self.advisers: dict[int, bots.Player] = {}
+        self.advisers: dict[int, Confidant] = {}
         self.pending: list[str] = []  # answers already typed, for the questions to come
         self._typed_at: Prompt | None = None  # the question at which they were typed
         self.told: dict[int, str] = {}  # line by line: the moment at which each person last heard the table
@@ -109,11 +109,11 @@ class Sitting(Table):
         """The table as a bot, or an adviser, on this seat gets to see it now."""
         return bots.Seat(self.match.header.game, self.match.game, seat, self.match.claims)
 
-    def adviser(self, seat: int) -> bots.Player:
-        """Who answers for a person if she likes: always the same, who would otherwise propose again what came to nothing."""
+    def adviser(self, seat: int) -> Confidant:
+        """Who advises a person, and answers for her if she likes: always the same."""
         if seat not in self.advisers:
             game = self.match.header.game
-            self.advisers[seat] = recommend(game, bots.derive(self.match.header.seed, "auto", seat))
+            self.advisers[seat] = Confidant(game, bots.derive(self.match.header.seed, "auto", seat))
         return self.advisers[seat]
 
     def choose(self, seat: int, choice: int, at: int | None = None) -> None:

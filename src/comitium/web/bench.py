@@ -182,7 +182,8 @@ class Bench:
             live.hints[seat] = (number, None)
             known = live.match.kind
             odds = known.chances(live.match.game, seat) if isinstance(known, Foretells) else ()
-            work = self._work("advise", live, seat, "")
+            lasting = bots.derive(live.match.header.seed, "advise", seat)  # one temperament, whichever worker is asked
+            work = self._work("advise", live, seat, "")._replace(seed=lasting)
             self.hub.tell(live)
         try:
             adviser, chances, recommended = await self.workers.ask(work)

@@ -11,7 +11,7 @@ import multiprocessing
 import os
 import time
 from collections import OrderedDict, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection
@@ -256,7 +256,7 @@ def _do(work: Work, players: OrderedDict[tuple[str, int, str], Any]) -> Any:
     assert work.game is not None
     seat = bots.Seat(work.game_id, work.game, work.seat, work.claims)
     if work.verb == "advise":
-        return _advise(work, seat)
+        return _advise(work, players, seat)
     player = _player(work, players, work.seat, work.bot, work.seed)
     if work.verb == "speak":
         return list(player.speak(seat)) if isinstance(player, bots.player.Speaker) else []
@@ -267,19 +267,25 @@ def _player(work: Work, players: OrderedDict[tuple[str, int, str], Any], seat: i
     """The bot on a seat of a match, as it is remembered, or made anew."""
     from comitium import bots
 
-    known = (work.match, seat, bot)
-    player = players.pop(known, None) or bots.make(bot, work.game_id, seed)
+    return _remembered(players, (work.match, seat, bot), lambda: bots.make(bot, work.game_id, seed))
+
+
+def _remembered(players: OrderedDict[tuple[str, int, str], Any], known: tuple[str, int, str], make: Callable[[], Any]) -> Any:
+    player = players.pop(known, None) or make()
     players[known] = player
     if len(players) > CACHED:
         players.popitem(last=False)
     return player
 
 
-def _advise(work: Work, seat: Any) -> tuple[str, tuple[tuple[int, float], ...], int]:
+def _advise(
+    work: Work, players: OrderedDict[tuple[str, int, str], Any], seat: Any
+) -> tuple[str, tuple[tuple[int, float], ...], int]:
     """The adviser's name, chances by choice (the best first), and what it recommends."""
-    from comitium.bots.advice import advise
+    from comitium.bots.advice import Confidant
 
-    found = advise(work.game_id, work.seed, seat)
+    adviser = _remembered(players, (work.match, work.seat, "advise"), lambda: Confidant(work.game_id, work.seed))
+    found = adviser.advise(seat)
     return found.adviser, found.chances, found.recommended
 
 

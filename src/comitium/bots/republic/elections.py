@@ -145,11 +145,12 @@ def split_alone(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 
 
 def best_dictator(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+    """The best of those who are fit: with one of them in mind it was announced. Nobody, if one may say so and nobody is."""
     men = of(legal, SENATOR)
-    if not men:
+    fit = [choice for choice in men if is_fit(world, me, choice - SENATOR, mood)]
+    if not fit and (PASS in legal or not men):
         return first_of(legal, PASS)
-    choice = max(men, key=lambda one: (office(world, me, kinds.DICTATOR, one - SENATOR, mood), -one))
-    return choice if is_fit(world, me, choice - SENATOR, mood) or PASS not in legal else PASS
+    return max(fit or men, key=lambda one: (office(world, me, kinds.DICTATOR, one - SENATOR, mood), -one))
 
 
 def is_fit(world: Republic, me: int, man: int, mood: Mood) -> bool:

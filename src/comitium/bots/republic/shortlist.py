@@ -19,6 +19,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import targets
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import DEPLOY, RAISE_LEGIONS
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import partners
+from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import NominateDictator
 from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR, APPEAL
 from comitium.games.republic.rules.r1_09_senate.words import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, ATTEMPT, CLOSE, PROPOSE, VETO
 from comitium.games.republic.rules.r1_11_revolution.words import LAY_DOWN, REVOLT, SOUND_OUT
@@ -124,10 +125,11 @@ def slates(world: Republic, me: int, menu: list[int], mood: Mood) -> list[int]:
 
 
 def dictators(world: Republic, me: int, menu: list[int], mood: Mood) -> list[int]:
-    """[1.09.3] The best men for the office; or nobody, or who was named."""
+    """[1.09.3] The best men for the office; or nobody, or who was named. What was announced is carried out."""
     men = of(menu, SENATOR)
     values = [office(world, me, kinds.DICTATOR, choice - SENATOR, mood) for choice in men]
-    return [choice for choice in menu if choice in (PASS, YES)] + best(men, values, MEN)
+    others = (YES,) if isinstance(world.stack[-1], NominateDictator) else (PASS, YES)
+    return [choice for choice in menu if choice in others] + best(men, values, MEN)
 
 
 def censors(world: Republic, me: int, menu: list[int], mood: Mood) -> list[int]:
