@@ -291,6 +291,7 @@ def test_a_hint_names_an_answer(play, home, monkeypatch):
 
 
 def test_auto_finishes_the_preparation(play, home, monkeypatch):
+    monkeypatch.setattr("comitium.bots.advice.ADVISERS", ())
     monkeypatch.setattr("comitium.bots.advice.RECOMMENDERS", ("random",))
     _, out, _ = play("auto\nauto\n", "--opponent", "random", "--seed", "7")
     assert "Your preparation is finished." in out

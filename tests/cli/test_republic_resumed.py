@@ -93,7 +93,7 @@ def test_a_game_in_which_something_breaks_is_kept_and_it_is_said_where(monkeypat
     match = brought_to(voting)
     digest, screen = match.digest, Screen("en", True)
     typed(monkeypatch, "h\n")
-    monkeypatch.setattr("comitium.cli.commands.advise", lambda *_: 1 // 0)
+    monkeypatch.setattr("comitium.bots.advice.Confidant.advise", lambda *_: 1 // 0)
     with pytest.raises(ZeroDivisionError):
         play.sit(Sitting(match, Seating("republic", SEATS), "broken", screen), screen)
     assert "comitium play --resume broken" in capsys.readouterr().out
