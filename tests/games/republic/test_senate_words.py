@@ -45,7 +45,7 @@ def messages(chapter: str, language: str) -> set[str]:
 def used(chapter: str) -> set[str]:
     """The ids that the rules mention."""
     room = Path(str(package.__file__)).parent
-    pattern = re.compile(rf'"(republic-{chapter}-(?:ask|refuse|proposal|charge|kind|agree|draft|guards)[a-z0-9-]*)"')
+    pattern = re.compile(rf'"(republic-{chapter}-(?:ask|refuse|proposal|charge|kind|agree|draft|guards|cards)[a-z0-9-]*)"')
     return {id for path in room.rglob("*.py") for id in pattern.findall(path.read_text(encoding="utf-8"))}
 
 
