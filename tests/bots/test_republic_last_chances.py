@@ -133,17 +133,6 @@ def test_1_12_3_who_has_no_next_year_pays_for_the_ships_that_the_last_legions_ne
     assert made.fleets * 10 + made.legions * 10 <= 39
 
 
-def test_1_07_332_somebody_stands_before_the_earlier_war_so_that_the_later_one_can_be_won() -> None:
-    game = beset("1st_punic_war", "2nd_punic_war", "1st_macedonian_war", treasury=0, legions=17)
-    raise_fleets(game, 15)
-    lead(game, "hamilcar")
-    lead(game, "hannibal")
-    wage(game, "2nd_macedonian_war")  # both of a series are twice as strong: the first is beyond reach, the second is not
-    made = plan(game, False)
-    assert [move.war for move in made.moves] == [war("1st_macedonian_war"), war("2nd_macedonian_war")]
-    assert [item[:3] for item in orders(game)] == [[DEPLOYED, move.man, move.war] for move in made.moves]
-
-
 def test_1_10_12_no_ships_are_built_for_a_war_that_there_are_no_talents_to_end() -> None:
     game = beset("1st_punic_war", treasury=200, legions=4)
     wage(game, "2nd_punic_war", IMMINENT)

@@ -111,16 +111,13 @@ class Pool:
             return False
         return new_legions + new_fleets <= self.money
 
-    def needed(self, legions: int, fleets: int) -> tuple[int, int]:
-        """What must be raised for a force."""
-        return max(0, legions - self.veterans - self.ordinary), max(0, fleets - self.fleets)
-
     def take(self, legions: int, fleets: int) -> tuple[int, int]:
         """What is sent is gone; says what must be raised for it."""
-        new_legions, new_fleets = self.needed(legions, fleets)
         veterans = min(self.veterans, legions)
         self.veterans -= veterans
         plain = legions - veterans
+        new_legions = max(0, plain - self.ordinary)
+        new_fleets = max(0, fleets - self.fleets)
         self.ordinary = max(0, self.ordinary - plain)
         self.fleets = max(0, self.fleets - fleets)
         self.money -= new_legions + new_fleets
@@ -351,39 +348,4 @@ def plan(world: Republic, may_raise: bool, left_at_home: int = 0) -> Plan:
         else:
             men.remove(man)
             waiting = waiting and man != world.offices[FIELD_CONSUL]
-    if not moves and is_falling(world):
-        return diversion(world, may_raise, generals(world, peril), least)
     return Plan(legions, fleets, moves)
-
-
-def diversion(world: Republic, may_raise: bool, men: list[int], least: int) -> Plan:
-    """[1.07.332] The later war of a series may be fought only where somebody stands before the earlier one: if nothing else
-    saves Rome, he goes there with next to nothing."""
-    best = Option(WORTH_SENDING, 0.0, 0, 0)
-    found = Plan(0, 0, [])
-    active = world.active_wars()
-    for first in range(WARS):
-        if world.zone[first] != FOUGHT or WAR_SERIES[first] < 0 or not is_open(world, first, 0, active):
-            continue
-        ships = fleet_strength(world, first) > 0
-        least_fleets = max(support(world, first), 1 if ships else 0)
-        least_legions = 0 if ships else 1
-        for victim in men:
-            pool = Pool(world, may_raise)
-            if victim == world.offices[ROME_CONSUL]:
-                continue  # he may not go before his colleague
-            if not pool.can(pool.legions_for(least_legions)[1], max(0, least_fleets - pool.fleets)):
-                continue
-            raised = pool.take(least_legions, least_fleets)
-            for war in SERIES_WARS[WAR_SERIES[first]]:
-                if world.zone[war] != FOUGHT or war == first or not is_open(world, war, 1 << first, active):
-                    continue
-                for man in men:
-                    option = best_force(world, pool, man, war, least)
-                    if man != victim and option.score > best.score:
-                        best = option
-                        legions, fleets = pool.needed(option.legions, option.fleets)
-                        sent = Move(victim, first, least_legions, least_fleets, False, 0.0)
-                        moves = [sent, Move(man, war, option.legions, option.fleets, False, option.chance)]
-                        found = Plan(raised[0] + legions, raised[1] + fleets, moves)
-    return found
