@@ -245,10 +245,29 @@ def sends(world: Republic, left_at_home: int = 0) -> bool:
     return len(found) > 0 and not is_rejected(world, flat(found))
 
 
+class Drafted:
+    """The orders of the draft that was asked for last: until it is put to the vote nothing changes on the table, and a playout
+    answers a dozen questions about it."""
+
+    def __init__(self) -> None:
+        self.draft: Any = None
+        self.orders: list[list[int]] = []
+
+    def wanted(self, world: Republic, me: int, mood: Mood) -> list[list[int]]:
+        draft: Any = world.stack[-1]
+        if draft is not self.draft:
+            self.draft = draft
+            self.orders = orders(world, shunned(world, me, mood))
+        return self.orders
+
+
+DRAFTED: Final = Drafted()
+
+
 def draft_military(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """[1.09.64] The orders, item by item and answer by answer."""
     frame: Any = world.stack[-1]
-    wanted = orders(world, shunned(world, me, mood))
+    wanted = DRAFTED.wanted(world, me, mood)
     done = len(frame.what) // 7
     if done >= len(wanted):
         return first_of(legal, DONE, PASS)

@@ -12,6 +12,7 @@ from comitium.bots.republic.votes import (
     ALMOST,
     BETRAYED,
     DULL,
+    GREAT,
     MONOPOLY,
     OFFICE,
     WEARY,
@@ -26,7 +27,7 @@ from comitium.bots.republic.votes import (
 )
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
-from comitium.games.republic.numbers import NOBODY, bits
+from comitium.games.republic.numbers import NOBODY, SENATORS, bits
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import partners
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import candidates, unrejected
@@ -54,25 +55,30 @@ class Slates:
         self.me = me
         self.mood = mood
         self.votes = [faction_votes(world, seat) for seat in range(world.rules.seats)]
-        self.danger = [threat(world, seat) for seat in range(world.rules.seats)]
         self.wars = threats(world)
         self.people = forecast(world)
         self.fallen = sum([what[0] == kinds.CONSULS for what in world.session.rejected])
+        self.ours = [0.0] * SENATORS  # what we think of a man of another faction ...
+        self.theirs = [0.0] * SENATORS  # ... and what others think of one of yet another
+        self.most = [GREAT] * SENATORS  # what his office can be worth at the most to whoever is not of his faction
+        for seat in range(world.rules.seats):
+            danger = threat(world, seat)
+            for man in bits(world.members[seat]):
+                near = max(danger, nearness(world, man))
+                self.ours[man] = grudge(near, mood) - (BETRAYED if seat == mood.foe else 0.0)
+                self.theirs[man] = grudge(near, AVERAGE)
+                self.most[man] = crowned(world, NOBODY, man, 5)
 
-    def liking(self, seat: int, man: int, mood: Mood) -> float:
-        party = self.world.faction[man]
-        if seat == party:
-            return 1.0
-        found = grudge(max(self.danger[party], nearness(self.world, man)), mood)
-        return found - BETRAYED if party == mood.foe else found
-
-    def view(self, seat: int, one: int, other: int, fit: float, mood: Mood) -> float:
-        world = self.world
-        likes = self.liking(seat, one, mood) + self.liking(seat, other, mood)
-        if world.faction[one] == world.faction[other] != seat:
+    def view(self, seat: int, one: int, other: int, fit: float, mood: Mood, liking: list[float]) -> float:
+        faction = self.world.faction
+        likes = 1.0 if faction[one] == seat else liking[one]
+        likes += 1.0 if faction[other] == seat else liking[other]
+        if faction[one] == faction[other] != seat:
             likes -= MONOPOLY
         found = OFFICE * likes + 2.0 * mood.rome * fit + WEARY * self.fallen + self.swords(seat, one, other, mood)
-        return min(found, crowned(world, seat, one, 5), crowned(world, seat, other, 5))
+        if faction[one] != seat:
+            found = min(found, self.most[one])
+        return found if faction[other] == seat else min(found, self.most[other])
 
     def swords(self, seat: int, one: int, other: int, mood: Mood) -> float:
         """Who loves war names his best soldier, in years of war."""
@@ -86,9 +92,9 @@ class Slates:
         ahead = 0
         for seat in range(len(self.votes)):
             if seat != self.me:
-                view = self.view(seat, one, other, fit, AVERAGE)
+                view = self.view(seat, one, other, fit, AVERAGE, self.theirs)
                 ahead += self.votes[seat] if view > DULL else -self.votes[seat] if view < -DULL else 0
-        worth = self.view(self.me, one, other, fit, self.mood)
+        worth = self.view(self.me, one, other, fit, self.mood, self.ours)
         ahead += self.votes[self.me]
         return worth if ahead > 0 else worth - 8.0 + 0.2 * ahead
 

@@ -100,12 +100,12 @@ def is_last_chance(world: Republic, me: int, vote: Any, mood: Mood) -> bool:
     """[1.09.642] The Senate ends when its chair goes to war: what was left undone, but for armies, comes before that vote."""
     if not measure(vote.what).sends_chair(world, vote):
         return False
-    return left_undone(world, me, mood) in (kinds.FOR_LIFE, kinds.LAND_BILL)
+    return left_undone(world, me, mood, (kinds.FORCES, kinds.MILITARY)) in (kinds.FOR_LIFE, kinds.LAND_BILL)
 
 
-def left_undone(world: Republic, me: int, mood: Mood) -> int:
-    """What one would propose now with a Tribune; -1: nothing."""
-    able = [PROPOSE + kind for kind in open_kinds(world, kinds.BY_TRIBUNE)]
+def left_undone(world: Republic, me: int, mood: Mood, but: tuple[int, ...] = ()) -> int:
+    """What one would propose now with a Tribune, but for some kinds; -1: nothing."""
+    able = [PROPOSE + kind for kind in open_kinds(world, kinds.BY_TRIBUNE) if kind not in but]
     wanted = business(world, me, [*able, ADJOURN], mood)
     return wanted - PROPOSE if wanted in able else -1
 
