@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from comitium import Illegal
 from comitium.games.republic import clauses
 from comitium.games.republic.numbers import COMBAT, FORUM, POPULATION
-from comitium.games.republic.rules.r1_04_3_witness import vote_ended
+from comitium.games.republic.rules.r1_04_3_witness import has_voted, vote_ended
 from comitium.games.republic.rules.r1_04_agreements import lapse
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST
 from comitium.games.republic.state import Republic
-from games.republic.bargain import SENATE, agree, at
+from games.republic.bargain import SENATE, agree, at, voting
 from games.republic.builder import man
 
 VOTES = "column pay star 3; star for column censor julius"
@@ -58,3 +60,32 @@ def test_an_offer_ends_with_the_phase_in_which_it_could_be_kept(text: str, phase
     game = offered(at(SENATE), text)
     lapse(game, phase)
     assert len(game.agreements) == left
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("column pay star 3; star for column censor julius", 0),
+        ("column pay star 3; star abstain column censor julius", 0),
+        ("column pay star 3; star for column censor by furius", 0),
+        ("column pay star 3; star for column censor by fabius", 1),  # who has not voted
+        ("column pay star 3; star for column censor fabius", 1),  # who may still be proposed
+        ("column pay star 3; trident for column censor julius", 1),  # he has not voted yet
+        ("column pay star 3; star no-veto column censor julius", 1),
+    ],
+)
+def test_1_09_14_an_offer_for_votes_does_not_outlive_their_casting(text: str, left: int) -> None:
+    game = offered(at(SENATE), text)
+    voting(game, [kinds.CENSOR, man("julius")], 3)
+    game.apply(3, ALL_AGAINST)
+    assert len(game.agreements) == left
+    if not left:
+        with pytest.raises(Illegal):
+            game.accept(3, 1)
+
+
+def test_1_09_14_votes_that_were_promised_in_time_are_still_judged() -> None:
+    game = at(SENATE)
+    agree(game, VOTES)
+    has_voted(game, 3, [kinds.CENSOR, man("fabius")], 1)
+    assert len(game.agreements) == 1

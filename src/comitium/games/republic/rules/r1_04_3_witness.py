@@ -66,7 +66,11 @@ def tried(game: Republic, faction: int, trial: int, accused: int, charge: int) -
 def has_voted(game: Republic, seat: int, what: list[int], ways: int, favour: int = 0, opposed: int = 0, spoke: int = 0,
               bought: int = 0) -> None:  # fmt: skip
     """[1.09.14] A faction has had its turn in a vote: what it promised for it is kept or broken. Without a senator in Rome, or
-    without those who were named, it was not due."""
+    without those who were named, it was not due. What was only offered for its votes comes too late."""
+    for deal in game.agreements[:]:
+        late = [one for one in deal.clauses if one.by == seat and one.kind in VOTES and is_about(one, what)]
+        if deal.status == OFFERED and [one for one in late if not one.who or one.who & spoke]:
+            game.close_deal(deal, CANCELLED, lowest(deal.accepted))
     for clause in game.promises(seat):
         if clause.kind not in VOTES or not is_about(clause, what):
             continue
