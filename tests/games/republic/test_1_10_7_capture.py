@@ -72,6 +72,30 @@ def test_1_10_7_the_dictators_death_in_a_victory_sends_his_master_home_without_o
     check(game)
 
 
+@pytest.mark.parametrize(
+    ("drawn", "where"),
+    [([27, 2, 0, 0, 0], OUT), ([2, 27, 0, 0, 0], OUT), ([27, 0, 0, 0, 2], CAPTIVE + war("syrian_war"))],
+)
+@pytest.mark.parametrize("option", ["loses_office", "keeps_office"])
+def test_1_09_34_a_master_of_horse_who_falls_with_his_dictator_does_not_go_home_first(
+    option: str, drawn: list[int], where: int
+) -> None:
+    game = table(moh_after_dictator_death=option)
+    wage(game, "syrian_war")
+    dictator = put(game, "marius", 0, office=DICTATOR)
+    master = put(game, "fabius", 1, office=MASTER_OF_HORSE)
+    send(game, dictator, "syrian_war", legions=8, fleets=2)
+    send(game, master, "syrian_war")
+    game.loaded = [6, 5, 5]  # a disaster: four legions and a fleet are lost
+    game.urn = drawn[:]
+    ear = listen(game)
+    play(game, Attack(0, war("syrian_war"), dictator))
+    assert game.where[dictator] == OUT
+    assert game.where[master] == where
+    assert "SenatorCameToRome" not in ear.names()
+    check(game)
+
+
 @pytest.mark.parametrize(("option", "kept"), [("loses_office", False), ("keeps_office", True)])
 def test_t_25_master_of_horse_after_the_dictators_death(option: str, kept: bool) -> None:
     game = table(moh_after_dictator_death=option)
