@@ -38,6 +38,7 @@ from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat
 from comitium.games.republic.rules.r1_10_combat.words import PROSCRIBE
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import Declarations
+from comitium.games.republic.rules.r1_11_revolution.r1_11_37_civil_war import both_lose
 from comitium.games.republic.rules.r1_11_revolution.r1_11_revolution import Revolution
 from comitium.games.republic.rules.r1_11_revolution.words import LAY_DOWN, REVOLT
 from comitium.games.republic.rules.watch import heed
@@ -125,6 +126,22 @@ def test_1_11_373_the_master_of_horse_dies_with_his_dictator() -> None:
     game.stack.append(Rest(0))
     play(game, Combat(0))
     assert (game.where[dictator], game.where[master]) == (OUT, OUT)
+
+
+def test_1_09_34_a_master_of_horse_whom_a_chit_strikes_after_his_dictator_does_not_go_home_first() -> None:
+    game = table()
+    game.phase = COMBAT
+    outlaw = put(game, "marius", 0, popularity=0)
+    rebel(game, outlaw, legions=8)
+    dictator = put(game, "papirius", 1, popularity=0, office=DICTATOR)
+    master = put(game, "quinctius", 1, popularity=0, office=MASTER_OF_HORSE)
+    send(game, dictator, "civil_war", legions=10)
+    send(game, master, "civil_war")
+    game.urn = [dictator + 1, master + 1]
+    ear = listen(game)
+    both_lose(game, dictator, STALEMATE, 2, 8)
+    assert (game.where[dictator], game.where[master]) == (OUT, OUT)
+    assert "SenatorCameToRome" not in ear.names()
 
 
 @pytest.mark.parametrize(("option", "unrest"), [(0, 3), (2, 5)])

@@ -233,9 +233,19 @@ def strike(game: Republic, number: int, exposed: int, rule: str) -> list[int]:
         victim = chits.struck(game, chit, rule)
         if victim >= 0 and exposed >> victim & 1:
             exposed &= ~(1 << victim)
-            kill(game, victim, rule)
             dead.append(victim)
+    fall(game, dead, rule)
     return dead
+
+
+def fall(game: Republic, dead: list[int], rule: str) -> None:
+    """Those whom one draw strikes die in its order. [1.09.34] Only a Master of Horse in the field goes before his Dictator:
+    with a dead one he would be sent home first."""
+    master = game.offices[MASTER_OF_HORSE]
+    if master in dead and AT_WAR <= game.where[master] < CAPTIVE:
+        dead = [master, *[senator for senator in dead if senator != master]]
+    for senator in dead:
+        kill(game, senator, rule)
 
 
 def governs(game: Republic, senator: int) -> list[int]:

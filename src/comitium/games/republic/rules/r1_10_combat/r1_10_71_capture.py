@@ -13,10 +13,10 @@ from comitium.games.republic.catalogue.tables import CAPTURE_CHITS
 from comitium.games.republic.catalogue.words import VICTORY
 from comitium.games.republic.choices import NO, SPAN, TALENTS, verb
 from comitium.games.republic.events.combat import SenatorAbducted, SenatorCaptured, SenatorRansomed
-from comitium.games.republic.numbers import AT_WAR, CAPTIVE, DICTATOR, FORCE, RAID, REBEL, STRAY, bits
+from comitium.games.republic.numbers import AT_WAR, CAPTIVE, FORCE, RAID, REBEL, STRAY, bits
 from comitium.games.republic.rules import chits
 from comitium.games.republic.rules.people import come_to_rome, leave
-from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import governs, kill, vacate
+from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import fall, governs, vacate
 from comitium.games.republic.rules.ranks import in_order
 from comitium.games.republic.rules.units import move_all
 from comitium.games.republic.state import Republic
@@ -29,8 +29,7 @@ SPLIT: Final = Reason("1.10.71", "republic-combat-refuse-split")
 
 def expose(game: Republic, war: int, number: int, exposed: int, result: int, rule: str) -> int:
     """[1.10.7] As many chits as units were lost, against the commander and his Master of Horse. [1.10.71] The last one
-    captures, if it is not the only one and the battle is not won. Says whom they hit. [1.09.34] A Master of Horse who falls
-    beside his Dictator does so before him: he does not go home first."""
+    captures, if it is not the only one and the battle is not won. Says whom they hit."""
     if number == 0:
         return 0
     drawn = chits.draw(game, number, rule)
@@ -44,9 +43,8 @@ def expose(game: Republic, war: int, number: int, exposed: int, result: int, rul
         if place == len(drawn) - 1 and len(drawn) >= CAPTURE_CHITS and result != VICTORY:
             capture(game, victim, war)
         else:
-            fallen = [*fallen, victim] if victim == game.offices[DICTATOR] else [victim, *fallen]
-    for victim in fallen:
-        kill(game, victim, rule)
+            fallen.append(victim)
+    fall(game, fallen, rule)
     return hit
 
 
