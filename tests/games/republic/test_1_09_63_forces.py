@@ -8,6 +8,8 @@ from comitium.games.republic.events import business as told
 from comitium.games.republic.numbers import ACTIVE, NOBODY, RESERVE
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state import NO_RECRUITMENT
+from games.republic.armies import armed
+from games.republic.armies import floor as march
 from games.republic.builder import (
     asked,
     check,
@@ -20,6 +22,7 @@ from games.republic.builder import (
     raise_fleets,
     raise_legions,
     raise_veterans,
+    wage,
 )
 from games.republic.curia import ballot, can, hush, menu, offer, refused, sit, table, tell, tribune, veto
 from games.republic.levies import at, floor
@@ -198,6 +201,59 @@ def test_1_09_63_what_was_raised_is_not_disbanded_in_the_phase() -> None:
     refused(game, "disband-legions 2")
     refused(game, "disband-fleets 1")
     assert can(game, "disband-legions 1")
+
+
+@pytest.mark.parametrize(
+    ("old", "raised", "sent", "may"),
+    [
+        ((4, 4), (4, 4), (4, 4), (4, 4)),  # the new ones are gone: the old ones may go home
+        ((4, 4), (4, 4), (3, 2), (4, 4)),
+        ((4, 4), (2, 2), (5, 5), (1, 1)),
+        ((0, 0), (6, 6), (4, 4), (0, 0)),  # whoever is left was raised
+        ((8, 6), (0, 0), (6, 4), (2, 2)),
+    ],
+)
+def test_b_84_of_like_units_those_raised_in_the_phase_leave_rome_first(
+    old: tuple[int, int], raised: tuple[int, int], sent: tuple[int, int], may: tuple[int, int]
+) -> None:
+    game = armed(*old)
+    game.treasury = 400
+    wage(game, "syrian_war")
+    sit(game)
+    if raised[0]:
+        floor(game, f"raise-legions {raised[0]}", f"raise-fleets {raised[1]}")
+        ballot(game)
+        hush(game)
+    march(game, "julius", "syrian_war", *sent)
+    ballot(game)
+    offer(game, kinds.FORCES)
+    for word, most in zip(("disband-legions", "disband-fleets"), may, strict=True):
+        refused(game, f"{word} {most + 1}", "1.09.63")
+        assert not most or can(game, f"{word} {most}")
+    if not all(may):
+        return
+    tell(game, f"disband-legions {may[0]}", f"disband-fleets {may[1]}", "done")
+    ballot(game)
+    check(game)
+    assert at(game, ACTIVE) == tuple(old[one] + raised[one] - sent[one] - may[one] for one in (0, 1))
+    offer(game, kinds.FORCES)
+    refused(game, "disband-legions 1")
+    refused(game, f"raise-legions {25 - old[0] - raised[0] + 1}")  # [1.09.63] nor are those raised again
+
+
+def test_b_84_what_left_before_others_were_raised_was_not_among_them() -> None:
+    game = armed(4, 4)
+    game.treasury = 400
+    wage(game, "syrian_war")
+    sit(game)
+    march(game, "julius", "syrian_war", 4, 4)
+    ballot(game)
+    hush(game)
+    floor(game, "raise-legions 3", "raise-fleets 3")
+    ballot(game)
+    offer(game, kinds.FORCES)
+    refused(game, "disband-legions 1")
+    refused(game, "disband-fleets 1")
 
 
 def test_b_35_raising_and_disbanding_share_a_vote() -> None:

@@ -10,8 +10,8 @@ class Session(Plain):
 
     __slots__ = (  # more than thirty are too many for Python's fast attributes
         "adjourned", "attempted", "ayes", "booked_by", "booking", "chair", "charges", "disbanded",
-        "disbanded_fleets", "filled", "fined", "fining", "garrisoned", "joint_failed", "majors", "minors",
-        "motion", "mover", "no_trials", "noes", "posted", "proposed_bills", "proposed_for_life", "raised",
+        "disbanded_fleets", "filled", "fined", "fining", "garrisoned", "joint_failed", "majors",
+        "marched", "marched_fleets", "minors", "motion", "mover", "no_trials", "noes", "posted", "proposed_bills", "proposed_for_life", "raised",
         "raised_fleets", "refused", "reinforced", "rejected", "reopened", "repealed", "sent", "sitting",
         "spoken", "step", "stood_down", "suffered", "voted_concessions",
     )  # fmt: skip
@@ -55,6 +55,8 @@ class Session(Plain):
         mover: int = -1,
         ayes: int = 0,
         noes: int = 0,
+        marched: int = 0,
+        marched_fleets: int = 0,
     ) -> None:
         self.chair = chair  # who presides, NOBODY before the session
         self.step = step  # S0 to S9
@@ -93,6 +95,8 @@ class Session(Plain):
         self.mover = mover  # whose they are
         self.ayes = ayes  # factions that have said aye
         self.noes = noes  # and no
+        self.marched = marched  # [1.09.63] legions raised that count as old ones, for so many of those have left instead
+        self.marched_fleets = marched_fleets  # fleets raised that have left
 
     def clone(self) -> Session:
         return Session(
@@ -133,4 +137,6 @@ class Session(Plain):
             self.mover,
             self.ayes,
             self.noes,
+            self.marched,
+            self.marched_fleets,
         )

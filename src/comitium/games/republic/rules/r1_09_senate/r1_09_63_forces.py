@@ -62,12 +62,23 @@ def affordable(game: Republic) -> int:
 
 
 def disbandable(game: Republic) -> int:
-    """Legions of the Active Forces that were not raised in this phase."""
-    return game.legions[ACTIVE] & ~game.session.raised
+    """Legions of the Active Forces that were not raised in this phase, or count as such (`march_out`)."""
+    old = lowest_legions(regulars(game, ACTIVE) & game.session.raised, game.session.marched)
+    return game.legions[ACTIVE] & ~game.session.raised | old
 
 
 def disbandable_fleets(game: Republic) -> int:
-    return max(0, game.fleets[ACTIVE] - game.session.raised_fleets)
+    return max(0, game.fleets[ACTIVE] - (game.session.raised_fleets - game.session.marched_fleets))
+
+
+def march_out(game: Republic, legions: int, fleets: int) -> None:
+    """[B-84] Units are about to leave Rome. One ordinary legion is like another, and so is one fleet: those go first that were
+    raised in this phase, and as many of the others may be disbanded."""
+    session = game.session
+    here = regulars(game, ACTIVE) & session.raised
+    left = max(0, count(here) - session.marched - count(legions & ~game.veterans))
+    session.marched = count(here & ~legions) - left
+    session.marched_fleets += min(fleets, session.raised_fleets - session.marched_fleets)
 
 
 class Forces(Measure):
@@ -151,11 +162,12 @@ def contractor(game: Republic, concession: int, units: int) -> None:
 
 def disband(game: Republic, ordinary: int, veterans: int, fleets: int) -> None:
     """[1.09.63] Out of the Active Forces; a veteran is an ordinary legion again."""
-    gone = lowest_legions(regulars(game, ACTIVE) & ~game.session.raised, ordinary) | veterans
+    gone = lowest_legions(disbandable(game) & ~game.veterans, ordinary) | veterans
     if not gone and not fleets:
         return
     move_legions(game, gone, ACTIVE, RESERVE)
     move_fleets(game, fleets, ACTIVE, RESERVE)
+    game.session.marched -= count(gone & game.session.raised)
     game.session.disbanded |= gone
     game.session.disbanded_fleets += fleets
     if game.heard:

@@ -39,6 +39,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
     yes_or_no,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import march_out
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import DraftMilitary, is_anything_possible
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     DEPLOYED,
@@ -228,6 +229,8 @@ def carry_out(game: Republic, item: list[int]) -> None:
 
 def send_units(game: Republic, origin: int, target: int, ordinary: int, veterans: int, fleets: int) -> int:
     moving = picked(game, origin, ordinary, veterans)
+    if origin == ACTIVE:
+        march_out(game, moving, fleets)
     move_legions(game, moving, origin, target)
     move_fleets(game, fleets, origin, target)
     return moving

@@ -153,6 +153,7 @@ def session_closes(game: Republic, senate: Senate) -> None:
     close_motion(game)
     game.session.step = kinds.S9
     game.session.sitting = False
+    game.session.marched = game.session.marched_fleets = 0
     if game.heard:
         game.tell(said.SenateClosed("1.09"), EVERYBODY)
 
