@@ -11,7 +11,8 @@ class Session(Plain):
     __slots__ = (  # more than thirty are too many for Python's fast attributes
         "adjourned", "attempted", "ayes", "booked_by", "booking", "chair", "charges", "disbanded",
         "disbanded_fleets", "filled", "fined", "fining", "garrisoned", "joint_failed", "majors",
-        "marched", "marched_fleets", "minors", "motion", "mover", "no_trials", "noes", "posted", "proposed_bills", "proposed_for_life", "raised",
+        "marched", "marched_fleets", "minors", "motion", "mover", "no_trials", "noes", "posted",
+        "proposed_bills", "proposed_for_life", "raised",
         "raised_fleets", "refused", "reinforced", "rejected", "reopened", "repealed", "sent", "sitting",
         "spoken", "step", "stood_down", "suffered", "voted_concessions",
     )  # fmt: skip
