@@ -11,7 +11,7 @@ from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL
 from comitium.games.republic.choices import PASS, SENATOR, YES
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.kind import KIND
-from comitium.games.republic.numbers import INACTIVE, NOBODY
+from comitium.games.republic.numbers import INACTIVE, NOBODY, bits
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
@@ -181,8 +181,8 @@ def test_1_09_31_without_the_condition_nobody_is_asked() -> None:
 # -- 1.09.32
 
 
-def failed() -> Republic:
-    game = crisis()
+def failed(**options: Any) -> Republic:
+    game = crisis(**options)
     after_election(game)
     say(game, PASS)
     assert asked(game) == "DictatorStep"
@@ -245,14 +245,22 @@ def test_1_09_32_a_lost_vote_on_a_censor_does_not_close_it() -> None:
     assert PROPOSE + DICTATORSHIP in game.legal(2)
 
 
-def test_b_14_the_last_possible_dictator_may_be_vetoed() -> None:
-    game = failed()
+@pytest.mark.parametrize(
+    ("option", "others", "vetoable"), [("allowed", False, True), ("barred", False, False), ("barred", True, True)]
+)
+def test_b_14_the_last_possible_dictator_may_be_vetoed_unless_the_option_says_otherwise(
+    option: str, others: bool, vetoable: bool
+) -> None:
+    game = failed(last_dictator_veto=option)
     deal(game, 2, "tribune_1")
+    for other in bits(candidates(game) & ~(1 << man("fabius"))) if not others else []:
+        game.session.rejected.append([DICTATORSHIP, other])
     say(game, PROPOSE + DICTATORSHIP, SENATOR + man("fabius"))
-    assert VETO in game.legal(2)
-    interrupt(game, 2, VETO)
-    hush(game)
-    assert game.offices[DICTATOR] == NOBODY
+    assert (VETO in game.legal(2)) == vetoable
+    if vetoable:
+        interrupt(game, 2, VETO)
+        hush(game)
+        assert game.offices[DICTATOR] == NOBODY
 
 
 def test_1_09_32_before_the_joint_appointment_has_failed_no_election() -> None:

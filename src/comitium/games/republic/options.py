@@ -32,6 +32,7 @@ class Rules(Fixed):
         self.refill_office: bool = settings["refill_office_same_turn"]
         self.civil_war_counts_for_dictator: bool = settings["civil_war_counts_for_dictator"]
         self.printed_strength: bool = settings["dictator_strength"] == "printed"
+        self.last_dictator_is_safe: bool = settings["last_dictator_veto"] == "barred"
         self.master_keeps_office: bool = settings["moh_after_dictator_death"] == "keeps_office"
         self.whole_group: bool = settings["concession_group_fate"] == "whole_group"
         self.land_bill_attempt_counts: bool = settings["land_bill_attempt_counts"]

@@ -79,6 +79,11 @@ class Measure:
         vote."""
         return False
 
+    def is_safe(self, game: Republic, vote: Vote) -> bool:
+        """[1.09.152] Whether it may not be vetoed though others of its kind may: [B-14] the last possible Dictator, if the
+        option says so."""
+        return False
+
     def sends_chair(self, game: Republic, vote: Vote) -> bool:
         """[1.09.642] Whether it would send the presiding magistrate to war."""
         return False

@@ -138,7 +138,8 @@ class Vote(Mourning):
 
     def is_vetoable(self, game: Republic) -> bool:
         """[1.09.152] [B-14] Not what the Dictator in the chair has proposed, nor kinds that may not be vetoed."""
-        if not measure(self.what).vetoable:
+        about = measure(self.what)
+        if not about.vetoable or about.is_safe(game, self):
             return False
         return self.means != BY_CHAIR or self.proposer < 0 or game.offices[DICTATORSHIP] != self.proposer
 

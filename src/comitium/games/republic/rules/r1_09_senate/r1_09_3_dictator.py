@@ -78,7 +78,8 @@ def is_open(game: Republic) -> bool:
 
 
 class DictatorElection(Measure):
-    """[1.09.32] A single name; the office need not be filled, so the last name may be vetoed."""
+    """[1.09.32] A single name; the office need not be filled, so the last name may be vetoed, unless the option says
+    otherwise."""
 
     rule = "1.09.32"
 
@@ -94,6 +95,11 @@ class DictatorElection(Measure):
         if game.session.filled >> DICTATOR & 1 or game.session.filled >> CENSOR & 1 or not is_called_for(game):
             return "void"
         return "" if vote.is_there(game, vote.what[1]) else "cancelled"
+
+    def is_safe(self, game: Republic, vote: Vote) -> bool:
+        """[B-14] Nobody else is left to be proposed."""
+        left = unrejected(game, kinds.DICTATOR, candidates(game))
+        return game.rules.last_dictator_is_safe and not left & ~(1 << vote.what[1])
 
     def passed(self, game: Republic, vote: Vote) -> None:
         become_dictator(game, vote.what[1], "1.09.32")
