@@ -24,6 +24,7 @@ class PageLook:
     sign: str = "senator"  # of the game in a list
     columns: tuple[str, ...] = ()  # in which order numbers of pieces stand, where a game cares
     silent: frozenset[str] = frozenset()  # marks that are no news to a reader of pages
+    opens: type[Event] | None = None  # what a phase begins with, of which a frame then knows all, however long it lasts
 
     def symbols(self) -> str:
         """Drawings that the table uses again and again."""

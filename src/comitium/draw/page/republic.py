@@ -12,6 +12,7 @@ from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Chart, Line, Move, Table
 from comitium.draw.page.parts import Drawing
 from comitium.draw.page.words import Words, icon
+from comitium.games.republic.events.people import PhaseBegan
 
 
 class RepublicPage(PageLook):
@@ -19,6 +20,7 @@ class RepublicPage(PageLook):
 
     sheet = "republic"
     silent = frozenset({"shows"})  # which column a narrow screen shows
+    opens = PhaseBegan
 
     def symbols(self) -> str:
         """The patterns by which the outcomes of a battle are told apart."""

@@ -46,7 +46,7 @@ def course(model: Table, scene: zones.Scene) -> str:
     if model.board.over:
         return ""
     phase = int(model.board.moment.partition("/")[2] or 0)
-    events = since(model.events, PhaseBegan)
+    events = since((*model.earlier, *model.events), PhaseBegan)
     if phase == FORUM:
         return initiatives(events, scene) + persuasion(events, model.board, scene)
     return income(events, model.board, scene) if phase == REVENUE else ""

@@ -13,7 +13,7 @@ from comitium.core.agreements import BINDING, OPEN, Agreement, BindingGame
 from comitium.core.board import Board
 from comitium.core.errors import Illegal
 from comitium.core.forms import Forms
-from comitium.core.messages import Prompt
+from comitium.core.messages import Event, Prompt
 from comitium.core.registry import Bargains, Talks, kind, kinds
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Chart, Deal, Ending, Offer, Person, Reader, Replay, Table
@@ -59,6 +59,7 @@ def sight(
     `said` is what was filled into a form; `more` is what a match does not know: chat, hints, absences, the curtain."""
     asked = seat is not None and not more.get("looks") and seat in match.game.actors()
     heard = match.heard(seat)
+    first = max(0, heard - LATEST) // STRIDE * STRIDE
     if seat is not None:
         more.setdefault("chain", tuple(match.chain(seat)))
         more.setdefault("asides", tuple(match.asides(seat)) if not match.game.over else ())
@@ -73,7 +74,8 @@ def sight(
         "address": address,
         "people": people,
         "settings": dict(match.header.options),
-        "events": tuple(match.history(seat, since=max(0, heard - LATEST) // STRIDE * STRIDE)),
+        "events": tuple(match.history(seat, since=first)),
+        "earlier": earlier(match, seat, first),
         "heard": heard,
         "fresh": min(LATEST, max(0, heard - decided)),
         "talks": _talks(match.header.game),
@@ -87,6 +89,15 @@ def sight(
         facts["form"] = forms.form(match.game, prompt.seat, said or {})
         facts["said"] = msgspec.json.encode(said).decode() if said else ""
     return Sight(match.view(seat), prompt, facts | more, len(match.claims), drawn)
+
+
+def earlier(match: Match, seat: int | None, first: int) -> tuple[Event, ...]:
+    """What a seat had heard of the phase that is going on when its frame's first event came."""
+    opens, events = look(match.header.game).opens, match.history(seat)
+    if opens is None or not first:
+        return ()
+    began = next((place for place in range(len(events) - 1, -1, -1) if isinstance(events[place], opens)), first)
+    return tuple(events[began:first])
 
 
 def seen(match: Match, seat: int | None, found: Sight) -> Table:
