@@ -15,12 +15,12 @@ import comitium
 from comitium import bots
 from comitium.core.messages import Phrase
 
-from .browsing import PHONE, READY, Looker
+from .browsing import DESK, PHONE, READY, Looker
 from .running import PATIENCE, Guest, Running
 
 Chair = Callable[..., Looker]
 AXE = Path(comitium.__file__).parents[2] / "build/axe.min.js"
-BOTS = ("tribune", "tribune")
+BOT = ("tribune",)
 OUTSIDE = """() => [...document.querySelectorAll('#table :is(.zone, .pc, td, li, h3, p, svg:not(.i)), #decision h2')]
   .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 || one.getBoundingClientRect().left < -1)
   .filter((one) => !one.closest('.jump, .opts'))
@@ -29,12 +29,12 @@ OUTSIDE = """() => [...document.querySelectorAll('#table :is(.zone, .pc, td, li,
 
 @pytest.fixture
 def chair(chromium: Browser, server: Running) -> Iterator[Chair]:
-    """A place before a screen, at a table of three that has come as far as a match; nothing may have gone wrong there."""
+    """A place before a screen, at a table that has come as far as a match; nothing may have gone wrong there."""
     seated: list[Looker] = []
 
     def sit(match: comitium.Match, **habits: Any) -> Looker:
         guest = Guest(server.address, language="fr" if "locale" in habits else "en")
-        address = guest.set_table("republic", "me", *BOTS)
+        address = guest.set_table("republic", "me", *BOT * (match.header.seats - 1))
         spread(server, address, match.lines())
         looker = Looker(chromium, server.address, **habits)
         looker.page.goto(address)
@@ -57,10 +57,10 @@ def spread(server: Running, address: str, lines: list[str]) -> None:
         house.executemany("INSERT INTO lines (match, line, text) VALUES (?, ?, ?)", rows)
 
 
-def played(seed: int, wanted: Callable[[comitium.Match], bool]) -> comitium.Match:
-    """A match of three, played by tribunes until the first seat is asked what is wanted."""
-    match = comitium.new("republic", players=3, seed=seed)
-    seats = [bots.make("tribune", "republic", seed + seat) for seat in range(3)]
+def played(seed: int, wanted: Callable[[comitium.Match], bool], players: int = 3) -> comitium.Match:
+    """A match played by tribunes until the first seat is asked what is wanted."""
+    match = comitium.new("republic", players=players, seed=seed)
+    seats = [bots.make("tribune", "republic", seed + seat) for seat in range(players)]
     while match.outcome is None:
         seat = match.game.actors()[0]
         if seat == 0 and wanted(match):
@@ -207,6 +207,15 @@ def test_at_390_pixels_nothing_is_cut_off_and_everybody_can_read_it(chair: Chair
         "() => axe.run().then((told) => told.violations.map((one) => [one.id, one.nodes[0].html.slice(0, 200)]))"
     )
     assert wrong == []
+
+
+def test_at_a_desk_a_vote_is_seen_with_every_faction_and_the_button_and_no_gutter(chair: Chair) -> None:
+    match = played(7, lambda match: match.choices > 700 and match.question(0).kind == "Turn" and bool(voted(match)), 5)
+    page = chair(match, locale="fr-FR").page
+    seen = [*page.locator(".vote, .fac").all(), page.locator("#confirm")]
+    assert len(seen) == 7
+    assert [box["y"] + box["height"] <= DESK["height"] for one in seen if (box := one.bounding_box())] == [True] * 7
+    assert page.evaluate("() => document.querySelector('header').getBoundingClientRect().right") == DESK["width"]
 
 
 def test_on_a_phone_what_is_voted_on_comes_into_sight_with_the_question(chair: Chair) -> None:

@@ -257,10 +257,14 @@ def speech(event: StateOfTheRepublic, after: Sequence[Event], scene: zones.Scene
     mood = "stays" if moved is None else "rises" if moved.amount > 0 else "falls"
     unrest = event.unrest if moved is None else moved.total
     title = say(words, f"speech-{mood}", senator=names.senator(event.senator), unrest=unrest)
-    return (
-        f'<article class="zone dispatch speech">{_head("ora", title)}<div class="sum">{_terms(terms, f"= {event.total}")}'
-        f"{words.cite(event.rule)}</div>{republic_tables.speech(event.total, words)}<ul>{lines}</ul>{_falls(scene)}</article>"
+    body = (
+        f'<div class="sum">{_terms(terms, f"= {event.total}")}{words.cite(event.rule)}</div>'
+        f"{republic_tables.speech(event.total, words)}<ul>{lines}</ul>{_falls(scene)}"
     )
+    head = _head("ora", title)
+    if scene.board.of_kind("floor"):  # a vote has begun since: it has the room
+        body, head = f'<details id="speech" data-keep><summary>{head}</summary>{body}</details>', ""
+    return f'<article class="zone dispatch speech">{head}{body}</article>'
 
 
 def _falls(scene: zones.Scene) -> str:

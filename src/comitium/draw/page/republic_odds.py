@@ -291,20 +291,6 @@ def _attempt(args: Args, words: Words) -> str:
     return f'<figure class="meter"><figcaption>{title}</figcaption><dl>{lines}</dl></figure>'
 
 
-def _trial(args: Args, words: Words) -> str:
-    """[1.09.42] The count as it stands, with the influence of the accused, and what is still to be cast."""
-    ayes, noes, left = (args[id] for id in ("ayes", "noes", "left"))
-    assert isinstance(ayes, int)
-    assert isinstance(noes, int)
-    assert isinstance(left, int)
-    whole = max(1, ayes, noes) + left
-    lines = "".join(
-        f"<dt>{icon(shape, 's14')}{say(words, id)}</dt><dd>{_meter(count / whole, (count + left) / whole)}<b>{count}</b></dd>"
-        for id, shape, count in (("convicts", "praetor", ayes), ("acquits", "check", noes))
-    )
-    return f'<figure class="meter"><figcaption>{say(words, "trial", left=left)}</figcaption><dl>{lines}</dl></figure>'
-
-
 PICTURES: Final[dict[str, Callable[[Args, Words], str]]] = {
     "attack": _attack,
     "attack-sea": _attack,
@@ -315,5 +301,4 @@ PICTURES: Final[dict[str, Callable[[Args, Words], str]]] = {
     "legions": _legions,
     "attempt": _attempt,
     "guards": _attempt,
-    "trial": _trial,
 }

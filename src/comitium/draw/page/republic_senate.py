@@ -146,7 +146,7 @@ def cast(model: Table) -> Votes:
         if one.kind == "senator" and zone.owner is not None
     }
     found: Votes = {}
-    for event in reversed(model.events):
+    for event in reversed((*model.earlier, *model.events)):
         if isinstance(event, ProposalAnnounced):
             break
         if isinstance(event, VotesCast) and (seat := owners.get(SENATORS[event.senator])) is not None:
@@ -170,29 +170,29 @@ def vote(floor: Zone, factions: Sequence[Zone], votes: Votes, suspended: bool, s
     words, board = scene.words, scene.board
     seats = dict.fromkeys((*votes, *(zone.owner for zone in factions if zone.owner is not None)))
     waiting = [zone for zone in factions if floor.mark(f"called/{zone.id.partition('/')[2]}") is None]
-    whole = max(
-        1, sum(faction.value("votes") for faction in factions), floor.value("ayes") + sum(z.value("votes") for z in waiting)
-    )
+    left = sum(zone.value("votes") for zone in waiting)
+    influence = floor.value("given-against")
+    whole = max(1, influence + sum(zone.value("votes") for zone in factions), floor.value("ayes") + left)
     own = next((zone.value("votes") for zone in waiting if zone.owner == board.seat and zone.owner is not None), 0)
     bars = ""
-    for place, side in enumerate(("ayes", "noes")):
-        mark = floor.mark(side)
+    for place, (side, added) in enumerate((("ayes", "given-for"), ("noes", "given-against"))):
+        mark, given = floor.mark(side), floor.value(added)
         if mark is not None:
             runs = [(seat, votes[seat][place]) for seat in seats if seat in votes]
-            bar = _bar(runs, mark.value or 0, 0 if place else own, whole, board.seat)
-            bars += f'<li class="{side}"><span>{words.speak(mark.text)}</span>{bar}</li>'
+            bar = _bar(runs, (mark.value or 0) + given, 0 if place else own, whole, board.seat)
+            more = f" + {given}" if given else ""
+            bars += f'<li class="{side}"><span>{words.speak(mark.text)}{more}</span>{bar}</li>'
     rest = [mark for mark in floor.marks if mark.id == "proposed"]
     come = ", ".join(f"{words.speak(zone.name)} {zone.value('votes')}" for zone in waiting)
     trial = floor.name.id.startswith(TRIALS)
     told = say(words, "verdict" if trial else "majority") + (f" {say(words, 'to-come', seats=come)}" if come else "")
     mine = f" {say(words, 'yours', count=own)}" if own else ""
-    given = [words.speak(mark.text) for mark in floor.marks if mark.id.startswith("given-")]
-    doom = f'<p class="sm">{" · ".join(given)}</p>{_doom(floor.name.id, words)}' if trial else ""
+    doom = _doom(floor, words) if trial else ""
     stopped = f' <span class="pill active">{icon("hourglass", "s14")} {say(words, "suspended")}</span>' if suspended else ""
     return (
         f'<section class="zone wide vote" id="at-{text(floor.id)}">{zones.zone_button(floor, scene)}<header>'
         f'<span class="kick">{say(words, "vote")}{stopped}</span>{zones.marks(rest, scene)}</header>'
-        f"<h3>{words.speak(floor.name)}</h3>{_named(floor.name, factions, scene)}"
+        f'<div class="title"><h3>{words.speak(floor.name)}</h3>{_named(floor.name, factions, scene)}</div>'
         f'<ul class="bars">{bars}</ul><p class="sm sub">{told}{mine}</p>{doom}'
         f"{_called(floor, factions, votes, scene)}</section>"
     )
@@ -220,11 +220,12 @@ def _ids(said: Phrase) -> set[str]:
     return found
 
 
-def _doom(trial: str, words: Words) -> str:
-    """[1.09.44] What a verdict of guilty brings."""
-    kind = trial.rpartition("-")[2]
+def _doom(floor: Zone, words: Words) -> str:
+    """[1.09.42] [1.09.44] What counts besides the votes, and what a verdict of guilty brings."""
+    kind = floor.name.id.rpartition("-")[2]
     said = say(words, f"guilty-{kind}", popularity=-CONVICTED_POPULARITY, influence=-CONVICTED_INFLUENCE)
-    return f'<p class="sm">{icon("praetor", "s14")} {said} {words.cite(DOOMS[kind])}</p>'
+    given = "".join(f" · {words.speak(mark.text)}" for mark in floor.marks if mark.id.startswith("given-"))
+    return f'<p class="sm">{icon("praetor", "s14")} {said} {words.cite(DOOMS[kind])}{given}</p>'
 
 
 def _called(floor: Zone, factions: Sequence[Zone], votes: Votes, scene: zones.Scene) -> str:

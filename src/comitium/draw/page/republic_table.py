@@ -3,6 +3,7 @@ dice, the vote, what is at stake, the factions as they sit round the table, then
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.board import Zone
@@ -23,7 +24,7 @@ from comitium.draw.page.words import Words, text
 
 FORUM: Final = ("forum", "provinces", "forces", "curia", "deck", "agreements")
 VIEWS: Final = ("rome", "factions", "wars", "forum")
-ROW: Final = 3  # factions beside each other on a wide screen
+ROW: Final = 3  # lanes beside each other on a wide screen
 
 
 def table(look: PageLook, model: Table, words: Words) -> Drawing:
@@ -41,21 +42,27 @@ def table(look: PageLook, model: Table, words: Words) -> Drawing:
     votes = republic_senate.cast(model)
     matters = republic_phases.course(model, scene) + republic_odds.stakes(model, words) + republic_news.news(model, scene)
     wars = [_zone(zone, republic_forum.wars(zone, scene)) for zone in below if zone.kind == "forum"]
-    beside = bool(len(factions) % ROW)  # the wars fill the last row
+    beside = 1 if len(factions) % ROW else 0  # the wars fill the last lane
     return (
         f'<h2 class="sr">{words.say("table")}</h2>{views(words)}',
         '<div class="zones">',
         *(_zone(one, republic_senate.strip(one, model, scene)) for one in state),
         *(_zone(one, republic_senate.vote(one, factions, votes, republic_senate.is_suspended(model), scene)) for one in floor),
         Part("matters", f'<div id="matters">{matters}</div>'),
-        '<div class="facs">',
-        *(_zone(one, republic_people.faction(one, shows, floor, votes, scene)) for one in factions),
-        *(wars if beside else ()),
-        "</div>",
+        *lanes([*(_zone(one, republic_people.faction(one, shows, floor, votes, scene)) for one in factions), *wars[:beside]]),
         Part("forum", republic_forum.forum(below, scene, "" if beside else whole(wars))),
         *zones.laid_out(others, scene),
         "</div>",
     )
+
+
+def lanes(zones: Sequence[Part]) -> Drawing:
+    """Clockwise down one lane after the other: no faction is as tall as its neighbour only because that one is large."""
+    each = -(-len(zones) // ROW)
+    drawn: list[str | Part] = ['<div class="facs">']
+    for start in range(0, len(zones), each):
+        drawn += ['<div class="lane">', *zones[start : start + each], "</div>"]
+    return (*drawn, "</div>")
 
 
 def views(words: Words) -> str:

@@ -273,14 +273,6 @@ draw-respublica-verdict = He is found guilty if more is cast for it than against
 draw-respublica-guilty-minor = Guilty: he loses { $popularity } popularity, { $influence } influence, his standing as a former Consul and all his concessions; the prosecutor gains half of that influence.
 draw-respublica-guilty-major = Guilty: he dies, and the prosecutor gains half of his influence.
 draw-respublica-guilty-special = Guilty: he dies.
-draw-respublica-trial =
-    { $left ->
-        [0] No vote is left to be cast
-        [one] 1 vote is still to be cast
-       *[other] { $left } votes are still to be cast
-    }
-draw-respublica-convicts = guilty
-draw-respublica-acquits = not guilty, with his influence
 
 # -- the printed tables in a line
 

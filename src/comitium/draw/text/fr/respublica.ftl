@@ -273,14 +273,6 @@ draw-respublica-verdict = Il est coupable si les voix pour dépassent les voix c
 draw-respublica-guilty-minor = Coupable : il perd { $popularity } de popularité, { $influence } d’influence, son rang d’ancien consul et toutes ses concessions ; l’accusateur gagne la moitié de cette influence.
 draw-respublica-guilty-major = Coupable : il meurt, et l’accusateur gagne la moitié de son influence.
 draw-respublica-guilty-special = Coupable : il meurt.
-draw-respublica-trial =
-    { $left ->
-        [0] Il ne reste aucune voix
-        [one] Il reste { $left } voix à donner
-       *[other] Il reste { $left } voix à donner
-    }
-draw-respublica-convicts = coupable
-draw-respublica-acquits = non coupable, avec son influence
 
 # -- les tables imprimées, en une ligne
 

@@ -1,0 +1,50 @@
+"""A desk's screen holds what matters of Res Publica Romana: nothing that is going on drops off, what is over makes room."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+
+from comitium.draw.page import republic_news, republic_phases, republic_senate, sitting
+from comitium.draw.page.model import Table
+from comitium.games.republic.board_signs import mark
+from comitium.games.republic.events.forum import InitiativeBegan
+from comitium.games.republic.events.people import PhaseBegan, UnrestChanged
+from comitium.games.republic.events.population import StateOfTheRepublic
+
+from .drawn import Parsed, model, steps
+from .test_republic import heard, scene, table
+
+__all__ = ["table"]
+
+
+def test_1_07_2_the_first_initiative_stays_on_the_strip_however_long_the_forum_phase_is() -> None:
+    longest = (
+        match
+        for match in steps("republic", 5, 2, 900)
+        if len(republic_phases.since(match.history(match.game.actors()[0]), PhaseBegan)) > sitting.LATEST + sitting.STRIDE
+    )
+    match = next(one for one in longest if model(one, one.game.actors()[0]).board.moment.endswith("/3"))
+    table = model(match, match.game.actors()[0])
+    begun = republic_phases.since(match.history(table.board.seat), PhaseBegan)
+    assert not any(isinstance(event, InitiativeBegan) and event.number == 1 for event in table.events)
+    drawn = republic_phases.course(table, scene(table))
+    assert [int(one) for one in re.findall(r'<b class="num">(\d)</b>', drawn)] == [
+        event.number for event in begun if isinstance(event, InitiativeBegan)
+    ]
+
+
+def test_1_08_2_a_vote_folds_the_speech_away(table: Table) -> None:
+    told = heard(table, StateOfTheRepublic("1.08.2", 0, 8, 5, -2, 0, 1), UnrestChanged("1.08.2", 5, 9))
+    assert '<details id="speech"' in republic_news.news(told, scene(told))
+    unasked = replace(told, board=replace(told.board, zones=tuple(one for one in told.board.zones if one.kind != "floor")))
+    assert "<details" not in republic_news.news(unasked, scene(unasked))
+
+
+def test_1_09_42_the_influence_of_the_accused_stands_in_the_bar_against(table: Table) -> None:
+    floor = table.board.of_kind("floor")[0]
+    accused = replace(floor, marks=(*floor.marks, mark("given-against", 4)))
+    drawn = republic_senate.vote(accused, table.board.of_kind("faction"), {}, False, scene(table))
+    assert f"{floor.value('noes')} + 4" in Parsed(drawn).text
+    assert drawn.count('class="f0"') == 1
