@@ -155,6 +155,12 @@ def test_the_table_is_told_by_name_and_an_unknown_name_is_refused(table):
     assert "Nothing on the table is called “hannibal”." in out
 
 
+def test_1_07_34_a_card_that_nobody_sees_is_looked_up_by_its_name(table):
+    _, out = table(["? hannibal"])
+    assert "Hannibal (a card of the game, not before you)" in out
+    assert "[1.07.34]" in out
+
+
 def test_an_order_for_a_phase_answers_every_question_of_its_kind_and_ends_by_a_word(table):
     sitting, out = table(["phase 1", "orders", "orders off"])
     assert "”: as long as this phase lasts" in out

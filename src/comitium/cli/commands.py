@@ -102,7 +102,8 @@ def explain(sitting: Sitting, seat: int, prompt: Prompt | None, asked: str) -> N
     game, language, words = sitting.match.header.game, sitting.screen.language, sitting.screen.words
     if asked:
         board, scene = sitting.board(seat, prompt), sitting.scene(seat, prompt, 0)
-        lying = spoken.called(board, scene, asked, sitting.match.kind)
+        known = sitting.match.kind
+        lying = spoken.called(board, scene, asked, known) or spoken.printed(scene, asked, known)
         found = glossary.entries(game, language, asked)
         told = [part for part in (glossary.meaning(game, language, asked), lying, found) if part]
         if not told:

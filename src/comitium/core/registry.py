@@ -88,6 +88,9 @@ class Explains(Protocol):
     def explain(self, piece: Piece) -> tuple[str, tuple[Phrase, ...]]:
         """The rule that a piece stands under ("" if none), and what is printed on it; nothing for what lies face-down."""
 
+    def cards(self) -> tuple[Piece, ...]:
+        """Every card there is, wherever it may be."""
+
 
 _kinds: dict[str, Kind] = {}
 

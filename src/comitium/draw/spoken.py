@@ -122,12 +122,26 @@ def called(board: Board, scene: Scene, asked: str, game: Kind) -> list[str]:
     lines: list[str] = []
     for zone in board.walk():
         for one in zone.pieces:
-            names = (scene.speak(one.name), *forms(one.name, scene.language).values())
-            if bare(asked) in map(bare, names):
+            if _is_called(one, scene, asked):
                 told, name = ", ".join(scene.speak(mark.text) for mark in one.marks), piece_name(one, zone, scene)
                 lines.append(scene.say("draw-zone", zone=name, what=told) if told else name)
                 lines.extend(f"    {line}" for line in _effect(one, scene, game))
     return list(dict.fromkeys(lines))
+
+
+def printed(scene: Scene, asked: str, game: Kind) -> list[str]:
+    """What a card of this name says, wherever it may be: whoever asks does not see it."""
+    cards = game.cards() if isinstance(game, Explains) else ()
+    lines: list[str] = []
+    for one in cards:
+        if _is_called(one, scene, asked):
+            lines.append(scene.say("draw-printed", card=one.name))
+            lines.extend(f"    {line}" for line in _effect(one, scene, game))
+    return list(dict.fromkeys(lines))
+
+
+def _is_called(piece: Piece, scene: Scene, asked: str) -> bool:
+    return bare(asked) in map(bare, (scene.speak(piece.name), *forms(piece.name, scene.language).values()))
 
 
 def _effect(piece: Piece, scene: Scene, game: Kind) -> list[str]:

@@ -1,6 +1,6 @@
 """What a card says: sentences about what is printed on it, for whoever looks at it closely, and the rule it stands under.
 
-Only what lies on the reader's board is explained, and only by its face: a back says nothing. The numbers come from the card
+A thing is explained by its face: a back says nothing. The numbers come from the card
 files; what a senator or a war has by now is read off the board itself.
 """
 
@@ -68,6 +68,11 @@ def explain(piece: Piece) -> Explained:
     if kind == "event" and face in EVENT_KEYS:
         return "1.07.21", _event(EVENT_KEYS.index(face), piece.value("level"))
     return RULES.get(kind, ""), ()
+
+
+def cards() -> tuple[Piece, ...]:
+    """Every card of the decks, for who asks for one that she does not see."""
+    return tuple(Piece(id=key, kind="card", name=names.card(card), face=key) for card, key in enumerate(CARD_KEY) if key)
 
 
 def _card(card: int) -> tuple[str, str]:

@@ -71,6 +71,9 @@ class RepublicKind:
     def explain(self, piece: Piece) -> tuple[str, tuple[Phrase, ...]]:
         return explaining.explain(piece)
 
+    def cards(self) -> tuple[Piece, ...]:
+        return explaining.cards()
+
     def position(self, game: Game) -> str:
         return notation.position(_republic(game), self.meta)
 

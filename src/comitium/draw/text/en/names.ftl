@@ -10,6 +10,7 @@ draw-empty = { $zone }: nothing
 draw-several = { $thing } ×{ $count }
 draw-owned = { $thing } ({ $seat })
 draw-hidden = { $thing } (face-down)
+draw-printed = { $card } (a card of the game, not before you)
 draw-told = { $thing } ({ $about })
 draw-column = { $seat }: { $column }
 
