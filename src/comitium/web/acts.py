@@ -272,6 +272,7 @@ class Read(Act, frozen=True, tag="read"):
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
         async with live.lock:
             live.note_decision(speaker(wire))
+            live.read[speaker(wire)] = live.match.heard(speaker(wire))
             hub.show(live, wire)
 
 

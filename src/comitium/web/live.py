@@ -73,6 +73,7 @@ class Live:
         self.match: Match = begin(read.header)
         self.last_answer: dict[int, tuple[int, int | str]] = {}  # by seat: the question's number and the choice
         self.decided = [0] * read.header.seats  # how much each had heard when she last decided herself
+        self.read = [0] * read.header.seats  # or said that she has read it all
         for entry in read.entries:
             self._repeat(entry)
         self.durable = len(self.match.lines())

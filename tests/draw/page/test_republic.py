@@ -56,10 +56,11 @@ ENGLISH = Words("en", "republic")
 
 @pytest.fixture(scope="module")
 def table() -> Table:
-    """In the first Senate of four, somebody's vote on the floor."""
-    return first_drawn(
+    """In the first Senate of four, somebody's vote on the floor; nothing has come of her last answer."""
+    found = first_drawn(
         4, 2, lambda seen: seen.prompt is not None and seen.prompt.kind == "Turn" and bool(seen.board.of_kind("floor"))
     )
+    return replace(found, told=0)
 
 
 def scene(table: Table) -> republic_people.Scene:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 from msgspec.structs import replace
 
+import comitium
 from comitium.draw.page import republic_news, republic_phases, republic_senate, sitting
 from comitium.draw.page.model import Table
 from comitium.games.republic.board_signs import mark
-from comitium.games.republic.events.forum import InitiativeBegan
+from comitium.games.republic.events.combat import ArmiesMet, DiceThrown
+from comitium.games.republic.events.forum import EraEndsRevealed, InitiativeBegan
 from comitium.games.republic.events.people import PhaseBegan, UnrestChanged
 from comitium.games.republic.events.population import StateOfTheRepublic
 
 from .drawn import Parsed, model, steps
-from .test_republic import heard, scene, table
+from .test_republic import forum, heard, scene, senator, table
 
 __all__ = ["table"]
 
@@ -48,3 +51,37 @@ def test_1_09_42_the_influence_of_the_accused_stands_in_the_bar_against(table: T
     drawn = republic_senate.vote(accused, table.board.of_kind("faction"), {}, False, scene(table))
     assert f"{floor.value('noes')} + 4" in Parsed(drawn).text
     assert drawn.count('class="f0"') == 1
+
+
+def test_1_10_2_a_battle_that_her_own_answer_set_going_is_told(table: Table) -> None:
+    fought = (
+        ArmiesMet("1.10.2", senator(table, 0), 0, 0, 10, 4, 8),
+        DiceThrown("1.10.2", 4, 4, 3, 11),
+        UnrestChanged("1.10", 2, 4),
+    )
+    known = replace(table, events=(*table.events, *fought), fresh=0, told=3)
+    assert 'class="zone dispatch battle"' in republic_news.news(known, scene(known))
+    assert republic_senate.changed(known) == {"unrest"}
+    assert republic_news.news(replace(known, told=0), scene(known)) == ""
+
+
+def test_what_came_of_an_answer_is_told_until_the_next_or_until_it_is_read() -> None:
+    match, dice = comitium.new("republic", players=3, seed=4), Random(4)
+    found = 0
+    for _ in range(300):
+        seat = dice.choice(match.game.actors())
+        before = match.heard(seat)
+        match.choose(seat, dice.choice(match.game.legal(seat)))
+        came = match.heard(seat) - before
+        assert model(match, seat, decided=match.heard(seat)).told == min(came, sitting.LATEST)
+        assert model(match, seat, decided=match.heard(seat), read=match.heard(seat)).told == 0
+        found = max(found, came)
+    assert found > 10
+
+
+def test_1_12_1_the_last_forum_phase_says_so_on_the_table(table: Table) -> None:
+    before = (InitiativeBegan("1.07.2", 1, 2),)
+    assert "last Forum Phase" not in forum(table, *before)
+    shown = Parsed(forum(table, *before, EraEndsRevealed("1.12.1"), InitiativeBegan("1.07.2", 2, 0))).text
+    assert "The era ends: this is the last Forum Phase." in shown
+    assert "Era Ends" in shown

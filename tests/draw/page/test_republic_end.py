@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
+
+from comitium.core.messages import Outcome
+from comitium.draw import page
+from comitium.draw.page import sitting
 from comitium.draw.page.looks import look
 from comitium.draw.page.words import Words
 from games.republic.finished import finished
@@ -26,3 +31,13 @@ def test_1_12_2_the_score_ranks_the_factions_and_shows_whose_numbers_they_are() 
     assert "skull" not in look("republic").crest(made.board, (2,))
     lines = [line for one in look("republic").charts([made.board, made.board])[1:] for line in one.lines]
     assert [(line.owner, bool(line.sign)) for line in lines] == [(None, True)] * 2
+
+
+def test_1_12_2_a_tie_is_told() -> None:
+    """Nobody was the most influential faction: dice or a comparison has decided."""
+    match = finished(11, 5)
+    ended = sitting.ending_of(match, model(match, 1), "", "", "")
+    for scores, told in (((16, 31, 14, 50, 50), True), ((16, 31, 14, 50, 49), False)):
+        drawn = page.ending(replace(ended, outcome=Outcome((3,), scores, "1.12.1", "era_ends")))
+        assert ("the tie-break has decided" in drawn) == told
+        assert ("the most influential faction has won" in drawn) != told

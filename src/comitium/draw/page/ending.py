@@ -124,7 +124,10 @@ def _head(model: Ending, words: Words) -> str:
     )
     own = table.board.seat
     verdict = words.say("won-you" if own in outcome.winners else "lost-you") if own is not None and outcome.winners else ""
-    reason = words.maybe(f"{table.board.game}-ending-{outcome.reason}")
+    told = f"{table.board.game}-ending-{outcome.reason}"
+    best = max((outcome.scores[seat] for seat in outcome.winners), default=0)
+    tied = bool(outcome.winners) and outcome.scores.count(best) > len(outcome.winners)
+    reason = (words.maybe(f"{told}-tied") if tied else "") or words.maybe(told)
     how = f"<p>{reason.rstrip('.')}.</p>" if reason else ""
     kick = f'<span class="kick">{verdict}</span>' if verdict else ""
     return (

@@ -201,6 +201,7 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     earlier: tuple[Event, ...] = ()  # what she has heard before them of the phase that is going on, where a look wants it
     heard: int = 0  # how many events she has heard in all
     fresh: int = 0  # how many of the last `events` happened since her last decision
+    told: int = 0  # how many of them have come of that decision or since: what her own answer set going is no news in the log
     moved: int = 0  # how many of the last `events` are new since the last frame: the page shows how they came about
     orders: tuple[StandingOrder, ...] = ()
     calm: bool = False  # nothing of the reader's is at stake in what is asked, as the game sees it

@@ -23,6 +23,7 @@ from comitium.games.republic.events.forum import (
     BribeRaised,
     CardWithoutEffect,
     CounterBribed,
+    EraEndsRevealed,
     EventDrawn,
     FamilyAppeared,
     FamilyFollowed,
@@ -79,10 +80,19 @@ def initiatives(events: Sequence[Event], scene: zones.Scene) -> str:
     if not found:
         return ""
     return (
-        f'<section class="zone wide course"><h3 class="kick">{say(words, "initiatives")}</h3>'
+        f'<section class="zone wide course"><h3 class="kick">{say(words, "initiatives")}</h3>{_last(events, scene)}'
         f'<ol class="inits">{"".join(found)}</ol>{_bids(since(events, InitiativeBegan), scene)}'
         f"{_thrown(since(events, InitiativeBegan), scene)}</section>"
     )
+
+
+def _last(events: Sequence[Event], scene: zones.Scene) -> str:
+    """[1.12.1] That the game ends with this phase: nothing is done for another year."""
+    said = next((one for one in events if isinstance(one, EraEndsRevealed)), None)
+    if said is None:
+        return ""
+    text = f"{escape(told(said, scene.words.language))} {scene.words.cite(said.rule)}"
+    return f'<p class="note gold last">{icon("hourglass")}<span>{text}</span></p>'
 
 
 def _thrown(events: Sequence[Event], scene: zones.Scene) -> str:
@@ -106,6 +116,8 @@ def _drawn(event: Event) -> Phrase | None:
     """What a faction drew with its initiative."""
     if isinstance(event, EventDrawn):
         return names.event(event.side)
+    if isinstance(event, EraEndsRevealed):
+        return Phrase("republic-card-era-ends")
     if isinstance(event, FamilyAppeared):
         return names.senator(event.senator)
     if isinstance(event, WarPlaced):

@@ -92,8 +92,9 @@ def _seated(state: Zone, scene: zones.Scene) -> str:
 
 
 def news_of(model: Table) -> Sequence[Event]:
-    """What the reader has heard since her last decision; after the end nothing is news."""
-    return model.events[len(model.events) - model.fresh :] if model.fresh and not model.board.over else ()
+    """What the reader has heard since her last decision, with what that one set going; after the end nothing is news."""
+    count = max(model.fresh, model.told)
+    return model.events[len(model.events) - count :] if count and not model.board.over else ()
 
 
 def changed(model: Table) -> frozenset[str]:

@@ -53,10 +53,12 @@ def sight(
     drawn: int | None = None,
     *,
     said: dict[str, int] | None = None,
+    read: int = 0,
     **more: Any,
 ) -> Sight:
-    """What a seat sees and is asked. `decided` is how much it had heard when it last decided, `drawn` at the last frame;
-    `said` is what was filled into a form; `more` is what a match does not know: chat, hints, absences, the curtain."""
+    """What a seat sees and is asked. `decided` is how much it had heard when its last decision was done, `drawn` at the last
+    frame, `read` when it said that it has read all; `said` is what was filled into a form; `more` is what a match does not
+    know: chat, hints, absences, the curtain."""
     asked = seat is not None and not more.get("looks") and seat in match.game.actors()
     heard = match.heard(seat)
     first = max(0, heard - LATEST) // STRIDE * STRIDE
@@ -78,6 +80,7 @@ def sight(
         "earlier": earlier(match, seat, first),
         "heard": heard,
         "fresh": min(LATEST, max(0, heard - decided)),
+        "told": min(LATEST, max(0, heard - max(read, match.decided(seat)))) if seat is not None else 0,
         "talks": _talks(match.header.game),
         "bargains": _bargains(match.header.game),
         "deals": deals(match, seat),

@@ -85,7 +85,7 @@ function draw(message) {
     document.querySelector("[name=view]")?.click();
     (document.getElementById("at-floor") ?? document.querySelector("#matters > *"))?.scrollIntoView(); // what it is about
     scrollBy(0, Math.min(0, document.getElementById("decision").getBoundingClientRect().bottom - innerHeight)); // the sheet stays below
-  }
+  } else if (moves && message.asked) scrollTo(0, 0); // where what it is about stands
   tell(message, question, moves);
   if (document.querySelector(".curtain")) veil();
   if (message.asked && document.hidden) notify(message.title);
