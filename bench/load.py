@@ -1,12 +1,12 @@
 """How many people one server holds: matches, wires, clicks a second, and how long from a click to its frame.
 
-    python bench/load.py [--matches 200] [--rate 200] [--seconds 20] [--saturate] [--painted]
+    python bench/load.py [--matches 200] [--rate 200] [--seconds 20] [--saturate] [--painted [120]]
 
 Half of the matches are two people; the other half are one person, the tribune, and somebody who looks on. People
 answer at random, as often as the rate asks for, whatever they are asked. `--painted` plays one more match in a real browser
-beside the load and measures from the click to the picture. The server is a process of its own with one worker for its bots.
-Where the clients or the bots take much of a processor (`client_cpu_percent`, `workers_cpu_percent`) they are a part of what
-is measured, since all share the machine.
+beside the load and measures so many times from the click to the picture, however long that takes. The server is a process
+of its own with one worker for its bots. Where the clients or the bots take much of a processor (`client_cpu_percent`,
+`workers_cpu_percent`) they are a part of what is measured, since all share the machine.
 """
 
 from __future__ import annotations
@@ -172,31 +172,37 @@ def histogram(text: str, name: str) -> dict[str, float]:
     }
 
 
-async def paint(base: str, seconds: float) -> list[float]:
+async def paint(base: str, clicks: int) -> list[float]:
     """From the click that confirms to the frame that shows it, painted by the page, in seconds: what the browser then does to
-    bring it to a screen, and what a bot answers, is no part of it."""
-    from playwright.async_api import async_playwright
+    bring it to a screen, and what a bot answers, is no part of it. The first clicks do not count: the browser reads the page's
+    script with them. Where a match is over another one begins."""
+    from playwright.async_api import TimeoutError, async_playwright
 
     times: list[float] = []
-    async with async_playwright() as playwright:
+    async with async_playwright() as playwright, httpx.AsyncClient(base_url=base, timeout=60) as client:
         browser = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", *QUIET])
         page = await browser.new_page()
-        async with httpx.AsyncClient(base_url=base) as client:
-            body = {"game": "caesar", "seats": ["open", "tribune"]}
-            key = (await client.post("/api/v1/matches", json=body)).json()["keys"][0]["key"]
-        await page.goto(f"{base}/seat/{key}")
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
+        await sit_at(page, client)
+        while len(times) < FIRST + clicks:
             try:
                 await page.wait_for_selector("#answer input[name=choice]", timeout=5000)
-            except Exception:
-                break
+            except TimeoutError:
+                await sit_at(page, client)
+                continue
             times.append(await page.evaluate(CLICK) / 1000)
             await asyncio.sleep(0.2)
         await browser.close()
-    return times
+    return times[FIRST:]
 
 
+async def sit_at(page: Any, client: httpx.AsyncClient, game: str = "caesar", seats: int = 2) -> None:
+    """A new match against tribunes, in a page."""
+    body = {"game": game, "seats": ["open"] + ["tribune"] * (seats - 1)}
+    made = (await client.post("/api/v1/matches", json=body)).raise_for_status().json()
+    await page.goto(str(client.base_url.join(f"/seat/{made['keys'][0]['key']}")))
+
+
+FIRST = 5  # clicks that do not count
 QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 CLICK = """() => new Promise((done) => {
   const form = document.getElementById("answer"), at = form.dataset.at;
@@ -223,9 +229,7 @@ async def measure(arguments: argparse.Namespace, base: str, process: int) -> dic
     await asyncio.sleep(arguments.warm)
     load.measuring, load.frames, load.bytes = True, 0, 0
     begun, used, thought, own = time.perf_counter(), busy(process), thinking(process), time.process_time()
-    painted: list[float] = []
-    if arguments.painted:
-        painted = await paint(base, arguments.seconds)
+    painted = await paint(base, arguments.painted) if arguments.painted else []
     await asyncio.sleep(max(0.0, arguments.seconds - (time.perf_counter() - begun)))
     load.measuring = False
     spent = time.perf_counter() - begun
@@ -241,6 +245,7 @@ async def measure(arguments: argparse.Namespace, base: str, process: int) -> dic
         "wires": len(load.tasks),
         "clicks_per_second": round(len(load.clicks) / spent, 1),
         "click_ms": percentiles(load.clicks),
+        "painted": len(painted),
         "painted_ms": percentiles(painted),
         "bot_ms_at_most": histogram(text, "comitium_bot_seconds"),
         "commit_ms_at_most": histogram(text, "comitium_commit_seconds"),
@@ -263,7 +268,7 @@ def main() -> None:
     parser.add_argument("--warm", type=float, default=5)
     parser.add_argument("--game", default="caesar")
     parser.add_argument("--saturate", action="store_true")
-    parser.add_argument("--painted", action="store_true")
+    parser.add_argument("--painted", type=int, nargs="?", const=120, default=0, metavar="CLICKS")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, str(Path(__file__).with_name("load_server.py")), f"{folder}/house.db"]

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from load import CLICK, QUIET
+from load import CLICK, QUIET, sit_at
 from playwright.async_api import async_playwright
 
 KINDS = {"style": "UpdateLayoutTree", "layout": "Layout", "parsing": "ParseHTML"}
@@ -36,11 +36,9 @@ SEATS = {"caesar": 2, "idus": 5, "republic": 3}
 async def play(base: str, game: str, clicks: int, trace: Path | None) -> Counter[str]:
     """So many clicks, traced; what the browser's threads took for them."""
     async with async_playwright() as playwright, httpx.AsyncClient(base_url=base, timeout=60) as client:
-        body = {"game": game, "seats": ["open"] + ["tribune"] * (SEATS[game] - 1)}
-        key = (await client.post("/api/v1/matches", json=body)).json()["keys"][0]["key"]
         browser = await playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", *QUIET])
         page = await browser.new_page(viewport={"width": 1440, "height": 900})
-        await page.goto(f"{base}/seat/{key}")
+        await sit_at(page, client, game, SEATS[game])
         await page.wait_for_selector("#answer input[name=choice]")
         await asyncio.sleep(2)  # until it has come to rest
         if trace is not None:
