@@ -11,10 +11,12 @@ import comitium
 from comitium.draw.page.model import Reader
 from comitium.store import shelf
 from comitium.web import hub as hubs
+from comitium.web import seen
 from comitium.web.hub import Hub
 from comitium.web.live import Live
 from comitium.web.seen import Viewer
 from comitium.web.wire import Wire
+from comitium.web.workers import WorkerFailed
 
 
 class Outlet:
@@ -42,12 +44,15 @@ class Disk:
 class House:
     """A table of two people in their preparation: each change is news for whoever makes it; `gallery` looks on."""
 
-    def __init__(self) -> None:
+    def __init__(self, over: bool = False, workers: Any = None) -> None:
         match = comitium.new("caesar", players=2, seed=1)
+        while over and match.outcome is None:
+            seat = match.game.actors()[0]
+            match.choose(seat, match.game.legal(seat)[0])
         entry = shelf.Entry("m", "caesar", 2, "", True, "", True, False, "", 0, 0)
         self.live = Live(shelf.Told(entry, match.lines(), [shelf.Sitter("person", "", "")] * 2))
         self.disk = Disk()
-        self.hub = Hub(self.disk, None)  # type: ignore[arg-type]
+        self.hub = Hub(self.disk, workers)  # type: ignore[arg-type]
         self.mine, self.other = (self.wire(seat) for seat in (0, 1))
         self.hub.tell(self.live)
 
@@ -181,5 +186,35 @@ def test_a_match_that_nobody_looks_at_is_dropped_and_no_other() -> None:
         house.hub._pass_by(house.live)
         assert house.hub.lives, "people look at it"
         await asyncio.gather(*house.hub.tasks)
+
+    asyncio.run(run())
+
+
+class Forgetful:
+    """Workers of whom the first one dies."""
+
+    asked = 0
+
+    async def ask(self, work: Any) -> Any:
+        self.asked += 1
+        if self.asked == 1:
+            raise WorkerFailed("died")
+        return ["Caesar was ahead all the time."], []
+
+
+def test_a_report_that_has_failed_once_is_tried_again_for_the_next_page() -> None:
+    async def run() -> None:
+        workers = Forgetful()
+        house = House(over=True, workers=workers)
+        await asyncio.gather(*house.hub.tasks)
+        ending = seen.ending(house.live, house.mine.viewer)
+        assert (ending.report, ending.pending) == ((), False), "nobody waits for it"
+        house.hub.tell(house.live)
+        assert workers.asked == 1, "not again and again for who looks at it already"
+        house.hub.show(house.live, house.wire(0))
+        assert seen.ending(house.live, house.mine.viewer).pending
+        await asyncio.gather(*house.hub.tasks)
+        assert seen.ending(house.live, house.mine.viewer).report == ("Caesar was ahead all the time.",)
+        assert workers.asked == 2
 
     asyncio.run(run())

@@ -195,9 +195,11 @@ class Bench:
             live.hints[seat] = (number, hint)
             self.hub.tell(live)
 
-    def look_back(self, live: Live, language: str) -> None:
-        """Let somebody work out how a finished game really was; it comes with a frame."""
-        if language not in live.after:
+    def look_back(self, live: Live, language: str, opens: bool = False) -> None:
+        """Let somebody work out how a finished game really was; it comes with a frame. Where that has failed it is tried again
+        for a page that `opens`."""
+        known = live.after.get(language)
+        if language not in live.after or (opens and known is not None and known.failed):
             live.after[language] = None
             self.hub.spawn(self._look_back(live, language))
 
@@ -207,11 +209,12 @@ class Bench:
         work = Work("look back", language, live.match.header.game, live.id, alone[0] if len(alone) == 1 else -1, text=text)
         try:
             report, charts = await self.workers.ask(work)
+            found = Aftermath(tuple(report), tuple(charts))
         except ComitiumError as failed:
             log.error("no_report", match=live.id, why=getattr(failed, "report", str(failed)))
-            report, charts = (), ()
+            found = Aftermath(failed=True)
         async with live.lock:
-            live.after[language] = Aftermath(tuple(report), tuple(charts))
+            live.after[language] = found
             self.hub.tell(live)
 
 

@@ -306,6 +306,8 @@ class Hub:
         live.late.discard(wire)
         self._turn_to(live, wire)
         viewer = wire.viewer._replace(heard=min(wire.heard, live.match.heard(wire.viewer.seat)))
+        if live.match.outcome is not None:
+            self.bench.look_back(live, viewer.reader.language, opens=wire.key is None)
         shown = drawn.shown(live, viewer)
         key = drawn.key(shown)
         if key == wire.key and not anyway:
@@ -319,8 +321,6 @@ class Hub:
             return
         DRAWN.inc()
         wire.frame += 1
-        if live.match.outcome is not None:
-            self.bench.look_back(live, viewer.reader.language)
         frame = drawn.frame(live, viewer, shown, wire.frame)
         heard = live.match.heard(viewer.seat)
         if tag is not None and tag == shell.tag(frame.html):

@@ -34,6 +34,7 @@ class Aftermath(NamedTuple):
 
     report: tuple[str, ...] = ()
     charts: tuple[Chart, ...] = ()
+    failed: bool = False
 
 
 class Live:
