@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import comitium
@@ -20,8 +22,11 @@ from comitium.web.workers import WorkerFailed
 
 
 class Outlet:
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+
     async def send_text(self, text: str) -> None:
-        pass
+        self.sent.append(msgspec.json.decode(text))
 
     async def close(self, code: int) -> None:
         pass
@@ -124,6 +129,32 @@ def test_no_frame_for_whom_nothing_has_changed() -> None:
     asyncio.run(run())
 
 
+def test_no_frame_brings_nothing() -> None:
+    """Which question waits is known to all, and not always to be seen: whoever is done with her cards draws new ones."""
+
+    async def run() -> None:
+        house = House()
+        wires = [house.mine, house.other, house.wire(None)]
+        standing = [asyncio.create_task(work) for work in (house.hub._tell_late(), *(wire.run() for wire in wires))]
+        dice = Random(3)
+        for _ in range(140):
+            seat = house.live.match.game.actors()[0]
+            choice = dice.choice(house.live.match.game.legal(seat))
+            await house.hub.change(house.live, lambda match, seat=seat, choice=choice: match.choose(seat, choice), seat)
+            while house.live.late:
+                await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        for wire in wires:
+            frames = [one for one in wire.outlet.sent if "frame" in one]  # type: ignore[attr-defined]
+            assert len(frames) > 40
+            assert not [one for one in frames if not any(one.get(key) for key in ("around", "parts", "moves", "say"))]
+            assert [one["frame"] for one in frames] == list(range(1, len(frames) + 1)), "what is left out is not counted"
+        for task in standing:
+            task.cancel()
+
+    asyncio.run(run())
+
+
 def test_the_others_are_not_shown_what_is_not_written_yet() -> None:
     async def run() -> None:
         house = House()
@@ -186,6 +217,26 @@ def test_a_match_that_nobody_looks_at_is_dropped_and_no_other() -> None:
         house.hub._pass_by(house.live)
         assert house.hub.lives, "people look at it"
         await asyncio.gather(*house.hub.tasks)
+
+    asyncio.run(run())
+
+
+def test_a_page_that_was_told_to_leave_the_lobby_is_shown_nothing_until_it_has() -> None:
+    async def run() -> None:
+        house = House()
+        for started in (False, True):
+            house.live.entry = house.live.entry._replace(started=started)
+            if not started:
+                page = house.wire(None)
+            house.hub.tell(house.live)
+        before = page.frame
+        await house.say("Livia")
+        house.hub.tell(house.live)
+        assert page.frame == before, "it has not what a table is drawn with"
+        house.hub.show(house.live, page, anyway=True)  # it says hello
+        await house.say("Drusilla")
+        house.hub.tell(house.live)
+        assert page.frame == before + 2
 
     asyncio.run(run())
 

@@ -91,3 +91,24 @@ def test_a_frame_that_has_left_is_kept_by_nobody() -> None:
 
     before, after = asyncio.run(run())
     assert before == after
+
+
+def test_what_is_said_leaves_in_its_order() -> None:
+    """Whoever asks whether all has come, and is told so, has everything that was shown before."""
+
+    async def run() -> list[Any]:
+        outlet = Outlet()
+        wire = Wire(outlet, Viewer(0, (0,), "/seat/x", "", "", Reader()), "x")
+        sender = asyncio.create_task(wire.run())
+        wire.note({"pong": 1})
+        wire.show(frame(1, a="A"), 0)
+        wire.note({"pong": 2})
+        await asyncio.sleep(0)
+        wire.show(frame(2, a="B"), 0)
+        wire.note({"pong": 3})
+        await asyncio.sleep(0)
+        wire.close()
+        await sender
+        return [one.get("pong", "frame") for one in outlet.sent]
+
+    assert asyncio.run(run()) == [1, "frame", 2, "frame", 3]

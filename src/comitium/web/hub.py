@@ -304,6 +304,8 @@ class Hub:
     def show(self, live: Live, wire: Wire, anyway: bool = False, tag: int | None = None) -> None:
         """A frame for one wire, if something has changed for it; a page with this `tag` is told that it is right."""
         live.late.discard(wire)
+        if wire.left and not anyway:
+            return
         self._turn_to(live, wire)
         viewer = wire.viewer._replace(heard=min(wire.heard, live.match.heard(wire.viewer.seat)))
         if live.match.outcome is not None:
@@ -313,16 +315,18 @@ class Hub:
         if key == wire.key and not anyway:
             SKIPPED.inc()
             return
-        leaves = wire.key is not None and not wire.begun and live.entry.started
+        wire.left = wire.key is not None and not wire.begun and live.entry.started
         wire.begun = live.entry.started
         wire.key = key
-        if leaves:  # a lobby has not what a table is drawn with: its page opens the table's, and shows no question until then
+        if wire.left:  # a lobby has not what a table is drawn with: its page opens the table's, and is shown nothing before
             wire.note({"gone": viewer.address})
             return
         DRAWN.inc()
-        wire.frame += 1
-        frame = drawn.frame(live, viewer, shown, wire.frame)
+        frame = drawn.frame(live, viewer, shown, wire.frame + 1)
         heard = live.match.heard(viewer.seat)
+        if wire.knows(frame) and not anyway:
+            return
+        wire.frame += 1
         if tag is not None and tag == shell.tag(frame.html):
             wire.has(frame, heard)
             wire.note({"same": frame.frame, "asked": frame.asked, "say": frame.say})

@@ -40,6 +40,8 @@ class Wire:
         self.begun = False  # whether the game had begun when it was last drawn
         self._frame: tuple[model.Frame, int] | None = None  # the frame that waits, and how much it tells
         self._notes: list[bytes] = []
+        self._before = 0  # how many of the notes were made before the frame that waits
+        self.left = False  # whether its page was told to open another one: it is shown nothing until then
         self._ready = asyncio.Event()
         self.closed = False
 
@@ -49,13 +51,17 @@ class Wire:
 
     def show(self, frame: model.Frame, heard: int) -> None:
         """Send a frame, in the place of one that has not left yet."""
-        self._frame = (frame, heard)
+        self._frame, self._before = (frame, heard), len(self._notes)
         self._ready.set()
 
     def has(self, frame: model.Frame, heard: int) -> None:
         """The page has a frame already."""
         self.heard = heard
         self._known = _numbers(frame)
+
+    def knows(self, frame: model.Frame) -> bool:
+        """Whether a frame would bring nothing: what it was drawn from may change without being shown."""
+        return self._frame is None and not frame.moves and not frame.say and _numbers(frame) == self._known
 
     def note(self, message: dict[str, Any]) -> None:
         """Send something small."""
@@ -68,15 +74,18 @@ class Wire:
         self._ready.set()
 
     async def run(self) -> None:
-        """Send what there is to send until the wire is closed."""
+        """Send what there is to send until the wire is closed, in the order in which it was said."""
         while not self.closed:
             await self._ready.wait()
             self._ready.clear()
             notes, self._notes = self._notes, []
-            for note in notes:
+            before, self._before = self._before, 0
+            for note in notes[:before]:
                 await self.outlet.send_text(note.decode())
             if self._frame is not None:
                 await self.outlet.send_text(self._take())
+            for note in notes[before:]:
+                await self.outlet.send_text(note.decode())
         await self.outlet.close(1000)
 
     def _take(self) -> str:
