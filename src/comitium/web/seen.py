@@ -52,7 +52,7 @@ def faced(viewer: Viewer) -> int | None:
 def sight(live: Live, viewer: Viewer) -> sitting.Sight:
     """What a viewer sees, before it is worked out."""
     match, seat = live.match, faced(viewer)
-    common = {
+    common: dict[str, Any] = {
         "chat": chat(live, viewer),
         "replies": replies(live),
         "speed": viewer.speed,

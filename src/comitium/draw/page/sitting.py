@@ -96,9 +96,10 @@ def sight(
 
 def earlier(match: Match, seat: int | None, first: int) -> tuple[Event, ...]:
     """What a seat had heard of the phase that is going on when its frame's first event came."""
-    opens, events = look(match.header.game).opens, match.history(seat)
+    opens = look(match.header.game).opens
     if opens is None or not first:
         return ()
+    events = match.history(seat)
     began = next((place for place in range(len(events) - 1, -1, -1) if isinstance(events[place], opens)), first)
     return tuple(events[began:first])
 
