@@ -67,9 +67,9 @@ class House:
         self.live.wires.add(wire)
         return wire
 
-    async def choose(self, seat: int = 0) -> None:
-        choice = self.live.match.game.legal(seat)[0]
-        await self.hub.change(self.live, lambda match: match.choose(seat, choice), seat)
+    async def choose(self, seat: int = 0, choice: int | None = None) -> None:
+        wanted = self.live.match.game.legal(seat)[0] if choice is None else choice
+        await self.hub.change(self.live, lambda match: match.choose(seat, wanted), seat)
 
     async def say(self, text: str) -> None:
         """Something happens that everybody sees."""
@@ -139,8 +139,7 @@ def test_no_frame_brings_nothing() -> None:
         dice = Random(3)
         for _ in range(140):
             seat = house.live.match.game.actors()[0]
-            choice = dice.choice(house.live.match.game.legal(seat))
-            await house.hub.change(house.live, lambda match, seat=seat, choice=choice: match.choose(seat, choice), seat)
+            await house.choose(seat, dice.choice(house.live.match.game.legal(seat)))
             while house.live.late:
                 await asyncio.sleep(0)
             await asyncio.sleep(0)
