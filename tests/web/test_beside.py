@@ -229,3 +229,25 @@ def test_a_question_is_not_read_aloud_again_while_it_waits(chair: Callable[..., 
     said = page.evaluate("() => window.said")
     assert not [one for one in said if asked in one]
     assert len([one for one in said if page.inner_text("#question") in one]) <= 1, "in another language it is another question"
+
+
+def test_the_table_is_painted_before_what_stands_beside_it(chair: Callable[..., Looker]) -> None:
+    """Who clicks waits for the next question; the log turns in a task of its own."""
+    livia = chair()
+    livia.set_table("caesar", "tribune", "me")
+    page, dice = livia.page, Random(2)
+    page.click(f"{READY} [data-send=auto]")
+    page.wait_for_function("() => document.querySelector('#tab-log-in .log [data-by]') !== null")
+    page.evaluate(WATCH)
+    for _ in range(4):
+        livia.answer(dice)
+    page.wait_for_function("() => turned.some((one) => one.includes('log-now'))")
+    assert page.evaluate("() => turned.filter((one) => one.includes('log-now') && one.includes('decision'))") == []
+
+
+WATCH = """() => {
+  globalThis.turned = []; // what has changed, task by task
+  const within = (record) => record.target.closest?.("#decision, #log-now")?.id;
+  const watch = new MutationObserver((records) => turned.push(records.map(within)));
+  watch.observe(document.getElementById("frame"), { childList: true, subtree: true, attributes: true });
+}"""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from itertools import pairwise
+
 import pytest
 from msgspec.structs import replace
 
@@ -10,6 +13,7 @@ from comitium.core.board import Zone
 from comitium.draw import page
 from comitium.draw.page import log, orders, words, zones
 from comitium.draw.page.look import PageLook
+from comitium.draw.page.model import Frame
 from comitium.draw.page.parts import filled
 from comitium.draw.page.table import _bar
 from comitium.draw.page.words import Words
@@ -85,3 +89,22 @@ def test_what_stands_around_the_parts_does_not_change_while_cards_are_stacked_an
     frames = [page.frame(model(match, 0), 1) for match in steps("caesar", 2, 4, 140)]
     assert len({made.parts["trays"] for made in frames}) > 5, "trays fill, and come and go"
     assert len({made.around for made in frames}) <= 3
+
+
+def test_what_the_log_has_told_stays_the_same_element_when_a_turn_begins() -> None:
+    """Otherwise the page would turn every line into another one."""
+    frames = [page.frame(model(match, 0, decided=match.heard(0)), 1) for match in steps("caesar", 2, 5, 160)]
+    kept = 0
+    for old, new in pairwise(frames):
+        before, after = stretches(old), stretches(new)
+        assert len(after) == len(set(after)), "an id is one element's"
+        if new.parts["log-past"] != old.parts["log-past"] and len(before) > 3:
+            past = [id for id in list(before)[1:-1] if id in after]  # the oldest ones are forgotten now and then
+            assert [id for id in past if before[id] != after[id]] == []
+            kept += len(past)
+    assert kept > 20
+
+
+def stretches(frame: Frame) -> dict[str, str]:
+    drawn = frame.parts["log-now"] + frame.parts["log-past"]
+    return dict(re.findall(r'<ol class="log" id="([^"]+)">(.*?)</ol>', drawn))

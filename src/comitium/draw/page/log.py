@@ -3,10 +3,12 @@ and dice lie beside what they decided."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from html import escape
 from typing import Final, NamedTuple
+from zlib import crc32
 
 from comitium.core.board import Board
 from comitium.core.messages import Event
@@ -47,11 +49,23 @@ def _stretches(look: PageLook, board: Board, events: Sequence[Event], fresh: int
         else:
             lit = " ".join(move.target for move in look.moves((events[number],), board))
             stretches[-1][1].append(f'<li class="fresh" data-lights="{text(lit)}"{line.html[3:]}')
-    now, *past = [head + "".join(reversed(inner)) for head, inner in reversed(stretches)]
+    now, *past = reversed(_lists_of(stretches))
     return (
-        Part("log-now", f'<ol class="log" id="log-now">{now}</ol>'),
-        Part("log-past", f'<ol class="log" id="log-past">{"".join(past)}</ol>'),
+        Part("log-now", f'<div id="log-now">{now}</div>'),
+        Part("log-past", f'<div id="log-past">{"".join(past)}</div>'),
     )
+
+
+def _lists_of(stretches: Sequence[tuple[str, list[str]]]) -> list[str]:
+    """Each stretch as a list of its own, the newest line first. It is known by its heading, so that a page that has it already
+    leaves it alone: morphed line by line, the whole log would become another one whenever a turn begins."""
+    known = Counter[str]()
+    found = []
+    for head, lines in stretches:
+        known[head] += 1
+        id = f"log-{crc32(head.encode()):x}-{known[head]}"
+        found.append(f'<ol class="log" id="{id}">{head}{"".join(reversed(lines))}</ol>' if head or lines else "")
+    return found
 
 
 class Line(NamedTuple):

@@ -56,11 +56,13 @@ function receive(message) {
 function draw(message) {
   if (message.frame < last) return;
   last = message.frame;
+  beside();
   const question = document.getElementById("question")?.textContent;
   const inside = document.activeElement?.closest?.("#decision, #table") !== null;
   const typing = document.activeElement?.matches?.("input[type=text], textarea");
   const before = boxes(), decides = document.getElementById("decision");
-  if (!turn(message)) socket.close(); // it is not the page that the house thinks it is: it comes anew
+  const { fits, later } = turn(message);
+  if (!fits) socket.close(); // it is not the page that the house thinks it is: it comes anew
   if (decides && !document.getElementById("decision")) scrollTo(0, 0); // it is over: who has won stands above
   const known = pending && Number(document.getElementById("answer")?.dataset.at) !== pending.at;
   const answered = known || (gave && !document.activeElement?.closest("#decision"));
@@ -70,10 +72,8 @@ function draw(message) {
   settings();
   restore();
   state(true);
-  sift();
   talk();
   unhover();
-  unpaper();
   const asked = document.getElementById("question");
   if (asked?.textContent !== question) unfilter();
   const lost = document.activeElement === document.body || document.activeElement === null;
@@ -89,6 +89,20 @@ function draw(message) {
   tell(message, question, moves);
   if (document.querySelector(".curtain")) veil();
   if (message.asked && document.hidden) notify(message.title);
+  waiting = later;
+  if (message.around) beside(); // its log is there already, and not narrowed yet
+  else requestAnimationFrame(() => setTimeout(beside));
+}
+
+// What stands beside the table waits until the table is painted, or until the next frame comes.
+let waiting = null;
+function beside() {
+  if (!waiting) return;
+  turn({ parts: waiting }, true);
+  waiting = null;
+  sift();
+  talk();
+  unpaper();
 }
 
 // Behind a curtain nothing is left of what the one before has looked at or was told.

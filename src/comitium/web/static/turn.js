@@ -19,15 +19,20 @@ export function morph(html, place = frame) {
   else place[inner ? "replaceChildren" : "replaceWith"](sheet.content);
 }
 
-// A frame is the whole page, with a gap for each part; or only those parts that have changed. Whether it fitted the page.
-export function turn({ around, parts = {} }) {
+// A frame is the whole page, with a gap for each part; or only those parts that have changed. Whether it fitted the page, and the
+// parts that stand beside the table: those may come a moment later.
+const BESIDE = /^(lately$|log-|tab-)/;
+
+export function turn({ around, parts = {} }, all = false) {
+  const later = {};
   if (around) morph(around.replace(/<!--part:(.*?)-->/g, (gap, id) => parts[id]));
   else {
     for (const [id, html] of Object.entries(parts)) {
       const place = document.getElementById(id);
-      if (!place) return false;
-      morph(html, place);
+      if (!place) return { fits: false, later: {} };
+      if (BESIDE.test(id) && !all) later[id] = html;
+      else morph(html, place);
     }
   }
-  return true;
+  return { fits: true, later };
 }
