@@ -94,12 +94,11 @@ def lines(report: Report, scene: Scene) -> list[str]:
 
 def why(report: Report, scene: Scene) -> list[str]:
     """Who has won, and the rule that says so."""
+    how = scene.speak(names.ending(report.ending, report.course[-1].influence if report.course else ()))
     if report.winner is None:
-        won = scene.say("draw-chronicle-lost", how=scene.say(f"republic-ending-{report.ending}"))
+        won = scene.say("draw-chronicle-lost", how=how)
     else:
-        won = scene.say(
-            "draw-chronicle-won", seat=names.seat(report.winner), how=scene.say(f"republic-ending-{report.ending}")
-        )
+        won = scene.say("draw-chronicle-won", seat=names.seat(report.winner), how=how)
     rules = find_rules("republic", scene.language, report.rule)
     return [won, *(f"{rule.summary(scene.language)} [{rule.number}]" for rule in rules[:1])]
 

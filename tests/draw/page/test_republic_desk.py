@@ -8,6 +8,8 @@ from random import Random
 from msgspec.structs import replace
 
 import comitium
+from comitium.core.board import Mark
+from comitium.core.messages import Phrase
 from comitium.draw.page import republic_news, republic_phases, republic_senate, sitting
 from comitium.draw.page.model import Table
 from comitium.games.republic.board_signs import mark
@@ -15,6 +17,7 @@ from comitium.games.republic.events.combat import ArmiesMet, DiceThrown
 from comitium.games.republic.events.forum import EraEndsRevealed, InitiativeBegan
 from comitium.games.republic.events.people import PhaseBegan, UnrestChanged
 from comitium.games.republic.events.population import StateOfTheRepublic
+from comitium.games.republic.events.revolution import RebellionBegan
 
 from .drawn import Parsed, model, steps
 from .test_republic import forum, heard, scene, senator, table
@@ -85,3 +88,17 @@ def test_1_12_1_the_last_forum_phase_says_so_on_the_table(table: Table) -> None:
     shown = Parsed(forum(table, *before, EraEndsRevealed("1.12.1"), InitiativeBegan("1.07.2", 2, 0))).text
     assert "The era ends: this is the last Forum Phase." in shown
     assert "Era Ends" in shown
+
+
+def test_1_11_3_a_march_on_rome_is_news(table: Table) -> None:
+    told = heard(table, RebellionBegan("1.11.3", senator(table, 0)))
+    assert "marches on Rome: civil war" in republic_news.news(told, scene(told))
+
+
+def test_1_09_14_who_has_no_vote_in_rome_has_not_abstained(table: Table) -> None:
+    zone = table.board.of_kind("faction")[0]
+    passed = Mark(f"called/{zone.id.partition('/')[2]}", Phrase("republic-board-called"), face="neither")
+    floor = (replace(table.board.of_kind("floor")[0], marks=(passed,)),)
+    away = replace(zone, marks=tuple(replace(one, value=0) if one.id == "votes" else one for one in zone.marks))
+    assert "abstained" in republic_senate.said(zone, floor, {}, scene(table))
+    assert republic_senate.said(away, floor, {}, scene(table)) == ""

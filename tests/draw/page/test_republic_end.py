@@ -41,3 +41,11 @@ def test_1_12_2_a_tie_is_told() -> None:
         drawn = page.ending(replace(ended, outcome=Outcome((3,), scores, "1.12.1", "era_ends")))
         assert ("the tie-break has decided" in drawn) == told
         assert ("the most influential faction has won" in drawn) != told
+
+
+def test_1_11_35_the_influence_of_others_is_no_score_of_a_rebel_who_has_won() -> None:
+    match = finished(11, 5)
+    ended = sitting.ending_of(match, model(match, 1), "", "", "")
+    for scores, shown in (((0, 54, 30, 45, 2), False), ((60, 54, 30, 45, 2), True)):
+        drawn = page.ending(replace(ended, outcome=Outcome((0,), scores, "1.11.35", "rebel_coup")))
+        assert (">54</b>" in drawn) == shown

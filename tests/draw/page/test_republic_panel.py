@@ -153,3 +153,17 @@ def test_answers_say_what_is_done_with_a_number() -> None:
     asked = (Persuade(0, persuader=0, target=1), Knights(0, man=0))
     said = [ENGLISH.speak(found) for frame in asked if (found := frame.wording(TALENTS_OF + 3)) is not None]
     assert [one.replace("\u00a0", " ") for one in said] == ["Offer 3 T", "Spend 3 T"]
+
+
+def test_1_09_31_whoever_is_to_agree_to_a_dictator_sees_whose_man_he_is(table: Table) -> None:
+    men = [one for zone in table.board.of_kind("faction") for one in zone.pieces if one.kind == "senator"]
+    mine, other = (next(one for one in men if (one.owner == table.board.seat) is own) for own in (True, False))
+    agree = Option(1, "yes", Phrase("republic-senate-agree-yes", {"senator": other.name}), "1.09.31")
+    assert table.prompt is not None
+    zones = tuple(
+        replace(zone, pieces=tuple(replace(one, choices=(7,) if one == mine else ()) for one in zone.pieces))
+        for zone in table.board.of_kind("faction")
+    )
+    asked = replace(table, board=replace(table.board, zones=zones), prompt=replace(table.prompt, options=(agree,)))
+    assert say(table.board.seats[other.owner or 0]) in look("republic").tags(asked, ENGLISH)[1]
+    assert "influence" in look("republic").detail(agree, asked.board, ENGLISH)

@@ -111,7 +111,9 @@ def _head(model: Ending, words: Words) -> str:
     badges = game.crest(table.board, outcome.winners)
     order = list(range(len(table.board.seats)))
     scores = ""
-    if max(outcome.scores, default=0) > 1 and (outcome.winners or len(set(outcome.scores)) == 1):  # else all have lost
+    best = max(outcome.scores, default=0)
+    counted = all(outcome.scores[seat] == best for seat in outcome.winners)  # else something else than the score has won
+    if best > 1 and counted and (outcome.winners or len(set(outcome.scores)) == 1):  # else all have lost
         order.sort(key=lambda seat: -outcome.scores[seat])
         signs = {line.owner: f" {line.sign}-t" for one in model.charts for line in one.lines if line.sign in TEXTS}
         scores = f'<span class="mut">{words.say("to")}</span>'.join(
@@ -125,8 +127,7 @@ def _head(model: Ending, words: Words) -> str:
     own = table.board.seat
     verdict = words.say("won-you" if own in outcome.winners else "lost-you") if own is not None and outcome.winners else ""
     told = f"{table.board.game}-ending-{outcome.reason}"
-    best = max((outcome.scores[seat] for seat in outcome.winners), default=0)
-    tied = bool(outcome.winners) and outcome.scores.count(best) > len(outcome.winners)
+    tied = bool(outcome.winners) and counted and outcome.scores.count(best) > len(outcome.winners)
     reason = (words.maybe(f"{told}-tied") if tied else "") or words.maybe(told)
     how = f"<p>{reason.rstrip('.')}.</p>" if reason else ""
     kick = f'<span class="kick">{verdict}</span>' if verdict else ""

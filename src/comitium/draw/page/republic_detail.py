@@ -54,6 +54,7 @@ OPEN: Final = frozenset(f"republic-senate-choice-{id}" for id in ("propose", "tr
 CLOSE: Final = frozenset(f"republic-senate-choice-{id}" for id in ("call", "all-for", "all-against", "all-abstain")) | {
     "republic-common-choice-pass"
 }
+AGREE: Final = "republic-senate-agree-yes"
 FRESH: Final = '<i class="fresh-dot"></i>'
 
 
@@ -63,14 +64,20 @@ def detail(look: PageLook, option: Option, board: Board, words: Words) -> str:
         return _count(ALL[option.text.id][0], board, words)
     for zone in board.walk():
         for one in zone.pieces:
-            if option.choice in one.choices:
+            if option.choice in one.choices or _agrees(option, one):
                 return _thing(look, one, option, board, words)
     return zones.detail(option.choice, board, words)
+
+
+def _agrees(option: Option, one: Piece) -> bool:
+    """[1.09.31] Whether it is he whom the other Consul has named: he is not chosen on the table."""
+    return option.text.id == AGREE and option.text.args.get("senator") == one.name
 
 
 def tags(look: PageLook, model: Table, words: Words) -> dict[int, str]:
     """Whose a senator is, where those of several may be named, and the chance of winning him over."""
     board, worth = model.board, chances(model)
+    options = model.prompt.options if model.prompt is not None else ()
     owners: dict[int, int | None] = {}
     found: dict[int, str] = {}
     for zone in board.walk():
@@ -78,6 +85,7 @@ def tags(look: PageLook, model: Table, words: Words) -> dict[int, str]:
         for one in zone.pieces:
             if one.kind == "senator":
                 owners |= dict.fromkeys(one.choices, one.owner)
+                owners |= {option.choice: one.owner for option in options if _agrees(option, one)}
                 found |= (
                     dict.fromkeys(one.choices, f'<b class="chance">{text(worth[one.name.id])}</b>')
                     if one.name.id in worth

@@ -52,6 +52,7 @@ from comitium.games.republic.events.population import (
     PopulationSaid,
     StateOfTheRepublic,
 )
+from comitium.games.republic.events.revolution import RebellionBegan, RebellionEnded
 from comitium.games.republic.events.senate import OfficeTaken, ProposalAnnounced, TribunePlayed, VoteClosed, VotesCast
 from comitium.games.republic.events.trials import AppealRolled, SenatorAcquitted, SenatorConvicted
 from comitium.games.republic.events.wars import WarActivated
@@ -87,7 +88,10 @@ DECIDED: Final = (
     OfficeTaken,
     WarActivated,
     CardStolen,
+    RebellionBegan,
+    RebellionEnded,
 )
+SHAPES: Final[dict[type[Event], str]] = {SenatorDied: "skull", RebellionBegan: "war", RebellionEnded: "war"}  # of one alone
 BEGUN: Final = ((AttemptResolved, AttemptDeclared), (BattleDecided, ArmiesMet))
 SETUP: Final = "3."  # the chapter by which everybody joins somebody before the game begins
 MOST: Final = 3  # reports of one kind
@@ -115,7 +119,7 @@ def news(model: Table, scene: zones.Scene) -> str:
     if decided:
         lines = "".join(f"<li>{_told(event, scene)}</li>" for event in decided[-MANY:])
         several = f"{_head('vote', say(scene.words, 'closed'))}<ul>{lines}</ul>"
-        shape = "skull" if isinstance(decided[0], SenatorDied) else "vote"
+        shape = SHAPES.get(type(decided[0]), "vote")
         told_of = several if len(decided) > 1 else f"<p>{icon(shape)} {_told(decided[0], scene)}</p>"
         reports.append(f'<article class="zone dispatch">{told_of}</article>')
     shown = "".join(reversed(reports[-MOST:]))

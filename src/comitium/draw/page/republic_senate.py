@@ -252,7 +252,7 @@ def _weight(cast: tuple[int, int, int]) -> str:
 def said(zone: Zone, floor: Sequence[Zone], votes: Votes, scene: zones.Scene) -> str:
     """How a faction has voted on what is on the floor, or nothing."""
     called = floor[0].mark(f"called/{zone.id.partition('/')[2]}") if floor else None
-    if called is None:
+    if called is None or (called.face == "neither" and not zone.value("votes")):  # whoever has no vote abstains from nothing
         return ""
     number = _weight(votes.get(zone.owner if zone.owner is not None else 0, (0, 0, 0)))
     way = say(scene.words, f"way-{called.face}")

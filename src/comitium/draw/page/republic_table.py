@@ -41,27 +41,30 @@ def table(look: PageLook, model: Table, words: Words) -> Drawing:
     shows = next((mark.face for zone in state for mark in zone.marks if mark.id == "shows"), "")
     votes = republic_senate.cast(model)
     matters = republic_phases.course(model, scene) + republic_odds.stakes(model, words) + republic_news.news(model, scene)
+    seated = [_zone(one, republic_people.faction(one, shows, floor, votes, scene)) for one in factions]
     wars = [_zone(zone, republic_forum.wars(zone, scene)) for zone in below if zone.kind == "forum"]
-    beside = 1 if len(factions) % ROW else 0  # the wars fill the last lane
+    beside = bool(len(factions) % ROW)  # the wars fill the last lane
     return (
         f'<h2 class="sr">{words.say("table")}</h2>{views(words)}',
         '<div class="zones">',
         *(_zone(one, republic_senate.strip(one, model, scene)) for one in state),
         *(_zone(one, republic_senate.vote(one, factions, votes, republic_senate.is_suspended(model), scene)) for one in floor),
         Part("matters", f'<div id="matters">{matters}</div>'),
-        *lanes([*(_zone(one, republic_people.faction(one, shows, floor, votes, scene)) for one in factions), *wars[:beside]]),
+        *lanes(seated, wars if beside else ()),
         Part("forum", republic_forum.forum(below, scene, "" if beside else whole(wars))),
         *zones.laid_out(others, scene),
         "</div>",
     )
 
 
-def lanes(zones: Sequence[Part]) -> Drawing:
+def lanes(seated: Sequence[Part], last: Sequence[Part]) -> Drawing:
     """Clockwise down one lane after the other: no faction is as tall as its neighbour only because that one is large."""
-    each = -(-len(zones) // ROW)
     drawn: list[str | Part] = ['<div class="facs">']
-    for start in range(0, len(zones), each):
-        drawn += ['<div class="lane">', *zones[start : start + each], "</div>"]
+    start = 0
+    for lane in range(ROW):
+        ends = start + len(seated) // ROW + (lane < len(seated) % ROW)
+        drawn += ['<div class="lane">', *seated[start:ends], *(last if lane == ROW - 1 else ()), "</div>"]
+        start = ends
     return (*drawn, "</div>")
 
 

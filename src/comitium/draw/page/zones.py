@@ -67,7 +67,7 @@ class Scene:
         """The key that picks a thing, or how many ways there are."""
         if not choices:
             return ""
-        key = self.letters.get(id) or (self.keys.get(choices[0], "") if len(choices) == 1 else str(len(choices)))
+        key = self.letters.get(id) or (self.keys.get(choices[0], "") if len(choices) == 1 else f"×{len(choices)}")
         return f'<span class="pip" aria-hidden="true">{key or icon("next")}</span>'
 
     def states(self, id: str, choices: Sequence[int]) -> str:

@@ -279,5 +279,5 @@ def _score(view: RepublicView) -> Sheet:
         for faction in view.factions
     )
     winner = [Phrase("republic-board-won", {"seat": names.seat(view.winner)})] if view.winner is not None else []
-    notes = (*winner, Phrase(f"republic-ending-{view.ending}"))
+    notes = (*winner, names.ending(view.ending, [faction.influence for faction in view.factions]))
     return Sheet(id="score", title=Phrase("republic-board-score"), columns=columns, rows=rows, notes=notes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.messages import Phrase
@@ -92,6 +93,16 @@ def intrigue(number: int) -> Phrase:
 
 def office(number: int) -> Phrase:
     return Phrase(f"republic-office-{_id(OFFICE_KEYS[number])}")
+
+
+def ending(word: str, influence: Sequence[int]) -> Phrase:
+    """How a game has ended. [A-36] With equal influence nobody was the most influential faction.
+
+    >>> ending("era_ends", (7, 9, 9)).id, ending("era_ends", (7, 9)).id
+    ('republic-ending-era_ends-tied', 'republic-ending-era_ends')
+    """
+    tied = word == "era_ends" and sum(1 for one in influence if one == max(influence)) > 1
+    return Phrase(f"republic-ending-{word}-tied" if tied else f"republic-ending-{word}")
 
 
 def event(number: int) -> Phrase:
