@@ -16,13 +16,13 @@ from comitium.bots.floor import Actor, Bargainer
 from comitium.bots.player import Seat, hurry
 from comitium.bots.republic.guide import ENDED, LONGEST, PATIENCE, RepublicGuide, is_tense
 from comitium.bots.republic.shortlist import SHORTLISTS
-from comitium.bots.republic.tribune import THUMBS
+from comitium.bots.republic.tribune import THUMBS, Tribune
 from comitium.bots.republic.worth import DANGERS, FEATURES, OF_SIX, OF_THREE, chances, dangers, features, weights, worth
 from comitium.core.dice import Dice, stream
-from comitium.games.republic.choices import verb
+from comitium.games.republic.choices import PASS, SENATOR, verb
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, ONE_BY_ONE, VETO
+from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, ONE_BY_ONE, PROPOSE, VETO
 from comitium.games.republic.state import Republic
 from games.republic.builder import asked, deal, man, new_game, wage
 from games.republic.house import house, hush, put_to
@@ -322,3 +322,53 @@ def test_a_game_that_is_over_is_worth_all_or_nothing() -> None:
     assert chances(game) == [0.0, 0.0, 1.0, 0.0, 0.0]
     game.winner = -1
     assert chances(game) == [0.0, 0.0, 0.0, 0.0, 1.0]
+
+
+@pytest.mark.parametrize("ask", ["choose", "advise"])
+def test_what_the_search_gives_up_the_tribune_behind_it_does_not_begin_again(
+    monkeypatch: pytest.MonkeyPatch, ask: str
+) -> None:
+    """A Consul for Life was announced and given up for ever: the tribune thought that it had named him."""
+    tribune = Tribune(1)
+    tribune.remembers("CensorStep", PROPOSE + kinds.FOR_LIFE)
+    player = consul()
+    monkeypatch.setattr(player, "tribune", Ambitious(tribune))
+    monkeypatch.setattr(player, "guide", Thoughtful())
+    monkeypatch.setattr(Consul, "_search", lambda *about: Best())
+    getattr(player, ask)(Nominator())
+    assert tribune.dropped == [PROPOSE + kinds.FOR_LIFE]
+
+
+class Nominator:
+    """A seat that is asked whom it names."""
+
+    asked = "NominateForLife"
+    legal = (PASS, SENATOR)
+
+
+class Thoughtful(RepublicGuide):
+    """Everything is searched."""
+
+    def searches(self, seat: object) -> bool:
+        return True
+
+
+class Ambitious:
+    """Names somebody whenever it may."""
+
+    def __init__(self, tribune: Tribune) -> None:
+        self.name = "ambitious"
+        self.remembers = tribune.remembers
+
+    def choose(self, seat: Nominator) -> int:
+        return seat.legal[1]
+
+
+class Best:
+    """A search that has ended: nobody is named."""
+
+    def best(self) -> int:
+        return PASS
+
+    def advice(self) -> list[tuple[int, float]]:
+        return [(PASS, 0.5), (SENATOR, 0.4)]

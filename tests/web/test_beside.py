@@ -238,13 +238,18 @@ def test_the_table_is_painted_before_what_stands_beside_it(chair: Callable[..., 
     page, dice = livia.page, Random(2)
     page.click(f"{READY} [data-send=auto]")
     page.wait_for_function("() => document.querySelector('#tab-log-in .log [data-by]') !== null")
+    page.wait_for_selector("#answer input[name=choice]")
+    page.evaluate(PAINTED)
     page.evaluate(WATCH)
-    for _ in range(4):
-        livia.answer(dice)
+    livia.answer(dice)
     page.wait_for_function("() => turned.some((one) => one.includes('log-now'))")
-    assert page.evaluate("() => turned.filter((one) => one.includes('log-now') && one.includes('decision'))") == []
+    first = page.evaluate(
+        "() => turned.find((one) => one.includes('decision'))"
+    )  # what a next frame finds waiting goes with it
+    assert "log-now" not in first
 
 
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))))"
 WATCH = """() => {
   globalThis.turned = []; // what has changed, task by task
   const within = (record) => record.target.closest?.("#decision, #log-now")?.id;

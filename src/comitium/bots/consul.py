@@ -15,7 +15,7 @@ import importlib
 from time import perf_counter
 
 from comitium.bots.floor import Accept, Actor, Bargainer, Cancel, Offer
-from comitium.bots.player import Player, Seat, hurry
+from comitium.bots.player import Player, Seat, hurry, remind
 from comitium.bots.search import Guide, Search
 from comitium.core.agreements import Agreement
 from comitium.core.dice import Dice, stream
@@ -60,7 +60,8 @@ class Consul:
         if self.hurries and len(seat.legal) == 1:
             return favourite
         seconds = self.seconds * share - (perf_counter() - begun)
-        return self._search(seat, dice, favourite, max(1, int(self.simulations * share)), seconds).best()
+        best = self._search(seat, dice, favourite, max(1, int(self.simulations * share)), seconds).best()
+        return best if best == favourite else remind(self.tribune, seat.asked, best)
 
     def speak(self, seat: Seat) -> list[str]:
         return self.guide.talk(seat, self._own_dice())
@@ -83,7 +84,11 @@ class Consul:
         """Every choice with the chance to win after it, the best first; nothing where looking ahead says nothing."""
         if not self.guide.judges(seat):
             return []
-        return self._search(seat, self._own_dice(), self.tribune.choose(seat), self.simulations, self.seconds).advice()
+        favourite = self.tribune.choose(seat)
+        told = self._search(seat, self._own_dice(), favourite, self.simulations, self.seconds).advice()
+        if told[0][0] != favourite:
+            remind(self.tribune, seat.asked, told[0][0])
+        return told
 
     def _search(self, seat: Seat, dice: Dice, favourite: int, simulations: int, seconds: float) -> Search:
         """The race of this seat's question, with its whole budget spent, unless there is reason to hurry."""

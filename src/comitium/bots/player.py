@@ -97,6 +97,19 @@ def hurry(player: Player) -> None:
         player.hurry()
 
 
+@runtime_checkable
+class Minded(Protocol):
+    """A bot that remembers what it has begun, and what has come to nothing."""
+
+    def remembers(self, asked: str, choice: int) -> int:
+        """What was answered to a question of this name; says it again."""
+
+
+def remind(player: Player, asked: str, choice: int) -> int:
+    """Tell a bot what was answered in its place, if it cares; says it again."""
+    return player.remembers(asked, choice) if isinstance(player, Minded) else choice
+
+
 def derive(seed: int, *parts: int | str) -> int:
     """A seed of its own for a part of something seeded: a game of a series, a bot of a game.
 

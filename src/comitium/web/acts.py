@@ -27,9 +27,14 @@ BIGGEST: Final = 9999  # number that is filled in
 class Hello(Act, frozen=True, tag="hello"):
     frame: int = 0
     tag: int | None = None
+    language: Literal["en", "fr"] | None = None
 
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
-        """A page has opened: whoever comes with a key to a free seat takes it, and the whole table is sent, if need be."""
+        """A page has opened: whoever comes with a key to a free seat takes it, and the whole table is sent, if need be. It
+        goes on in the language that the page has: a browser may open a wire without saying which one it wants."""
+        if self.language is not None:
+            reader = msgspec.structs.replace(wire.viewer.reader, language=self.language)
+            wire.viewer = wire.viewer._replace(reader=reader)
         wire.frame = max(wire.frame, min(self.frame, 1 << 40))
         for seat in wire.party:
             await hub.take_seat(live, seat)

@@ -29,7 +29,7 @@ function connect(path) {
   const url = new URL(path, location.href);
   url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   socket = new WebSocket(url);
-  socket.onopen = () => { tries = 0; heard = Date.now(); send({ do: "hello", frame: last, ...tag() }); last = 0; if (pending) send(pending); };
+  socket.onopen = () => { tries = 0; heard = Date.now(); send({ do: "hello", frame: last, language: document.documentElement.lang, ...tag() }); last = 0; if (pending) send(pending); };
   socket.onmessage = (event) => { heard = Date.now(); receive(JSON.parse(event.data)); };
   socket.onclose = () => {
     state(false);
