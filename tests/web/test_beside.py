@@ -237,7 +237,7 @@ def test_the_table_is_painted_before_what_stands_beside_it(chair: Callable[..., 
     livia.set_table("caesar", "tribune", "me")
     page, dice = livia.page, Random(2)
     page.click(f"{READY} [data-send=auto]")
-    page.wait_for_function("() => document.querySelector('#tab-log-in .log [data-by]') !== null")
+    page.wait_for_selector("[data-send=auto]", state="detached")  # what the computer answers for her is not interrupted
     page.evaluate(WATCH)
     for _ in range(4):
         livia.answer(dice)

@@ -102,7 +102,7 @@ def ending(word: str, influence: Sequence[int]) -> Phrase:
     ('republic-ending-era_ends-tied', 'republic-ending-era_ends')
     """
     tied = word == "era_ends" and sum(1 for one in influence if one == max(influence)) > 1
-    return Phrase(f"republic-ending-{word}-tied" if tied else f"republic-ending-{word}")
+    return Phrase("republic-ending-era_ends-tied") if tied else Phrase(f"republic-ending-{word}")
 
 
 def event(number: int) -> Phrase:
