@@ -3,7 +3,8 @@
     python bench/load.py [--matches 200] [--rate 200] [--seconds 20] [--saturate] [--painted [120]]
 
 Half of the matches are two people; the other half are one person, the tribune, and somebody who looks on. People
-answer at random, as often as the rate asks for, whatever they are asked. `--painted` plays one more match in a real browser
+answer at random, as often as the rate asks for, whatever they are asked. Lines are what is written: people's answers, and the bots', who answer
+the sooner the more the server can do. `--painted` plays one more match in a real browser
 beside the load and measures so many times from the click to the picture, however long that takes. The server is a process
 of its own with one worker for its bots. Where the clients or the bots take much of a processor (`client_cpu_percent`,
 `workers_cpu_percent`) they are a part of what is measured, since all share the machine.
@@ -172,6 +173,13 @@ def histogram(text: str, name: str) -> dict[str, float]:
     }
 
 
+async def counted(base: str, name: str) -> float:
+    """A counter of the server."""
+    async with httpx.AsyncClient(base_url=base, timeout=30) as client:
+        found = re.search(rf"^{name} ([\d.e+]+)$", (await client.get("/metrics")).text, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
 async def paint(base: str, clicks: int) -> list[float]:
     """From the click that confirms to the frame that shows it, painted by the page, in seconds: what the browser then does to
     bring it to a screen, and what a bot answers, is no part of it. The first clicks do not count: the browser reads the page's
@@ -229,12 +237,14 @@ async def measure(arguments: argparse.Namespace, base: str, process: int) -> dic
     await load.sit_down()
     await asyncio.sleep(arguments.warm)
     load.measuring, load.frames, load.bytes = True, 0, 0
+    written = await counted(base, "comitium_lines_total")
     begun, used, thought, own = time.perf_counter(), busy(process), thinking(process), time.process_time()
     painted = await paint(base, arguments.painted) if arguments.painted else []
     await asyncio.sleep(max(0.0, arguments.seconds - (time.perf_counter() - begun)))
     load.measuring = False
     spent = time.perf_counter() - begun
     used, thought, own = busy(process) - used, thinking(process) - thought, time.process_time() - own
+    written = await counted(base, "comitium_lines_total") - written
     full = memory(process)
     async with httpx.AsyncClient(base_url=base, timeout=30) as client:
         text = (await client.get("/metrics")).text
@@ -245,6 +255,7 @@ async def measure(arguments: argparse.Namespace, base: str, process: int) -> dic
         "matches": arguments.matches,
         "wires": len(load.tasks),
         "clicks_per_second": round(len(load.clicks) / spent, 1),
+        "lines_per_second": round(written / spent, 1),
         "click_ms": percentiles(load.clicks),
         "painted": len(painted),
         "painted_ms": percentiles(painted),
@@ -254,6 +265,7 @@ async def measure(arguments: argparse.Namespace, base: str, process: int) -> dic
         "kilobytes_per_frame": round(load.bytes / max(1, load.frames) / 1000, 1),
         "server_cpu_percent": round(100 * used / spent),
         "server_ms_per_click": round(1000 * used / max(1, len(load.clicks)), 2),
+        "server_ms_per_line": round(1000 * used / max(1, written), 2),
         "workers_cpu_percent": round(100 * thought / spent),
         "client_cpu_percent": round(100 * own / spent),
         "kilobytes_per_match": round((full - empty) / arguments.matches),
