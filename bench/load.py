@@ -3,10 +3,10 @@
     python bench/load.py [--matches 200] [--rate 200] [--seconds 20] [--saturate] [--painted [120]]
 
 Half of the matches are two people; the other half are one person, the tribune, and somebody who looks on. People
-answer at random, as often as the rate asks for, whatever they are asked. Lines are what is written: people's answers, and the bots', who answer
-the sooner the more the server can do. `--painted` plays one more match in a real browser
-beside the load and measures so many times from the click to the picture, however long that takes. The server is a process
-of its own with one worker for its bots. Where the clients or the bots take much of a processor (`client_cpu_percent`,
+answer at random, as often as the rate asks for, whatever they are asked. Lines are what is written: people's answers, and
+those of the bots, who answer the sooner the more the server can do. `--painted` plays one more match in a real browser beside
+the load and measures so many times from the click to the picture, however long that takes. The server is a process of its own
+with one worker for its bots. Where the clients or the bots take much of a processor (`client_cpu_percent`,
 `workers_cpu_percent`) they are a part of what is measured, since all share the machine.
 """
 

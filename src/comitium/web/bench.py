@@ -101,7 +101,7 @@ class Bench:
             match = live.match
             if live.entry.over or seat not in match.game.actors() or self._who(live, seat) != bot:
                 return
-            prompt, view, lines = match.question(seat), match.view(seat), len(match.lines())
+            prompt, lines = match.question(seat), len(match.lines())
             work = self._work("choose", live, seat, bot)
         begun = live.gathered_at or time.monotonic()  # what was thought unasked before is a part of it: no clock tells of it
         earliest = begun + (self.pace if live.wires or live.listeners else 0.0)
@@ -110,7 +110,7 @@ class Bench:
             await asyncio.sleep(rest)
 
         def do(match: Match) -> None:
-            if self._who(live, seat) != bot or not _fits(match, seat, prompt, view, lines):
+            if self._who(live, seat) != bot or not fits(match, work, prompt, lines):
                 raise Outdated
             match.choose(seat, choice, prompt.number)
 
@@ -218,12 +218,13 @@ class Bench:
             self.hub.tell(live)
 
 
-def _fits(match: Match, seat: int, prompt: Prompt, view: object, lines: int) -> bool:
+def fits(match: Match, work: Work, prompt: Prompt, lines: int) -> bool:
     """Whether a bot's answer still answers: the same question, and nothing taken back since that it had seen."""
+    seat, game = work.seat, work.game
     if match.outcome is not None or seat not in match.game.actors() or match.question(seat) != prompt:
         return False
     taken_back = any(entry.undo for entry in match.entries(max(0, lines - 1)))
-    return not taken_back or bool(match.view(seat) == view)
+    return not taken_back or (game is not None and bool(match.view(seat) == match.kind.view(game, seat)))
 
 
 def _saying(seat: int, text: str) -> Callable[[Match], None]:
