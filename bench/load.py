@@ -1,13 +1,13 @@
 """How many people one server holds: matches, wires, clicks a second, and how long from a click to its frame.
 
-    python bench/load.py [--matches 200] [--rate 200] [--seconds 20] [--saturate] [--painted [120]]
+    python bench/load.py [--matches 200] [--rate 200] [--seconds 20] [--saturate] [--people] [--painted [120]]
 
-Half of the matches are two people; the other half are one person, the tribune, and somebody who looks on. People
-answer at random, as often as the rate asks for, whatever they are asked. Lines are what is written: people's answers, and
-those of the bots, who answer the sooner the more the server can do. `--painted` plays one more match in a real browser beside
-the load and measures so many times from the click to the picture, however long that takes. The server is a process of its own
-with one worker for its bots. Where the clients or the bots take much of a processor (`client_cpu_percent`,
-`workers_cpu_percent`) they are a part of what is measured, since all share the machine.
+Half of the matches are two people; the other half are one person, the tribune, and somebody who looks on (with `--people`
+nobody plays the computer). People answer at random, as often as the rate asks for, whatever they are asked. Lines are what is
+written: people's answers, and those of the bots, who answer the sooner the more the server can do. `--painted` plays one more
+match in a real browser beside the load and measures so many times from the click to the picture, however long that takes. The
+server is a process of its own with one worker for its bots. Where the clients or the bots take much of a processor
+(`client_cpu_percent`, `workers_cpu_percent`) they are a part of what is measured, since all share the machine.
 """
 
 from __future__ import annotations
@@ -57,10 +57,11 @@ DECODER = msgspec.json.Decoder(Told)
 class Load:
     """All the people, and what they have measured."""
 
-    def __init__(self, base: str, matches: int, rate: float, game: str) -> None:
+    def __init__(self, base: str, matches: int, rate: float, game: str, bots: bool) -> None:
         self.base = base
         self.matches = matches
         self.game = game
+        self.bots = bots
         self.think = matches / rate if rate else 0.0
         self.clicks: list[float] = []
         self.errors = 0
@@ -83,7 +84,7 @@ class Load:
                 await self._set_table(client, queue.get_nowait())
 
     async def _set_table(self, client: httpx.AsyncClient, number: int) -> None:
-        alone = number % 2 == 1
+        alone = self.bots and number % 2 == 1
         body = {"game": self.game, "seats": ["open", "tribune" if alone else "open"]}
         made = (await client.post("/api/v1/matches", json=body)).raise_for_status().json()
         for seat in made["keys"]:
@@ -232,7 +233,7 @@ CLICK = """() => new Promise((done) => {
 
 
 async def measure(arguments: argparse.Namespace, base: str, process: int) -> dict[str, Any]:
-    load = Load(base, arguments.matches, 0 if arguments.saturate else arguments.rate, arguments.game)
+    load = Load(base, arguments.matches, 0 if arguments.saturate else arguments.rate, arguments.game, not arguments.people)
     empty = memory(process)
     await load.sit_down()
     await asyncio.sleep(arguments.warm)
@@ -281,6 +282,7 @@ def main() -> None:
     parser.add_argument("--warm", type=float, default=5)
     parser.add_argument("--game", default="caesar")
     parser.add_argument("--saturate", action="store_true")
+    parser.add_argument("--people", action="store_true")
     parser.add_argument("--painted", type=int, nargs="?", const=120, default=0, metavar="CLICKS")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
