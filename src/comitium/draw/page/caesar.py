@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from comitium.core.board import Board, Piece, Sheet, Zone
 from comitium.core.messages import Event, Option, Phrase
-from comitium.core.percents import shares
 from comitium.draw.caesar_words import mine, part, shown_hand, side
 from comitium.draw.page import caesar_cards as cards
 from comitium.draw.page.caesar_moves import moves as caesar_moves
@@ -316,11 +315,7 @@ def _votes(deck: Zone, scene: Scene) -> str:
     """What everybody can count: the vote cards that are left, and how likely each is next."""
     words = scene.words
     left = deck.value("left")
-    chances = shares([card.count / left for card in deck.pieces]) if left else []
-    listed = "".join(
-        f"<li>{words.speak(card.name)} <span>{chance} %</span></li>"
-        for card, chance in zip(deck.pieces, chances, strict=False)
-    )
+    listed = "".join(f"<li>{words.speak(card.name)} <span>{card.count}/{left}</span></li>" for card in deck.pieces if left)
     return (
         f'<div class="vd" id="at-votes"><div class="row"><span class="slim stack" role="img" aria-label="'
         f'{words.speak(deck.name)}{words.colon}{left}">'
