@@ -94,7 +94,7 @@ def test_1_04_9_a_page_is_the_same_in_every_world_the_seat_cannot_tell_apart(see
             continue
         for seat in range(3):
             twin = comitium.replay(match.journal())
-            twin.game = twin.game.reimagine(seat, stream(seed, number))
+            twin.game = twin.game.reimagine(seat, stream(seed, str(number)))
             assert page.frame(model(twin, seat), 1) == page.frame(model(match, seat), 1)
 
 

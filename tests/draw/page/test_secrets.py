@@ -19,7 +19,7 @@ def test_a_page_is_the_same_in_every_world_the_seat_cannot_tell_apart(game: str,
         for seat in range(players):
             told = page.frame(model(match, seat), 1)
             twin = comitium.replay(match.journal())
-            twin.game = twin.game.reimagine(seat, stream(seed, number))
+            twin.game = twin.game.reimagine(seat, stream(seed, str(number)))
             assert page.frame(model(twin, seat), 1) == told
 
 

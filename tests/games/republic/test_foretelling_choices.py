@@ -60,7 +60,7 @@ def test_odds_are_the_same_in_every_world_that_the_seat_cannot_tell_apart() -> N
         seat = match.game.actors()[0]
         told = by_choice(match.game, seat)  # type: ignore[arg-type]
         if told:
-            world = match.game.reimagine(seat, stream(5, number))
+            world = match.game.reimagine(seat, stream(5, str(number)))
             assert by_choice(world, seat) == told  # type: ignore[arg-type]
             compared += 1
         match.choose(seat, rng.choice(match.game.legal(seat)))
