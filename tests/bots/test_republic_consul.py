@@ -6,7 +6,6 @@ import copy
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import pytest
 
@@ -334,7 +333,7 @@ def test_what_the_search_gives_up_the_tribune_behind_it_does_not_begin_again(
     tribune.remembers("CensorStep", PROPOSE + kinds.FOR_LIFE)
     player = consul()
     monkeypatch.setattr(player, "tribune", Ambitious(tribune))
-    monkeypatch.setattr(player, "guide", Thoughtful(RepublicGuide()))
+    monkeypatch.setattr(player, "guide", Thoughtful())
     monkeypatch.setattr(Consul, "_search", lambda *about: Best())
     getattr(player, ask)(Nominator())
     assert tribune.dropped == [PROPOSE + kinds.FOR_LIFE]
@@ -350,14 +349,13 @@ class Nominator:
 class Thoughtful:
     """Everything is searched. No heir of the guide, which may be compiled."""
 
-    def __init__(self, guide: RepublicGuide) -> None:
-        self.guide = guide
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.guide, name)
-
     def searches(self, seat: object) -> bool:
         return True
+
+    judges = searches
+
+    def shares(self) -> bool:
+        return False
 
 
 class Ambitious:
