@@ -125,7 +125,7 @@ def test_1_09_15_a_window_is_passed_for_the_whole_senate_by_keyboard_and_the_foc
 ) -> None:
     page = chair(played(7, asked("Window"))).page
     at = page.get_attribute("#answer", "data-at")
-    page.locator("[data-order][data-within=Senate]").focus()
+    page.locator("[data-send=order][data-with*=Senate]").focus()
     page.keyboard.press("Enter")
     page.wait_for_function("(at) => (document.getElementById('answer')?.dataset.at ?? at) !== at", arg=at)
     assert page.evaluate("() => document.activeElement.closest('#decision') !== null")

@@ -60,7 +60,7 @@ def test_who_shares_a_screen_can_be_handed_it_without_being_asked(guest: Callabl
         first = _is_asked(page)
         other = 1 - first
         page.send("offer", text=f"{('column', 'amphora')[other]} 2")
-        page.until(lambda message: 'data-deal="cancel"' in message.get("html", ""))
+        page.until(lambda message: 'data-send="cancel"' in message.get("html", ""))
         page.send("pass", seat=2)
         assert page.error(), "that one sits elsewhere"
         page.send("pass", seat=other)
@@ -71,7 +71,7 @@ def test_who_shares_a_screen_can_be_handed_it_without_being_asked(guest: Callabl
         assert _takes_it(page) == other
         assert not is_question(page.frame)
         page.send("accept", number=1)
-        page.until(lambda message: "html" in message and 'data-deal="accept"' not in message["html"])
+        page.until(lambda message: "html" in message and 'data-send="accept"' not in message["html"])
         page.send("pass", seat=first)
         assert _takes_it(page) == first
         assert is_question(page.frame)
@@ -92,7 +92,7 @@ def _takes_it(page: Sitting) -> int:
     _sees(page, 'data-send="reveal"')
     page.send("reveal")
     _sees(page, 'class="tbl"')
-    return 1 - int(page.frame["html"].split('data-send="pass" data-with="seat:')[1][0])
+    return 1 - int(page.frame["html"].split('data-send="pass" data-with=\'{"seat":')[1][0])
 
 
 def _sees(page: Sitting, wanted: str) -> None:

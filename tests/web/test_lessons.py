@@ -194,7 +194,7 @@ def test_a_lesson_by_keyboard_from_home_to_the_first_game(server: Running, size:
         tab.focus("[data-send=lesson-page]")
         tab.keyboard.press("Enter")
         for number in range(len(lessons.lesson("caesar").step)):
-            tab.wait_for_selector(f"[data-send=lesson-skip][data-with='step:{number}']")
+            tab.wait_for_selector(f"[data-send=lesson-skip][data-with='{{\"step\":{number}}}']")
             assert tab.locator(".veil:not([hidden])").count() == 1
             if size is DESK:
                 assert tab.evaluate(COVERED) == [False, False], "the teacher stands before nothing that matters"

@@ -74,10 +74,10 @@ def test_only_the_host_has_links_and_may_begin() -> None:
     host = page.lobby_frame(Lobby(people=sitting_there, host=True, **given), 1)  # type: ignore[arg-type]
     assert 'data-send="start"' in host.html
     assert "/seat/secret" in host.html
-    assert 'data-lobby-seat="1"' in host.html
+    assert 'data-send="seat" data-with=\'{"seat":1}\'' in host.html
     guest = page.lobby_frame(Lobby(people=(*sitting_there[:1], Person("open"), *sitting_there[2:]), **given), 1)  # type: ignore[arg-type]
     assert 'data-send="start"' not in guest.html
-    assert "data-lobby-seat" not in guest.html
+    assert 'data-send="seat"' not in guest.html
 
 
 def test_the_end_tells_the_score_the_seed_and_the_way_to_check_it() -> None:

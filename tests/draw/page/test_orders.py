@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from msgspec.structs import replace
 
@@ -67,9 +69,10 @@ def test_a_question_out_of_turn_can_be_answered_for_as_long_as_something_goes_on
         for seat in match.game.actors():
             drawn = page.table_frame(model(match, seat))
             asked = match.question(seat)
-            orders = [attributes["data-orders"] for _, attributes in Parsed(drawn).tags if attributes.get("data-order")]
+            sent = [json.loads(tag["data-with"]) for _, tag in Parsed(drawn).tags if tag.get("data-send") == "order"]
+            orders = [one for one in sent if one[0]["question"]]
             if asked.kind == "Call" and len(asked.options) > 2:
-                assert [len(one.split()) for one in orders] == [len(asked.options) - 1]  # all but the withdrawal
+                assert [len(one) for one in orders] == [len(asked.options) - 1]  # all but the withdrawal
             else:
                 begun = bool(asked.options) and not asked.options[0].text.id.endswith(
                     "-pass"
@@ -91,7 +94,7 @@ def test_where_a_single_answer_is_left_it_can_be_given_wherever_that_is_so() -> 
             alone = replace(drawn, people=tuple(Person("bot") for _ in drawn.people))
             beside = replace(drawn, people=tuple(Person("person") for _ in drawn.people))
             single = len(asked.options) == 1 and not asked.amounts and drawn.form is None
-            offers = [f'data-orders="{FORCED}"' in page.table_frame(one) for one in (alone, beside)]
+            offers = [f'"choice":{FORCED},' in page.table_frame(one) for one in (alone, beside)]
             assert offers == [single, single and asked.kind not in kind("republic").customs.replies], asked.kind
             seen.add((single, *offers))
     assert {(True, True, True), (True, True, False), (False, False, False)} <= seen
@@ -104,7 +107,7 @@ def test_where_nothing_of_hers_is_at_stake_she_can_say_not_to_be_asked() -> None
         for seat in match.game.actors():
             asked = match.question(seat)
             if asked.kind == "CounterBribe" and asked.amounts:
-                offered = f'data-orders="{QUIET}"' in page.table_frame(model(match, seat))
+                offered = f'"choice":{QUIET},' in page.table_frame(model(match, seat))
                 assert offered == (match.game.stack[-1].quiet(match.game, seat) >= 0)
                 seen.add(offered)
     assert seen == {True, False}

@@ -219,7 +219,7 @@ def test_orders_absences_lessons_and_a_bot_in_ones_place_are_shown() -> None:
     table = replace(table, people=tuple(absent if place != seat else one for place, one in enumerate(table.people)))
     html = page.table_frame(table)
     assert 'data-send="disorder"' in html
-    assert f'data-stand-in="{1 - seat}"' in html
+    assert f'data-send="stand-in" data-with=\'{{"seat":{1 - seat},"yes":true}}\'' in html
     assert 'data-send="return"' in html
     lesson = Phrase("caesar-lesson-1-first-turns")
     coach = Coach(

@@ -10,7 +10,7 @@ from html import escape
 from comitium.core.messages import Phrase
 from comitium.draw.page.model import Coach, Reader
 from comitium.draw.page.shell import token
-from comitium.draw.page.words import Words, icon, text
+from comitium.draw.page.words import Words, icon, sends, text
 from comitium.text import forms, say
 
 
@@ -53,7 +53,7 @@ def _opening(made: Coach, words: Words) -> str:
     told = f"<p>{escape(forms(made.lesson, words.language)['about'])}</p><p>{words.say('lesson-how')}</p>"
     return (
         f"{_told(words.speak(made.lesson), told, 0)}"
-        f'<div class="row wrap"><button class="btn pri" data-send="lesson-page" data-with="by:1">{icon("play")} '
+        f'<div class="row wrap"><button class="btn pri" {sends("lesson-page", by=1)}>{icon("play")} '
         f"{words.say('lesson-begin', minutes=made.minutes)}</button>{_leave(words)}</div>"
     )
 
@@ -91,8 +91,8 @@ def _due(made: Coach, words: Words) -> str:
         else ""
     )
     return (
-        f'{shown}<span class="sp"></span><button class="btn ghost small" data-send="lesson-skip" '
-        f'data-with="step:{made.done}">{icon("skip", "s16")} {words.say("lesson-skip")}</button>'
+        f'{shown}<span class="sp"></span><button class="btn ghost small" '
+        f"{sends('lesson-skip', step=made.done)}>{icon('skip', 's16')} {words.say('lesson-skip')}</button>"
     )
 
 
@@ -102,7 +102,7 @@ def _on(words: Words) -> str:
 
 def _turn(by: int, sign: str, said: str, words: Words) -> str:
     return (
-        f'<button class="btn small {"back" if by < 0 else ""}" data-send="lesson-page" data-with="by:{by}">'
+        f'<button class="btn small {"back" if by < 0 else ""}" {sends("lesson-page", by=by)}>'
         f"{icon(sign, 's16')} <span>{words.say(said)}</span></button>"
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Deal, Reply, Table
-from comitium.draw.page.words import Words, icon
+from comitium.draw.page.words import Words, icon, sends
 
 
 def section(look: PageLook, model: Table, words: Words) -> str:
@@ -49,7 +49,7 @@ def deal(look: PageLook, one: Deal, model: Table, words: Words) -> str:
     )
     mine = model.board.seat in one.accepted
     buttons = "".join(
-        f'<button type="button" class="btn small" data-deal="{verb}" data-number="{one.number}">{words.say(text)}</button>'
+        f'<button type="button" class="btn small" {sends(verb, number=one.number)}>{words.say(text)}</button>'
         for verb, text, may in (
             ("accept", "deal-accept", one.may_accept),
             ("cancel", "deal-withdraw" if mine else "deal-cancel", one.may_cancel),

@@ -18,7 +18,7 @@ from comitium.draw.page.inspect import secrets
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Hint, Shut, Table
 from comitium.draw.page.shell import handing
-from comitium.draw.page.words import Words, icon, spoken_amount, text
+from comitium.draw.page.words import Words, icon, sends, spoken_amount, text
 from comitium.draw.page.zones import keys, person
 
 MANY: Final = 7  # options from which on they are drawn closer together
@@ -105,7 +105,8 @@ def _filter(prompt: Prompt, words: Words) -> str:
 
 def _option(option: Option, look: PageLook, model: Table, words: Words, number: dict[int, str], tag: str, only: bool) -> str:
     assert model.prompt is not None
-    key = f"<kbd>{number[option.choice]}</kbd>" if option.choice in number else ""
+    digit = number.get(option.choice, "")
+    shown, key = (f"<kbd>{digit}</kbd>", f' data-key="{digit}"') if digit else ("", "")
     detail = look.detail(option, model.board, words)
     rule = words.cite(option.rule) if option.rule != model.prompt.rule else ""
     below = (f'<span class="d">{detail}</span>' if detail else "") + _chance(option.choice, model.hint, words)
@@ -113,8 +114,8 @@ def _option(option: Option, look: PageLook, model: Table, words: Words, number: 
     form = f"opt {look.form(option)}".rstrip()
     return (
         f'<label class="{form}">{look.face(option, model.board, words)}<input type="radio" name="choice" value="'
-        f'{option.choice}"{checked}>'
-        f'<span class="t">{words.speak(option.text)}</span><span class="k">{tag}{rule}{key}</span>{below}</label>'
+        f'{option.choice}"{checked}{key}>'
+        f'<span class="t">{words.speak(option.text)}</span><span class="k">{tag}{rule}{shown}</span>{below}</label>'
     )
 
 
@@ -156,12 +157,13 @@ def _amount(one: Amount, place: int, look: PageLook, model: Table, words: Words,
     rule = words.cite(one.rule) if one.rule != model.prompt.rule else ""
     span = f'min="{low}" max="{high}" step="{step}" value="{start}"'
     label = words.say("amount-number")
+    key = len(model.prompt.options) + place + 1  # the digits go on where those of the options end
     return (
         f'<div class="amount{lone}" data-base="{one.choice}" data-each="{one.each}" data-many="{sample}" data-one="{single}">'
-        f'<input type="radio" name="choice" value="amount" id="amount-{place}"{checked}>'
+        f'<input type="radio" name="choice" value="amount" id="amount-{place}"{checked} data-key="{key}">'
         f'<label class="t" for="amount-{place}">{words.speak(spoken_amount(one.text, name, start))}</label><div class="pick">'
-        f'<button type="button" data-step="-{step}" aria-label="{words.say("less")}">{icon("minus")}</button>'
-        f'<input type="range" {span} aria-label="{label}"><button type="button" data-step="{step}" '
+        f'<button type="button" data-bump="-1" aria-label="{words.say("less")}">{icon("minus")}</button>'
+        f'<input type="range" {span} aria-label="{label}"><button type="button" data-bump="1" '
         f'aria-label="{words.say("more")}">{icon("plus")}</button><input type="number" {span} aria-label="{label}" '
         f'inputmode="numeric">{look.scale(one, model.prompt, words)}</div>'
         f'{_chances(one, start, model.hint, words)}<p class="d">{limits} {rule}</p></div>'
@@ -183,7 +185,8 @@ def _asides(model: Table, words: Words) -> str:
     for option in model.asides:
         alike.setdefault(words.speak(option.text), option.choice)
     buttons = "".join(
-        f'<button type="button" class="btn small" data-aside="{choice}">{said}</button>' for said, choice in alike.items()
+        f'<button type="button" class="btn small" {sends("aside", choice=choice)}>{said}</button>'
+        for said, choice in alike.items()
     )
     if len(alike) > FEW:
         return (
@@ -274,8 +277,8 @@ def _why(shut: tuple[Shut, ...], words: Words) -> str:
         for one in shut
     )
     return (
-        f'<details class="why" id="why" data-keep><summary>{icon("help", "s16")} {words.say("why-not")}</summary><div>'
-        f"{reasons}</div></details>"
+        f'<details class="why" id="why" data-keep><summary data-key="?">{icon("help", "s16")} {words.say("why-not")}'
+        f"</summary><div>{reasons}</div></details>"
     )
 
 
@@ -390,8 +393,8 @@ def _absence(model: Table, place: int, words: Words) -> str:
     name = model.people[one.seat].name or model.board.seats[one.seat]
     asks = words.speak(Phrase("draw-page-absent", {"name": name, "bot": Phrase(f"bots-level-{one.level}")}))
     buttons = (
-        f'<button type="button" class="btn small" data-stand-in="{one.seat}" data-yes="1">{words.say("yes")}</button>'
-        f'<button type="button" class="btn small" data-stand-in="{one.seat}">{words.say("no")}</button>'
+        f'<button type="button" class="btn small" {sends("stand-in", seat=one.seat, yes=True)}>{words.say("yes")}</button>'
+        f'<button type="button" class="btn small" {sends("stand-in", seat=one.seat, yes=False)}>{words.say("no")}</button>'
         if one.asked
         else f'<span class="mut">{words.say("agreed", count=len(one.agreed), of=one.voters)}</span>'
     )

@@ -12,7 +12,7 @@ from comitium.draw.page.model import Frame, Lobby
 from comitium.draw.page.notes import chat, uncited
 from comitium.draw.page.parts import whole
 from comitium.draw.page.shell import bar, crumbs, link, own_link, page, saved
-from comitium.draw.page.words import Words, icon, text
+from comitium.draw.page.words import Words, icon, sends, text
 from comitium.draw.page.zones import person
 from comitium.text import say
 
@@ -84,7 +84,7 @@ def _name(model: Lobby, words: Words) -> str:
     if own is None:
         return ""
     return (
-        f'<label class="fld">{words.say("my-name")} <input type="text" data-name maxlength="40" value="'
+        f'<label class="fld">{words.say("my-name")} <input type="text" data-send="name" name="name" maxlength="40" value="'
         f'{text(own.name)}"></label><div class="fld">{own_link(model.reader, model.address, words)}</div>'
     )
 
@@ -115,7 +115,8 @@ def _seat(model: Lobby, seat: int, words: Words) -> str:
             f"{words.say('bot', name=words.maybe(f'bots-level-{bot}') or text(bot))}</option>"
             for bot in model.bots
         )
-        shown = f'<select data-lobby-seat="{seat}" aria-label="{words.speak(seat_name(meta, seat))}">{listed}</select>'
+        name = words.speak(seat_name(meta, seat))
+        shown = f'<select {sends("seat", seat=seat)} name="player" aria-label="{name}">{listed}</select>'
     here = (
         f'<span class="chip">{icon("check")}{words.say("here")}</span>' if one.kind in ("person", "you") and one.here else ""
     )

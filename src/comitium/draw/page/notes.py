@@ -12,7 +12,7 @@ from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Person, Reader, Said, Table
 from comitium.draw.page.parts import Drawing, Part
 from comitium.draw.page.shell import link, own_link
-from comitium.draw.page.words import Words, icon, text
+from comitium.draw.page.words import Words, icon, sends, text
 from comitium.draw.page.zones import person
 
 TABS: Final[tuple[tuple[str, str], ...]] = (("log", "log"), ("talk", "chat"), ("orders", "bell"), ("help", "rule"))
@@ -131,7 +131,7 @@ def _seating(
         for seat, (name, one) in enumerate(zip(names, sitting, strict=False))
     )
     speeds = "".join(
-        f'<button data-speed="{speed}" aria-pressed="{"true" if speed == wanted else "false"}">'
+        f'<button {sends("speed", speed=speed)} data-speed="{speed}" aria-pressed="{"true" if speed == wanted else "false"}">'
         f"{words.say(f'speed-{speed}')}</button>"
         for speed in SPEEDS
     )

@@ -13,7 +13,7 @@ from typing import Final
 from comitium.core.messages import Prompt
 from comitium.core.registry import kind
 from comitium.draw.page.model import Table
-from comitium.draw.page.words import Words, icon, text
+from comitium.draw.page.words import Words, icon, sends, text
 from comitium.draw.rulebook import asked_under
 from comitium.match.orders import ALWAYS, ANY, FORCED, QUIET, StandingOrder
 
@@ -72,11 +72,9 @@ def _forced(model: Table, asked: Prompt) -> bool:
 
 def _quick(question: str, choices: Sequence[int], scope: str, said: str) -> str:
     """A button that leaves orders: one answer as often as it is asked for, or each of several once."""
-    listed = " ".join(str(choice) for choice in choices)
-    return (
-        f'<button type="button" class="btn small" data-order="{text(question)}" data-orders="{listed}" '
-        f'data-within="{scope}">{icon("bell", "s16")} {said}</button>'
-    )
+    times = 1 if len(choices) > 1 else ALWAYS
+    left = [{"question": question, "choice": choice, "times": times, "within": scope} for choice in choices]
+    return f'<button type="button" class="btn small" {sends("order", *left)}>{icon("bell", "s16")} {said}</button>'
 
 
 def _line(order: StandingOrder, number: int, standing: int, model: Table, words: Words) -> str:
@@ -94,7 +92,7 @@ def _line(order: StandingOrder, number: int, standing: int, model: Table, words:
     return (
         f'<li class="row">{icon("bell", "s16")}<span class="ordered"><b>{what}</b><span class="sub">{asked}</span>'
         f'<span class="sub">{details}</span></span>'
-        f'<span class="sp"></span><button class="ib" data-send="disorder" data-with="number:{number} of:{standing}" '
+        f'<span class="sp"></span><button class="ib" {sends("disorder", number=number, of=standing)} '
         f'aria-label="{cancel}">{icon("close")}</button></li>'
     )
 

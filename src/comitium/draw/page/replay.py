@@ -75,10 +75,13 @@ def _controls(model: Replay, words: Words) -> str:
     done = "".join(f'<p class="sub">{said} {words.cite(rule)}</p>' for said, rule in known)
     by = words.speak(model.board.seats[model.by]) if model.by is not None and (model.done or not heard) else ""
 
-    def go(step: int, sign: str, label: str) -> str:
+    def go(step: int, sign: str, label: str, keys: str) -> str:
         at = max(0, min(model.steps, model.step + step))
         link = f"{text(model.address)}?step={at}&amp;seat={seat}"
-        return f'<a class="btn" href="{link}" data-go="{step}" aria-label="{label}" title="{label}">{icon("next", sign)}</a>'
+        return (
+            f'<a class="btn" href="{link}" data-go="{at}" data-key="{keys}" aria-label="{label}" title="{label}">'
+            f"{icon('next', sign)}</a>"
+        )
 
     now = max((at for at, _ in model.turns if at <= model.step), default=-1)
     turns = "".join(
@@ -93,10 +96,10 @@ def _controls(model: Replay, words: Words) -> str:
         f'<h2 id="question" tabindex="-1">{words.say("step-of", step=model.step, steps=model.steps)}</h2><p>{by}</p>'
         f'{done}</header><div class="body">'
         f'<input type="range" data-slide min="0" max="{model.steps}" value="{model.step}" aria-label="{words.say("step")}">'
-        f'<div class="row">{go(-1, "back", words.say("step-back"))}<button class="btn pri" data-play '
-        f'aria-pressed="false" data-pause="{words.say("pause")}" '
-        f'data-play-text="{words.say("play")}">{icon("play")}{icon("pause")} <span>{words.say("play")}</span></button>'
-        f"{go(1, '', words.say('step-on'))}</div>{turned}"
+        f'<div class="row">{go(-1, "back", words.say("step-back"), "p arrowleft")}<button class="btn pri" data-play '
+        f'data-key="space" aria-pressed="false" data-keep><span class="off">{icon("play")} {words.say("play")}</span>'
+        f"<span class=on>{icon('pause')} {words.say('pause')}</span></button>"
+        f"{go(1, '', words.say('step-on'), 'n arrowright')}</div>{turned}"
         f'<label>{words.say("viewpoint")}<select data-viewpoint><option value="">{words.say("viewpoint-all")}'
         f'</option>{views}</select></label><p class="mut xs keyed">{words.say("replay-keys")}</p></div></section>'
     )

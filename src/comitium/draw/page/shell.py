@@ -8,7 +8,7 @@ from zlib import crc32
 from comitium.draw.page.dice import pips
 from comitium.draw.page.model import Reader
 from comitium.draw.page.parts import Drawing, Part, whole
-from comitium.draw.page.words import Words, icon, logo, sprite, text
+from comitium.draw.page.words import Words, icon, logo, sends, sprite, text
 
 HATCH = (
     '<pattern id="p-hid" width="8" height="8" patternUnits="userSpaceOnUse">'
@@ -53,7 +53,8 @@ def bar(reader: Reader, words: Words, crumbs: str, right: str = "", menu: str = 
     """The bar at the top, where one is apart. On a page that is alive the language changes without leaving it."""
     other = "fr" if words.language == "en" else "en"
     language = (
-        f'<button class="ib" data-language="{other}" lang="{other}" aria-label="{other.upper()}: {_in(other)}">'
+        f'<button class="ib" {sends("language", language=other)} data-language="{other}" lang="{other}" '
+        f'aria-label="{other.upper()}: {_in(other)}">'
         f"{other.upper()}</button>"
         if live
         else _setting(
@@ -110,7 +111,7 @@ def saved(words: Words) -> str:
 def handing(seat: int, name: str, words: Words, form: str) -> str:
     """A button that hands the screen to somebody else at this device, behind a curtain."""
     return (
-        f'<button type="button" class="{form}" data-send="pass" data-with="seat:{seat}">{icon("people")} '
+        f'<button type="button" class="{form}" {sends("pass", seat=seat)}>{icon("people")} '
         f"{words.say('curtain', name=name)}</button>"
     )
 

@@ -81,7 +81,7 @@ class Scene:
     def tags(self, id: str, choices: Sequence[int]) -> str:
         """The attributes that every piece and zone has: what it is, what it lights up."""
         lit = f' data-choices="{" ".join(map(str, choices))}" aria-pressed="false"' if choices else ""
-        letter = f' data-letter="{self.letters[id]}"' if id in self.letters else ""
+        letter = f' data-key="{self.letters[id].lower()}"' if choices and id in self.letters else ""
         new = f' data-new="{self.new}"' if id in self.fresh else ""
         return f' id="at-{text(id)}"{lit}{letter}{new}'
 

@@ -1,4 +1,15 @@
-// What belongs to this device: its settings, the open tab, a short note at the foot of the page, what is read aloud.
+// What belongs to this device: what is heard of it, its settings, the open tab, a short note at the foot, what is read aloud.
+
+// What is done with whatever an event meets on the page: a table of selectors.
+export function on(event, acts, options) {
+  document.addEventListener(event, (happened) => {
+    for (const [selector, act] of Object.entries(acts)) {
+      const found = happened.target.closest?.(selector);
+      if (found) act(found, happened);
+    }
+  }, options);
+}
+
 export const setting = (name, usual) => localStorage.getItem(name) ?? usual;
 
 export function remember(name, value) {
@@ -16,8 +27,7 @@ export function tab(id) {
 
 export function toast(text) {
   document.querySelector(".toast")?.remove();
-  const note = Object.assign(document.createElement("div"), { className: "toast", textContent: text });
-  note.setAttribute("role", "status");
+  const note = Object.assign(document.createElement("div"), { className: "toast", textContent: text, role: "status" });
   (document.querySelector("dialog[open]") ?? document.body).append(note); // a window lies above everything else
   setTimeout(() => note.remove(), 6000);
 }

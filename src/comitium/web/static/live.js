@@ -1,12 +1,12 @@
 // A page that is alive: frames come in and morph the page, answers go out. After a cut it comes back where it was.
 import { amount, bump, chosen, pickThing, restore, show, sketch, wait, waits } from "./choose.js";
+import { aloud, on, remember, setting, settings, toast } from "./device.js";
 import { drags } from "./drag.js";
 import { glass, inspects, unhover } from "./inspect.js";
 import { lessons, teach } from "./lesson.js";
 import { sift, spot, stepThrough, talk } from "./log.js";
 import { glide, hurry, remember as boxes } from "./motion.js";
 import { turn } from "./turn.js";
-import { aloud, remember, setting, settings, toast } from "./device.js";
 
 const BEAT = 20000, LATE = 8000;
 let pending = null; // the answer that was given and not yet heard of: after a cut it is given again, and counts once
@@ -60,7 +60,7 @@ function draw(message) {
   const question = document.getElementById("question")?.textContent;
   const inside = document.activeElement?.closest?.("#decision, #table") !== null;
   const typing = document.activeElement?.matches?.("input[type=text], textarea");
-  const before = boxes(), decides = document.getElementById("decision");
+  const before = boxes(), choice = chosen(), decides = document.getElementById("decision");
   const { fits, later } = turn(message);
   if (!fits) socket.close(); // it is not the page that the house thinks it is: it comes anew
   if (decides && !document.getElementById("decision")) scrollTo(0, 0); // it is over: who has won stands above
@@ -70,7 +70,7 @@ function draw(message) {
   document.title = message.title;
   if (document.documentElement.lang !== message.language) document.documentElement.lang = message.language; // the same again would style everything anew
   settings();
-  restore();
+  restore(choice);
   state(true);
   talk();
   unhover();
@@ -137,8 +137,7 @@ export function answer() {
   if (!now || waits()) return;
   hurry();
   wait(true);
-  pending = now.said ? { do: "fill", at: now.at, said: now.said, way: now.way } : { do: "choose", choice: now.choice, at: now.at };
-  send(pending);
+  send(pending = now);
 }
 
 // A long list is narrowed by a word; the next question has its whole list again.
@@ -171,31 +170,39 @@ function needs(side) {
   }
 }
 
-// "name:number", what a message says besides
-const given = (text) => Object.fromEntries((text ?? "").split(" ").filter(Boolean).map((one) => one.split(":")).map(([name, value]) => [name, Number(value)]));
+// A button says what it sends, and with what: one message, or several of a kind.
+function give({ dataset }) {
+  gave ||= ["aside", "order"].includes(dataset.send);
+  for (const words of [JSON.parse(dataset.with ?? "{}")].flat()) send({ do: dataset.send, ...words });
+}
 
 const clicks = {
   "[data-lights]": spot,
   "[aria-disabled=true][title]": (button) => toast(button.title), // a finger has no tooltips
-  "[data-send]": (button) => { if (button.getAttribute("aria-disabled") !== "true") send({ do: button.dataset.send, ...given(button.dataset.with) }); },
+  "button[data-send]:not([aria-disabled=true])": give,
   "[data-choices]": pickThing,
-  "[data-language]": (button) => { remember("language", button.dataset.language); send({ do: "language", language: button.dataset.language }); },
-  "[data-aside]": (button) => (gave = true) && send({ do: "aside", choice: Number(button.dataset.aside) }),
-  "[data-order]": ({ dataset: { order: question, orders, within } }) => {
-    const choices = orders.split(" ").map(Number);
-    gave = true;
-    for (const choice of choices) send({ do: "order", question, choice, times: choices.length > 1 ? 1 : -1, within });
-  },
+  "[data-language]": (button) => remember("language", button.dataset.language),
+  "[data-speed]": (button) => remember("speed", button.dataset.speed),
   "[data-bump]": bump,
-  "[data-step]": (button) => {
-    const box = button.closest(".amount");
-    amount(box, Number(box.querySelector("[type=number]").value) + Number(button.dataset.step));
-  },
-  "[data-speed]": (button) => { remember("speed", button.dataset.speed); send({ do: "speed", speed: button.dataset.speed }); },
-  "[data-stand-in]": (button) => send({ do: "stand-in", seat: Number(button.dataset.standIn), yes: button.dataset.yes === "1" }),
-  "[data-deal]": (button) => send({ do: button.dataset.deal, number: Number(button.dataset.number) }),
   "[data-step-through]": stepThrough,
   "[data-tab]": talk,
+};
+
+const inputs = {
+  ".amount :is([type=range], [type=number])": (field) => amount(field.closest(".amount"), Number(field.value)),
+  ".fill .field": () => sketch(send),
+  "[data-filter]": filter,
+};
+
+const changes = {
+  "[name=choice]": () => {
+    show();
+    document.querySelector("#table .picked")?.scrollIntoView({ block: "nearest" });
+  },
+  "[data-sift]": sift,
+  "[data-promise]": needs,
+  "[name$='.when']": ({ form, name, value }) => { form.elements[name.replace("when", "whose")].required = value.startsWith("if elected"); },
+  ":is(select, input)[data-send]": ({ dataset, name, value }) => send({ do: dataset.send, ...JSON.parse(dataset.with ?? "{}"), [name]: value }),
 };
 
 // What is written in words of one's own is one word of the notation.
@@ -229,41 +236,15 @@ export function live(path) {
   }, BEAT);
   addEventListener("offline", () => state(false));
   addEventListener("online", () => socket.close()); // a wire from before is not known to be dead for half a minute
-  document.addEventListener("click", (event) => {
-    for (const [selector, act] of Object.entries(clicks)) {
-      const found = event.target.closest(selector);
-      if (found) act(found);
-    }
-  });
-  document.addEventListener("click", (event) => { // the second half of a double click is meant for what has gone already
-    if (event.detail > 1 && event.target.closest("#confirm, [data-deal], [data-aside]")) { event.preventDefault(); event.stopImmediatePropagation(); }
-  }, true);
-  document.addEventListener("dblclick", (event) => {
-    const thing = event.target.closest("[data-choices]");
-    if (thing && !thing.dataset.choices.includes(" ")) { pickThing(thing); answer(); }
-  });
-  document.addEventListener("submit", (event) => {
-    if (event.target.matches("#answer, [data-do], [data-order-new]")) { event.preventDefault(); submit(event.target); }
-  });
-  document.addEventListener("input", (event) => {
-    const box = event.target.closest(".amount");
-    if (box && event.target.type !== "radio") amount(box, Number(event.target.value));
-    if (event.target.closest(".fill .field")) sketch(send);
-    if (event.target.matches("[data-filter]")) filter(event.target);
-  });
-  document.addEventListener("change", (event) => {
-    if (event.target.name === "choice") {
-      show();
-      document.querySelector("#table .picked")?.scrollIntoView({ block: "nearest" });
-    }
-    const list = event.target.closest("[data-sift]");
-    if (list) sift(list);
-    const seat = event.target.closest("[data-lobby-seat]");
-    if (seat) send({ do: "seat", seat: Number(seat.dataset.lobbySeat), player: seat.value });
-    if (event.target.matches("[data-promise]")) needs(event.target);
-    if (event.target.matches("[name$='.when']")) event.target.form.elements[event.target.name.replace("when", "whose")].required = event.target.value.startsWith("if elected");
-    if (event.target.matches("[data-name]")) send({ do: "name", name: event.target.value });
-  });
+  const meant = "#confirm, [data-send=accept], [data-send=cancel], [data-send=aside]";
+  on("click", { [meant]: (button, event) => { // the second half of a double click is meant for what has gone already
+    if (event.detail > 1) { event.preventDefault(); event.stopImmediatePropagation(); }
+  } }, true);
+  on("click", clicks);
+  on("dblclick", { "[data-choices]:not([data-choices*=' '])": (thing) => { pickThing(thing); answer(); } });
+  on("submit", { "#answer, [data-do], [data-order-new]": (form, event) => { event.preventDefault(); submit(form); } });
+  on("input", inputs);
+  on("change", changes);
   document.addEventListener("keydown", hurry);
   drags(answer);
   for (const begin of [inspects, show, talk, lessons]) begin();

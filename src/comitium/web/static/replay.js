@@ -1,4 +1,5 @@
 // A finished game, step by step: the slider, play and pause, another viewpoint; the address always names the step.
+import { on } from "./device.js";
 import { glass, inspects, unhover } from "./inspect.js";
 import { glide, remember } from "./motion.js";
 import { morph } from "./turn.js";
@@ -7,6 +8,7 @@ const PACE = 1100;
 let playing = null, wanted = 0, fetching = false;
 
 const place = () => document.querySelector("[data-replay]");
+const now = () => Number(place().dataset.step);
 const address = (step, seat) => `${place().dataset.replay}?step=${step}&seat=${seat}`;
 
 async function show(step, seat = place().dataset.seat) {
@@ -19,8 +21,7 @@ async function show(step, seat = place().dataset.seat) {
     unhover();
     morph(await answer.text());
     history.replaceState(null, "", address(step, seat));
-    glide(before, JSON.parse(place().dataset.moves || "[]"));
-    button();
+    glide(before, JSON.parse(place().dataset.moves));
   }
   fetching = false;
   if (wanted !== step) show(wanted);
@@ -32,34 +33,20 @@ async function look(id, hover = false) {
   if (answer.ok) glass({ inspect: await answer.text(), id, hover });
 }
 
-const now = () => Number(place().dataset.step);
-const last = () => Number(place().dataset.steps);
-
-function button() {
-  const play = document.querySelector("[data-play]");
-  play.setAttribute("aria-pressed", playing !== null);
-  play.querySelector("span").textContent = playing ? play.dataset.pause : play.dataset.playText;
+function play(button) {
+  clearInterval(playing);
+  playing = playing ? null : setInterval(next, PACE);
+  button.ariaPressed = playing !== null;
 }
 
-function toggle() {
-  if (playing) { clearInterval(playing); playing = null; }
-  else playing = setInterval(() => { if (now() >= last()) toggle(); else if (!fetching) show(now() + 1); }, PACE);
-  button();
+function next() {
+  if (now() >= Number(place().dataset.steps)) play(document.querySelector("[data-play]"));
+  else if (!fetching) show(now() + 1);
 }
 
 export function replay() {
   inspects(look);
-  document.addEventListener("click", (event) => {
-    const go = event.target.closest("[data-go]");
-    if (go) { event.preventDefault(); show(Math.max(0, Math.min(last(), now() + Number(go.dataset.go)))); }
-    if (event.target.closest("[data-play]")) toggle();
-  });
-  document.addEventListener("input", (event) => { if (event.target.matches("[data-slide], [data-turn]")) show(Number(event.target.value)); });
-  document.addEventListener("change", (event) => { if (event.target.matches("[data-viewpoint]")) show(now(), event.target.value); });
-  document.addEventListener("keydown", (event) => {
-    if (event.target.matches("input, select") || document.querySelector("dialog[open]")) return;
-    if (event.key === "ArrowRight" || event.key === "n") show(Math.min(last(), now() + 1));
-    if (event.key === "ArrowLeft" || event.key === "p") show(Math.max(0, now() - 1));
-    if (event.key === " ") { event.preventDefault(); toggle(); }
-  });
+  on("click", { "[data-go]": (link, event) => { event.preventDefault(); show(Number(link.dataset.go)); }, "[data-play]": play });
+  on("input", { "[data-slide], [data-turn]": (field) => show(Number(field.value)) });
+  on("change", { "[data-viewpoint]": (list) => show(now(), list.value) });
 }

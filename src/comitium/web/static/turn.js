@@ -2,7 +2,7 @@
 const frame = document.getElementById("frame");
 const TYPED = "input[type=text]:not([readonly]), textarea";
 const FIELDS = "input, select, textarea"; // markup does not tell what is in them
-const KEPT = new Set(["open", "checked", "hidden", "aria-selected", "tabindex"]);
+const KEPT = new Set(["open", "checked", "hidden", "aria-selected", "aria-pressed", "tabindex"]);
 const same = (old, fresh) => old.isEqualNode(fresh) && !old.matches?.(FIELDS) && !old.querySelector?.(FIELDS);
 const MORPH = {
   callbacks: {
