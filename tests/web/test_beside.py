@@ -163,7 +163,8 @@ def test_the_log_is_narrowed_and_stays_so(chair: Callable[..., Looker]) -> None:
     page.click(f"{READY} [data-send=auto]")
     page.wait_for_function("() => document.querySelector('#tab-log-in .log [data-by]') !== null")
     page.select_option("[data-sift=by]", "1")
-    count = "(seat) => document.querySelectorAll(`#tab-log-in .log li[data-by='${seat}']:not([hidden])`).length"
+    count = """(seat) => [...document.querySelectorAll(`#tab-log-in .log li[data-by='${seat}']`)]
+        .filter((line) => line.checkVisibility()).length"""
     assert page.evaluate(count, "1") > 0
     assert page.evaluate(count, "0") == 0
     page.click("[data-language=fr]")

@@ -252,7 +252,7 @@ def test_behind_a_curtain_nothing_is_left_of_what_the_one_before_has_looked_at(c
     livia.set_table("caesar", "device", "me")
     livia.page.click(f"{READY} [data-send=reveal]")
     livia.page.wait_for_selector("#answer")
-    livia.page.click("#menu summary")
+    livia.page.click("[popovertarget=menu]")
     livia.page.click("#menu [data-inspect]")
     livia.page.wait_for_selector("#window[open] #window-in h2")
     livia.page.keyboard.press("Escape")
@@ -277,7 +277,7 @@ def test_a_page_outlives_the_server(chair: Chair, tmp_path: Path) -> None:
         port = int(server.address.rpartition(":")[2])
         server.kill()
     with running(tmp_path, port=port):
-        livia.page.wait_for_function("() => !document.getElementById('saved').textContent.includes('…')")
+        livia.page.wait_for_function("() => !document.body.matches('.lost')")
         for _ in range(3):
             livia.answer(dice)
         assert int(livia.page.get_attribute("#answer", "data-at") or 0) >= int(at or 0) + 3

@@ -29,13 +29,13 @@ def test_what_is_written_while_the_wire_is_cut_waits_in_its_field(chromium: Brow
     livia.page.click(f"{READY} #tab-talk")
     cut = True
     wires[-1].close()
-    livia.page.wait_for_selector("#saved.lost")
+    livia.page.wait_for_selector(".lost #saved")
     livia.page.fill(WRITE, "Salve!")
     livia.page.press(WRITE, "Enter")
     livia.page.wait_for_selector(".toast")
     assert livia.page.input_value(WRITE) == "Salve!"
     cut = False
-    livia.page.wait_for_selector("#saved:not(.lost)")
+    livia.page.wait_for_selector("body:not(.lost) #saved")
     livia.page.press(WRITE, "Enter")
     livia.page.wait_for_selector("#tab-talk-in [data-said]")
     assert livia.page.input_value(WRITE) == ""

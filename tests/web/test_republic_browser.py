@@ -183,7 +183,7 @@ def test_a_senator_and_a_war_are_cards_under_the_glass(chair: Chair, session: co
         page.locator(f"#table span.pc[id^='at-{thing}/']").first.click()
         page.wait_for_selector("#window .glass svg.card")
         assert page.inner_text("#window .glass p")
-        page.click("#window [data-close]")
+        page.click("#window .bar button")
 
 
 @pytest.mark.parametrize(

@@ -218,6 +218,7 @@ class Offer(Act, frozen=True, tag="offer"):
             match.offer(seat, self.text[:WORDS])
 
         await hub.change(live, offer, seat, decides=False)
+        wire.note({"heard": "offer"})
 
 
 class Accept(Act, frozen=True, tag="accept"):

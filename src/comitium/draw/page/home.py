@@ -165,7 +165,7 @@ def _form(reader: Reader, offer: Offer, words: Words) -> str:
     start = f"{icon('lamp')} {words.say('lesson-start')}"
     lesson = f'<button class="btn learn" form="lesson">{start}</button>' if offer.lesson else ""
     return (
-        f'<form class="panel set" id="table-form" method="post" action="/tables" data-seats>{token(reader)}'
+        f'<form class="panel set" id="table-form" method="post" action="/tables">{token(reader)}'
         f'<input type="hidden" name="game" value="{offer.game}"><header><span class="kick">{words.say("new-table")}</span>'
         f'<h2>{words.speak(Phrase(f"{offer.game}-title"))}</h2><p class="sm sub">'
         f"{uncited(look(offer.game).aim(offer.game, speaks))}</p>{lesson}</header>"

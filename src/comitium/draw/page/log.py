@@ -170,15 +170,17 @@ def _lists(
 ) -> str:
     words = Words(language, game)
     whose = "".join(_seat(seat, names[seat], seat == own, words) for seat in sorted(seats) if seat < len(names))
-    about = "".join(f'<option value="{part}">{_title(game, part, language)}</option>' for part in sorted(parts))
+    about = "".join(
+        f'<option value="{part}" id="about-{part}">{_title(game, part, language)}</option>' for part in sorted(parts)
+    )
     return (
-        f'<div class="sift"><select data-sift="by" aria-label="{words.say("log-whose")}"><option value="">'
-        f'{words.say("log-everybody")}</option>{whose}</select><select data-sift="about" aria-label="'
+        f'<div class="sift"><select data-sift="by" id="by" data-keep aria-label="{words.say("log-whose")}"><option value="">'
+        f'{words.say("log-everybody")}</option>{whose}</select><select data-sift="about" id="about" data-keep aria-label="'
         f'{words.say("log-about")}"><option value="">{words.say("log-everything")}</option>{about}</select>'
-        f'<p class="mut" id="sifted" hidden>{words.say("log-nothing")}</p></div>'
+        f'<p class="mut" id="sifted">{words.say("log-nothing")}</p></div>'
     )
 
 
 def _seat(seat: int, name: str, own: bool, words: Words) -> str:
     you = f" ({words.say('you')})" if own else ""
-    return f'<option value="{seat}">{name}{you}</option>'
+    return f'<option value="{seat}" id="by-{seat}">{name}{you}</option>'

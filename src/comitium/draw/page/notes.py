@@ -16,6 +16,7 @@ from comitium.draw.page.words import Words, icon, sends, text
 from comitium.draw.page.zones import person
 
 TABS: Final[tuple[tuple[str, str], ...]] = (("log", "log"), ("talk", "chat"), ("orders", "bell"), ("help", "rule"))
+FIRST: Final = ' checked data-key="l"'
 SPEEDS: Final = ("step", "slow", "usual", "fast")
 
 
@@ -38,26 +39,20 @@ def _heads(language: str, orders_too: bool) -> str:
     """All tabs, and the beginning of the first one's inside."""
     words = Words(language)
     heads = "".join(
-        f'<button role="tab" id="tab-{id}" aria-controls="tab-{id}-in" aria-selected="{"true" if id == "log" else "false"}" '
-        f'data-tab="{id}" data-keep{_key(id)}{"" if id == "log" else " tabindex=-1"}>{icon(sign)} '
-        f"{words.say(f'tab-{id}')}</button>"
+        f'<label id="tab-{id}" data-tab="{id}"><input type="radio" name="tab" data-keep{FIRST if id == "log" else ""}>'
+        f"{icon(sign)} {words.say(f'tab-{id}')}</label>"
         for id, sign in TABS
         if id != "orders" or orders_too
     )
     return (
         f'<section class="panel notes" id="notes" aria-label="{words.say("notes")}">'
-        f'<div class="tabs" role="tablist" aria-label="{words.say("notes")}">{heads}</div>{_tab("log")}'
+        f'<div class="tabs" role="radiogroup" aria-label="{words.say("notes")}">{heads}</div>{_tab("log")}'
     )
 
 
 def _tab(id: str) -> str:
-    """The inside of a tab begins."""
-    closed = "" if id == "log" else " hidden"
-    return f'<div role="tabpanel" id="tab-{id}-in" class="tab" aria-labelledby="tab-{id}" tabindex="0" data-keep{closed}>'
-
-
-def _key(id: str) -> str:
-    return ' data-key="l"' if id == "log" else ""
+    """The inside of a tab begins; which one is seen is a matter of the style sheet."""
+    return f'<div role="group" id="tab-{id}-in" class="tab" aria-labelledby="tab-{id}" tabindex="0">'
 
 
 # -- talk

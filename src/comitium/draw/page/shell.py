@@ -33,9 +33,9 @@ def page(reader: Reader, title: str, inside: str, sheets: tuple[str, ...], symbo
         f'<body{alive}><svg class="sprite" aria-hidden="true"><defs>{HATCH}</defs>{sprite()}{pips()}{symbols}</svg>'
         f'<div id="frame">{inside}</div>'
         '<div id="live" class="sr" aria-live="polite"></div><div id="alert" class="sr" aria-live="assertive"></div>'
-        f'<dialog id="window" aria-label="{words.say("rule")}"><div class="bar"><button class="ib" data-close '
-        f'aria-label="{words.say("close")}">{icon("close")}</button></div><div class="in" id="window-in"></div></dialog>'
-        "</body></html>"
+        f'<dialog id="window" aria-label="{words.say("rule")}"><form method="dialog" class="bar"><button '
+        f'class="ib" aria-label="{words.say("close")}">{icon("close")}</button></form>'
+        '<div class="in" id="window-in"></div></dialog></body></html>'
     )
 
 
@@ -68,9 +68,8 @@ def bar(reader: Reader, words: Words, crumbs: str, right: str = "", menu: str = 
         f'<header class="top"><a class="brand" href="/" aria-label="Comitium">{logo()}<span>COMITIUM</span></a>',
         Part("where", f'<nav class="crumb" id="where" aria-label="{words.say("where")}">{crumbs}</nav>'),
         f'<span class="sp"></span>{right}{language}{theme}'
-        f'<details class="menu" id="menu" data-keep><summary class="ib" aria-label="{words.say("menu")}">'
-        f"{icon('menu')}</summary>"
-        f"<div>{menu}{_common(words)}</div></details></header>",
+        f'<button class="ib" popovertarget="menu" aria-label="{words.say("menu")}">{icon("menu")}</button>'
+        f'<div class="menu" id="menu" popover>{menu}{_common(words)}</div></header>',
     )
 
 
@@ -103,8 +102,8 @@ def token(reader: Reader) -> str:
 def saved(words: Words) -> str:
     """Whether the page is in touch with the house, and so whether everything is saved."""
     return (
-        f'<span class="chip" id="saved" data-saved="{words.say("saved")}" data-lost="{words.say("lost")}" data-keep>'
-        f"{icon('check')}<span>{words.say('saved')}</span></span>"
+        f'<span class="chip" id="saved"><span class="on">{icon("check")}{words.say("saved")}</span>'
+        f'<span class="off">{words.say("lost")}</span></span>'
     )
 
 

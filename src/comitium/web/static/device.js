@@ -1,4 +1,4 @@
-// What belongs to this device: what is heard of it, its settings, the open tab, a short note at the foot, what is read aloud.
+// What belongs to this device: what is heard of it, its settings, a short note at the foot, what is read aloud.
 
 // What is done with whatever an event meets on the page: a table of selectors.
 export function on(event, acts, options) {
@@ -14,15 +14,6 @@ export const setting = (name, usual) => localStorage.getItem(name) ?? usual;
 
 export function remember(name, value) {
   document.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax`;
-}
-
-export function tab(id) {
-  for (const head of document.querySelectorAll("[data-tab]")) {
-    const chosen = head.dataset.tab === id;
-    head.setAttribute("aria-selected", chosen);
-    head.tabIndex = chosen ? 0 : -1;
-    document.getElementById(`tab-${head.dataset.tab}-in`).hidden = !chosen;
-  }
 }
 
 export function toast(text) {

@@ -6,12 +6,6 @@ import { answer } from "./live.js";
 const TYPES = "input[type=text], input[type=number], textarea, select";
 const CONFIRMS = "body, #answer input, #question, [data-choices].picked";
 
-function escape() {
-  const menu = document.querySelector("details.menu[open]");
-  if (menu) menu.open = false;
-  else clear();
-}
-
 // A digit is where it stands on the keyboard: in France it needs no other key to be held.
 const named = ({ code, key }) => (/^(Digit|Space)/.test(code) ? code.replace("Digit", "") : key).toLowerCase();
 
@@ -21,13 +15,13 @@ function press(event) {
   event.preventDefault();
   if (found.matches("input")) found.closest("details")?.setAttribute("open", ""); // what is chosen is seen
   found.click();
-  if (found.matches("input, summary, [role=tab], [data-choices]")) found.focus();
+  if (found.matches("input, summary, [data-choices]")) found.focus();
 }
 
 export function keys() {
   document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    if (event.key === "Escape") return escape();
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open], :popover-open")) return;
+    if (event.key === "Escape") return clear();
     if (event.target.matches(TYPES)) return;
     if (event.key === "Enter" && event.target.matches(CONFIRMS)) {
       event.preventDefault();

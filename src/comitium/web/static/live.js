@@ -1,7 +1,7 @@
 // A page that is alive: frames come in and morph the page, answers go out. After a cut it comes back where it was.
 import { amount, bump, chosen, pickThing, restore, show, sketch, wait, waits } from "./choose.js";
 import { aloud, on, remember, setting, settings, toast } from "./device.js";
-import { drags } from "./drag.js";
+import { drags, land } from "./drag.js";
 import { glass, inspects, unhover } from "./inspect.js";
 import { lessons, teach } from "./lesson.js";
 import { sift, spot, stepThrough, talk } from "./log.js";
@@ -19,17 +19,21 @@ export function send(message) {
   else state(false);
 }
 
-function state(saved) {
-  const chip = document.getElementById("saved");
-  chip?.classList.toggle("lost", !saved);
-  if (chip) chip.querySelector("span").textContent = saved ? chip.dataset.saved : chip.dataset.lost;
-}
+const state = (saved) => document.body.classList.toggle("lost", !saved);
 
 function connect(path) {
   const url = new URL(path, location.href);
   url.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   socket = new WebSocket(url);
-  socket.onopen = () => { tries = 0; heard = Date.now(); send({ do: "hello", frame: last, language: document.documentElement.lang, ...tag() }); last = 0; if (pending) send(pending); };
+  socket.onopen = () => {
+    const { tag } = document.body.dataset;
+    delete document.body.dataset.tag; // what the page was when it came: the house does not send it again
+    tries = 0;
+    heard = Date.now();
+    send({ do: "hello", frame: last, language: document.documentElement.lang, tag: tag && Number(tag) });
+    last = 0;
+    if (pending) send(pending);
+  };
   socket.onmessage = (event) => { heard = Date.now(); receive(JSON.parse(event.data)); };
   socket.onclose = () => {
     state(false);
@@ -38,18 +42,12 @@ function connect(path) {
   };
 }
 
-// What the page was when it came: the house does not send it again.
-function tag() {
-  const found = document.body.dataset.tag;
-  delete document.body.dataset.tag;
-  return found ? { tag: Number(found) } : {};
-}
-
 function receive(message) {
   if (message.frame !== undefined) draw(message);
-  else if (message.error) { pending = offered = null; wait(false); toast(message.error); aloud("alert", message.error); }
+  else if (message.error) { pending = null; wait(false); toast(message.error); aloud("alert", message.error); }
   else if (message.same) { last = message.same; state(true); if (message.say) aloud(message.asked ? "alert" : "live", message.say); }
   else if (message.inspect) glass(message);
+  else if (message.heard) document.querySelector("#window:has(.paper)")?.close(); // a form in a window stays until then
   else if (message.gone) location.assign(message.gone);
 }
 
@@ -71,11 +69,12 @@ function draw(message) {
   if (document.documentElement.lang !== message.language) document.documentElement.lang = message.language; // the same again would style everything anew
   settings();
   restore(choice);
+  land();
   state(true);
   talk();
   unhover();
   const asked = document.getElementById("question");
-  if (asked?.textContent !== question) unfilter();
+  filter(asked?.textContent !== question);
   const lost = document.activeElement === document.body || document.activeElement === null;
   const moves = asked && (answered || asked.textContent !== question) && !typing && (inside || lost); // the next question may have the same words
   if (moves) { gave = false; focusQuestion(asked, message.asked); }
@@ -102,7 +101,6 @@ function beside() {
   waiting = null;
   sift();
   talk();
-  unpaper();
 }
 
 // Behind a curtain nothing is left of what the one before has looked at or was told.
@@ -141,24 +139,12 @@ export function answer() {
 }
 
 // A long list is narrowed by a word; the next question has its whole list again.
-function filter(field) {
+function filter(anew) {
+  const field = document.querySelector("[data-filter]");
+  if (!field) return;
+  if (anew) field.value = "";
   const wanted = field.value.trim().toLowerCase();
   for (const option of document.querySelectorAll("#answer .opt")) option.hidden = !option.textContent.toLowerCase().includes(wanted);
-}
-
-function unfilter() {
-  const field = document.querySelector("[data-filter]");
-  if (field) { field.value = ""; filter(field); }
-}
-
-// A form in a window stays until what it sent is heard of: an agreement more, or an answer more.
-let offered = null;
-const deals = () => document.querySelectorAll(".claims .shut, .replies li").length;
-
-function unpaper() {
-  if (offered === null || deals() === offered) return;
-  offered = null;
-  document.querySelector("#window:has(.paper)")?.close();
 }
 
 // A promise needs some fields and not the others.
@@ -185,13 +171,12 @@ const clicks = {
   "[data-speed]": (button) => remember("speed", button.dataset.speed),
   "[data-bump]": bump,
   "[data-step-through]": stepThrough,
-  "[data-tab]": talk,
 };
 
 const inputs = {
   ".amount :is([type=range], [type=number])": (field) => amount(field.closest(".amount"), Number(field.value)),
   ".fill .field": () => sketch(send),
-  "[data-filter]": filter,
+  "[data-filter]": () => filter(false),
 };
 
 const changes = {
@@ -200,6 +185,7 @@ const changes = {
     document.querySelector("#table .picked")?.scrollIntoView({ block: "nearest" });
   },
   "[data-sift]": sift,
+  "[name=tab]": talk,
   "[data-promise]": needs,
   "[name$='.when']": ({ form, name, value }) => { form.elements[name.replace("when", "whose")].required = value.startsWith("if elected"); },
   ":is(select, input)[data-send]": ({ dataset, name, value }) => send({ do: dataset.send, ...JSON.parse(dataset.with ?? "{}"), [name]: value }),
@@ -222,9 +208,8 @@ function submit(form) {
   if (form.dataset.orderNew !== undefined) return order(form, fields);
   const text = form.dataset.words ? form.dataset.words.split(" ").map((word) => (word.startsWith("$") ? value(fields, word.slice(1)) : word)).join(" ") : fields.text;
   if (!text?.trim()) return;
-  if (socket?.readyState !== WebSocket.OPEN) return toast(document.getElementById("saved").dataset.lost); // what is written waits in its field
+  if (socket?.readyState !== WebSocket.OPEN) return toast(document.querySelector("#saved .off").textContent); // what is written waits in its field
   send({ do: form.dataset.do, text: text.trim(), ...(form.dataset.room ? { room: form.dataset.room } : {}) });
-  if (form.closest("dialog")) offered = deals();
   if (!form.dataset.words) form.reset();
 }
 

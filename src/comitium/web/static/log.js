@@ -29,23 +29,15 @@ export function spot(line) {
   for (const id of line.dataset.lights?.split(" ") ?? []) document.getElementById(`at-${id}`)?.classList.add("spot");
 }
 
-// The log, narrowed to somebody's lines or to a part of the rules; what was picked stays picked.
-const sifted = { by: "", about: "" };
+// The log, narrowed to somebody's lines or to a part of the rules: by a style sheet, which holds for lines to come as well.
+const sieve = new CSSStyleSheet();
+document.adoptedStyleSheets.push(sieve);
 
-export function sift(list) {
-  if (list) sifted[list.dataset.sift] = list.value;
-  let shown = 0;
-  const lines = document.querySelectorAll("#tab-log-in .log li:not(.turn)");
-  for (const line of lines) {
-    line.hidden = !["by", "about"].every((key) => !sifted[key] || line.dataset[key] === sifted[key]);
-    shown += !line.hidden;
-  }
-  for (const list of document.querySelectorAll("[data-sift]")) {
-    const wanted = sifted[list.dataset.sift];
-    list.value = [...list.options].some((one) => one.value === wanted) ? wanted : "";
-  }
-  const none = document.getElementById("sifted");
-  if (none) none.hidden = shown > 0 || !lines.length;
+export function sift() {
+  const picked = [...document.querySelectorAll("[data-sift]")].filter((list) => list.value);
+  const wanted = picked.map((list) => `[data-${list.dataset.sift}="${list.value}"]`).join("");
+  const others = `.log li:not(.turn, ${wanted})`, none = `#tab-log-in:not(:has(li${wanted})) #sifted`;
+  sieve.replaceSync(wanted && `${others} { display: none; } ${none} { display: block; }`);
 }
 
 // What was written while its tab was closed is counted on the tab, also after the page was away, and read aloud.
@@ -53,7 +45,7 @@ export function talk() {
   const head = document.getElementById("tab-talk"), kept = `talk ${location.pathname}`;
   if (!head) return;
   const lines = [...document.querySelectorAll("#tab-talk-in [data-said]")].filter((one) => Number(one.dataset.said) > Number(setting(kept, 0)));
-  const news = head.ariaSelected === "true" ? [] : lines;
+  const news = head.querySelector("input").checked ? [] : lines;
   if (lines.length > news.length) localStorage.setItem(kept, lines.at(-1).dataset.said);
   if (news.length > Number(head.dataset.fresh ?? 0)) aloud("live", news.at(-1).textContent);
   for (const place of document.querySelectorAll("#tab-talk, #decision .news")) news.length ? (place.dataset.fresh = news.length) : delete place.dataset.fresh;

@@ -2,11 +2,12 @@
 const frame = document.getElementById("frame");
 const TYPED = "input[type=text]:not([readonly]), textarea";
 const FIELDS = "input, select, textarea"; // markup does not tell what is in them
-const KEPT = new Set(["open", "checked", "hidden", "aria-selected", "aria-pressed", "tabindex"]);
+const KEPT = new Set(["open", "checked", "selected", "hidden", "aria-pressed"]);
+const keeps = (node) => (node.closest?.("select") ?? node).dataset?.keep !== undefined;
 const same = (old, fresh) => old.isEqualNode(fresh) && !old.matches?.(FIELDS) && !old.querySelector?.(FIELDS);
 const MORPH = {
   callbacks: {
-    beforeAttributeUpdated: (name, node) => !(KEPT.has(name) && node.dataset?.keep !== undefined),
+    beforeAttributeUpdated: (name, node) => !(KEPT.has(name) && keeps(node)),
     beforeNodeMorphed: (old, fresh) => !(old.matches?.(TYPED) && old.value) && !same(old, fresh), // what somebody is writing stays
   },
 };
