@@ -173,6 +173,37 @@ def test_the_log_is_narrowed_and_stays_so(chair: Callable[..., Looker]) -> None:
     assert page.eval_on_selector("[data-sift=by]", "(list) => list.value") == "1"
 
 
+def test_the_menu_closes_by_escape_and_what_is_chosen_stays_chosen(chair: Callable[..., Looker]) -> None:
+    livia = chair()
+    livia.set_table("caesar", "tribune", "me")
+    page = livia.page
+    page.wait_for_selector(f"{READY} #answer")
+    page.keyboard.press("2")
+    assert page.evaluate("() => document.activeElement.checked"), "a digit picks"
+    page.click("[popovertarget=menu]")
+    page.wait_for_selector("#menu [data-inspect]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#menu [data-inspect]", state="hidden")
+    assert page.locator("#answer :checked").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator("#answer :checked").count() == 0
+
+
+def test_the_tabs_are_gone_through_by_arrows(chair: Callable[..., Looker]) -> None:
+    livia = chair()
+    livia.set_table("caesar", "tribune", "me")
+    page = livia.page
+    page.wait_for_selector(f"{READY} #answer")
+    page.keyboard.press("l")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert page.locator("#tab-orders-in").is_visible()
+    assert not page.locator("#tab-log-in").is_visible()
+    page.click("[data-language=fr]")
+    page.wait_for_function("() => document.documentElement.lang === 'fr'")
+    assert page.locator("#tab-orders-in").is_visible(), "the open tab stays open"
+
+
 def test_the_speed_is_kept_on_the_device(chair: Callable[..., Looker]) -> None:
     livia = chair()
     livia.set_table("caesar", "tribune", "me")

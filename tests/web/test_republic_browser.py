@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator
 import comitium
 from comitium import bots
 from comitium.core.messages import Phrase
+from comitium.draw.page.decision import LONG
 
 from .browsing import DESK, PHONE, READY, Looker
 from .running import PATIENCE, Guest, Running
@@ -284,3 +285,14 @@ def test_an_order_for_what_does_not_concern_her_is_left_by_the_form(chair: Chair
     form.get_by_label("Do not ask me where nothing of mine is at stake").check()
     form.get_by_role("button").click()
     page.wait_for_selector(".ordered >> text=Let things go on where nothing of mine is at stake")
+
+
+def test_a_list_narrowed_by_a_word_stays_so_while_its_question_waits(chair: Chair) -> None:
+    page = chair(played(7, lambda match: len(match.question(0).options) >= LONG)).page
+    seen = "() => [...document.querySelectorAll('#answer .opt')].filter((one) => one.checkVisibility()).length"
+    page.fill("[data-filter]", page.locator("#answer .opt .t").nth(2).inner_text())
+    narrowed = page.evaluate(seen)
+    assert 0 < narrowed < LONG
+    page.click("[data-send=hint]")
+    page.wait_for_selector("#answer .note.hint", state="attached")
+    assert page.evaluate(seen) == narrowed

@@ -101,4 +101,3 @@ export function restore(before) {
 }
 
 export const wait = (now) => { busy = now; show(); };
-export const waits = () => busy;

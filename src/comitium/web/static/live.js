@@ -1,5 +1,5 @@
 // A page that is alive: frames come in and morph the page, answers go out. After a cut it comes back where it was.
-import { amount, bump, chosen, pickThing, restore, show, sketch, wait, waits } from "./choose.js";
+import { amount, bump, chosen, pickThing, restore, show, sketch, wait } from "./choose.js";
 import { aloud, on, remember, setting, settings, toast } from "./device.js";
 import { drags, land } from "./drag.js";
 import { glass, inspects, unhover } from "./inspect.js";
@@ -131,11 +131,11 @@ function notify(title) {
 }
 
 export function answer() {
-  const now = chosen();
-  if (!now || waits()) return;
+  if (!document.querySelector("#confirm[aria-disabled=false]")) return; // nothing is chosen, or an answer is on its way
   hurry();
   wait(true);
-  send(pending = now);
+  pending = chosen();
+  send(pending);
 }
 
 // A long list is narrowed by a word; the next question has its whole list again.
