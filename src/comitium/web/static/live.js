@@ -208,7 +208,7 @@ function submit(form) {
   if (form.dataset.orderNew !== undefined) return order(form, fields);
   const text = form.dataset.words ? form.dataset.words.split(" ").map((word) => (word.startsWith("$") ? value(fields, word.slice(1)) : word)).join(" ") : fields.text;
   if (!text?.trim()) return;
-  if (socket?.readyState !== WebSocket.OPEN) return toast(document.querySelector("#saved .off").textContent); // what is written waits in its field
+  if (socket?.readyState !== WebSocket.OPEN) return toast(document.querySelector("#saved .cut").textContent); // what is written waits in its field
   send({ do: form.dataset.do, text: text.trim(), ...(form.dataset.room ? { room: form.dataset.room } : {}) });
   if (!form.dataset.words) form.reset();
 }
