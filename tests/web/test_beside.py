@@ -204,6 +204,20 @@ def test_the_tabs_are_gone_through_by_arrows(chair: Callable[..., Looker]) -> No
     assert page.locator("#tab-orders-in").is_visible(), "the open tab stays open"
 
 
+def test_the_host_names_herself_and_settles_who_sits_where(chair: Callable[..., Looker]) -> None:
+    livia = chair()
+    livia.set_table("idus", "me", "open", "open", "open", "open")
+    page = livia.page
+    page.wait_for_selector(f"{READY} .seatrows")
+    page.select_option(".seatrows select >> nth=0", "tribune")
+    page.wait_for_function("() => document.querySelectorAll('.seatrows [data-copy]').length === 3")
+    page.fill("[name=name]", "Livia")
+    page.press("[name=name]", "Tab")
+    page.fill(".talk input", "Ave")
+    page.press(".talk input", "Enter")
+    page.wait_for_selector(".talk li >> text=Livia")
+
+
 def test_the_speed_is_kept_on_the_device(chair: Callable[..., Looker]) -> None:
     livia = chair()
     livia.set_table("caesar", "tribune", "me")
