@@ -160,6 +160,7 @@ class Workers:
         self._workers.append(worker)
         loop = asyncio.get_running_loop()
         loop.add_reader(worker.pipe.fileno(), self._heard, worker)
+        os.set_blocking(worker.pipe.fileno(), True)  # uvloop turns that off, and long messages would be broken off
         worker.clock = loop.call_later(AWAKE, self._overdue, worker)
 
     def _dismiss(self, worker: _Worker) -> None:
