@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 import comitium
+from comitium.draw.page import shell
 from comitium.draw.page.model import Reader
 from comitium.store import shelf
+from comitium.web import drawn, seen
 from comitium.web import hub as hubs
-from comitium.web import seen
 from comitium.web.hub import Hub
 from comitium.web.live import Live
 from comitium.web.seen import Viewer
@@ -236,6 +237,26 @@ def test_a_page_that_was_told_to_leave_the_lobby_is_shown_nothing_until_it_has()
         await house.say("Drusilla")
         house.hub.tell(house.live)
         assert page.frame == before + 2
+
+    asyncio.run(run())
+
+
+def test_a_page_that_was_shown_something_before_it_said_hello_is_not_told_that_it_is_right() -> None:
+    """Five pages open at once, and one person's hello tells all of them: a wire that came without a language had English on a
+    French page by then, and kept it."""
+
+    async def run() -> None:
+        house = House()
+        page = house.wire(0)
+        runs = asyncio.create_task(page.run())
+        house.hub.tell(house.live)  # somebody else has come
+        await asyncio.sleep(0)
+        page.viewer = page.viewer._replace(reader=Reader("fr"))
+        inside = drawn.frame(house.live, page.viewer, drawn.shown(house.live, page.viewer), 1).html
+        house.hub.show(house.live, page, anyway=True, tag=shell.tag(inside))
+        await asyncio.sleep(0)
+        assert page.outlet.sent[-1].get("language") == "fr"  # type: ignore[attr-defined]
+        runs.cancel()
 
     asyncio.run(run())
 

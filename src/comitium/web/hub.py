@@ -302,7 +302,8 @@ class Hub:
             log.error("not_drawn", match=live.id, seat=wire.viewer.seat, exc_info=error)
 
     def show(self, live: Live, wire: Wire, anyway: bool = False, tag: int | None = None) -> None:
-        """A frame for one wire, if something has changed for it; a page with this `tag` is told that it is right."""
+        """A frame for one wire, if something has changed for it; a page with this `tag` is told that it is right,
+        unless it was shown something else since it came."""
         live.late.discard(wire)
         if wire.left and not anyway:
             return
@@ -315,6 +316,7 @@ class Hub:
         if key == wire.key and not anyway:
             SKIPPED.inc()
             return
+        tag = tag if wire.key is None else None
         wire.left = wire.key is not None and not wire.begun and live.entry.started
         wire.begun = live.entry.started
         wire.key = key
