@@ -194,7 +194,7 @@ def test_what_is_entered_twice_is_there_once(tmp_path: Path) -> None:
         await store.write(lambda connection: people.cut(connection, people.Key("t", ENTRY.id, (0,))))
         for _ in range(2):
             await store.write(lambda connection: people.hold(connection, "device", "t"))
-            assert await store.write(lambda connection: people.say_aye(connection, ENTRY.id, 0, 1)) == {1}
+            assert await store.write(lambda connection: people.say_aye(connection, ENTRY.id, 0, (1,))) == {1}
         for value in "ab":
             assert await store.write(lambda connection, value=value: people.setting(connection, "x", value)) == "a"
         assert [key.token for key in await store.read(lambda connection: people.held(connection, "device", 9))] == ["t"]

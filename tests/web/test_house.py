@@ -24,7 +24,7 @@ from comitium.core.messages import Phrase
 from comitium.draw.page import model
 from comitium.match.orders import ANY, FORCED, StandingOrder
 from comitium.store import Lost, shelf
-from comitium.web import acts, api, drawn, pages, people_acts, run, seen, tables
+from comitium.web import acts, api, drawn, pages, people_acts, presence, run, seen, tables
 from comitium.web.bench import fits
 from comitium.web.house import House, Settings
 from comitium.web.limits import Doors, TooFast
@@ -363,7 +363,7 @@ def test_a_program_for_which_a_bot_stood_in_is_back_with_its_next_answer(tmp_pat
     async def story(house: House) -> None:
         live = await set_table(house, "caesar", "me", "open")
         async with live.lock:
-            await people_acts.depute(house.hub, live, 1, "random")
+            await presence.depute(house.hub.store, live, 1, "random")
         await api._answer(house, live, 1, api.Answer(live.match.game.legal(1)[0], live.match.number(1)))
         kept = await house.store.read(lambda connection: shelf.sitters(connection, live.id))
         assert live.sitters[1].deputy == kept[1].deputy == ""

@@ -117,9 +117,14 @@ def depute(connection: Connection, match: str, seat: int, bot: str) -> None:
     announce(connection, match)
 
 
-def say_aye(connection: Connection, match: str, absent: int, seat: int) -> set[int]:
-    """A seat wants a bot to answer for somebody who is away; all who do."""
-    enter(connection, AYES, match=match, absent=absent, seat=seat)
+def say_aye(connection: Connection, match: str, absent: int, seats: Sequence[int], yes: bool = True) -> set[int]:
+    """These seats want a bot to answer for somebody who is away, or would rather wait; all who want it."""
+    for seat in seats:
+        if yes:
+            enter(connection, AYES, match=match, absent=absent, seat=seat)
+        else:
+            said = (AYES.c.match == match, AYES.c.absent == absent, AYES.c.seat == seat)
+            connection.execute(delete(AYES).where(*said))
     announce(connection, match)
     return ayes(connection, match, absent)
 

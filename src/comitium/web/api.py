@@ -24,7 +24,7 @@ from comitium.core.options import check_players
 from comitium.core.registry import kind, kinds
 from comitium.store.people import Key
 from comitium.text import LANGUAGES, say
-from comitium.web import acts, lesson, people_acts, tables
+from comitium.web import acts, lesson, presence, tables
 from comitium.web.act import Repeated
 from comitium.web.api_words import (
     Answer,
@@ -224,7 +224,7 @@ async def _answer(house: House, live: Live, seat: int, answer: Answer) -> None:
     _check_begun(live)
     if live.sitters[seat].deputy:
         async with live.lock:
-            await people_acts.depute(house.hub, live, seat, "")
+            await presence.depute(house.hub.store, live, seat, "")
             house.hub.tell(live)
     with suppress(Repeated):
         await acts.choose(house.hub, live, seat, answer.choice, answer.at)

@@ -20,7 +20,7 @@ from comitium.core.errors import ComitiumError, Illegal, Unknown
 from comitium.core.messages import Phrase
 from comitium.draw.page import shell
 from comitium.match.match import Match
-from comitium.store import Store, people, shelf
+from comitium.store import Lost, Store, people, shelf
 from comitium.web import drawn, presence
 from comitium.web.bench import Bench
 from comitium.web.live import OPEN, Live
@@ -156,11 +156,15 @@ class Hub:
             del self.lives[live.id]
 
     async def _look_around(self, live: Live) -> None:
-        """Somebody may have been away for long enough by now."""
+        """Somebody may have been away for long enough by now, or whoever waited for her may have left as well."""
         async with live.lock:
             presence.note(live)
             await presence.vouch(self.store, live)
+            with suppress(Lost):
+                await presence.replace(self.store, live)
             self.tell(live)
+        if any(sitter.deputy for sitter in live.sitters):
+            self.bench.stir(live)
 
     # -- other processes
 

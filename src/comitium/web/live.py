@@ -53,6 +53,7 @@ class Live:
         self.after: dict[str, Aftermath | None] = {}  # by language; None while it is being made
         self.chat: dict[str, list[Saying]] = {"table": [], "gallery": []}
         self.ayes: dict[int, set[int]] = {}
+        self.nays: dict[int, set[int]] = {}  # who would rather wait for somebody who is away
         self.last_seen: dict[int, float] = {}
         self.idle_since = time.monotonic()
         self.touched = 0.0

@@ -9,7 +9,7 @@ from comitium import bots
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
 from comitium.store import people, shelf
-from comitium.web import seen
+from comitium.web import presence, seen
 from comitium.web.act import WORDS, Act, speaker
 from comitium.web.hub import Hub
 from comitium.web.live import OPEN, PERSON, Live
@@ -59,19 +59,16 @@ class StandIn(Act, frozen=True, tag="stand-in"):
     yes: bool
 
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
-        """Somebody is away: when all who are here agree, a bot goes on for her."""
-        mine = speaker(wire)
+        """Somebody is away: when all who are here agree, a bot goes on for her. Who shares a screen says it for both."""
+        speaker(wire)
         async with live.lock:
-            if not 0 <= self.seat < len(live.sitters) or self.seat == mine or not seen.is_away(live, self.seat):
+            if not 0 <= self.seat < len(live.sitters) or not seen.is_away(live, self.seat):
                 raise Illegal("", Phrase("web-not-away"))
-            if not self.yes:
-                await hub.store.write(lambda connection: people.depute(connection, live.id, self.seat, ""))
-                live.ayes.pop(self.seat, None)
-            else:
-                ayes = await hub.store.write(lambda connection: people.say_aye(connection, live.id, self.seat, mine))
-                live.ayes[self.seat] = ayes
-                if ayes >= seen.voters(live, self.seat):
-                    await depute(hub, live, self.seat, seen.deputy(live))
+            said = partial(people.say_aye, match=live.id, absent=self.seat, seats=wire.party, yes=self.yes)
+            live.ayes[self.seat] = await hub.store.write(said)
+            nays = live.nays.setdefault(self.seat, set())
+            live.nays[self.seat] = nays - {*wire.party} if self.yes else nays | {*wire.party}
+            await presence.replace(hub.store, live)
             hub.tell(live)
         hub.bench.stir(live)
 
@@ -80,14 +77,8 @@ class Return(Act, frozen=True, tag="return"):
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
         """A person takes her own seat back from the bot."""
         async with live.lock:
-            await depute(hub, live, speaker(wire), "")
+            await presence.depute(hub.store, live, speaker(wire), "")
             hub.tell(live)
-
-
-async def depute(hub: Hub, live: Live, seat: int, bot: str) -> None:
-    await hub.store.write(lambda connection: people.depute(connection, live.id, seat, bot))
-    live.sitters[seat] = live.sitters[seat]._replace(deputy=bot)
-    live.ayes.pop(seat, None)
 
 
 # -- the lobby

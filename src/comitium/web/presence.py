@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from comitium.store import Lost, people, shelf
+from comitium.web import seen
 from comitium.web.live import Live
 
 if TYPE_CHECKING:
@@ -38,3 +39,21 @@ async def _vouch(store: Store, live: Live, left: tuple[int, ...]) -> None:
     news = bool(gone) or any(old < shelf.now() for old in vouched.values())
     await store.write(lambda connection: people.vouch(connection, live.id, here, gone, until, news))
     live.sitters = await store.read(lambda connection: shelf.sitters(connection, live.id))
+
+
+async def replace(store: Store, live: Live) -> None:
+    """A bot goes on for everybody who is away and whom nobody waits for any longer; who is back is spoken of no more. The lock
+    is held."""
+    for seat in [*live.ayes]:
+        if live.is_here(seat):
+            await depute(store, live, seat, "")
+        elif seen.is_away(live, seat) and live.ayes[seat] and live.ayes[seat] >= seen.voters(live, seat):
+            await depute(store, live, seat, seen.deputy(live))
+
+
+async def depute(store: Store, live: Live, seat: int, bot: str) -> None:
+    """A bot answers for an absent person, or ("") she does herself. The lock is held."""
+    await store.write(lambda connection: people.depute(connection, live.id, seat, bot))
+    live.sitters[seat] = live.sitters[seat]._replace(deputy=bot)
+    live.ayes.pop(seat, None)
+    live.nays.pop(seat, None)

@@ -147,9 +147,12 @@ def absences(live: Live, seat: int) -> tuple[model.Absence, ...]:
     found = []
     for absent in live.people():
         if absent != seat and live.entry.started and is_away(live, absent):
-            agreed = live.ayes.get(absent, set())
+            agreed, asked = live.ayes.get(absent, set()), voters(live, absent)
+            waits = live.nays.get(absent, set()) & asked
             found.append(
-                model.Absence(absent, deputy(live), tuple(sorted(agreed)), seat not in agreed, len(voters(live, absent)))
+                model.Absence(
+                    absent, deputy(live), tuple(sorted(agreed & asked)), seat not in agreed, len(asked), tuple(sorted(waits))
+                )
             )
     return tuple(found)
 

@@ -13,7 +13,7 @@ from typing import Final
 from comitium.core.messages import Amount, Option, Phrase, Prompt
 from comitium.core.registry import kind
 from comitium.core.words import AMOUNT
-from comitium.draw.page import deals, forms, log, orders
+from comitium.draw.page import absence, deals, forms, log, orders
 from comitium.draw.page.inspect import secrets
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Hint, Shut, Table
@@ -63,6 +63,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
         f'{_filter(prompt, words)}<div class="opts{many}">{options}</div>'
         f"{amounts if len(prompt.options) < MANY else ''}{forms.stepwise(folded, more, words)}</fieldset>"
         f"{_ordered(model, words)}{_hint(model.hint, prompt, model.thinking, words)}{deals.waiting(look, model, words)}"
+        f"{absence.away(model, words)}"
         f"{_asides(model, words)}</div>"
         f"<footer>{_buttons(look, model, words)}{_news(model, words)}{_why(model.shut, words)}</footer></form></section>"
     )
@@ -369,13 +370,12 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
         if model.replaced
         else ""
     )
-    away = "".join(_absence(model, place, words) for place in range(len(model.absences)))
     return (
         f'<section class="panel dec wait" id="decision" aria-labelledby="kick"><header><span class="kick" id="kick">'
         f'{words.say("ended" if board.over else "others")}</span><h2 id="question" tabindex="-1">{title}</h2></header>'
-        f'<div class="body"><ul class="col">{listed}</ul>{away}{_ordered(model, words)}{deals.waiting(look, model, words)}'
-        f"{_asides(model, words)}</div>"
-        f"<footer>{back}{taken}</footer></section>"
+        f'<div class="body">{absence.away(model, words)}{deals.waiting(look, model, words)}<ul class="col">{listed}</ul>'
+        f"{_ordered(model, words)}{_asides(model, words)}</div>"
+        f"<footer>{back}{taken}{_news(model, words)}</footer></section>"
     )
 
 
@@ -385,17 +385,3 @@ def _waited(look: PageLook, model: Table, seat: int, words: Words) -> str:
     who = person(one, words) if one is not None else ""
     hand = handing(seat, text(one.name) or name, words, "btn small") if one is not None and one.kind == "device" else ""
     return f'<li class="row wrap">{look.badge(seat)}<b>{name}</b><span class="sm mut">{who}</span>{hand}</li>'
-
-
-def _absence(model: Table, place: int, words: Words) -> str:
-    """Somebody has left: may a bot go on for her?"""
-    one = model.absences[place]
-    name = model.people[one.seat].name or model.board.seats[one.seat]
-    asks = words.speak(Phrase("draw-page-absent", {"name": name, "bot": Phrase(f"bots-level-{one.level}")}))
-    buttons = (
-        f'<button type="button" class="btn small" {sends("stand-in", seat=one.seat, yes=True)}>{words.say("yes")}</button>'
-        f'<button type="button" class="btn small" {sends("stand-in", seat=one.seat, yes=False)}>{words.say("no")}</button>'
-        if one.asked
-        else f'<span class="mut">{words.say("agreed", count=len(one.agreed), of=one.voters)}</span>'
-    )
-    return f'<div class="note gold">{icon("person")}<div><p>{asks}</p><div class="row">{buttons}</div></div></div>'

@@ -177,6 +177,7 @@ class Absence(Struct, frozen=True):
     agreed: tuple[int, ...] = ()
     asked: bool = False  # whether the reader still has to say
     voters: int = 0  # how many have to agree
+    waits: tuple[int, ...] = ()  # who would rather wait
 
 
 class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -222,10 +222,14 @@ def person(one: Person, words: Words) -> str:
         return words.say("you")
     if one.kind == "open":
         return words.say("nobody")
-    if one.kind == "bot":
-        level = words.speak(Phrase("draw-page-bot", {"name": Phrase(f"bots-level-{one.level}")})) if one.level else ""
-        return words.say("stands-in", name=text(one.name), bot=level) if one.name else level
-    return (text(one.name) or words.say("seat-device" if one.kind == "device" else "person")) + away
+    if one.kind == "bot" and not one.name:
+        return _bot(one, words)
+    name = one.name or words.say("seat-device" if one.kind == "device" else "person")
+    return words.say("stands-in", name=name, bot=_bot(one, words)) if one.level else text(name) + away
+
+
+def _bot(one: Person, words: Words) -> str:
+    return words.speak(Phrase("draw-page-bot", {"name": Phrase(f"bots-level-{one.level}")})) if one.level else ""
 
 
 def marks(found: Sequence[Mark], scene: Scene, name: Phrase | None = None) -> str:

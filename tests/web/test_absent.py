@@ -1,0 +1,109 @@
+"""Somebody is away: who is asked about it, what is said to it, and what everybody sees of the bot in her place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from comitium.draw.page import model
+from comitium.draw.page.words import Words
+from comitium.draw.page.zones import person
+from comitium.web import acts, people_acts, seen
+from comitium.web.drawn import frame, shown
+from comitium.web.house import House
+from comitium.web.live import Live
+from comitium.web.wire import Wire
+
+from .test_house import in_house, set_table, sit
+
+NO, YES = people_acts.StandIn(3, False), people_acts.StandIn(3, True)
+
+
+def page(live: Live, wire: Wire) -> str:
+    return frame(live, wire.viewer, shown(live, wire.viewer), 1).html
+
+
+async def leave(live: Live, wire: Wire) -> None:
+    async with live.lock:
+        live.wires.discard(wire)
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seen, "AWAY", 0.0)
+
+
+def test_who_would_rather_wait_is_named_and_takes_nobodys_word_back(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await set_table(house, "idus", "me", "open", "open", "open", "random")
+        livia, marcus, gaius = [await sit(house, live, seat) for seat in range(3)]
+        await acts.obey(house.hub, live, gaius, people_acts.Name("Gaius"))
+        await acts.obey(house.hub, live, livia, YES)
+        await acts.obey(house.hub, live, gaius, NO)
+        (seen_by_marcus,) = seen.absences(live, 1)
+        assert (seen_by_marcus.agreed, seen_by_marcus.waits, seen_by_marcus.asked) == ((0,), (2,), True)
+        assert "against, for now: Gaius" in page(live, marcus)
+        own = page(live, gaius)
+        assert "against, for now: you" in own, "her answer was heard"
+        assert own.count("data-stand-in") == 1, "she may still agree, and need not refuse again"
+        await acts.obey(house.hub, live, marcus, YES)
+        await acts.obey(house.hub, live, gaius, YES)
+        assert live.sitters[3].deputy == "tribune"
+
+    in_house(tmp_path, story)
+
+
+def test_a_bot_goes_on_when_the_last_who_waited_has_left(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await set_table(house, "idus", "me", "open", "open", "open", "random")
+        livia, marcus, gaius = [await sit(house, live, seat) for seat in range(3)]
+        for wire in (livia, marcus):
+            await acts.obey(house.hub, live, wire, YES)
+        await leave(live, gaius)
+        await house.hub._look_around(live)
+        assert live.sitters[3].deputy == "tribune", "all who are here have agreed, and nobody is asked again"
+
+    in_house(tmp_path, story)
+
+
+def test_what_was_said_of_an_absence_is_over_with_it(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await set_table(house, "idus", "me", "open", "open", "open", "random")
+        livia, _, drusus = [await sit(house, live, seat) for seat in (0, 1, 3)]
+        await leave(live, drusus)
+        await acts.obey(house.hub, live, livia, YES)
+        drusus = await sit(house, live, 3)
+        await house.hub._look_around(live)
+        await leave(live, drusus)
+        assert [one.agreed for one in seen.absences(live, 1) if one.seat == 3] == [()]
+
+    in_house(tmp_path, story)
+
+
+def test_two_at_one_screen_agree_together(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await set_table(house, "idus", "me", "open", "open", "open", "random")
+        both = await sit(house, live, 0)
+        both.viewer = both.viewer._replace(party=(0, 1, 2), looks=False)
+        await acts.obey(house.hub, live, both, YES)
+        assert live.sitters[3].deputy == "tribune"
+
+    in_house(tmp_path, story)
+
+
+def test_who_decides_is_asked_as_well(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await set_table(house, "caesar", "me", "open")
+        livia = await sit(house, live, 0)
+        assert "data-stand-in" in page(live, livia)
+        assert 'id="answer"' in page(live, livia)
+
+    in_house(tmp_path, story)
+
+
+def test_a_bot_in_somebodys_place_is_named_with_her() -> None:
+    away = model.Person("person", "Marcus", "tribune", here=False)
+    assert person(away, Words("en")) == "Rhetor, bot, for Marcus"
+    assert person(model.Person("person", "A & B", "tribune"), Words("en")) == "Rhetor, bot, for A &amp; B"
+    assert person(model.Person("person", "Marcus", here=False), Words("en")) == "Marcus · away"
