@@ -10,6 +10,10 @@ from .browsing import PICK, READY, Looker
 from .running import Guest, Running, Sitting, is_question
 
 WRITE = "#tab-talk-in form[data-do=say] input"
+SEEN = """(what) => {
+  const found = document.querySelector(what), box = found.getBoundingClientRect();
+  return found.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
 
 
 def test_what_is_written_while_the_wire_is_cut_waits_in_its_field(chromium: Browser, server: Running) -> None:
@@ -50,6 +54,22 @@ def test_the_second_half_of_a_double_click_answers_nothing(chromium: Browser, se
     livia.page.evaluate("() => document.addEventListener('submit', () => { window.given = (window.given ?? 0) + 1; })")
     livia.page.dblclick("#confirm")
     assert livia.page.evaluate("() => window.given") == 1
+    livia.context.close()
+
+
+def test_the_latest_words_and_the_field_for_the_next_are_seen_at_once(chromium: Browser, server: Running) -> None:
+    """What stands below the edge of an open tab counts as read, and was not: forms for claims stood above it."""
+    livia = Looker(chromium, server.address)
+    livia.set_table("idus", "me", "random", "random", "random", "random")
+    livia.page.click(f"{READY} #tab-talk")
+    for number in range(1, 15):
+        livia.page.fill(WRITE, f"Salve! {number}")
+        livia.page.press(WRITE, "Enter")
+        livia.page.wait_for_function(
+            "(many) => document.querySelectorAll('#tab-talk-in [data-said]').length === many", arg=number
+        )
+    assert livia.page.evaluate(SEEN, "#tab-talk-in li[data-said]:last-child"), "the page keeps to the end of what is said"
+    assert livia.page.evaluate(SEEN, WRITE)
     livia.context.close()
 
 

@@ -209,7 +209,7 @@ def _news(model: Table, words: Words) -> str:
     """On a small screen the log lies below: the way there, and how much of it is new."""
     count = log.news(model)
     said = words.say("news", count=count) if count else words.say("tab-log")
-    return f'<a class="btn ghost small news" href="#notes">{icon("log")} {said}</a>'
+    return f'<a class="btn ghost small news" href="#notes">{icon("log")} {said}{icon("chat", "talks")}</a>'
 
 
 def _ordered(model: Table, words: Words) -> str:

@@ -59,10 +59,10 @@ def _tab(id: str) -> str:
 
 
 def _talk(look: PageLook, model: Table, words: Words) -> str:
-    """What may be claimed, what binds, and what people write to each other; those who look on have a room of their own."""
+    """What people write to each other, what may be claimed, and what binds; those who look on have a room of their own."""
     spectator = model.board.seat is None
     room = "gallery" if spectator else "table"
-    parts: list[str] = []
+    parts = [chat(look, model.chat, room, words)]
     if model.talks and not spectator and not model.board.over:
         parts.append(
             f'<section class="claims"><h3>{words.say("claims")}</h3><p class="sub">{words.say("claims-about")}</p>'
@@ -70,15 +70,17 @@ def _talk(look: PageLook, model: Table, words: Words) -> str:
         )
     if model.bargains:
         parts.append(deals.section(look, model, words))
-    return "".join([*parts, chat(look, model.chat, room, words)])
+    return "".join(parts)
 
 
 def chat(look: PageLook, lines: tuple[Said, ...], room: str, words: Words) -> str:
     """What was written, and where one writes. Those who look on read the table's lines, too; theirs have an eye for a seal."""
     listed = "".join(_said(look, one, words) for one in lines)
+    if listed:  # a box that keeps to its end
+        listed = f'<div class="said" tabindex="0" role="log" aria-label="{words.say("tab-talk")}"><ol>{listed}</ol></div>'
     empty = f'<p class="mut">{words.say("talk-empty")}</p>' if not listed else ""
     return (
-        f'<div class="talk"><p class="sub">{words.say(f"talk-{room}")}</p><ol aria-live="polite">{listed}</ol>{empty}'
+        f'<div class="talk"><p class="sub">{words.say(f"talk-{room}")}</p>{listed or empty}'
         f'<form data-do="say" '
         f'data-room="{room}">'
         f'<input type="text" name="text" maxlength="400" aria-label="{words.say("talk-write")}" autocomplete="off">'
