@@ -107,3 +107,18 @@ def test_a_bot_in_somebodys_place_is_named_with_her() -> None:
     assert person(away, Words("en")) == "Rhetor, bot, for Marcus"
     assert person(model.Person("person", "A & B", "tribune"), Words("en")) == "Rhetor, bot, for A &amp; B"
     assert person(model.Person("person", "Marcus", here=False), Words("en")) == "Marcus · away"
+
+
+def test_a_lobby_says_who_has_left_it_again(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await set_table(house, "caesar", "me", "open")
+        async with live.lock:
+            live.entry = live.entry._replace(started=False)
+        livia, marcus = await sit(house, live, 0), await sit(house, live, 1)
+        await acts.obey(house.hub, live, marcus, people_acts.Name("Marcus"))
+        assert "Everybody is here." in page(live, livia)
+        await leave(live, marcus)
+        assert "Everybody is here." not in page(live, livia)
+        assert "Every seat is taken, but not everybody is here: Marcus." in page(live, livia)
+
+    in_house(tmp_path, story)

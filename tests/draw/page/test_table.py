@@ -147,8 +147,19 @@ def test_a_small_screen_has_a_way_to_the_log_that_says_how_much_is_new() -> None
     html = page.table_frame(model(match, seat, decided=match.heard(seat) - 5))
     count = re.search(r"New to you: (\d+)", html)
     assert count is not None
-    assert re.search(rf'<a class="btn ghost small news" href="#notes">.*?</svg> {count[1]} new</a>', html)
+    assert re.search(rf'<a class="btn ghost small news" href="#notes">.*?</svg> {count[1]} new<svg class="i talks"', html)
     assert 'id="notes"' in html
+    assert 'small news" href="#notes"' in page.table_frame(model(match, 1 - seat)), "who waits reads more than who decides"
+
+
+def test_every_claim_that_is_offered_can_be_made() -> None:
+    offered = 0
+    for match in steps("idus", 5, 4, 80):
+        for seat in range(5):
+            html = page.table_frame(model(match, seat))
+            offered += html.count('data-words="saw')
+            assert not re.search(r"<select[^>]*></select>", html), "a Praetor has seen nothing before the votes lie there"
+    assert offered
 
 
 def test_a_consul_who_gives_up_a_card_reads_whose_side_the_other_one_is() -> None:

@@ -26,7 +26,7 @@ def forms(board: Board, words: Words) -> str:
             _select("colour", words.say("idus-claim-voted"), colours),
         ]
         found.append(_form("vote $turn $colour", fields, words))
-    if looked:
+    if any(_has(turn, "vote", "", seat) for turn in looked for seat in range(len(board.seats))):
         seen = [
             (
                 f"{turn.value('number')} {SEATS[vote.owner or 0]}",

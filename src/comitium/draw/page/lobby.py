@@ -42,6 +42,9 @@ def _inside(model: Lobby) -> str:
         for name, value in changed.items()
     )
     waits = words.say("lobby-ready" if model.ready else "lobby-waits" if model.host else "lobby-gathers")
+    gone = [one.name or words.say("person") for one in model.people if one.kind == "person" and not one.here]
+    if model.ready and gone:
+        waits = words.say("lobby-gone", names=", ".join(gone))
     if model.host and any(_is_here_only(one.link) for one in model.people):
         waits = f'{waits}</p><p class="note">{words.say("lobby-here-only")}'
     if not model.host:

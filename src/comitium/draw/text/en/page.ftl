@@ -343,6 +343,7 @@ draw-page-option-as-usual = as usual
 draw-page-lobby = A table waits
 draw-page-lobby-title = Who plays?
 draw-page-lobby-ready = Everybody is here.
+draw-page-lobby-gone = Every seat is taken, but not everybody is here: { $names }.
 draw-page-lobby-waits = Hand out the links of the free seats; each opens one seat, and only that one.
 draw-page-lobby-gathers = Not everybody is here yet.
 draw-page-lobby-host-begins = Whoever has set the table begins the game; this page goes on by itself.

@@ -347,6 +347,7 @@ draw-page-option-as-usual = d’ordinaire
 draw-page-lobby = Une table attend
 draw-page-lobby-title = Qui joue ?
 draw-page-lobby-ready = Tout le monde est là.
+draw-page-lobby-gone = Toutes les places sont prises, mais il manque encore : { $names }.
 draw-page-lobby-waits = Donnez les liens des places libres ; chacun ouvre une place, et celle-là seulement.
 draw-page-lobby-gathers = Il manque encore quelqu’un.
 draw-page-lobby-host-begins = La personne qui a dressé la table lance la partie ; cette page suivra d’elle-même.
