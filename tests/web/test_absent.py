@@ -46,7 +46,7 @@ def test_who_would_rather_wait_is_named_and_takes_nobodys_word_back(tmp_path: Pa
         assert "against, for now: Gaius" in page(live, marcus)
         own = page(live, gaius)
         assert "against, for now: you" in own, "her answer was heard"
-        assert own.count("data-stand-in") == 1, "she may still agree, and need not refuse again"
+        assert own.count('data-send="stand-in"') == 1, "she may still agree, and need not refuse again"
         await acts.obey(house.hub, live, marcus, YES)
         await acts.obey(house.hub, live, gaius, YES)
         assert live.sitters[3].deputy == "tribune"
@@ -96,7 +96,7 @@ def test_who_decides_is_asked_as_well(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await set_table(house, "caesar", "me", "open")
         livia = await sit(house, live, 0)
-        assert "data-stand-in" in page(live, livia)
+        assert 'data-send="stand-in"' in page(live, livia)
         assert 'id="answer"' in page(live, livia)
 
     in_house(tmp_path, story)
