@@ -16,8 +16,11 @@ from comitium.draw.page.parts import whole
 from comitium.games.republic import names
 from comitium.games.republic.choices import TALENTS as TALENTS_OF
 from comitium.games.republic.events.combat import ArmiesMet, DiceThrown
+from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
+from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe
 from comitium.text import say
 
 from .drawn import Parsed
@@ -150,9 +153,10 @@ def test_1_07_41_a_man_s_chance_stands_beside_his_name(table: Table) -> None:
 
 
 def test_answers_say_what_is_done_with_a_number() -> None:
-    asked = (Persuade(0, persuader=0, target=1), Knights(0, man=0))
+    bids = (Auction(0, 4, [], 0, -1, 0), CounterBribe(0, []), Contributions([0], 0, 0, 0, 0))
+    asked = (Persuade(0, persuader=0, target=1), Knights(0, man=0), *bids)
     said = [ENGLISH.speak(found) for frame in asked if (found := frame.wording(TALENTS_OF + 3)) is not None]
-    assert [one.replace("\u00a0", " ") for one in said] == ["Offer 3 T", "Spend 3 T"]
+    assert [one.replace("\u00a0", " ") for one in said] == ["Offer 3 T", "Spend 3 T", "Bid 3 T", "Set 3 T against it", "Give 3 T"]
 
 
 def test_1_09_31_whoever_is_to_agree_to_a_dictator_sees_whose_man_he_is(table: Table) -> None:

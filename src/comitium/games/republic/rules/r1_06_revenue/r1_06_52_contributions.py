@@ -109,6 +109,9 @@ class Contributions(Frame[Republic]):
             return self.why_not_give(game, seat, choice - SENATOR)
         return None
 
+    def wording(self, choice: int) -> Phrase | None:
+        return Phrase("republic-revenue-act-give", {"amount": choice - TALENTS}) if verb(choice) == TALENTS else None
+
     def stirred(self, game: Republic) -> None:
         self.senator = NOBODY
 

@@ -104,6 +104,9 @@ class Auction(Question[Republic]):
     def is_sound(self, game: Republic) -> bool:
         return -1 <= self.payer < SENATORS and -1 <= self.man < SENATORS and (self.high == 0) == (self.payer < 0)
 
+    def wording(self, choice: int) -> Phrase | None:
+        return Phrase("republic-forum-act-bid", {"amount": argument(choice)}) if verb(choice) == TALENTS else None
+
     def rule(self, game: Republic, seat: int) -> str:
         return RULE
 

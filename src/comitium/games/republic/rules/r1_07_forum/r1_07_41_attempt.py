@@ -183,6 +183,9 @@ class CounterBribe(Question[Republic]):
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         return NOT_IN_BOX if verb(choice) == TALENTS else NOT_TALENTS
 
+    def wording(self, choice: int) -> Phrase | None:
+        return Phrase("republic-forum-act-oppose", {"amount": argument(choice)}) if verb(choice) == TALENTS else None
+
     def rule(self, game: Republic, seat: int) -> str:
         return "1.07.413"
 

@@ -29,6 +29,8 @@ republic-forum-raise-roll = Throw the dice
 republic-forum-raise-more = Offer { $amount } T more
 republic-forum-act-offer = Offer { $amount } T
 republic-forum-act-spend = Spend { $amount } T
+republic-forum-act-bid = Bid { $amount } T
+republic-forum-act-oppose = Set { $amount } T against it
 republic-forum-ask-knights = Each knight is a vote and 1 T a year: does a senator attract one, or do you press some for money?
 republic-forum-ask-attract =
     { $bonus ->

@@ -30,6 +30,7 @@ republic-revenue-ask-keep-guard = Does { $senator-the } pay his open bodyguard, 
 republic-revenue-ask-hire-guard = Do you play Open Bodyguard, and for whom?
 republic-revenue-ask-contribution = The State has { $total } T and owes { $amount } T: does one of your senators contribute? 10 T bring him 1 influence, 25 bring 3, 50 bring 7.
 republic-revenue-ask-contribution-amount = How many talents does { $senator-the } give to the State? 10 bring 1 influence, 25 bring 3, 50 bring 7.
+republic-revenue-act-give = Give { $amount } T
 republic-revenue-ask-released =
     { $amount ->
         [one] The rebel has released one legion: does the State keep it? It can pay { $amount2 } more.

@@ -29,6 +29,8 @@ republic-forum-raise-roll = Lancer les dés
 republic-forum-raise-more = Offrir { $amount } T de plus
 republic-forum-act-offer = Offrir { $amount } T
 republic-forum-act-spend = Dépenser { $amount } T
+republic-forum-act-bid = Miser { $amount } T
+republic-forum-act-oppose = Opposer { $amount } T
 republic-forum-ask-knights = Chaque chevalier vaut une voix et 1 T par an : un sénateur en attire-t-il un, ou en pressurez-vous quelques-uns ?
 republic-forum-ask-attract =
     { $bonus ->

@@ -29,6 +29,7 @@ republic-revenue-ask-keep-guard = { $senator-the } paie-t-il son escorte officie
 republic-revenue-ask-hire-guard = Jouez-vous l’Escorte officielle, et pour qui ?
 republic-revenue-ask-contribution = L’État possède { $total } T et en doit { $amount } : l’un de vos sénateurs contribue-t-il ? 10 T lui rapportent 1 d’influence, 25 en rapportent 3, 50 en rapportent 7.
 republic-revenue-ask-contribution-amount = Combien de talents { $senator-the } donne-t-il à l’État ? 10 rapportent 1 d’influence, 25 en rapportent 3, 50 en rapportent 7.
+republic-revenue-act-give = Donner { $amount } T
 republic-revenue-ask-released =
     { $amount ->
         [one] Le rebelle a libéré une légion : l’État la garde-t-il ? Il peut encore en payer { $amount2 }.
