@@ -156,7 +156,13 @@ def test_answers_say_what_is_done_with_a_number() -> None:
     bids = (Auction(0, 4, [], 0, -1, 0), CounterBribe(0, []), Contributions([0], 0, 0, 0, 0))
     asked = (Persuade(0, persuader=0, target=1), Knights(0, man=0), *bids)
     said = [ENGLISH.speak(found) for frame in asked if (found := frame.wording(TALENTS_OF + 3)) is not None]
-    assert [one.replace("\u00a0", " ") for one in said] == ["Offer 3 T", "Spend 3 T", "Bid 3 T", "Set 3 T against it", "Give 3 T"]
+    assert [one.replace("\u00a0", " ") for one in said] == [
+        "Offer 3 T",
+        "Spend 3 T",
+        "Bid 3 T",
+        "Set 3 T against it",
+        "Give 3 T",
+    ]
 
 
 def test_1_09_31_whoever_is_to_agree_to_a_dictator_sees_whose_man_he_is(table: Table) -> None:

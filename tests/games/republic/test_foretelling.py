@@ -15,6 +15,7 @@ from comitium.draw.page.looks import look
 from comitium.draw.page.words import Words
 from comitium.games.republic import odds
 from comitium.games.republic.catalogue.ids import SHIP_BUILDING
+from comitium.games.republic.catalogue.keys import PROVINCE_KEYS
 from comitium.games.republic.choices import NUMBER, SENATOR
 from comitium.games.republic.foretelling import campaign, counted, killing, odds_of, voting
 from comitium.games.republic.foretelling_armies import levels
@@ -26,6 +27,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuad
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion, Raise
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CENSOR, FOR_LIFE, FORCES, LAND_BILL, MINOR, REPEAL
+from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED
@@ -62,6 +64,19 @@ def test_whole_games_in_which_every_odds_is_said(players: int) -> None:
             match.choose(seat, rng.choice(match.game.legal(seat)))
     assert {"republic-odds-target", "republic-odds-speech", "republic-odds-trial"} <= set(found)
     assert {"republic-odds-knight", "republic-odds-knight-poor"} & set(found)  # by what the senator has
+
+
+def test_1_09_5_whoever_names_a_governor_reads_what_the_province_brings_him() -> None:
+    game = table()
+    sicilia = PROVINCE_KEYS.index("sicilia")
+    game.push(DraftGovernors(0, [], sicilia))
+    (poor,) = said(game, 0)
+    assert poor.startswith("Undeveloped: the governor may take ")
+    game.developed |= 1 << sicilia
+    (rich,) = said(game, 0, "fr")
+    assert rich.startswith("Développée\u202f: le gouverneur peut prendre ")
+    game.stack[-1] = DraftGovernors(0, [], NOBODY)
+    assert said(game, 0) == []  # the provinces themselves are the answers, and each says it
 
 
 def test_1_06_3_what_was_said_of_purses_stands_beside_the_question() -> None:

@@ -233,16 +233,23 @@ def _leader(leader: records.Leader) -> list[Phrase]:
 
 def _province(province: records.Province) -> list[Phrase]:
     """[1.06.13] [1.06.51] What each side brings its governor and the State."""
-    said = [
-        Phrase(
-            f"republic-explain-province-{word}",
-            {"spoils": _dice(side.spoils), "taxes": _dice(side.taxes), "land": side.land},
-        )
-        for word, side in (("undeveloped", province.undeveloped), ("developed", province.developed))
-    ]
+    said = [_yield(province, developed) for developed in (False, True)]
     if province.frontier:
         said.append(Phrase("republic-explain-province-frontier"))
     return said
+
+
+def province_yield(province: int, developed: bool) -> Phrase:
+    """[1.06.13] What a province brings as it is, for who names its governor."""
+    return _yield(records.PROVINCES[province], developed)
+
+
+def _yield(province: records.Province, developed: bool) -> Phrase:
+    side = province.developed if developed else province.undeveloped
+    return Phrase(
+        f"republic-explain-province-{'developed' if developed else 'undeveloped'}",
+        {"spoils": _dice(side.spoils), "taxes": _dice(side.taxes), "land": side.land},
+    )
 
 
 def _dice(throw: tuple[int, int]) -> Phrase:

@@ -15,6 +15,7 @@ from comitium.games.republic.catalogue.tables import (
 )
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.clauses_spoken import spoken
+from comitium.games.republic.explaining import province_yield
 from comitium.games.republic.foretelling_armies import MOST, campaign, clash, defenders, drafting, forces, part, phrase
 from comitium.games.republic.foretelling_business import bills, business, perilous
 from comitium.games.republic.foretelling_revenue import plundering, settling
@@ -36,6 +37,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import (
     printed_loyalty,
 )
 from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
+from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, Guard, escorts
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent, measure, proposing
@@ -57,6 +59,7 @@ from comitium.games.republic.rules.r1_09_senate.words import ATTEMPT
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, LENT, PAID, PAID_VETERANS, Declare
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import NextWar, reachable
+from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
 from comitium.games.republic.state import ERA_ENDS as REVEALED
 from comitium.games.republic.state import Republic
 
@@ -70,6 +73,8 @@ def sentences(game: Republic, seat: int) -> list[Phrase]:
         return settling(top.chain(seat))
     if isinstance(top, TakeSpoils):
         return plundering(game, top.province)
+    if isinstance(top, (DraftGovernors, PostGovernor)):
+        return [province_yield(top.province, bool(game.developed >> top.province & 1))] if top.province >= 0 else []
     if isinstance(top, Persuade):
         return persuading(game, top)
     if isinstance(top, (CounterBribe, Raise)):
