@@ -7,7 +7,8 @@ import pytest
 from comitium.core.dice import stream
 from comitium.games.republic.kind import KIND
 from comitium.games.republic.numbers import SENATE
-from games.republic.builder import card, man
+from comitium.text import say
+from games.republic.builder import card, man, rebel
 
 TABLE = (
     "column=cornelius*(t4) column.box=12 column.hand=tribune_1,mining amphora=fabius* amphora.box=5 "
@@ -46,6 +47,21 @@ def test_1_09_823_the_hand_of_the_primary_rebel_stays_hidden() -> None:
     game.rebel = man("cornelius")
     assert KIND.view(game, 2).factions[0].hand is None
     assert KIND.view(game, 2).factions[1].hand is not None
+
+
+def test_1_12_2_a_rebel_s_influence_counts_for_his_faction_nowhere_and_his_war_names_him() -> None:
+    game = KIND.from_position(TABLE, 1)
+    before = KIND.view(game, 1).factions[0].influence
+    assert before == game.influence[man("cornelius")]
+    rebel(game, man("cornelius"), legions=2)
+    view = KIND.view(game, 1)
+    assert view.factions[0].influence == 0, "as the report and the outcome count it"
+    assert view.factions[1].influence == game.influence[man("fabius")]
+    board = KIND.board(view, None)
+    (war,) = [piece for zone in board.of_kind("wars") for piece in zone.pieces if piece.face == "civil_war"]
+    led = war.mark("led")
+    assert led is not None
+    assert say(led.text, "fr") == "menée par Cornelius"
 
 
 def test_1_07_342_a_war_shows_the_strength_it_has_now() -> None:

@@ -12,6 +12,7 @@ from comitium.games.republic.catalogue.keys import PROVINCE_KEYS
 from comitium.games.republic.notation_forces import place_name
 from comitium.games.republic.numbers import (
     ACTIVE,
+    CIVIL_WAR,
     FORCE,
     FOUGHT,
     GARRISON,
@@ -35,13 +36,13 @@ def wars_zones(view: RepublicView, signs: Signs) -> tuple[Zone, ...]:
             id=f"forum/{word}",
             kind="wars",
             name=Phrase(f"republic-board-{word}"),
-            pieces=tuple(_war(war, signs) for war in view.wars if war.zone == zone),
+            pieces=tuple(_war(war, view, signs) for war in view.wars if war.zone == zone),
         )
         for zone, word in ZONES
     )
 
 
-def _war(war: WarView, signs: Signs) -> Piece:
+def _war(war: WarView, view: RepublicView, signs: Signs) -> Piece:
     """[1.07.342] As strong as it is now, with what multiplies and leads it."""
     marks = [mark("land", war.land)]
     if war.series > 1 or war.led:
@@ -56,8 +57,10 @@ def _war(war: WarView, signs: Signs) -> Piece:
             marks.append(Mark(word, Phrase(f"republic-board-{word}", {"numbers": ", ".join(map(str, numbers))})))
     if war.spoils:
         marks.append(mark("spoils", war.spoils))
-    if war.leaders:
-        leaders = tuple(names.leader(leader) for leader in war.leaders)
+    leaders = tuple(names.leader(leader) for leader in war.leaders)
+    if war.war == CIVIL_WAR:  # [1.11.3] whoever has risen
+        leaders = tuple(names.senator(man.senator) for faction in view.factions for man in faction.senators if man.rebel)
+    if leaders:
         marks.append(Mark("led", Phrase("republic-board-led", {"leaders": leaders})))
     if war.commanders:
         senators = tuple(names.senator(senator) for senator in war.commanders)

@@ -34,6 +34,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import helpers
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import printed_loyalty
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_12_victory.endings import faction_influence
 from comitium.games.republic.rules.ranks import beside, highest
 from comitium.games.republic.rules.traces import is_public
 from comitium.games.republic.state import Republic
@@ -203,7 +204,7 @@ def _faction(game: Republic, other: int, seat: int | None, people: list[SenatorV
         seat=other,
         playing=game.playing >> other & 1 == 1,
         votes=sum(game.votes(senator) for senator in bits(game.here(other))),
-        influence=sum(one.influence for one in mine),
+        influence=faction_influence(game, other),
         cards=len(hand),
         box=game.box[other] if seat == other else None,
         hand=tuple(hand) if sees else None,
