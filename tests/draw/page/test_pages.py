@@ -112,6 +112,11 @@ def test_a_card_of_the_home_page_says_how_long_a_game_lasts() -> None:
     assert "2 to 4 hours" in said
 
 
+def test_whoever_comes_back_finds_her_tables_before_all_that_is_for_newcomers() -> None:
+    said = Parsed(every_page(FRENCH)["home"]).text
+    assert said.index("Vos tables") < said.index("Première visite") < said.index("Choisissez un jeu")
+
+
 def form(game: str, reader: Reader) -> str:
     """The home page while a game is chosen."""
     return page.home(Home(reader=reader, offers=offers(), chosen=game))

@@ -40,9 +40,9 @@ def home(model: Home) -> str:
         f'{top(model.reader, words, crumbs(words.say("home")))}<main class="pg" id="main"><div class="left"><header '
         f'class="hero">'
         f"<h1>{words.say('hero')}</h1><p>{words.say('hero-about')}</p>{_strip()}</header>{refused}"
-        f"{_first(model, chosen, words)}"
+        f"{_list('yours', model.yours, words)}{_first(model, chosen, words)}"
         f'<section><h2>{words.say("choose-game")}</h2><ul class="games">{games}</ul></section>'
-        f"{_list('yours', model.yours, words)}{_join(model.reader, words)}{_list('watch', model.watch, words)}"
+        f"{_join(model.reader, words)}{_list('watch', model.watch, words)}"
         f"{_list('finished', model.finished, words)}{_bring(model.reader, words)}</div>"
         f"{_form(model.reader, chosen, words)}</main>"
     )
