@@ -57,6 +57,12 @@ def test_1_06_3_a_purse_stands_at_what_lies_in_it(table: Table) -> None:
     assert '<span id="confirm-text">3 T</span>' in drawn
 
 
+def test_an_amount_of_money_is_not_torn_apart_by_the_end_of_a_line(table: Table) -> None:
+    text = Phrase("republic-forum-ask-bid", {"senator": names.senator(0), "amount": 3})
+    drawn = decision.panel(look("republic"), asks(table, text=text), ENGLISH)
+    assert "3\u00a0T at least" in drawn.partition('id="question"')[2].partition("</h2>")[0]
+
+
 def test_1_07_41_the_number_is_a_written_sum(table: Table) -> None:
     made: dict[str, Value] = {"senator": names.senator(0), "target": names.senator(1), "number": -4}
     made |= {"oratory": 3, "influence": 5, "loyalty": 9, "aligned": 7, "talents": 2, "bribe": 7, "counter": 1}

@@ -18,7 +18,7 @@ from comitium.draw.page.inspect import secrets
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Hint, Shut, Table
 from comitium.draw.page.shell import handing
-from comitium.draw.page.words import Words, icon, sends, spoken_amount, text
+from comitium.draw.page.words import Words, icon, sends, spoken_amount, text, unbroken
 from comitium.draw.page.zones import keys, person
 
 MANY: Final = 7  # options from which on they are drawn closer together
@@ -50,7 +50,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     for place, one in enumerate(prompt.amounts):
         drawn = _amount(one, place, look, model, words, only)
         amounts, more = (amounts, more + drawn) if one.choice + one.low in covered else (amounts + drawn, more)
-    asked, besides = question(words.speak(prompt.text))
+    asked, besides = question(unbroken(words.speak(prompt.text)))
     besides = besides if model.form is None else ""  # a form tells it as it stands while it is filled in
     return (
         f'<section class="panel dec" id="decision" aria-labelledby="kick"><header><div class="row">'
@@ -87,7 +87,7 @@ def question(said: str) -> tuple[str, str]:
 def _odds(look: PageLook, prompt: Prompt, words: Words) -> str:
     """The chances of what is asked, where the game foretells them."""
     drawn = [look.pictured(one) for one in prompt.odds]
-    said = [re.sub(r"(?<=\d) (?=T\b)", "&nbsp;", words.speak(one)) for one in prompt.odds]  # 5 T stays on one line
+    said = [unbroken(words.speak(one)) for one in prompt.odds]
     lines = "".join(f"<li{' class=sr' if hidden else ''}>{one}</li>" for one, hidden in zip(said, drawn, strict=True))
     form = "sr" if all(drawn) else "foretold"
     return f'<ul class="{form}" aria-label="{words.say("foretold")}">{lines}</ul>' if lines else ""

@@ -134,6 +134,11 @@ def text(value: str) -> str:
     return escape(value[:LONGEST])
 
 
+def unbroken(said: str) -> str:
+    """5 T stays on one line."""
+    return re.sub(r"(?<=\d) (?=T\b)", "\u00a0", said)
+
+
 def spoken_amount(phrase: Phrase, name: str, number: int) -> Phrase:
     """A phrase about another number."""
     args: dict[str, Value] = {**phrase.args, name: number}
