@@ -141,6 +141,24 @@ def test_the_card_that_is_being_placed_is_shown_where_it_would_lie() -> None:
     assert shown == {"up", "down"}
 
 
+def test_an_action_aims_with_its_own_sign_and_where_the_cards_lie_that_it_strikes() -> None:
+    seen = {}
+    for match in (one for seed in range(3, 9) for one in steps("caesar", 2, seed, 260)):
+        if match.outcome is not None:
+            continue
+        seat = match.game.actors()[0]
+        asked = match.question(seat).text.id
+        html = page.table_frame(model(match, seat))
+        halves = dict(re.findall(r'<div class="half (opp|me)"[^>]*>(?:(?!</div>).)*?class="slot"[^>]*>.*?#i-([a-z]+)"', html))
+        if asked.startswith("caesar-ask-aim-") and not asked.endswith("-card"):
+            seen[asked.removeprefix("caesar-ask-aim-").removesuffix("-second")] = halves
+        elif asked.startswith("caesar-ask-place-"):
+            seen["place"] = halves
+    assert seen.keys() >= {"place", "assassination", "scout", "castling", "wrath"}
+    for sign, halves in seen.items():
+        assert halves == {"opp" if sign in ("assassination", "scout") else "me": "plus" if sign == "place" else sign}
+
+
 def test_a_small_screen_has_a_way_to_the_log_that_says_how_much_is_new() -> None:
     *_, match = steps("caesar", 2, 3, 120)
     seat = match.game.actors()[0]

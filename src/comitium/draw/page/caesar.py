@@ -45,8 +45,10 @@ class CaesarLook(PageLook):
     def table(self, model: Table, words: Words) -> Drawing:
         scene = Scene(self, model, words)
         board, own = model.board, mine(model.board)
-        placing = _placing(model, own)
-        groups = [Part(f"at-{group.id}", scene.kept(_group, group, own, placing)) for group in board.of_kind("group")]
+        asked = model.prompt.text.id if model.prompt is not None else ""
+        slot = cards.slot(asked, _waiting(board, own), SIDES[own])
+        across = asked in cards.ACROSS
+        groups = [Part(f"at-{group.id}", scene.kept(_group, group, own, slot, across)) for group in board.of_kind("group")]
         # one part that is always there: trays come and go, and around the parts nothing should change for it
         trays = "".join(scene.kept(_tray, zone) for id in TRAYS if (zone := board.find(id)) is not None)
         return (
@@ -144,18 +146,10 @@ def _waiting(board: Board, own: int) -> Piece | None:
     return next((card for card in hand if card.kind == "influence" and card.mark("chosen") is not None), None)
 
 
-def _placing(model: Table, own: int) -> str:
-    """The same as it would lie there."""
-    card, prompt = _waiting(model.board, own), model.prompt
-    if card is None or prompt is None:
-        return ""
-    return cards.small(replace(card, up=prompt.text.id == "caesar-ask-place-up"), SIDES[own])
-
-
-def _group(group: Zone, scene: Scene, own: int, placing: str) -> str:
-    """One column: the rival's cards, the plaque with both sums, one's own cards."""
+def _group(group: Zone, scene: Scene, own: int, slot: str, across: bool) -> str:
+    """One column: the rival's cards, the plaque with both sums, one's own cards, and the slot of an answer."""
     words = scene.words
-    slot = f'<span class="slot" aria-hidden="true">{icon("plus")}{placing}</span>' if group.choices else ""
+    there, here = ("", "") if not group.choices else (slot, "") if across else ("", slot)
     mark = group.mark("chosen")
     note = f'<span class="gt">{icon("check", "s14")}{words.speak(mark.text)}</span>' if mark is not None else ""
     gone = " gone" if group.mark("gone") is not None else ""
@@ -165,10 +159,10 @@ def _group(group: Zone, scene: Scene, own: int, placing: str) -> str:
         f'<section class="grp{gone}{lift}" id="at-{group.id}">{zone_button(group, scene)}<h3 class="sr">'
         f"{_told(group, own, scene)}</h3>"
         f'<div class="half opp" id="at-{above.id}"{_whose(above, words)}>'
-        f"{''.join(_placed(card, scene, SIDES[1 - own]) for card in above.pieces)}</div>"
+        f"{''.join(_placed(card, scene, SIDES[1 - own]) for card in above.pieces)}{there}</div>"
         f"{_plaque(group, own, scene)}"
         f'<div class="half me" id="at-{below.id}"{_whose(below, words)}>'
-        f"{''.join(_placed(card, scene, SIDES[own]) for card in below.pieces)}{slot}{note}</div>"
+        f"{''.join(_placed(card, scene, SIDES[own]) for card in below.pieces)}{here}{note}</div>"
         "</section>"
     )
 

@@ -9,11 +9,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from comitium.core.board import Piece
-from comitium.draw.page.words import Words
+from comitium.draw.page.words import Words, icon
 
 REMEMBERED: Final = 1_024  # drawings of cards
 SIDES: Final = ("rome", "egypt")
+AIM: Final = "caesar-ask-aim-"
+ACROSS: Final = (f"{AIM}assassination", f"{AIM}scout")  # what these strike lies before the rival
 LONG: Final = 13  # letters of a name that fit into one line of a card
 
 
@@ -74,6 +78,13 @@ def _small(face: str, kind: str, up: bool, side: str, size: str) -> str:
         f"{size} {side} {state}",
         f'<use class="f" href="#c-{side}-s"/><text class="v" x="60" y="120" font-size="84">{number(face)}</text>{eye}',
     )
+
+
+def slot(asked: str, waiting: Piece | None, side: str) -> str:
+    """Where an answer would take effect: the card that waits for a group as it would lie there, or the action that aims."""
+    placing = small(replace(waiting, up=asked == "caesar-ask-place-up"), side) if waiting is not None else ""
+    sign = asked.removeprefix(AIM).removesuffix("-second") if asked.startswith(AIM) else "plus"
+    return f'<span class="slot" aria-hidden="true">{icon(sign)}{placing}</span>'
 
 
 def large(card: Piece, side: str, words: Words, size: str = "") -> str:
