@@ -218,6 +218,30 @@ def test_the_host_names_herself_and_settles_who_sits_where(chair: Callable[..., 
     page.wait_for_selector(".talk li >> text=Livia")
 
 
+def test_on_a_phone_the_answer_stays_in_sight_beside_what_is_said_and_advised(chair: Callable[..., Looker]) -> None:
+    livia = chair(viewport=PHONE, locale="fr-FR")
+    livia.set_table("caesar", "me", "random")
+    page = livia.page
+    page.wait_for_selector(f"{READY} #answer")
+    said = (
+        "() => document.body.append(Object.assign(document.createElement('div'), { className: 'toast', textContent: 'Non.' }))"
+    )
+    page.evaluate(said)
+    toast, button = page.locator(".toast").bounding_box(), page.locator("#confirm").bounding_box()
+    assert toast is not None
+    assert button is not None
+    assert toast["y"] + toast["height"] < button["y"]
+    secret = page.locator(".bon > span:last-child").bounding_box()
+    assert secret is not None
+    assert secret["width"] > 100, "a newcomer reads which group is her secret"
+    page.click("button[data-send=hint]")
+    page.wait_for_selector(".opts .odd")
+    body, first = page.locator(".dec .body").bounding_box(), page.locator(".opts .opt").first.bounding_box()
+    assert body is not None
+    assert first is not None
+    assert first["y"] + first["height"] <= body["y"] + body["height"]
+
+
 def test_the_speed_is_kept_on_the_device(chair: Callable[..., Looker]) -> None:
     livia = chair()
     livia.set_table("caesar", "tribune", "me")
