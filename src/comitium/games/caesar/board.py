@@ -134,7 +134,7 @@ def _column(
     if has_vote:
         marks.append(Mark("vote", Phrase("caesar-vote-left")))
     if aimed:
-        marks.append(Mark("chosen", Phrase("caesar-group-chosen")))
+        marks.append(Mark("chosen", Phrase("caesar-chosen-group")))
     return Zone(
         id=id,
         kind="group",

@@ -178,7 +178,7 @@ caesar-bonus-here = your bonus group
 caesar-bonus-card = Bonus card
 caesar-vote-left = its vote card is still in the deck
 caesar-chosen = chosen
-caesar-group-chosen = chosen
+caesar-chosen-group = chosen
 caesar-sum = known sum { $sum }
 caesar-philosophers =
     { $count ->

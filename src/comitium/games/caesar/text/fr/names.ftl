@@ -216,7 +216,7 @@ caesar-bonus-here = votre groupe de bonus
 caesar-bonus-card = Carte de bonus
 caesar-vote-left = sa carte de vote est encore dans la pioche
 caesar-chosen = carte choisie
-caesar-group-chosen = groupe choisi
+caesar-chosen-group = groupe choisi
 caesar-sum = somme connue { $sum }
 caesar-philosophers =
     { $count ->
