@@ -16,7 +16,7 @@ SEEN = """(what) => {
 }"""
 
 
-def test_what_is_written_while_the_wire_is_cut_waits_in_its_field(chromium: Browser, server: Running) -> None:
+def test_what_is_written_or_answered_while_the_wire_is_cut_waits_until_it_is_back(chromium: Browser, server: Running) -> None:
     livia = Looker(chromium, server.address)
     wires: list[WebSocketRoute] = []
     cut = False
@@ -43,6 +43,19 @@ def test_what_is_written_while_the_wire_is_cut_waits_in_its_field(chromium: Brow
     livia.page.press(WRITE, "Enter")
     livia.page.wait_for_selector("#tab-talk-in [data-said]")
     assert livia.page.input_value(WRITE) == ""
+    cut = True
+    wires[-1].close()
+    livia.page.wait_for_selector(".lost #saved")
+    at = livia.page.get_attribute("#answer", "data-at")
+    livia.page.evaluate(PICK, 0)
+    livia.page.click("#confirm")
+    livia.page.wait_for_selector(".toast >> text=Your answer is kept")
+    before = len(wires)
+    livia.page.wait_for_timeout(1500)  # some tries that fail
+    assert livia.page.get_attribute("#confirm", "aria-disabled") == "true", "it is on its way, and not to be given again"
+    cut = False
+    livia.page.wait_for_function("(at) => document.getElementById('answer')?.dataset.at > at", arg=at)
+    assert len(wires) == before + 1
     livia.context.close()
 
 

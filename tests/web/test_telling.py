@@ -261,6 +261,36 @@ def test_a_page_that_was_shown_something_before_it_said_hello_is_not_told_that_i
     asyncio.run(run())
 
 
+def test_who_has_heard_of_something_is_told_when_it_is_taken_back_and_nobody_else() -> None:
+    """A turn went back by one, and what people had read in the log was gone without a word."""
+
+    async def run() -> None:
+        house = House()
+        match, dice = house.live.match, Random(2)
+        while True:  # until somebody does what the other hears of and may take back
+            seat = match.game.actors()[0]
+            before = match.heard(1 - seat)
+            match.choose(seat, dice.choice(match.game.legal(seat)))
+            if match.heard(1 - seat) > before and match.can_undo(seat):
+                break
+        watches = house.wire(None)
+        runs = [asyncio.create_task(wire.run()) for wire in (house.mine, house.other, watches)]
+        house.hub.tell(house.live)
+        await asyncio.sleep(0)
+        teller = asyncio.create_task(house.hub._tell_late())
+        await house.hub.change(house.live, lambda match: match.undo(seat), seat)
+        for _ in range(9):
+            await asyncio.sleep(0)
+        mine, other = (house.mine, house.other) if seat == 0 else (house.other, house.mine)
+        told = [[one["news"] for one in wire.outlet.sent if "news" in one] for wire in (mine, other, watches)]  # type: ignore[attr-defined]
+        assert [len(one) for one in told] == [0, 1, 1], "once, and not who has done it"
+        assert "taken back" in told[1][0]
+        for task in (teller, *runs):
+            task.cancel()
+
+    asyncio.run(run())
+
+
 class Forgetful:
     """Workers of whom the first one dies."""
 

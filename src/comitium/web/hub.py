@@ -21,6 +21,7 @@ from comitium.core.messages import Phrase
 from comitium.draw.page import shell
 from comitium.match.match import Match
 from comitium.store import Lost, Store, people, shelf
+from comitium.text import say
 from comitium.web import drawn, presence
 from comitium.web.bench import Bench
 from comitium.web.live import OPEN, Live
@@ -267,6 +268,8 @@ class Hub:
         """A frame for everybody for whom something has changed; with `first` now for those who face that seat, and for the
         others as soon as nobody's click waits. The lock is held."""
         for wire in live.wires:
+            if first is not None and wire.viewer.seat == first:
+                wire.heard = min(wire.heard, live.match.heard(first))  # who takes something back knows it
             if first is None or wire.viewer.seat == first:
                 self._try_to_show(live, wire)
             else:
@@ -312,7 +315,10 @@ class Hub:
         if wire.left and not anyway:
             return
         self._turn_to(live, wire)
-        viewer = wire.viewer._replace(heard=min(wire.heard, live.match.heard(wire.viewer.seat)))
+        if wire.heard > live.match.heard(wire.viewer.seat):  # whoever has heard of it is told, and not who it was
+            wire.heard = live.match.heard(wire.viewer.seat)
+            wire.note({"news": say(Phrase("web-taken-back"), wire.viewer.reader.language)})
+        viewer = wire.viewer._replace(heard=wire.heard)
         if live.match.outcome is not None:
             self.bench.look_back(live, viewer.reader.language, opens=wire.key is None)
         shown = drawn.shown(live, viewer)

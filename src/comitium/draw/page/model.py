@@ -60,7 +60,8 @@ What the page sends through the socket (JSON objects; `do` says what)
     {"do":"ping","at":int}                        every 20 s; answered by {"pong":at}
 
 What the server sends: a `Frame` as JSON; {"pong":at}; {"error":sentence,"wait":seconds} (wait 0: not about haste);
-{"heard":"offer"}: it was offered, its form may close; {"gone":address}: this page lives elsewhere now.
+{"heard":"offer"}: it was offered, its form may close; {"news":text}: something to read that the table does not show;
+{"gone":address}: this page lives elsewhere now.
 """
 
 from __future__ import annotations

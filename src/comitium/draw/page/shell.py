@@ -102,7 +102,8 @@ def token(reader: Reader) -> str:
 def saved(words: Words) -> str:
     """Whether the page is in touch with the house, and so whether everything is saved."""
     return (
-        f'<span class="chip" id="saved"><span class="kept">{icon("check")}{words.say("saved")}</span>'
+        f'<span class="chip" id="saved" data-kept="{words.say("kept-answer")}">'
+        f'<span class="kept">{icon("check")}{words.say("saved")}</span>'
         f'<span class="cut">{words.say("lost")}</span></span>'
     )
 

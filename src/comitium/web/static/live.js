@@ -37,7 +37,8 @@ function connect(path) {
   socket.onmessage = (event) => { heard = Date.now(); receive(JSON.parse(event.data)); };
   socket.onclose = () => {
     state(false);
-    wait(false);
+    wait(pending !== null);
+    if (pending && !tries) keeps();
     setTimeout(() => connect(path), Math.min(5000, 300 * 2 ** tries++) * (0.7 + 0.6 * Math.random()));
   };
 }
@@ -45,6 +46,7 @@ function connect(path) {
 function receive(message) {
   if (message.frame !== undefined) draw(message);
   else if (message.error) { pending = null; wait(false); toast(message.error); aloud("alert", message.error); }
+  else if (message.news) { toast(message.news); aloud("live", message.news); }
   else if (message.same) { last = message.same; state(true); if (message.say) aloud(message.asked ? "alert" : "live", message.say); }
   else if (message.inspect) glass(message);
   else if (message.heard) document.querySelector("#window:has(.paper)")?.close(); // a form in a window stays until then
@@ -130,12 +132,15 @@ function notify(title) {
   if (setting("notify", "off") === "on" && globalThis.Notification?.permission === "granted") new Notification(title, { tag: "comitium" });
 }
 
+const keeps = () => toast(document.getElementById("saved").dataset.kept); // an answer that could not leave waits
+
 export function answer() {
   if (!document.querySelector("#confirm[aria-disabled=false]")) return; // nothing is chosen, or an answer is on its way
   hurry();
   wait(true);
   pending = chosen();
   send(pending);
+  if (document.body.classList.contains("lost")) keeps();
 }
 
 // A long list is narrowed by a word; the next question has its whole list again.
@@ -171,6 +176,7 @@ const clicks = {
   "[data-speed]": (button) => remember("speed", button.dataset.speed),
   "[data-bump]": bump,
   "[data-step-through]": stepThrough,
+  "#decision .news": ({ dataset }) => document.querySelector(`#tab-${dataset.fresh ? "talk" : "log"} input`)?.click(),
 };
 
 const inputs = {

@@ -43,10 +43,9 @@ export function sift() {
 // What was written while its tab was closed is counted on the tab, also after the page was away, and read aloud.
 export function talk() {
   const head = document.getElementById("tab-talk"), kept = `talk ${location.pathname}`;
-  if (!head) return;
-  const lines = [...document.querySelectorAll("#tab-talk-in [data-said]")].filter((one) => Number(one.dataset.said) > Number(setting(kept, 0)));
-  const news = head.querySelector("input").checked ? [] : lines;
+  const lines = [...document.querySelectorAll("li[data-said]")].filter((one) => Number(one.dataset.said) > Number(setting(kept, 0)));
+  const news = head && !head.querySelector("input").checked ? lines : []; // in a lobby all of it is in sight
   if (lines.length > news.length) localStorage.setItem(kept, lines.at(-1).dataset.said);
-  if (news.length > Number(head.dataset.fresh ?? 0)) aloud("live", news.at(-1).textContent);
+  if (news.length > Number(head?.dataset.fresh ?? 0)) aloud("live", news.at(-1).textContent);
   for (const place of document.querySelectorAll("#tab-talk, #decision .news")) news.length ? (place.dataset.fresh = news.length) : delete place.dataset.fresh;
 }

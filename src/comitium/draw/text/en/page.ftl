@@ -16,6 +16,7 @@ draw-page-rule = Rule
 draw-page-close = Close
 draw-page-saved = saved
 draw-page-lost = reconnecting …
+draw-page-kept-answer = Your answer is kept, and sent as soon as the connection is back.
 draw-page-title-asked = Your decision · { $game }
 draw-page-all-rules = All rules
 draw-page-hide = Hide my cards

@@ -16,6 +16,7 @@ draw-page-rule = Règle
 draw-page-close = Fermer
 draw-page-saved = enregistré
 draw-page-lost = reconnexion…
+draw-page-kept-answer = Votre réponse est gardée : elle partira dès que la liaison sera rétablie.
 draw-page-title-asked = À vous de décider · { $game }
 draw-page-all-rules = Toutes les règles
 draw-page-hide = Cacher mes cartes

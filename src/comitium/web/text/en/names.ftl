@@ -7,6 +7,7 @@ web-table-full = Every seat at this table is taken.
 web-no-seat = Only somebody who sits at the table and can be seen may do that.
 web-shared-key = This link is for several people at one device; a program needs a link to one seat.
 web-overtaken = Something happened at the table in the meantime; look again and choose.
+web-taken-back = An answer was taken back: the table is what it was before it.
 web-too-fast =
     { $seconds ->
         [one] That was too fast; wait a second.

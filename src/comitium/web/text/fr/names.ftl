@@ -7,6 +7,7 @@ web-table-full = Toutes les places de cette table sont prises.
 web-no-seat = Seule une personne assise à la table, et visible, peut faire cela.
 web-shared-key = Ce lien sert à plusieurs personnes sur un même appareil ; un programme a besoin d’un lien vers une seule place.
 web-overtaken = Il s’est passé quelque chose à la table entre-temps ; regardez de nouveau et choisissez.
+web-taken-back = Une réponse a été reprise : la table est redevenue ce qu’elle était avant.
 web-too-fast =
     { $seconds ->
         [one] C’était trop rapide ; attendez une seconde.
