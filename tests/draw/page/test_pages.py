@@ -8,9 +8,10 @@ import re
 import pytest
 
 from comitium.bots.republic.mood import MOODS
+from comitium.core.messages import Phrase
 from comitium.core.registry import kind
 from comitium.draw import page
-from comitium.draw.page.model import ErrorPage, Home, Person, Reader, Said
+from comitium.draw.page.model import ErrorPage, Home, Person, Reader, Said, Saved
 from comitium.draw.page.sitting import offers
 from comitium.games.republic.catalogue.scenarios import END_NEXT, END_OWN, SCENARIO_RULE, pile_size
 from comitium.match.lessons import first_game
@@ -115,6 +116,15 @@ def test_a_card_of_the_home_page_says_how_long_a_game_lasts() -> None:
 def test_whoever_comes_back_finds_her_tables_before_all_that_is_for_newcomers() -> None:
     said = Parsed(every_page(FRENCH)["home"]).text
     assert said.index("Vos tables") < said.index("Première visite") < said.index("Choisissez un jeu")
+
+
+def test_many_tables_of_one_s_own_do_not_push_the_games_away() -> None:
+    one = Saved("/seat/x", "caesar", Phrase("caesar-title"), "yours", 0)
+    for count, folded in ((4, 0), (5, 2), (9, 6)):
+        html = page.home(Home(reader=FRENCH, offers=offers(), yours=(one,) * count)).partition("Première visite")[0]
+        assert html.count('class="panel rs"') == count
+        assert html.partition(">Vos tables")[2].partition("<details")[2].count('class="panel rs"') == folded
+        assert (f"{folded} de plus" in html) == bool(folded)
 
 
 def form(game: str, reader: Reader) -> str:

@@ -21,6 +21,7 @@ from comitium.draw.page.zones import person
 from comitium.text import say
 
 HOURS: Final = 120  # minutes from which on hours are counted
+FOREMOST_TABLES: Final = 3  # of one's own that stand before everything else; more are folded away
 TESSERAE: Final = 72  # of the strip, the only ornament that is no data
 EDITION: Final = "rule_set"
 FOREMOST: Final = (EDITION, "scenario")  # options that stand open in the form
@@ -108,9 +109,16 @@ def _first(model: Home, offer: Offer, words: Words) -> str:
 def _list(id: str, found: tuple[Saved, ...], words: Words) -> str:
     if not found:
         return ""
-    rows = "".join(_saved(f"{id}-{number}", one, words) for number, one in enumerate(found))
+    rows = [_saved(f"{id}-{number}", one, words) for number, one in enumerate(found)]
     later = ' class="later"' if id != "yours" else ""
-    return f'<section{later}><h2>{words.say(f"list-{id}")}</h2><ul class="res">{rows}</ul></section>'
+    first, more = (rows, []) if later or len(rows) <= FOREMOST_TABLES + 1 else (rows[:FOREMOST_TABLES], rows[FOREMOST_TABLES:])
+    folded = (
+        f'<details class="sm sub"><summary>{words.say("list-more", count=len(more))}</summary><ul class="res">'
+        f"{''.join(more)}</ul></details>"
+        if more
+        else ""
+    )
+    return f'<section{later}><h2>{words.say(f"list-{id}")}</h2><ul class="res">{"".join(first)}</ul>{folded}</section>'
 
 
 def _saved(id: str, one: Saved, words: Words) -> str:

@@ -304,6 +304,11 @@ draw-page-first-about = { $minutes ->
 draw-page-first-start = Play a first game
 draw-page-lesson-start = Start the lesson
 draw-page-list-yours = Your tables
+draw-page-list-more =
+    { $count ->
+        [one] Another one
+       *[other] { $count } more
+    }
 draw-page-list-watch = Tables to look on
 draw-page-list-finished = Finished games
 draw-page-state-yours = your turn

@@ -293,7 +293,7 @@ draw-page-idus-legend-unknown = caché pour vous
 # -- l’accueil
 
 draw-page-hero = Prenez place au Comitium
-draw-page-hero-about = Des jeux de la Rome antique, dont chaque règle est tenue.
+draw-page-hero-about = Des jeux de la Rome antique, dont chaque règle est appliquée.
 draw-page-choose-game = Choisissez un jeu
 draw-page-chosen = choisi
 draw-page-lasts = { $low } à { $high } minutes
@@ -308,6 +308,11 @@ draw-page-first-about = { $minutes ->
 draw-page-first-start = Jouer une première partie
 draw-page-lesson-start = Commencer la leçon
 draw-page-list-yours = Vos tables
+draw-page-list-more =
+    { $count ->
+        [one] Une de plus
+       *[other] { $count } de plus
+    }
 draw-page-list-watch = Tables à regarder
 draw-page-list-finished = Parties finies
 draw-page-state-yours = à vous
@@ -335,7 +340,7 @@ draw-page-seat-me = moi
 draw-page-seat-open = un ami, par lien
 draw-page-seat-device = quelqu’un à cet écran
 draw-page-levels = Ce que valent les joueurs de l’ordinateur
-draw-page-level-random = joue n’importe quoi de permis.
+draw-page-level-random = joue n’importe quel coup permis.
 draw-page-level-tribune = joue vite et avec bon sens.
 draw-page-level-praetor = voit un peu plus loin.
 draw-page-level-consul = voit aussi loin qu’il peut ; le plus fort. Aucun ne voit les cartes cachées.
