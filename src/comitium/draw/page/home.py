@@ -113,7 +113,7 @@ def _list(id: str, found: tuple[Saved, ...], words: Words) -> str:
     later = ' class="later"' if id != "yours" else ""
     first, more = (rows, []) if later or len(rows) <= FOREMOST_TABLES + 1 else (rows[:FOREMOST_TABLES], rows[FOREMOST_TABLES:])
     folded = (
-        f'<details class="sm sub"><summary>{words.say("list-more", count=len(more))}</summary><ul class="res">'
+        f'<details><summary class="sm sub">{words.say("list-more", count=len(more))}</summary><ul class="res">'
         f"{''.join(more)}</ul></details>"
         if more
         else ""
