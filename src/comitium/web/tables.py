@@ -164,7 +164,7 @@ async def bring(house: House, device: str, content: bytes) -> str:
     try:
         game, seats, _, lines = await house.workers.ask(Work("check", match=f"brought by {device}", text=text))
     except WorkerFailed:
-        raise BadOption(Phrase("web-too-long")) from None
+        raise BadOption(Phrase("web-not-checked")) from None
     sitters = [Sitter(PERSON, "", "") for _ in range(seats)]
     made = await _put(house, device, list(lines), game, sitters, [], True, over=True, gallery=False)
     return made.match

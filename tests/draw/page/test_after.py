@@ -92,6 +92,7 @@ def test_the_end_tells_the_score_the_seed_and_the_way_to_check_it() -> None:
         assert f'<td class="num">{score}</td>' in html
     assert 'action="/seat/x/rematch"' in html
     assert 'data-copy="/replay/x"' in html
+    assert 'href="/replay/x?seat=0"' in html, "from her own chair"
 
 
 def test_the_end_is_read_out_after_what_brought_it() -> None:

@@ -147,7 +147,9 @@ def _next(model: Ending, words: Words) -> str:
         else ""
     )
     again = f'<p class="note gold">{words.say("rematch-waits")}</p>' if model.again else ""
-    replay = f'<a class="btn" href="{text(model.replay)}">{icon("log")} {words.say("replay")}</a>' if model.replay else ""
+    seat = model.table.board.seat
+    own = f"{model.replay}?seat={seat}" if seat is not None else model.replay  # whoever played it sees it from her chair
+    replay = f'<a class="btn" href="{text(own)}">{icon("log")} {words.say("replay")}</a>' if model.replay else ""
     share = (
         f'<button class="btn" data-copy="{text(model.replay)}" data-copied="{words.say("copied")}">{icon("link")} '
         f"{words.say('share')}</button>"

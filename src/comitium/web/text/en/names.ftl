@@ -28,6 +28,7 @@ web-wrong-origin = This request did not come from a page of this house; open the
 web-bad-form = The form could not be read; open the page again and repeat it.
 web-bad-message = The message could not be read.
 web-too-long = The file is too long to be the journal of a game.
+web-not-checked = The file could not be checked in the time it may take. Try once more, or bring a shorter game.
 web-bot-failed = A computer player has broken off.
 web-broken = Something went wrong in the house; the game is as it was.
 web-wrong-host = This house is called by another name; use the address that it gave when it opened.

@@ -28,6 +28,7 @@ web-wrong-origin = Cette demande ne vient pas d’une page de la maison ; rouv
 web-bad-form = Le formulaire n’a pas pu être lu ; rouvrez la page et recommencez.
 web-bad-message = Le message n’a pas pu être lu.
 web-too-long = Le fichier est trop long pour être le journal d’une partie.
+web-not-checked = Le fichier n’a pas pu être vérifié dans le temps imparti. Réessayez, ou apportez une partie plus courte.
 web-bot-failed = Un joueur de l’ordinateur a abandonné.
 web-broken = Quelque chose s’est mal passé dans la maison ; la partie est restée telle quelle.
 web-wrong-host = La maison porte un autre nom ; utilisez l’adresse qu’elle a donnée à l’ouverture.
