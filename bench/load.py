@@ -48,6 +48,7 @@ class Told(msgspec.Struct):
     frame: int | None = None
     asked: bool = False
     error: str = ""
+    gone: str = ""
     parts: Parts = msgspec.field(default_factory=Parts)
 
 
@@ -99,15 +100,17 @@ class Load:
                 async with websockets.connect(place, max_size=None, compression=None, ping_interval=None) as socket:
                     await socket.send('{"do":"hello","frame":0}')
                     await self._listen(socket, plays)
-                    return
             except (OSError, websockets.WebSocketException):
                 self.errors += 1
                 await asyncio.sleep(1)
 
     async def _listen(self, socket: Any, plays: bool) -> None:
+        """Answer until the page has to be opened anew."""
         asked, sent, answered, html = -1, 0.0, True, ""
         async for content in socket:
             message = DECODER.decode(content)
+            if message.gone:  # the game begins: a lobby's page opens the table's
+                return
             if message.frame is None:
                 self.errors += bool(message.error)
                 continue
@@ -237,8 +240,8 @@ async def measure(arguments: argparse.Namespace, base: str, process: int) -> dic
     empty = memory(process)
     await load.sit_down()
     await asyncio.sleep(arguments.warm)
+    written, since = await counted(base, "comitium_lines_total"), time.perf_counter()
     load.measuring, load.frames, load.bytes = True, 0, 0
-    written = await counted(base, "comitium_lines_total")
     begun, used, thought, own = time.perf_counter(), busy(process), thinking(process), time.process_time()
     painted = await paint(base, arguments.painted) if arguments.painted else []
     await asyncio.sleep(max(0.0, arguments.seconds - (time.perf_counter() - begun)))
@@ -246,6 +249,7 @@ async def measure(arguments: argparse.Namespace, base: str, process: int) -> dic
     spent = time.perf_counter() - begun
     used, thought, own = busy(process) - used, thinking(process) - thought, time.process_time() - own
     written = await counted(base, "comitium_lines_total") - written
+    lines = written / (time.perf_counter() - since)  # a server that is full answers late here as well
     full = memory(process)
     async with httpx.AsyncClient(base_url=base, timeout=30) as client:
         text = (await client.get("/metrics")).text
@@ -256,7 +260,7 @@ async def measure(arguments: argparse.Namespace, base: str, process: int) -> dic
         "matches": arguments.matches,
         "wires": len(load.tasks),
         "clicks_per_second": round(len(load.clicks) / spent, 1),
-        "lines_per_second": round(written / spent, 1),
+        "lines_per_second": round(lines, 1),
         "click_ms": percentiles(load.clicks),
         "painted": len(painted),
         "painted_ms": percentiles(painted),
@@ -266,7 +270,7 @@ async def measure(arguments: argparse.Namespace, base: str, process: int) -> dic
         "kilobytes_per_frame": round(load.bytes / max(1, load.frames) / 1000, 1),
         "server_cpu_percent": round(100 * used / spent),
         "server_ms_per_click": round(1000 * used / max(1, len(load.clicks)), 2),
-        "server_ms_per_line": round(1000 * used / max(1, written), 2),
+        "server_ms_per_line": round(1000 * used / spent / max(1, lines), 2),
         "workers_cpu_percent": round(100 * thought / spent),
         "client_cpu_percent": round(100 * own / spent),
         "kilobytes_per_match": round((full - empty) / arguments.matches),
