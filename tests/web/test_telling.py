@@ -291,6 +291,29 @@ def test_who_has_heard_of_something_is_told_when_it_is_taken_back_and_nobody_els
     asyncio.run(run())
 
 
+def test_a_bot_stands_back_while_many_tables_wait_to_be_shown_something_but_not_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hubs, "LULL", 0.0)
+
+    async def run() -> None:
+        hub = House().hub
+        waiting: dict[Any, None] = dict.fromkeys(range(hubs.FEW + 1))
+        hub._late = waiting
+        stands_back = asyncio.create_task(hub.lull())
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert not stands_back.done()
+        del waiting[0]
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert stands_back.done()
+        waiting[0] = None
+        await asyncio.wait_for(hub.lull(), 5)
+
+    asyncio.run(run())
+
+
 class Forgetful:
     """Workers of whom the first one dies."""
 

@@ -108,6 +108,7 @@ class Bench:
         choice = await self._ask(work)
         if (rest := earliest - time.monotonic()) > 0:
             await asyncio.sleep(rest)
+        await self.hub.lull()  # people first
 
         def do(match: Match) -> None:
             if self._who(live, seat) != bot or not fits(match, work, prompt, lines):

@@ -33,6 +33,9 @@ IDLE: Final = 60.0  # seconds that a match stays in memory without anybody
 ROUND: Final = 10.0  # seconds in which every match is looked at once, whatever happens there
 TOUCH: Final = 20.0  # seconds between two notes that a match is being played
 CHAT: Final = 60
+FEW: Final = 8  # tables that wait to be shown something before a bot stands back for them
+LULL: Final = 0.05  # seconds for which it does, again and again
+LULLS: Final = 40
 TRIES: Final = 60  # at a line that others write first: programs at another process may be quick
 
 log = structlog.get_logger("comitium.hub")
@@ -279,6 +282,13 @@ class Hub:
             self._put_off.set()
         for listener in live.listeners:
             listener.changed.set()
+
+    async def lull(self) -> None:
+        """Until hardly anybody waits to be shown something, or for so long as even a bot may be kept waiting."""
+        for _ in range(LULLS):
+            if len(self._late) <= FEW:
+                return
+            await asyncio.sleep(LULL)
 
     async def _tell_late(self) -> None:
         """One page at a time, matches in turn, and in between whatever else there is to do: under a heavy load clicks come

@@ -121,4 +121,4 @@ def serve(
 
     server = Server(config, say_ready)
     with suppress(KeyboardInterrupt):
-        server.run(sockets=[listener])  # on uvloop where there is one: a click waits half as long when the house is full
+        server.run(sockets=[listener])  # on uvloop where there is one
