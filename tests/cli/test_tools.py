@@ -334,7 +334,7 @@ def test_a_file_that_is_no_text(capsys: pytest.CaptureFixture[str], tmp_path: Pa
 
 def command(*words: str, input: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", "from comitium.cli import main; main()", *words],
+        [sys.executable, "-m", "comitium", *words],
         input=input,
         capture_output=True,
         text=True,

@@ -44,7 +44,7 @@ class Running:
 def start(folder: Path, *arguments: str, port: int = 0, database: str = "") -> Running:
     """Start a server on a folder. Bots answer at once, so that nobody waits."""
     log = folder / f"log-{time.time_ns()}.txt"
-    command = [sys.executable, "-c", "from comitium.cli import main; main()", "serve", "--port", str(port), "--pace", "0"]
+    command = [sys.executable, "-m", "comitium", "serve", "--port", str(port), "--pace", "0"]
     command += ["--database", database or str(folder / "house.db"), "--workers", "1", *arguments]
     environment = {**os.environ, "COMITIUM_HOME": str(folder), "PYTHONUNBUFFERED": "1"}
     with log.open("w") as errors:
