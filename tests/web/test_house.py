@@ -24,7 +24,7 @@ from comitium.core.messages import Phrase
 from comitium.draw.page import model
 from comitium.match.orders import ANY, FORCED, StandingOrder
 from comitium.store import Lost, shelf
-from comitium.web import acts, api, drawn, pages, people_acts, presence, run, seen, tables
+from comitium.web import acts, api, drawn, invitations, pages, people_acts, presence, run, seen, tables
 from comitium.web.bench import fits
 from comitium.web.house import House, Settings
 from comitium.web.limits import Doors, TooFast
@@ -71,7 +71,7 @@ async def set_table(house: House, game: str, *seats: str) -> Live:
     live = await house.hub.find(made.match)
     if not live.entry.started:
         for seat in live.free():
-            await house.hub.take_seat(live, seat)
+            await invitations.take_seat(house.hub, live, seat)
         await house.store.write(lambda connection: shelf.begin(connection, live.id))
         async with live.lock:
             live.entry = live.entry._replace(started=True)

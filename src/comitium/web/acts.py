@@ -11,7 +11,7 @@ from comitium.core.forms import Forms
 from comitium.core.messages import Phrase
 from comitium.match.match import Match
 from comitium.match.orders import ALWAYS, FORCED, StandingOrder
-from comitium.web import drawn, lesson
+from comitium.web import drawn, invitations, lesson
 from comitium.web.act import WORDS, Act, Repeated, show_as, speaker
 from comitium.web.hub import Hub
 from comitium.web.lesson_acts import LessonLeave, LessonPage, LessonShow, LessonSkip
@@ -37,7 +37,7 @@ class Hello(Act, frozen=True, tag="hello"):
             wire.viewer = wire.viewer._replace(reader=reader)
         wire.frame = max(wire.frame, min(self.frame, 1 << 40))
         for seat in wire.party:
-            await hub.take_seat(live, seat)
+            await invitations.take_seat(hub, live, seat)
         async with live.lock:
             wire.heard = live.match.heard(wire.viewer.seat)
             hub.show(live, wire, anyway=True, tag=self.tag)

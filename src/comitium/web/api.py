@@ -24,7 +24,7 @@ from comitium.core.options import check_players
 from comitium.core.registry import kind, kinds
 from comitium.store.people import Key
 from comitium.text import LANGUAGES, say
-from comitium.web import acts, lesson, presence, tables
+from comitium.web import acts, invitations, lesson, presence, tables
 from comitium.web.act import Repeated
 from comitium.web.api_words import (
     Answer,
@@ -71,7 +71,7 @@ async def _seat(request: Asked, cost: float = 1.0) -> tuple[House, Live, int]:
     house.calls.check(key.token, cost)
     if len(key.seats) != 1:
         raise Illegal("", Phrase("web-shared-key"))
-    await house.hub.take_seat(live, key.seats[0])
+    await invitations.take_seat(house.hub, live, key.seats[0])
     return house, live, key.seats[0]
 
 
@@ -286,7 +286,7 @@ async def listen(socket: WebSocket[Any, Any, State], language: str = "en") -> No
 
 async def _converse(house: House, socket: WebSocket[Any, Any, State], live: Live, key: Key, language: str) -> None:
     seat = key.seats[0]
-    await house.hub.take_seat(live, seat)
+    await invitations.take_seat(house.hub, live, seat)
     listener = Listener(seat, language, key.token)
     live.listeners.add(listener)
     listener.changed.set()

@@ -18,6 +18,7 @@ from comitium.draw.page import model
 from comitium.draw.page.notes import SPEEDS
 from comitium.store import Store, open_store, people
 from comitium.text import LANGUAGES
+from comitium.web import invitations
 from comitium.web.addresses import is_local
 from comitium.web.hub import Hub
 from comitium.web.limits import Doors, Limits
@@ -129,7 +130,7 @@ class House:
         party = key.seats if key is not None else ()
         links: tuple[tuple[int, str], ...] = ()
         if device and live.entry.host == device and live.free():
-            links = await self.hub.links(live, origin)
+            links = await invitations.links(self.hub, live, origin)
         seat = party[0] if party else None
         wanted = connection.cookies.get("speed", "")
         speed = wanted if wanted in SPEEDS else "usual"

@@ -10,8 +10,6 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
-from secrets import token_urlsafe
 from typing import Any, Final
 
 import structlog
@@ -22,9 +20,9 @@ from comitium.draw.page import shell
 from comitium.match.match import Match
 from comitium.store import Lost, Store, people, shelf
 from comitium.text import say
-from comitium.web import drawn, presence
+from comitium.web import drawn, invitations, presence
 from comitium.web.bench import Bench
-from comitium.web.live import OPEN, Live
+from comitium.web.live import Live
 from comitium.web.metrics import CHOICES, COMMIT, DRAWN, LIVE, LOST, SKIPPED
 from comitium.web.wire import Wire
 from comitium.web.workers import Workers
@@ -133,6 +131,10 @@ class Hub:
 
         live.chat, live.ayes, live.sitters, live.entry = await self.store.read(work)
 
+    async def peek(self, match: str) -> Live | None:
+        """A match to be listed: it is not kept in memory for that."""
+        return self.lives.get(match) or await self._read(match)
+
     async def reload(self, live: Live) -> None:
         """Be again what the store tells. The lock is held."""
         told = await self.store.read(lambda connection: shelf.fetch(connection, live.id))
@@ -190,25 +192,9 @@ class Hub:
             if not fits:
                 await self.reload(live)
             await self._read_people(live)
-            await self.check_keys(live)
+            await invitations.check_keys(self, live)
             self.tell(live)
         self.bench.stir(live)
-
-    async def check_keys(self, live: Live) -> None:
-        """Keys may have been revoked."""
-        good = {key.token for key in await self.store.read(lambda connection: people.keys(connection, live.id))}
-        shown = {wire.token for wire in live.wires} | {listener.token for listener in live.listeners}
-        self.dismiss(live, shown - good - {""})
-
-    def dismiss(self, live: Live, revoked: set[str]) -> None:
-        """Pages and programs that came with these keys are shown out."""
-        for wire in live.wires:
-            if wire.token in revoked:
-                wire.note({"gone": "/"})
-                wire.close()
-        for listener in live.listeners:
-            if listener.token in revoked:
-                listener.close()
 
     # -- changes
 
@@ -369,41 +355,3 @@ class Hub:
             wire.heard = live.match.heard(next_one[0])
             viewer = viewer._replace(seat=next_one[0], curtain=True)
         wire.viewer = viewer._replace(looks=bool(looks), handed=handed)
-
-    # -- invitations
-
-    async def take_seat(self, live: Live, seat: int) -> None:
-        """Whoever comes with the key to a free seat takes it."""
-        if live.sitters[seat].who == OPEN:
-            async with live.lock:
-                await self.store.write(lambda connection: people.sit(connection, live.id, seat, ""))
-                live.sitters = await self.store.read(lambda connection: shelf.sitters(connection, live.id))
-                if not live.entry.host and not live.free():  # a table that nobody hosts begins when it is full
-                    await self.store.write(lambda connection: shelf.begin(connection, live.id))
-                    live.entry = live.entry._replace(started=True)
-                self.tell(live)
-            self.bench.stir(live)
-
-    async def links(self, live: Live, origin: str) -> tuple[tuple[int, str], ...]:
-        """Where those go who are to take the free seats."""
-        keys = await self.store.read(lambda connection: people.keys(connection, live.id))
-        free = live.free()
-        return tuple(
-            (key.seats[0], f"{origin}/seat/{key.token}") for key in keys if len(key.seats) == 1 and key.seats[0] in free
-        )
-
-    async def invite(self, live: Live) -> None:
-        """A key for every free seat that has none."""
-        keys = await self.store.read(lambda connection: people.keys(connection, live.id))
-        known = {seat for key in keys for seat in key.seats}
-        for seat in live.free():
-            if seat not in known:
-                key = people.Key(token_urlsafe(24), live.id, (seat,))
-                await self.store.write(partial(people.cut, key=key))
-        for wire in live.wires:
-            if wire.viewer.device == live.entry.host:
-                wire.viewer = wire.viewer._replace(links=await self.links(live, wire.viewer.origin))
-
-    async def peek(self, match: str) -> Live | None:
-        """A match to be listed: it is not kept in memory for that."""
-        return self.lives.get(match) or await self._read(match)

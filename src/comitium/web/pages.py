@@ -20,7 +20,7 @@ from comitium.draw import page
 from comitium.draw.page import model, sitting
 from comitium.store import people, shelf
 from comitium.text import LANGUAGES
-from comitium.web import drawn, seen, tables
+from comitium.web import drawn, invitations, seen, tables
 from comitium.web.house import DEVICE, THEMES, House, address_of, check_origin, device_id, hashed, new_cookie
 
 log = structlog.get_logger("comitium.web")
@@ -160,7 +160,7 @@ async def join(request: Asked) -> Response[Any]:
         house.guesses.check(address_of(request))
         return await _home(request, house, "", Phrase("web-no-code"))
     live = await house.hub.find(match)
-    links = await house.hub.links(live, "")
+    links = await invitations.links(house.hub, live, "")
     if not links:
         return await _home(request, house, "", Phrase("web-table-full"))
     return go(links[0][1])

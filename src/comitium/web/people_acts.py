@@ -9,7 +9,7 @@ from comitium import bots
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
 from comitium.store import people, shelf
-from comitium.web import presence, seen
+from comitium.web import invitations, presence, seen
 from comitium.web.act import WORDS, Act, speaker
 from comitium.web.hub import Hub
 from comitium.web.live import OPEN, PERSON, Live
@@ -114,7 +114,7 @@ class Seat(Act, frozen=True, tag="seat"):
             raise Illegal("", Phrase("web-seat-taken"))
         await hub.store.write(lambda connection: people.open_seat(connection, live.id, self.seat))
         live.sitters[self.seat] = live.sitters[self.seat]._replace(who=OPEN)
-        await hub.invite(live)
+        await invitations.invite(hub, live)
         hub.tell(live)
 
     async def _share(self, hub: Hub, live: Live, wire: Wire) -> None:
@@ -126,7 +126,7 @@ class Seat(Act, frozen=True, tag="seat"):
             people.widen(connection, wire.token, live.id, party, self.seat)
 
         await hub.store.write(work)
-        await hub.check_keys(live)
+        await invitations.check_keys(hub, live)
         live.sitters[self.seat] = live.sitters[self.seat]._replace(who=PERSON)
         for other in live.wires:
             if other.token == wire.token:

@@ -17,6 +17,7 @@ from comitium.match.begin import new
 from comitium.store import people, shelf
 from comitium.store.people import Key
 from comitium.store.shelf import Entry, Sitter
+from comitium.web import invitations
 from comitium.web.house import House, new_code, new_match, new_token
 from comitium.web.live import OPEN, PERSON, Live
 from comitium.web.workers import Work, WorkerFailed
@@ -180,5 +181,5 @@ async def change_key(house: House, live: Live, key: Key, device: str) -> str:
             people.hold(connection, device, fresh)
 
     await house.store.write(work)
-    house.hub.dismiss(live, {key.token})
+    invitations.dismiss(live, {key.token})
     return fresh
