@@ -15,7 +15,7 @@ from litestar import Request, WebSocket, get, post, websocket
 from litestar.datastructures import ResponseHeader, State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from comitium import bots
 from comitium.core.errors import BadOption, ComitiumError, Illegal, Unknown
@@ -51,7 +51,7 @@ from comitium.web.live import Live
 log = structlog.get_logger("comitium.web")
 
 Asked = Request[Any, Any, State]
-Language = Annotated[str, Parameter(query="language", description="en or fr", required=False, max_length=8)]
+Language = Annotated[str, QueryParameter(name="language", description="en or fr", required=False, max_length=8)]
 
 
 # -- how it is found
