@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, WebSocketRoute
 
-from .browsing import PICK, READY, Looker
+from .browsing import PHONE, PICK, READY, Looker
 from .running import Guest, Running, Sitting, is_question
 
 WRITE = "#tab-talk-in form[data-do=say] input"
@@ -84,6 +84,32 @@ def test_the_latest_words_and_the_field_for_the_next_are_seen_at_once(chromium: 
     assert livia.page.evaluate(SEEN, "#tab-talk-in li[data-said]:last-child"), "the page keeps to the end of what is said"
     assert livia.page.evaluate(SEEN, WRITE)
     livia.context.close()
+
+
+def test_words_read_in_the_lobby_are_no_news_at_the_table_and_new_ones_are_one_click_away(
+    chromium: Browser, guest: Callable[..., Guest]
+) -> None:
+    """On a phone, where the talk lies below the question and only a link in the question's foot leads there."""
+    livia = guest()
+    address = livia.set_table("caesar", "open", "me")
+    (invitation,) = livia.invitations(address)
+    marcus = Looker(chromium, livia.base, viewport=PHONE)
+    marcus.page.set_default_timeout(30_000)
+    marcus.page.goto(invitation)
+    with livia.sit(address) as page:
+        page.send("say", text="Salve, Marce!")
+        marcus.page.wait_for_selector(f"{READY} [data-said] >> text=Salve, Marce!")
+        page.send("start")
+        marcus.page.wait_for_selector(f"{READY} #decision .news")
+        marcus.page.wait_for_selector("#tab-talk-in [data-said]", state="attached")
+        assert marcus.page.locator("[data-fresh]").count() == 0, "he has read it in the lobby"
+        page.send("say", text="Alea iacta est!")
+        marcus.page.wait_for_selector("#tab-talk[data-fresh='1']", state="attached")
+        marcus.page.click("#decision .news[data-fresh='1']")
+        marcus.page.wait_for_selector("#tab-talk-in [data-said] >> text=Alea iacta est!")
+        assert marcus.page.locator("[data-fresh]").count() == 0, "now he has read that as well"
+    assert marcus.faults == []
+    marcus.context.close()
 
 
 def test_who_shares_a_screen_can_be_handed_it_without_being_asked(guest: Callable[..., Guest]) -> None:
