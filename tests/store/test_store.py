@@ -12,15 +12,17 @@ from pathlib import Path
 from traceback import format_exception
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, inspect, select, text
 
 from comitium.core.errors import ComitiumError
 from comitium.store import Lost, Store, open_store, people, shelf
 from comitium.store.engine import sqlite_engine
 from comitium.store.schema import LINES, metadata
 from comitium.store.shelf import Entry, Sitter
+from comitium.store.upgrade import configuration
 
 ENTRY = Entry("match-one", "caesar", 2, "a device", True, "ABCDEFG", True, False, "", 1, 1)
 SITTERS = [Sitter("person", "Livia", ""), Sitter("tribune", "", "")]
@@ -114,6 +116,24 @@ def test_the_migrations_make_the_tables_that_the_code_knows(tmp_path: Path) -> N
     engine.dispose()
 
 
+def test_who_agreed_to_a_bot_before_waiting_could_be_said_has_agreed(tmp_path: Path) -> None:
+    async def agree(store: Store) -> None:
+        await set_table(store)
+        await store.write(lambda connection: people.say_aye(connection, ENTRY.id, 0, (1,)))
+
+    async def read(store: Store) -> None:
+        assert await store.read(lambda connection: people.ayes(connection, ENTRY.id)) == {0: {1: True}}
+
+    on(tmp_path / "house.db", agree)
+    engine = sqlite_engine(f"sqlite:///{tmp_path / 'house.db'}")
+    with engine.connect() as connection:
+        command.downgrade(configuration(connection), "0003")
+        connection.commit()
+        assert [column["name"] for column in inspect(connection).get_columns("ayes")] == ["match", "absent", "seat"]
+    engine.dispose()
+    on(tmp_path / "house.db", read)
+
+
 def test_a_revoked_key_opens_nothing_and_its_successor_opens_the_same_seats(tmp_path: Path) -> None:
     async def keys(store: Store) -> None:
         await set_table(store)
@@ -194,7 +214,8 @@ def test_what_is_entered_twice_is_there_once(tmp_path: Path) -> None:
         await store.write(lambda connection: people.cut(connection, people.Key("t", ENTRY.id, (0,))))
         for _ in range(2):
             await store.write(lambda connection: people.hold(connection, "device", "t"))
-            assert await store.write(lambda connection: people.say_aye(connection, ENTRY.id, 0, (1,))) == {1}
+            assert await store.write(lambda connection: people.say_aye(connection, ENTRY.id, 0, (1,))) == {1: True}
+        assert await store.write(lambda connection: people.say_aye(connection, ENTRY.id, 0, (1,), False)) == {1: False}
         for value in "ab":
             assert await store.write(lambda connection, value=value: people.setting(connection, "x", value)) == "a"
         assert [key.token for key in await store.read(lambda connection: people.held(connection, "device", 9))] == ["t"]

@@ -54,6 +54,28 @@ def test_who_would_rather_wait_is_named_and_takes_nobodys_word_back(tmp_path: Pa
     in_house(tmp_path, story)
 
 
+def test_what_was_said_of_an_absence_outlives_the_server(tmp_path: Path) -> None:
+    async def before(house: House) -> None:
+        live = await set_table(house, "idus", "me", "open", "open", "open", "random")
+        livia, _, gaius = [await sit(house, live, seat) for seat in range(3)]
+        await acts.obey(house.hub, live, livia, YES)
+        await acts.obey(house.hub, live, gaius, NO)
+        found.append(live.id)
+
+    async def after(house: House) -> None:
+        live = await house.hub.find(found[0])
+        _, marcus, gaius = [await sit(house, live, seat) for seat in range(3)]
+        (seen_by_gaius,) = seen.absences(live, 2)
+        assert (seen_by_gaius.agreed, seen_by_gaius.waits, seen_by_gaius.asked) == ((0,), (2,), True)
+        for wire in (gaius, marcus):
+            await acts.obey(house.hub, live, wire, YES)
+        assert live.sitters[3].deputy == "tribune"
+
+    found: list[str] = []
+    in_house(tmp_path, before)
+    in_house(tmp_path, after)
+
+
 def test_a_bot_goes_on_when_the_last_who_waited_has_left(tmp_path: Path) -> None:
     async def story(house: House) -> None:
         live = await set_table(house, "idus", "me", "open", "open", "open", "random")

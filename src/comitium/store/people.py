@@ -117,27 +117,21 @@ def depute(connection: Connection, match: str, seat: int, bot: str) -> None:
     announce(connection, match)
 
 
-def say_aye(connection: Connection, match: str, absent: int, seats: Sequence[int], yes: bool = True) -> set[int]:
-    """These seats want a bot to answer for somebody who is away, or would rather wait; all who want it."""
+def say_aye(connection: Connection, match: str, absent: int, seats: Sequence[int], yes: bool = True) -> dict[int, bool]:
+    """These seats want a bot to answer for somebody who is away, or would rather wait; what everybody has said to it."""
+    connection.execute(delete(AYES).where(AYES.c.match == match, AYES.c.absent == absent, AYES.c.seat.in_(seats)))
     for seat in seats:
-        if yes:
-            enter(connection, AYES, match=match, absent=absent, seat=seat)
-        else:
-            said = (AYES.c.match == match, AYES.c.absent == absent, AYES.c.seat == seat)
-            connection.execute(delete(AYES).where(*said))
+        enter(connection, AYES, match=match, absent=absent, seat=seat, yes=yes)
     announce(connection, match)
-    return ayes(connection, match, absent)
+    return ayes(connection, match)[absent]
 
 
-def ayes(connection: Connection, match: str, absent: int) -> set[int]:
-    wanted = select(AYES.c.seat).where(AYES.c.match == match, AYES.c.absent == absent)
-    return set(connection.execute(wanted).scalars())
-
-
-def all_ayes(connection: Connection, match: str) -> dict[int, set[int]]:
-    found: dict[int, set[int]] = {}
-    for absent, seat in connection.execute(select(AYES.c.absent, AYES.c.seat).where(AYES.c.match == match)):
-        found.setdefault(absent, set()).add(seat)
+def ayes(connection: Connection, match: str) -> dict[int, dict[int, bool]]:
+    """By who is away: what each of the others has said to a bot."""
+    found: dict[int, dict[int, bool]] = {}
+    wanted = select(AYES.c.absent, AYES.c.seat, AYES.c.yes).where(AYES.c.match == match)
+    for absent, seat, yes in connection.execute(wanted):
+        found.setdefault(absent, {})[seat] = yes
     return found
 
 

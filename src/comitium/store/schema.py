@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint, true
 
 CHANNEL: Final = "comitium"  # on which PostgreSQL tells other processes that a match has changed
 
@@ -81,13 +81,14 @@ CHAT: Final = Table(
     Index("chat_by_match", "match", "id"),
 )
 
-# Who wants a bot to answer for somebody who is away.
+# What the others say to a bot answering for somebody who is away.
 AYES: Final = Table(
     "ayes",
     metadata,
     Column("match", Text, ForeignKey("matches.id"), nullable=False),
     Column("absent", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("yes", Boolean, nullable=False, server_default=true()),  # or she would rather wait
     UniqueConstraint("match", "absent", "seat"),
 )
 

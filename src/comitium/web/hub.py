@@ -127,7 +127,7 @@ class Hub:
         def work(connection: Any) -> tuple[Any, ...]:
             rooms = {room: people.said(connection, live.id, room, CHAT) for room in live.chat}
             entries = shelf.listed(connection, [live.id])
-            return rooms, people.all_ayes(connection, live.id), shelf.sitters(connection, live.id), entries[0]
+            return rooms, people.ayes(connection, live.id), shelf.sitters(connection, live.id), entries[0]
 
         live.chat, live.ayes, live.sitters, live.entry = await self.store.read(work)
 

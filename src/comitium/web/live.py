@@ -52,8 +52,7 @@ class Live:
         self.hints: dict[int, tuple[int, Hint | None]] = {}  # by seat: for which question; None while it is being made
         self.after: dict[str, Aftermath | None] = {}  # by language; None while it is being made
         self.chat: dict[str, list[Saying]] = {"table": [], "gallery": []}
-        self.ayes: dict[int, set[int]] = {}
-        self.nays: dict[int, set[int]] = {}  # who would rather wait for somebody who is away
+        self.ayes: dict[int, dict[int, bool]] = {}  # by who is away: which of the others want a bot, and which rather wait
         self.last_seen: dict[int, float] = {}
         self.idle_since = time.monotonic()
         self.touched = 0.0

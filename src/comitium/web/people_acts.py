@@ -66,8 +66,6 @@ class StandIn(Act, frozen=True, tag="stand-in"):
                 raise Illegal("", Phrase("web-not-away"))
             said = partial(people.say_aye, match=live.id, absent=self.seat, seats=wire.party, yes=self.yes)
             live.ayes[self.seat] = await hub.store.write(said)
-            nays = live.nays.setdefault(self.seat, set())
-            live.nays[self.seat] = nays - {*wire.party} if self.yes else nays | {*wire.party}
             await presence.replace(hub.store, live)
             hub.tell(live)
         hub.bench.stir(live)

@@ -45,9 +45,10 @@ async def replace(store: Store, live: Live) -> None:
     """A bot goes on for everybody who is away and whom nobody waits for any longer; who is back is spoken of no more. The lock
     is held."""
     for seat in [*live.ayes]:
+        agreed = seen.ayes(live, seat)
         if live.is_here(seat):
             await depute(store, live, seat, "")
-        elif seen.is_away(live, seat) and live.ayes[seat] and live.ayes[seat] >= seen.voters(live, seat):
+        elif seen.is_away(live, seat) and agreed and agreed >= seen.voters(live, seat):
             await depute(store, live, seat, seen.deputy(live))
 
 
@@ -56,4 +57,3 @@ async def depute(store: Store, live: Live, seat: int, bot: str) -> None:
     await store.write(lambda connection: people.depute(connection, live.id, seat, bot))
     live.sitters[seat] = live.sitters[seat]._replace(deputy=bot)
     live.ayes.pop(seat, None)
-    live.nays.pop(seat, None)

@@ -143,12 +143,17 @@ def voters(live: Live, absent: int) -> set[int]:
     return {seat for seat in live.people() if seat != absent and live.is_here(seat)}
 
 
+def ayes(live: Live, absent: int, yes: bool = True) -> set[int]:
+    """Those who want a bot to go on for somebody who is away; or those who would rather wait."""
+    return {seat for seat, said in live.ayes.get(absent, {}).items() if said == yes}
+
+
 def absences(live: Live, seat: int) -> tuple[model.Absence, ...]:
     found = []
     for absent in live.people():
         if absent != seat and live.entry.started and is_away(live, absent):
-            agreed, asked = live.ayes.get(absent, set()), voters(live, absent)
-            waits = live.nays.get(absent, set()) & asked
+            agreed, asked = ayes(live, absent), voters(live, absent)
+            waits = ayes(live, absent, yes=False) & asked
             found.append(
                 model.Absence(
                     absent, deputy(live), tuple(sorted(agreed & asked)), seat not in agreed, len(asked), tuple(sorted(waits))
