@@ -102,6 +102,11 @@ def call(connection: Connection, match: str, seat: int, name: str) -> None:
     announce(connection, match)
 
 
+def read(connection: Connection, match: str, seat: int, heard: int) -> None:
+    """A person has read all that she has heard."""
+    connection.execute(update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat).values(read=heard))
+
+
 def give(connection: Connection, match: str, seat: int, bot: str) -> bool:
     """An open seat goes to a bot; whether it was still open."""
     free = update(SEATS).where(SEATS.c.match == match, SEATS.c.seat == seat, SEATS.c.who == "open")

@@ -47,6 +47,7 @@ SEATS: Final = Table(
     Column("name", Text, nullable=False),  # what a person is called
     Column("deputy", Text, nullable=False),  # the bot that answers while the person is away
     Column("here", BigInteger, nullable=False, server_default="0"),  # until when a process vouches for her, in milliseconds
+    Column("read", Integer, nullable=False, server_default="0"),  # how much she had heard when she said that she has read it
 )
 
 # A key opens seats: one, or all those of people at one device. It is not a hash: its owner is shown it again.

@@ -40,6 +40,7 @@ class Sitter(NamedTuple):
     name: str
     deputy: str
     here: int = 0  # until when some process vouches for the person being connected
+    read: int = 0  # how much she had heard when she said that she has read it all
 
 
 class Told(NamedTuple):
@@ -113,7 +114,7 @@ def fetch(connection: Connection, match: str) -> Told | None:
 
 
 def sitters(connection: Connection, match: str) -> list[Sitter]:
-    columns = (SEATS.c.who, SEATS.c.name, SEATS.c.deputy, SEATS.c.here)
+    columns = (SEATS.c.who, SEATS.c.name, SEATS.c.deputy, SEATS.c.here, SEATS.c.read)
     return [Sitter(*row) for row in connection.execute(select(*columns).where(SEATS.c.match == match).order_by(SEATS.c.seat))]
 
 

@@ -11,6 +11,7 @@ from comitium.core.forms import Forms
 from comitium.core.messages import Phrase
 from comitium.match.match import Match
 from comitium.match.orders import ALWAYS, FORCED, StandingOrder
+from comitium.store import people
 from comitium.web import drawn, invitations, lesson
 from comitium.web.act import WORDS, Act, Repeated, show_as, speaker
 from comitium.web.hub import Hub
@@ -276,9 +277,12 @@ class Auto(Act, frozen=True, tag="auto"):
 
 class Read(Act, frozen=True, tag="read"):
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
+        seat = speaker(wire)
         async with live.lock:
-            live.note_decision(speaker(wire))
-            live.read[speaker(wire)] = live.match.heard(speaker(wire))
+            heard = live.match.heard(seat)
+            await hub.store.write(lambda connection: people.read(connection, live.id, seat, heard))
+            live.sitters[seat] = live.sitters[seat]._replace(read=heard)
+            live.note_decision(seat)
             hub.show(live, wire)
 
 

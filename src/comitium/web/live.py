@@ -74,9 +74,10 @@ class Live:
         self.match: Match = begin(read.header)
         self.last_answer: dict[int, tuple[int, int | str]] = {}  # by seat: the question's number and the choice
         self.decided = [0] * read.header.seats  # how much each had heard when she last decided herself
-        self.read = [0] * read.header.seats  # or said that she has read it all
         for entry in read.entries:
             self._repeat(entry)
+        for seat, sitter in enumerate(told.sitters):  # or said that she has read it all
+            self.decided[seat] = max(self.decided[seat], min(sitter.read, self.match.heard(seat)))
         self.durable = len(self.match.lines())
         kind = self.match.kind
         self.talks = kind if isinstance(kind, Talks) else None  # asked once: a protocol is looked through method by method

@@ -84,7 +84,7 @@ def _mine(live: Live, seat: int) -> dict[str, Any]:
     number, hint = live.hints.get(seat, (-1, None))
     is_hinted = seat in live.match.game.actors() and number == live.match.number(seat)
     return {
-        "read": live.read[seat],
+        "read": live.sitters[seat].read,
         "hint": hint if is_hinted else None,
         "thinking": is_hinted and hint is None,
         "absences": absences(live, seat),

@@ -147,7 +147,7 @@ async def _set_rematch(house: House, match: str) -> None:
         header = live.match.header
         fresh = new(header.game, header.seats, None, **header.options)
         keys = await house.store.read(lambda connection: people.keys(connection, match))
-        sitters = [sitter._replace(deputy="") for sitter in live.sitters]
+        sitters = [sitter._replace(deputy="", read=0) for sitter in live.sitters]
         made = await _put(house, live.entry.host, fresh.lines(), header.game, sitters, [key.seats for key in keys], True)
         won = await house.store.write(lambda connection: shelf.set_next(connection, match, made.match))
         if won:
