@@ -124,17 +124,20 @@ def test_a_reload_and_a_cut_network_change_nothing(chair: Chair) -> None:
     assert int(livia.page.get_attribute("#answer", "data-at") or 0) > int(at or 0)
 
 
-def test_after_a_confirmation_the_focus_is_on_the_next_question(chair: Chair) -> None:
-    livia = chair()
+def test_after_a_confirmation_the_focus_is_on_the_next_question_and_the_table_has_not_moved(chair: Chair) -> None:
+    livia = chair(viewport={"width": 1200, "height": 640})
     livia.set_table("caesar", "tribune", "me")
     livia.page.wait_for_selector(f"{READY} #answer input[name=choice]")
     for _ in range(6):
         at = livia.page.get_attribute("#answer", "data-at")
         livia.page.focus("#answer input[name=choice]")
-        livia.page.keyboard.press("Space")
+        livia.page.keyboard.press("Space")  # what is chosen comes into sight
+        down = livia.page.evaluate("() => (scrollBy(0, 30), scrollY)")
+        assert down > 0
         livia.page.keyboard.press("Enter")
         livia.page.wait_for_function("(at) => (document.getElementById('answer')?.dataset.at ?? at) !== at", arg=at)
         livia.page.wait_for_function("() => document.activeElement?.closest('#decision') !== null")
+        assert livia.page.evaluate("() => scrollY") == down
 
 
 SPY = """

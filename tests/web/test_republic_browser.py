@@ -217,12 +217,18 @@ def test_at_a_desk_a_vote_is_seen_with_every_faction_and_the_button_and_no_gutte
     assert len(seen) == 7
     assert [box["y"] + box["height"] <= DESK["height"] for one in seen if (box := one.bounding_box())] == [True] * 7
     assert page.evaluate("() => document.querySelector('header').getBoundingClientRect().right") == DESK["width"]
-    page.evaluate("() => scrollTo(0, 300)")
-    at = page.get_attribute("#answer", "data-at")
-    page.locator("#answer input[name=choice]").first.check(force=True)
-    page.click("#confirm")
-    page.wait_for_function("(at) => (document.getElementById('answer')?.dataset.at ?? at) !== at", arg=at)
-    assert page.evaluate("() => scrollY") == 0, "the next question is about what stands above"
+
+
+def test_at_a_desk_the_table_moves_only_if_what_the_next_question_is_about_is_out_of_sight(chair: Chair) -> None:
+    match = played(7, lambda match: match.choices > 700 and match.question(0).kind == "Turn" and bool(voted(match)), 5)
+    page = chair(match, viewport={"width": 1200, "height": 700}).page
+    for down, then in ((300, 0), (20, 20)):
+        page.evaluate("(down) => scrollTo(0, down)", down)
+        at = page.get_attribute("#answer", "data-at")
+        page.locator("#answer input[name=choice]").first.check(force=True)
+        page.click("#confirm")
+        page.wait_for_function("(at) => (document.getElementById('answer')?.dataset.at ?? at) !== at", arg=at)
+        assert page.evaluate("() => scrollY") == then
 
 
 def test_on_a_phone_what_is_voted_on_comes_into_sight_with_the_question(chair: Chair) -> None:

@@ -82,11 +82,12 @@ function draw(message) {
   if (moves) { gave = false; focusQuestion(asked, message.asked); }
   glide(before, message.moves ?? []); // when all else is done, for then the page is laid out once; and before it is scrolled
   teach();
+  const about = moves && message.asked && (document.getElementById("at-floor") ?? document.querySelector("#matters > *"));
   if (moves && message.asked && innerWidth < 900) {
     document.querySelector("[name=view]")?.click();
-    (document.getElementById("at-floor") ?? document.querySelector("#matters > *"))?.scrollIntoView(); // what it is about
+    about?.scrollIntoView();
     scrollBy(0, Math.min(0, document.getElementById("decision").getBoundingClientRect().bottom - innerHeight)); // the sheet stays below
-  } else if (moves && message.asked) scrollTo(0, 0); // where what it is about stands
+  } else if (about && about.getBoundingClientRect().top < 0) scrollTo(0, 0); // else it is in sight, and nothing moves
   tell(message, question, moves);
   if (document.querySelector(".curtain")) veil();
   if (message.asked && document.hidden) notify(message.title);
