@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 from playwright.sync_api import Browser, WebSocketRoute
 
@@ -67,6 +68,29 @@ def test_the_second_half_of_a_double_click_answers_nothing(chromium: Browser, se
     livia.page.evaluate("() => document.addEventListener('submit', () => { window.given = (window.given ?? 0) + 1; })")
     livia.page.dblclick("#confirm")
     assert livia.page.evaluate("() => window.given") == 1
+    livia.context.close()
+
+
+def test_what_was_said_to_a_question_goes_with_it_and_news_stay(chromium: Browser, server: Running) -> None:
+    livia, dice = Looker(chromium, server.address), Random(1)
+    wires: list[WebSocketRoute] = []
+
+    def through(route: WebSocketRoute) -> None:
+        route.connect_to_server()
+        wires.append(route)
+
+    livia.page.add_init_script("const later = setTimeout; window.setTimeout = (act, ms) => later(act, ms === 6000 ? 1e6 : ms)")
+    livia.page.route_web_socket("**/socket", through)
+    livia.set_table("caesar", "tribune", "me")
+    livia.page.wait_for_selector(f"{READY} #answer")
+    wires[-1].send('{"error": "Not that one."}')
+    livia.page.wait_for_selector(".toast >> text=Not that one.")
+    livia.answer(dice)
+    assert livia.page.locator(".toast").count() == 0
+    wires[-1].send('{"news": "Something was taken back."}')
+    livia.page.wait_for_selector(".toast >> text=Something was taken back.")
+    livia.answer(dice)
+    assert livia.page.locator(".toast").count() == 1, "it is no answer to the question"
     livia.context.close()
 
 

@@ -16,9 +16,10 @@ export function remember(name, value) {
   document.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax`;
 }
 
-export function toast(text) {
+export function toast(text, at = document.getElementById("answer")?.dataset.at ?? "") { // it goes with the question it was said to
   document.querySelector(".toast")?.remove();
   const note = Object.assign(document.createElement("div"), { className: "toast", textContent: text, role: "status" });
+  note.dataset.at = at;
   (document.querySelector("dialog[open]") ?? document.body).append(note); // a window lies above everything else
   setTimeout(() => note.remove(), 6000);
 }

@@ -46,7 +46,7 @@ function connect(path) {
 function receive(message) {
   if (message.frame !== undefined) draw(message);
   else if (message.error) { pending = null; wait(false); toast(message.error); aloud("alert", message.error); }
-  else if (message.news) { toast(message.news); aloud("live", message.news); }
+  else if (message.news) { toast(message.news, ""); aloud("live", message.news); }
   else if (message.same) { last = message.same; state(true); if (message.say) aloud(message.asked ? "alert" : "live", message.say); }
   else if (message.inspect) glass(message);
   else if (message.heard) document.querySelector("#window:has(.paper)")?.close(); // a form in a window stays until then
@@ -67,6 +67,7 @@ function draw(message) {
   const known = pending && Number(document.getElementById("answer")?.dataset.at) !== pending.at;
   const answered = known || (gave && !document.activeElement?.closest("#decision"));
   if (known) pending = null;
+  document.querySelector(`.toast:not([data-at=""], [data-at="${document.getElementById("answer")?.dataset.at}"])`)?.remove();
   document.title = message.title;
   if (document.documentElement.lang !== message.language) document.documentElement.lang = message.language; // the same again would style everything anew
   settings();
