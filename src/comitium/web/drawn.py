@@ -62,4 +62,6 @@ def glass(live: Live, viewer: Viewer, id: str) -> str:
     """A thing on the viewer's table, large; "" if there is no such thing for her."""
     words = Words(viewer.reader.language, live.match.header.game)
     board, _ = sitting.board_of(live.match, viewer.seat)
-    return inspect.inspected(look(live.match.header.game), board, id, words) if id else inspect.listed(board, words)
+    if not id:
+        return inspect.listed(board, words)
+    return inspect.inspected(look(live.match.header.game), board, id, words, seen.people(live, viewer))

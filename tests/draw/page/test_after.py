@@ -95,6 +95,18 @@ def test_the_end_tells_the_score_the_seed_and_the_way_to_check_it() -> None:
     assert 'href="/replay/x?seat=0"' in html, "from her own chair"
 
 
+@pytest.mark.parametrize(("game", "players"), [("caesar", 2), ("idus", 5), ("republic", 3)])
+def test_the_score_calls_people_by_their_names_as_well(game: str, players: int) -> None:
+    match = finished(game, players, 5)
+    seated = (Person("you", "Livia"), Person("person", "M<b>"), *people(players - 2, None))
+    html = page.ending(sitting.ending_of(match, structs.replace(model(match, 0), people=seated)))
+    heads = re.findall("<th scope[^>]*>(.*?)</th>", html.split('class="sheet')[1].split("</table>")[0])
+    names = [text(comitium.say(name)) for name in match.kind.board(match.view(0), None, []).seats]
+    assert [head for head in heads if head.endswith(f"{names[0]} · Livia")]
+    assert [head for head in heads if head.endswith(f"{names[1]} · M&lt;b&gt;")]
+    assert all([head for head in heads if head.endswith(name)] for name in names[2:]), "a bot has no name besides"
+
+
 def test_the_end_is_read_out_after_what_brought_it() -> None:
     match = finished("caesar", 2, 5)
     assert match.outcome is not None

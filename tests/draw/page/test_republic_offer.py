@@ -10,10 +10,12 @@ import pytest
 from comitium.core.errors import Illegal
 from comitium.draw.page import inspect, sitting
 from comitium.draw.page.looks import look
+from comitium.draw.page.model import Person
 from comitium.draw.page.words import Words
 from comitium.games.republic import clauses_form
 from comitium.games.republic.rules import r1_04_clauses as kinds
 from comitium.match.match import Match
+from comitium.text import say
 
 from .drawn import steps
 
@@ -126,6 +128,15 @@ def test_1_04_5_the_form_names_cards_of_the_readers_own_hand_only() -> None:
         named = {value for value in known["card"] if re.fullmatch(r"[a-z_]+_\d+", value)}
         assert named <= own
         assert not [value for value in fields(form, 1)[0]["card"] if re.fullmatch(r"[a-z_]+_\d+", value)]
+
+
+def test_the_form_calls_people_by_their_names_as_well() -> None:
+    board, _ = sitting.board_of(match_in_session(False), MINE)
+    seated = tuple(Person("person", "Marcus" if seat == 1 else "") for seat in range(len(board.seats)))
+    form = inspect.inspected(look("republic"), board, "offer", Words("en", "republic"), seated)
+    listed = re.findall("<option[^>]*>(.*?)</option>", form.split("<select name=to>")[1].split("</select>")[0])
+    names = [say(name) for seat, name in enumerate(board.seats) if seat != MINE]
+    assert listed == [f"{names[0]} · Marcus", *names[1:]]
 
 
 def test_somebody_who_looks_on_gets_no_form() -> None:

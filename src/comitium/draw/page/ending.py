@@ -13,7 +13,7 @@ from comitium.draw.page.parts import whole
 from comitium.draw.page.shell import page, token
 from comitium.draw.page.table import SPOKEN, aloud, bar, news, title
 from comitium.draw.page.words import Words, icon, text
-from comitium.draw.page.zones import person
+from comitium.draw.page.zones import called, person
 from comitium.text import say
 
 
@@ -47,9 +47,9 @@ def _inside(model: Ending) -> str:
     table = model.table
     words = Words(table.reader.language, table.board.game)
     game = look(table.board.game)
+    named = called(table.board, table.people)
     sheets = "".join(
-        f"<h2>{words.speak(one.title).rstrip(report.COLON)}</h2>{game.score(one, table.board, words)}"
-        for one in table.board.sheets
+        f"<h2>{words.speak(one.title).rstrip(report.COLON)}</h2>{game.score(one, named, words)}" for one in named.sheets
     )
     charts = (
         _pending(words)

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from comitium.core.board import Board, Piece, Zone
 from comitium.core.messages import Phrase
 from comitium.core.registry import Explains, kind
 from comitium.draw.page.look import PageLook
+from comitium.draw.page.model import Person
 from comitium.draw.page.summary import summary
 from comitium.draw.page.words import Words, icon, text, titles
+from comitium.draw.page.zones import called
 from comitium.draw.rulebook import find_rules, speaking_of
 from comitium.ledger import Rule
 
 MOST: Final = 3  # rules that are told
 
 
-def inspected(look: PageLook, board: Board, id: str, words: Words) -> str:
+def inspected(look: PageLook, board: Board, id: str, words: Words, people: Sequence[Person] = ()) -> str:
     """What the reader may know of a thing on her table, or a form of the game; "" if there is no such thing."""
-    if paper := look.paper(id, board, words):
+    if paper := look.paper(id, called(board, people), words):
         return paper
     for zone in board.walk():
         if zone.id == id:

@@ -13,6 +13,8 @@ from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from comitium.core.board import Board, Mark, Piece, Row, Sheet, Zone
 from comitium.core.messages import Phrase, Prompt
 from comitium.draw.page.model import Person, Table
@@ -226,6 +228,23 @@ def person(one: Person, words: Words) -> str:
         return _bot(one, words)
     name = one.name or words.say("seat-device" if one.kind == "device" else "person")
     return words.say("stands-in", name=name, bot=_bot(one, words)) if one.level else text(name) + away
+
+
+def called(board: Board, people: Sequence[Person]) -> Board:
+    """The board with seats called by the names that people have given as well, also where they are counted in the end."""
+    names = {seat: one.name for seat, one in enumerate(people) if one.name}
+    if not names:
+        return board
+    both = tuple(
+        Phrase("draw-page-called", {"seat": seat, "name": names[place]}) if place in names else seat
+        for place, seat in enumerate(board.seats)
+    )
+    known = dict(zip(board.seats, both, strict=True))
+    sheets = tuple(
+        replace(sheet, rows=tuple(replace(row, name=known.get(row.name, row.name)) for row in sheet.rows))
+        for sheet in board.sheets
+    )
+    return replace(board, seats=both, sheets=sheets)
 
 
 def _bot(one: Person, words: Words) -> str:

@@ -27,6 +27,7 @@ draw-page-table = The table
 draw-page-rail = Decision and log
 draw-page-you = you
 draw-page-bot = { $name }, bot
+draw-page-called = { $seat } · { $name }
 draw-page-stands-in = { $bot }, for { $name }
 draw-page-nobody = nobody yet
 draw-page-person = a person

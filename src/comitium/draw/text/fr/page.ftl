@@ -27,6 +27,7 @@ draw-page-table = La table
 draw-page-rail = Décision et journal
 draw-page-you = vous
 draw-page-bot = { $name }, ordinateur
+draw-page-called = { $seat } · { $name }
 draw-page-stands-in = { $bot }, à la place de { $name }
 draw-page-nobody = personne encore
 draw-page-person = une personne
