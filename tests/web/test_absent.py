@@ -15,7 +15,7 @@ from comitium.web.house import House
 from comitium.web.live import Live
 from comitium.web.wire import Wire
 
-from .test_house import in_house, set_table, sit, until
+from .test_house import in_house, set_table, sit
 
 NO, YES = people_acts.StandIn(3, False), people_acts.StandIn(3, True)
 
@@ -144,26 +144,3 @@ def test_a_lobby_says_who_has_left_it_again(tmp_path: Path) -> None:
         assert "Every seat is taken, but not everybody is here: Marcus." in page(live, livia)
 
     in_house(tmp_path, story)
-
-
-def test_what_somebody_has_read_is_no_news_when_she_comes_back_after_a_restart(tmp_path: Path) -> None:
-    async def before(house: House) -> None:
-        live = await set_table(house, "idus", "me", "random", "random", "random", "random")
-        livia = await sit(house, live, 0)
-        await until(lambda: 0 in live.match.game.actors())
-        assert seen.table(live, livia.viewer).fresh
-        assert seen.table(live, livia.viewer).told
-        await acts.obey(house.hub, live, livia, acts.Read())
-        found.append(live.id)
-
-    async def after(house: House) -> None:
-        live = await house.hub.find(found[0])
-        livia = await sit(house, live, 0)
-        assert (seen.table(live, livia.viewer).fresh, seen.table(live, livia.viewer).told) == (0, 0)
-        async with live.lock:
-            live.forget(anyway=True)
-        assert seen.table(live, livia.viewer).fresh == 0, "nor after something else was lost"
-
-    found: list[str] = []
-    in_house(tmp_path, before)
-    in_house(tmp_path, after)

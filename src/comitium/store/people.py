@@ -76,6 +76,14 @@ def held(connection: Connection, device: str, most: int) -> list[Key]:
     return [_key(*row) for row in connection.execute(wanted.limit(most))]
 
 
+def hosts(connection: Connection, match: str) -> set[int]:
+    """The seats of the device that has set a table."""
+    joined = KEYS.join(HOLDINGS, HOLDINGS.c.token == KEYS.c.token).join(MATCHES, MATCHES.c.id == KEYS.c.match)
+    wanted = select(KEYS.c.token, KEYS.c.match, KEYS.c.seats).select_from(joined)
+    wanted = wanted.where(KEYS.c.match == match, KEYS.c.revoked.is_(False), HOLDINGS.c.device == MATCHES.c.host)
+    return {seat for row in connection.execute(wanted) for seat in _key(*row).seats}
+
+
 # -- seats
 
 

@@ -126,10 +126,10 @@ class Hub:
     async def _read_people(self, live: Live) -> None:
         def work(connection: Any) -> tuple[Any, ...]:
             rooms = {room: people.said(connection, live.id, room, CHAT) for room in live.chat}
-            entries = shelf.listed(connection, [live.id])
-            return rooms, people.ayes(connection, live.id), shelf.sitters(connection, live.id), entries[0]
+            entries, hosts = shelf.listed(connection, [live.id]), people.hosts(connection, live.id)
+            return rooms, people.ayes(connection, live.id), shelf.sitters(connection, live.id), entries[0], hosts
 
-        live.chat, live.ayes, live.sitters, live.entry = await self.store.read(work)
+        live.chat, live.ayes, live.sitters, live.entry, live.hosts = await self.store.read(work)
 
     async def peek(self, match: str) -> Live | None:
         """A match to be listed: it is not kept in memory for that."""

@@ -53,6 +53,7 @@ class Live:
         self.after: dict[str, Aftermath | None] = {}  # by language; None while it is being made
         self.chat: dict[str, list[Saying]] = {"table": [], "gallery": []}
         self.ayes: dict[int, dict[int, bool]] = {}  # by who is away: which of the others want a bot, and which rather wait
+        self.hosts: set[int] = set()  # the seats of whoever has set the table
         self.last_seen: dict[int, float] = {}
         self.idle_since = time.monotonic()
         self.touched = 0.0

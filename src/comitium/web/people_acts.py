@@ -126,6 +126,7 @@ class Seat(Act, frozen=True, tag="seat"):
         await hub.store.write(work)
         await invitations.check_keys(hub, live)
         live.sitters[self.seat] = live.sitters[self.seat]._replace(who=PERSON)
+        live.hosts.add(self.seat)
         for other in live.wires:
             if other.token == wire.token:
                 other.viewer = other.viewer._replace(party=party)

@@ -175,6 +175,7 @@ def lobby(live: Live, viewer: Viewer) -> model.Lobby:
         bots=tuple(bots.names(live.match.header.game)),
         seat=viewer.seat,
         host=live.entry.host == viewer.device,
+        hosts=tuple(sorted(live.hosts)),
         ready=not live.free(),
         gallery=f"{viewer.origin}/watch/{live.id}" if live.entry.gallery else "",
         code=live.entry.code if viewer.party else "",

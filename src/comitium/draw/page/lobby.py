@@ -123,6 +123,8 @@ def _seat(model: Lobby, seat: int, words: Words) -> str:
     here = (
         f'<span class="chip">{icon("check")}{words.say("here")}</span>' if one.kind in ("person", "you") and one.here else ""
     )
+    if seat in model.hosts:
+        here += f'<span class="chip">{icon("seats")}{words.say("host")}</span>'
     return (
         f'<li class="seatrow">{look(model.game).badge(seat)}<b>{words.speak(seat_name(meta, seat))}</b>{shown}{here}'
         f"{invite}</li>"

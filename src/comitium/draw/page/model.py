@@ -305,6 +305,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     seat: int | None = None
     host: bool = False
+    hosts: tuple[int, ...] = ()  # the seats of whoever has set it
     ready: bool = False  # everybody is there
     gallery: str = ""  # where others look on, if they may
     code: str = ""  # short, to be read out

@@ -361,6 +361,7 @@ draw-page-invite = Link to this seat
 draw-page-copy = Copy
 draw-page-copied = The link is copied.
 draw-page-here = here
+draw-page-host = has set the table
 
 # -- the end
 

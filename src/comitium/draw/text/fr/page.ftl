@@ -365,6 +365,7 @@ draw-page-invite = Lien vers cette place
 draw-page-copy = Copier
 draw-page-copied = Le lien est copié.
 draw-page-here = présent
+draw-page-host = a dressé la table
 
 # -- la fin
 

@@ -1,0 +1,69 @@
+"""What the house knows of people: who has set the table, what they are called, what they have read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from comitium.web import acts, people_acts, seen, tables
+from comitium.web.drawn import frame, glass, shown
+from comitium.web.house import House
+from comitium.web.live import Live
+from comitium.web.wire import Wire
+
+from .test_house import in_house, set_table, sit, until
+
+
+def test_a_lobby_says_who_has_set_the_table(tmp_path: Path) -> None:
+    async def before(house: House) -> None:
+        made = await tables.set_table(house, "host", "idus", ["open", "me", "open", "open", "open"], {})
+        found.extend((made.match, made.keys[0].token))
+
+    async def after(house: House) -> None:
+        live = await house.hub.find(found[0])
+        marcus = await sit(house, live, 0)
+        assert hosts(live, marcus) == [1], "also while she is away"
+        livia = await sit(house, live, 1)
+        livia.token = found[1]
+        await acts.obey(house.hub, live, livia, people_acts.Seat(4, "device"))
+        assert hosts(live, marcus) == [1, 4], "who shares her screen may begin it, too"
+
+    def hosts(live: Live, wire: Wire) -> list[int]:
+        rows = frame(live, wire.viewer, shown(live, wire.viewer), 1).html.split('class="seatrow"')[1:]
+        return [seat for seat, row in enumerate(rows) if "has set the table</span>" in row]
+
+    found: list[str] = []
+    in_house(tmp_path, before)
+    in_house(tmp_path, after)
+
+
+def test_what_somebody_has_read_is_no_news_when_she_comes_back_after_a_restart(tmp_path: Path) -> None:
+    async def before(house: House) -> None:
+        live = await set_table(house, "idus", "me", "random", "random", "random", "random")
+        livia = await sit(house, live, 0)
+        await until(lambda: 0 in live.match.game.actors())
+        assert seen.table(live, livia.viewer).fresh
+        assert seen.table(live, livia.viewer).told
+        await acts.obey(house.hub, live, livia, acts.Read())
+        found.append(live.id)
+
+    async def after(house: House) -> None:
+        live = await house.hub.find(found[0])
+        livia = await sit(house, live, 0)
+        assert (seen.table(live, livia.viewer).fresh, seen.table(live, livia.viewer).told) == (0, 0)
+        async with live.lock:
+            live.forget(anyway=True)
+        assert seen.table(live, livia.viewer).fresh == 0, "nor after something else was lost"
+
+    found: list[str] = []
+    in_house(tmp_path, before)
+    in_house(tmp_path, after)
+
+
+def test_an_agreement_is_offered_to_somebody_by_her_name(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await set_table(house, "republic", "me", "open", "random")
+        livia, marcus = await sit(house, live, 0), await sit(house, live, 1)
+        await acts.obey(house.hub, live, livia, people_acts.Name("Livia"))
+        assert "· Livia</option>" in glass(live, marcus.viewer, "offer")
+
+    in_house(tmp_path, story)
