@@ -28,7 +28,7 @@ from comitium.games.caesar.state import ASSASSINATION
 from comitium.games.idus import choices as idus_choices
 from comitium.games.idus import events as idus_events
 from comitium.games.idus import names as idus_names
-from comitium.games.idus.board import FATES
+from comitium.games.idus.board import FATES, WAITED
 from comitium.games.idus.outcome import ENDINGS
 from comitium.match import lessons
 from comitium.text import LANGUAGES, catalogues
@@ -215,6 +215,7 @@ BUILT = {
     "bots-republic-refuse-": ("cheap", *(f"cheap-{mood.name}" for mood in MOODS)),
     "idus-role-": ("consul", "praetor", "aedile"),
     "idus-fate-": (*FATES.values(), "open"),
+    "idus-waited-": tuple(WAITED.values()),
     "idus-became-": tuple(FATES.values()),
     "idus-effect-": idus_names.COLOURS,
     "idus-chapter-": chapters("idus"),

@@ -23,6 +23,32 @@ def test_a_page_is_the_same_in_every_world_the_seat_cannot_tell_apart(game: str,
             assert page.frame(model(twin, seat), 1) == told
 
 
+WAITED = {
+    "Assign": "names the Praetor and the Aediles",
+    "Vote": "lays a vote",
+    "Inspect": "chooses the vote to look at",
+    "Veto": "decides whether the vote stands",
+    "ReplaceCard": "chooses the card in its place",
+    "ReplaceYellow": "chooses the card in its place",
+    "ChooseSide": "discards a faction card",
+}
+
+
+def test_who_waits_is_told_for_what_and_it_is_what_everybody_knows() -> None:
+    seen = set()
+    for seed in (2, 3):
+        for number, match in enumerate(steps("idus", 5, seed)):
+            for seat in {0, 1, 2, 3, 4} - {*match.game.actors()} if match.outcome is None else ():
+                told = page.frame(model(match, seat), 1).parts["decision"]
+                asked = type(match.game.stack[-1]).__name__
+                assert f">{WAITED[asked]}</span>" in told
+                seen.add(asked)
+                twin = comitium.replay(match.journal())
+                twin.game = twin.game.reimagine(seat, stream(seed, str(number)))
+                assert page.frame(model(twin, seat), 1).parts["decision"] == told
+    assert seen == {*WAITED}
+
+
 def test_a_face_down_card_of_the_rival_has_no_value_anywhere_in_the_page() -> None:
     *_, match = steps("caesar", 2, 2, 60)
     seen = Parsed(page.table_frame(model(match, 0)))

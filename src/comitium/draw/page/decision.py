@@ -380,8 +380,10 @@ def _waiting(look: PageLook, model: Table, words: Words) -> str:
 
 
 def _waited(look: PageLook, model: Table, seat: int, words: Words) -> str:
-    """Who decides; if it is somebody at this screen, she can be handed it."""
+    """Who decides, and what, where the table shows it; if it is somebody at this screen, she can be handed it."""
     name, one = words.speak(model.board.seats[seat]), model.people[seat] if seat < len(model.people) else None
     who = person(one, words) if one is not None else ""
     hand = handing(seat, text(one.name) or name, words, "btn small") if one is not None and one.kind == "device" else ""
-    return f'<li class="row wrap">{look.badge(seat)}<b>{name}</b><span class="sm mut">{who}</span>{hand}</li>'
+    told = next((mark for zone in model.board.walk() if zone.owner == seat and (mark := zone.mark("asked"))), None)
+    what = f'<span class="sm">{words.speak(told.text)}</span>' if told is not None else ""
+    return f'<li class="row wrap">{look.badge(seat)}<b>{name}</b><span class="sm mut">{who}</span>{what}{hand}</li>'

@@ -28,6 +28,16 @@ CUSTOMS: Final = Customs(
     scopes=(("Turn", Phrase("idus-scope-turn")),),
     moments=(("TurnBegan", Phrase("idus-moment-turn")), ("ExchangeForced", Phrase("idus-moment-exchange"))),
 )
+WAITED: Final = {
+    "Assign": "roles",
+    "Vote": "vote",
+    "Inspect": "look",
+    "Veto": "veto",
+    "ReplaceCard": "replace",
+    "ReplaceYellow": "replace",
+    "ChooseSide": "side",
+    "LastChoice": "side",
+}  # what somebody is asked: everybody knows it from what has happened openly
 FATES: Final = {KEPT: "kept", EXCHANGED: "exchanged", REPLACED: "yellow"}
 
 
@@ -110,7 +120,7 @@ def _senator(senator: SenatorView, view: IdusView, claims: Sequence[Event], ligh
     if role := _role_now(seat, view):
         marks.append(Mark("role", Phrase("idus-aedile-voted" if seat in view.voted else f"idus-role-{role}"), face=role))
     if seat in view.actors:
-        marks.append(Mark("asked", Phrase("idus-waited")))
+        marks.append(Mark("asked", Phrase(f"idus-waited-{WAITED[view.asked]}")))
     marks.append(Mark("cards", Phrase("idus-cards", {"count": senator.count}), senator.count))
     side = sides_claimed(claims).get(seat)
     if side is not None:

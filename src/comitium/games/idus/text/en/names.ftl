@@ -63,7 +63,12 @@ idus-level = on the Ides: { $faction }
 idus-role-consul = Consul
 idus-role-praetor = Praetor
 idus-role-aedile = Aedile
-idus-waited = is asked
+idus-waited-roles = names the Praetor and the Aediles
+idus-waited-vote = lays a vote
+idus-waited-look = chooses the vote to look at
+idus-waited-veto = decides whether the vote stands
+idus-waited-replace = chooses the card in its place
+idus-waited-side = discards a faction card
 idus-cards =
     { $count ->
         [one] 1 faction card

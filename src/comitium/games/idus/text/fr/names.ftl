@@ -78,7 +78,12 @@ idus-level = aux ides : { $faction }
 idus-role-consul = Consul
 idus-role-praetor = Préteur
 idus-role-aedile = Édile
-idus-waited = doit répondre
+idus-waited-roles = nomme le préteur et les édiles
+idus-waited-vote = pose son vote
+idus-waited-look = choisit le vote à regarder
+idus-waited-veto = décide si le vote passe
+idus-waited-replace = choisit la carte de remplacement
+idus-waited-side = défausse une carte de faction
 idus-cards =
     { $count ->
         [one] { $count } carte de faction
