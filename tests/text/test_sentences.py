@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import comitium
+from comitium.core.agreements import Clause
 from comitium.core.errors import Illegal
 from comitium.core.messages import Event, Phrase
 from comitium.games.caesar import events, names
+from comitium.games.republic.clauses_spoken import spoken
+from comitium.games.republic.rules import r1_04_clauses as promises
+from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 from comitium.text import LANGUAGES, say
 
 
@@ -19,6 +25,7 @@ def test_a_refusal_is_an_english_sentence_with_its_rule() -> None:
     assert str(caught.value) == "You have already laid the 3; choose a value that you have not laid yet. [2.6]"
 
 
+HOME = Path(comitium.__file__).parent
 NARROW = "\u202f"
 P, WRATH, VETO = 0, 10, 11
 
@@ -105,3 +112,21 @@ def test_a_number_below_nought_is_written_with_a_minus(language: str) -> None:
     lost = Phrase("republic-odds-number", {"number": -12, "highest": 1, "chance": "0"})
     assert "−12" in say(lost, language)
     assert "-12" not in say(lost, language)
+
+
+def test_a_promise_puts_the_name_of_a_proposal_between_quotes() -> None:
+    """Else a faction votes for Consuls, whoever those are."""
+    about = promises.selector(KIND_NAMES.index("consuls"), -1)
+    said = [say(spoken(Clause(promises.VOTE_FOR, 0, 1, about, 0)), language) for language in LANGUAGES]
+    assert said[0].endswith("votes for the proposal “Consuls”")
+    assert said[1].endswith("voter pour la proposition «\u202fConsuls\u202f»")
+
+
+def test_in_french_one_thing_has_one_word() -> None:
+    """Idus Martii has jetons, Res Publica Romana marqueurs and pions Mortalité; a glossary knows other words, too."""
+    words = {"idus": "marqueur", "republic": "jeton"}
+    for path in [*HOME.glob("games/*/text/fr/*.ftl"), *HOME.glob("draw/text/fr/*.ftl")]:
+        for line in path.read_text(encoding="utf-8").splitlines():
+            for game, other in words.items():
+                if game in f"{path.parts[-4]} {line.partition('=')[0]}" and ".also" not in line:
+                    assert other not in line.lower(), f"{path.name}: {line}"

@@ -212,7 +212,7 @@ draw-page-lesson-again = Reprendre la leçon
 # -- le sujet de chaque jeu
 
 draw-page-aim-caesar = César et Cléopâtre courtisent les patriciens de Rome. Vous posez de l’influence sur cinq groupes, à découvert ou face cachée ; quand un groupe vote, la somme la plus forte prend d’ordinaire un de ses patriciens [7.3.2]. Chaque patricien vaut un point [8.1], la majorité d’un groupe un de plus [8.2], le groupe entier un autre [8.3], et votre carte de bonus secrète peut en ajouter deux [8.4] : le plus de points gagne [8.5].
-draw-page-aim-idus = Au Sénat, chacun est en secret Loyal, Traître ou Marchand, et renonce en chemin à l’une de ses deux cartes [5.8]. Les votes verts avancent le marqueur des Loyaux, les rouges celui des Traîtres [1.3] ; qui dépasse la limite est démasqué et perd [8.1]. Deux d’avance aux ides de Mars donnent la victoire [8.5], moins que cela la laisse aux Marchands [8.4].
+draw-page-aim-idus = Au Sénat, chacun est en secret Loyal, Traître ou Marchand, et renonce en chemin à l’une de ses deux cartes [5.8]. Les votes verts avancent le jeton des Loyaux, les rouges celui des Traîtres [1.3] ; qui dépasse la limite est démasqué et perd [8.1]. Deux d’avance aux ides de Mars donnent la victoire [8.5], moins que cela la laisse aux Marchands [8.4].
 draw-page-aim-republic = Vous menez une faction de sénateurs à Rome. Ensemble, il faut gagner les guerres, remplir le trésor et calmer le peuple : si Rome tombe, tout le monde perd. Si elle tient quand l’époque s’achève, la faction la plus influente gagne.
 
 # -- la table de César & Cléopâtre
@@ -258,7 +258,7 @@ draw-page-caesar-legend-bonus = le groupe de votre carte de bonus secrète
 # -- la table d’Idus Martii
 
 draw-page-you-there = Vous
-draw-page-idus-chart = Les marqueurs, tour par tour
+draw-page-idus-chart = Les jetons, tour par tour
 draw-page-idus-senator = sans charge ce tour
 draw-page-idus-urn = Deux votes secrets
 draw-page-idus-votes-now = à voter
@@ -285,8 +285,8 @@ draw-page-idus-claim-in = tour { $turn }
 draw-page-idus-claim-voted = j’ai voté
 draw-page-idus-claim-seen = Au
 draw-page-idus-claim-saw = j’ai vu
-draw-page-idus-legend-green = vert : avance le marqueur des Loyaux
-draw-page-idus-legend-red = rouge : avance le marqueur des Traîtres
+draw-page-idus-legend-green = vert : avance le jeton des Loyaux
+draw-page-idus-legend-red = rouge : avance le jeton des Traîtres
 draw-page-idus-legend-yellow = jaune : n’avance rien
 draw-page-idus-legend-claimed = creux : seulement affirmé
 draw-page-idus-legend-unknown = caché pour vous

@@ -2,12 +2,12 @@
 
 idus-lesson-1-first-turns = Vos premières charges
     .about = Vous êtes Horatius, l’un de cinq sénateurs, et tenez une carte Loyal et une carte Traître que personne d’autre ne voit. Vous serez préteur, choisirez un camp, voterez deux fois et serez consul.
-    .end = Voilà le jeu : chaque vote déplace un marqueur, chaque charge apprend un peu, et chacun peut tout dire. Ce qu’on affirme à voix haute, toute la table l’entend, et personne ne vérifie.
+    .end = Voilà le jeu : chaque vote déplace un jeton, chaque charge apprend un peu, et chacun peut tout dire. Ce qu’on affirme à voix haute, toute la table l’entend, et personne ne vérifie.
     .typed = « affirmer faction loyal » parle à la table. « ? but » redit comment on gagne.
-idus-lesson-1-first-turns-look = Chaque tour a un consul, un préteur et deux édiles. Les édiles posent un vote face cachée : le vert fait avancer le marqueur des Loyaux, le rouge celui des Traîtres. Vous êtes préteur et pouvez regarder l’un des deux votes avant qu’ils soient mélangés.
+idus-lesson-1-first-turns-look = Chaque tour a un consul, un préteur et deux édiles. Les édiles posent un vote face cachée : le vert fait avancer le jeton des Loyaux, le rouge celui des Traîtres. Vous êtes préteur et pouvez regarder l’un des deux votes avant qu’ils soient mélangés.
     .title = Préteur : regarder
     .do = Regardez le vote d’Aurélius.
-idus-lesson-1-first-turns-keep = Aurélius a voté vert, et vous seul le savez. Vous pouvez laisser ce vote, ou le lui faire échanger contre une autre carte. Un marqueur qui dépasse sa limite (13 ici) fait perdre son propre camp ; même le vote d’un ami est donc parfois mieux échangé. Pour l’instant, il est tôt.
+idus-lesson-1-first-turns-keep = Aurélius a voté vert, et vous seul le savez. Vous pouvez laisser ce vote, ou le lui faire échanger contre une autre carte. Un jeton qui dépasse sa limite (13 ici) fait perdre son propre camp ; même le vote d’un ami est donc parfois mieux échangé. Pour l’instant, il est tôt.
     .title = Préteur : un veto, ou non
     .do = Laissez le vote.
 idus-lesson-1-first-turns-side = Vous étiez consul pendant le tour qui vient de finir. À la fin d’un premier mandat, chacun abandonne pour de bon une carte de faction et appartient au camp de l’autre. Le décompte était deux fois vert : Loyaux 4, Traîtres 0.
@@ -19,6 +19,6 @@ idus-lesson-1-first-turns-vote = Loyaux 6, Traîtres 0, et vous êtes édile. Vo
 idus-lesson-1-first-turns-again = Le décompte était vert et rouge : le vôtre était vert, donc Fabius a posé le rouge, ou on l’y a obligé : le journal dit qui a regardé. C’est ainsi qu’on apprend. Loyaux 7, Traîtres 1 : le vert mène.
     .title = Édile : lire le décompte
     .do = Votez vert encore une fois.
-idus-lesson-1-first-turns-praetor = Loyaux 11, Traîtres 1, et la limite est 13 : deux votes verts de plus mènent le marqueur à 13, un troisième la dépasse, et les Loyaux ont perdu. Vous êtes maintenant consul et choisissez qui regarde et qui vote. Un préteur de confiance peut arrêter un vote de trop.
+idus-lesson-1-first-turns-praetor = Loyaux 11, Traîtres 1, et la limite est 13 : deux votes verts de plus mènent le jeton à 13, un troisième la dépasse, et les Loyaux ont perdu. Vous êtes maintenant consul et choisissez qui regarde et qui vote. Un préteur de confiance peut arrêter un vote de trop.
     .title = Consul : donner les charges
     .do = Faites de Cornélius votre préteur.

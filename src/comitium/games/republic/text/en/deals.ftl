@@ -12,16 +12,16 @@ republic-deals-clause-pay =
         [one] { $seat-The } pays { $seat2-the } 1 talent at the next redistribution
        *[other] { $seat-The } pays { $seat2-the } { $amount } talents at the next redistribution
     }
-republic-deals-clause-for = { $seat-The } promises { $seat2-the }: votes for { $proposal }
-republic-deals-clause-for-named = { $seat-The } promises { $seat2-the }: votes for { $proposal } with { $senator-the }
-republic-deals-clause-against = { $seat-The } promises { $seat2-the }: votes against { $proposal }
-republic-deals-clause-against-named = { $seat-The } promises { $seat2-the }: votes against { $proposal } with { $senator-the }
-republic-deals-clause-abstain = { $seat-The } promises { $seat2-the }: abstains on { $proposal }
-republic-deals-clause-abstain-named = { $seat-The } promises { $seat2-the }: abstains on { $proposal } with { $senator-the }
-republic-deals-clause-no-veto = { $seat-The } promises { $seat2-the }: no veto on { $proposal }
-republic-deals-clause-no-veto-named = { $seat-The } promises { $seat2-the }: no veto on { $proposal } with { $senator-the }
-republic-deals-clause-nominate = { $seat-The } promises { $seat2-the }: proposes { $proposal }
-republic-deals-clause-nominate-named = { $seat-The } promises { $seat2-the }: proposes { $proposal } with { $senator-the }
+republic-deals-clause-for = { $seat-The } promises { $seat2-the }: votes for the proposal “{ $proposal }”
+republic-deals-clause-for-named = { $seat-The } promises { $seat2-the }: votes for the proposal “{ $proposal }” with { $senator-the }
+republic-deals-clause-against = { $seat-The } promises { $seat2-the }: votes against the proposal “{ $proposal }”
+republic-deals-clause-against-named = { $seat-The } promises { $seat2-the }: votes against the proposal “{ $proposal }” with { $senator-the }
+republic-deals-clause-abstain = { $seat-The } promises { $seat2-the }: abstains on the proposal “{ $proposal }”
+republic-deals-clause-abstain-named = { $seat-The } promises { $seat2-the }: abstains on the proposal “{ $proposal }” with { $senator-the }
+republic-deals-clause-no-veto = { $seat-The } promises { $seat2-the }: no veto on the proposal “{ $proposal }”
+republic-deals-clause-no-veto-named = { $seat-The } promises { $seat2-the }: no veto on the proposal “{ $proposal }” with { $senator-the }
+republic-deals-clause-nominate = { $seat-The } promises { $seat2-the }: proposes “{ $proposal }”
+republic-deals-clause-nominate-named = { $seat-The } promises { $seat2-the }: proposes “{ $proposal }” with { $senator-the }
 republic-deals-clause-consent = { $seat-The } promises { $seat2-the }: consents when asked
 republic-deals-clause-consent-named = { $seat-The } promises { $seat2-the }: consents for { $senator-the }
 republic-deals-clause-prosecute = { $seat-The } promises { $seat2-the }: prosecutes somebody as Censor
@@ -65,10 +65,10 @@ republic-deals-clause-give-random-back =
         [one] { $seat-The } gives { $seat2-the } 1 card at random back in the next Revolution Phase
        *[other] { $seat-The } gives { $seat2-the } { $amount } cards at random back in the next Revolution Phase
     }
-republic-deals-clause-veto = { $seat-The } promises { $seat2-the }: a veto on { $proposal }
-republic-deals-clause-veto-named = { $seat-The } promises { $seat2-the }: a veto on { $proposal } with { $senator-the }
-republic-deals-clause-call-first = { $seat-The } promises { $seat2-the }: calls { $seat3-the } first to vote on { $proposal }
-republic-deals-clause-call-last = { $seat-The } promises { $seat2-the }: calls { $seat3-the } last to vote on { $proposal }
+republic-deals-clause-veto = { $seat-The } promises { $seat2-the }: a veto on the proposal “{ $proposal }”
+republic-deals-clause-veto-named = { $seat-The } promises { $seat2-the }: a veto on the proposal “{ $proposal }” with { $senator-the }
+republic-deals-clause-call-first = { $seat-The } promises { $seat2-the }: calls { $seat3-the } first to vote on the proposal “{ $proposal }”
+republic-deals-clause-call-last = { $seat-The } promises { $seat2-the }: calls { $seat3-the } last to vote on the proposal “{ $proposal }”
 republic-deals-clause-appoint-dictator = { $seat-The } promises { $seat2-the }: appoints { $senator-the } Dictator
 republic-deals-clause-appoint-master-of-horse = { $seat-The } promises { $seat2-the }: appoints { $senator-the } Master of Horse
 republic-deals-clause-word = { $seat-The } gives { $seat2-the } a word that only the others can judge: “{ $text }”

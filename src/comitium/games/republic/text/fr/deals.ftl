@@ -12,16 +12,16 @@ republic-deals-clause-pay =
         [one] { $seat-The } verse { $amount } talent { $seat2-to } à la prochaine redistribution
        *[other] { $seat-The } verse { $amount } talents { $seat2-to } à la prochaine redistribution
     }
-republic-deals-clause-for = { $seat-The } promet { $seat2-to } : voter pour { $proposal }
-republic-deals-clause-for-named = { $seat-The } promet { $seat2-to } : voter pour { $proposal } avec { $senator-the }
-republic-deals-clause-against = { $seat-The } promet { $seat2-to } : voter contre { $proposal }
-republic-deals-clause-against-named = { $seat-The } promet { $seat2-to } : voter contre { $proposal } avec { $senator-the }
-republic-deals-clause-abstain = { $seat-The } promet { $seat2-to } : abstention sur { $proposal }
-republic-deals-clause-abstain-named = { $seat-The } promet { $seat2-to } : abstention sur { $proposal } avec { $senator-the }
-republic-deals-clause-no-veto = { $seat-The } promet { $seat2-to } : pas de veto sur { $proposal }
-republic-deals-clause-no-veto-named = { $seat-The } promet { $seat2-to } : pas de veto sur { $proposal } avec { $senator-the }
-republic-deals-clause-nominate = { $seat-The } promet { $seat2-to } : proposer { $proposal }
-republic-deals-clause-nominate-named = { $seat-The } promet { $seat2-to } : proposer { $proposal } avec { $senator-the }
+republic-deals-clause-for = { $seat-The } promet { $seat2-to } : voter pour la proposition « { $proposal } »
+republic-deals-clause-for-named = { $seat-The } promet { $seat2-to } : voter pour la proposition « { $proposal } » avec { $senator-the }
+republic-deals-clause-against = { $seat-The } promet { $seat2-to } : voter contre la proposition « { $proposal } »
+republic-deals-clause-against-named = { $seat-The } promet { $seat2-to } : voter contre la proposition « { $proposal } » avec { $senator-the }
+republic-deals-clause-abstain = { $seat-The } promet { $seat2-to } : abstention sur la proposition « { $proposal } »
+republic-deals-clause-abstain-named = { $seat-The } promet { $seat2-to } : abstention sur la proposition « { $proposal } » avec { $senator-the }
+republic-deals-clause-no-veto = { $seat-The } promet { $seat2-to } : pas de veto sur la proposition « { $proposal } »
+republic-deals-clause-no-veto-named = { $seat-The } promet { $seat2-to } : pas de veto sur la proposition « { $proposal } » avec { $senator-the }
+republic-deals-clause-nominate = { $seat-The } promet { $seat2-to } : proposer « { $proposal } »
+republic-deals-clause-nominate-named = { $seat-The } promet { $seat2-to } : proposer « { $proposal } » avec { $senator-the }
 republic-deals-clause-consent = { $seat-The } promet { $seat2-to } : consentir si on le demande
 republic-deals-clause-consent-named = { $seat-The } promet { $seat2-to } : consentir pour { $senator-the }
 republic-deals-clause-prosecute = { $seat-The } promet { $seat2-to } : intenter un procès comme censeur
@@ -65,10 +65,10 @@ republic-deals-clause-give-random-back =
         [one] { $seat-The } rend { $seat2-to } { $amount } carte au hasard à la prochaine phase de guerre civile
        *[other] { $seat-The } rend { $seat2-to } { $amount } cartes au hasard à la prochaine phase de guerre civile
     }
-republic-deals-clause-veto = { $seat-The } promet { $seat2-to } : veto sur { $proposal }
-republic-deals-clause-veto-named = { $seat-The } promet { $seat2-to } : veto sur { $proposal } avec { $senator-the }
-republic-deals-clause-call-first = { $seat-The } promet { $seat2-to } : premier appel au vote sur { $proposal } : { $seat3 }
-republic-deals-clause-call-last = { $seat-The } promet { $seat2-to } : dernier appel au vote sur { $proposal } : { $seat3 }
+republic-deals-clause-veto = { $seat-The } promet { $seat2-to } : veto sur la proposition « { $proposal } »
+republic-deals-clause-veto-named = { $seat-The } promet { $seat2-to } : veto sur la proposition « { $proposal } » avec { $senator-the }
+republic-deals-clause-call-first = { $seat-The } promet { $seat2-to } : premier appel au vote sur la proposition « { $proposal } » : { $seat3 }
+republic-deals-clause-call-last = { $seat-The } promet { $seat2-to } : dernier appel au vote sur la proposition « { $proposal } » : { $seat3 }
 republic-deals-clause-appoint-dictator = { $seat-The } promet { $seat2-to } : nommer { $senator-the } dictateur
 republic-deals-clause-appoint-master-of-horse = { $seat-The } promet { $seat2-to } : nommer { $senator-the } maître de cavalerie
 republic-deals-clause-word = { $seat-The } donne { $seat2-to } une parole dont seuls les autres peuvent juger : « { $text } »

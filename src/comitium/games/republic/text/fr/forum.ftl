@@ -185,8 +185,8 @@ republic-forum-event-event-drawn =
 republic-forum-event-event-repeated = Les dés donnent { $amount } : { $side }, encore une fois, sans autre effet.
 republic-forum-event-mob-rolled =
     { $chits ->
-        [one] La foule lance { $amount } : { $chits } jeton de mortalité en tout.
-       *[other] La foule lance { $amount } : { $chits } jetons de mortalité en tout.
+        [one] La foule lance { $amount } : { $chits } pion Mortalité en tout.
+       *[other] La foule lance { $amount } : { $chits } pions Mortalité en tout.
     }
 republic-forum-event-disaster-rolled = Le dé donne { $amount } : la catastrophe frappe { $concession-the }, si la concession est en jeu.
 republic-forum-event-fleets-granted = Rhodes envoie { $amount } flottes, { $total } en tout.
@@ -226,8 +226,8 @@ republic-forum-event-bequest-announced = { $card } : la carte est posée au fo
 republic-forum-event-card-without-effect = { $card } : la carte est défaussée sans effet.
 republic-forum-event-conspiracy-blamed =
     { $chits ->
-        [one] { $senator-the } impute la conspiration { $seat-to } : { $chits } jeton de mortalité.
-       *[other] { $senator-the } impute la conspiration { $seat-to } : { $chits } jetons de mortalité.
+        [one] { $senator-the } impute la conspiration { $seat-to } : { $chits } pion Mortalité.
+       *[other] { $senator-the } impute la conspiration { $seat-to } : { $chits } pions Mortalité.
     }
 republic-forum-event-era-ends-revealed = Fin d’une ère : c’est la dernière phase de forum.
 

@@ -13,5 +13,5 @@ republic-population-event-droughts-counted =
 republic-population-event-state-of-the-republic = { $senator-the } s’adresse au peuple : dés { $dice } − agitation { $unrest } + popularité { $popularity } − présages { $omens } = { $total } ; plus c’est haut, plus il est calme.
 republic-population-event-manpower-short = Le recrutement devient difficile (niveau { $level }) : les troupes coûtent plus cher cette année.
 republic-population-event-no-recruits = Aucun recrutement n’est possible cette année.
-republic-population-event-mob-rose = L’émeute gronde : { $amount } jetons contre tous ceux qui sont à Rome.
+republic-population-event-mob-rose = L’émeute gronde : { $amount } pions Mortalité contre tous ceux qui sont à Rome.
 republic-population-event-people-rose = La plèbe se soulève contre la République.
