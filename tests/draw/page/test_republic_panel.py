@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from comitium.core.board import Piece
 from comitium.core.messages import Amount, Option, Phrase, Value
-from comitium.draw.page import decision, republic_news, republic_odds, republic_senate
+from comitium.draw.page import decision, republic_cards, republic_news, republic_odds, republic_senate
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Hint, Table
 from comitium.draw.page.parts import whole
+from comitium.draw.page.words import Words
 from comitium.games.republic import names
 from comitium.games.republic.choices import TALENTS as TALENTS_OF
 from comitium.games.republic.events.combat import ArmiesMet, DiceThrown
@@ -75,6 +76,22 @@ def test_1_10_2_a_battle_is_drawn_throw_by_throw() -> None:
     assert drawn.count("<rect") == 16
     assert drawn.count("o-victory") == 4
     assert sum(int(tall) for tall in re.findall(r'height="(\d+)"', drawn)) == 2 * 216
+
+
+def test_1_10_2_a_veteran_counts_for_two_so_the_sum_begins_with_an_army_and_not_with_a_number_of_legions(table: Table) -> None:
+    drawn = republic_news.battle([ArmiesMet("1.10.2", 0, 0, 0, 16, 5, 10)], scene(table))
+    assert "16</b>army" in drawn
+
+
+def test_a_long_name_stands_inside_its_card_in_two_lines() -> None:
+    for language in ("en", "fr"):
+        words = Words(language, "republic")
+        for war in range(len(names.WARS)):
+            name = names.war(war)
+            drawn = republic_cards.drawing(Piece(id="war/0", kind="war", name=name, face=names.WARS[war]), words)
+            lines = re.findall(r'<text class="name[^>]*>([^<]+)</text>', drawn)
+            assert " ".join(lines) == words.speak(name)
+            assert all(len(line) <= 20 for line in lines), lines
 
 
 def test_1_07_5_a_slider_says_what_each_talent_adds_to_the_chance_of_a_knight(table: Table) -> None:

@@ -16,7 +16,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import SHIP_BUILDING
 from comitium.games.republic.choices import DONE
 from comitium.games.republic.kind import KIND
-from comitium.games.republic.numbers import AT_WAR
+from comitium.games.republic.numbers import AT_WAR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, NOBODY
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state import Republic
@@ -76,6 +76,13 @@ def test_1_09_64_the_odds_are_those_of_the_force_that_is_filled_in() -> None:
     assert chance[0] < chance[1]
     take(game, weak, way=1)  # it is named, and the same odds stand beside the next question
     assert KIND.odds(game, game.actors()[0])[0].args["victory"] == weak.odds[0].args["victory"]
+
+
+def test_1_09_34_a_dictator_is_listed_with_what_his_master_of_horse_adds() -> None:
+    game = marching()
+    game.offices[FIELD_CONSUL], game.offices[DICTATOR], game.offices[MASTER_OF_HORSE] = NOBODY, man("julius"), man("claudius")
+    (dictator,) = [comitium.say(name) for one, name in form(game).fields[0].listed if one == man("julius")]
+    assert dictator == "Julius · military 4 + 2"
 
 
 def test_1_09_64_numbers_are_read_as_the_nearest_there_are() -> None:

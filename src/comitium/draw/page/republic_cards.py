@@ -16,6 +16,7 @@ from comitium.games.republic.catalogue.keys import LEADER_KEYS
 STATS: Final = (("mil", "military"), ("ora", "oratory"), ("loy", "loyalty"), ("influence", "influence"))
 PURSE: Final = (("pop", "popularity"), ("knights", "knights"), ("talent", "talents"))
 LONG: Final = 13  # letters of a name that fit in large type
+LINE: Final = 20  # and in small type
 
 
 def drawing(piece: Piece, words: Words) -> str:
@@ -50,7 +51,11 @@ def _stat(shape: str, value: object, x: float, y: float) -> str:
 
 
 def _name(name: str, y: float) -> str:
-    return f'<text class="name{" long" if len(name) > LONG else ""}" x="60" y="{y}">{name}</text>'
+    if len(name) <= LINE or " " not in name:
+        return f'<text class="name{" long" if len(name) > LONG else ""}" x="60" y="{y}">{name}</text>'
+    middle = min((place for place, letter in enumerate(name) if letter == " "), key=lambda place: abs(2 * place - len(name)))
+    halves = ((name[:middle], y - 6), (name[middle + 1 :], y + 6))
+    return "".join(f'<text class="name long" x="60" y="{at}">{half}</text>' for half, at in halves)
 
 
 # -- people

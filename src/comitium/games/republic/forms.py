@@ -15,6 +15,7 @@ from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, SENATOR, TALE
 from comitium.games.republic.foretelling_armies import forces, phrase
 from comitium.games.republic.foretelling_business import levied
 from comitium.games.republic.numbers import FOUGHT, NOBODY, STRAY, count
+from comitium.games.republic.odds_battle import rides_along
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import RULE, Redistribution, why_frozen
 from comitium.games.republic.rules.r1_06_revenue.words import AFRESH, GIVE
 from comitium.games.republic.rules.r1_09_senate import business_words as words
@@ -134,7 +135,10 @@ def wanted_fleets(game: Republic, muster: Muster, war: int, legions: int, fleets
 
 
 def commander(game: Republic, man: int) -> Phrase:
-    return phrase("republic-form-man", senator=names.senator(man), military=game.military(man))
+    """[1.09.34] With what his Master of Horse adds, or the odds below would not be those of his number."""
+    master = rides_along(game, man)
+    added = game.military(master) if master >= 0 else 0
+    return phrase("republic-form-man", senator=names.senator(man), military=game.military(man), master=added)
 
 
 def target(game: Republic, war: int) -> Phrase:

@@ -95,14 +95,17 @@ def force_of(game: Republic, commander: int) -> Force:
 
 
 def planned(game: Republic, war: int, commander: int, legions: int, veterans: int = 0, fleets: int = 0) -> Force:
-    """[B-43] The force he would lead if he were sent with these: troops without a commander on that war join him,
-    [1.09.34] and a Master of Horse in Rome goes with his Dictator."""
+    """[B-43] The force he would lead if he were sent with these: troops without a commander on that war join him."""
     stray = game.legions[STRAY + war]
     trained = count(stray & game.veterans)
-    master = game.offices[MASTER_OF_HORSE] if commander == game.offices[DICTATOR] else NOBODY
-    if master >= 0 and not game.in_rome(master):
-        master = NOBODY
+    master = rides_along(game, commander)
     return Force(commander, legions + count(stray) - trained, veterans + trained, fleets + game.fleets[STRAY + war], master)
+
+
+def rides_along(game: Republic, commander: int) -> int:
+    """[1.09.34] The Master of Horse in Rome, who goes with his Dictator; or NOBODY."""
+    master = game.offices[MASTER_OF_HORSE] if commander == game.offices[DICTATOR] else NOBODY
+    return master if master >= 0 and game.in_rome(master) else NOBODY
 
 
 def by_legions(game: Republic, war: int, commander: int, fleets: int, veterans: int = 0) -> list[Campaign]:

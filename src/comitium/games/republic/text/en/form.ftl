@@ -7,7 +7,10 @@ republic-form-legions = Legions
 republic-form-veterans = Veterans
 republic-form-fleets = Fleets
 republic-form-of = of { $amount }
-republic-form-man = { $senator-the } · military { $military }
+republic-form-man = { $senator-the } · military { $military }{ $master ->
+        [0] {""}
+       *[other] {" "}+ { $master }
+    }
 republic-form-target = { $war }{ $active ->
         [0] {" "}(not active)
        *[other] {""}

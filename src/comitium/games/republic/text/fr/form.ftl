@@ -7,7 +7,10 @@ republic-form-legions = Légions
 republic-form-veterans = Vétérans
 republic-form-fleets = Flottes
 republic-form-of = sur { $amount }
-republic-form-man = { $senator-the } · valeur militaire { $military }
+republic-form-man = { $senator-the } · militaire { $military }{ $master ->
+        [0] {""}
+       *[other] {" "}+ { $master }
+    }
 republic-form-target = { $war }{ $active ->
         [0] {" "}(inactive)
        *[other] {""}
