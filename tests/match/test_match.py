@@ -249,6 +249,17 @@ def test_no_undo_after_the_next_seat_answered_the_same_question_in_turn() -> Non
     assert match.can_undo(2)
 
 
+def test_the_chain_is_what_may_be_taken_back_and_begins_after_what_others_have_answered() -> None:
+    match = with_winner(0)
+    for choice in (COLUMN, DENARII + 1, KEEP):
+        match.choose(0, choice)
+    assert [option.choice for option in match.chain(0)] == [COLUMN, DENARII + 1, KEEP]
+    match.choose(1, SPARE)
+    assert match.chain(0) == []
+    match.choose(0, SHOW)
+    assert [option.choice for option in match.chain(0)] == [SHOW]
+
+
 def drinking() -> Match:
     match = new("micatio", seed=21, tax=False, drink=True)
     for seat, choice in ((0, SHOW + 2), (1, SHOW), (0, COLUMN), (0, DENARII + 1), (0, KEEP)):

@@ -193,7 +193,12 @@ class Match:
         """The choices of a seat that it may take back one after the other, the oldest first."""
         if not self.can_undo(seat):
             return []
-        return [self.kind.describe(step.choice) for step in self._steps.of(seat) if step.told == self.game.told]
+        found: list[Option] = []
+        for step in reversed(self._steps.of(seat)):
+            if step.told != self.game.told or self._steps.is_answered(step):
+                break
+            found.append(self.kind.describe(step.choice))
+        return found[::-1]
 
     def undo(self, seat: int) -> list[StandingOrder]:
         """Take back the seat's last decision, and what its orders have answered since. Raises `Illegal` if it stands. Its
