@@ -2,6 +2,7 @@
 
     python tools/pages.py OUT [NAME ...]        all pages, or those whose names begin so
     python tools/pages.py OUT --no-pictures     only the files
+    python tools/pages.py OUT --all             dark also in French
 
 Each picture is taken at 390 and 1440 pixels, light and dark, in English and French. Needs the built assets (`make assets`),
 Chromium and Playwright.
@@ -362,6 +363,7 @@ def photograph(out: Path, wanted: list[str]) -> None:
                     has_touch=width < 500,
                     is_mobile=width < 500,
                 )
+                context.route_web_socket("**", lambda socket: None)  # a wire that opens and says nothing
                 tab = context.new_page()
                 for file in sorted(out.glob("*.html")):
                     if wanted and not file.stem.startswith(tuple(wanted)):
