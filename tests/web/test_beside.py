@@ -322,3 +322,17 @@ WATCH = """() => {
   const watch = new MutationObserver((records) => turned.push(records.map(within)));
   watch.observe(document.getElementById("frame"), { childList: true, subtree: true, attributes: true });
 }"""
+
+
+TOUCHED = """() => [...document.querySelectorAll("#decision header .cite")].map((cite) => {
+  const { x, y, width, height } = cite.getBoundingClientRect(), middle = y + height / 2;
+  const hits = (at) => document.elementFromPoint(x + width / 2, at)?.closest(".cite") === cite;
+  return [hits(middle - 15.5), hits(middle + 15.5), height < 26];
+})"""
+
+
+def test_on_a_phone_the_number_of_a_rule_is_hit_by_a_finger(chair: Callable[..., Looker]) -> None:
+    livia = chair(viewport=PHONE)
+    livia.set_table("caesar", "tribune", "me")
+    livia.page.wait_for_selector(f"{READY} #decision header .cite")
+    assert livia.page.evaluate(TOUCHED) == [[True, True, True]], "32 pixels, and its line is no higher for that"
