@@ -336,3 +336,14 @@ def test_on_a_phone_the_number_of_a_rule_is_hit_by_a_finger(chair: Callable[...,
     livia.set_table("caesar", "tribune", "me")
     livia.page.wait_for_selector(f"{READY} #decision header .cite")
     assert livia.page.evaluate(TOUCHED) == [[True, True, True]], "32 pixels, and its line is no higher for that"
+
+
+def test_home_and_end_go_to_the_first_and_the_last_tab(chair: Callable[..., Looker]) -> None:
+    livia = chair()
+    livia.set_table("caesar", "tribune", "me")
+    livia.page.focus(f"{READY} #tab-talk input")
+    for key, tab in (("End", "help"), ("Home", "log")):
+        livia.page.keyboard.press(key)
+        assert livia.page.evaluate("() => document.activeElement.closest('label').dataset.tab") == tab
+        assert livia.page.is_checked(f"#tab-{tab} input")
+        assert livia.page.is_visible(f"#tab-{tab}-in")

@@ -23,6 +23,8 @@ export function keys() {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open], :popover-open")) return;
     if (event.key === "Escape") return clear();
     if (event.target.matches(TYPES)) return;
+    const tabs = /^(Home|End)$/.test(event.key) && event.target.closest(".tabs")?.querySelectorAll("input");
+    if (tabs) { const tab = [...tabs].at(event.key === "Home" ? 0 : -1); tab.focus(); tab.click(); return event.preventDefault(); }
     if (event.key === "Enter" && event.target.matches(CONFIRMS)) {
       event.preventDefault();
       return answer();
