@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from comitium.core.errors import Illegal
 from comitium.draw.page import model
 from comitium.draw.page.words import Words
 from comitium.draw.page.zones import person
@@ -15,7 +16,7 @@ from comitium.web.house import House
 from comitium.web.live import Live
 from comitium.web.wire import Wire
 
-from .test_house import in_house, set_table, sit
+from .inside import in_house, set_table, sit
 
 NO, YES = people_acts.StandIn(3, False), people_acts.StandIn(3, True)
 
@@ -32,6 +33,29 @@ async def leave(live: Live, wire: Wire) -> None:
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seen, "AWAY", 0.0)
+
+
+def test_a_bot_takes_over_an_absent_seat_when_the_table_agrees_and_hands_it_back(tmp_path: Path) -> None:
+    async def story(house: House) -> None:
+        live = await set_table(house, "idus", "me", "open", "open", "random", "random")
+        livia, marcus = await sit(house, live, 0), await sit(house, live, 1)
+        assert [one.seat for one in seen.absences(live, 0)] == [2]
+        await acts.obey(house.hub, live, livia, people_acts.StandIn(2, True))
+        assert not live.sitters[2].deputy, "one of two has agreed"
+        assert seen.absences(live, 1)[0].agreed == (0,)
+        await acts.obey(house.hub, live, marcus, people_acts.StandIn(2, True))
+        assert live.sitters[2].deputy == "tribune"
+        gaius = await sit(house, live, 2)
+        assert seen.table(live, gaius.viewer).replaced
+        with pytest.raises(Illegal):
+            await acts.obey(house.hub, live, gaius, acts.Choose(1, 0))
+        await acts.obey(house.hub, live, gaius, people_acts.Return())
+        assert not live.sitters[2].deputy
+        assert not seen.table(live, gaius.viewer).replaced
+        with pytest.raises(Illegal):
+            await acts.obey(house.hub, live, livia, people_acts.StandIn(2, True))
+
+    in_house(tmp_path, story)
 
 
 def test_who_would_rather_wait_is_named_and_takes_nobodys_word_back(tmp_path: Path) -> None:

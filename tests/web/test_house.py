@@ -1,14 +1,11 @@
-"""The house from inside: absent people, workers that die, bots that are overtaken, writes that fail."""
+"""The house from inside: bots that are overtaken, writes that fail, pages that cannot be drawn."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
-import os
-import signal
 import sys
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -18,161 +15,20 @@ import pytest
 from litestar.datastructures import URL
 
 import comitium
-from comitium.bots import advice
-from comitium.core.errors import BadJournal, BadOption, ComitiumError, Illegal
+from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase
 from comitium.draw.page import model
 from comitium.match.orders import ANY, FORCED, StandingOrder
 from comitium.store import Lost, shelf
-from comitium.web import acts, api, drawn, invitations, pages, people_acts, presence, run, seen, tables
+from comitium.web import acts, api, drawn, pages, presence, run, seen
 from comitium.web.bench import fits
 from comitium.web.house import House, Settings
 from comitium.web.limits import Doors, TooFast
 from comitium.web.live import Live
 from comitium.web.wire import Wire
-from comitium.web.workers import BRIEF, NICE, Work, WorkerFailed, Workers, _do
+from comitium.web.workers import Work
 
-
-class Paper:
-    """A page that only writes down what it is sent."""
-
-    def __init__(self) -> None:
-        self.sent: list[str] = []
-
-    async def send_text(self, text: str) -> None:
-        self.sent.append(text)
-
-    async def close(self, code: int) -> None: ...
-
-
-def in_house(folder: Path, work: Callable[[House], Awaitable[None]], **settings: Any) -> None:
-    async def run() -> None:
-        house = House(Settings(database=str(folder / "house.db"), workers=1, pace=0.0, **settings))
-        await house.start()
-        try:
-            await asyncio.wait_for(work(house), 60)
-        finally:
-            await house.stop()
-
-    asyncio.run(run())
-
-
-async def sit(house: House, live: Live, seat: int) -> Wire:
-    viewer = seen.Viewer(seat, (seat,), f"/seat/{seat}", "", "host", model.Reader())
-    wire = Wire(Paper(), viewer, f"token-{seat}")
-    async with live.lock:
-        live.wires.add(wire)
-    await acts.obey(house.hub, live, wire, acts.Hello())
-    return wire
-
-
-async def set_table(house: House, game: str, *seats: str) -> Live:
-    made = await tables.set_table(house, "host", game, seats, {})
-    live = await house.hub.find(made.match)
-    if not live.entry.started:
-        for seat in live.free():
-            await invitations.take_seat(house.hub, live, seat)
-        await house.store.write(lambda connection: shelf.begin(connection, live.id))
-        async with live.lock:
-            live.entry = live.entry._replace(started=True)
-    return live
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    while not condition():
-        await asyncio.sleep(0.01)
-
-
-def test_a_bot_takes_over_an_absent_seat_when_the_table_agrees_and_hands_it_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(seen, "AWAY", 0.0)
-
-    async def story(house: House) -> None:
-        live = await set_table(house, "idus", "me", "open", "open", "random", "random")
-        livia, marcus = await sit(house, live, 0), await sit(house, live, 1)
-        assert [one.seat for one in seen.absences(live, 0)] == [2]
-        await acts.obey(house.hub, live, livia, people_acts.StandIn(2, True))
-        assert not live.sitters[2].deputy, "one of two has agreed"
-        assert seen.absences(live, 1)[0].agreed == (0,)
-        await acts.obey(house.hub, live, marcus, people_acts.StandIn(2, True))
-        assert live.sitters[2].deputy == "tribune"
-        gaius = await sit(house, live, 2)
-        assert seen.table(live, gaius.viewer).replaced
-        with pytest.raises(Illegal):
-            await acts.obey(house.hub, live, gaius, acts.Choose(1, 0))
-        await acts.obey(house.hub, live, gaius, people_acts.Return())
-        assert not live.sitters[2].deputy
-        assert not seen.table(live, gaius.viewer).replaced
-        with pytest.raises(Illegal):
-            await acts.obey(house.hub, live, livia, people_acts.StandIn(2, True))
-
-    in_house(tmp_path, story)
-
-
-def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        live = await set_table(house, "idus", "random", "random", "tribune", "random", "random")
-        killed: set[int] = set()  # once each: it takes a moment until one is gone
-        while live.match.outcome is None:
-            worker = house.workers._workers[0]
-            process = worker.process.pid or 0
-            if worker.asked is not None and len(killed) < 3 and process not in killed:
-                os.kill(process, signal.SIGKILL)
-                killed.add(process)
-            await asyncio.sleep(0.02)
-            house.hub.bench.stir(live)
-        assert house.workers.replaced >= len(killed) > 0
-
-    in_house(tmp_path, story)
-
-
-def test_a_bot_that_thinks_beyond_its_budget_is_given_up(tmp_path: Path) -> None:
-    async def story() -> None:
-        workers = Workers(1, budget=0.3)
-        workers.start()
-        try:
-            with pytest.raises(WorkerFailed):
-                await workers.ask(Work("choose", bot="no such bot", game_id="caesar"))
-            with pytest.raises(WorkerFailed):
-                await workers.ask(Work("sleep", bot="consul"))
-        finally:
-            workers.stop()
-
-    asyncio.run(story())
-
-
-def test_one_adviser_advises_a_person_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another one for each question proposed what the next one gave up."""
-    made: list[int] = []
-
-    class Echo:
-        def __init__(self, game: str, seed: int) -> None:
-            made.append(seed)
-
-        def advise(self, seat: object) -> advice.Advice:
-            return advice.Advice((), 0, "tribune")
-
-    monkeypatch.setattr(advice, "Confidant", Echo)
-    match = comitium.new("caesar", seed=1)
-    players: OrderedDict[tuple[str, int, str], Any] = OrderedDict()
-    for seat in (0, 0, 1):
-        _do(Work("advise", "", "caesar", "m", seat, seat, match.game), players)
-    assert made == [0, 1]
-
-
-def test_who_thinks_stands_back_where_cores_are_short() -> None:
-    async def story() -> None:
-        workers = Workers(1)
-        workers.start()
-        try:
-            await until(lambda: workers._workers[0].awake)
-            ours, theirs = (os.getpriority(os.PRIO_PROCESS, one or 0) for one in (0, workers._workers[0].process.pid))
-            assert theirs == min(19, ours + NICE) > ours
-        finally:
-            workers.stop()
-
-    asyncio.run(story())
+from .inside import Paper, in_house, set_table, sit, until
 
 
 def test_neither_the_collector_nor_who_draws_holds_up_who_writes() -> None:
@@ -186,22 +42,6 @@ def test_neither_the_collector_nor_who_draws_holds_up_who_writes() -> None:
         sys.setswitchinterval(before[0])
         gc.set_threshold(*before[1])
         gc.unfreeze()
-
-
-def test_matches_are_served_in_turn() -> None:
-    """A table that asks seven times at once does not make another wait seven times."""
-    workers = Workers(0)
-
-    async def story() -> None:
-        waiting = [asyncio.create_task(workers.ask(Work("choose", match="many", seat=seat))) for seat in range(7)]
-        waiting.append(asyncio.create_task(workers.ask(Work("choose", match="one"))))
-        await asyncio.sleep(0)
-        order = [workers._next() for _ in range(8)]
-        assert [asked.work.match for asked in order if asked is not None].index("one") == 1
-        for task in waiting:
-            task.cancel()
-
-    asyncio.run(story())
 
 
 def test_a_choice_that_cannot_be_written_is_not_shown_and_can_be_given_again(tmp_path: Path) -> None:
@@ -434,42 +274,3 @@ def test_an_order_leaves_out_the_questions_it_is_told_to() -> None:
             match.choose(seat, dice.choice(menu))
         assert comitium.replay(match.journal()).digest == match.digest
     assert asked > 3
-
-
-@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
-def test_a_worker_is_given_nothing_before_it_is_awake_and_then_all_of_it(loop: str) -> None:
-    """A long question would fill the pipe of one that does not listen yet, and the house would stand still; a pipe that does
-    not block (uvloop makes it so) would break off in the middle of it."""
-
-    async def story() -> None:
-        workers = Workers(1)
-        workers.start()
-        try:
-            asking = asyncio.create_task(workers.ask(Work("check", text="x" * 3_000_000)))
-            await asyncio.sleep(0)
-            assert workers._workers[0].asked is None
-            assert workers.queue == 1
-            with pytest.raises(BadJournal):
-                await asyncio.wait_for(asking, 60)
-            assert workers.replaced == 0
-        finally:
-            workers.stop()
-
-    with asyncio.Runner(loop_factory=pytest.importorskip(loop).new_event_loop) as runner:
-        runner.run(story())
-
-
-def test_a_journal_that_takes_too_long_is_refused_at_its_first_try(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BRIEF, "check", 0.0)
-
-    async def story(house: House) -> None:
-        match = comitium.new("caesar", seed=1)
-        before = house.workers.replaced
-        with pytest.raises(BadOption, match="in the time"):
-            await tables.bring(house, "device", match.journal().encode())
-        assert house.workers.replaced == before + 1
-        live = await set_table(house, "caesar", "tribune", "tribune")
-        house.hub.bench.stir(live)
-        await until(lambda: live.match.choices > 5)
-
-    in_house(tmp_path, story)

@@ -10,7 +10,7 @@ from comitium.web.house import House
 from comitium.web.live import Live
 from comitium.web.wire import Wire
 
-from .test_house import in_house, set_table, sit, until
+from .inside import in_house, set_table, sit, until
 
 
 def test_a_lobby_says_who_has_set_the_table(tmp_path: Path) -> None:

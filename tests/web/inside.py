@@ -1,0 +1,65 @@
+"""The house from inside, without a server: tables, and people whose pages are paper."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from comitium.draw.page import model
+from comitium.store import shelf
+from comitium.web import acts, invitations, seen, tables
+from comitium.web.house import House, Settings
+from comitium.web.live import Live
+from comitium.web.wire import Wire
+
+
+class Paper:
+    """A page that only writes down what it is sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+
+    async def send_text(self, text: str) -> None:
+        self.sent.append(text)
+
+    async def close(self, code: int) -> None: ...
+
+
+def in_house(folder: Path, work: Callable[[House], Awaitable[None]], **settings: Any) -> None:
+    async def run() -> None:
+        house = House(Settings(database=str(folder / "house.db"), workers=1, pace=0.0, **settings))
+        await house.start()
+        try:
+            await asyncio.wait_for(work(house), 60)
+        finally:
+            await house.stop()
+
+    asyncio.run(run())
+
+
+async def sit(house: House, live: Live, seat: int) -> Wire:
+    viewer = seen.Viewer(seat, (seat,), f"/seat/{seat}", "", "host", model.Reader())
+    wire = Wire(Paper(), viewer, f"token-{seat}")
+    async with live.lock:
+        live.wires.add(wire)
+    await acts.obey(house.hub, live, wire, acts.Hello())
+    return wire
+
+
+async def set_table(house: House, game: str, *seats: str) -> Live:
+    made = await tables.set_table(house, "host", game, seats, {})
+    live = await house.hub.find(made.match)
+    if not live.entry.started:
+        for seat in live.free():
+            await invitations.take_seat(house.hub, live, seat)
+        await house.store.write(lambda connection: shelf.begin(connection, live.id))
+        async with live.lock:
+            live.entry = live.entry._replace(started=True)
+    return live
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    while not condition():
+        await asyncio.sleep(0.01)
