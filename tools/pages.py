@@ -17,6 +17,8 @@ from functools import cache, partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from msgspec.structs import replace
+
 import comitium
 from comitium import bots
 from comitium.core.messages import Event, Phrase
@@ -128,7 +130,7 @@ def home(reader: Reader, chosen: str, newcomer: bool) -> str:
             offers=sitting.offers(),
             chosen=chosen,
             yours=() if newcomer else saved,
-            finished=() if newcomer else saved[:1],
+            finished=() if newcomer else (replace(saved[0], state="over"),),
         )
     )
 
@@ -360,6 +362,7 @@ def photograph(out: Path, wanted: list[str]) -> None:
                     viewport={"width": width, "height": 844 if width < 500 else 900},
                     color_scheme=theme,  # type: ignore[arg-type]
                     device_scale_factor=1,
+                    reduced_motion="reduce",  # a battle that is told in steps is seen whole
                     has_touch=width < 500,
                     is_mobile=width < 500,
                 )
