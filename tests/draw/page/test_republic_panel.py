@@ -61,7 +61,7 @@ def test_1_06_3_a_purse_stands_at_what_lies_in_it(table: Table) -> None:
 def test_an_amount_of_money_is_not_torn_apart_by_the_end_of_a_line(table: Table) -> None:
     text = Phrase("republic-forum-ask-bid", {"senator": names.senator(0), "amount": 3})
     drawn = decision.panel(look("republic"), asks(table, text=text), ENGLISH)
-    assert "3\u00a0T at least" in drawn.partition('id="question"')[2].partition("</h2>")[0]
+    assert '<span class="nw">3 T</span> at least' in drawn.partition('id="question"')[2].partition("</h2>")[0]
 
 
 def test_1_07_41_the_number_is_a_written_sum(table: Table) -> None:
@@ -110,6 +110,12 @@ def test_what_was_passed_is_no_part_of_the_next_question() -> None:
     ids = ("common-choice-pass", "forum-choice-attract")
     answered = [Option(place, id, Phrase(f"republic-{id}"), "1.07.5") for place, id in enumerate(ids)]
     assert [option.notation for option in look("republic").chain(answered)] == ["forum-choice-attract"]
+
+
+def test_a_number_says_nothing_without_the_question_it_answered() -> None:
+    ids = ("common-choice-number", "forum-choice-attract", "common-choice-number")
+    answered = [Option(place, id, Phrase(f"republic-{id}"), "1.07.5") for place, id in enumerate(ids)]
+    assert [option.notation for option in look("republic").chain(answered)] == list(ids[1:])
 
 
 def test_1_09_13_a_proposal_names_nobody_without_the_sign_of_his_faction(table: Table) -> None:

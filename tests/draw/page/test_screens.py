@@ -18,7 +18,7 @@ from comitium.draw import page
 from web.browsing import browser
 
 from . import imagined
-from .drawn import ENGLISH, FRENCH, every_page, people, plain_looks
+from .drawn import ENGLISH, FRENCH, every_page, model, people, plain_looks, taught
 
 STATIC = Path(comitium.__file__).parent / "web/static"
 AXE = Path(comitium.__file__).parents[2] / "build/axe.min.js"
@@ -41,6 +41,8 @@ def pages() -> dict[str, str]:
     found |= {f"{name}-fr": html for name, html in every_page(FRENCH).items()}
     with plain_looks():
         found["imagined-fr"] = page.table(imagined.table(FRENCH, people(6, imagined.READER)))
+    found["vote-en"] = page.table(taught("republic", 11, ENGLISH))
+    found["eight-fr"] = page.table(model(comitium.new("idus", players=8, seed=1), 0, FRENCH))
     return found
 
 
@@ -142,13 +144,76 @@ def test_no_sign_covers_a_word_on_a_phone(chromium: Browser, address: str, name:
         tab.close()
 
 
-@pytest.mark.parametrize("width", [720, 768])
-def test_the_button_that_confirms_keeps_its_words_in_one_line_between_phone_and_desk(
-    chromium: Browser, address: str, width: int
-) -> None:
+LINES = """(id) => {
+    const range = document.createRange();
+    range.selectNodeContents(document.getElementById(id));
+    return new Set([...range.getClientRects()].map((box) => box.top)).size;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("width", "name"), [(720, "caesar-fr"), (768, "caesar-fr"), (1440, "prepare-fr"), (1440, "lesson-republic-2-fr")]
+)
+def test_the_button_that_confirms_keeps_its_words_in_one_line(chromium: Browser, address: str, width: int, name: str) -> None:
     tab = chromium.new_page(viewport={"width": width, "height": 900})
-    tab.goto(f"{address}/caesar-fr", wait_until="load")
+    tab.goto(f"{address}/{name}", wait_until="load")
     tab.evaluate("() => document.fonts.ready")
-    lines = tab.evaluate("() => document.getElementById('confirm-text').getClientRects().length")
+    lines = tab.evaluate(LINES, "confirm-text")
     tab.close()
     assert lines == 1
+
+
+TORN = """() => [...document.querySelectorAll('#frame *')].filter((one) => one.checkVisibility() && one.offsetWidth > 2)
+    .flatMap((one) => [...one.childNodes]).filter((node) => node.nodeType === 3).flatMap((node) =>
+        [...node.data.matchAll(/[^\\s‐-―/-]+/g)].filter((word) => {
+            const range = document.createRange();
+            range.setStart(node, word.index);
+            range.setEnd(node, word.index + word[0].length);
+            return new Set([...range.getClientRects()].map((box) => box.top)).size > 1;
+        }).map((word) => word[0]))"""
+
+
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_no_word_is_torn_in_two_at_a_desk(chromium: Browser, address: str, width: int) -> None:
+    tab, torn = chromium.new_page(viewport={"width": width, "height": 900}), {}
+    for name in PAGES:
+        if name.endswith("-fr") and 'class="app' in PAGES[name]:
+            tab.goto(f"{address}/{name}", wait_until="load")
+            tab.evaluate("() => document.fonts.ready")
+            torn |= {name: found} if (found := tab.evaluate(TORN)) else {}
+    tab.close()
+    assert torn == {}
+
+
+def test_what_a_faction_has_said_stands_in_one_line(chromium: Browser, address: str) -> None:
+    tab = chromium.new_page(viewport={"width": 1440, "height": 900})
+    tab.goto(f"{address}/vote-en", wait_until="load")
+    lines = tab.evaluate(
+        "() => [...document.querySelectorAll('.fac .said')].map((one) => getComputedStyle(one).flexDirection)"
+    )
+    tab.close()
+    assert set(lines) == {"row"}
+
+
+def test_eight_senators_sit_apart_and_their_track_has_two_even_rows_on_a_phone(chromium: Browser, address: str) -> None:
+    tab = chromium.new_page(viewport={"width": 1440, "height": 900})
+    tab.goto(f"{address}/eight-fr", wait_until="load")
+    boxes = tab.evaluate("() => [...document.querySelectorAll('.st')].map((one) => one.getBoundingClientRect().toJSON())")
+    pairs = [(a, b) for place, a in enumerate(boxes) for b in boxes[:place]]
+    gaps = [
+        max(a["left"] - b["right"], b["left"] - a["right"], a["top"] - b["bottom"], b["top"] - a["bottom"]) for a, b in pairs
+    ]
+    tab.set_viewport_size({"width": 390, "height": 844})
+    tops = tab.evaluate("() => [...document.querySelectorAll('.tk:first-of-type .sq i')].map((one) => one.offsetTop)")
+    tab.close()
+    assert min(gaps) >= 8
+    assert sorted(map(tops.count, set(tops))) == [11, 11]
+
+
+def test_a_curtain_hides_the_whole_screen(chromium: Browser, address: str) -> None:
+    for width in (390, 1440):
+        tab = chromium.new_page(viewport={"width": width, "height": 844})
+        tab.goto(f"{address}/curtain-en", wait_until="load")
+        below = tab.evaluate("() => innerHeight - document.querySelector('.curtain').getBoundingClientRect().bottom")
+        tab.close()
+        assert 0 <= below <= 16  # at a desk there is a margin

@@ -4,6 +4,7 @@ lines of the log that belong to nobody."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import dropwhile
 from typing import Final
 
 from comitium.core.board import Board, Mark, Piece
@@ -54,6 +55,7 @@ OPEN: Final = frozenset(f"republic-senate-choice-{id}" for id in ("propose", "tr
 CLOSE: Final = frozenset(f"republic-senate-choice-{id}" for id in ("call", "all-for", "all-against", "all-abstain")) | {
     "republic-common-choice-pass"
 }
+BARE: Final = frozenset(f"republic-common-choice-{id}" for id in ("number", "yes", "no", "done"))
 AGREE: Final = "republic-senate-agree-yes"
 FRESH: Final = '<i class="fresh-dot"></i>'
 
@@ -128,11 +130,11 @@ def _thing(look: PageLook, one: Piece, option: Option, board: Board, words: Word
 
 def chain(answered: Sequence[Option]) -> Sequence[Option]:
     """Of what may still be taken back, what belongs to the question: neither votes that are over, nor whom one has called, nor
-    what one has passed."""
+    what one has passed; nor does it begin with a number or a yes, which say nothing without their question."""
     over = [place for place, option in enumerate(answered) if option.text.id in CLOSE]
     left = answered[over[-1] + 1 :] if over else answered
     begun = [place for place, option in enumerate(left) if option.text.id in OPEN]
-    return left[begun[-1] :] if begun else left
+    return left[begun[-1] :] if begun else tuple(dropwhile(lambda option: option.text.id in BARE, left))
 
 
 def _count(way: int, board: Board, words: Words) -> str:

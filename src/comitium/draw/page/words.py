@@ -14,6 +14,7 @@ from comitium.draw.rulebook import rules
 from comitium.text import LANGUAGES, say
 
 LONGEST: Final = 600  # letters of an argument
+WHOLE: Final = re.compile(r"\d+ T\b|\w+(?:-\w+)+")  # 5 T, posez-vous
 
 
 def spoken(phrase: Phrase, language: str) -> str:
@@ -135,8 +136,12 @@ def text(value: str) -> str:
 
 
 def unbroken(said: str) -> str:
-    """5 T stays on one line."""
-    return re.sub(r"(?<=\d) (?=T\b)", "\u00a0", said)
+    """What is one word to the eye stays on one line.
+
+    >>> print(unbroken("Quels 5 T posez-vous ?"))
+    Quels <span class="nw">5 T</span> <span class="nw">posez-vous</span> ?
+    """
+    return WHOLE.sub(r'<span class="nw">\g<0></span>', said)
 
 
 def spoken_amount(phrase: Phrase, name: str, number: int) -> Phrase:
