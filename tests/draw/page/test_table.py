@@ -207,6 +207,13 @@ def test_the_log_cites_rules_and_marks_what_is_new() -> None:
     assert page.table_frame(model(match, 0, decided=heard)).count('class="fresh"') == 0
 
 
+def test_a_stretch_of_the_log_has_a_heading_and_not_a_sentence() -> None:
+    *_, match = steps("caesar", 2, 3, 80)
+    headings = re.findall(r'<li class="turn kick">([^<]*)</li>', page.table(model(match, 0)))
+    assert headings
+    assert not any(heading.endswith(".") for heading in headings)
+
+
 def test_a_hint_shows_chances_that_are_never_nought_by_rounding() -> None:
     *_, match = steps("caesar", 2, 3, 40)
     seat = match.game.actors()[0]

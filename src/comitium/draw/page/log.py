@@ -103,7 +103,7 @@ def _book(look: PageLook, names: tuple[str, ...], game: str, language: str) -> _
 def _line(look: PageLook, event: Event, names: tuple[str, ...], words: Words) -> Line:
     game, language = words.game, words.language
     if type(event).__name__.endswith(OPENS):
-        return Line(f'<li class="turn kick">{escape(told(event, language))}</li>', None, "", True)
+        return Line(f'<li class="turn kick">{escape(told(event, language).removesuffix("."))}</li>', None, "", True)
     found = getattr(event, "seat", None)
     seat = found if isinstance(found, int) and found >= 0 else None
     sign = look.seal(found) if isinstance(found, int) else look.icon(event)

@@ -72,17 +72,19 @@ def _war(one: Piece, state: str, scene: Scene) -> str:
     found = {mark.id: mark for mark in one.marks}
     pill = f'<span class="pill {state}">{say(words, f"war-{state}")}</span>'
     numbers = "".join(
-        f'<span>{icon(shape, "s14", words.speak(mark.text))}<b aria-hidden="true">{mark.value}</b></span>'
-        for id, shape in NUMBERS
-        if (mark := found.get(id)) is not None
+        _sign(shape, mark, f"<b>{mark.value}</b>", words) for id, shape in NUMBERS if (mark := found.get(id)) is not None
     )
     numbers += "".join(
-        f'<span>{icon(shape, "s14", words.speak(mark.text))}<span aria-hidden="true">{_given(mark, "numbers")}</span></span>'
-        for id, shape in THROWS
-        if (mark := found.get(id)) is not None
+        _sign(shape, mark, _given(mark, "numbers"), words) for id, shape in THROWS if (mark := found.get(id)) is not None
     )
     told = zones.marks([mark for mark in one.marks if mark.id not in SHOWN], scene)
     return f'<li>{_thing(one, scene, icon("war", "s16"), pill)}<span class="nums">{numbers}</span>{told}</li>'
+
+
+def _sign(shape: str, mark: Mark, number: str, words: Words) -> str:
+    """A number with its sign; what it means is read out, and written where a mouse rests on it."""
+    said = words.speak(mark.text)
+    return f'<span title="{said}">{icon(shape, "s14", said)}<span aria-hidden="true">{number}</span></span>'
 
 
 def _given(mark: Mark, name: str) -> str:

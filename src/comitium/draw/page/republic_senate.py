@@ -126,7 +126,7 @@ def _army(board: Board, fresh: frozenset[str], scene: zones.Scene) -> str:
     force = board.find("forces/active")
     if force is None:
         return ""
-    veterans = f"<small> {len(force.pieces)} {icon('veteran', 's14')}</small>" if force.pieces else ""
+    veterans = f"<small> {say(scene.words, 'veterans', count=len(force.pieces))}</small>" if force.pieces else ""
     legions = f"{force.value('legions')}{veterans}"
     return _number("legion", legions, "legions", 99, fresh, scene) + _number(
         "fleet", str(force.value("fleets")), "fleets", 99, fresh, scene

@@ -15,6 +15,7 @@ draw-respublica-number-fleets = Fleets in Rome
 draw-respublica-danger = dangerous
 draw-respublica-senator = Senator
 draw-respublica-legions = legions
+draw-respublica-veterans = { $count } vet.
 draw-respublica-fleets = fleets
 
 # -- the vote

@@ -15,6 +15,7 @@ draw-respublica-number-fleets = Flottes à Rome
 draw-respublica-danger = dangereux
 draw-respublica-senator = Sénateur
 draw-respublica-legions = légions
+draw-respublica-veterans = { $count } vét.
 draw-respublica-fleets = flottes
 
 # -- le vote
