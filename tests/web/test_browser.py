@@ -60,6 +60,36 @@ def test_a_whole_game_in_a_browser(chair: Chair, game: str, seats: tuple[str, ..
     assert "step=1" in livia.page.url
 
 
+def test_on_a_phone_no_card_that_may_be_played_is_covered_and_a_replay_shows_its_controls(chair: Chair) -> None:
+    livia, dice = chair(viewport=PHONE, locale="fr-FR"), Random(4)
+    livia.set_table("caesar", "me", "tribune")
+    covered, told = [], 0
+    while livia.answer(dice):
+        livia.page.wait_for_selector("#answer, a[href*='/replay/']")
+        covered.append(livia.page.evaluate(COVERED))
+        told += livia.page.locator(".heard:visible").count()
+    assert max(covered) < 1
+    assert told > 0, "what votes and action cards decide is told above the hand"
+    livia.page.click("a[href*='/replay/']")
+    livia.page.wait_for_selector(f"{READY} [data-replay]")
+    for control in ("[data-slide]", "[data-play]", "[data-turn]", "[data-viewpoint]"):
+        box = livia.page.locator(control).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= PHONE["height"], control
+        assert livia.page.evaluate(CLIPPED, control) == 0, control
+    assert livia.page.locator(".heard:visible").count() == 0, "there it stands beside the slider"
+
+
+COVERED = """() => {
+  const hand = document.querySelector("#hand:has([data-choices])"), sheet = document.getElementById("decision");
+  return hand && sheet ? hand.getBoundingClientRect().bottom - sheet.getBoundingClientRect().top : 0;
+}"""
+CLIPPED = """(control) => {
+  const inside = document.querySelector(control).getBoundingClientRect(), body = document.querySelector(".dec .body");
+  return Math.max(0, Math.round(inside.bottom - body.getBoundingClientRect().bottom));
+}"""
+
+
 def test_a_republic_is_played_to_its_end_in_a_browser(chair: Chair, server: Running) -> None:
     """From a revolt on, in French, on a phone: chains, amounts, votes and battles, until somebody rules or Rome falls."""
     guest = Guest(server.address, "fr")

@@ -12,6 +12,7 @@ from comitium.core.messages import Event, Option, Phrase
 from comitium.draw.caesar_words import mine, part, shown_hand, side
 from comitium.draw.page import caesar_cards as cards
 from comitium.draw.page.caesar_moves import moves as caesar_moves
+from comitium.draw.page.caesar_news import news
 from comitium.draw.page.caesar_score import score, tesserae
 from comitium.draw.page.look import PageLook
 from comitium.draw.page.model import Chart, Line, Move, Table
@@ -59,7 +60,7 @@ class CaesarLook(PageLook):
             '<div class="cols">',
             *groups,
             "</div></div>",
-            Part("trays", f'<div id="trays">{trays}</div>'),
+            Part("trays", f'<div id="trays">{news(model, words)}{trays}</div>'),
             Part("hand", _player(_hand, own, scene)),
         )
 

@@ -22,7 +22,20 @@ def moves(events: Sequence[Event], board: Board) -> list[Move]:
         mover = MOVERS.get(type(event))
         if mover is not None:
             found.extend(move for move in mover(event, board) if move.target)
-    return found
+    return _apart(found)
+
+
+def _apart(found: Sequence[Move]) -> list[Move]:
+    """Of equal cards that came to the same place the latest is the last one there, the one before it the last but one."""
+    taken: set[str] = set()
+    apart: list[Move] = []
+    for move in reversed(found):
+        kind, _, number = move.target.rpartition("/")
+        places = range(int(number), -1, -1) if number.isdigit() else ()
+        target = next((free for place in places if (free := f"{kind}/{place}") not in taken), move.target)
+        taken.add(target)
+        apart.append(Move(move.source, target, move.flip))
+    return apart[::-1]
 
 
 def _last(board: Board, zone: str, card: str) -> str:

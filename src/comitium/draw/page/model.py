@@ -224,6 +224,12 @@ class Table(Struct, frozen=True, kw_only=True, omit_defaults=True):
     commitment: str = ""
     gallery: str = ""  # the address for those who look on, if it may be passed on
 
+    @property
+    def lately(self) -> tuple[Event, ...]:
+        """What the reader has heard since her last decision, with what that one set going; after the end nothing is news."""
+        count = max(self.fresh, self.told)
+        return self.events[len(self.events) - count :] if count and not self.board.over else ()
+
 
 class Move(Struct, frozen=True, omit_defaults=True):
     """Something that goes from one place of the page to another: ids of zones or pieces; `flip` turns it over there."""

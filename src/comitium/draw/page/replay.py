@@ -99,7 +99,7 @@ def _controls(model: Replay, words: Words) -> str:
         f'<div class="row">{go(-1, "back", words.say("step-back"), "p arrowleft")}<button class="btn pri" data-play '
         f'data-key="space" aria-pressed="false" data-keep><span class="rests">{icon("play")} {words.say("play")}</span>'
         f"<span class=runs>{icon('pause')} {words.say('pause')}</span></button>"
-        f"{go(1, '', words.say('step-on'), 'n arrowright')}</div>{turned}"
+        f"{go(1, '', words.say('step-on'), 'n arrowright')}</div><div class=pair>{turned}"
         f'<label>{words.say("viewpoint")}<select data-viewpoint><option value="">{words.say("viewpoint-all")}'
-        f'</option>{views}</select></label><p class="mut xs keyed">{words.say("replay-keys")}</p></div></section>'
+        f'</option>{views}</select></label></div><p class="mut xs keyed">{words.say("replay-keys")}</p></div></section>'
     )

@@ -12,7 +12,7 @@ from comitium.core.messages import Event
 from comitium.draw.page import republic_tables, zones
 from comitium.draw.page.dice import dice
 from comitium.draw.page.model import Table
-from comitium.draw.page.republic_senate import news_of, say
+from comitium.draw.page.republic_senate import say
 from comitium.draw.page.words import Words, icon, text, told
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import REVOLT_TOTAL
@@ -129,7 +129,7 @@ def news(model: Table, scene: zones.Scene) -> str:
 def _whole(model: Table) -> Sequence[Event]:
     """What is new, from where it began: an answer in the midst of an attempt or a battle does not cut its report in two, and a
     vote that the reader's own ballot has ended is told too."""
-    fresh = news_of(model)
+    fresh = model.lately
     began = start = len(model.events) - len(fresh)
     for ends, begins in BEGUN:
         if isinstance(next((one for one in fresh if isinstance(one, (ends, begins))), None), ends):

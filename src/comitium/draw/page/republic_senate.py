@@ -91,15 +91,9 @@ def _seated(state: Zone, scene: zones.Scene) -> str:
     return f'<span class="seated" title="{said}"><span class="sr">{said}</span>{signs}</span>'
 
 
-def news_of(model: Table) -> Sequence[Event]:
-    """What the reader has heard since her last decision, with what that one set going; after the end nothing is news."""
-    count = max(model.fresh, model.told)
-    return model.events[len(model.events) - count :] if count and not model.board.over else ()
-
-
 def changed(model: Table) -> frozenset[str]:
     """The numbers of the State that have changed since the reader's last decision."""
-    fresh = news_of(model)
+    fresh = model.lately
     return frozenset(id for event in fresh for id in CHANGES.get(type(event), ()))
 
 

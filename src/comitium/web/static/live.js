@@ -87,7 +87,10 @@ function draw(message) {
   if (moves && message.asked && innerWidth < 900) {
     document.querySelector("[name=view]")?.click();
     about?.scrollIntoView();
-    scrollBy(0, Math.min(0, document.getElementById("decision").getBoundingClientRect().bottom - innerHeight)); // the sheet stays below
+    const box = (one) => one.getBoundingClientRect(), sheet = document.getElementById("decision");
+    scrollBy(0, Math.min(0, box(sheet).bottom - innerHeight)); // the sheet stays below
+    const hand = document.querySelector("#hand:has([data-choices])"); // and covers none of the cards that may be played
+    if (hand) scrollBy(0, Math.max(0, box(hand).bottom - box(sheet).top));
   } else if (about && about.getBoundingClientRect().top < 0) scrollTo(0, 0); // else it is in sight, and nothing moves
   tell(message, question, moves);
   if (document.querySelector(".curtain")) veil();

@@ -219,6 +219,7 @@ draw-page-aim-republic = You lead a faction of senators in Rome. Together you mu
 
 draw-page-playable = playable
 draw-page-not-now = not now
+draw-page-caesar-heard = Since your last decision
 draw-page-caesar-empty = nothing
 draw-page-caesar-detail = You { $own }, { $rival } { $other } · { $cards } of { $limit } cards
 draw-page-caesar-detail-full = You { $own }, { $rival } { $other } · card { $limit }: a special vote

@@ -219,6 +219,7 @@ draw-page-aim-republic = Vous menez une faction de sénateurs à Rome. Ensemble,
 
 draw-page-playable = jouable
 draw-page-not-now = pas maintenant
+draw-page-caesar-heard = Depuis votre dernière décision
 draw-page-caesar-empty = rien
 draw-page-caesar-detail = Vous { $own }, { $rival } { $other } · { $cards } cartes sur { $limit }
 draw-page-caesar-detail-full = Vous { $own }, { $rival } { $other } · carte { $limit } : vote spécial
