@@ -340,3 +340,31 @@ def test_9_5_one_player_alone_does_not_stall_the_game() -> None:
     stall(match, CAESAR)
     play(match, CLEOPATRA, "passive; discard 1; done")
     assert ending(match) == ""
+
+
+@pytest.mark.parametrize(
+    ("fields", "ends"),
+    [
+        ({"stalls": "1/3"}, False),
+        ({"stalls": "2/3"}, True),
+        ({"stalls": "2/2"}, False),
+        ({"stalls": "2/3", "hand": "1234/12345", "deck": "5:-/#:-"}, False),  # he draws, and so does not stall
+        ({"hand": "12345/A", "deck": "#:#/-:-", "lone": 1}, True),
+    ],
+)
+def test_9_5_9_6_the_question_of_a_passive_turn_says_if_it_is_the_end_to_change_nothing(
+    fields: dict[str, object], ends: bool
+) -> None:
+    match = set_table(**fields)
+    play(match, CAESAR, "passive")
+    assert question(match, CAESAR) == ("5.6", Phrase("caesar-ask-discard-last" if ends else "caesar-ask-discard"))
+    play(match, CAESAR, "done")
+    assert bool(ending(match)) == ends
+
+
+def test_9_5_a_card_that_is_discarded_keeps_the_game_going_and_the_question_says_so() -> None:
+    match = set_table(stalls="2/3")
+    play(match, CAESAR, "passive; discard 1")
+    assert question(match, CAESAR) == ("5.6", Phrase("caesar-ask-discard"))
+    play(match, CAESAR, "done")
+    assert ending(match) == ""

@@ -10,7 +10,7 @@ from comitium.core.frames import Script, Step
 from comitium.core.messages import Phrase
 from comitium.games.caesar.choices import DISCARD, DONE, DOWN, DRAW, PLAY, UP, argument, verb
 from comitium.games.caesar.events import TurnPassed
-from comitium.games.caesar.rules.r9_ending import may_draw
+from comitium.games.caesar.rules.r9_ending import ends_by_stalling, may_draw
 from comitium.games.caesar.state import ACTION, HAND_LIMIT, INFLUENCE, KINDS, Caesar, Stateless, TurnQuestion
 
 NOT_HELD: Final = Reason("3.1", "caesar-refuse-not-in-hand", "card")
@@ -94,6 +94,8 @@ class Discard(TurnQuestion):
         return "5.6"
 
     def ask(self, game: Caesar, seat: int) -> Phrase:
+        if not any(self.picked) and not is_to_refill(game, seat) and ends_by_stalling(game, seat):
+            return Phrase("caesar-ask-discard-last")
         return Phrase("caesar-ask-discard")
 
     def legal(self, game: Caesar, seat: int) -> list[int]:

@@ -78,6 +78,12 @@ def has_stopped(game: Caesar) -> bool:
     return game.stalls[game.player] > 0 and is_exhausted(game, 1 - game.player)
 
 
+def ends_by_stalling(game: Caesar, seat: int) -> bool:
+    """[9.5] [9.6] Whether the game is over if the player, who is on turn, now lets it pass and changes nothing."""
+    limit = game.rules.stall_limit
+    return is_exhausted(game, 1 - seat) or (game.stalls[seat] + 1 >= limit and game.stalls[1 - seat] >= limit)
+
+
 def why_it_ends(game: Caesar) -> str:
     """[9.2] [9.3] [9.4] [9.5] [9.6] The reason the game ends after this turn, or ""."""
     if is_exhausted(game, CAESAR) and is_exhausted(game, CLEOPATRA):

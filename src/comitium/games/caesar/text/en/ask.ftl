@@ -13,6 +13,7 @@ caesar-ask-refill =
     }
 caesar-ask-late-action = Your hand is refilled: do you play an action before the votes?
 caesar-ask-discard = Passive turn: which card do you discard, or is that all?
+caesar-ask-discard-last = Passive turn: if you discard nothing, the game is over. Which card do you discard, or is that all?
 caesar-ask-dump = Your opponent is out of influence and this is your last turn: which card do you place face-down next?
 caesar-ask-aim-assassination = Assassination: on which group is the face-up card you want gone?
 caesar-ask-aim-assassination-card = Assassination on { $group-the }: which face-up card is the target?

@@ -13,6 +13,7 @@ caesar-ask-refill =
     }
 caesar-ask-late-action = Votre main est complétée : jouez-vous une action avant les votes ?
 caesar-ask-discard = Tour passif : quelle carte défaussez-vous, ou est-ce tout ?
+caesar-ask-discard-last = Tour passif : si vous ne défaussez rien, la partie est finie. Quelle carte défaussez-vous, ou est-ce tout ?
 caesar-ask-dump = Votre adversaire est à court d’influence et c’est votre dernier tour : quelle carte posez-vous maintenant face cachée ?
 caesar-ask-aim-assassination = Assassinat : devant quel groupe est la carte visible que vous visez ?
 caesar-ask-aim-assassination-card = Assassinat devant { $group-the } : quelle carte visible prenez-vous pour cible ?
