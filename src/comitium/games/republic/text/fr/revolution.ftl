@@ -53,7 +53,7 @@ republic-revolution-ask-defection = Des vétérans à vous servent le rebelle { 
 republic-revolution-trade-offer = C’est mon offre
 republic-revolution-trade-beg = Ne rien offrir, et demander des cartes
 republic-revolution-trade-pay = C’est tout ce que je donne
-republic-revolution-trade-take = La demander en cadeau
+republic-revolution-trade-take = Demander cette carte en cadeau
 republic-revolution-trade-decline = Pas d’échange
 
 # -- refus
