@@ -82,7 +82,7 @@ draw-respublica-outcome-stalemate = usure
 draw-respublica-outcome-standoff = retraite
 draw-respublica-outcome-disaster = désastre
 draw-respublica-outcome-defeat = défaite
-draw-respublica-risk = Le commandant tombe avec { $killed } %, est capturé avec { $captured } %. Pertes attendues : { $legions ->
+draw-respublica-risk = Le commandant tombe dans { $killed } % des cas, est capturé dans { $captured } %. Pertes moyennes : { $legions ->
         [one] { $legions } légion
        *[other] { $legions } légions
     }{ $fleets ->
