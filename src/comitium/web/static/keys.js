@@ -20,7 +20,7 @@ function press(event) {
 
 export function keys() {
   document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open], :popover-open")) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open], :is(:popover-open)")) return;
     if (event.key === "Escape") return clear();
     if (event.target.matches(TYPES)) return;
     const tabs = /^(Home|End)$/.test(event.key) && event.target.closest(".tabs")?.querySelectorAll("input");
