@@ -5,7 +5,7 @@ INTERPRETED := COMITIUM_BUILD=interpreted
 KERNEL_TESTS := $(addprefix tests/core/,senate_choices.py curia.py senate_motions.py senate_attempts.py senate_deals.py senate_votes.py \
 	senate_asides.py senate_beliefs.py senate.py)
 
-.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz mutants duels idus-tables republic-tables test-postgres kill-runs leak-scan load wheel clean
+.PHONY: play learn test setup assets pages lint types compiled compiled-with-tests interpreted test-compiled bench growth peers fuzz mutants duels idus-tables republic-tables test-postgres kill-runs engines leak-scan load wheel clean
 
 play: setup
 	@$(BIN)/comitium serve --open $(ARGS)
@@ -99,6 +99,10 @@ kill-runs: .venv/postgres
 # the sdist and the wheel, installed where nothing else is, serve what a checkout serves
 wheel: assets
 	$(BIN)/python tools/wheel.py
+
+# Firefox and Safari's engine: apt-get install firefox-esr webkit2gtk-driver xvfb
+engines: setup
+	$(BIN)/python -m tests.web.engines
 
 leak-scan: setup
 	$(BIN)/python tests/web/scan.py 20

@@ -170,6 +170,19 @@ def test_after_a_confirmation_the_focus_is_on_the_next_question_and_the_table_ha
         assert livia.page.evaluate("() => scrollY") == down
 
 
+def test_a_card_that_is_carried_has_something_in_it(chair: Chair) -> None:
+    """Else Safari drops it at once; real drags in Firefox and WebKit were tried by hand."""
+    livia = chair()
+    livia.set_table("caesar", "tribune", "me")
+    livia.page.wait_for_selector(f"{READY} #table [data-choices]")
+    assert livia.page.locator("#table [data-choices]").first.evaluate(CARRY) == ["application/x-card"]
+
+
+CARRY = """(card) => {
+  const dataTransfer = new DataTransfer();
+  card.dispatchEvent(new DragEvent("dragstart", { bubbles: true, dataTransfer }));
+  return [...dataTransfer.types];
+}"""
 SPY = """
 new MutationObserver((all) => { window.restyled = (window.restyled ?? 0) + all.length; })
   .observe(document, { subtree: true, attributeFilter: ["lang"] });
