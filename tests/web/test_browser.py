@@ -171,7 +171,7 @@ def test_after_a_confirmation_the_focus_is_on_the_next_question_and_the_table_ha
 
 
 def test_a_card_that_is_carried_has_something_in_it(chair: Chair) -> None:
-    """Else Safari drops it at once; real drags in Firefox and WebKit were tried by hand."""
+    """Else Safari drops it at once; real drags were tried in Firefox and WebKit under an X server."""
     livia = chair()
     livia.set_table("caesar", "tribune", "me")
     livia.page.wait_for_selector(f"{READY} #table [data-choices]")
