@@ -19,7 +19,6 @@ KINDS: Final = {
     ".woff2": "font/woff2",
     ".png": "image/png",
     ".json": "application/json",
-    ".webmanifest": "application/manifest+json",
     ".txt": "text/plain; charset=utf-8",
 }
 LITTLE: Final = 600  # bytes below which packing is not worth it

@@ -44,10 +44,7 @@ export function pickThing(thing) {
   pick(ways[(ways.indexOf(chosen()?.choice) + 1) % ways.length]);
 }
 
-export function clear() {
-  if (radio()) radio().checked = false;
-  show();
-}
+export const clear = () => { if (radio()) radio().checked = false; show(); };
 
 // A number: a slider and a field say the same, in words beside them as well.
 export function amount(box, wanted) {

@@ -12,9 +12,7 @@ export function on(event, acts, options) {
 
 export const setting = (name, usual) => localStorage.getItem(name) ?? usual;
 
-export function remember(name, value) {
-  document.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax`;
-}
+export const remember = (name, value) => { document.cookie = `${name}=${value};path=/;max-age=31536000;samesite=lax`; };
 
 export function toast(text, at = document.getElementById("answer")?.dataset.at ?? "") { // it goes with the question it was said to
   document.querySelector(".toast")?.remove();

@@ -7,9 +7,10 @@ let carried = null, goal = null;
 
 export function drags(answer) {
   on("pointerdown", { ".hand [data-choices]": (card, event) => { card.draggable = event.pointerType === "mouse"; } });
-  on("dragstart", {
-    "*": (thing, { dataTransfer }) => { if ((carried = thing.closest("[data-choices]"))) dataTransfer.setData("application/x-card", carried.id); }, // with nothing in it Safari drops it at once
-  });
+  on("dragstart", { "*": (thing, event) => {
+    carried = thing.closest("[data-choices]");
+    if (carried) event.dataTransfer.setData("application/x-card", carried.id); // with nothing in it Safari drops it at once
+  } });
   on("dragover", { "#table section": (place, event) => { if (carried) event.preventDefault(); } });
   on("drop", {
     "#table section": (place, event) => {

@@ -25,10 +25,7 @@ export function keys() {
     if (event.target.matches(TYPES)) return;
     const tabs = /^(Home|End)$/.test(event.key) && event.target.closest(".tabs")?.querySelectorAll("input");
     if (tabs) { const tab = [...tabs].at(event.key === "Home" ? 0 : -1); tab.focus(); tab.click(); return event.preventDefault(); }
-    if (event.key === "Enter" && event.target.matches(CONFIRMS)) {
-      event.preventDefault();
-      return answer();
-    }
+    if (event.key === "Enter" && event.target.matches(CONFIRMS)) { event.preventDefault(); return answer(); }
     const single = event.key.length === 1;
     if (single ? setting("keys", "on") === "on" : !event.target.matches("input")) press(event); // an arrow moves a slider
   });

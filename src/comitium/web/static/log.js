@@ -32,14 +32,13 @@ export function spot(line) {
 // The log, narrowed to somebody's lines or to a part of the rules: by a style sheet, which holds for lines to come as well.
 const sieve = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sieve);
-let sifted = "";
 
 export function sift() {
   const picked = [...document.querySelectorAll("[data-sift]")].filter((list) => list.value);
   const wanted = picked.map((list) => `[data-${list.dataset.sift}="${list.value}"]`).join("");
   const others = `.log li:not(.turn, ${wanted})`, none = `#tab-log-in:not(:has(li${wanted})) #sifted`;
-  if (wanted !== sifted) sieve.replaceSync(wanted && `${others} { display: none; } ${none} { display: block; }`); // another sheet styles everything anew
-  sifted = wanted;
+  if (wanted !== (sieve.wanted ?? "")) sieve.replaceSync(wanted && `${others} { display: none; } ${none} { display: block; }`); // another sheet styles everything anew
+  sieve.wanted = wanted;
 }
 
 // What was written while its tab was closed is counted on the tab, also after the page was away, and read aloud.
