@@ -152,7 +152,8 @@ LINES = """(id) => {
 
 
 @pytest.mark.parametrize(
-    ("width", "name"), [(720, "caesar-fr"), (768, "caesar-fr"), (1440, "prepare-fr"), (1440, "lesson-republic-2-fr")]
+    ("width", "name"),
+    [(720, "caesar-fr"), (768, "caesar-fr"), (1024, "caesar-fr"), (1440, "prepare-fr"), (1440, "lesson-republic-2-fr")],
 )
 def test_the_button_that_confirms_keeps_its_words_in_one_line(chromium: Browser, address: str, width: int, name: str) -> None:
     tab = chromium.new_page(viewport={"width": width, "height": 900})
