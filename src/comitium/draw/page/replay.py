@@ -85,7 +85,8 @@ def _controls(model: Replay, words: Words) -> str:
 
     now = max((at for at, _ in model.turns if at <= model.step), default=-1)
     turns = "".join(
-        f'<option value="{at}"{" selected" if at == now else ""}>{text(told(event, words.language))}</option>'
+        f'<option value="{at}"{" selected" if at == now else ""}>'
+        f"{text(told(event, words.language).removesuffix('.'))}</option>"
         for at, event in model.turns
     )
     turned = f"<label>{words.say('go-to-turn')}<select data-turn>{turns}</select></label>" if len(model.turns) > 1 else ""
