@@ -12,6 +12,7 @@ from comitium.draw.page.caesar_moves import moves
 from comitium.draw.page.model import Table
 from comitium.games.caesar import events as told
 from comitium.games.caesar.names import CARDS, GROUPS, SEATS
+from comitium.text import say
 
 from .drawn import FRENCH, model, steps
 
@@ -56,3 +57,11 @@ def test_only_the_latest_of_much_that_was_decided_stands_on_the_table() -> None:
     killed = [told.InfluenceKilled("6.1", 0, 0, CARDS.index(f"influence_{value}")) for value in (1, 2, 3, 4, 5)]
     shown = heard(*killed, since=5)
     assert [f"un {value} devant" in shown for value in (1, 2, 3, 4, 5)] == [False, False, True, True, True]
+
+
+def test_what_waits_for_a_veto_is_aimed_at_things_with_their_articles() -> None:
+    tables = (model(match, 0, FRENCH) for match in steps("caesar", 2, 3, 2000))
+    announced = (table.board.find("announced") for table in tables)
+    aims = [say(mark.text, "fr") for zone in announced if zone is not None for card in zone.pieces for mark in card.marks]
+    assert aims
+    assert all(aim.startswith(("contre les ", "contre le ")) for aim in aims), aims

@@ -243,12 +243,12 @@ def _announced(view: CaesarView) -> list[Zone]:
     if found is None:
         return []
     marks = [
-        Mark(id, Phrase("caesar-aimed-at", {"what": names.group(group)}), group, face=names.GROUPS[group])
+        Mark(id, Phrase("caesar-aimed-at", {"group": names.group(group)}), group, face=names.GROUPS[group])
         for id, group in (("group", found.group), ("group2", found.group2))
         if group is not None
     ]
     if found.target is not None:
-        target = Phrase("caesar-aimed-at", {"what": names.card(found.target)})
+        target = Phrase("caesar-aimed-at-card", {"card": names.card(found.target)})
         marks.append(Mark("target", target, found.target, face=names.CARDS[found.target]))
     piece = replace(known(found.card, "announced/card", found.seat, up=True), marks=tuple(marks))
     return [Zone(id="announced", kind="announced", name=Phrase("caesar-announced"), owner=found.seat, pieces=(piece,))]

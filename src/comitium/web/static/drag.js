@@ -28,7 +28,5 @@ export function drags(answer) {
 // After a frame: the place that a card was carried to may be asked for now.
 export function land() {
   const place = goal && document.getElementById(goal)?.querySelector(":scope > [data-choices]");
-  if (!place) return;
-  goal = null;
-  pickThing(place);
+  if (place) { goal = null; pickThing(place); }
 }

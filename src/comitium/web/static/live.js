@@ -87,10 +87,8 @@ function draw(message) {
   if (moves && message.asked && innerWidth < 900) {
     document.querySelector("[name=view]")?.click();
     about?.scrollIntoView();
-    const box = (one) => one.getBoundingClientRect(), sheet = document.getElementById("decision");
-    scrollBy(0, Math.min(0, box(sheet).bottom - innerHeight)); // the sheet stays below
-    const hand = document.querySelector("#hand:has([data-choices])"); // and covers none of the cards that may be played
-    if (hand) scrollBy(0, Math.max(0, box(hand).bottom - box(sheet).top));
+    scrollBy(0, Math.min(0, document.getElementById("decision").getBoundingClientRect().bottom - innerHeight)); // the sheet stays below
+    uncover();
   } else if (about && about.getBoundingClientRect().top < 0) scrollTo(0, 0); // else it is in sight, and nothing moves
   tell(message, question, moves);
   if (document.querySelector(".curtain")) veil();
@@ -98,6 +96,12 @@ function draw(message) {
   waiting = later;
   if (message.around) beside(); // its log is there already, and not narrowed yet
   else requestAnimationFrame(() => setTimeout(beside));
+}
+
+// On a small screen the sheet covers none of the cards that may be played; a teacher points at things himself.
+function uncover() {
+  const [hand, sheet] = ["main:not(:has(.coach)) #hand:has([data-choices])", "#decision"].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  if (innerWidth < 900 && sheet?.left < hand?.right) scrollBy(0, Math.max(0, hand.bottom - sheet.top));
 }
 
 // What stands beside the table waits until the table is painted, or until the next frame comes.
@@ -133,9 +137,7 @@ function focusQuestion(heading, asked) {
   (first ?? heading).focus({ preventScroll: true });
 }
 
-function notify(title) {
-  if (setting("notify", "off") === "on" && globalThis.Notification?.permission === "granted") new Notification(title, { tag: "comitium" });
-}
+const notify = (title) => setting("notify", "off") === "on" && globalThis.Notification?.permission === "granted" && new Notification(title, { tag: "comitium" });
 
 const keeps = () => toast(document.getElementById("saved").dataset.kept); // an answer that could not leave waits
 
@@ -243,5 +245,5 @@ export function live(path) {
   on("change", changes);
   document.addEventListener("keydown", hurry);
   drags(answer);
-  for (const begin of [inspects, show, talk, lessons]) begin();
+  for (const begin of [inspects, show, talk, lessons, uncover]) begin();
 }

@@ -210,7 +210,8 @@ caesar-order = Action deck so far, from the top
 caesar-unordered = Still to be stacked
 caesar-fingers = Still to be laid out
 caesar-announced = Waits for a veto
-caesar-aimed-at = against { $what }
+caesar-aimed-at = against { $group-the }
+caesar-aimed-at-card = against { $card-the }
 
 # -- how long a standing order holds
 

@@ -248,7 +248,8 @@ caesar-order = Pile d’action jusqu’ici, depuis le dessus
 caesar-unordered = Encore à empiler
 caesar-fingers = Encore à poser
 caesar-announced = Attend un veto
-caesar-aimed-at = contre { $what }
+caesar-aimed-at = contre { $group-the }
+caesar-aimed-at-card = contre { $card-the }
 
 # -- combien de temps vaut une consigne
 
