@@ -64,6 +64,15 @@ def test_an_amount_of_money_is_not_torn_apart_by_the_end_of_a_line(table: Table)
     assert '<span class="nw">3 T</span> at least' in drawn.partition('id="question"')[2].partition("</h2>")[0]
 
 
+def test_1_06_52_a_sentence_that_begins_with_money_stands_beside_the_question_not_in_it(table: Table) -> None:
+    text = Phrase("republic-revenue-ask-contribution", {"total": 200, "amount": 8})
+    asked, _, besides = (
+        decision.panel(look("republic"), asks(table, text=text), ENGLISH).partition('id="question"')[2].partition("</h2>")
+    )
+    assert asked.endswith("does one of your senators contribute?")
+    assert besides.startswith('<p><span class="nw">10 T</span> bring him')
+
+
 def test_1_07_41_the_number_is_a_written_sum(table: Table) -> None:
     made: dict[str, Value] = {"senator": names.senator(0), "target": names.senator(1), "number": -4}
     made |= {"oratory": 3, "influence": 5, "loyalty": 9, "aligned": 7, "talents": 2, "bribe": 7, "counter": 1}

@@ -50,7 +50,7 @@ def panel(look: PageLook, model: Table, words: Words) -> str:
     for place, one in enumerate(prompt.amounts):
         drawn = _amount(one, place, look, model, words, only)
         amounts, more = (amounts, more + drawn) if one.choice + one.low in covered else (amounts + drawn, more)
-    asked, besides = question(unbroken(words.speak(prompt.text)))
+    asked, besides = map(unbroken, question(words.speak(prompt.text)))
     besides = besides if model.form is None else ""  # a form tells it as it stands while it is filled in
     return (
         f'<section class="panel dec" id="decision" aria-labelledby="kick"><header><div class="row">'
