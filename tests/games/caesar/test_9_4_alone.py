@@ -352,7 +352,7 @@ def test_9_5_one_player_alone_does_not_stall_the_game() -> None:
         ({"hand": "12345/A", "deck": "#:#/-:-", "lone": 1}, True),
     ],
 )
-def test_9_5_9_6_the_question_of_a_passive_turn_says_if_it_is_the_end_to_change_nothing(
+def test_9_5_the_question_of_a_passive_turn_says_if_it_is_the_end_to_change_nothing(
     fields: dict[str, object], ends: bool
 ) -> None:
     match = set_table(**fields)
