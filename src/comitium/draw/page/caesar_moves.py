@@ -25,8 +25,10 @@ def moves(events: Sequence[Event], board: Board) -> list[Move]:
     return _apart(found)
 
 
-def _apart(found: Sequence[Move]) -> list[Move]:
+def _apart(found: list[Move]) -> list[Move]:
     """Of equal cards that came to the same place the latest is the last one there, the one before it the last but one."""
+    if len({move.target for move in found}) == len(found):
+        return found
     taken: set[str] = set()
     apart: list[Move] = []
     for move in reversed(found):

@@ -3,6 +3,7 @@ table: on a phone the log lies far below, and a card that is still there after a
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from comitium.core.messages import Event
@@ -28,12 +29,14 @@ MOST: Final = 3  # lines
 
 def news(model: Table, words: Words) -> str:
     """The latest of it; nothing if nothing of the kind has happened."""
-    names = tuple(words.speak(seat) for seat in model.board.seats)
-    lines = [
-        f"<li>{icon(SIGNS[type(event)], 's16')}<span>{bold(text(told(event, words.language)), names)}</span></li>"
-        for event in model.lately
-        if type(event) in SIGNS
-    ][-MOST:]
-    if not lines:
+    happened = [event for event in model.lately if type(event) in SIGNS][-MOST:]
+    if not happened:
         return ""
-    return f'<section class="heard" aria-label="{words.say("caesar-heard")}"><ul>{"".join(lines)}</ul></section>'
+    names = tuple([words.speak(seat) for seat in model.board.seats])
+    lines = "".join([_line(event, names, words.language) for event in happened])
+    return f'<section class="heard" aria-label="{words.say("caesar-heard")}"><ul>{lines}</ul></section>'
+
+
+@lru_cache(maxsize=1024)
+def _line(event: Event, names: tuple[str, ...], language: str) -> str:
+    return f"<li>{icon(SIGNS[type(event)], 's16')}<span>{bold(text(told(event, language)), names)}</span></li>"
