@@ -11,7 +11,7 @@ from comitium.draw.terminal import ask, cited
 
 @pytest.mark.parametrize("width", range(20, 60))
 def test_a_number_and_its_unit_stay_on_one_line(width):
-    said = "The target dies with 50 %, the assassin is caught with 17 %, and it costs him 12 T, Tribune or not."
+    said = "The target dies in 50 % of cases, the assassin is caught in 17 %, and it costs him 12 T, Tribune or not."
     lines = [line.plain for line in cited(said, "1.09.7", width, "")]
     assert " ".join(lines) == f"{said} [1.09.7]"
     assert all(len(line) <= width for line in lines)

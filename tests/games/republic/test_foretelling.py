@@ -335,8 +335,8 @@ def test_1_09_73_the_die_lies_there() -> None:
     deal(game, 1, "secret_bodyguard_1")
     game.stack = [Attempt(0, man, target, 0, 0, 6, 0, 0, NOBODY), Guard(1)]
     without, guarded = said(game, 1)
-    assert without == "Without a bodyguard: the target dies with 100 %, the assassin is caught with 0 %."
-    assert guarded.startswith("With 1 bodyguard: the target dies with ")
+    assert without == "Without a bodyguard: the target dies in 100 % of cases, the assassin is caught in 0 %."
+    assert guarded.startswith("With 1 bodyguard: the target dies in ")
 
 
 def test_1_11_31_what_the_legions_would_say() -> None:
@@ -348,7 +348,7 @@ def test_1_11_31_what_the_legions_would_say() -> None:
     game.stack = [Declare(0, 1 << man, man, COURSE)]
     made = odds.revolt(game, man)
     first, second = said(game, 0)
-    assert first == f"A legion follows with {percent(made.follows)} %, one that is paid with {percent(made.paid)} %."
+    assert first == f"A legion follows in {percent(made.follows)} % of cases, one that is paid in {percent(made.paid)} %."
     assert f"about {round(made.strength)};" in second
     assert game.legions[FORCE + man]
 

@@ -154,8 +154,8 @@ def test_1_09_41_a_trial_is_weighed_before_it_is_brought() -> None:
         assert (
             votes == f"So far 0 for conviction, 8 against with the influence of the accused; still to be cast: {everything}."
         )
-        assert people.startswith(f"An appeal with 2 dice: killed with {percent(verdict.killed)} %")
-        assert crowd == f"If the accused appeals, the crowd kills {name} with {percent(chance)} %."
+        assert people.startswith(f"An appeal with 2 dice: killed in {percent(verdict.killed)} %")
+        assert crowd == f"If the accused appeals, the crowd kills {name} in {percent(chance)} % of cases."
         assert chance > 0
 
 

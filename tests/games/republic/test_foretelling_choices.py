@@ -99,11 +99,11 @@ def test_1_07_414_what_a_talent_more_makes_of_an_attempt() -> None:
     game.stack = [attempt, CounterBribe(1, [])]
     for counter in range(4):
         chance = odds.persuasion(game, 0, persuader, target, 4, counter).chance
-        assert f"succeeds with {percent(chance)} %" in said(game, 1)[TALENTS + counter]
+        assert f"succeeds in {percent(chance)} % of cases" in said(game, 1)[TALENTS + counter]
     game.stack = [attempt, Raise(0)]
     for more in range(1, game.talents[persuader] + 1):
         chance = odds.persuasion(game, 0, persuader, target, 4 + more, 0).chance
-        assert f"succeeds with {percent(chance)} %" in said(game, 0)[TALENTS + more]
+        assert f"succeeds in {percent(chance)} % of cases" in said(game, 0)[TALENTS + more]
     assert DONE in said(game, 0)
 
 
@@ -124,7 +124,8 @@ def test_1_07_6_games_calm_the_next_speech_more_if_the_speaker_gives_them() -> N
     assert odds.speech(game).speaker == speaker
     game.stack = [Games(0)]
     rises = [
-        float(said(game, 0)[choice].rpartition("with ")[2].strip("<> %")) for choice in (PASS, GAMES + other, GAMES + speaker)
+        float(said(game, 0)[choice].rpartition(" in ")[2].partition(" %")[0].strip("<>"))
+        for choice in (PASS, GAMES + other, GAMES + speaker)
     ]
     assert rises[0] > rises[1] > rises[2]
 
@@ -136,4 +137,4 @@ def test_1_09_73_each_bodyguard() -> None:
     game.stack = [attempt, Guard(1)]
     for guards in (0, 1):
         made = odds.attempt(game, target, attempt.cards, guards, 5)
-        assert said(game, 1)[NUMBER + guards].startswith(f"the target dies with {percent(made.killed)} %")
+        assert said(game, 1)[NUMBER + guards].startswith(f"the target dies in {percent(made.killed)} %")

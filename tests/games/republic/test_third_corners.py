@@ -158,7 +158,7 @@ def test_1_06_13_what_a_governor_may_take_is_said_before_the_dice() -> None:
     assert spoken(game) == [
         "He takes 0 T (50 %), 1 T (17 %), 2 T (17 %) and 3 T (16 %). "
         "What falls below nothing is the State’s loss, 2 T at worst.",
-        "The province develops with 33 % if he spares it, with 17 % if he does not.",
+        "The province develops in 33 % of cases if he spares it, in 17 % if he does not.",
     ]
 
 
@@ -168,7 +168,7 @@ def test_1_06_13_omens_and_verres_are_counted_before_the_dice() -> None:
     )
     assert spoken(game) == [
         "He takes 0 T (67 %), 1 T (17 %) and 2 T (16 %).",
-        "The province develops with 0 % either way: he is corrupt already.",
+        "The province develops in 0 % of cases either way: he is corrupt already.",
     ]
 
 

@@ -82,7 +82,7 @@ draw-respublica-outcome-stalemate = stalemate
 draw-respublica-outcome-standoff = standoff
 draw-respublica-outcome-disaster = disaster
 draw-respublica-outcome-defeat = defeat
-draw-respublica-risk = The commander falls with { $killed } %, is captured with { $captured } %. Expected losses: { $legions ->
+draw-respublica-risk = The commander falls in { $killed } % of cases, is captured in { $captured } %. Expected losses: { $legions ->
         [one] 1 legion
        *[other] { $legions } legions
     }{ $fleets ->

@@ -38,7 +38,7 @@ republic-odds-counter = { $amount ->
         [one] 1 T against it makes it hopeless.
        *[other] { $amount } T against it make it hopeless.
     }
-republic-odds-promising = The best hope: { $senator-the } wins { $target-the } over with { $chance } %{ $amount ->
+republic-odds-promising = The best hope: { $senator-the } wins { $target-the } over in { $chance } % of cases{ $amount ->
         [0] {""}
        *[other] {" "}if he spends all his { $amount } T
     }.
@@ -49,7 +49,7 @@ republic-odds-pressed = { $knights ->
         [one] The knight brings about { $amount } T.
        *[other] All { $knights } knights bring about { $amount } T.
     }
-republic-odds-speech = With an unrest of { $unrest } at the next speech the people rise with { $chance } %, the mob with { $mob } %; nobody can be recruited with { $none } %, recruits cost more with { $short } %.{ $sure ->
+republic-odds-speech = With an unrest of { $unrest } at the next speech the people rise in { $chance } % of cases, the mob in { $mob } %; nobody can be recruited in { $none } %, recruits cost more in { $short } %.{ $sure ->
         [1] {""}
        *[other] {" "}Unless they rise, the unrest is about { $after } afterwards.
     }
@@ -60,11 +60,11 @@ republic-odds-spoils = He takes { $listed }.{ $amount ->
        *[other] {" "}What falls below nothing is the State’s loss, { $amount } T at worst.
     }
 republic-odds-develops = { $same ->
-        [0] The province develops with { $spared } % if he spares it, with { $plundered } % if he does not.
-       *[other] The province develops with { $spared } % either way: he is corrupt already.
+        [0] The province develops in { $spared } % of cases if he spares it, in { $plundered } % if he does not.
+       *[other] The province develops in { $spared } % of cases either way: he is corrupt already.
     }
 republic-odds-idle = { $senator-the } cannot fight against { $war } with this force.
-republic-odds-attack = { $senator-the } against { $war }: victory { $victory } %, stalemate { $stalemate } %, standoff { $standoff } %, disaster { $disaster } %, defeat { $defeat } %. He falls with { $killed } %, is captured with { $captured } %; it costs about { $legions ->
+republic-odds-attack = { $senator-the } against { $war }: victory { $victory } %, stalemate { $stalemate } %, standoff { $standoff } %, disaster { $disaster } %, defeat { $defeat } %. He falls in { $killed } % of cases, is captured in { $captured } %; it costs about { $legions ->
         [one] 1 legion
        *[other] { $legions } legions
     }{ $fleets ->
@@ -72,11 +72,11 @@ republic-odds-attack = { $senator-the } against { $war }: victory { $victory } %
         [one] {" "}and 1 fleet
        *[other] {" "}and { $fleets } fleets
     }.
-republic-odds-clash = { $senator-the } against the rebel: victory { $victory } %, stalemate { $stalemate } %, defeat { $defeat } %: then Rome is the rebel’s. He falls with { $killed } %; it costs the Senate about { $lost ->
+republic-odds-clash = { $senator-the } against the rebel: victory { $victory } %, stalemate { $stalemate } %, defeat { $defeat } %: then Rome is the rebel’s. He falls in { $killed } % of cases; it costs the Senate about { $lost ->
         [one] 1 legion
        *[other] { $lost } legions
     }.
-republic-odds-attack-sea = { $senator-the } against { $war }, at sea and then on land: victory { $victory } %, only at sea { $sea } %, stalemate { $stalemate } %, standoff { $standoff } %, disaster { $disaster } %, defeat { $defeat } %. He falls with { $killed } %, is captured with { $captured } %; it costs about { $legions ->
+republic-odds-attack-sea = { $senator-the } against { $war }, at sea and then on land: victory { $victory } %, only at sea { $sea } %, stalemate { $stalemate } %, standoff { $standoff } %, disaster { $disaster } %, defeat { $defeat } %. He falls in { $killed } % of cases, is captured in { $captured } %; it costs about { $legions ->
         [one] 1 legion
        *[other] { $legions } legions
     } and { $fleets ->
@@ -127,7 +127,7 @@ republic-odds-trial = So far { $ayes } for conviction, { $noes } against with th
         [0] {""}
        *[other] {" "}and what the people have said
     }; still to be cast: { $left }.
-republic-odds-appeal = An appeal with { $dice } dice: killed with { $killed } %, freed with { $freed } %; otherwise about { $amount ->
+republic-odds-appeal = An appeal with { $dice } dice: killed in { $killed } % of cases, freed in { $freed } %; otherwise about { $amount ->
         [one] 1 vote
        *[other] { $amount } votes
     } { $against ->
@@ -142,19 +142,19 @@ republic-odds-attempt = { $cards ->
         [0] {""}
         [one] , against 1 Secret Bodyguard
        *[other] , against { $guards } Secret Bodyguards
-    }: the target dies with { $killed } %, the assassin is caught with { $caught } %. Caught, he dies, and the leader of his faction is tried for it.
+    }: the target dies in { $killed } % of cases, the assassin is caught in { $caught } %. Caught, he dies, and the leader of his faction is tried for it.
 republic-odds-guards = { $guards ->
         [0] Without a bodyguard
         [one] With 1 bodyguard
        *[other] With { $guards } bodyguards
-    }: the target dies with { $killed } %, the assassin is caught with { $caught } %.
-republic-odds-follow = A legion follows with { $chance } %, one that is paid with { $paid } %.
-republic-odds-rising = That makes a strength of about { $amount }; any legion at all follows with { $chance } %.
+    }: the target dies in { $killed } % of cases, the assassin is caught in { $caught } %.
+republic-odds-follow = A legion follows in { $chance } % of cases, one that is paid in { $paid } %.
+republic-odds-rising = That makes a strength of about { $amount }; any legion at all follows in { $chance } % of cases.
 republic-odds-march = Against what stands in Italy today, { $legions ->
         [one] { $legions } legion
        *[other] { $legions } legions
-    } under { $senator-the }: Rome is the rebel’s with { $defeat } %, stalemate { $stalemate } %, the revolt is put down with { $victory } %.
-republic-odds-crowd = If the accused appeals, the crowd kills { $senator-the } with { $chance } %.
+    } under { $senator-the }: Rome is the rebel’s in { $defeat } % of cases, stalemate { $stalemate } %, the revolt is put down in { $victory } %.
+republic-odds-crowd = If the accused appeals, the crowd kills { $senator-the } in { $chance } % of cases.
 republic-odds-settled = Said so far: { $listed }.
 republic-odds-purse = { $senator-the } { $amount } T
     .a = { $senator-the } { $amount } T
@@ -166,11 +166,11 @@ republic-odds-choice = { $chance } %
 republic-odds-choice-at-best = at best { $chance } %
 republic-odds-choice-range = { $chance } %; { $best } % with all { $amount } T
 republic-odds-choice-bribe = { $chance } %, before anybody bids against it
-republic-odds-choice-persuaded = then the attempt succeeds with { $chance } %
+republic-odds-choice-persuaded = then the attempt succeeds in { $chance } % of cases
 republic-odds-choice-pressed = about { $amount } T
-republic-odds-choice-rise = at the next speech the people rise with { $chance } %
+republic-odds-choice-rise = at the next speech the people rise in { $chance } % of cases
 republic-odds-choice-idle = too weak to fight
 republic-odds-choice-battle = victory { $victory } %, defeat or disaster { $lost } %
 republic-odds-choice-all-out = with all that is free: victory { $victory } %
-republic-odds-choice-killed = the target dies with { $killed } %, the assassin is caught with { $caught } %
-republic-odds-choice-appeal = killed with { $killed } %, freed with { $freed } %
+republic-odds-choice-killed = the target dies in { $killed } % of cases, the assassin is caught in { $caught } %
+republic-odds-choice-appeal = killed in { $killed } % of cases, freed in { $freed } %
