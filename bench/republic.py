@@ -22,9 +22,9 @@ import republic_tempers as tempers
 import comitium
 from comitium.core.dice import stream
 from comitium.core.prompts import prompt
-from comitium.games.republic.numbers import FOUGHT, NOWHERE, PHASE_NAMES, WARS
-from comitium.games.republic.rules.wars import leave_play
-from comitium.games.republic.state import Republic
+from comitium.games.republic.rules.common.wars import leave_play
+from comitium.games.republic.state.numbers import FOUGHT, NOWHERE, PHASE_NAMES, WARS
+from comitium.games.republic.state.republic import Republic
 
 KIND = comitium.kind("republic")
 SCENARIOS = KIND.meta.options["scenario"].choices

@@ -25,7 +25,7 @@ import comitium
 from comitium.core.agreements import OFFERED, BindingGame, Clause
 from comitium.core.frames import Game
 from comitium.core.options import Setting
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.republic import Republic
 from comitium.match.match import Match
 from comitium.match.orders import ALWAYS, ANY, FORCED, StandingOrder
 
@@ -176,7 +176,7 @@ def check_cards(state: Game) -> None:
     from comitium.games.caesar.state import Caesar
     from comitium.games.idus.setup import faction_deck
     from comitium.games.idus.state import Idus
-    from comitium.games.republic.soundness import flaw
+    from comitium.games.republic.state.soundness import flaw
 
     if isinstance(state, Republic):
         assert flaw(state) == "", flaw(state)

@@ -133,7 +133,7 @@ def run_tops(again: bool) -> None:
 def fate_of(here: Path, path: Path, broken: str) -> str:
     (here / path).write_text(broken, "utf-8")
     game = path.parts[3]
-    tests = sorted(str(test) for test in Path("tests/games", game).glob("test_[0-9]*.py"))
+    tests = sorted(str(test) for test in Path("tests/games", game).rglob("test_[0-9]*.py"))
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-o", "addopts=", *tests]
     env = {**os.environ, "PYTHONPATH": str((here / "src").absolute()), "PYTHONDONTWRITEBYTECODE": "1"}
     try:

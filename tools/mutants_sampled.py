@@ -22,19 +22,7 @@ from mutmut.workers.isolation import ForkRunner
 RULES: Final = Path("src/comitium/games/republic/rules")
 TESTS: Final = "tests/games/republic"
 SEED: Final = 753
-SHARED: Final = "rules"  # the chapter of what all chapters use
-CHAPTERS: Final[dict[str, tuple[str, ...]]] = {
-    "r1_05_mortality": ("test_1_05_*", "test_second_1_05_*"),
-    "r1_06_revenue": ("test_1_06_*", "test_second_1_06_*", "test_words_of_revenue*"),
-    "r1_07_forum": ("test_1_07_*", "test_second_1_07_*", "test_forum_*"),
-    "r1_08_population": ("test_1_08_*", "test_second_1_08_*"),
-    "r1_09_senate": ("test_1_09_*", "test_senate_words*", "test_business_words*"),
-    "r1_10_combat": ("test_1_10_*", "test_second_1_10_*", "test_combat_*"),
-    "r1_11_revolution": ("test_1_11_*", "test_second_1_11_*", "test_revolution_*"),
-    "r1_12_victory": ("test_1_12_*", "test_second_1_12_*", "test_victory_*"),
-    "r3_setup": ("test_3_*", "test_second_3_*"),
-    SHARED: ("test_*",),
-}
+SHARED: Final = "common"  # the chapter of what all chapters use: any test may notice
 EVERYWHERE: Final = ("test_asked*", "test_cards*", "test_examples*", "test_positions*")
 NEVER: Final = ("test_*golden*", "test_laws*", "test_*fuzz*", "test_*random*", "test_odds*", "test_ledger*", "test_report*")
 
@@ -55,7 +43,7 @@ def belongs(test: str, name: str) -> bool:
     file = PurePath(test.partition("::")[0])
     if any(file.match(pattern) for pattern in NEVER):
         return False
-    return any(file.match(pattern) for pattern in (*CHAPTERS[name], *EVERYWHERE))
+    return name in (SHARED, *file.parts) or any(file.match(pattern) for pattern in EVERYWHERE)
 
 
 def draw(each: int) -> Drawn:
@@ -113,4 +101,4 @@ def clean(runner: ForkRunner, tests: Iterable[str]) -> int:
 
 
 def selection() -> Sequence[str]:
-    return sorted(str(path) for path in Path(TESTS).glob("test_*.py") if not any(path.match(one) for one in NEVER))
+    return sorted(str(path) for path in Path(TESTS).rglob("test_*.py") if not any(path.match(one) for one in NEVER))

@@ -29,7 +29,7 @@ from comitium.core.words import SpokenEvent
 from comitium.games.republic.outcome import ENDINGS
 from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.republic import Republic
 
 PACKAGE = "comitium.games.republic"
 KIND = comitium.kind("republic")
@@ -142,7 +142,7 @@ def explain(silent: list[str]) -> None:
     """Rules that no event and no question names: where they are written, and whether a test is named after them."""
     root = Path(__file__).resolve().parents[1]
     code = {path: path.read_text() for path in sorted((root / "src/comitium/games/republic").rglob("*.py"))}
-    tests = "\n".join(path.read_text() for path in sorted((root / "tests/games/republic").glob("test_*.py")))
+    tests = "\n".join(path.read_text() for path in sorted((root / "tests/games/republic").rglob("test_*.py")))
     print("\nRules that are not told: what is written of them")
     for number in silent:
         homes = [path.stem for path, text in code.items() if f"[{number}]" in text]

@@ -22,7 +22,7 @@ from comitium.core.messages import Event
 from comitium.core.options import resolve
 from comitium.core.registry import kind
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.republic import Republic
 
 LIMIT = 60_000  # answers: a game that takes more runs in circles
 

@@ -20,7 +20,7 @@ from comitium.games.republic.catalogue.ids import CONCESSION, INTRIGUE, LAW, STA
 from comitium.games.republic.catalogue.keys import INTRIGUE_KEYS
 from comitium.games.republic.choices import WORDS, verb
 from comitium.games.republic.rules.r1_11_revolution.words import DROP
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.republic import Republic
 
 
 def name_of(card: int) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 from comitium.core.agreements import Clause
-from comitium.games.republic.numbers import CARDS, SENATORS, bits
-from comitium.games.republic.rules import r1_04_clauses as kinds
+from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.rules.r1_09_senate.kinds import KINDS
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import CARDS, SENATORS, bits
+from comitium.games.republic.state.republic import Republic
 
 MOTIONS = ("Thanks to the Consuls", "Songs in the Senate", "Bread, and more bread", "Let us go home")
 

@@ -8,8 +8,9 @@ from rich.console import Console
 
 from comitium import Match
 from comitium.core.board import Board
-from comitium.draw import Scene, look, terminal
-from comitium.draw.look import Look
+from comitium.draw import Scene, look
+from comitium.draw.terminal import pieces as terminal
+from comitium.draw.terminal.look import Look
 from comitium.draw.theme import theme
 
 

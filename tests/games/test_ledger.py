@@ -17,7 +17,7 @@ TESTED = ("enforced", "automatic", "option")
 @cache
 def text(game: str) -> str:
     """All tests of a game's own folder."""
-    return "\n".join(path.read_text() for path in sorted((Path(__file__).parent / game).glob("test_*.py")))
+    return "\n".join(path.read_text() for path in sorted((Path(__file__).parent / game).rglob("test_*.py")))
 
 
 @cache

@@ -23,7 +23,7 @@ import republic_tempers as tempers  # noqa: E402
 import comitium  # noqa: E402
 from comitium import Match  # noqa: E402
 from comitium.games.republic.outcome import ENDINGS  # noqa: E402
-from comitium.games.republic.state import Republic  # noqa: E402
+from comitium.games.republic.state.republic import Republic  # noqa: E402
 
 SCENARIOS = comitium.kind("republic").meta.options["scenario"].choices
 EVERY = 25  # decisions between two positions that are kept in mind

@@ -12,8 +12,9 @@ from pathlib import Path
 from comitium.core.agreements import Clause
 from comitium.core.messages import Phrase
 from comitium.core.words import SpokenEvent
-from comitium.games.republic import board, clauses, clauses_spoken, events, names
-from comitium.games.republic.board import SHOWS
+from comitium.games.republic import events, names
+from comitium.games.republic.board import board
+from comitium.games.republic.board.board import SHOWS
 from comitium.games.republic.catalogue import records
 from comitium.games.republic.catalogue.cards import CARD_KEY, name_key
 from comitium.games.republic.catalogue.keys import (
@@ -26,12 +27,14 @@ from comitium.games.republic.catalogue.keys import (
     SCENARIO_KEYS,
 )
 from comitium.games.republic.choices import WORDS
+from comitium.games.republic.deals import clauses as kinds
+from comitium.games.republic.deals import notation as clauses
+from comitium.games.republic.deals import spoken as clauses_spoken
 from comitium.games.republic.events.said import Said
-from comitium.games.republic.notation_words import BEQUEST_KEYS
-from comitium.games.republic.numbers import PHASE_NAMES
+from comitium.games.republic.notation.words import BEQUEST_KEYS
 from comitium.games.republic.outcome import ENDINGS
-from comitium.games.republic.rules import r1_04_clauses as kinds
 from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
+from comitium.games.republic.state.numbers import PHASE_NAMES
 
 
 def dashed(words: list[str] | tuple[str, ...]) -> tuple[str, ...]:
@@ -61,7 +64,7 @@ def signs() -> tuple[str, ...]:
     """What a board marks: the ids given to `mark` and `badge` in its sources, and the words that reach them in variables."""
     given: list[str] = []
     words: list[str] = []
-    for path in sorted(Path(board.__file__).parent.glob("board*.py")):
+    for path in sorted(Path(board.__file__).parent.glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if (
                 isinstance(node, ast.Call)

@@ -11,8 +11,8 @@ from comitium.core.agreements import Clause
 from comitium.core.errors import Illegal
 from comitium.core.messages import Event, Phrase
 from comitium.games.caesar import events, names
-from comitium.games.republic.clauses_spoken import spoken
-from comitium.games.republic.rules import r1_04_clauses as promises
+from comitium.games.republic.deals import clauses as promises
+from comitium.games.republic.deals.spoken import spoken
 from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 from comitium.text import LANGUAGES, say
 

@@ -6,7 +6,7 @@ import re
 from contextlib import suppress
 
 import comitium
-from comitium.games.republic.kind import KIND
+from comitium.games.republic.game_type import KIND
 
 from .browsing import PHONE
 from .running import Guest, Running

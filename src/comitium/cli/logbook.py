@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from comitium.core.messages import Event
-from comitium.draw import terminal
+from comitium.draw.terminal import pieces as terminal
 
 LONGEST: Final = 60  # events that a screen may have room for
 ROOMY: Final = 7  # lines below which the log leaves out what the table shows as well

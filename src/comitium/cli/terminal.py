@@ -21,7 +21,8 @@ from comitium.cli.screen import Screen
 from comitium.cli.table import FEW, Table
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase, Prompt
-from comitium.draw import spoken, terminal
+from comitium.draw import spoken
+from comitium.draw.terminal import pieces as terminal
 from comitium.match.match import Match
 from comitium.text import knows, say
 

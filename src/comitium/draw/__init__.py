@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.draw import caesar, idus, lists, republic
-from comitium.draw.look import Look, Scene
+from comitium.draw.terminal import lists
+from comitium.draw.terminal.caesar import board as caesar
+from comitium.draw.terminal.idus import board as idus
+from comitium.draw.terminal.look import Look, Scene
+from comitium.draw.terminal.republic import board as republic
 
 LOOKS: Final[dict[str, Look]] = {"caesar": caesar.LOOK, "idus": idus.LOOK, "republic": republic.LOOK}
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from comitium.core.board import Board, Cell, Column, Piece, Row, Sheet, Zone
 from comitium.core.messages import Event, Phrase, Prompt, Value
 from comitium.core.registry import Explains, Kind
-from comitium.draw.look import Scene
+from comitium.draw.terminal.look import Scene
 from comitium.text import bare, forms, say
 
 

@@ -64,7 +64,7 @@ def test_rings_can_be_seen(theme: int) -> None:
 
 
 def test_no_colour_is_written_outside_the_palette() -> None:
-    sources = [path for path in STATIC.glob("*.css") if path.name != "palette.css"] + list(PAGES.glob("*.py"))
+    sources = [path for path in STATIC.glob("*.css") if path.name != "palette.css"] + list(PAGES.rglob("*.py"))
     assert sources
     for path in sources:
         assert not re.findall(r"#[0-9a-fA-F]{6}\b|(?:fill|color|stroke)[=:]\s*.?#[0-9a-fA-F]{3}\b", path.read_text()), (
@@ -74,7 +74,7 @@ def test_no_colour_is_written_outside_the_palette() -> None:
 
 def test_every_colour_that_is_used_exists() -> None:
     known = set(themes()[0]) | set(re.findall(r"--([\w-]+):", (STATIC / "base.css").read_text()))
-    for path in [*STATIC.glob("*.css"), *PAGES.glob("*.py")]:
+    for path in [*STATIC.glob("*.css"), *PAGES.rglob("*.py")]:
         own = set(re.findall(r"--([\w-]+):", path.read_text()))
         used = {name for name in re.findall(r"var\(--([\w-]+)\)", path.read_text()) if "{" not in name}
         assert used <= known | own | {"side", "on", "soft", "txt", "f", "o"}, path.name

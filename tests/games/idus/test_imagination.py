@@ -16,9 +16,9 @@ import pytest
 import comitium
 from comitium.core.dice import stream
 from comitium.core.prompts import prompt as prompt_of
-from comitium.games.idus.reimagine import Belief
 from comitium.games.idus.rules.r5_turn import Vote
 from comitium.games.idus.state import Idus, pack, vote2_of, vote_of
+from comitium.games.idus.worlds import Belief
 from games.idus.table import set_table, state
 
 KIND = comitium.kind("idus")

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from comitium import Event
 from comitium.core.dice import stream
-from comitium.games.idus.reimagine import first_number
 from comitium.games.idus.state import Idus
+from comitium.games.idus.worlds import first_number
 from games.every_game import LAW
 from games.idus.table import TABLES
 from games.idus.trial import TRIAL

@@ -5,7 +5,6 @@ from __future__ import annotations
 from comitium import Match
 from comitium.games.idus.choices import VERBS
 from comitium.games.idus.outcome import ENDINGS
-from comitium.games.idus.reimagine import first_number
 from comitium.games.idus.rules.r5_turn import Vote
 from comitium.games.idus.setup import faction_deck
 from comitium.games.idus.state import (
@@ -18,6 +17,7 @@ from comitium.games.idus.state import (
     vote2_of,
     vote_of,
 )
+from comitium.games.idus.worlds import first_number
 from games.idus.table import new, set_table
 from games.trial import Trial
 

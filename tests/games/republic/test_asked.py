@@ -5,7 +5,6 @@ from __future__ import annotations
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import WAR
-from comitium.games.republic.numbers import COMBAT, NOBODY
 from comitium.games.republic.rules.r1_10_combat.gabinian_law import BuyUnits
 from comitium.games.republic.rules.r1_10_combat.proscription import TakeKnights
 from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import SecondVeteran
@@ -13,8 +12,9 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import RansomPu
 from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import BACK, GIVEN, Trade
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import NextWar
 from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
-from games.republic.battles import table
-from games.republic.builder import capture, card, man, province, put, rebel, wage, war
+from comitium.games.republic.state.numbers import COMBAT, NOBODY
+from games.republic.fixtures.battles import table
+from games.republic.fixtures.builder import capture, card, man, province, put, rebel, wage, war
 
 
 def test_1_10_5_caesar_is_asked_for_his_veterans() -> None:

@@ -4,14 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.games.republic import clauses
 from comitium.games.republic.catalogue.words import DISASTER, STALEMATE, STANDOFF
 from comitium.games.republic.choices import DONE, FACTION, SENATOR, TALENTS
+from comitium.games.republic.deals import agreements
+from comitium.games.republic.deals import notation as clauses
 from comitium.games.republic.events.combat import ArmiesMet, BattleDecided, UnitsLost
 from comitium.games.republic.events.forum import PersuasionRolled
 from comitium.games.republic.events.wars import WarPlaced
-from comitium.games.republic.kind import KIND
-from comitium.games.republic.numbers import (
+from comitium.games.republic.game_type import KIND
+from comitium.games.republic.rules.common.wars import (
+    disasters,
+    fleet_strength,
+    is_revolt,
+    land_strength,
+    leave_play,
+    spoils,
+    standoffs,
+)
+from comitium.games.republic.rules.r1_06_revenue.words import GIVE
+from comitium.games.republic.rules.r1_07_forum.r1_07_3_cards import draw_card
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion, loyalty
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, ATTEMPT, CALL
+from comitium.games.republic.state.numbers import (
     CENSOR,
     FIELD_CONSUL,
     FORCE,
@@ -23,24 +39,8 @@ from comitium.games.republic.numbers import (
     REVENUE,
     count,
 )
-from comitium.games.republic.rules import r1_04_agreements as agreements
-from comitium.games.republic.rules.r1_06_revenue.words import GIVE
-from comitium.games.republic.rules.r1_07_forum.r1_07_3_cards import draw_card
-from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
-from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion, loyalty
-from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, ATTEMPT, CALL
-from comitium.games.republic.rules.wars import (
-    disasters,
-    fleet_strength,
-    is_revolt,
-    land_strength,
-    leave_play,
-    spoils,
-    standoffs,
-)
-from comitium.games.republic.state import OWED, Republic
-from games.republic.builder import (
+from comitium.games.republic.state.republic import OWED, Republic
+from games.republic.fixtures.builder import (
     Ear,
     asked,
     card,
@@ -55,7 +55,7 @@ from games.republic.builder import (
     wage,
     war,
 )
-from games.republic.curia import ballot, can, hush, offer, refused, sit, table, tell
+from games.republic.fixtures.curia import ballot, can, hush, offer, refused, sit, table, tell
 
 
 def at(text: str) -> Republic:

@@ -15,15 +15,15 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import SHIP_BUILDING
 from comitium.games.republic.choices import DONE
-from comitium.games.republic.kind import KIND
-from comitium.games.republic.numbers import AT_WAR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, NOBODY
+from comitium.games.republic.game_type import KIND
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.state import Republic
-from games.republic.armies import armed, force
-from games.republic.builder import man, play, put, raise_veterans, wage, war
-from games.republic.curia import ballot, hush, offer, sit
-from games.republic.purses import table
+from comitium.games.republic.state.numbers import AT_WAR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, NOBODY
+from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.armies import armed, force
+from games.republic.fixtures.builder import man, play, put, raise_veterans, wage, war
+from games.republic.fixtures.curia import ballot, hush, offer, sit
+from games.republic.fixtures.purses import table
 
 
 def form(game: Republic, seat: int = 0, **said: int) -> Form:

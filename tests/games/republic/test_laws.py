@@ -23,10 +23,10 @@ from comitium.core.messages import Phrase
 from comitium.core.poll import Poll
 from comitium.core.prompts import prompt as prompt_of
 from comitium.games.republic.choices import WORDS
-from comitium.games.republic.kind import KIND
+from comitium.games.republic.game_type import KIND
 from comitium.games.republic.outcome import ENDINGS
-from comitium.games.republic.soundness import flaw
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.republic import Republic
+from comitium.games.republic.state.soundness import flaw
 from comitium.text import LANGUAGES, say
 
 sys.path.append(str(Path(__file__).parents[3] / "tools"))

@@ -15,7 +15,7 @@ import comitium
 from comitium.cli.glossary import HEADING
 from comitium.core.options import Meta, check_players, resolve, written
 from comitium.draw.rulebook import _speaks_of
-from comitium.games.republic.options import Rules
+from comitium.games.republic.state.options import Rules
 from comitium.ledger import Ledger, Rule
 
 FOLDER = Path(comitium.__file__).parent / "games" / "republic"

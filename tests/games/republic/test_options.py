@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from games.republic.builder import META
-from games.republic.proofs import missing, shown
+from games.republic.fixtures.builder import META
+from games.republic.fixtures.proofs import missing, shown
 
 SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "scenario": (

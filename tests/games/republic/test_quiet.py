@@ -14,7 +14,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import ANNOUNCED, 
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import Trade
 from comitium.match.orders import ANY, QUIET, StandingOrder
-from games.republic.builder import persuading
+from games.republic.fixtures.builder import persuading
 
 ME = 2
 

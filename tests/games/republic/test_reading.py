@@ -8,10 +8,10 @@ import pytest
 
 import comitium
 from comitium.games.republic.catalogue.senators import SENATOR_FAMILY
-from comitium.games.republic.numbers import CAPTIVE, GOVERNED, GOVERNING, OUT
-from comitium.games.republic.state import Republic
-from games.republic.builder import asked, create, enact, man, province, put
-from games.republic.curia import ballot, can, hush, refused, sit, table, tell
+from comitium.games.republic.state.numbers import CAPTIVE, GOVERNED, GOVERNING, OUT
+from comitium.games.republic.state.republic import Republic
+from games.republic.fixtures.builder import asked, create, enact, man, province, put
+from games.republic.fixtures.curia import ballot, can, hush, refused, sit, table, tell
 
 BROTHERS = (25, 29)  # [1.05.22]
 

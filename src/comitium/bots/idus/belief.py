@@ -31,7 +31,6 @@ from comitium.bots.idus.manners import (
 )
 from comitium.core.dice import Dice, stream
 from comitium.games.idus.events import InspectionClaimed, VoteClaimed
-from comitium.games.idus.reimagine import OPEN, Known, possible_turns
 from comitium.games.idus.setup import faction_deck
 from comitium.games.idus.state import (
     EXCHANGED,
@@ -48,6 +47,7 @@ from comitium.games.idus.state import (
     vote_of,
 )
 from comitium.games.idus.view import known_of
+from comitium.games.idus.worlds import OPEN, Known, possible_turns
 
 NEVER: Final = 99
 WARM_UP: Final = 40  # swaps tried for every unseen card before the first world is taken

@@ -30,10 +30,10 @@ from comitium.core.frames import Game
 from comitium.games.idus import names
 from comitium.games.idus.choices import AEDILE, DISCARD, KEEP, LOOK, PRAETOR, PUT, argument, verb
 from comitium.games.idus.outcome import winner
-from comitium.games.idus.reimagine import lay
 from comitium.games.idus.rules.r5_turn import Vote
 from comitium.games.idus.setup import in_order
 from comitium.games.idus.state import LOYAL, NONE, TRAITOR, Idus
+from comitium.games.idus.worlds import lay
 
 ENDED: Final = 1000  # later than any turn
 TRIALS: Final = 16  # worlds in which a claim is tried out before it is made

@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from typing import Final, TypeAlias
 
-from comitium.games.idus.reimagine import OPEN, shown_pair
 from comitium.games.idus.state import (
     EXCHANGED,
     KEPT,
@@ -25,6 +24,7 @@ from comitium.games.idus.state import (
     looked_of,
     praetor_of,
 )
+from comitium.games.idus.worlds import OPEN, shown_pair
 
 Odds: TypeAlias = tuple[float, float, float]  # of green, red and yellow; or of Loyal, Traitor and Merchant
 

@@ -10,20 +10,7 @@ from comitium.bots.republic.picks import at_most, first_of, of
 from comitium.bots.republic.sight import after_debts, chances, is_falling, threats
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, INTERNAL_DISORDER
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SENATOR, VETERAN, WAR
-from comitium.games.republic.numbers import (
-    ACTIVE,
-    AT_WAR,
-    CIVIL_WAR,
-    FORCE,
-    FOUGHT,
-    GOVERNED,
-    IMMINENT,
-    INACTIVE,
-    PROVINCES,
-    WARS,
-    count,
-)
-from comitium.games.republic.numbers import GARRISON as GARRISONS
+from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, support
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import (
     BEQUEST,
@@ -52,8 +39,21 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     items,
     mustered,
 )
-from comitium.games.republic.rules.wars import fleet_strength, land_strength, support
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import (
+    ACTIVE,
+    AT_WAR,
+    CIVIL_WAR,
+    FORCE,
+    FOUGHT,
+    GOVERNED,
+    IMMINENT,
+    INACTIVE,
+    PROVINCES,
+    WARS,
+    count,
+)
+from comitium.games.republic.state.numbers import GARRISON as GARRISONS
+from comitium.games.republic.state.republic import Republic
 
 GARRISON_SIZE: Final = 3
 SCARCE: Final = 60  # with less than this after the next debts ships that nobody needs go home

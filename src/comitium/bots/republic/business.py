@@ -14,7 +14,7 @@ from comitium.bots.republic.votes import governor, needs_ships, opinion, repeals
 from comitium.games.republic.catalogue.intrigue import INCOME
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST
 from comitium.games.republic.choices import CONCESSION, DONE, PASS, PROVINCE, SENATOR, WAR
-from comitium.games.republic.numbers import FOUGHT, NOBODY
+from comitium.games.republic.rules.common.wars import land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import is_rejected
@@ -22,8 +22,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_fl
 from comitium.games.republic.rules.r1_09_senate.r1_09_61_concessions import why_not
 from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import is_proposable
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CALL, LOSE_INFLUENCE, PROPOSE, STAND_DOWN
-from comitium.games.republic.rules.wars import land_strength
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import FOUGHT, NOBODY
+from comitium.games.republic.state.republic import Republic
 
 ENVIED: Final = 0.35  # so near to winning one is trusted with nothing
 GROWLING: Final = -3  # with such a speech ahead land is given

@@ -21,7 +21,11 @@ from comitium.bots.republic.sight import (
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MACEDONIAN, MASTER_OF_HORSE, PUNIC, ROME_CONSUL
 from comitium.games.republic.catalogue.senators import MILITARY_BONUS, MILITARY_DICE
 from comitium.games.republic.catalogue.wars import IS_DROUGHT, SERIES_WARS, WAR_ORDER, WAR_SERIES
-from comitium.games.republic.numbers import (
+from comitium.games.republic.rules.common.wars import fleet_strength, land_strength, multiplier, support
+from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import affordable, most_fleets, most_legions, price
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, items
+from comitium.games.republic.state.numbers import (
     ACTIVE,
     ALL_WARS,
     AT_WAR,
@@ -37,11 +41,7 @@ from comitium.games.republic.numbers import (
     WARS,
     count,
 )
-from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import affordable, most_fleets, most_legions, price
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, items
-from comitium.games.republic.rules.wars import fleet_strength, land_strength, multiplier, support
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.republic import Republic
 
 LEAST_EDGE: Final = 3  # nobody is sent with less, unless Rome is lost otherwise
 DESPERATE_EDGE: Final = 0

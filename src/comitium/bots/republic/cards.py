@@ -23,10 +23,10 @@ from comitium.games.republic.catalogue.ids import (
 )
 from comitium.games.republic.catalogue.senators import SENATOR_FAMILY
 from comitium.games.republic.choices import CARD, DONE, FACTION, NO, PASS, SENATOR, YES
-from comitium.games.republic.numbers import bits
 from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import BACK, GIVEN, HANDSHAKE
 from comitium.games.republic.rules.r1_11_revolution.words import DROP, KEEP
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import bits
+from comitium.games.republic.state.republic import Republic
 
 WORTH: Final = {TRIBUNE: 7.0, SEDUCTION: 8.0, BLACKMAIL: 7.0, ASSASSIN: 5.0, SECRET_BODYGUARD: 5.0, INFLUENCE_PEDDLING: 4.0}
 WORTH_LITTLE: Final = 2.5

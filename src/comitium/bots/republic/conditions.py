@@ -9,11 +9,11 @@ from comitium.bots.republic.sight import faction_votes
 from comitium.bots.republic.votes import DULL, opinion
 from comitium.core.agreements import Clause
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR
-from comitium.games.republic.numbers import REVENUE
-from comitium.games.republic.rules import r1_04_clauses as promises
+from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import REVENUE
+from comitium.games.republic.state.republic import Republic
 
 SEEMS_SURE: Final = 0.85  # a vote that is won by the votes one can count
 SEEMS_LOST: Final = 0.15

@@ -18,12 +18,12 @@ from comitium.bots.republic.trials import margin
 from comitium.bots.republic.votes import COURTS, DULL, IN_DANGER, OFFICE, crowned, friend, opinion
 from comitium.core.agreements import OFFERED, Agreement, Clause
 from comitium.core.messages import Phrase
-from comitium.games.republic.numbers import bits
-from comitium.games.republic.rules import r1_04_clauses as promises
+from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import targets
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import bits
+from comitium.games.republic.state.republic import Republic
 
 TALENT: Final = 0.14  # in influence
 NEED: Final = 20  # with less after the next debts the State needs gifts

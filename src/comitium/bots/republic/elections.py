@@ -27,12 +27,12 @@ from comitium.bots.republic.votes import (
 )
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
-from comitium.games.republic.numbers import NOBODY, SENATORS, bits
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import partners
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import candidates, unrejected
 from comitium.games.republic.rules.r1_09_senate.words import CLOSE, FIELD, PROPOSE, ROME
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY, SENATORS, bits
+from comitium.games.republic.state.republic import Republic
 
 LIFE: Final = 21
 DICTATORS: Final = 7  # influence of the office

@@ -23,12 +23,12 @@ from comitium.games.republic.catalogue.intrigue import PERSUASION_FAILS
 from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.catalogue.tables import GAMES_COST, GAMES_UNREST, PERSUASION_DICE, PERSUASION_FAILS_FROM
 from comitium.games.republic.choices import DONE, KIND, PASS, SENATOR, SPAN, TALENTS, verb
-from comitium.games.republic.numbers import bits
-from comitium.games.republic.odds_dice import at_least
+from comitium.games.republic.odds.dice import at_least
+from comitium.games.republic.rules.common.ranks import first_seat, highest
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import targets
 from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, GAMES, PRESS
-from comitium.games.republic.rules.ranks import first_seat, highest
-from comitium.games.republic.state import ERA_ENDS, Republic
+from comitium.games.republic.state.numbers import bits
+from comitium.games.republic.state.republic import ERA_ENDS, Republic
 
 CERTAIN: Final = PERSUASION_FAILS_FROM - 1  # a higher number is no better
 ODDS: Final = [1.0 - at_least(PERSUASION_DICE, number + 1) for number in range(CERTAIN + 1)]

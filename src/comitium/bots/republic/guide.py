@@ -22,14 +22,14 @@ from comitium.bots.search import Guide
 from comitium.core.dice import Dice
 from comitium.core.frames import Game
 from comitium.games.republic.choices import PASS, TALENTS
-from comitium.games.republic.numbers import FORUM, REVOLUTION, bits
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.words import OWNER, PROPOSE
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import FORUM, REVOLUTION, bits
+from comitium.games.republic.state.republic import Republic
 
 SIMULATIONS: Final = 32
 MANY: Final = 6  # factions: there more is thought over

@@ -12,10 +12,10 @@ from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.sight import threat
 from comitium.core.agreements import BINDING, Clause
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
-from comitium.games.republic.rules import r1_04_clauses as promises
-from comitium.games.republic.rules.r1_04_clauses import SAGUM, TOGA
+from comitium.games.republic.deals import clauses as promises
+from comitium.games.republic.deals.clauses import SAGUM, TOGA
 from comitium.games.republic.rules.r1_09_senate.words import FIELD, ROME
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.republic import Republic
 
 FAITHFUL: Final = 0.6  # who is worth so much keeps his word whatever it costs
 FEARED: Final = 0.5

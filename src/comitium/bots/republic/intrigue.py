@@ -21,10 +21,10 @@ from comitium.games.republic.catalogue.ids import (
     TRADITION_ERODES,
 )
 from comitium.games.republic.choices import NUMBER, PASS, SENATOR, SPAN, YES, verb
-from comitium.games.republic.odds_senate import attempt
-from comitium.games.republic.rules.aside_words import CALL as CALL_OVER
-from comitium.games.republic.rules.aside_words import PEDDLE, RANSOM
-from comitium.games.republic.rules.hands import held
+from comitium.games.republic.odds.senate import attempt
+from comitium.games.republic.rules.common.aside_words import CALL as CALL_OVER
+from comitium.games.republic.rules.common.aside_words import PEDDLE, RANSOM
+from comitium.games.republic.rules.common.hands import held
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure, open_kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
@@ -42,7 +42,7 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     TRIBUNE,
     VETO,
 )
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.republic import Republic
 
 VETO_FROM: Final = -3.5  # so bad must a proposal be
 DEAR: Final = 4.0  # such a man is worth a ransom

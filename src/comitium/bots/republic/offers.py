@@ -19,13 +19,13 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import SPAN, verb
-from comitium.games.republic.numbers import bits
-from comitium.games.republic.rules import r1_04_clauses as promises
+from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import bits
+from comitium.games.republic.state.republic import Republic
 
 HOPELESS: Final = -4.0  # such an opinion nobody buys
 FEARED: Final = 0.5  # with who is so near to winning there is no truce

@@ -9,8 +9,8 @@ from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import FEW, loyalty, war_chest, worth
 from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.choices import DONE, SENATOR, TALENTS
-from comitium.games.republic.numbers import NOBODY, bits
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY, bits
+from comitium.games.republic.state.republic import Republic
 
 HELD: Final = 5  # a man whose price was driven so far down is hardly lost
 LIKELY_BRIBE: Final = 12

@@ -9,9 +9,9 @@ from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import after_debts, ends_soon, next_speaker, threats, war_chest, worth
 from comitium.games.republic.catalogue.provinces import SPOILS_BONUS, SPOILS_DICE
 from comitium.games.republic.choices import LEGIONS, NO, PASS, SENATOR, TALENTS, VETERAN, YES
-from comitium.games.republic.numbers import NOBODY
 from comitium.games.republic.rules.r1_06_revenue.words import DISMISS_FLEET, DISMISS_LEGION
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.state.republic import Republic
 
 TIERS: Final = (50, 25, 10)  # what brings influence
 PATRIOT: Final = 0.8  # who loves Rome more than this gives before he must

@@ -26,14 +26,14 @@ from comitium.games.republic.choices import (
     YES,
     verb,
 )
-from comitium.games.republic.numbers import ACTIVE, ALL_LEGIONS, AT_WAR, FORCE, LATE, bits, count
+from comitium.games.republic.rules.common.wars import land_strength, multiplier
 from comitium.games.republic.rules.r1_10_combat.proscription import profits
 from comitium.games.republic.rules.r1_10_combat.words import BEFRIEND, OPPOSE
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, LENT, PAID, PARTISANS
 from comitium.games.republic.rules.r1_11_revolution.rising import declared_strength
 from comitium.games.republic.rules.r1_11_revolution.words import KEEP, LAY_DOWN, REVOLT, SOUND_OUT
-from comitium.games.republic.rules.wars import land_strength, multiplier
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import ACTIVE, ALL_LEGIONS, AT_WAR, FORCE, LATE, bits, count
+from comitium.games.republic.state.republic import Republic
 
 AHEAD: Final = 1  # by so much a rebel wants to be stronger than what the Senate can raise at once
 PATRIOT: Final = 0.8  # who loves Rome more than this touches neither queens nor lists of the proscribed

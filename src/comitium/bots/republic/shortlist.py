@@ -14,7 +14,6 @@ from comitium.bots.republic.sight import worth as value_of
 from comitium.bots.republic.votes import office, opinion
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import DONE, FLEETS, KIND, LEGIONS, PASS, SENATOR, SPAN, TALENTS, WAR, YES, verb
-from comitium.games.republic.numbers import bits
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import targets
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import DEPLOY, RAISE_LEGIONS
@@ -23,7 +22,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import Nominate
 from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR, APPEAL
 from comitium.games.republic.rules.r1_09_senate.words import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, ATTEMPT, CLOSE, PROPOSE, VETO
 from comitium.games.republic.rules.r1_11_revolution.words import LAY_DOWN, REVOLT, SOUND_OUT
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import bits
+from comitium.games.republic.state.republic import Republic
 
 Few = Callable[[Republic, int, list[int], Mood], list[int]]
 

@@ -13,7 +13,11 @@ from comitium.games.republic.catalogue.provinces import LOCAL_TAXES
 from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
 from comitium.games.republic.catalogue.tables import ALIGNED_LOYALTY, LAND_BILL_COST
 from comitium.games.republic.catalogue.wars import SERIES_WARS
-from comitium.games.republic.numbers import (
+from comitium.games.republic.odds.battle import ends
+from comitium.games.republic.rules.common.ranks import highest
+from comitium.games.republic.rules.common.wars import disasters, droughts, standoffs
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import printed_loyalty
+from comitium.games.republic.state.numbers import (
     ACTIVE,
     ALL_WARS,
     AT_WAR,
@@ -30,11 +34,7 @@ from comitium.games.republic.numbers import (
     bits,
     count,
 )
-from comitium.games.republic.odds_battle import ends
-from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import printed_loyalty
-from comitium.games.republic.rules.ranks import highest
-from comitium.games.republic.rules.wars import disasters, droughts, standoffs
-from comitium.games.republic.state import ERA_ENDS, Republic
+from comitium.games.republic.state.republic import ERA_ENDS, Republic
 
 WAR_COST: Final = 20
 INCOME: Final = 100

@@ -9,14 +9,14 @@ from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import faction_votes, threat, worth
 from comitium.bots.republic.votes import opinion, side
 from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, YES, verb
-from comitium.games.republic.numbers import NOBODY, bits
-from comitium.games.republic.odds_senate import Verdict, accusation, trial
+from comitium.games.republic.odds.senate import Verdict, accusation, trial
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import tribunal
 from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR, APPEAL, CHARGE
 from comitium.games.republic.rules.r1_09_senate.words import CLOSE, FINE
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY, bits
+from comitium.games.republic.state.republic import Republic
 
 BELOVED: Final = 4  # who is so popular is not tried without need
 EXECUTION: Final = 6  # votes ahead with which one dares a major prosecution

@@ -26,7 +26,7 @@ from comitium.bots.republic.sight import (
 from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST
 from comitium.games.republic.choices import verb
-from comitium.games.republic.numbers import FOUGHT, IMMINENT, INACTIVE, WARS, bits
+from comitium.games.republic.rules.common.wars import fleet_strength, support
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, REPLACED, items
@@ -41,8 +41,8 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     OWNER,
     PLEDGE,
 )
-from comitium.games.republic.rules.wars import fleet_strength, support
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import FOUGHT, IMMINENT, INACTIVE, WARS, bits
+from comitium.games.republic.state.republic import Republic
 
 DULL: Final = 0.5  # opinions weaker than this are none
 IN_DANGER: Final = 0.35  # below this safety nobody votes against armies

@@ -13,8 +13,18 @@ from typing import Final
 
 from comitium.bots.republic.sight import after_debts, attacked, cards_left, ends_soon, forecast, threats
 from comitium.games.republic.catalogue.senators import ORATORY
-from comitium.games.republic.numbers import ACTIVE, ALL_WARS, CENSOR, DICTATOR, FIELD_CONSUL, FOUGHT, ROME_CONSUL, bits, count
-from comitium.games.republic.state import ERA_ENDS, Republic
+from comitium.games.republic.state.numbers import (
+    ACTIVE,
+    ALL_WARS,
+    CENSOR,
+    DICTATOR,
+    FIELD_CONSUL,
+    FOUGHT,
+    ROME_CONSUL,
+    bits,
+    count,
+)
+from comitium.games.republic.state.republic import ERA_ENDS, Republic
 
 FEATURES: Final = (
     "influence",  # the share of all influence

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.draw.page import caesar, idus, republic
+from comitium.draw.page.caesar import look as caesar
+from comitium.draw.page.idus import look as idus
 from comitium.draw.page.look import PageLook
+from comitium.draw.page.republic import look as republic
 
 LOOKS: Final[dict[str, PageLook]] = {"caesar": caesar.LOOK, "idus": idus.LOOK, "republic": republic.LOOK}
 COMMON: Final = PageLook()

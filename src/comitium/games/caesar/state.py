@@ -58,7 +58,7 @@ ONE_UP: Final = 2
 TWO_UP: Final = 3
 TWO_DOWN: Final = 4
 
-# What an opponent can remember of a player's cards (see reimagine.py): operation * 256 + group * 16 + kind. The kind in
+# What an opponent can remember of a player's cards (see worlds/belief.py): operation * 256 + group * 16 + kind. The kind in
 # LAID and BEGAN_TABLE is the owner's secret until the group is CLEARED.
 DREW: Final = 1 * 256  # an influence card came to the hand
 LAID: Final = 2 * 256  # a card of the hand lies face-down on the group
@@ -242,7 +242,7 @@ class Caesar(Game):
         )
 
     def believe(self, seat: int) -> Any:
-        from comitium.games.caesar.reimagine import Belief
+        from comitium.games.caesar.worlds import Belief
 
         return Belief(self, seat)
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from comitium.games.idus.events import InspectionClaimed, VoteClaimed
-from comitium.games.idus.reimagine import first_number, possible_turns
 from comitium.games.idus.state import EXCHANGED, KEPT, UNTOUCHED, YELLOW, Idus, Rules, original_of, vote2_of, vote_of
 from comitium.games.idus.view import TurnView, known_of, now_view, turn_view
+from comitium.games.idus.worlds import first_number, possible_turns
 
 
 def is_refuted(claim: VoteClaimed | InspectionClaimed, game: Idus) -> bool:

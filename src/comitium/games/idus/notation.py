@@ -15,7 +15,6 @@ from typing import Final
 from comitium.core.options import Meta
 from comitium.core.positions import line
 from comitium.games.idus import names
-from comitium.games.idus.reimagine import first_number, is_counted, is_waiting, shown_pair
 from comitium.games.idus.rules.r5_turn import Vote
 from comitium.games.idus.state import (
     EXCHANGED,
@@ -34,6 +33,7 @@ from comitium.games.idus.state import (
     vote_of,
 )
 from comitium.games.idus.view import seen_votes
+from comitium.games.idus.worlds import first_number, is_counted, is_waiting, shown_pair
 
 FACTIONS: Final = "LTM"
 COLOURS: Final = "GRY"

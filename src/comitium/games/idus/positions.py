@@ -17,7 +17,6 @@ from comitium.core.positions import Fields, check_stack, fail, is_number
 from comitium.games.idus import names
 from comitium.games.idus.notation import COLOURS, FACTIONS
 from comitium.games.idus.outcome import ENDINGS, has_failed, winner
-from comitium.games.idus.reimagine import OPEN, Known, draw, first_number, lay, possible_turns
 from comitium.games.idus.rules.r5_3_inspection import INSPECT, REPLACE_CARD, REPLACE_YELLOW, VETO
 from comitium.games.idus.rules.r5_turn import (
     ASSIGN,
@@ -54,6 +53,7 @@ from comitium.games.idus.state import (
     vote_of,
 )
 from comitium.games.idus.view import view
+from comitium.games.idus.worlds import OPEN, Known, draw, first_number, lay, possible_turns
 
 VOTE: Final = r"([GRY?])(=|\.|>[GRY?])?"
 TURN: Final = re.compile(rf"([1-8])\.([1-8])([1-8]):{VOTE}{VOTE}(?:/([GRY])([GRY]))?")

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from comitium.core.messages import Event
 from comitium.games.idus.events import FactionClaimed, InspectionClaimed, VoteClaimed
-from comitium.games.idus.reimagine import possible_turns
 from comitium.games.idus.state import Rules, original_of, vote2_of, vote_of
 from comitium.games.idus.view import IdusView, TurnView, known_of
+from comitium.games.idus.worlds import possible_turns
 
 
 class Way(NamedTuple):

@@ -133,7 +133,7 @@ class Idus(Game):
         )
 
     def believe(self, seat: int) -> Any:
-        from comitium.games.idus.reimagine import Belief
+        from comitium.games.idus.worlds import Belief
 
         return Belief(self, seat)
 

@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from comitium.core.options import Setting
 from comitium.games.idus.outcome import winner
-from comitium.games.idus.reimagine import OPEN, Known, first_number, is_counted, known_turn, shown_pair
 from comitium.games.idus.rules.r5_turn import Vote
 from comitium.games.idus.state import (
     NONE,
@@ -20,6 +19,7 @@ from comitium.games.idus.state import (
     pack_turn,
     praetor_of,
 )
+from comitium.games.idus.worlds import OPEN, Known, first_number, is_counted, known_turn, shown_pair
 
 
 class SenatorView(Struct, frozen=True):

@@ -12,10 +12,10 @@ from comitium.core.forms import Field, Form, Way, rehearse
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, SENATOR, TALENTS, VETERAN, WAR, argument, verb
-from comitium.games.republic.foretelling_armies import forces, phrase
-from comitium.games.republic.foretelling_business import levied
-from comitium.games.republic.numbers import FOUGHT, NOBODY, STRAY, count
-from comitium.games.republic.odds_battle import rides_along
+from comitium.games.republic.odds.battle import rides_along
+from comitium.games.republic.odds.sentences.armies import forces, phrase
+from comitium.games.republic.odds.sentences.business import levied
+from comitium.games.republic.rules.common.wars import fleet_strength
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import RULE, Redistribution, why_frozen
 from comitium.games.republic.rules.r1_06_revenue.words import AFRESH, GIVE
 from comitium.games.republic.rules.r1_09_senate import business_words as words
@@ -30,8 +30,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import (
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import TOO_FEW, UNSET, DraftMilitary, targets
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import SIZE, Muster
 from comitium.games.republic.rules.r1_09_senate.r1_09_643_minimum import unwilling
-from comitium.games.republic.rules.wars import fleet_strength
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import FOUGHT, NOBODY, STRAY, count
+from comitium.games.republic.state.republic import Republic
 
 FORCE_RULE: Final = "1.09.64"
 UNITS: Final = {

@@ -23,8 +23,8 @@ from comitium.games.republic.catalogue.keys import (
     WAR_KEYS,
 )
 from comitium.games.republic.catalogue.senators import SENATOR_CARD
-from comitium.games.republic.numbers import CARDS, CIVIL_WAR, FORCE, GARRISON, LEGIONS, PHASE_NAMES, REVOLT, STRAY
 from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
+from comitium.games.republic.state.numbers import CARDS, CIVIL_WAR, FORCE, GARRISON, LEGIONS, PHASE_NAMES, REVOLT, STRAY
 
 SEATS: Final = ("column", "amphora", "trident", "star", "torch", "crescent")
 SENATORS: Final = tuple(SENATOR_KEYS)

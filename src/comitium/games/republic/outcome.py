@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comitium.core.messages import Outcome
 from comitium.games.republic.rules.r1_12_victory.endings import ABANDONED, FALLS, RULE_OF, WINS, faction_influence
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.republic import Republic
 
 ENDINGS = (*WINS, *FALLS, ABANDONED)
 

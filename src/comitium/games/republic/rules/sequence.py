@@ -6,9 +6,8 @@ from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.frames import Frame, Script, Step
+from comitium.games.republic.deals.agreements import lapse
 from comitium.games.republic.events.people import PhaseBegan, TurnBegan
-from comitium.games.republic.numbers import COMBAT, FORUM, MORTALITY, POPULATION, REVENUE, REVOLUTION, SENATE
-from comitium.games.republic.rules.r1_04_agreements import lapse
 from comitium.games.republic.rules.r1_05_mortality.r1_05_mortality import Mortality
 from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import Revenue
 from comitium.games.republic.rules.r1_07_forum.r1_07_forum import Forum
@@ -16,7 +15,8 @@ from comitium.games.republic.rules.r1_08_population.r1_08_population import Popu
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Senate
 from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat
 from comitium.games.republic.rules.r1_11_revolution.r1_11_revolution import Revolution
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import COMBAT, FORUM, MORTALITY, POPULATION, REVENUE, REVOLUTION, SENATE
+from comitium.games.republic.state.republic import Republic
 
 
 class Years(Script[Republic]):

@@ -8,7 +8,15 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.senators import INFLUENCE, SENATOR_FAMILY
 from comitium.games.republic.events.people import FamilyMoved, SenatorDied, SuccessorStayed
 from comitium.games.republic.events.senate import OfficeLost
-from comitium.games.republic.numbers import (
+from comitium.games.republic.rules.common import chits
+from comitium.games.republic.rules.common.mourning import tell_of_death
+from comitium.games.republic.rules.common.people import come_to_rome
+from comitium.games.republic.rules.common.units import home, move_all
+from comitium.games.republic.rules.common.watch import ARRIVAL, DEATH, DEPARTURE, watch
+from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
+from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS, GOVERNORS
+from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
+from comitium.games.republic.state.numbers import (
     AT_WAR,
     CAPTIVE,
     CENSOR,
@@ -28,15 +36,7 @@ from comitium.games.republic.numbers import (
     STRAY,
     VACANT,
 )
-from comitium.games.republic.rules import chits
-from comitium.games.republic.rules.mourning import tell_of_death
-from comitium.games.republic.rules.people import come_to_rome
-from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS, GOVERNORS
-from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
-from comitium.games.republic.rules.units import home, move_all
-from comitium.games.republic.rules.watch import ARRIVAL, DEATH, DEPARTURE, watch
-from comitium.games.republic.state import CLEOPATRA, Republic
+from comitium.games.republic.state.republic import CLEOPATRA, Republic
 
 TO_CURIA: Final = True  # [1.09.74] the family of a convicted leader does not stay with its faction
 

@@ -7,13 +7,13 @@ from comitium.core.frames import Question
 from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.senators import FAMILY_STATESMEN
 from comitium.games.republic.events.mortality import FactionCarriedOn, FactionEliminated, FactionWaits, FamilyTaken
-from comitium.games.republic.numbers import NOBODY, OUT
-from comitium.games.republic.rules.hands import discard
-from comitium.games.republic.rules.people import join
+from comitium.games.republic.rules.common.hands import discard
+from comitium.games.republic.rules.common.people import join
+from comitium.games.republic.rules.common.ranks import in_order
+from comitium.games.republic.rules.common.watch import DEATH, DEPARTURE, watch
 from comitium.games.republic.rules.r1_05_mortality.words import CARRY_ON, QUIT
-from comitium.games.republic.rules.ranks import in_order
-from comitium.games.republic.rules.watch import DEATH, DEPARTURE, watch
-from comitium.games.republic.state import BEREFT, Republic
+from comitium.games.republic.state.numbers import NOBODY, OUT
+from comitium.games.republic.state.republic import BEREFT, Republic
 
 RULE = "1.05.4"
 

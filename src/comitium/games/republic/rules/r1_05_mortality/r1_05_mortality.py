@@ -8,11 +8,11 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.frames import Script, Step
 from comitium.games.republic.catalogue.scenarios import ERA_TURNS
 from comitium.games.republic.events.mortality import EraAdvanced, NobodyDied
-from comitium.games.republic.numbers import SENATORS
+from comitium.games.republic.rules.common.wars import wake_imminent
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import strike
 from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
-from comitium.games.republic.rules.wars import wake_imminent
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import SENATORS
+from comitium.games.republic.state.republic import Republic
 
 EVERYONE: Final = (1 << SENATORS) - 1
 CHITS: Final = 1  # [1.05.2]

@@ -8,12 +8,12 @@ from comitium.games.republic.catalogue.ids import BARBARIAN_RAIDS, INTERNAL_DISO
 from comitium.games.republic.catalogue.provinces import BASE_LAND, IS_FRONTIER
 from comitium.games.republic.catalogue.words import DISASTER
 from comitium.games.republic.events.revenue import DisorderRolled, GarrisonLost, ProvinceOverrun, RaidRolled
-from comitium.games.republic.numbers import GARRISON, GOVERNING, PROVINCES, RAID, RESERVE, count
-from comitium.games.republic.rules.provinces import is_governed, revolt, side
+from comitium.games.republic.rules.common.provinces import is_governed, revolt, side
+from comitium.games.republic.rules.common.units import move_legions, random_legions
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import ask_ransoms, expose
-from comitium.games.republic.rules.units import move_legions, random_legions
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import GARRISON, GOVERNING, PROVINCES, RAID, RESERVE, count
+from comitium.games.republic.state.republic import Republic
 
 RULE = "1.06"
 

@@ -21,11 +21,11 @@ from comitium.games.republic.catalogue.tables import KNIGHT_INCOME, LEADER_INCOM
 from comitium.games.republic.catalogue.words import PAID_EACH_REVENUE
 from comitium.games.republic.choices import NO, YES
 from comitium.games.republic.events.revenue import GrainSold, IncomeEarned
-from comitium.games.republic.numbers import CONCESSIONS, bits
-from comitium.games.republic.rules.people import gain_popularity
-from comitium.games.republic.rules.ranks import in_order
-from comitium.games.republic.rules.wars import droughts
-from comitium.games.republic.state import Republic
+from comitium.games.republic.rules.common.people import gain_popularity
+from comitium.games.republic.rules.common.ranks import in_order
+from comitium.games.republic.rules.common.wars import droughts
+from comitium.games.republic.state.numbers import CONCESSIONS, bits
+from comitium.games.republic.state.republic import Republic
 
 NO_DROUGHT: Final = Reason("1.06.12", "republic-revenue-refuse-no-drought", "concession")
 

@@ -11,11 +11,11 @@ from comitium.games.republic.catalogue.ids import TRIAL_OF_VERRES
 from comitium.games.republic.catalogue.provinces import SPOILS_BONUS, SPOILS_DICE
 from comitium.games.republic.choices import NO, YES
 from comitium.games.republic.events.revenue import SpoilsDeclined, SpoilsTaken
-from comitium.games.republic.numbers import PROVINCES
-from comitium.games.republic.rules.provinces import is_governed, side
+from comitium.games.republic.rules.common.provinces import is_governed, side
+from comitium.games.republic.rules.common.ranks import in_order
 from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import face
-from comitium.games.republic.rules.ranks import in_order
-from comitium.games.republic.state import OWED, Republic
+from comitium.games.republic.state.numbers import PROVINCES
+from comitium.games.republic.state.republic import OWED, Republic
 
 
 def may_plunder(game: Republic, seat: int, province: int) -> bool:

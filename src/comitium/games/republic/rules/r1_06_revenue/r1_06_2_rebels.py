@@ -12,9 +12,9 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import REBEL_UPKEEP
 from comitium.games.republic.choices import LEGIONS, TALENTS, VETERAN, verb
 from comitium.games.republic.events.revenue import LegionsReleased, RebelPaid, RebelPaidFromBox
-from comitium.games.republic.numbers import ACTIVE, FORCE, bits, count
-from comitium.games.republic.rules.units import lowest_legions, move_legions, veterans_of
-from comitium.games.republic.state import RELEASED, Republic
+from comitium.games.republic.rules.common.units import lowest_legions, move_legions, veterans_of
+from comitium.games.republic.state.numbers import ACTIVE, FORCE, bits, count
+from comitium.games.republic.state.republic import RELEASED, Republic
 
 RULE: Final = "1.11.33"
 NOT_OWED: Final = Reason(RULE, "republic-revenue-refuse-not-owed")

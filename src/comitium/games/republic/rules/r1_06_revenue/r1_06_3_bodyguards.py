@@ -14,12 +14,12 @@ from comitium.games.republic.catalogue.ids import OPEN_BODYGUARD
 from comitium.games.republic.catalogue.intrigue import GUARD_POPULARITY, GUARD_TALENTS
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.events.revenue import BodyguardHired, BodyguardLeft, BodyguardPaid
-from comitium.games.republic.numbers import SENATORS, bits
-from comitium.games.republic.rules.hands import has, held, lay_down, may_hold
-from comitium.games.republic.rules.people import gain_popularity
+from comitium.games.republic.rules.common.hands import has, held, lay_down, may_hold
+from comitium.games.republic.rules.common.people import gain_popularity
+from comitium.games.republic.rules.common.ranks import in_order
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import drop_bodyguards
-from comitium.games.republic.rules.ranks import in_order
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import SENATORS, bits
+from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "1.07.35"
 NOT_HELD: Final = Reason(RULE, "republic-revenue-refuse-no-bodyguard")

@@ -11,9 +11,9 @@ from comitium.core.poll import Hushed
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, FACTION, SENATOR, SPAN, TALENTS, verb
 from comitium.games.republic.events.revenue import BoxSettled, PurseSettled, TalentsGiven
-from comitium.games.republic.numbers import SENATORS, bits
 from comitium.games.republic.rules.r1_06_revenue.words import AFRESH, GIVE
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import SENATORS, bits
+from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "1.06.3"
 NOT_YOURS: Final = Reason(RULE, "republic-revenue-refuse-not-yours", "senator")

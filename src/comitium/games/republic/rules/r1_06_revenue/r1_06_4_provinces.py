@@ -9,14 +9,14 @@ from comitium.games.republic.catalogue.intrigue import BEQUEST_TALENTS
 from comitium.games.republic.catalogue.provinces import TAX_BONUS, TAX_DICE
 from comitium.games.republic.catalogue.tables import DEVELOP_BONUS, DEVELOP_INFLUENCE, DEVELOP_TOTAL
 from comitium.games.republic.events.revenue import BequestArrived, DevelopmentRolled, ProvinceDeveloped, TaxesRolled
-from comitium.games.republic.numbers import FETCHED, FORCE, MISSION, PROVINCES, SENATORS
-from comitium.games.republic.rules.people import come_to_rome, gain_influence
-from comitium.games.republic.rules.provinces import is_governed, side
+from comitium.games.republic.rules.common.people import come_to_rome, gain_influence
+from comitium.games.republic.rules.common.provinces import is_governed, side
+from comitium.games.republic.rules.common.treasury import earn
+from comitium.games.republic.rules.common.units import home
 from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import face
 from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import throw
-from comitium.games.republic.rules.treasury import earn
-from comitium.games.republic.rules.units import home
-from comitium.games.republic.state import OWED, Republic
+from comitium.games.republic.state.numbers import FETCHED, FORCE, MISSION, PROVINCES, SENATORS
+from comitium.games.republic.state.republic import OWED, Republic
 
 
 def is_honest(game: Republic, province: int) -> bool:

@@ -12,13 +12,13 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import contribution_influence
 from comitium.games.republic.choices import PASS, SENATOR, SPAN, TALENTS, verb
 from comitium.games.republic.events.revenue import ContributionMade, DebtsShown
-from comitium.games.republic.numbers import NOBODY, SENATORS, bits
-from comitium.games.republic.rules.people import gain_influence
+from comitium.games.republic.rules.common.people import gain_influence
+from comitium.games.republic.rules.common.ranks import in_order
+from comitium.games.republic.rules.common.treasury import earn
 from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import earners
 from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import bill
-from comitium.games.republic.rules.ranks import in_order
-from comitium.games.republic.rules.treasury import earn
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY, SENATORS, bits
+from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "1.06.52"
 NOT_FREE: Final = Reason(RULE, "republic-revenue-refuse-not-free", "senator")

@@ -11,13 +11,13 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.tables import LAND_BILL_COST, LAND_BILL_LASTS, UPKEEP, WAR_COST
 from comitium.games.republic.choices import LEGIONS, VETERAN, verb
 from comitium.games.republic.events.revenue import BillPaid, LegionsDisbanded, LegionsKept, UnitsUnpaid
-from comitium.games.republic.numbers import ACTIVE, FORCE, RESERVE, UNIT_PLACES, bits, count
+from comitium.games.republic.rules.common.ranks import highest
+from comitium.games.republic.rules.common.treasury import pay
+from comitium.games.republic.rules.common.units import lowest_legions, move_fleets, move_legions, picked, regulars
 from comitium.games.republic.rules.r1_06_revenue.words import DISMISS_FLEET, DISMISS_LEGION
 from comitium.games.republic.rules.r1_12_victory.r1_12_3_defeat import bankrupt
-from comitium.games.republic.rules.ranks import highest
-from comitium.games.republic.rules.treasury import pay
-from comitium.games.republic.rules.units import lowest_legions, move_fleets, move_legions, picked, regulars
-from comitium.games.republic.state import BROKE, OWED, RELEASED, Republic
+from comitium.games.republic.state.numbers import ACTIVE, FORCE, RESERVE, UNIT_PLACES, bits, count
+from comitium.games.republic.state.republic import BROKE, OWED, RELEASED, Republic
 
 RULE: Final = "1.06.53"
 TOO_MANY: Final = Reason("1.11.33", "republic-revenue-refuse-too-many")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.events.revenue import TermEnded, TermShortened
-from comitium.games.republic.numbers import PROVINCES, RAID
-from comitium.games.republic.rules.people import come_to_rome
-from comitium.games.republic.rules.provinces import is_governed
+from comitium.games.republic.rules.common.people import come_to_rome
+from comitium.games.republic.rules.common.provinces import is_governed
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import vacate
 from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import is_present
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import ask_ransoms, held_by
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import PROVINCES, RAID
+from comitium.games.republic.state.republic import Republic
 
 
 def return_governors(game: Republic) -> None:

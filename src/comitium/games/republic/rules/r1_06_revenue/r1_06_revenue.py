@@ -6,9 +6,10 @@ from typing import Final
 
 from comitium.core.frames import Script, Step
 from comitium.games.republic.catalogue.tables import STATE_INCOME
-from comitium.games.republic.numbers import PROVINCES, lowest
-from comitium.games.republic.rules.provinces import is_governed
-from comitium.games.republic.rules.r1_04_agreements import pay_debts
+from comitium.games.republic.deals.agreements import pay_debts
+from comitium.games.republic.rules.common.provinces import is_governed
+from comitium.games.republic.rules.common.ranks import in_order
+from comitium.games.republic.rules.common.treasury import earn
 from comitium.games.republic.rules.r1_06_revenue.r1_06_0_events import disorder, disordered, raid, raided
 from comitium.games.republic.rules.r1_06_revenue.r1_06_2_rebels import ask_upkeep
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_bodyguards import ask_bodyguards, keep_bodyguards
@@ -19,9 +20,8 @@ from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import earn_inc
 from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import ask_spoils
 from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import ask_contributions
 from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import ask_released, pay_bill, settle_bankruptcy
-from comitium.games.republic.rules.ranks import in_order
-from comitium.games.republic.rules.treasury import earn
-from comitium.games.republic.state import OWED, Republic
+from comitium.games.republic.state.numbers import PROVINCES, lowest
+from comitium.games.republic.state.republic import OWED, Republic
 
 
 class Revenue(Script[Republic]):

@@ -26,15 +26,15 @@ from comitium.games.republic.catalogue.ids import (
 )
 from comitium.games.republic.catalogue.words import AGAIN_ADDS, AGAIN_NOTHING, UNTIL_NEXT_FORUM
 from comitium.games.republic.events.forum import DisasterRolled, EventDrawn, EventExpired, EventRepeated, MobRolled
-from comitium.games.republic.numbers import EVENTS, GOVERNING, PROVINCES, SENATORS, bits
-from comitium.games.republic.rules import chits
+from comitium.games.republic.rules.common import chits
+from comitium.games.republic.rules.common.treasury import pay
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill, strike
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import alliance_offered
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_storm import storm_breaks
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import refugee, rise
 from comitium.games.republic.rules.r1_07_forum.r1_07_321_destroyed import destroy
-from comitium.games.republic.rules.treasury import pay
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import EVENTS, GOVERNING, PROVINCES, SENATORS, bits
+from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "1.07.21"
 LIGHT: Final = 1  # in `levels`

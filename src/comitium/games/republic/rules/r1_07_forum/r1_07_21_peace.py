@@ -6,12 +6,12 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.wars import WAR_CARD
 from comitium.games.republic.events.forum import PeaceMade
 from comitium.games.republic.events.wars import WarDiscarded, WarShuffledIn
-from comitium.games.republic.numbers import AT_WAR, BEATEN, NOWHERE, SENATORS, WARS
-from comitium.games.republic.rules.provinces import create_provinces
+from comitium.games.republic.rules.common.provinces import create_provinces
+from comitium.games.republic.rules.common.treasury import earn
+from comitium.games.republic.rules.common.wars import leave_play, spoils
 from comitium.games.republic.rules.r1_07_forum.r1_07_3_deck import TOP, shuffle_in
-from comitium.games.republic.rules.treasury import earn
-from comitium.games.republic.rules.wars import leave_play, spoils
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import AT_WAR, BEATEN, NOWHERE, SENATORS, WARS
+from comitium.games.republic.state.republic import Republic
 
 
 def sue_for_peace(game: Republic, war: int, rule: str) -> None:

@@ -11,12 +11,12 @@ from comitium.games.republic.catalogue.provinces import BASE_LAND
 from comitium.games.republic.catalogue.senators import HALVES_LOSSES, MILITARY_BONUS, MILITARY_DICE
 from comitium.games.republic.catalogue.words import VICTORY
 from comitium.games.republic.events.forum import GarrisonLost, GarrisonReturned, PretenderFought, PretenderRose
-from comitium.games.republic.numbers import ACTIVE, GARRISON, GOVERNING, PROVINCES, RESERVE, count
-from comitium.games.republic.rules.provinces import is_governed, revolt, side
+from comitium.games.republic.rules.common.provinces import is_governed, revolt, side
+from comitium.games.republic.rules.common.units import move_legions, random_legions
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill, strike
 from comitium.games.republic.rules.r1_10_combat.r1_10_table import called_for, result
-from comitium.games.republic.rules.units import move_legions, random_legions
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import ACTIVE, GARRISON, GOVERNING, PROVINCES, RESERVE, count
+from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "1.07.21"
 

@@ -11,10 +11,10 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.events import RHODIAN_FLEETS as GRANTED
 from comitium.games.republic.catalogue.ids import RHODIAN_ALLIANCE
 from comitium.games.republic.events.forum import AllianceUseless, FleetsGranted
-from comitium.games.republic.numbers import ACTIVE, CIVIL_WAR, RESERVE, UNIT_PLACES
-from comitium.games.republic.rules.units import move_fleets
-from comitium.games.republic.rules.wars import fleets_needed, in_forum
-from comitium.games.republic.state import RHODIAN_FLEETS, RHODIAN_TURN, RHODIAN_WARS, Republic
+from comitium.games.republic.rules.common.units import move_fleets
+from comitium.games.republic.rules.common.wars import fleets_needed, in_forum
+from comitium.games.republic.state.numbers import ACTIVE, CIVIL_WAR, RESERVE, UNIT_PLACES
+from comitium.games.republic.state.republic import RHODIAN_FLEETS, RHODIAN_TURN, RHODIAN_WARS, Republic
 
 
 def alliance_offered(game: Republic, rule: str) -> None:

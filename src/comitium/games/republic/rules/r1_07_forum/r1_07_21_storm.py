@@ -11,10 +11,10 @@ from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.choices import FLEETS, verb
 from comitium.games.republic.events.forum import FleetsSunk, FleetsSunkAt, FleetsSunkWith, StormRolled
-from comitium.games.republic.numbers import ACTIVE, FORCE, RESERVE, STRAY, UNIT_PLACES
-from comitium.games.republic.rules.ranks import first_seat
-from comitium.games.republic.rules.units import move_fleets
-from comitium.games.republic.state import Republic
+from comitium.games.republic.rules.common.ranks import first_seat
+from comitium.games.republic.rules.common.units import move_fleets
+from comitium.games.republic.state.numbers import ACTIVE, FORCE, RESERVE, STRAY, UNIT_PLACES
+from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "1.07.21"
 NOT_FLEETS: Final = Reason(RULE, "republic-forum-refuse-storm-fleets")

@@ -12,10 +12,10 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import LEAST_BID
 from comitium.games.republic.choices import PASS, SENATOR, TALENTS, argument, verb
 from comitium.games.republic.events.forum import AuctionFree, AuctionWon, BidMade, BidPassed
-from comitium.games.republic.numbers import NOBODY, SENATORS, bits
+from comitium.games.republic.rules.common.ranks import first_seat
 from comitium.games.republic.rules.r1_07_forum.r1_07_2_initiative import begin_initiative
-from comitium.games.republic.rules.ranks import first_seat
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY, SENATORS, bits
+from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "1.07.22"
 NOT_A_BID: Final = Reason(RULE, "republic-forum-refuse-bid")

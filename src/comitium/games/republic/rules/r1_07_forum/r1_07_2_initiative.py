@@ -14,7 +14,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights, a
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games, able_to_give
 from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import ChangeLeader
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_events import draw_event
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.republic import Republic
 
 
 class Initiative(Script[Republic]):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.intrigue import INDESTRUCTIBLE
 from comitium.games.republic.events.wars import ConcessionDestroyed
-from comitium.games.republic.numbers import DESTROYED, ELSEWHERE
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import DESTROYED, ELSEWHERE
+from comitium.games.republic.state.republic import Republic
 
 
 def destroy(game: Republic, concession: int, rule: str) -> bool:

@@ -28,7 +28,8 @@ from comitium.games.republic.events.wars import (
     LeaderTookRefuge,
     LeaderWaits,
 )
-from comitium.games.republic.numbers import (
+from comitium.games.republic.rules.r1_07_forum.r1_07_3_deck import may_be_in_pile
+from comitium.games.republic.state.numbers import (
     ALL_WARS,
     CIVIL_WAR,
     DEAD,
@@ -44,8 +45,7 @@ from comitium.games.republic.numbers import (
     UNKNOWN,
     WARS,
 )
-from comitium.games.republic.rules.r1_07_forum.r1_07_3_deck import may_be_in_pile
-from comitium.games.republic.state import REFUGE_WARS, Republic
+from comitium.games.republic.state.republic import REFUGE_WARS, Republic
 
 LIGHT_SIDE: Final = 1  # in `levels`
 DARK_SIDE: Final = 2
@@ -106,7 +106,7 @@ def in_command(game: Republic, leader: int) -> list[int]:
 
 def place_leader(game: Republic, leader: int, rule: str) -> None:
     """[1.07.34] [1.07.341] [1.07.344] A leader was drawn: with his wars, which become active, in the Curia, or gone."""
-    from comitium.games.republic.rules.wars import activate
+    from comitium.games.republic.rules.common.wars import activate
 
     wars = [war for war in LEADER_WARS[leader] if game.zone[war] in (FOUGHT, INACTIVE) and matches(game, leader, war)]
     if wars:
@@ -220,7 +220,7 @@ def take_refuge(game: Republic, leader: int, rule: str) -> bool:
 def rise(game: Republic, rule: str) -> None:
     """[1.07.21] [A-53] Dark side: he wakes every inactive war that can be woken, and helps every war in the Forum from now on;
     an imminent one, and one that only an attack wakes (A-58), as soon as it is active."""
-    from comitium.games.republic.rules.wars import activate
+    from comitium.games.republic.rules.common.wars import activate
 
     aided = 0
     for war in range(CIVIL_WAR):

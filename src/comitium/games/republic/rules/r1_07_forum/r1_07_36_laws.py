@@ -32,15 +32,15 @@ from comitium.games.republic.catalogue.intrigue import (
 from comitium.games.republic.catalogue.words import NEEDS_ACTIVE_STRENGTH, NEEDS_LAW, NEEDS_WAR
 from comitium.games.republic.choices import NO, SPAN, YES, verb
 from comitium.games.republic.events import senate as said
-from comitium.games.republic.numbers import ALL_WARS, BEATEN, FOUGHT, IN_FORUM, NOWHERE, SENATE, bits
-from comitium.games.republic.rules.hands import lay_down
-from comitium.games.republic.rules.people import gain_influence, gain_popularity
+from comitium.games.republic.rules.common.hands import lay_down
+from comitium.games.republic.rules.common.people import gain_influence, gain_popularity
+from comitium.games.republic.rules.common.ranks import highest_roll
+from comitium.games.republic.rules.common.treasury import change_unrest
+from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.rules.r1_09_senate.kinds import S5, S6
 from comitium.games.republic.rules.r1_09_senate.words import ENACT
-from comitium.games.republic.rules.ranks import highest_roll
-from comitium.games.republic.rules.treasury import change_unrest
-from comitium.games.republic.rules.wars import fleet_strength, land_strength
-from comitium.games.republic.state import NO_RECRUITMENT, SERVILIAN, Republic
+from comitium.games.republic.state.numbers import ALL_WARS, BEATEN, FOUGHT, IN_FORUM, NOWHERE, SENATE, bits
+from comitium.games.republic.state.republic import NO_RECRUITMENT, SERVILIAN, Republic
 
 NOT_HELD: Final = Reason("1.07.36", "republic-senate-refuse-law-held")
 ONLY_IN_SENATE: Final = Reason("1.07.36", "republic-senate-refuse-law-phase")

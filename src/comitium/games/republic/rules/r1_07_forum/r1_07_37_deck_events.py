@@ -18,14 +18,14 @@ from comitium.games.republic.catalogue.intrigue import (
 )
 from comitium.games.republic.choices import FACTION, argument, verb
 from comitium.games.republic.events.forum import BequestAnnounced, CardWithoutEffect, ConspiracyBlamed, EraEndsRevealed
-from comitium.games.republic.numbers import OPEN_BEQUEST, OUT, bits
-from comitium.games.republic.rules import chits
-from comitium.games.republic.rules.people import gain_popularity
-from comitium.games.republic.rules.provinces import all_created
+from comitium.games.republic.rules.common import chits
+from comitium.games.republic.rules.common.people import gain_popularity
+from comitium.games.republic.rules.common.provinces import all_created
+from comitium.games.republic.rules.common.ranks import highest
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
-from comitium.games.republic.rules.ranks import highest
-from comitium.games.republic.state import ERA_ENDS as REVEALED
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import OPEN_BEQUEST, OUT, bits
+from comitium.games.republic.state.republic import ERA_ENDS as REVEALED
+from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "1.07.37"
 NOT_A_FACTION: Final = Reason(RULE, "republic-forum-refuse-guilty-faction")

@@ -7,15 +7,15 @@ from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_IS_FACTION,
 from comitium.games.republic.catalogue.ids import FAMILY, LEADER, WAR
 from comitium.games.republic.catalogue.senators import FAMILY_STATESMEN
 from comitium.games.republic.events.forum import FamilyAppeared, FamilyFollowed, PileEmpty
-from comitium.games.republic.numbers import NOBODY, OUT
-from comitium.games.republic.rules.hands import take
-from comitium.games.republic.rules.people import appear
+from comitium.games.republic.rules.common.hands import take
+from comitium.games.republic.rules.common.people import appear
+from comitium.games.republic.rules.common.traces import came_from_pile
+from comitium.games.republic.rules.common.wars import place_war
 from comitium.games.republic.rules.r1_07_forum.r1_07_3_deck import draw
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import place_leader
 from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import happen
-from comitium.games.republic.rules.traces import came_from_pile
-from comitium.games.republic.rules.wars import place_war
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY, OUT
+from comitium.games.republic.state.republic import Republic
 
 
 def draw_card(game: Republic, seat: int) -> None:

@@ -8,10 +8,10 @@ from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.cards import CARD_DECK
 from comitium.games.republic.catalogue.scenarios import END_FROM, SCENARIO_DECKS
 from comitium.games.republic.events.forum import EraBegan
-from comitium.games.republic.numbers import NOBODY
 from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
-from comitium.games.republic.state import STIRRED, Republic
-from comitium.games.republic.unseen import bottom
+from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.state.republic import STIRRED, Republic
+from comitium.games.republic.worlds.unseen import bottom
 
 TOP: Final = 6  # [1.07.21] so many cards on top are shuffled with a war that comes back
 

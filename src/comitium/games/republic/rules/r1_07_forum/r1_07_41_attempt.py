@@ -23,12 +23,12 @@ from comitium.games.republic.events.forum import (
     PersuasionAttempted,
     PersuasionRolled,
 )
-from comitium.games.republic.numbers import OUT
-from comitium.games.republic.rules.hands import play_kind
-from comitium.games.republic.rules.people import gain_influence, gain_popularity, join
-from comitium.games.republic.rules.ranks import clockwise
-from comitium.games.republic.state import ERA_ENDS as REVEALED
-from comitium.games.republic.state import Republic
+from comitium.games.republic.rules.common.hands import play_kind
+from comitium.games.republic.rules.common.people import gain_influence, gain_popularity, join
+from comitium.games.republic.rules.common.ranks import clockwise
+from comitium.games.republic.state.numbers import OUT
+from comitium.games.republic.state.republic import ERA_ENDS as REVEALED
+from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "1.07.41"
 NOT_TALENTS: Final = Reason("1.07.413", "republic-forum-refuse-counter-bribe")

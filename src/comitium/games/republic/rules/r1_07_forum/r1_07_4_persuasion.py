@@ -10,10 +10,10 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.intrigue import INTRIGUES, IS_UNOPPOSED
 from comitium.games.republic.choices import KIND, PASS, SENATOR, TALENTS, argument, verb
-from comitium.games.republic.numbers import NOBODY, SENATORS, bits
-from comitium.games.republic.rules.hands import has
+from comitium.games.republic.rules.common.hands import has
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY, SENATORS, bits
+from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "1.07.4"
 NOT_A_CARD: Final = Reason("1.07.413", "republic-forum-refuse-persuade-card", "intrigue")

@@ -15,9 +15,9 @@ from comitium.games.republic.catalogue.senators import KNIGHT_BONUS
 from comitium.games.republic.catalogue.tables import KNIGHT_TOTAL
 from comitium.games.republic.choices import DONE, NUMBER, PASS, TALENTS, argument, verb
 from comitium.games.republic.events.forum import KnightsPressed, KnightTried
-from comitium.games.republic.numbers import NOBODY, SENATORS, bits
 from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, PRESS
-from comitium.games.republic.state import PROSCRIBED, SERVILIAN, Republic
+from comitium.games.republic.state.numbers import NOBODY, SENATORS, bits
+from comitium.games.republic.state.republic import PROSCRIBED, SERVILIAN, Republic
 
 NOT_KNIGHTS: Final = Reason("1.07.5", "republic-forum-refuse-knights")
 NOT_IN_ROME: Final = Reason("1.07.5", "republic-forum-refuse-attract-rome", "senator")

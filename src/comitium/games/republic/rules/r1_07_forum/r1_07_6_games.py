@@ -11,11 +11,11 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.tables import GAMES_COST, GAMES_POPULARITY, GAMES_UNREST
 from comitium.games.republic.choices import PASS, SPAN, argument, verb
 from comitium.games.republic.events.forum import GamesHeld
-from comitium.games.republic.numbers import SENATORS, bits
-from comitium.games.republic.rules.people import gain_popularity
+from comitium.games.republic.rules.common.people import gain_popularity
+from comitium.games.republic.rules.common.treasury import change_unrest
 from comitium.games.republic.rules.r1_07_forum.words import GAMES
-from comitium.games.republic.rules.treasury import change_unrest
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import SENATORS, bits
+from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "1.07.6"
 NOT_GAMES: Final = Reason(RULE, "republic-forum-refuse-games")

@@ -11,8 +11,8 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import PASS, SENATOR, argument, verb
 from comitium.games.republic.events.forum import LeaderNamed
-from comitium.games.republic.numbers import SENATORS, bits
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import SENATORS, bits
+from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "1.07.7"
 NOT_A_SENATOR: Final = Reason(RULE, "republic-forum-refuse-leader")

@@ -13,12 +13,12 @@ from comitium.games.republic.catalogue.events import SPOILS_DIVISOR
 from comitium.games.republic.catalogue.ids import ENEMY_LEADER_DIES
 from comitium.games.republic.choices import LEADER, WAR, argument, verb
 from comitium.games.republic.events.forum import LeaderDiscarded, PeacefulEnd
-from comitium.games.republic.numbers import IN_CURIA, IN_REFUGE, LEADERS, NOBODY, ON_BOARD
+from comitium.games.republic.rules.common.ranks import first_seat
+from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import sue_for_peace
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import discard_leader, in_command
-from comitium.games.republic.rules.ranks import first_seat
-from comitium.games.republic.rules.wars import fleet_strength, land_strength
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import IN_CURIA, IN_REFUGE, LEADERS, NOBODY, ON_BOARD
+from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "1.07.8"
 NOT_A_LEADER: Final = Reason(RULE, "republic-forum-refuse-enemy-leader")

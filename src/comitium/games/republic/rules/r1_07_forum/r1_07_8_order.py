@@ -9,12 +9,12 @@ from comitium.games.republic.catalogue.intrigue import TAX_FARMER_LEADERS, TAX_F
 from comitium.games.republic.catalogue.tables import CURIA_DIE
 from comitium.games.republic.catalogue.wars import LEADER_WARS, TAX_FARMERS_WITH
 from comitium.games.republic.events.forum import ConcessionRolled, FamilyRolled, LeaderAged, MajorMarked, TaxFarmersRolled
-from comitium.games.republic.numbers import CONCESSIONS, DESTROYED, FOUGHT, IN_CURIA, IN_FORUM, LEADERS, bits
+from comitium.games.republic.rules.common.wars import in_forum
 from comitium.games.republic.rules.r1_07_forum.r1_07_3_cards import settle_family
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import die, helpers, matches
 from comitium.games.republic.rules.r1_07_forum.r1_07_321_destroyed import destroy
-from comitium.games.republic.rules.wars import in_forum
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import CONCESSIONS, DESTROYED, FOUGHT, IN_CURIA, IN_FORUM, LEADERS, bits
+from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "1.07.8"
 

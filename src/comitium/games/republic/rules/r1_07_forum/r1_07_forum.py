@@ -6,14 +6,14 @@ from typing import Final
 
 from comitium.core.frames import Script, Step
 from comitium.games.republic.catalogue.tables import INITIATIVES
-from comitium.games.republic.numbers import NOBODY
+from comitium.games.republic.rules.common.ranks import in_order
 from comitium.games.republic.rules.r1_07_forum.r1_07_1_passage import pass_time
 from comitium.games.republic.rules.r1_07_forum.r1_07_2_initiative import begin_initiative
 from comitium.games.republic.rules.r1_07_forum.r1_07_8_enemy import enemy_dies
 from comitium.games.republic.rules.r1_07_forum.r1_07_8_order import mark_major, recover, tax_farmers
 from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
-from comitium.games.republic.rules.ranks import in_order
-from comitium.games.republic.state import ERA_ENDS, Republic
+from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.state.republic import ERA_ENDS, Republic
 
 
 class Forum(Script[Republic]):

@@ -27,13 +27,13 @@ from comitium.games.republic.events.population import (
     StateOfTheRepublic,
     UnprosecutedCounted,
 )
-from comitium.games.republic.numbers import count
+from comitium.games.republic.rules.common.ranks import highest
+from comitium.games.republic.rules.common.treasury import change_unrest
+from comitium.games.republic.rules.common.wars import droughts
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import strike
 from comitium.games.republic.rules.r1_12_victory.r1_12_3_defeat import people_revolt
-from comitium.games.republic.rules.ranks import highest
-from comitium.games.republic.rules.treasury import change_unrest
-from comitium.games.republic.rules.wars import droughts
-from comitium.games.republic.state import NO_RECRUITMENT, Republic
+from comitium.games.republic.state.numbers import count
+from comitium.games.republic.state.republic import NO_RECRUITMENT, Republic
 
 
 class Population(Script[Republic]):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.ids import CENSOR
 from comitium.games.republic.events import senate as said
-from comitium.games.republic.numbers import NOBODY
-from comitium.games.republic.rules.ranks import highest_of
-from comitium.games.republic.state import Republic
+from comitium.games.republic.rules.common.ranks import highest_of
+from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.state.republic import Republic
 
 
 def first_able(game: Republic) -> int:

@@ -11,11 +11,11 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, NO, PASS, YES
 from comitium.games.republic.events import senate as said
-from comitium.games.republic.numbers import NOBODY
-from comitium.games.republic.rules.mourning import Mourning
+from comitium.games.republic.rules.common.mourning import Mourning
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_GRACCHUS, BY_TRIBUNE, KINDS
 from comitium.games.republic.rules.r1_09_senate.words import PROPOSE
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.state.republic import Republic
 
 if TYPE_CHECKING:
     from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote

@@ -10,7 +10,6 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import SPAN
 from comitium.games.republic.events import senate as said
-from comitium.games.republic.numbers import bits, lowest
 from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, KIND_NAMES, LAND_BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor
@@ -25,7 +24,8 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     OWNER,
     PLEDGE,
 )
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import bits, lowest
+from comitium.games.republic.state.republic import Republic
 
 TOO_MANY_TALENTS: Final = Reason("1.09.141", "republic-senate-refuse-talents")
 NO_ABSTENTION: Final = Reason("1.09.14", "republic-senate-refuse-abstain")
@@ -63,7 +63,7 @@ class Turn(FactionQuestion):
         vote.called |= 1 << self.seat
         game.pop()
         if game.agreements:
-            from comitium.games.republic.rules.r1_04_3_witness import has_voted
+            from comitium.games.republic.deals.witness import has_voted
 
             has_voted(game, self.seat, vote.what, self.ways, vote.favour, vote.opposed, self.spoken, self.bought)
         return False

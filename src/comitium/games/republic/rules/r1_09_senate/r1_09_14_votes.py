@@ -12,9 +12,8 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import DICTATOR as DICTATORSHIP
 from comitium.games.republic.choices import NO, YES
 from comitium.games.republic.events import senate as said
-from comitium.games.republic.numbers import NOBODY, bits
-from comitium.games.republic.rules.mourning import Mourning
-from comitium.games.republic.rules.people import gain_influence
+from comitium.games.republic.rules.common.mourning import Mourning
+from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CONSULS, GOVERNORS
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor, presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, measure, reject
@@ -24,7 +23,8 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     STAND_DOWN,
     WITHDRAW,
 )
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY, bits
+from comitium.games.republic.state.republic import Republic
 
 NOT_CALLABLE: Final = Reason("1.09.12", "republic-senate-refuse-call", "seat")
 ONLY_BEFORE: Final = Reason("1.09.13", "republic-senate-refuse-withdraw")
@@ -119,7 +119,7 @@ class Vote(Mourning):
         if game.heard:
             game.tell(said.VoteClosed(rule, measure(self.what).phrase(self.what), result, self.ayes, self.noes), EVERYBODY)
         if game.agreements:
-            from comitium.games.republic.rules.r1_04_3_witness import vote_ended
+            from comitium.games.republic.deals.witness import vote_ended
 
             vote_ended(game, self.what, result, self.faction)
 
@@ -147,7 +147,7 @@ class Vote(Mourning):
         """[1.09.152] A faction has it: the vote dies; [B-6] the same content may not come again."""
         about = measure(self.what)
         if game.agreements:
-            from comitium.games.republic.rules.r1_04_3_witness import has_vetoed
+            from comitium.games.republic.deals.witness import has_vetoed
 
             has_vetoed(game, seat, self.what)
         self.end(game, "1.09.152", "vetoed")
@@ -198,7 +198,7 @@ def announce(game: Republic, vote: Vote) -> None:
     if game.heard:
         game.tell(said.ProposalAnnounced("1.09.13", measure(vote.what).phrase(vote.what), vote.faction, vote.means), EVERYBODY)
     if game.agreements:
-        from comitium.games.republic.rules.r1_04_3_witness import announced
+        from comitium.games.republic.deals.witness import announced
 
         announced(game, vote.what)
 
@@ -242,7 +242,7 @@ def opening(game: Republic, vote: Vote) -> None:
     elif not vote.called:
         measure(vote.what).called(game, vote)
         if game.agreements:
-            from comitium.games.republic.rules.r1_04_3_witness import proposed
+            from comitium.games.republic.deals.witness import proposed
 
             proposed(game, vote.faction, vote.what)
 

@@ -9,8 +9,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.ids import GAIUS_GRACCHUS, LAENAS, TIBERIUS_GRACCHUS
 from comitium.games.republic.catalogue.ids import TRIBUNE as TRIBUNE_CARD
 from comitium.games.republic.choices import SPAN, verb
-from comitium.games.republic.numbers import NOBODY
-from comitium.games.republic.rules.hands import KINDS, has, may_hold
+from comitium.games.republic.rules.common.hands import KINDS, has, may_hold
 from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import (
     enact_law,
     enactable,
@@ -53,7 +52,8 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     VETO,
     WITHDRAW,
 )
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.state.republic import Republic
 
 NO_SUCH_ACT: Final = Reason("1.09.15", "republic-senate-refuse-act")
 NOT_HERE: Final = Reason("1.09.151", "republic-senate-refuse-moment")

@@ -15,14 +15,14 @@ from comitium.games.republic.catalogue.ids import MOB_INCITED_TO_VIOLENCE, MURDE
 from comitium.games.republic.catalogue.senators import FREE_TRIBUNES, ORATORY
 from comitium.games.republic.choices import NO, PASS, SPAN, YES
 from comitium.games.republic.events import senate as said
-from comitium.games.republic.numbers import REBEL, SENATORS, bits
-from comitium.games.republic.rules.hands import has, may_hold, play_kind
-from comitium.games.republic.rules.people import gain_popularity
+from comitium.games.republic.rules.common.hands import has, may_hold, play_kind
+from comitium.games.republic.rules.common.people import gain_popularity
+from comitium.games.republic.rules.common.ranks import in_order
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import strike
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion
 from comitium.games.republic.rules.r1_09_senate.words import GRAFT, MURDER, RIOT
-from comitium.games.republic.rules.ranks import in_order
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import REBEL, SENATORS, bits
+from comitium.games.republic.state.republic import Republic
 
 NOT_HELD: Final = Reason("1.09.15", "republic-senate-refuse-answer-card")
 NOT_OWN: Final = Reason("1.09.15", "republic-senate-refuse-answer-senator", "senator")

@@ -11,7 +11,8 @@ from comitium.core.poll import Hushed
 from comitium.games.republic.catalogue.ids import LAENAS
 from comitium.games.republic.catalogue.ids import TRIBUNE as TRIBUNE_CARD
 from comitium.games.republic.choices import PASS, SPAN, WORDS, verb
-from comitium.games.republic.rules.hands import held, show
+from comitium.games.republic.rules.common.hands import held, show
+from comitium.games.republic.rules.common.ranks import highest_roll, in_order
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import attempt_wording
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
@@ -41,8 +42,7 @@ from comitium.games.republic.rules.r1_09_senate.words import (
     VETO,
     WATCH,
 )
-from comitium.games.republic.rules.ranks import highest_roll, in_order
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.republic import Republic
 
 
 class Window(Hushed[Republic]):

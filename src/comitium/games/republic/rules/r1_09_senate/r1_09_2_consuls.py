@@ -20,8 +20,8 @@ from comitium.games.republic.catalogue.ids import (
 )
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.events import senate as said
-from comitium.games.republic.numbers import NOBODY, REBEL, bits, count, lowest
-from comitium.games.republic.rules.people import gain_influence
+from comitium.games.republic.rules.common.people import gain_influence
+from comitium.games.republic.rules.common.ranks import highest_roll
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
     FactionQuestion,
@@ -32,8 +32,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.words import FIELD, ROME
-from comitium.games.republic.rules.ranks import highest_roll
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY, REBEL, bits, count, lowest
+from comitium.games.republic.state.republic import Republic
 
 NOT_ELIGIBLE: Final = Reason("1.09.2", "republic-senate-refuse-consul", "senator")
 PAIR_BARRED: Final = Reason("1.09.131", "republic-senate-refuse-pair")
@@ -210,7 +210,7 @@ def enter_office(game: Republic, man: int, office: int, influence: int, rule: st
     if game.heard:
         game.tell(said.OfficeTaken(rule, man, office), EVERYBODY)
     if game.agreements:
-        from comitium.games.republic.rules.r1_04_3_witness import entered_office
+        from comitium.games.republic.deals.witness import entered_office
 
         entered_office(game, man, office)
     gain_influence(game, man, influence, rule)

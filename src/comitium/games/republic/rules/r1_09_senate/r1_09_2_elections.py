@@ -6,7 +6,6 @@ from comitium.core.errors import Reason
 from comitium.core.frames import Script
 from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR
-from comitium.games.republic.numbers import NOBODY, count
 from comitium.games.republic.rules.r1_09_senate import (
     kinds,
 )
@@ -33,7 +32,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up, prosecute
 from comitium.games.republic.rules.r1_09_senate.words import CLOSE, PROPOSE
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY, count
+from comitium.games.republic.state.republic import Republic
 
 
 def not_now(rule: str) -> Reason:
@@ -97,7 +97,7 @@ def consuls(game: Republic, senate: Sitting) -> None:
 
 
 def last_single(game: Republic) -> int:
-    from comitium.games.republic.numbers import lowest
+    from comitium.games.republic.state.numbers import lowest
 
     return lowest(eligible(game))
 

@@ -13,14 +13,14 @@ from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL
 from comitium.games.republic.catalogue.wars import LAND, NAVAL
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.events import senate as said
-from comitium.games.republic.numbers import ALL_WARS, CIVIL_WAR, FOUGHT, NOBODY, WARS, bits
+from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import take_chair
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Draft, FactionQuestion, Measure, named, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
-from comitium.games.republic.rules.wars import fleet_strength, land_strength
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import ALL_WARS, CIVIL_WAR, FOUGHT, NOBODY, WARS, bits
+from comitium.games.republic.state.republic import Republic
 
 NOT_ELIGIBLE: Final = Reason("1.09.3", "republic-senate-refuse-dictator", "senator")
 NOT_MASTER: Final = Reason("1.09.33", "republic-senate-refuse-master", "senator")

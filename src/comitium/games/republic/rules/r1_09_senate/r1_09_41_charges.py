@@ -8,12 +8,12 @@ from comitium.core.errors import Reason
 from comitium.games.republic.catalogue.ids import ACILIAN_LAW
 from comitium.games.republic.catalogue.tables import MAJOR_PROSECUTIONS, MINOR_PROSECUTIONS
 from comitium.games.republic.names import CHARGE_CONCESSION, CHARGE_PROVINCE
-from comitium.games.republic.numbers import bits
 from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import may_fine
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import bits
+from comitium.games.republic.state.republic import Republic
 
 QUOTA: Final = Reason("1.09.41", "republic-trials-refuse-quota")
 NOT_IN_ROME: Final = Reason("1.09.41", "republic-trials-refuse-absent", "senator")

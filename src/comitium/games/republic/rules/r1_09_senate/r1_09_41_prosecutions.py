@@ -12,7 +12,6 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import ARMAMENTS, SHIP_BUILDING
 from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, YES, verb
 from comitium.games.republic.events import trials as said
-from comitium.games.republic.numbers import NOBODY, bits
 from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import impose_fine, why_not_fine
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_LAW, MAJOR, MINOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
@@ -32,7 +31,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import (
 )
 from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR, CHARGE
 from comitium.games.republic.rules.r1_09_senate.words import CLOSE, FINE
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY, bits
+from comitium.games.republic.state.republic import Republic
 
 NOT_CHARGED: Final = Reason("1.09.412", "republic-trials-refuse-charge")
 NOT_PROSECUTOR: Final = Reason("1.09.411", "republic-trials-refuse-prosecutor", "senator")
@@ -132,7 +132,7 @@ def trial(game: Republic, court: Tribunal) -> None:
         what = [MAJOR, court.accused, court.prosecutor]
     announce(game, Vote(0, what, game.faction[man], man, BY_LAW, False))
     if game.agreements:
-        from comitium.games.republic.rules.r1_04_3_witness import tried
+        from comitium.games.republic.deals.witness import tried
 
         tried(game, game.faction[man], court.kind, court.accused, court.charge)
 

@@ -21,14 +21,14 @@ from comitium.games.republic.catalogue.tables import (
 )
 from comitium.games.republic.choices import PASS
 from comitium.games.republic.events import trials as said
-from comitium.games.republic.rules.people import gain_influence, gain_popularity
+from comitium.games.republic.rules.common.people import gain_influence, gain_popularity
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import free_concessions, kill, strike
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR, SPECIAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, measure, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.trials_words import APPEAL
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.republic import Republic
 
 DICE_OF_APPEAL: Final = Reason("1.09.421", "republic-trials-refuse-appeal")
 APPEALED: Final = 1  # a flag of the vote

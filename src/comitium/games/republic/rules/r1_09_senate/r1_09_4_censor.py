@@ -10,13 +10,13 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.choices import SENATOR
-from comitium.games.republic.numbers import bits, count, lowest
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import unrejected
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, named, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import bits, count, lowest
+from comitium.games.republic.state.republic import Republic
 
 NOT_ELIGIBLE: Final = Reason("1.09.4", "republic-senate-refuse-censor", "senator")
 HONOUR: Final = 5

@@ -11,16 +11,13 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import VATINIAN_LAW
 from comitium.games.republic.choices import NO, YES
 from comitium.games.republic.events import business as said
-from comitium.games.republic.numbers import (
-    GOVERNED,
-    GOVERNING,
-)
-from comitium.games.republic.rules.people import come_to_rome, leave
+from comitium.games.republic.rules.common.people import come_to_rome, leave
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import vacate
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
     FactionQuestion,
 )
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import GOVERNED, GOVERNING
+from comitium.games.republic.state.republic import Republic
 
 TERM: Final = 3  # [1.09.51]
 GO_OR_LEGATE: Final = Reason("1.13.1", "republic-business-refuse-legate")

@@ -10,20 +10,6 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import VATINIAN_LAW
 from comitium.games.republic.choices import DONE, PASS, PROVINCE, SENATOR, verb
-from comitium.games.republic.numbers import (
-    AT_WAR,
-    CAPTIVE,
-    GOVERNED,
-    MISSION,
-    NOBODY,
-    PROVINCES,
-    REBEL,
-    SENATORS,
-    VACANT,
-    bits,
-    count,
-    lowest,
-)
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
@@ -38,7 +24,21 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_52_posts import install
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import (
+    AT_WAR,
+    CAPTIVE,
+    GOVERNED,
+    MISSION,
+    NOBODY,
+    PROVINCES,
+    REBEL,
+    SENATORS,
+    VACANT,
+    bits,
+    count,
+    lowest,
+)
+from comitium.games.republic.state.republic import Republic
 
 NO_SUCH_POST: Final = Reason("1.09.5", "republic-business-refuse-post", "province")
 NOT_ELIGIBLE: Final = Reason("1.09.5", "republic-business-refuse-governor", "senator")

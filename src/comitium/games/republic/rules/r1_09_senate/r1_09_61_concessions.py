@@ -12,7 +12,6 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.intrigue import NEEDS_LAND_BILL
 from comitium.games.republic.choices import CONCESSION, DONE, PASS, SENATOR, verb
 from comitium.games.republic.events import business as said
-from comitium.games.republic.numbers import CONCESSIONS, IN_FORUM, NOBODY, bits
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
     Draft,
@@ -22,7 +21,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
     register,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import CONCESSIONS, IN_FORUM, NOBODY, bits
+from comitium.games.republic.state.republic import Republic
 
 NOT_THERE: Final = Reason("1.09.61", "republic-business-refuse-concession", "concession")
 ONCE: Final = Reason("1.09.131", "republic-business-refuse-concession-once", "concession")

@@ -22,8 +22,8 @@ from comitium.games.republic.catalogue.tables import (
 )
 from comitium.games.republic.choices import PASS, SENATOR, verb
 from comitium.games.republic.events import business as said
-from comitium.games.republic.numbers import NOBODY, SENATORS, bits, count
-from comitium.games.republic.rules.people import gain_popularity
+from comitium.games.republic.rules.common.people import gain_popularity
+from comitium.games.republic.rules.common.treasury import change_unrest
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
@@ -35,8 +35,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
     unwilling,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
-from comitium.games.republic.rules.treasury import change_unrest
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY, SENATORS, bits, count
+from comitium.games.republic.state.republic import Republic
 
 TYPES: Final = 3
 NO_SUCH_BILL: Final = Reason("1.09.62", "republic-business-refuse-bill", "bill")

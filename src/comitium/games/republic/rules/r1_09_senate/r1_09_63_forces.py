@@ -14,7 +14,8 @@ from comitium.games.republic.catalogue.senators import DOUBLES_INCOME
 from comitium.games.republic.catalogue.tables import RECRUIT_PRICE, SHORTAGE_PRICE
 from comitium.games.republic.choices import DONE, PASS, verb
 from comitium.games.republic.events import business as said
-from comitium.games.republic.numbers import ACTIVE, RESERVE, bits, count
+from comitium.games.republic.rules.common.treasury import pay
+from comitium.games.republic.rules.common.units import lowest_legions, move_fleets, move_legions, regulars
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import (
     DISBAND_FLEETS,
@@ -31,9 +32,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
     register,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
-from comitium.games.republic.rules.treasury import pay
-from comitium.games.republic.rules.units import lowest_legions, move_fleets, move_legions, regulars
-from comitium.games.republic.state import NO_RECRUITMENT, Republic
+from comitium.games.republic.state.numbers import ACTIVE, RESERVE, bits, count
+from comitium.games.republic.state.republic import NO_RECRUITMENT, Republic
 
 TOO_DEAR: Final = Reason("1.09.63", "republic-business-refuse-price")
 NO_RECRUITS: Final = Reason("1.08.2", "republic-business-refuse-recruits")

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from comitium.games.republic.catalogue.ids import DICTATOR, MASTER_OF_HORSE
-from comitium.games.republic.numbers import (
+from comitium.games.republic.rules.common.wars import fleet_strength, land_strength
+from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import helpers
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, REPLACED, THINNED, Muster, items
+from comitium.games.republic.state.numbers import (
     AT_WAR,
     CIVIL_WAR,
     FORCE,
@@ -14,10 +17,7 @@ from comitium.games.republic.numbers import (
     ON_BOARD,
     count,
 )
-from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import helpers
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, REPLACED, THINNED, Muster, items
-from comitium.games.republic.rules.wars import fleet_strength, land_strength
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.republic import Republic
 
 
 def tests(game: Republic, what: list[int]) -> list[list[int]]:

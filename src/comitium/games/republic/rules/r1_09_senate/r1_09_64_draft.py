@@ -9,17 +9,6 @@ from comitium.core.errors import Reason
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SENATOR, VETERAN, WAR, verb
-from comitium.games.republic.numbers import (
-    ACTIVE,
-    ALL_WARS,
-    AT_WAR,
-    FORCE,
-    GARRISON,
-    PROVINCES,
-    STRAY,
-    bits,
-    count,
-)
 from comitium.games.republic.rules.r1_09_senate import business_words as words
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import has_vacancy
@@ -43,7 +32,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     sends,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_643_minimum import has_refused
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import ACTIVE, ALL_WARS, AT_WAR, FORCE, GARRISON, PROVINCES, STRAY, bits, count
+from comitium.games.republic.state.republic import Republic
 
 NO_SUCH_ITEM: Final = Reason("1.09.64", "republic-business-refuse-item")
 NOT_COMMANDER: Final = Reason("1.09.641", "republic-business-refuse-commander", "senator")

@@ -11,7 +11,9 @@ from typing import Final
 from comitium.games.republic.catalogue.ids import DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.catalogue.intrigue import DECK_EVENT_CARD, ESCORT_FLEETS, ESCORT_LEGIONS
 from comitium.games.republic.catalogue.wars import SERIES_WARS, WAR_ORDER, WAR_SERIES
-from comitium.games.republic.numbers import (
+from comitium.games.republic.rules.common.units import lowest_legions
+from comitium.games.republic.rules.common.wars import fleet_strength, support
+from comitium.games.republic.state.numbers import (
     ACTIVE,
     ALL_WARS,
     AT_WAR,
@@ -32,9 +34,7 @@ from comitium.games.republic.numbers import (
     WARS,
     count,
 )
-from comitium.games.republic.rules.units import lowest_legions
-from comitium.games.republic.rules.wars import fleet_strength, support
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.republic import Republic
 
 DEPLOYED: Final = 0  # senator, war, units
 RECALLED: Final = 1  # senator

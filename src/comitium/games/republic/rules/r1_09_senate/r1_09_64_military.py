@@ -14,21 +14,10 @@ from comitium.games.republic.catalogue.intrigue import ESCORT_FLEETS, ESCORT_LEG
 from comitium.games.republic.choices import NO, YES
 from comitium.games.republic.events import business as said
 from comitium.games.republic.events.senate import ConsentAnswered
-from comitium.games.republic.numbers import (
-    ACTIVE,
-    AT_WAR,
-    CIVIL_WAR,
-    FETCHED,
-    FORCE,
-    FOUGHT,
-    GARRISON,
-    MISSION,
-    SENATORS,
-    STRAY,
-    bits,
-    count,
-)
-from comitium.games.republic.rules.people import leave
+from comitium.games.republic.rules.common.people import leave
+from comitium.games.republic.rules.common.units import lowest_legions, move_all, move_fleets, move_legions, picked, regulars
+from comitium.games.republic.rules.common.wars import activate
+from comitium.games.republic.rules.common.wars import recall as come_home
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
@@ -57,10 +46,21 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     sends,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_643_minimum import packed, unwilling
-from comitium.games.republic.rules.units import lowest_legions, move_all, move_fleets, move_legions, picked, regulars
-from comitium.games.republic.rules.wars import activate
-from comitium.games.republic.rules.wars import recall as come_home
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import (
+    ACTIVE,
+    AT_WAR,
+    CIVIL_WAR,
+    FETCHED,
+    FORCE,
+    FOUGHT,
+    GARRISON,
+    MISSION,
+    SENATORS,
+    STRAY,
+    bits,
+    count,
+)
+from comitium.games.republic.state.republic import Republic
 
 ANNOUNCED: Final = 1 << SENATORS  # in `stake` of a vote: the test was made once
 

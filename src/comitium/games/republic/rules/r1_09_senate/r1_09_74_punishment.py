@@ -9,8 +9,7 @@ from comitium.games.republic.catalogue.senators import APPEAL_DICE
 from comitium.games.republic.catalogue.tables import APPEAL_TABLE_DICE, CAUGHT_LEADER_INFLUENCE
 from comitium.games.republic.events import attempts as said
 from comitium.games.republic.events.trials import SenatorConvicted
-from comitium.games.republic.numbers import NOBODY
-from comitium.games.republic.rules.people import gain_influence
+from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import TO_CURIA, kill, strike
 from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import eliminate
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_LAW, SPECIAL
@@ -18,7 +17,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import register
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, announce
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal, Trial, appeal
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.state.republic import Republic
 
 
 def punish(game: Republic, assassin: int, stake: int, mild: int) -> int:

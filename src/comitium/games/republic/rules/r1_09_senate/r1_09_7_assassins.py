@@ -15,14 +15,14 @@ from comitium.games.republic.catalogue.tables import attempt_result
 from comitium.games.republic.catalogue.words import CAUGHT, KILLED
 from comitium.games.republic.choices import NUMBER, SENATOR, SPAN, verb
 from comitium.games.republic.events import attempts as said
-from comitium.games.republic.numbers import NOBODY, SENATE, bits
-from comitium.games.republic.rules.hands import held, may_hold, play_kind
+from comitium.games.republic.rules.common.hands import held, may_hold, play_kind
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, LAND_BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import plays_cards
 from comitium.games.republic.rules.r1_09_senate.r1_09_74_punishment import prosecute_leader, punish
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY, SENATE, bits
+from comitium.games.republic.state.republic import Republic
 
 NOT_SITTING: Final = Reason("1.09.71", "republic-attempts-refuse-session")
 UNDER_CONSUL_FOR_LIFE: Final = Reason("1.09.823", "republic-attempts-refuse-control")

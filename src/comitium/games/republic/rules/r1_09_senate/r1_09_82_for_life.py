@@ -10,13 +10,13 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import LIFE_INFLUENCE
 from comitium.games.republic.choices import PASS, SENATOR
-from comitium.games.republic.numbers import bits
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import elected
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import become_for_life
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Draft, Measure, named, register
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import bits
+from comitium.games.republic.state.republic import Republic
 
 NOT_INFLUENTIAL: Final = Reason("1.09.821", "republic-senate-refuse-for-life", "senator")
 

@@ -9,11 +9,11 @@ from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
+from comitium.games.republic.deals.choice_words import AYE, NAY
 from comitium.games.republic.events import senate as said
-from comitium.games.republic.numbers import NOBODY, SENATE, count
-from comitium.games.republic.rules.deal_words import AYE, NAY
 from comitium.games.republic.rules.r1_09_senate.kinds import S7
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY, SENATE, count
+from comitium.games.republic.state.republic import Republic
 
 RULE: Final = "1.09.83"
 NOT_NOW: Final = Reason(RULE, "republic-senate-refuse-motion")

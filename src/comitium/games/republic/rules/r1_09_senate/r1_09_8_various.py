@@ -11,13 +11,13 @@ from comitium.games.republic.catalogue.ids import MILITARY_REFORMS
 from comitium.games.republic.catalogue.tables import LIFE_AUTOMATIC
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.events import attempts as said
-from comitium.games.republic.numbers import NOBODY, SENATE, bits, count, lowest
-from comitium.games.republic.rules.people import join
+from comitium.games.republic.rules.common.people import join
+from comitium.games.republic.rules.common.ranks import highest_roll
+from comitium.games.republic.rules.common.watch import DEPARTURE, watch
 from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import first_family
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion
-from comitium.games.republic.rules.ranks import highest_roll
-from comitium.games.republic.rules.watch import DEPARTURE, watch
-from comitium.games.republic.state import APPOINTED, Republic
+from comitium.games.republic.state.numbers import NOBODY, SENATE, bits, count, lowest
+from comitium.games.republic.state.republic import APPOINTED, Republic
 
 NOT_IN_FORUM: Final = Reason("1.09.81", "republic-senate-refuse-promotion", "senator")
 FULL_ROME: Final = 8  # [1.09.81] aligned senators

@@ -22,18 +22,10 @@ from comitium.games.republic.catalogue.ids import (
 )
 from comitium.games.republic.choices import WAR, verb
 from comitium.games.republic.events import business as said
-from comitium.games.republic.numbers import (
-    ALL_WARS,
-    AT_WAR,
-    CAPTIVE,
-    CIVIL_WAR,
-    FORCE,
-    IN_FORUM,
-    SENATORS,
-    STRAY,
-    count,
-)
-from comitium.games.republic.rules.people import come_to_rome
+from comitium.games.republic.rules.common.people import come_to_rome
+from comitium.games.republic.rules.common.ranks import highest
+from comitium.games.republic.rules.common.units import home
+from comitium.games.republic.rules.common.wars import in_forum, is_revolt, recall
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import make_alliance, sue_for_peace
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import dissolve_alliance
 from comitium.games.republic.rules.r1_09_senate import kinds
@@ -46,11 +38,9 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
-from comitium.games.republic.rules.ranks import highest
-from comitium.games.republic.rules.units import home
-from comitium.games.republic.rules.wars import in_forum, is_revolt, recall
-from comitium.games.republic.state import LUCULLUS as LUCULLUS_MARK
-from comitium.games.republic.state import RHODIAN_TURN, Republic
+from comitium.games.republic.state.numbers import ALL_WARS, AT_WAR, CAPTIVE, CIVIL_WAR, FORCE, IN_FORUM, SENATORS, STRAY, count
+from comitium.games.republic.state.republic import LUCULLUS as LUCULLUS_MARK
+from comitium.games.republic.state.republic import RHODIAN_TURN, Republic
 
 NOT_ALLIED: Final = Reason("1.07.21", "republic-business-refuse-alliance", "war")
 NO_ANSWER: Final = Reason("1.07.21", "republic-business-refuse-answer")

@@ -12,9 +12,8 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CRETA_ET_CYRENAICA
 from comitium.games.republic.events import senate as said
-from comitium.games.republic.numbers import APION, NOBODY, OPEN_BEQUEST, UNKNOWN
-from comitium.games.republic.rules.mourning import Mourning
-from comitium.games.republic.rules.provinces import create_province
+from comitium.games.republic.rules.common.mourning import Mourning
+from comitium.games.republic.rules.common.provinces import create_province
 from comitium.games.republic.rules.r1_09_senate import (
     kinds,
     r1_09_42_judgment,
@@ -61,8 +60,9 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Floor, o
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up
 from comitium.games.republic.rules.r1_09_senate.r1_09_83_motions import close_motion
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, PROPOSE
-from comitium.games.republic.session import Session
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import APION, NOBODY, OPEN_BEQUEST, UNKNOWN
+from comitium.games.republic.state.republic import Republic
+from comitium.games.republic.state.session import Session
 
 NOT_YET: Final = Reason("1.09.12", "republic-senate-refuse-adjourn")
 

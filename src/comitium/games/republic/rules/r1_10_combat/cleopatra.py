@@ -14,12 +14,12 @@ from comitium.games.republic.catalogue.ids import ALEXANDRINE_WAR, CLEOPATRA_VII
 from comitium.games.republic.catalogue.intrigue import CLEOPATRA_POPULARITY, CLEOPATRA_TALENTS
 from comitium.games.republic.choices import PASS
 from comitium.games.republic.events.combat import CleopatraOpposed, CleopatraPlayed
-from comitium.games.republic.rules.hands import has, may_hold, play_kind
-from comitium.games.republic.rules.people import gain_popularity
+from comitium.games.republic.rules.common.hands import has, may_hold, play_kind
+from comitium.games.republic.rules.common.people import gain_popularity
+from comitium.games.republic.rules.common.ranks import in_order
+from comitium.games.republic.rules.common.wars import CLEOPATRA_LEADS
 from comitium.games.republic.rules.r1_10_combat.words import BEFRIEND, OPPOSE
-from comitium.games.republic.rules.ranks import in_order
-from comitium.games.republic.rules.wars import CLEOPATRA_LEADS
-from comitium.games.republic.state import CLEOPATRA, Republic
+from comitium.games.republic.state.republic import CLEOPATRA, Republic
 
 NOT_HELD: Final = Reason("C-42", "republic-combat-refuse-cleopatra")
 

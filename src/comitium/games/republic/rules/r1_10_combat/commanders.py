@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.events.combat import ProconsulMade
-from comitium.games.republic.numbers import (
+from comitium.games.republic.rules.common.people import come_to_rome
+from comitium.games.republic.rules.common.wars import recall
+from comitium.games.republic.state.numbers import (
     AT_WAR,
     CAPTIVE,
     DICTATOR,
@@ -16,9 +18,7 @@ from comitium.games.republic.numbers import (
     bits,
     count,
 )
-from comitium.games.republic.rules.people import come_to_rome
-from comitium.games.republic.rules.wars import recall
-from comitium.games.republic.state import FORMER_MASTER, Republic
+from comitium.games.republic.state.republic import FORMER_MASTER, Republic
 
 
 def on_war(game: Republic, war: int) -> int:

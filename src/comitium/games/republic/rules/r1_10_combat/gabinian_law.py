@@ -14,9 +14,9 @@ from comitium.games.republic.catalogue.ids import GABINIAN_LAW, MANPOWER_SHORTAG
 from comitium.games.republic.catalogue.intrigue import LAW_UNIT_PRICE
 from comitium.games.republic.choices import FLEETS, LEGIONS, SPAN, TALENTS, verb
 from comitium.games.republic.events.combat import UnitsBought
-from comitium.games.republic.numbers import AT_WAR, CAPTIVE, FORCE, RESERVE, count
-from comitium.games.republic.rules.units import lowest_legions, move_fleets, move_legions
-from comitium.games.republic.state import NO_RECRUITMENT, Republic
+from comitium.games.republic.rules.common.units import lowest_legions, move_fleets, move_legions
+from comitium.games.republic.state.numbers import AT_WAR, CAPTIVE, FORCE, RESERVE, count
+from comitium.games.republic.state.republic import NO_RECRUITMENT, Republic
 
 TOO_MANY: Final = Reason("C-23", "republic-combat-refuse-units")
 ORDER: Final = Reason("C-23", "republic-combat-refuse-buy")

@@ -12,12 +12,12 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import PROSCRIPTION
 from comitium.games.republic.choices import NO, PASS, YES
 from comitium.games.republic.events.revolution import KnightsProscribed, ProscriptionDeclined, ProscriptionPlayed
-from comitium.games.republic.numbers import SENATORS
-from comitium.games.republic.rules.hands import has, play_kind
+from comitium.games.republic.rules.common.hands import has, play_kind
+from comitium.games.republic.rules.common.ranks import free, highest_of
 from comitium.games.republic.rules.r1_10_combat.cleopatra import HeldCard, who_may_hold
 from comitium.games.republic.rules.r1_10_combat.words import PROSCRIBE
-from comitium.games.republic.rules.ranks import free, highest_of
-from comitium.games.republic.state import PROSCRIBED, Republic
+from comitium.games.republic.state.numbers import SENATORS
+from comitium.games.republic.state.republic import PROSCRIBED, Republic
 
 NOT_HELD: Final = Reason("C-41", "republic-combat-refuse-proscription")
 ONLY_YES_OR_NO: Final = Reason("C-41", "republic-combat-refuse-knights")

@@ -18,12 +18,12 @@ from comitium.games.republic.catalogue.senators import (
 from comitium.games.republic.catalogue.tables import RESULT_LOSS_DIVISOR
 from comitium.games.republic.catalogue.words import DISASTER, STANDOFF
 from comitium.games.republic.events.combat import AlliesDeserted, ArmiesMet, BattleDecided, CommandRolled, DiceThrown
-from comitium.games.republic.numbers import FORCE, count
+from comitium.games.republic.rules.common.wars import disasters, fleet_strength, land_strength, standoffs, support
 from comitium.games.republic.rules.r1_10_combat import r1_10_table as table
 from comitium.games.republic.rules.r1_10_combat.commanders import master_of
 from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import settle
-from comitium.games.republic.rules.wars import disasters, fleet_strength, land_strength, standoffs, support
-from comitium.games.republic.state import CLEOPATRA, DESERTION, LUCULLUS, Republic
+from comitium.games.republic.state.numbers import FORCE, count
+from comitium.games.republic.state.republic import CLEOPATRA, DESERTION, LUCULLUS, Republic
 
 AT_SEA: Final = True
 ON_LAND: Final = False

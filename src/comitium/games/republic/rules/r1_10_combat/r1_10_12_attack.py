@@ -12,7 +12,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.words import DEFEAT, VICTORY
 from comitium.games.republic.choices import NO, YES
 from comitium.games.republic.events.combat import CommanderIdle
-from comitium.games.republic.numbers import ALL_WARS, AT_WAR, CIVIL_WAR, FORCE, FOUGHT, NOBODY, bits
+from comitium.games.republic.rules.common.wars import fleet_strength
 from comitium.games.republic.rules.r1_10_combat.cleopatra import offer_cleopatra
 from comitium.games.republic.rules.r1_10_combat.commanders import make_proconsul, on_war
 from comitium.games.republic.rules.r1_10_combat.proscription import offer_proscription
@@ -23,8 +23,8 @@ from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import joi
 from comitium.games.republic.rules.r1_11_revolution.r1_11_37_civil_war import clash
 from comitium.games.republic.rules.r1_12_victory.endings import MARCHED
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import rebel_prevails
-from comitium.games.republic.rules.wars import fleet_strength
-from comitium.games.republic.state import DESERTION, Republic
+from comitium.games.republic.state.numbers import ALL_WARS, AT_WAR, CIVIL_WAR, FORCE, FOUGHT, NOBODY, bits
+from comitium.games.republic.state.republic import DESERTION, Republic
 
 ONLY_YES_OR_NO: Final = Reason("1.10.12", "republic-combat-refuse-ashore")
 

@@ -12,9 +12,9 @@ from comitium.core.messages import Phrase
 from comitium.core.poll import Hushed
 from comitium.games.republic.choices import SENATOR, SPAN, verb
 from comitium.games.republic.events.combat import BattlesOrdered, OrderRolled
-from comitium.games.republic.numbers import ALL_WARS, AT_WAR, CAPTIVE, FOUGHT, SENATORS, bits
 from comitium.games.republic.rules.r1_10_combat.commanders import on_war, war_of
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import ALL_WARS, AT_WAR, CAPTIVE, FOUGHT, SENATORS, bits
+from comitium.games.republic.state.republic import Republic
 
 DISPATCH: Final = 0  # what commanders are ordered by
 TOGETHER: Final = 1

@@ -16,17 +16,29 @@ from comitium.games.republic.catalogue.tables import LEGIONS_FOR_POPULARITY, RES
 from comitium.games.republic.catalogue.words import DEFEAT, VICTORY
 from comitium.games.republic.choices import NUMBER, SPAN, verb
 from comitium.games.republic.events.combat import SeaWon, UnitsLost, VeteranMade, VeteranUnbound, WarWon
-from comitium.games.republic.numbers import ACTIVE, AT_WAR, BEATEN, CAPTIVE, FORCE, NOBODY, RESERVE, STRAY, bits, count, lowest
-from comitium.games.republic.rules.people import come_to_rome, gain_influence, gain_popularity
-from comitium.games.republic.rules.provinces import create_province, create_provinces
+from comitium.games.republic.rules.common.people import come_to_rome, gain_influence, gain_popularity
+from comitium.games.republic.rules.common.provinces import create_province, create_provinces
+from comitium.games.republic.rules.common.treasury import change_unrest, earn
+from comitium.games.republic.rules.common.units import move_fleets, move_legions, random_legions
+from comitium.games.republic.rules.common.wars import leave_play, printed_fleet, printed_land, spoils
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_10_combat import r1_10_table as table
 from comitium.games.republic.rules.r1_10_combat.commanders import go_home, make_proconsul, master_of
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import expose
-from comitium.games.republic.rules.treasury import change_unrest, earn
-from comitium.games.republic.rules.units import move_fleets, move_legions, random_legions
-from comitium.games.republic.rules.wars import leave_play, printed_fleet, printed_land, spoils
-from comitium.games.republic.state import NARBONENSIS, Republic
+from comitium.games.republic.state.numbers import (
+    ACTIVE,
+    AT_WAR,
+    BEATEN,
+    CAPTIVE,
+    FORCE,
+    NOBODY,
+    RESERVE,
+    STRAY,
+    bits,
+    count,
+    lowest,
+)
+from comitium.games.republic.state.republic import NARBONENSIS, Republic
 
 RULES: Final = ("1.10.2", "1.10.21", "1.10.31", "1.10.3", "1.10.4")  # of each result
 TOO_FEW: Final = Reason("1.10.5", "republic-combat-refuse-veterans")

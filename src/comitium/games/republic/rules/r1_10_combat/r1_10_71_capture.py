@@ -13,13 +13,13 @@ from comitium.games.republic.catalogue.tables import CAPTURE_CHITS
 from comitium.games.republic.catalogue.words import VICTORY
 from comitium.games.republic.choices import NO, SPAN, TALENTS, verb
 from comitium.games.republic.events.combat import SenatorAbducted, SenatorCaptured, SenatorRansomed
-from comitium.games.republic.numbers import AT_WAR, CAPTIVE, FORCE, RAID, REBEL, STRAY, bits
-from comitium.games.republic.rules import chits
-from comitium.games.republic.rules.people import come_to_rome, leave
+from comitium.games.republic.rules.common import chits
+from comitium.games.republic.rules.common.people import come_to_rome, leave
+from comitium.games.republic.rules.common.ranks import in_order
+from comitium.games.republic.rules.common.units import move_all
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import fall, governs, vacate
-from comitium.games.republic.rules.ranks import in_order
-from comitium.games.republic.rules.units import move_all
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import AT_WAR, CAPTIVE, FORCE, RAID, REBEL, STRAY, bits
+from comitium.games.republic.state.republic import Republic
 
 LEAST: Final = 10
 NOT_CAPTIVE: Final = Reason("1.10.71", "republic-combat-refuse-not-captive", "senator")

@@ -6,21 +6,12 @@ from __future__ import annotations
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.ids import LUCULLUS as LUCULLUS_MAN
 from comitium.games.republic.events.combat import RhodiansLeft, WarsCounted, WarsProsecuted, WarsUnprosecuted
-from comitium.games.republic.numbers import (
-    ALL_WARS,
-    AT_WAR,
-    BEATEN,
-    CIVIL_WAR,
-    FOUGHT,
-    NOWHERE,
-    REVOLT,
-    bits,
-)
+from comitium.games.republic.rules.common.wars import support
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import dissolve_alliance
 from comitium.games.republic.rules.r1_10_combat.commanders import fleets_on, legions_on
 from comitium.games.republic.rules.r1_12_victory.r1_12_3_defeat import overrun
-from comitium.games.republic.rules.wars import support
-from comitium.games.republic.state import LUCULLUS, RHODIAN_FLEETS, RHODIAN_WARS, Republic
+from comitium.games.republic.state.numbers import ALL_WARS, AT_WAR, BEATEN, CIVIL_WAR, FOUGHT, NOWHERE, REVOLT, bits
+from comitium.games.republic.state.republic import LUCULLUS, RHODIAN_FLEETS, RHODIAN_WARS, Republic
 
 
 def is_prosecuted(game: Republic, war: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.frames import Step
-from comitium.games.republic.numbers import ACTIVE, ALL_WARS
+from comitium.games.republic.rules.common.ranks import highest_of
 from comitium.games.republic.rules.r1_10_combat.commanders import all_commanders, war_of
 from comitium.games.republic.rules.r1_10_combat.gabinian_law import BuyUnits, may_buy
 from comitium.games.republic.rules.r1_10_combat.r1_10_1_order import (
@@ -21,8 +21,8 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Engagemen
 from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import offer_defection
 from comitium.games.republic.rules.r1_12_victory.endings import UNOPPOSED
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import rebel_prevails
-from comitium.games.republic.rules.ranks import highest_of
-from comitium.games.republic.state import REBEL_BATTLES, Republic
+from comitium.games.republic.state.numbers import ACTIVE, ALL_WARS
+from comitium.games.republic.state.republic import REBEL_BATTLES, Republic
 
 
 class Combat(Ordered):

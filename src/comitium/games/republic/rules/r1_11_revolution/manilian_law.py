@@ -8,11 +8,11 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.games.republic.catalogue.ids import MANILIAN_LAW
 from comitium.games.republic.events.revolution import WarTaken
-from comitium.games.republic.numbers import AT_WAR, CIVIL_WAR, FORCE
-from comitium.games.republic.rules.people import leave
+from comitium.games.republic.rules.common.people import leave
+from comitium.games.republic.rules.common.wars import activate, fleet_strength, in_forum, support
 from comitium.games.republic.rules.r1_10_combat.commanders import make_proconsul, master_of
-from comitium.games.republic.rules.wars import activate, fleet_strength, in_forum, support
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import AT_WAR, CIVIL_WAR, FORCE
+from comitium.games.republic.state.republic import Republic
 
 NO_LAW: Final = Reason("C-43", "republic-revolution-refuse-no-law")
 NO_SUPPORT: Final = Reason("C-43", "republic-revolution-refuse-no-support", "war")

@@ -11,11 +11,11 @@ from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.choices import CARD, DONE, FACTION, NO, PASS, SPAN, YES, verb
 from comitium.games.republic.events.revolution import CardPassed, CardShown, CardsTraded, TradeFailed, TradeOffered
-from comitium.games.republic.numbers import NOBODY
-from comitium.games.republic.rules.passing import forget_hand, pass_card, show_to
+from comitium.games.republic.rules.common.passing import forget_hand, pass_card, show_to
+from comitium.games.republic.rules.common.ranks import clockwise, in_order
 from comitium.games.republic.rules.r1_11_revolution.words import KEEP
-from comitium.games.republic.rules.ranks import clockwise, in_order
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.state.republic import Republic
 
 PARTNER: Final = 0  # what is asked: with whom,
 GIVEN: Final = 1  # what one gives,

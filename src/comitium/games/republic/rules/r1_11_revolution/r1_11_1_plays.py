@@ -11,13 +11,13 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_KIND
 from comitium.games.republic.catalogue.ids import CONCESSION, STATESMAN
 from comitium.games.republic.choices import CARD, FACTION, PASS, SENATOR, SPAN, verb
-from comitium.games.republic.numbers import NOBODY, bits
-from comitium.games.republic.rules import concessions, statesmen
-from comitium.games.republic.rules.hands import discard
+from comitium.games.republic.rules.common import concessions, statesmen
+from comitium.games.republic.rules.common.hands import discard
+from comitium.games.republic.rules.common.ranks import in_order
 from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import GIVEN, Trade, are_seats
 from comitium.games.republic.rules.r1_11_revolution.words import DROP, KEEP
-from comitium.games.republic.rules.ranks import in_order
-from comitium.games.republic.state import PLAYED, Republic
+from comitium.games.republic.state.numbers import NOBODY, bits
+from comitium.games.republic.state.republic import PLAYED, Republic
 
 LIMIT: Final = 5
 NOT_NOW: Final = Reason("1.11.1", "republic-revolution-refuse-not-now", "card")

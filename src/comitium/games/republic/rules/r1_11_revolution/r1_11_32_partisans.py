@@ -12,7 +12,13 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.intrigue import BEQUEST_TALENTS
 from comitium.games.republic.choices import DONE, SENATOR, SPAN, verb
 from comitium.games.republic.events.revolution import BequestKept, RebellionBegan, SenatorRebelled
-from comitium.games.republic.numbers import (
+from comitium.games.republic.rules.common.people import come_to_rome, leave
+from comitium.games.republic.rules.common.units import home, move_fleets, move_legions
+from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import drop_bodyguards, free_concessions, governs, vacate
+from comitium.games.republic.rules.r1_10_combat.commanders import master_of
+from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import join_rebel, offer_defection
+from comitium.games.republic.rules.r1_11_revolution.rising import joiners, own_veterans
+from comitium.games.republic.state.numbers import (
     ACTIVE,
     CIVIL_WAR,
     FETCHED,
@@ -25,13 +31,7 @@ from comitium.games.republic.numbers import (
     REBEL,
     bits,
 )
-from comitium.games.republic.rules.people import come_to_rome, leave
-from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import drop_bodyguards, free_concessions, governs, vacate
-from comitium.games.republic.rules.r1_10_combat.commanders import master_of
-from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import join_rebel, offer_defection
-from comitium.games.republic.rules.r1_11_revolution.rising import joiners, own_veterans
-from comitium.games.republic.rules.units import home, move_fleets, move_legions
-from comitium.games.republic.state import FORMER_MASTER, Republic
+from comitium.games.republic.state.republic import FORMER_MASTER, Republic
 
 NO_PARTISAN: Final = Reason("1.11.32", "republic-revolution-refuse-no-partisan", "senator")
 

@@ -12,10 +12,10 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import PASS, SPAN, VETERAN, verb
 from comitium.games.republic.events.revolution import VeteranJoinedRebel, VeteranLeftRebel
-from comitium.games.republic.numbers import ACTIVE, FORCE, LEGIONS, RESERVE, bits
-from comitium.games.republic.rules.ranks import in_order
-from comitium.games.republic.rules.units import move_legions, place_of, veterans_of
-from comitium.games.republic.state import Republic
+from comitium.games.republic.rules.common.ranks import in_order
+from comitium.games.republic.rules.common.units import move_legions, place_of, veterans_of
+from comitium.games.republic.state.numbers import ACTIVE, FORCE, LEGIONS, RESERVE, bits
+from comitium.games.republic.state.republic import Republic
 
 NOT_LOYAL: Final = Reason("1.11.36", "republic-revolution-refuse-veteran", "legion")
 

@@ -7,7 +7,22 @@ from comitium.games.republic.catalogue.senators import HALVES_LOSSES, VICTORY_VE
 from comitium.games.republic.catalogue.words import DEFEAT, VICTORY
 from comitium.games.republic.events.combat import BattleDecided, DiceThrown
 from comitium.games.republic.events.revolution import RebellionEnded, RebelMet
-from comitium.games.republic.numbers import (
+from comitium.games.republic.rules.common.people import come_to_rome
+from comitium.games.republic.rules.common.treasury import change_unrest
+from comitium.games.republic.rules.common.units import home, move_legions
+from comitium.games.republic.rules.common.wars import leave_play
+from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill, strike
+from comitium.games.republic.rules.r1_10_combat import r1_10_table as table
+from comitium.games.republic.rules.r1_10_combat.commanders import make_proconsul, master_of
+from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import (
+    SecondVeteran,
+    lose,
+    lose_popularity,
+    make_veteran,
+    reward,
+)
+from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import command
+from comitium.games.republic.state.numbers import (
     ACTIVE,
     AT_WAR,
     CAPTIVE,
@@ -20,22 +35,7 @@ from comitium.games.republic.numbers import (
     bits,
     count,
 )
-from comitium.games.republic.rules.people import come_to_rome
-from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill, strike
-from comitium.games.republic.rules.r1_10_combat import r1_10_table as table
-from comitium.games.republic.rules.r1_10_combat.commanders import make_proconsul, master_of
-from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import (
-    SecondVeteran,
-    lose,
-    lose_popularity,
-    make_veteran,
-    reward,
-)
-from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import command
-from comitium.games.republic.rules.treasury import change_unrest
-from comitium.games.republic.rules.units import home, move_legions
-from comitium.games.republic.rules.wars import leave_play
-from comitium.games.republic.state import FORMER_MASTER, REBEL_BATTLES, Republic
+from comitium.games.republic.state.republic import FORMER_MASTER, REBEL_BATTLES, Republic
 
 
 def clash(game: Republic, commander: int) -> int:

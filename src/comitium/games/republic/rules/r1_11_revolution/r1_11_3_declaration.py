@@ -18,7 +18,8 @@ from comitium.games.republic.events.revolution import (
     RebelDeclared,
     RebelReplaced,
 )
-from comitium.games.republic.numbers import AT_WAR, CAPTIVE, CIVIL_WAR, FORCE, NOBODY, bits, count
+from comitium.games.republic.rules.common.ranks import clockwise, highest_of
+from comitium.games.republic.rules.common.units import lowest_legions
 from comitium.games.republic.rules.r1_10_combat.commanders import master_of
 from comitium.games.republic.rules.r1_10_combat.r1_10_1_order import are_commanders
 from comitium.games.republic.rules.r1_11_revolution.manilian_law import take_war, why_not_take
@@ -31,9 +32,8 @@ from comitium.games.republic.rules.r1_11_revolution.rising import (
     testable,
 )
 from comitium.games.republic.rules.r1_11_revolution.words import KEEP, LAY_DOWN, REVOLT, SOUND_OUT
-from comitium.games.republic.rules.ranks import clockwise, highest_of
-from comitium.games.republic.rules.units import lowest_legions
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import AT_WAR, CAPTIVE, CIVIL_WAR, FORCE, NOBODY, bits, count
+from comitium.games.republic.state.republic import Republic
 
 COMMANDER: Final = 0  # what is asked: which of several commanders speaks,
 COURSE: Final = 1  # what he does,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.frames import Script, Step
-from comitium.games.republic.numbers import AT_WAR, CAPTIVE, FOUGHT, WARS, bits
-from comitium.games.republic.rules.r1_04_agreements import hand_over_cards
+from comitium.games.republic.deals.agreements import hand_over_cards
+from comitium.games.republic.rules.common.wars import wake_conditional
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import join_from_curia
 from comitium.games.republic.rules.r1_10_combat.commanders import go_home
 from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import Trades
 from comitium.games.republic.rules.r1_11_revolution.r1_11_1_plays import Excess, Plays
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import Declarations
 from comitium.games.republic.rules.r1_12_victory.r1_12_2_winning import life_wins
-from comitium.games.republic.rules.wars import wake_conditional
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import AT_WAR, CAPTIVE, FOUGHT, WARS, bits
+from comitium.games.republic.state.republic import Republic
 
 
 class Revolution(Script[Republic]):

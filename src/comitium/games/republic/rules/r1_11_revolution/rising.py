@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from comitium.games.republic.numbers import FORCE, MASTER_OF_HORSE, RESERVE, count
+from comitium.games.republic.rules.common.ranks import captive
+from comitium.games.republic.rules.common.units import veterans_of
 from comitium.games.republic.rules.r1_10_combat.commanders import master_of
-from comitium.games.republic.rules.ranks import captive
-from comitium.games.republic.rules.units import veterans_of
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import FORCE, MASTER_OF_HORSE, RESERVE, count
+from comitium.games.republic.state.republic import Republic
 
 
 def own_veterans(game: Republic, commander: int) -> int:

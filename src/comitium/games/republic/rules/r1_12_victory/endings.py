@@ -6,9 +6,9 @@ from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.events.victory import FactionWon, RomeFell
-from comitium.games.republic.numbers import NOBODY, bits
-from comitium.games.republic.rules.ranks import captive
-from comitium.games.republic.state import Republic
+from comitium.games.republic.rules.common.ranks import captive
+from comitium.games.republic.state.numbers import NOBODY, bits
+from comitium.games.republic.state.republic import Republic
 
 WARS_TO_FALL: Final = 4  # [1.12.3]
 

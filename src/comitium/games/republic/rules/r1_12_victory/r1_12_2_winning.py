@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.events.victory import InfluenceCounted
-from comitium.games.republic.numbers import bits
+from comitium.games.republic.rules.common.ranks import captive, highest_roll
 from comitium.games.republic.rules.r1_12_victory.endings import ERA, FOR_LIFE, faction_influence, wins
-from comitium.games.republic.rules.ranks import captive, highest_roll
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import bits
+from comitium.games.republic.state.republic import Republic
 
 
 def life_wins(game: Republic) -> bool:

@@ -14,7 +14,7 @@ from comitium.games.republic.rules.r1_12_victory.endings import (
     falls,
 )
 from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import rebel_prevails
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.republic import Republic
 
 
 def bankrupt(game: Republic, rule: str, talents: int) -> None:

@@ -11,20 +11,9 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.words import VICTORY
 from comitium.games.republic.choices import SPAN, WAR, verb
 from comitium.games.republic.events.victory import ItalyGathered, RebelPrevailed
-from comitium.games.republic.numbers import (
-    ACTIVE,
-    ALL_WARS,
-    CIVIL_WAR,
-    COMBAT,
-    FORCE,
-    FOUGHT,
-    NOBODY,
-    RESERVE,
-    STRAY,
-    UNIT_PLACES,
-    bits,
-    count,
-)
+from comitium.games.republic.rules.common.units import home, move_fleets, move_legions
+from comitium.games.republic.rules.common.wars import fleet_strength, support
+from comitium.games.republic.rules.common.watch import LAST_STAND, RISEN, watch
 from comitium.games.republic.rules.r1_10_combat.cleopatra import offer_cleopatra
 from comitium.games.republic.rules.r1_10_combat.commanders import go_home, on_war
 from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import AT_SEA, ON_LAND, can_march, can_sail, fight
@@ -39,10 +28,21 @@ from comitium.games.republic.rules.r1_12_victory.endings import (
     wins,
 )
 from comitium.games.republic.rules.r1_12_victory.r1_12_2_winning import life_wins
-from comitium.games.republic.rules.units import home, move_fleets, move_legions
-from comitium.games.republic.rules.wars import fleet_strength, support
-from comitium.games.republic.rules.watch import LAST_STAND, RISEN, watch
-from comitium.games.republic.state import DESERTION, Republic
+from comitium.games.republic.state.numbers import (
+    ACTIVE,
+    ALL_WARS,
+    CIVIL_WAR,
+    COMBAT,
+    FORCE,
+    FOUGHT,
+    NOBODY,
+    RESERVE,
+    STRAY,
+    UNIT_PLACES,
+    bits,
+    count,
+)
+from comitium.games.republic.state.republic import DESERTION, Republic
 
 CANNOT_REACH: Final = Reason("1.12.4", "republic-victory-refuse-war", "war")
 

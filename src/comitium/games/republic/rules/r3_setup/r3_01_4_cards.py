@@ -24,9 +24,9 @@ from comitium.games.republic.catalogue.scenarios import (
 )
 from comitium.games.republic.catalogue.senators import SENATOR_CARD
 from comitium.games.republic.catalogue.wars import WAR_CARD
-from comitium.games.republic.numbers import CARDS
-from comitium.games.republic.options import Rules
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import CARDS
+from comitium.games.republic.state.options import Rules
+from comitium.games.republic.state.republic import Republic
 
 SCENARIO_NAMES: Final = ("early", "middle", "late", "early_middle", "middle_late", "early_middle_late", "alternate")
 

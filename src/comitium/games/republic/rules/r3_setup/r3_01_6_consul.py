@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.events.people import ChitDrawn
-from comitium.games.republic.numbers import BLANK, DRAW_TWO
-from comitium.games.republic.rules.chits import new_urn
-from comitium.games.republic.state import Republic
+from comitium.games.republic.rules.common.chits import new_urn
+from comitium.games.republic.state.numbers import BLANK, DRAW_TWO
+from comitium.games.republic.state.republic import Republic
 
 
 def draw_consul(game: Republic) -> int:

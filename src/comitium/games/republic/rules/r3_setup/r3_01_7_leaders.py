@@ -10,8 +10,8 @@ from comitium.core.frames import Question
 from comitium.core.messages import Phrase
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.events.setup import LeaderNamed
-from comitium.games.republic.numbers import bits
-from comitium.games.republic.state import Republic
+from comitium.games.republic.state.numbers import bits
+from comitium.games.republic.state.republic import Republic
 
 NOT_YOURS: Final = Reason("3.01.7", "republic-setup-refuse-not-yours", "senator")
 

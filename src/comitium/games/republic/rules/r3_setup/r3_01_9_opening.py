@@ -11,9 +11,9 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_KIND
 from comitium.games.republic.catalogue.ids import CONCESSION, STATESMAN
 from comitium.games.republic.choices import CARD, DONE, SENATOR
-from comitium.games.republic.numbers import CARDS, NOBODY, SENATORS, bits
-from comitium.games.republic.rules import concessions, statesmen
-from comitium.games.republic.state import Republic
+from comitium.games.republic.rules.common import concessions, statesmen
+from comitium.games.republic.state.numbers import CARDS, NOBODY, SENATORS, bits
+from comitium.games.republic.state.republic import Republic
 
 NOT_NOW: Final = Reason("3.01.9", "republic-setup-refuse-not-now", "card")
 

@@ -34,17 +34,17 @@ from comitium.games.republic.events.setup import (
     SecondProvinceRolled,
     WarLaid,
 )
-from comitium.games.republic.numbers import ACTIVE, INACTIVE, NOBODY, RESERVE, ROME_CONSUL, VACANT
-from comitium.games.republic.rules.hands import take
-from comitium.games.republic.rules.people import gain_influence, join
+from comitium.games.republic.rules.common.hands import take
+from comitium.games.republic.rules.common.people import gain_influence, join
+from comitium.games.republic.rules.common.ranks import NEIGHBOURS, clockwise
+from comitium.games.republic.rules.common.units import lowest_legions, move_legions
 from comitium.games.republic.rules.r3_setup import r3_01_4_cards as cards
 from comitium.games.republic.rules.r3_setup.r3_01_6_consul import draw_consul
 from comitium.games.republic.rules.r3_setup.r3_01_7_leaders import NameLeader
 from comitium.games.republic.rules.r3_setup.r3_01_9_opening import OpeningCards
 from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
-from comitium.games.republic.rules.ranks import NEIGHBOURS, clockwise
-from comitium.games.republic.rules.units import lowest_legions, move_legions
-from comitium.games.republic.state import SEATING, Republic
+from comitium.games.republic.state.numbers import ACTIVE, INACTIVE, NOBODY, RESERVE, ROME_CONSUL, VACANT
+from comitium.games.republic.state.republic import SEATING, Republic
 
 
 class Setup(Script[Republic]):

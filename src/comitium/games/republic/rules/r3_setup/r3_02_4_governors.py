@@ -12,9 +12,9 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import TERM
 from comitium.games.republic.choices import NUMBER, SENATOR
 from comitium.games.republic.events.setup import GovernorPosted
-from comitium.games.republic.numbers import GOVERNED, GOVERNING, NOBODY, SENATORS, bits
-from comitium.games.republic.rules.people import leave
-from comitium.games.republic.state import Republic
+from comitium.games.republic.rules.common.people import leave
+from comitium.games.republic.state.numbers import GOVERNED, GOVERNING, NOBODY, SENATORS, bits
+from comitium.games.republic.state.republic import Republic
 
 NOT_YOURS: Final = Reason("3.02.4", "republic-setup-refuse-not-yours", "senator")
 IN_OFFICE: Final = Reason("3.02.4", "republic-setup-refuse-in-office", "senator")

@@ -1,0 +1,1 @@
+"""Caesar & Cleopatra in the browser."""

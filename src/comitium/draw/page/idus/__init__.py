@@ -1,0 +1,1 @@
+"""Idus Martii in the browser."""

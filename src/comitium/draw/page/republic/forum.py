@@ -1,0 +1,173 @@
+"""The Forum of Res Publica Romana in the browser, with the provinces, the forces and the piles: lists with signs, so that a
+whole Republic is seen at a glance; the words stand under the glass."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from comitium.core.board import Mark, Piece, Zone
+from comitium.core.messages import Phrase
+from comitium.draw.page import zones
+from comitium.draw.page.republic.people import SIGNS as PERSONAL
+from comitium.draw.page.republic.people import Scene, sign
+from comitium.draw.page.republic.senate import say
+from comitium.draw.page.words import Words, icon, text
+
+NUMBERS: Final = (("land", "legion"), ("naval", "war"), ("support", "fleet"), ("spoils", "spoils"))
+THROWS: Final = (("disasters", "skull"), ("standoffs", "standoff"))
+SHOWN: Final = frozenset(id for id, _ in (*NUMBERS, *THROWS))
+SENATORIAL: Final = ("military", "oratory", "loyalty", "influence", "talents")  # a bribe that failed stays with him
+FEW: Final = 6  # discards that are shown at once
+
+
+def forum(shown: Sequence[Zone], scene: Scene, first: str = "") -> str:
+    """Everything that belongs to nobody, in columns."""
+    parts: list[str] = [first]
+    for zone in shown:
+        if zone.kind == "forum":
+            parts += [_list(inner, scene) for inner in zone.zones if inner.kind != "wars" and zones.speaks(inner)]
+        elif zone.kind == "forces":
+            parts.append(_forces(zone, scene))
+        elif zone.kind == "deck":
+            parts.append(_deck(zone, scene))
+        elif zone.kind == "agreements":
+            parts.append(_agreements(zone, scene))
+        else:
+            parts.append(_list(zone, scene))
+    return f'<div class="flow forum" id="forum">{"".join(parts)}</div>'
+
+
+def _panel(zone: Zone, body: str, scene: Scene, more: str = "") -> str:
+    return (
+        f'<section class="zone z-{text(zone.kind)}" id="at-{text(zone.id)}">{zones.zone_button(zone, scene)}<header>'
+        f'<h3 class="kick">{scene.words.speak(zone.name)}</h3>{more}</header>{body}</section>'
+    )
+
+
+def _thing(one: Piece, scene: Scene, before: str, after: str = "") -> str:
+    element = "button" if one.choices else "span"
+    return (
+        f'<{element} class="pc {scene.states(one.id, one.choices)}"{scene.tags(one.id, one.choices)}>{before}'
+        f'<span class="n">{scene.words.speak(one.name)}</span>{after}{scene.pip(one.id, one.choices)}</{element}>'
+    )
+
+
+# -- wars
+
+
+def wars(zone: Zone, scene: Scene) -> str:
+    """[1.07.33] All wars, the active ones first, each as strong as it is now."""
+    words = scene.words
+    rows = "".join(
+        _war(one, inner.id.partition("/")[2], scene) for inner in zone.zones if inner.kind == "wars" for one in inner.pieces
+    )
+    body = f'<ul class="rows wars">{rows}</ul>' if rows else f'<p class="mut sm">{say(words, "no-wars")}</p>'
+    head = f'<header><h3 class="kick">{say(words, "wars")}</h3></header>'
+    return f'<section class="zone z-wars" id="at-{text(zone.id)}">{head}{body}</section>'
+
+
+def _war(one: Piece, state: str, scene: Scene) -> str:
+    words = scene.words
+    found = {mark.id: mark for mark in one.marks}
+    pill = f'<span class="pill {state}">{say(words, f"war-{state}")}</span>'
+    numbers = "".join(
+        _sign(shape, mark, f"<b>{mark.value}</b>", words) for id, shape in NUMBERS if (mark := found.get(id)) is not None
+    )
+    numbers += "".join(
+        _sign(shape, mark, _given(mark, "numbers"), words) for id, shape in THROWS if (mark := found.get(id)) is not None
+    )
+    told = zones.marks([mark for mark in one.marks if mark.id not in SHOWN], scene)
+    return f'<li>{_thing(one, scene, icon("war", "s16"), pill)}<span class="nums">{numbers}</span>{told}</li>'
+
+
+def _sign(shape: str, mark: Mark, number: str, words: Words) -> str:
+    """A number with its sign; what it means is read out, and written where a mouse rests on it."""
+    said = words.speak(mark.text)
+    return f'<span title="{said}">{icon(shape, "s14", said)}<span aria-hidden="true">{number}</span></span>'
+
+
+def _given(mark: Mark, name: str) -> str:
+    return text(str(mark.text.args.get(name, "")))
+
+
+# -- everything else
+
+
+def _list(zone: Zone, scene: Scene) -> str:
+    """Leaders, unaligned senators, concessions, provinces, the Curia."""
+    if not zone.pieces:
+        return ""
+    rows = "".join(f"<li>{_row(one, scene)}</li>" for one in zone.pieces)
+    wide = "" if any(one.marks for one in zone.pieces) else " inline"
+    return _panel(zone, f'<ul class="rows{wide}">{rows}</ul>', scene)
+
+
+def _row(one: Piece, scene: Scene) -> str:
+    words = scene.words
+    if one.kind == "senator":
+        signs = "".join(sign(mark, words) for mark in one.marks if mark.id in PERSONAL)
+        numbers = "".join(
+            f"<span>{zones.heading('republic', id, words.language)[0]} <b>{one.value(id)}</b></span>"
+            for id in SENATORIAL
+            if one.mark(id) is not None
+        )
+        return f'{_thing(one, scene, icon("person", "s16"), signs + scene.chance(one))}<span class="nums">{numbers}</span>'
+    shape = {"province": "province", "leader": "leader", "concession": "concession"}.get(one.kind, "deck")
+    return _thing(one, scene, icon(shape, "s16")) + zones.marks(one.marks, scene)
+
+
+def _forces(zone: Zone, scene: Scene) -> str:
+    """[1.09.63] Where legions and fleets stand; veterans one by one, with whom they are sworn to."""
+    rows = "".join(_force(inner, scene) for inner in zone.zones)
+    return _panel(zone, f'<ul class="rows">{rows}</ul>', scene)
+
+
+def _force(zone: Zone, scene: Scene) -> str:
+    words = scene.words
+    legions, fleets, strength = zone.value("legions"), zone.value("fleets"), zone.mark("strength")
+    numbers = f"<span>{icon('legion', 's14', say(words, 'legions'))}<b>{legions}</b></span>"
+    numbers += f"<span>{icon('fleet', 's14', say(words, 'fleets'))}<b>{fleets}</b></span>"
+    told = f"<span>{words.speak(strength.text)}</span>" if strength is not None else ""
+    veterans = "".join(f"<li>{_veteran(one, scene)}</li>" for one in zone.pieces)
+    return (
+        f'<li id="at-{text(zone.id)}"><b>{words.speak(zone.name)}</b><span class="nums">{numbers}{told}</span>'
+        f"{f'<ul class=held>{veterans}</ul>' if veterans else ''}</li>"
+    )
+
+
+def _veteran(one: Piece, scene: Scene) -> str:
+    patron = one.mark("patron")
+    man = patron.text.args.get("senator") if patron is not None else None
+    who = f' <span class="mut">{zones.short(man, scene.words)}</span>' if isinstance(man, Phrase) else ""
+    return _thing(one, scene, icon("veteran", "s14"), who)
+
+
+def _deck(zone: Zone, scene: Scene) -> str:
+    """[1.07.2] What is left to draw; what was thrown away can be unfolded, unless something there may be chosen."""
+    words = scene.words
+    thrown = [one for inner in zone.zones for one in inner.pieces]
+    rows = "".join(f"<li>{_thing(one, scene, icon('deck', 's14'))}</li>" for one in thrown)
+    listed = f'<ul class="held">{rows}</ul>'
+    if len(thrown) > FEW and not any(one.choices for one in thrown):
+        listed = (
+            f'<details id="thrown" data-keep><summary class="link">{say(words, "discards", count=len(thrown))}</summary>'
+            f"{listed}</details>"
+        )
+    return _panel(zone, listed if thrown else "", scene, zones.marks(zone.marks, scene))
+
+
+def _agreements(zone: Zone, scene: Scene) -> str:
+    """[1.04.3] What was promised in public, one below the other: how each stands, and its clauses."""
+    rows = "".join(
+        f'<li id="at-{text(inner.id)}"><b>{icon("pact", "s14")} {scene.words.speak(inner.name)}</b>'
+        f"{zones.marks(inner.marks, scene)}</li>"
+        for inner in zone.zones
+    )
+    return _panel(zone, f'<ul class="rows">{rows}</ul>', scene)
+
+
+def legend(words: Words) -> list[tuple[str, str]]:
+    """The signs of the lists."""
+    shapes = [*NUMBERS, *THROWS]
+    return [(icon(shape), say(words, f"legend-{id}")) for id, shape in shapes]

@@ -1,0 +1,142 @@
+"""Res Publica Romana in the browser: its table, its forms, what an option brings, the signs, the charts of its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from comitium.core.board import Board, Piece, Sheet
+from comitium.core.messages import Amount, Event, Option, Phrase, Prompt
+from comitium.draw.page.look import PageLook
+from comitium.draw.page.model import Chart, Line, Move, Table
+from comitium.draw.page.parts import Drawing
+from comitium.draw.page.republic import cards as republic_cards
+from comitium.draw.page.republic import detail as republic_detail
+from comitium.draw.page.republic import moves as republic_moves
+from comitium.draw.page.republic import odds as republic_odds
+from comitium.draw.page.republic import offer as republic_offer
+from comitium.draw.page.republic import table as republic_table
+from comitium.draw.page.words import Words, icon
+from comitium.games.republic.events.people import PhaseBegan
+
+
+class RepublicPage(PageLook):
+    """The common look, with a form for agreements, and the course of influence, of treasury and of unrest."""
+
+    sheet = "republic"
+    silent = frozenset({"shows"})  # which column a narrow screen shows
+    opens = PhaseBegan
+
+    def symbols(self) -> str:
+        """The patterns by which the outcomes of a battle are told apart."""
+        return (
+            '<pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+            '<path d="M0 0v5" stroke="var(--ink2)" stroke-width="4"/></pattern><pattern id="cross" width="5" height="5" '
+            'patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v5M0 0h5" stroke="var(--ink)" '
+            'stroke-width="4"/></pattern>'
+        )
+
+    def table(self, model: Table, words: Words) -> Drawing:
+        return republic_table.table(self, model, words)
+
+    def offer(self, model: Table, words: Words) -> str:
+        return republic_offer.opener(words)
+
+    def paper(self, id: str, board: Board, words: Words) -> str:
+        return republic_offer.form(board, words) if id == republic_offer.PAPER else ""
+
+    def detail(self, option: Option, board: Board, words: Words) -> str:
+        return republic_detail.detail(self, option, board, words)
+
+    def face(self, option: Option, board: Board, words: Words) -> str:
+        return republic_detail.face(option)
+
+    def tags(self, model: Table, words: Words) -> dict[int, str]:
+        return republic_detail.tags(self, model, words)
+
+    def form(self, option: Option) -> str:
+        return republic_detail.form(option)
+
+    def start(self, one: Amount, prompt: Prompt) -> int:
+        return republic_detail.start(one, prompt)
+
+    def scale(self, one: Amount, prompt: Prompt, words: Words) -> str:
+        return republic_odds.scale(one, prompt)
+
+    def chance(self, odd: Phrase, words: Words) -> str:
+        return republic_odds.planned(odd, words) or super().chance(odd, words)
+
+    def pictured(self, odd: Phrase) -> bool:
+        return republic_odds.pictured(odd)
+
+    def chain(self, answered: Sequence[Option]) -> Sequence[Option]:
+        return republic_detail.chain(answered)
+
+    def drawing(self, piece: Piece, words: Words) -> str:
+        return republic_cards.drawing(piece, words)
+
+    def moves(self, events: Sequence[Event], board: Board) -> list[Move]:
+        return republic_moves.moves(events, board)
+
+    def legend(self, words: Words) -> list[tuple[str, str]]:
+        return [*super().legend(words), *republic_detail.legend(words)]
+
+    def icon(self, event: Event) -> str:
+        return icon(republic_detail.sign_of(event))
+
+    def score(self, sheet: Sheet, board: Board, words: Words) -> str:
+        """[1.12.2] The factions by their influence, the most first; who has won and why stands above."""
+        rows = "".join(
+            f'<tr><th scope="row">{self.badge(row.owner or 0)} {words.speak(row.name)}</th>'
+            f"{''.join(f'<td>{cell}</td>' for cell in row.cells)}</tr>"
+            for row in sorted(sheet.rows, key=lambda row: -int(str(row.cells[0])))
+        )
+        heads = "".join(f'<th scope="col">{words.speak(column.name)}</th>' for column in sheet.columns)
+        return (
+            f'<div class="grid"><table class="sheet ranks"><caption class="sr">{words.speak(sheet.title)}</caption>'
+            f"<thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
+        )
+
+    def crest(self, board: Board, winners: Sequence[int]) -> str:
+        """The sign of whoever has won; where all have lost, that of death."""
+        return super().crest(board, winners) or f'<span class="fallen">{icon("skull")}</span>'
+
+    def charts(self, boards: Sequence[Board]) -> list[Chart]:
+        yearly = turns(boards)
+        if not yearly:
+            return []
+        points = tuple(board.turn for board in yearly)
+        seats = yearly[-1].seats
+        influence = tuple(
+            Line(seats[seat], tuple(_value(board, seat, "influence") for board in yearly), seat) for seat in range(len(seats))
+        )
+        state = [
+            Chart(Phrase(f"draw-chronicle-{mark}"), points, (_course(yearly, mark, colour),))
+            for mark, colour in (("treasury", "ink2"), ("unrest", "bad"))  # nobody's, so in no faction's colour
+        ]
+        return [Chart(Phrase("draw-chronicle-influence"), points, influence), *state]
+
+
+def _course(boards: Sequence[Board], mark: str, colour: str) -> Line:
+    """A number of the State, turn by turn."""
+    return Line(Phrase(f"draw-chronicle-line-{mark}"), tuple(_value(board, None, mark) for board in boards), sign=colour)
+
+
+def turns(boards: Sequence[Board]) -> list[Board]:
+    """The first board of every turn, and the last of all."""
+    found: list[Board] = []
+    for board in boards[:-1]:
+        if not found or board.turn != found[-1].turn:
+            found.append(board)
+    return [*found, *boards[-1:]]
+
+
+def _value(board: Board, seat: int | None, mark: str) -> int:
+    """A number of a faction, or of the State."""
+    for zone in board.walk():
+        if zone.owner == seat and zone.mark(mark) is not None:
+            return max(0, zone.value(mark))
+    return 0
+
+
+LOOK: Final = RepublicPage()

@@ -1,0 +1,164 @@
+"""Factions of Res Publica Romana in the browser: their senators in columns, signs before the names, concessions, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from comitium.core.board import Mark, Piece, Zone
+from comitium.core.messages import Phrase, Value
+from comitium.draw.page import zones
+from comitium.draw.page.look import PageLook
+from comitium.draw.page.model import Table
+from comitium.draw.page.republic.odds import chances
+from comitium.draw.page.republic.senate import Votes, said, say
+from comitium.draw.page.words import Words, icon, text
+
+COLUMNS: Final = ("military", "oratory", "loyalty", "influence", "popularity", "knights", "talents", "votes")
+SIGNS: Final = {  # marks that a sign stands for; the words are read out, and stand under the glass
+    "office/dictator": "rome",
+    "office/rome_consul": "consul",
+    "office/field_consul": "mil",
+    "office/censor": "censor",
+    "office/master_of_horse": "horse",
+    "office/pontifex_maximus": "aedile",
+    "office/proconsul": "governor",
+    "office/priest": "lamp",
+    "for-life": "trophy",
+    "leads": "leaderCrown",
+    "prior-consul": "senator",
+    "major": "praetor",
+    "corrupt": "unrest",
+    "on-family": "statesman",
+    "guards": "lock",
+    "proconsul": "governor",
+}
+LIST: Final = 8  # cards and concessions beyond which a line is long
+
+
+class Scene(zones.Scene):
+    """What is needed beside a zone of this game to draw it: besides, the chances with which men may be won over."""
+
+    def __init__(self, look: PageLook, model: Table, words: Words) -> None:
+        super().__init__(look, model, words)
+        self.chances = chances(model)
+
+    def chance(self, one: Piece) -> str:
+        worth = self.chances.get(one.name.id) if one.choices else None
+        return f'<em class="chance">{text(worth)}</em>' if worth is not None else ""
+
+
+def faction(zone: Zone, shows: str, floor: Sequence[Zone], votes: Votes, scene: Scene) -> str:
+    """[1.04.7] [1.04.9] A faction: who plays it, how it has voted, its people, what they hold, its hand."""
+    words, board = scene.words, scene.board
+    seat = zone.owner if zone.owner is not None else 0
+    states = ["zone", "fac", f"e{seat + 1}"]
+    states += ["mine"] if seat == board.seat else []
+    states += ["asked"] if seat in board.asked else []
+    states += ["lift"] if zone.id in scene.lifted else []
+    player = zones.person(scene.people[seat], words) if seat < len(scene.people) else ""
+    told = [mark for mark in zone.marks if mark.id not in ("votes",)]
+    people = [one for one in zone.pieces if one.kind == "senator"]
+    things = [one for one in zone.pieces if one.kind != "senator"]
+    hand = [one for inner in zone.zones for one in inner.pieces if one.face]
+    held = "".join(f"<li>{_thing(one, scene)}</li>" for one in (*things, *hand))
+    fold = f'<input type="checkbox" class="fold" id="fold-{seat}" data-keep aria-label="{say(words, "fold", name=zone.name)}">'
+    return (
+        f'<section class="{" ".join(states)}" id="at-{text(zone.id)}">{zones.zone_button(zone, scene)}<header>'
+        f'{scene.look.badge(seat)}<div><h3>{words.speak(zone.name)} <span class="sm mut">{player}</span></h3>'
+        f"{zones.marks(told, scene)}</div>{_said(zone, floor, votes, scene)}"
+        f"{fold if seat != scene.board.seat else ''}</header>"
+        f"{_people(zone, people, shows, scene) if people else ''}"
+        f"{f'<ul class=held>{held}</ul>' if held else ''}</section>"
+    )
+
+
+def _said(zone: Zone, floor: Sequence[Zone], votes: Votes, scene: zones.Scene) -> str:
+    """At the right: how the faction has voted, or that it decides; else its votes."""
+    words = scene.words
+    seat = zone.owner if zone.owner is not None else 0
+    if seat in scene.board.asked:
+        return f'<span class="chip gold">{icon("hourglass")}{words.say("decides")}</span>'
+    count = zone.mark("votes")
+    plain = f'<span class="said sub">{words.speak(count.text)}</span>' if count is not None else ""
+    return said(zone, floor, votes, scene) or plain
+
+
+def _people(zone: Zone, people: Sequence[Piece], shows: str, scene: Scene) -> str:
+    """The senators, their numbers in columns; the one that this phase asks about is shaded."""
+    body = "".join(row(one, scene) for one in people)
+    place = COLUMNS.index(shows) if shows in COLUMNS else len(COLUMNS) - 1
+    return (
+        f'<div class="grid" tabindex="0" role="group" aria-label="{scene.words.speak(zone.name)}">'
+        f'<table class="men s{place + 2}">{_heads(scene.words.language)}<tbody>{body}</tbody></table></div>'
+    )
+
+
+@cache
+def _heads(language: str) -> str:
+    words = Words(language, "republic")
+    heads = "".join(
+        f'<th scope="col"><abbr title="{long}">{short}</abbr></th>'
+        for short, long in (zones.heading("republic", id, language) for id in COLUMNS)
+    )
+    return f'<thead><tr><th scope="col"><span class="sr">{say(words, "senator")}</span></th>{heads}</tr></thead>'
+
+
+def row(one: Piece, scene: Scene) -> str:
+    """[1.07.31] A senator: signs of what he is, his name, his numbers; where he is if not in Rome."""
+    marks = tuple([(mark.id, mark.value, mark.text.id) for mark in one.marks])
+    name, numbers = _told(one.name.id, marks, scene.words.language)
+    element = "button" if one.choices else "span"
+    inside = f"{name}{scene.chance(one)}{scene.pip(one.id, one.choices)}" if one.choices else name
+    cell = f'<{element} class="pc {scene.states(one.id, one.choices)}"{scene.tags(one.id, one.choices)}>{inside}</{element}>'
+    away = one.mark("away")
+    about = ""
+    if away is not None:
+        said = scene.words.speak(away.text)
+        about = f'<tr class="about"><td colspan="{len(COLUMNS) + 1}">{icon("next", "s14")}{said}</td></tr>'
+    return f'<tr{" class=two" if about else ""}><th scope="row">{cell}</th>{numbers}</tr>{about}'
+
+
+@lru_cache(maxsize=4096)
+def _told(name: str, marks: tuple[tuple[str, int | None, str], ...], language: str) -> tuple[str, str]:
+    """His signs with his name, and his numbers: most senators are the same from one frame to the next, and for everybody."""
+    signs = "".join([_sign(id, value, said, language) for id, value, said in marks if id in SIGNS])
+    values = {id: value or 0 for id, value, _ in marks}
+    numbers = "".join([f"<td>{_signed(values.get(id, 0), id)}</td>" for id in COLUMNS])
+    return f'{signs}<span class="n">{zones.short(Phrase(name), Words(language))}</span>', numbers
+
+
+def sign(mark: Mark, words: Words) -> str:
+    """A sign before a name; whoever does not see it hears what it means."""
+    return _sign(mark.id, mark.value, mark.text.id, words.language)
+
+
+@cache
+def _sign(id: str, count: int | None, said: str, language: str) -> str:
+    form = "s14 past" if id == "prior-consul" else "s14"
+    args: dict[str, Value] = {"count": count} if count is not None else {}
+    return icon(SIGNS[id], form, Words(language).speak(Phrase(said, args)))
+
+
+def _signed(value: int, id: str) -> str:
+    """Nought is a dot where it is the rule, so that the eye finds what is there."""
+    if id == "popularity" and value:
+        return f"+{value}" if value > 0 else f"−{-value}"
+    return str(value) if value or id not in ("popularity", "knights", "talents") else "·"
+
+
+def _thing(one: Piece, scene: zones.Scene) -> str:
+    """A concession with who holds it, or a card of the hand."""
+    words = scene.words
+    holder = one.mark("holder")
+    man = holder.text.args.get("senator") if holder is not None else None
+    who = f' <span class="mut">{zones.short(man, words)}</span>' if isinstance(man, Phrase) else ""
+    exposed = one.mark("exposed")
+    bad = icon("praetor", "s14", words.speak(exposed.text)) if exposed is not None else ""
+    kind = icon("concession" if one.kind == "concession" else "hidden" if not one.up else "intrigue", "s14")
+    element = "button" if one.choices else "span"
+    return (
+        f'<{element} class="pc {scene.states(one.id, one.choices)}"{scene.tags(one.id, one.choices)}>{kind}'
+        f'<span class="n">{words.speak(one.name)}</span>{who}{bad}{scene.pip(one.id, one.choices)}</{element}>'
+    )

@@ -1,0 +1,1 @@
+"""Caesar & Cleopatra on a terminal."""

@@ -1,0 +1,1 @@
+"""Idus Martii on a terminal."""

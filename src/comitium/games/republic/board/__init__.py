@@ -1,0 +1,1 @@
+"""What lies where on the table, and what may be chosen there."""

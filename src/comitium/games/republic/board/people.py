@@ -1,0 +1,145 @@
+"""Factions on the table: their senators with all they have, their concessions, their hands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.board import Mark, Piece, Zone
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.board.signs import Signs, badge, mark
+from comitium.games.republic.catalogue.cards import CARD_KEY
+from comitium.games.republic.catalogue.keys import CONCESSION_KEYS, OFFICE_KEYS
+from comitium.games.republic.notation.words import BEQUEST_KEYS
+from comitium.games.republic.state.numbers import AT_WAR, CAPTIVE, GOVERNING, MISSION, RAID, REBEL, ROME
+from comitium.games.republic.view.parts import ConcessionView, FactionView, SenatorView
+from comitium.games.republic.view.view import RepublicView
+
+STANDINGS: Final = (
+    "leads",
+    "for_life",
+    "prior_consul",
+    "proconsul",
+    "major",
+    "corrupt",
+    "returned",
+    "rebel",
+    "on_family",
+)
+
+
+def faction_zone(faction: FactionView, view: RepublicView, signs: Signs) -> Zone:
+    """[1.04.7] [1.04.9] A faction: its votes, its money if it is one's own, its people, its hand."""
+    seat = faction.seat
+    id = f"faction/{names.SEATS[seat]}"
+    marks = [mark("votes", faction.votes), mark("influence", faction.influence), mark("cards", faction.cards)]
+    if faction.box is not None:
+        marks.append(mark("box", faction.box))
+    if not faction.playing:
+        marks.append(badge("eliminated"))
+    people = [senator_piece(senator, view, signs) for senator in faction.senators]
+    held = {concession for senator in faction.senators for concession in senator.concessions}
+    concessions = [concession_piece(one, signs, seat) for one in view.concessions if one.concession in held]
+    return Zone(
+        id=id,
+        kind="faction",
+        name=names.seat(seat),
+        owner=seat,
+        pieces=(*people, *concessions),
+        zones=(_hand(faction, id, signs),),
+        marks=tuple(marks),
+        choices=signs.on("seat", seat),
+    )
+
+
+def _hand(faction: FactionView, id: str, signs: Signs) -> Zone:
+    """The cards that the reader knows, and the backs of the others."""
+    cards = faction.hand if faction.hand is not None else faction.known
+    pieces = [
+        Piece(
+            id=f"card/{CARD_KEY[card]}",
+            kind="card",
+            name=names.card(card),
+            face=CARD_KEY[card],
+            up=False,
+            owner=faction.seat,
+            choices=signs.card(card),
+        )
+        for card in cards
+    ]
+    if len(cards) < faction.cards:
+        back = Phrase("republic-board-back")
+        number = faction.cards - len(cards)
+        pieces.append(Piece(id=f"{id}/back", kind="card", name=back, up=False, owner=faction.seat, count=number))
+    return Zone(id=f"{id}/hand", kind="hand", name=Phrase("republic-board-hand"), owner=faction.seat, pieces=tuple(pieces))
+
+
+def senator_piece(senator: SenatorView, view: RepublicView, signs: Signs) -> Piece:
+    """[1.07.31] A senator: offices and where he is first, then his numbers."""
+    marks = [
+        Mark(f"office/{OFFICE_KEYS[office]}", names.office(office), face=OFFICE_KEYS[office]) for office in senator.offices
+    ]
+    marks += [badge(word.replace("_", "-")) for word in STANDINGS if getattr(senator, word)]
+    marks += _away(senator.where)
+    marks += [
+        mark("military", senator.military),
+        mark("oratory", senator.oratory),
+        mark("loyalty", senator.loyalty),
+        mark("influence", senator.influence),
+        mark("votes", senator.votes),
+    ]
+    marks += [
+        mark(word, value)
+        for word, value in (
+            ("popularity", senator.popularity),
+            ("talents", senator.talents),
+            ("knights", senator.knights),
+            ("guards", senator.guards),
+        )
+        if value
+    ]
+    face = names.SENATORS[senator.senator]
+    return Piece(
+        id=f"senator/{face}",
+        kind="senator",
+        name=names.senator(senator.senator),
+        face=face,
+        owner=senator.seat,
+        marks=tuple(marks),
+        choices=signs.on("senator", senator.senator),
+    )
+
+
+def _away(where: int) -> list[Mark]:
+    """Where he is, if not in Rome."""
+    if where == ROME:
+        return []
+    if where >= MISSION:
+        text = Phrase(f"republic-board-mission-{BEQUEST_KEYS[where - MISSION]}")
+    elif where == REBEL:
+        text = Phrase("republic-board-in-revolt")
+    elif where == CAPTIVE + RAID:
+        text = Phrase("republic-board-captive-raid")
+    elif where >= CAPTIVE:
+        text = Phrase("republic-board-captive", {"war": names.war(where - CAPTIVE)})
+    elif where >= AT_WAR:
+        text = Phrase("republic-board-at-war", {"war": names.war(where - AT_WAR)})
+    else:
+        text = Phrase("republic-board-governing", {"province": names.province(where - GOVERNING)})
+    return [Mark("away", text)]
+
+
+def concession_piece(concession: ConcessionView, signs: Signs, owner: int | None = None) -> Piece:
+    key = CONCESSION_KEYS[concession.concession]
+    marks = [badge("exposed")] if concession.exposed else []
+    if concession.holder >= 0:
+        marks.append(Mark("holder", Phrase("republic-board-holder", {"senator": names.senator(concession.holder)})))
+    return Piece(
+        id=f"concession/{key}",
+        kind="concession",
+        name=names.concession(concession.concession),
+        face=key,
+        owner=owner,
+        marks=tuple(marks),
+        choices=signs.on("concession", concession.concession),
+    )

@@ -1,0 +1,277 @@
+"""[1.04.3] [section 5.3] Disputes: a party claims a remedy for one promise, and those who are no party to that promise judge.
+
+[section 5.2] What was given for a promise that was broken may be claimed back without a judgment.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.agreements import BINDING, BROKEN, KEPT, LAPSED, OPEN, Agreement, Clause
+from comitium.core.audience import EVERYBODY
+from comitium.core.errors import Reason
+from comitium.core.frames import Question
+from comitium.core.messages import Phrase
+from comitium.core.poll import Hushed
+from comitium.games.republic import names
+from comitium.games.republic.choices import PASS, SPAN, argument, verb
+from comitium.games.republic.deals.agreements import close, give_back, is_given, recoverable
+from comitium.games.republic.deals.choice_words import BREACH, CANCEL, DISPUTE, PERFORM, RECLAIM, REJECT, RETURN, UPHOLD
+from comitium.games.republic.deals.clauses import CONTRIBUTE, FORUM_CLAUSES, GIVEN, RETURNED, SENATE_CLAUSES, UNFORCED, WORDS
+from comitium.games.republic.events import deals as said
+from comitium.games.republic.state.numbers import FORUM, REVENUE, SENATE, bits
+from comitium.games.republic.state.republic import Republic
+
+FILED: Final = 8  # in `accepted`, above the seats: who has already disputed the agreement
+RULE: Final = "1.04.3"
+REMEDIES: Final = (CANCEL, PERFORM, RETURN, BREACH)
+NO_DEAL: Final = Reason(RULE, "republic-deals-refuse-dispute-unknown")
+NOT_A_PARTY: Final = Reason(RULE, "republic-deals-refuse-dispute-stranger")
+NOTHING_TO_CLAIM: Final = Reason(RULE, "republic-deals-refuse-dispute-nothing")
+ALREADY: Final = Reason(RULE, "republic-deals-refuse-dispute-again")
+NOBODY_JUDGES: Final = Reason("B-63", "republic-deals-refuse-dispute-arbiters")
+NO_REMEDY: Final = Reason(RULE, "republic-deals-refuse-remedy")
+NOTHING_BACK: Final = Reason(RULE, "republic-deals-refuse-reclaim")
+
+
+def agreement(game: Republic, number: int) -> Agreement | None:
+    for deal in game.agreements:
+        if deal.number == number and deal.status == BINDING:
+            return deal
+    return None
+
+
+# -- what may be claimed
+
+
+def arbiters(game: Republic, clause: Clause) -> int:
+    """[section 5.3] Those who are no party to the promise."""
+    return game.playing & ~(1 << clause.by | 1 << clause.to)
+
+
+def is_still_possible(game: Republic, clause: Clause) -> bool:
+    """Whether a promise could be kept yet: talents and cards always, the rest until its phase is over."""
+    if clause.kind in GIVEN:
+        return clause.manner != RETURNED
+    if clause.kind in SENATE_CLAUSES:
+        return game.phase <= SENATE
+    if clause.kind in FORUM_CLAUSES:
+        return game.phase <= FORUM
+    return clause.kind == CONTRIBUTE and game.phase <= REVENUE
+
+
+def remedies_for(game: Republic, seat: int, clause: Clause) -> list[int]:
+    """[section 5.3] What a party may claim about one promise: to be released from it; that it was broken, where nobody but
+    people can tell; that it is kept after all; that what was given comes back."""
+    found: list[int] = []
+    if clause.status == OPEN:
+        if clause.by == seat:
+            found.append(CANCEL)
+        elif clause.to == seat and clause.kind in UNFORCED and not (clause.kind == WORDS and clause.about):
+            found.append(BREACH)
+    elif clause.to == seat and is_still_possible(game, clause) and not (clause.status == KEPT and clause.kind in GIVEN):
+        found.append(PERFORM)
+    elif clause.by == seat and is_given(clause):
+        found.append(RETURN)
+    return found
+
+
+def claims(game: Republic, deal: Agreement, seat: int) -> list[int]:
+    """All remedies that a party may claim now, each with its promise; only where somebody can judge."""
+    found: list[int] = []
+    for remedy in REMEDIES:
+        for place in range(len(deal.clauses)):
+            clause = deal.clauses[place]
+            if arbiters(game, clause) and remedy in remedies_for(game, seat, clause):
+                found.append(remedy + place + 1)
+    return found
+
+
+def why_not_dispute(game: Republic, seat: int, number: int) -> Reason | None:
+    """[section 5.3] A party, once for each agreement; without arbiters the words stand (B-63)."""
+    deal = agreement(game, number)
+    if deal is None:
+        return NO_DEAL
+    if not deal.parties >> seat & 1:
+        return NOT_A_PARTY
+    if deal.accepted >> FILED + seat & 1:
+        return ALREADY
+    if claims(game, deal, seat):
+        return None
+    for clause in deal.clauses:
+        if remedies_for(game, seat, clause):
+            return NOBODY_JUDGES
+    return NOTHING_TO_CLAIM
+
+
+def disputable(game: Republic, seat: int) -> list[int]:
+    """What a seat may dispute now."""
+    found = [deal.number for deal in game.agreements if deal.number < SPAN]
+    return [DISPUTE + number for number in found if why_not_dispute(game, seat, number) is None]
+
+
+def reclaimable(game: Republic, seat: int) -> list[int]:
+    """By which agreements a seat may claim something back now."""
+    found = [deal.number for deal in game.agreements if deal.number < SPAN]
+    return [RECLAIM + number for number in found if why_not_reclaim(game, seat, number) is None]
+
+
+# -- what was given comes back
+
+
+def why_not_reclaim(game: Republic, seat: int, number: int) -> Reason | None:
+    """[section 5.2] Who was wronged, and has given something that can be given back. With `record` nobody is made to."""
+    deal = agreement(game, number)
+    if deal is None:
+        return NO_DEAL
+    if not deal.parties >> seat & 1:
+        return NOT_A_PARTY
+    return None if game.rules.enforce and recoverable(deal, seat) else NOTHING_BACK
+
+
+def reclaim(game: Republic, seat: int, number: int) -> None:
+    """[1.04.3] The wronged party takes back what is still held."""
+    deal = agreement(game, number)
+    assert deal is not None
+    for clause in recoverable(deal, seat):
+        give_back(game, deal, clause)
+
+
+# -- the claim and the judgment
+
+
+def open_dispute(game: Republic, seat: int, number: int) -> None:
+    """The party says what it claims; nothing is filed before that."""
+    game.push(Claiming(seat, number))
+
+
+class Claiming(Question[Republic]):
+    """[section 5.3] Which promise, and what is to become of it; or nothing after all."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number = number
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        deal = agreement(game, self.number)
+        return [PASS] if deal is None else [PASS, *claims(game, deal, self.seat)]
+
+    def answer(self, game: Republic, seat: int, choice: int) -> None:
+        game.pop()
+        deal = agreement(game, self.number)
+        if choice == PASS or deal is None:
+            return
+        deal.accepted |= 1 << FILED + self.seat
+        place = argument(choice) - 1
+        if game.heard:
+            told = said.DisputeOpened(RULE, self.seat, self.number, claim_phrase(deal, choice))
+            game.tell(told, EVERYBODY)
+        judges = bits(arbiters(game, deal.clauses[place]))
+        game.push(Arbitration(judges, [[] for _ in judges], self.seat, self.number, choice))
+
+    def admits(self, game: Republic, seat: int) -> bool:
+        """One dispute after the other."""
+        return False
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return NO_REMEDY
+
+    def is_sound(self, game: Republic) -> bool:
+        deal = agreement(game, self.number)
+        return deal is not None and deal.parties >> self.seat & 1 == 1
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return RULE
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        from comitium.games.republic.deals.spoken import spoken
+
+        deal = agreement(game, self.number)
+        promised = deal.clauses if deal is not None else []
+        listed = tuple(
+            Phrase("republic-deals-numbered", {"number": place + 1, "promise": spoken(promised[place])})
+            for place in range(len(promised))
+        )
+        return Phrase("republic-deals-ask-claim", {"number": self.number, "promises": listed})
+
+
+def claim_phrase(deal: Agreement, choice: int) -> Phrase:
+    """What is claimed about which promise."""
+    from comitium.games.republic.deals.spoken import spoken
+
+    word = {CANCEL: "cancel", PERFORM: "perform", RETURN: "return", BREACH: "breach"}[verb(choice)]
+    return Phrase(f"republic-deals-claim-{word}", {"promise": spoken(deal.clauses[argument(choice) - 1])})
+
+
+class Arbitration(Hushed[Republic]):
+    """[1.04.3] Every player who is no party to the promise upholds the claim or rejects it; a majority decides. It is judged
+    at once, so that no due date can pass meanwhile."""
+
+    def __init__(self, asked: list[int], said: list[list[int]], claimant: int, number: int, claim: int) -> None:
+        super().__init__(asked, said)
+        self.claimant = claimant
+        self.number = number
+        self.claim = claim  # the remedy + which promise, from 1
+
+    def clone(self) -> Arbitration:
+        return Arbitration(self.asked, [chain[:] for chain in self.said], self.claimant, self.number, self.claim)
+
+    def legal(self, game: Republic, seat: int) -> list[int]:
+        return [UPHOLD, REJECT]
+
+    def admits(self, game: Republic, seat: int) -> bool:
+        """One dispute after the other."""
+        return False
+
+    def open(self, game: Republic) -> None:
+        """[B-63] A tie rejects: what was said is what was meant. With `record` the verdict is only told."""
+        upheld = 0
+        for place in range(len(self.asked)):
+            agrees = self.said[place][0] == UPHOLD
+            upheld += 1 if agrees else 0
+            if game.heard:
+                game.tell(said.ArbiterVoted(RULE, self.asked[place], 1 if agrees else 0), EVERYBODY)
+        won = 2 * upheld > len(self.asked)
+        game.told += 1
+        if game.heard:
+            game.tell(said.DisputeClosed(RULE, self.claimant, self.number, 1 if won else 0), EVERYBODY)
+        deal = agreement(game, self.number)
+        if won and deal is not None and game.rules.enforce:
+            grant(game, deal, self.claimant, self.claim)
+
+    def is_sound(self, game: Republic) -> bool:
+        deal = agreement(game, self.number)
+        if deal is None or verb(self.claim) not in REMEDIES or not 0 < argument(self.claim) <= len(deal.clauses):
+            return False
+        judges = bits(arbiters(game, deal.clauses[argument(self.claim) - 1]))
+        return self.asked == judges and len(self.said) == len(self.asked)
+
+    def rule(self, game: Republic, seat: int) -> str:
+        return RULE
+
+    def ask(self, game: Republic, seat: int) -> Phrase:
+        deal = agreement(game, self.number)
+        assert deal is not None
+        claim = claim_phrase(deal, self.claim)
+        return Phrase(
+            "republic-deals-ask-arbitration", {"seat": names.seat(self.claimant), "number": self.number, "claim": claim}
+        )
+
+
+def grant(game: Republic, deal: Agreement, claimant: int, claim: int) -> None:
+    """[section 5.3] The remedy that was claimed, as far as it can still be had."""
+    clause = deal.clauses[argument(claim) - 1]
+    remedy = verb(claim)
+    if remedy not in remedies_for(game, claimant, clause):
+        return
+    if remedy == CANCEL:
+        close(game, clause, LAPSED)
+    elif remedy == BREACH:
+        close(game, clause, BROKEN)
+    elif remedy == RETURN:
+        give_back(game, deal, clause)
+    else:
+        clause.status = OPEN
+        clause.when = 0
+        clause.until = 0
+        game.forget()

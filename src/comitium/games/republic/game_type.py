@@ -1,0 +1,91 @@
+"""Res Publica Romana as the registry knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from comitium.core.agreements import Clause
+from comitium.core.board import Board, Customs, Piece
+from comitium.core.forms import Form
+from comitium.core.frames import Game
+from comitium.core.messages import Event, Option, Phrase, Prompt
+from comitium.core.options import Meta, Setting
+from comitium.core.registry import load_meta
+from comitium.games.republic import forms
+from comitium.games.republic.board import board as boards
+from comitium.games.republic.board import explain as explaining
+from comitium.games.republic.choices import WORDS
+from comitium.games.republic.deals import form as clauses_form
+from comitium.games.republic.deals import notation as clauses
+from comitium.games.republic.notation import read as positions
+from comitium.games.republic.notation import write as notation
+from comitium.games.republic.odds.sentences import by_choice as foretelling_choices
+from comitium.games.republic.odds.sentences import questions as foretelling
+from comitium.games.republic.rules import sequence
+from comitium.games.republic.state import setup
+from comitium.games.republic.state.republic import Republic
+from comitium.games.republic.view import view as views
+
+
+class RepublicKind:
+    """Everything around the kernel, in one place."""
+
+    package = "comitium.games.republic"
+    customs: Customs = boards.CUSTOMS
+
+    def __init__(self) -> None:
+        self.meta: Meta = load_meta(self.package)
+
+    def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Republic:
+        return setup.new(settings, seats, seed)
+
+    def view(self, game: Game, seat: int | None) -> views.RepublicView:
+        return views.view(_republic(game), seat)
+
+    def board(self, view: views.RepublicView, prompt: Prompt | None, claims: Sequence[Event] = ()) -> Board:
+        return boards.board(view, prompt)
+
+    def describe(self, choice: int) -> Option:
+        return WORDS.describe(choice)
+
+    def parse(self, text: str) -> int:
+        return WORDS.parse(text)
+
+    def read_clauses(self, game: Game, seat: int, text: str) -> list[Clause]:
+        return clauses_form.read(_republic(game), seat, text)
+
+    def clause(self, clause: Clause) -> Option:
+        return clauses.option(clause)
+
+    def odds(self, game: Game, seat: int) -> tuple[Phrase, ...]:
+        return foretelling.odds_of(_republic(game), seat)
+
+    def chances(self, game: Game, seat: int) -> tuple[tuple[int, Phrase], ...]:
+        return foretelling_choices.by_choice(_republic(game), seat)
+
+    def form(self, game: Game, seat: int, said: dict[str, int]) -> Form | None:
+        return forms.form_of(_republic(game), seat, said)
+
+    def explain(self, piece: Piece) -> tuple[str, tuple[Phrase, ...]]:
+        return explaining.explain(piece)
+
+    def cards(self) -> tuple[Piece, ...]:
+        return explaining.cards()
+
+    def position(self, game: Game) -> str:
+        return notation.position(_republic(game), self.meta)
+
+    def position_seen(self, game: Game, seat: int | None) -> str:
+        return notation.position_seen(_republic(game), self.meta, seat)
+
+    def from_position(self, text: str, seed: int) -> Republic:
+        return positions.from_position(text, self.meta, seed)
+
+
+def _republic(game: Game) -> Republic:
+    assert isinstance(game, Republic)
+    return game
+
+
+KIND = RepublicKind()
+YEARS = sequence.Years  # importing it brings in every chapter, with its words and its questions

@@ -1,0 +1,1 @@
+"""Positions as one line of text: written, read and checked."""

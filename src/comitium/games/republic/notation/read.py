@@ -1,0 +1,222 @@
+"""Reading positions: from one line of text (docs/republic-notation.md) to a state, with every field checked.
+
+Fields may be left out, and what the text leaves hidden is dealt from a seed (unseen.py).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final
+
+from comitium.core.agreements import BINDING, Agreement, Clause
+from comitium.core.dice import stream
+from comitium.core.errors import BadPosition, Illegal
+from comitium.core.messages import Phrase
+from comitium.core.options import Meta
+from comitium.core.plain import fields
+from comitium.core.positions import check_stack, fail, is_number, read_stack
+from comitium.games.republic import names
+from comitium.games.republic.catalogue.keys import (
+    EVENT_KEYS,
+    LAW_KEYS,
+)
+from comitium.games.republic.catalogue.scenarios import LAWS_IN_FORCE, SCENARIO_DECKS
+from comitium.games.republic.catalogue.senators import SENATOR_FAMILY
+from comitium.games.republic.deals import notation as clauses
+from comitium.games.republic.deals.clauses import ELIMINATED, TOO_LATE, why_not
+from comitium.games.republic.deals.disputes import FILED
+from comitium.games.republic.notation import words as notation_words
+from comitium.games.republic.notation.read_cards import read_cards, usually_unaccounted
+from comitium.games.republic.notation.read_table import read_board, read_forces, read_people
+from comitium.games.republic.notation.read_words import MOST, Reader, number, pair, split, thing
+from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
+from comitium.games.republic.state import setup
+from comitium.games.republic.state.numbers import AT_WAR, FAMILIES, FORCE, LEGIONS, NOBODY, PHASE_NAMES, bits
+from comitium.games.republic.state.options import Rules
+from comitium.games.republic.state.republic import Republic
+from comitium.games.republic.worlds.unseen import deal_unseen
+
+PACKAGE: Final = "comitium.games.republic"
+
+
+def from_position(text: str, meta: Meta, seed: int) -> Republic:
+    """The position that a line describes. Raises `BadPosition` with the field that is wrong."""
+    game = read(text, meta, seed)
+    _check(game)
+    if game.stack:
+        check_stack(game, text.partition("stack=")[2].partition(" ")[0])
+    return game
+
+
+def read(text: str, meta: Meta, seed: int) -> Republic:
+    """The state, before it is looked at whether it can be played on."""
+    reader = Reader(text, meta)
+    players = reader.number("players", "4", *meta.players)
+    game = setup.empty(Rules(reader.settings, players), seed)
+    _calendar(reader, game)
+    read_people(reader, game)
+    read_board(reader, game)
+    read_forces(reader, game)
+    read_cards(reader, game)
+    _session(reader, game)
+    game.stack = (
+        read_stack(stack, PACKAGE) if (stack := reader.take("stack", "Years(mortality)")) != notation_words.NONE else []
+    )
+    game.ending = reader.take("ending", "")
+    if not re.fullmatch(r"[a-z0-9_-]*", game.ending) or (game.ending and game.stack):
+        fail("ending", game.ending)
+    game.winner = _seat(reader, "winner", game) if "winner" in reader.left else NOBODY
+    also = reader.take("also", notation_words.NONE)
+    deal_unseen(game, stream(seed, "republic position"))
+    if game.unaccounted == setup.everything():
+        game.unaccounted = usually_unaccounted(game)
+    for part in split(also):
+        _also(game, part)
+    reader.close()
+    return game
+
+
+def _seat(reader: Reader, field: str, game: Republic) -> int:
+    return thing(field, reader.take(field), names.SEATS[: game.rules.seats])
+
+
+def _calendar(reader: Reader, game: Republic) -> None:
+    """The calendar and the State."""
+    scenario = scenario_of(game.rules)
+    game.turn = reader.number("turn", "1", 0, MOST)
+    game.phase = thing("phase", reader.take("phase", PHASE_NAMES[1]), PHASE_NAMES)
+    game.era = thing("era", reader.take("era", names.ERAS[SCENARIO_DECKS[scenario][0]]), names.ERAS)
+    game.treasury = reader.number("treasury", "100", 0, MOST)
+    game.unrest = number("unrest", reader.take("unrest", "0"), 0, MOST)
+    bills = reader.take("bills", "0,0,0").split(",")
+    if len(bills) != len(game.bills):
+        fail("bills", ",".join(bills))
+    game.bills = [number("bills", part, 0, 9) for part in bills]
+    for name, value in reader.pairs("events"):
+        game.levels[thing("events", name, EVENT_KEYS)] = number("events", value, 1, 9)
+    laws = reader.take("laws") or (",".join(LAW_KEYS[law] for law in LAWS_IN_FORCE[scenario]) or notation_words.NONE)
+    for part in split(laws):
+        game.laws |= 1 << thing("laws", part, LAW_KEYS)
+    for seat in reader.things("eliminated", names.SEATS[: game.rules.seats]):
+        game.playing &= ~(1 << seat)
+
+
+# -- marks, session, agreements, and the rest
+
+
+def _session(reader: Reader, game: Republic) -> None:
+    known = [notation_words.mark_name(mark) for mark in range(len(game.marks))]
+    for name, value in reader.pairs("marks"):
+        game.marks[thing("marks", name, known)] = number("marks", value, -1, 1 << 47)
+    given = fields(type(game.session))
+    for name, value in reader.pairs("session"):
+        if name not in given:
+            fail("session", name)
+        setattr(game.session, name, _remembered(name, value, getattr(game.session, name)))
+    for part in split(reader.take("deals", notation_words.NONE)):
+        game.agreements.append(_deal(game, part))
+    game.offers = reader.number("offers", str(max([deal.number for deal in game.agreements], default=0)), 0, 10**6)
+
+
+def _deal(game: Republic, text: str) -> Agreement:
+    """An agreement, as write.py writes it."""
+    parts = text.split("/")
+    if len(parts) != 5:
+        fail("deals", text)
+    masks = [0, 0]
+    for at in (1, 2):
+        for name in parts[at].split("."):
+            masks[at - 1] |= 1 << thing("deals", name, names.SEATS[: game.rules.seats])
+    promised = [_clause(game, part) for part in parts[4].split("+")]
+    parties = 0
+    for clause in promised:
+        parties |= 1 << clause.by | 1 << clause.to
+    if masks[0] != parties or masks[1] & ~parties:
+        fail("deals", text)
+    word, *filed = parts[3].split("!")
+    status = thing("deals", word, notation_words.DEAL_NAMES)
+    if (status == BINDING) != (masks[1] == parties):
+        fail("deals", text)
+    for name in filed:
+        masks[1] |= 1 << FILED + thing("deals", name, names.SEATS[: game.rules.seats])
+    return Agreement(number("deals", parts[0], 1, 10**6), masks[0], masks[1], promised, status)
+
+
+def _clause(game: Republic, text: str) -> Clause:
+    words, _, status = text.partition(":")
+    try:
+        (clause,) = clauses.read_written(words)
+    except (Illegal, ValueError):
+        fail("deals", text)
+    if max(clause.by, clause.to) >= game.rules.seats or clause.by == clause.to:
+        fail("deals", text)
+    if why_not(game, clause) not in (None, ELIMINATED, TOO_LATE):  # these leave with the next phase
+        fail("deals", text)
+    clause.status = thing("deals", status or notation_words.CLAUSE_NAMES[0], notation_words.CLAUSE_NAMES)
+    return clause
+
+
+def _remembered(name: str, value: str, usual: Any) -> Any:
+    if name in notation_words.SESSION_NAMES:
+        return thing("session", value, notation_words.SESSION_NAMES[name])
+    if name in notation_words.SESSION_MASKS:
+        mask = 0
+        for part in value.split("."):
+            mask |= 1 << thing("session", part, notation_words.SESSION_MASKS[name])
+        return mask
+    if isinstance(usual, str):
+        return clauses.out_of_one_word(value)
+    found = _json("session", value)
+    if isinstance(usual, bool) and found in (0, 1):
+        return bool(found)
+    if type(found) is not type(usual):
+        fail("session", value)
+    return found
+
+
+def _json(field: str, text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        fail(field, text)
+
+
+def _also(game: Republic, text: str) -> None:
+    """`influence.12:4`: an attribute, perhaps one place of it, as it is."""
+    target, value = pair("also", text)
+    name, _, place = target.partition(".")
+    found = _json("also", value)
+    if name not in fields(Republic) or name in ("rules", "stack", "dice", "shuffles", "session", "agreements"):
+        fail("also", text)
+    held = getattr(game, name)
+    if place:
+        if not isinstance(held, list) or not is_number(place) or int(place) >= len(held):
+            fail("also", text)
+        if type(found) is not type(held[int(place)]):
+            fail("also", text)
+        held[int(place)] = found
+    elif type(found) is type(held):
+        setattr(game, name, found)
+    else:
+        fail("also", text)
+
+
+def _check(game: Republic) -> None:
+    """What no play can reach is refused: families under two men, force without its commander, offices abroad."""
+    for senator in bits(game.on_family):
+        if senator < FAMILIES or not game.where[senator] or game.where[SENATOR_FAMILY[senator] - 1]:
+            _impossible(names.SENATORS[senator])
+    for place in range(FORCE, len(game.legions)):
+        if (game.legions[place] or game.fleets[place]) and game.where[place - FORCE] < AT_WAR:
+            _impossible(names.SENATORS[place - FORCE])
+    for seat in range(game.rules.seats):
+        if game.leader[seat] >= 0 and game.faction[game.leader[seat]] != seat:
+            _impossible(names.SEATS[seat])
+    for legion in range(LEGIONS):
+        if game.allegiance[legion] >= 0 and not game.veterans >> legion & 1:
+            _impossible("veterans")
+
+
+def _impossible(what: str) -> None:
+    raise BadPosition(Phrase("republic-position-impossible", {"what": what}))

@@ -1,0 +1,1 @@
+"""The chances of every gamble, counted from what lies open."""

@@ -1,0 +1,1 @@
+"""Odds in sentences, for the question that waits."""

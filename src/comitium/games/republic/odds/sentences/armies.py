@@ -1,0 +1,163 @@
+"""The odds of armies in sentences: a force against a war or the rebel, and what a rebel may meet. For questions.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.messages import Phrase, Value
+from comitium.games.republic import names
+from comitium.games.republic.odds import gambles as odds
+from comitium.games.republic.odds.battle import planned, written
+from comitium.games.republic.odds.dice import percent, shares, spoken
+from comitium.games.republic.rules.common.units import veterans_of
+from comitium.games.republic.rules.common.wars import support
+from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import UNSET, DraftMilitary
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, REINFORCED, REPLACED, Muster, items, mustered
+from comitium.games.republic.state.numbers import ACTIVE, AT_WAR, CIVIL_WAR, FORCE, NOBODY, SENATORS, STRAY, count
+from comitium.games.republic.state.republic import Republic
+
+MOST: Final = 6  # lines
+LIKELY: Final = (0.5, 0.75, 0.9)  # chances for which the legions are counted
+
+
+def phrase(id: str, **args: Value) -> Phrase:
+    return Phrase(id, args)
+
+
+def part(number: int, chance: str) -> Phrase:
+    """One of a list: so much, with this chance."""
+    return phrase("republic-odds-part", number=number, chance=chance)
+
+
+# -- what may come of an attack
+
+
+def results(found: odds.Campaign) -> dict[str, float]:
+    """[1.10.2] Everything a campaign may come to."""
+    whole = found.whole
+    return {
+        "victory": whole.victory,
+        "sea": found.sea_only,
+        "stalemate": whole.stalemate,
+        "standoff": whole.standoff,
+        "disaster": whole.disaster,
+        "defeat": whole.defeat,
+    }
+
+
+def told(chances: dict[str, float]) -> dict[str, str]:
+    """In whole percents that add up to 100, so that a number never differs between two places."""
+    numbers = shares(list(chances.values()))
+    return {name: spoken(number, chances[name]) for name, number in zip(chances, numbers, strict=True)}
+
+
+def fallen(found: odds.Clash) -> dict[str, float]:
+    """[1.11.37] What a battle of the Senate against the rebel may come to."""
+    return {"victory": found.victory, "stalemate": found.stalemate, "defeat": found.defeat}
+
+
+def attack(game: Republic, war: int, force: odds.Force) -> dict[str, float]:
+    """What a force may come to on a war, or against the rebel; nothing if it cannot fight."""
+    if war == CIVIL_WAR:
+        return fallen(against_rebel(game, force)) if force.army else {}
+    made = odds.campaign(game, war, force)
+    return results(made) if made.fights else {}
+
+
+def against_rebel(game: Republic, force: odds.Force) -> odds.Clash:
+    return odds.civil_war(game, force, odds.force_of(game, game.rebel))
+
+
+# -- in sentences
+
+
+def campaign(game: Republic, war: int, found: odds.Campaign) -> Phrase:
+    """[1.10.2] One force against one war; besides, what the first battle adds up to, and what each throw of it brings."""
+    about: dict[str, Value] = {"senator": names.senator(found.force.commander), "war": names.war(war)}
+    if not found.fights:
+        return phrase("republic-odds-idle", **about)
+    whole = found.whole
+    about |= told(results(found))
+    about |= {
+        "killed": percent(whole.killed),
+        "captured": percent(whole.captured),
+        "legions": round(whole.legions),
+        "fleets": round(whole.fleets),
+    }
+    first = written(game, war, found.force)
+    if first is not None:
+        about |= {"army": first.army, "led": first.led, "enemy": first.enemy, "omens": game.omens, "throws": first.results}
+    return phrase("republic-odds-attack" if found.sea is None else "republic-odds-attack-sea", **about)
+
+
+def clash(id: str, senate: odds.Force, found: odds.Clash) -> Phrase:
+    """[1.11.37] An army of the Senate against a rebel."""
+    about: dict[str, Value] = {"senator": names.senator(senate.commander), "legions": senate.legions + senate.veterans}
+    about |= told(fallen(found))
+    return phrase(id, killed=percent(found.commander), lost=round(found.legions), **about)
+
+
+def forces(game: Republic, what: list[int]) -> list[Phrase]:
+    """[1.09.64] Each army that a proposal sends or strengthens."""
+    muster = mustered(game, what)
+    if muster is None:
+        return []
+    found: list[Phrase] = []
+    for item in items(what):
+        man = {DEPLOYED: item[1], REINFORCED: item[1], REPLACED: item[6]}.get(item[0], NOBODY)
+        war = game.where[man] - AT_WAR if item[0] == REINFORCED else item[2]
+        if man < 0 or not 0 <= war <= CIVIL_WAR:
+            continue
+        mask = muster.legions[FORCE + man]
+        veterans = count(mask & game.veterans)
+        master = planned(game, war, man, 0).master if item[0] != REINFORCED else odds.force_of(game, man).master
+        force = odds.Force(man, count(mask) - veterans, veterans, muster.fleets[FORCE + man], master)
+        if war == CIVIL_WAR:
+            found.append(clash("republic-odds-clash", force, against_rebel(game, force)))
+        else:
+            found.append(campaign(game, war, odds.campaign(game, war, force)))
+    return found[:MOST]
+
+
+def drafting(game: Republic, top: DraftMilitary) -> list[Phrase]:
+    """[1.09.64] The armies named so far; while the legions of one are asked for, how many it takes."""
+    if not top.begun or top.begun[0] != DEPLOYED or top.begun[2] == UNSET or top.begun[3] != UNSET:
+        return forces(game, [MILITARY, *top.what])
+    return levels(game, top.muster(game), top.begun[1], top.begun[2])
+
+
+def levels(game: Republic, muster: Muster, man: int, war: int) -> list[Phrase]:
+    """How many ordinary legions beat a war with which chance, if all free fleets go along. [1.10.11] If those cannot support
+    an army, then why none can be sent."""
+    free = count(muster.available() & ~game.veterans)
+    fleets = 0 if war == CIVIL_WAR else muster.available_fleets()
+    needed = 0 if war == CIVIL_WAR else support(game, war)
+    if planned(game, war, man, 0, 0, fleets).fleets < needed:
+        return [phrase("republic-odds-support", war=names.war(war), needed=needed, fleets=fleets)]
+    made = [attack(game, war, planned(game, war, man, number, 0, fleets)) for number in range(free + 1)]
+    wins = [one.get("victory", 0.0) for one in made]
+    said = [told(one)["victory"] if one else "0" for one in made]
+    listed: list[Phrase] = []
+    for wanted in LIKELY:
+        enough = next((number for number, chance in enumerate(wins) if chance >= wanted), NOBODY)
+        if enough >= 0:
+            listed.append(part(enough, said[enough]))
+    if not listed or wins[-1] < LIKELY[-1]:
+        listed.append(part(free, said[-1]))
+    about: dict[str, Value] = {"senator": names.senator(man), "war": names.war(war), "fleets": fleets}
+    return [phrase("republic-odds-legions", **about, listed=tuple(listed), stray=count(game.legions[STRAY + war]))]
+
+
+# -- what a rebel may meet
+
+
+def defenders(game: Republic, rebel: int) -> odds.Force | None:
+    """[1.11.35] All that stands in Italy today, under the best of those in Rome who do not belong to his faction."""
+    legions = game.legions[ACTIVE] & ~veterans_of(game, 1 << rebel)
+    leaders = [man for man in range(SENATORS) if game.in_rome(man) and game.faction[man] != game.faction[rebel]]
+    if not legions or not leaders:
+        return None
+    veterans = count(legions & game.veterans)
+    best = max(leaders, key=lambda man: (game.military(man), -man))
+    return odds.Force(best, count(legions) - veterans, veterans)

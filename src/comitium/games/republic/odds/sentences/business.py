@@ -1,0 +1,77 @@
+"""What proposals come to, before they are voted on: [1.09.62] [1.09.621] a land bill or its repeal, to the people, to the
+State, to who sponsors it or votes amiss; [1.09.63] a levy, to the State and to who earns by it."""
+
+from __future__ import annotations
+
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.catalogue.ids import ARMAMENTS, SHIP_BUILDING
+from comitium.games.republic.catalogue.tables import (
+    LAND_BILL_AGAINST,
+    LAND_BILL_COSPONSOR,
+    LAND_BILL_COST,
+    LAND_BILL_LASTS,
+    LAND_BILL_SPONSOR,
+    LAND_BILL_UNREST,
+    REPEAL_FOR,
+    REPEAL_UNREST,
+)
+from comitium.games.republic.odds.sentences.armies import phrase
+from comitium.games.republic.rules.r1_09_senate.kinds import FORCES, LAND_BILL, REPEAL
+from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import TYPES, DraftBill, is_proposable
+from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import earned, price
+from comitium.games.republic.rules.r1_12_victory.endings import WARS_TO_FALL
+from comitium.games.republic.state.republic import Republic
+
+
+def bills(game: Republic, top: DraftBill) -> list[Phrase]:
+    """Those that may be proposed, in a few words each; once one is named, that one."""
+    open_to = [bill for bill in range(TYPES) if is_proposable(game, bill, top.seat)] if top.bill < 0 else [top.bill]
+    form = "republic-odds-land-bills" if len(open_to) > 1 else "republic-odds-land-bill"
+    return [bill_of(bill, form) for bill in open_to]
+
+
+def business(game: Republic, what: list[int]) -> list[Phrase]:
+    """Of a proposal; nothing where its words say everything."""
+    return levied(game, what[1], what[2]) if what[0] == FORCES else land(what)
+
+
+def perilous(game: Republic) -> list[Phrase]:
+    """[1.12.3] So many wars that Rome falls unless some are won this year."""
+    wars = game.active_wars()
+    return [phrase("republic-odds-fall", wars=wars, wanting=wars - WARS_TO_FALL + 1)] if wars >= WARS_TO_FALL else []
+
+
+def levied(game: Republic, legions: int, fleets: int) -> list[Phrase]:
+    """[1.09.63] What units cost, what is left then; [1.09.631] who earns by them."""
+    cost = price(game) * (legions + fleets)
+    found = [phrase("republic-form-cost", amount=cost, left=game.treasury - cost, price=price(game))]
+    for right, units in ((ARMAMENTS, legions), (SHIP_BUILDING, fleets)):
+        income = earned(game, right, units)
+        if income:
+            about = {"concession": names.concession(right), "senator": names.senator(game.holder[right])}
+            found.append(phrase("republic-form-earned", amount=income, **about))
+    return found
+
+
+def land(what: list[int]) -> list[Phrase]:
+    """[1.09.62] [1.09.621] Nothing if it is neither."""
+    if what[0] == LAND_BILL:
+        return [bill_of(what[1], "republic-odds-land-bill")]
+    if what[0] == REPEAL:
+        return [phrase("republic-odds-repeal", popularity=-REPEAL_FOR[what[1]], unrest=REPEAL_UNREST[what[1]])]
+    return []
+
+
+def bill_of(bill: int, form: str) -> Phrase:
+    """[1.09.62] What a type of land bill brings and costs."""
+    return phrase(
+        form,
+        bill=names.bill(bill),
+        unrest=-LAND_BILL_UNREST[bill],
+        amount=LAND_BILL_COST[bill],
+        lasting=int(LAND_BILL_LASTS[bill]),
+        sponsor=LAND_BILL_SPONSOR[bill],
+        cosponsor=LAND_BILL_COSPONSOR[bill],
+        popularity=-LAND_BILL_AGAINST[bill],
+    )

@@ -1,0 +1,1 @@
+"""What several chapters share: people, units, wars, money, ranks."""

@@ -1,0 +1,86 @@
+"""[1.04.9] [1.07.3] Cards in hands, and what everybody knows of them."""
+
+from __future__ import annotations
+
+from comitium.core.audience import EVERYBODY, only
+from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KIND
+from comitium.games.republic.catalogue.ids import INTRIGUE, LAW
+from comitium.games.republic.events.people import CardDiscarded, CardTaken, CardTakenUnseen
+from comitium.games.republic.rules.common.traces import wipe
+from comitium.games.republic.state.republic import Republic
+
+KINDS = 12  # of intrigue cards; in `unaccounted` the laws stand after them
+
+
+def kind_of(card: int) -> int:
+    """The kind of intrigue of a card, or -1."""
+    return CARD_INDEX[card] if CARD_KIND[card] == INTRIGUE else -1
+
+
+def held(game: Republic, seat: int, kind: int) -> list[int]:
+    """The intrigue cards of a kind in a hand."""
+    return [card for card in game.hands[seat] if kind_of(card) == kind]
+
+
+def has(game: Republic, seat: int, kind: int) -> bool:
+    for card in game.hands[seat]:
+        if kind_of(card) == kind:
+            return True
+    return False
+
+
+def may_hold(game: Republic, seat: int, kind: int) -> bool:
+    """[section 4.2] Whether a seat may hold a card of this kind as far as everybody can tell. KINDS: a law."""
+    return len(game.hands[seat]) > 0 and game.unaccounted[kind] > 0
+
+
+def take(game: Republic, seat: int, card: int, rule: str) -> None:
+    """A card comes into a hand, unseen by the others."""
+    hand = game.hands[seat]
+    place = len(hand)
+    while place > 0 and hand[place - 1] > card:
+        place -= 1
+    hand.insert(place, card)
+    game.known[card] = 1 << seat
+    if game.heard:
+        game.tell(CardTaken(rule, seat, card), only(seat))
+        game.tell(CardTakenUnseen(rule, seat), EVERYBODY & ~only(seat))
+
+
+def lay_down(game: Republic, seat: int, card: int) -> None:
+    """A card leaves a hand and is seen by all; where it goes is for who calls this to say."""
+    game.hands[seat].remove(card)
+    game.known[card] = 0
+    if game.traces:
+        wipe(game, card)
+    account(game, card)
+
+
+def account(game: Republic, card: int) -> None:
+    """[section 4.2] A copy of an intrigue card or a law has been seen to leave the hidden cards."""
+    kind = KINDS if CARD_KIND[card] == LAW else kind_of(card)
+    if kind >= 0 and game.unaccounted[kind] > 0:  # a position may hold a card that its scenario does not have
+        game.unaccounted[kind] -= 1
+
+
+def discard(game: Republic, seat: int, card: int, rule: str) -> None:
+    """A card of a hand is played or thrown away, face up."""
+    lay_down(game, seat, card)
+    game.discards.append(card)
+    if game.heard:
+        game.tell(CardDiscarded(rule, seat, card), EVERYBODY)
+
+
+def play_kind(game: Republic, seat: int, kind: int, rule: str) -> None:
+    """A card of a kind is played and discarded. Of several copies it is one that has been shown, else the lowest number."""
+    cards = held(game, seat, kind)
+    best = cards[0]
+    for card in cards:
+        if game.known[card] != 1 << seat and game.known[best] == 1 << seat:
+            best = card
+    discard(game, seat, best, rule)
+
+
+def show(game: Republic, seat: int, card: int) -> None:
+    """[section 4.3] Everybody has seen a card that stays in the hand."""
+    game.known[card] = (1 << game.rules.seats) - 1

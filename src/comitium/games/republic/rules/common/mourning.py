@@ -1,0 +1,23 @@
+"""[B-52] What goes on for a while must know who has died meanwhile: the family of a dead leader is a new man under the
+same number."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from comitium.core.frames import Script
+from comitium.games.republic.state.republic import Republic
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mourning(Script[Republic]):
+    """A script that is told of every death while it lies on the stack."""
+
+    def bereaved(self, senator: int) -> None:
+        """A senator has died."""
+
+
+def tell_of_death(game: Republic, senator: int) -> None:
+    for frame in game.stack:
+        if isinstance(frame, Mourning):
+            frame.bereaved(senator)

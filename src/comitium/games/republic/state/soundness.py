@@ -1,0 +1,196 @@
+"""What must hold in every state: every card, legion, fleet and office is in one place, masks say what lists say.
+
+Asked by tests, by the fuzzer and of every position text; never in play.
+"""
+
+from __future__ import annotations
+
+from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KEY, CARD_KIND, ERA_ENDS_CARD
+from comitium.games.republic.catalogue.ids import CONCESSION, DECK_EVENT, FAMILY, LAW, LEADER, STATESMAN, WAR
+from comitium.games.republic.catalogue.senators import SENATOR_FAMILY
+from comitium.games.republic.rules.common.chits import BLANKS, TWICE, new_urn
+from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
+from comitium.games.republic.state.numbers import (
+    ALL_LEGIONS,
+    AT_WAR,
+    CAPTIVE,
+    CARDS,
+    ELSEWHERE,
+    FAMILIES,
+    FLEETS,
+    FORCE,
+    GOVERNED,
+    GOVERNING,
+    LEGIONS,
+    MISSION,
+    NOWHERE,
+    OUT,
+    PROVINCES,
+    REBEL,
+    ROME,
+    SENATORS,
+)
+from comitium.games.republic.state.republic import ERA_ENDS, Republic
+from comitium.games.republic.worlds.unseen import is_under, stage, sure
+
+
+def flaw(game: Republic) -> str:
+    """What is wrong with a state, or nothing."""
+    return flaw_of_people(game) or flaw_of_forces(game) or flaw_of_provinces(game) or flaw_of_cards(game)
+
+
+# -- people
+
+
+def flaw_of_people(game: Republic) -> str:
+    for senator in range(SENATORS):
+        mask = 1 << senator
+        where, faction = game.where[senator], game.faction[senator]
+        if not OUT <= where <= MISSION + 2:
+            return f"senator {senator} is at {where}"
+        for seat in range(game.rules.seats):
+            if (game.members[seat] & mask != 0) != (faction == seat):
+                return f"senator {senator} and faction {seat}"
+        if (game.rome & mask != 0) != (where == ROME and faction >= 0) or (game.forum & mask != 0) != (
+            where == ROME and faction < 0
+        ):
+            return f"senator {senator} and Rome"
+        if where == OUT and (faction >= 0 or game.talents[senator] or game.knights[senator] or offices_of(game, senator)):
+            return f"senator {senator} is out of play and has something"
+        if min(game.talents[senator], game.knights[senator], game.influence[senator]) < 0 or abs(game.popularity[senator]) > 9:
+            return f"senator {senator} has impossible numbers"
+        if (game.rebels & mask != 0) != (where == REBEL):
+            return f"senator {senator} and the rebels"
+        if game.on_family & mask and (senator < FAMILIES or where == OUT or game.where[SENATOR_FAMILY[senator] - 1] != OUT):
+            return f"senator {senator} and his family"
+    for seat in range(game.rules.seats):
+        if game.leader[seat] >= 0 and game.faction[game.leader[seat]] != seat:
+            return f"the leader of {seat}"
+        if game.box[seat] < 0:
+            return f"the treasury of {seat}"
+    if game.rebel >= 0 and not game.rebels >> game.rebel & 1 and not game.ending:
+        return "the primary rebel"
+    if game.treasury < 0 or game.unrest < 0 or len(set(game.curia)) != len(game.curia):
+        return "the State"
+    return flaw_of_offices(game)
+
+
+def offices_of(game: Republic, senator: int) -> int:
+    return game.offices.count(senator)
+
+
+def flaw_of_offices(game: Republic) -> str:
+    for office, holder in enumerate(game.offices):
+        if holder >= 0 and (game.where[holder] == OUT or game.faction[holder] < 0):
+            return f"office {office} is held by {holder}"
+    man = game.consul_for_life
+    return "the Consul for Life" if man >= 0 and game.where[man] == OUT else ""
+
+
+# -- forces and provinces
+
+
+def flaw_of_forces(game: Republic) -> str:
+    seen = 0
+    for mask in game.legions:
+        if seen & mask:
+            return "a legion stands in two places"
+        seen |= mask
+    if seen != ALL_LEGIONS or sum(game.fleets) != FLEETS or min(game.fleets) < 0:
+        return "legions or fleets are lost"
+    for senator in range(SENATORS):
+        place = FORCE + senator
+        beheaded = game.ending and senator == game.rebel  # [1.12.4] with his death the game has ended
+        if (game.legions[place] or game.fleets[place]) and not commands(game, senator) and not beheaded:
+            return f"the force of {senator} has no commander"
+    if game.veterans & game.legions[0]:
+        return "veterans in the reserve"
+    for legion in range(LEGIONS):
+        patron = game.allegiance[legion]
+        if patron >= 0 and (not game.veterans >> legion & 1 or game.where[patron] == OUT):
+            return f"the allegiance of legion {legion}"
+    return ""
+
+
+def commands(game: Republic, senator: int) -> bool:
+    """Whether he has a force of his own: at war, in revolt, or fetching a bequest."""
+    where = game.where[senator]
+    return AT_WAR <= where < CAPTIVE or where >= REBEL
+
+
+def flaw_of_provinces(game: Republic) -> str:
+    for province in range(PROVINCES):
+        governor = game.governor[province]
+        if (governor >= 0) != (game.province[province] == GOVERNED):
+            return f"province {province} and its governor"
+        if governor >= 0 and game.where[governor] == OUT:
+            return f"the governor of province {province}"
+    for senator in range(SENATORS):
+        where = game.where[senator]
+        if GOVERNING <= where < AT_WAR and game.governor[where - GOVERNING] != senator:
+            return f"senator {senator} governs nothing"
+    return ""
+
+
+# -- cards
+
+
+def flaw_of_cards(game: Republic) -> str:
+    """Every card lies in one place, and none that plays for certain is missing."""
+    found = [0] * CARDS
+    for pile in (game.deck, game.discards, game.guards[1::2], *game.piles, *game.hands):
+        for card in pile:
+            found[card] += 1
+    for card in range(CARDS):
+        found[card] += 1 if is_on_table(game, card) else 0
+        if found[card] > 1:
+            return f"{CARD_KEY[card]} is in two places"
+    for hand in game.hands:
+        if hand != sorted(hand):
+            return "a hand is not sorted"
+    for seat, hand in enumerate(game.hands):
+        for card in hand:
+            if not game.known[card] >> seat & 1:
+                return f"{CARD_KEY[card]} is not known to its owner"
+    if game.deck or game.piles or game.turn:
+        return flaw_of_decks(game, found)
+    return ""
+
+
+def is_on_table(game: Republic, card: int) -> bool:
+    """Whether what the card is lies on the table, or is out of the game for all to know."""
+    kind, what = CARD_KIND[card], CARD_INDEX[card]
+    if kind == FAMILY:
+        return game.where[what] != OUT or what in game.curia or is_under(game, what)
+    if kind == STATESMAN:
+        return game.where[what] != OUT or game.gone >> what & 1 == 1
+    if kind == CONCESSION:
+        return game.holder[what] != ELSEWHERE
+    if kind == WAR:
+        return game.zone[what] != NOWHERE
+    if kind == LEADER:
+        return game.enemy[what] != NOWHERE
+    if kind == LAW:
+        return game.in_force(what)
+    if card == ERA_ENDS_CARD:
+        return game.marks[ERA_ENDS] != 0
+    return kind == DECK_EVENT and what < len(game.bequests) and game.bequests[what] != 0
+
+
+def flaw_of_decks(game: Republic, found: list[int]) -> str:
+    """No card of a deck that is played with is missing. Repealed laws and past events leave the game."""
+    scenario = scenario_of(game.rules)
+    for deck in range(stage(game) + 1):
+        for card in sure(game, scenario, deck):
+            if not found[card] and CARD_KIND[card] not in (LAW, DECK_EVENT):
+                return f"{CARD_KEY[card]} is nowhere"
+    return ""
+
+
+# -- chits
+
+
+def flaw_of_urn(urn: list[int]) -> str:
+    """[1.02] The 36 chits."""
+    whole = sorted(urn) == sorted(new_urn()) and len(urn) == FAMILIES + BLANKS + TWICE
+    return "" if whole else "the urn"

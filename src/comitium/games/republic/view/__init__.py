@@ -1,0 +1,1 @@
+"""[1.04.9] What a seat, or a spectator, may see."""

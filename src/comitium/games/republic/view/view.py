@@ -1,0 +1,293 @@
+"""[1.04.9] What a seat, or a spectator, may see: built field by field from the state, never redacted from it.
+
+Only hands, the treasuries of factions and the piles are hidden. A Consul for Life sees the hands he controls [1.09.823].
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from comitium.core.options import Setting
+from comitium.core.poll import Hushed
+from comitium.games.republic.catalogue.senators import MILITARY, ORATORY
+from comitium.games.republic.rules.common import wars
+from comitium.games.republic.rules.common.ranks import beside, highest
+from comitium.games.republic.rules.common.traces import is_public
+from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import helpers
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import printed_loyalty
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_12_victory.endings import faction_influence
+from comitium.games.republic.state.numbers import (
+    ACTIVE,
+    ALL_WARS,
+    AT_WAR,
+    CONCESSIONS,
+    ELSEWHERE,
+    EVENTS,
+    LAWS,
+    LEADERS,
+    NOBODY,
+    OFFICES,
+    OUT,
+    PROVINCES,
+    SENATE,
+    SENATORS,
+    UNIT_PLACES,
+    bits,
+    count,
+)
+from comitium.games.republic.state.republic import Republic
+from comitium.games.republic.view.parts import (
+    AgreementView,
+    ClauseView,
+    ConcessionView,
+    FactionView,
+    ForceView,
+    ProvinceView,
+    SenatorView,
+    VoteView,
+    WarView,
+)
+
+
+class RepublicView(Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    seat: int | None
+    players: int
+    turn: int
+    phase: int
+    era: int
+    asked: str
+    actors: tuple[int, ...]
+    treasury: int
+    unrest: int
+    active_wars: int
+    bills: tuple[int, ...]
+    events: tuple[tuple[int, int], ...]
+    laws: tuple[int, ...]
+    highest: int | None
+    chair: int | None
+    factions: tuple[FactionView, ...]
+    forum: tuple[SenatorView, ...]
+    curia: tuple[int, ...]
+    gone: tuple[int, ...]
+    wars: tuple[WarView, ...]
+    leaders: tuple[tuple[int, int], ...]
+    provinces: tuple[ProvinceView, ...]
+    concessions: tuple[ConcessionView, ...]
+    bequests: tuple[int, ...]
+    forces: tuple[ForceView, ...]
+    deck: int
+    piles: tuple[int, ...]
+    near_top: tuple[tuple[int, int], ...]
+    discards: tuple[int, ...]
+    vote: VoteView | None
+    agreements: tuple[AgreementView, ...]
+    ending: str
+    winner: int | None
+    options: dict[str, Setting]  # the rules everybody plays by
+    seating: tuple[int, ...] = ()  # [3.01.2] all seats clockwise, from the first on
+
+
+def view(game: Republic, seat: int | None) -> RepublicView:
+    """[1.04.9] The table as a seat, or a spectator (None), sees it."""
+    top = game.stack[-1] if game.stack else None
+    people = [_senator(game, senator) for senator in range(SENATORS) if game.where[senator] != OUT]
+    return RepublicView(
+        seat=seat,
+        players=game.rules.seats,
+        turn=game.turn,
+        phase=game.phase,
+        era=game.era,
+        asked=top.seen_as(game, seat) if top is not None else "",
+        actors=_asked(game, seat),
+        treasury=game.treasury,
+        unrest=game.unrest,
+        active_wars=game.active_wars(),
+        bills=tuple(game.bills),
+        events=tuple((event, game.levels[event]) for event in range(EVENTS) if game.levels[event]),
+        laws=tuple(law for law in range(LAWS) if game.in_force(law)),
+        highest=_somebody(highest(game)),
+        chair=_somebody(game.session.chair) if game.phase == SENATE else None,
+        factions=tuple(_faction(game, other, seat, people) for other in range(game.rules.seats)),
+        forum=tuple(one for one in people if one.seat is None),
+        curia=tuple(game.curia),
+        gone=tuple(bits(game.gone)),
+        wars=tuple(_war(game, war) for war in range(ALL_WARS) if wars.in_forum(game, war)),
+        leaders=tuple((leader, game.enemy[leader]) for leader in range(LEADERS) if game.enemy[leader]),
+        provinces=tuple(_province(game, province) for province in range(PROVINCES) if game.province[province]),
+        concessions=tuple(
+            ConcessionView(one, game.holder[one], game.exposed >> one & 1 == 1)
+            for one in range(CONCESSIONS)
+            if game.holder[one] != ELSEWHERE
+        ),
+        bequests=tuple(game.bequests),
+        forces=tuple(
+            _force(game, place) for place in range(UNIT_PLACES) if place <= ACTIVE or game.legions[place] or game.fleets[place]
+        ),
+        deck=len(game.deck),
+        piles=tuple(len(pile) for pile in game.piles),
+        near_top=tuple((game.near_top[at], game.near_top[at + 1]) for at in range(0, len(game.near_top), 2)),
+        discards=tuple(game.discards),
+        vote=_vote(game),
+        agreements=_agreements(game),
+        ending=game.ending,
+        winner=_somebody(game.winner),
+        options=game.rules.settings,
+        seating=_seating(game),
+    )
+
+
+def _asked(game: Republic, seat: int | None) -> tuple[int, ...]:
+    """Who decides. Of several who are asked at once nobody sees who has answered."""
+    acting = game.actors()
+    top = game.stack[-1] if game.stack else None
+    if isinstance(top, Hushed):
+        return tuple(other for other in top.asked if other != seat or other in acting)
+    return tuple(acting)
+
+
+def _seating(game: Republic) -> tuple[int, ...]:
+    """[3.01.2] Who sits beside whom, clockwise."""
+    found = [0]
+    while len(found) < game.rules.seats:
+        found.append(beside(game, found[-1]))
+    return tuple(found)
+
+
+def _somebody(number: int) -> int | None:
+    return None if number == NOBODY else number
+
+
+def _senator(game: Republic, senator: int) -> SenatorView:
+    mask = 1 << senator
+    return SenatorView(
+        senator=senator,
+        seat=_somebody(game.faction[senator]),
+        where=game.where[senator],
+        military=MILITARY[senator],
+        oratory=ORATORY[senator],
+        loyalty=printed_loyalty(game, senator, NOBODY),  # [1.07.411] nothing beside an adversary
+        influence=game.influence[senator],
+        popularity=game.popularity[senator],
+        talents=game.talents[senator],
+        knights=game.knights[senator],
+        votes=game.votes(senator),
+        offices=tuple(office for office in range(OFFICES) if game.offices[office] == senator),
+        for_life=game.consul_for_life == senator,
+        leads=game.leads(senator),
+        on_family=game.on_family & mask != 0,
+        prior_consul=game.prior_consul & mask != 0,
+        corrupt=game.corrupt & mask != 0,
+        major=game.major & mask != 0,
+        proconsul=game.proconsuls & mask != 0,
+        returned=game.returned & mask != 0,
+        rebel=game.rebels & mask != 0,
+        guards=game.guards[::2].count(senator),
+        concessions=tuple(one for one in range(CONCESSIONS) if game.holder[one] == senator),
+    )
+
+
+def sees_hand(game: Republic, seat: int | None, other: int) -> bool:
+    """[1.04.9] One's own; [1.09.823] in the Senate, those of the factions one speaks for."""
+    return seat is not None and (seat == other or game.voice(other) == seat)
+
+
+def _faction(game: Republic, other: int, seat: int | None, people: list[SenatorView]) -> FactionView:
+    hand = game.hands[other]
+    sees = sees_hand(game, seat, other)
+    known = [card for card in hand if (is_public(game, card) if seat is None else game.known[card] >> seat & 1)]
+    mine = tuple(one for one in people if one.seat == other)
+    return FactionView(
+        seat=other,
+        playing=game.playing >> other & 1 == 1,
+        votes=sum(game.votes(senator) for senator in bits(game.here(other))),
+        influence=faction_influence(game, other),
+        cards=len(hand),
+        box=game.box[other] if seat == other else None,
+        hand=tuple(hand) if sees else None,
+        known=tuple(known) if not sees else (),
+        senators=mine,
+    )
+
+
+def _war(game: Republic, war: int) -> WarView:
+    return WarView(
+        war=war,
+        zone=game.zone[war],
+        land=wars.land_strength(game, war),
+        fleets=wars.fleet_strength(game, war),
+        support=wars.support(game, war),
+        disasters=tuple(bits(wars.disasters(game, war, NOBODY))),
+        standoffs=tuple(bits(wars.standoffs(game, war, NOBODY))),
+        spoils=wars.spoils(game, war),
+        leaders=tuple(helpers(game, war)),
+        commanders=_commanders(game, war),
+        unprosecuted=game.unprosecuted >> war & 1 == 1,
+        naval_victory=game.naval_victory >> war & 1 == 1,
+        revolt=wars.is_revolt(game, war),
+        printed=wars.printed_land(game, war),
+        series=wars.multiplier(game, war),
+        led=wars.led_by(game, war),
+    )
+
+
+def _commanders(game: Republic, war: int) -> tuple[int, ...]:
+    return tuple(senator for senator in range(SENATORS) if game.where[senator] == AT_WAR + war)
+
+
+def _province(game: Republic, province: int) -> ProvinceView:
+    return ProvinceView(
+        province=province,
+        state=game.province[province],
+        governor=_somebody(game.governor[province]),
+        dial=game.dial[province],
+        developed=game.developed >> province & 1 == 1,
+        legate=game.legates >> province & 1 == 1,
+    )
+
+
+def _force(game: Republic, place: int) -> ForceView:
+    veterans = bits(game.legions[place] & game.veterans)
+    return ForceView(
+        place=place,
+        legions=count(game.legions[place]),
+        veterans=tuple(veterans),
+        patrons=tuple(_somebody(game.allegiance[legion]) for legion in veterans),
+        fleets=game.fleets[place],
+        strength=game.army(place),
+    )
+
+
+def _vote(game: Republic) -> VoteView | None:
+    vote = vote_on_floor(game) if game.phase == SENATE else None
+    if vote is None:
+        return None
+    about = measure(vote.what)
+    return VoteView(
+        kind=vote.what[0],
+        text=about.phrase(vote.what),
+        faction=_somebody(vote.faction),
+        ayes=vote.ayes,
+        noes=vote.noes,
+        favour=tuple(bits(vote.favour)),
+        opposed=tuple(bits(vote.opposed)),
+        uncalled=tuple(bits(vote.uncalled(game))),
+        given=(about.bonus_for(game, vote), about.bonus_against(game, vote)),
+    )
+
+
+def _agreements(game: Republic) -> tuple[AgreementView, ...]:
+    """[1.04.3] All are made in public."""
+    return tuple(
+        AgreementView(
+            number=deal.number,
+            parties=tuple(bits(deal.parties)),
+            accepted=tuple(bits(deal.accepted & 255)),
+            status=deal.status,
+            clauses=tuple(ClauseView(*one.state()) for one in deal.clauses),
+        )
+        for deal in game.agreements
+    )
