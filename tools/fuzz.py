@@ -176,7 +176,7 @@ def check_cards(state: Game) -> None:
     from comitium.games.caesar.state import Caesar
     from comitium.games.idus.setup import faction_deck
     from comitium.games.idus.state import Idus
-    from comitium.games.republic.state.soundness import flaw
+    from comitium.games.republic.notation.soundness import flaw
 
     if isinstance(state, Republic):
         assert flaw(state) == "", flaw(state)

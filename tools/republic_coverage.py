@@ -28,7 +28,7 @@ from comitium.core.prompts import prompt
 from comitium.core.words import SpokenEvent
 from comitium.games.republic.outcome import ENDINGS
 from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.state.republic import Republic
 
 PACKAGE = "comitium.games.republic"

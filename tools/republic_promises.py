@@ -7,7 +7,7 @@ import random
 from comitium.core.agreements import Clause
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.rules.r1_09_senate.kinds import KINDS
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.numbers import CARDS, SENATORS, bits
 from comitium.games.republic.state.republic import Republic
 

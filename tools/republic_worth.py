@@ -21,7 +21,7 @@ from comitium.bots.republic.guide import stage
 from comitium.bots.republic.worth import DANGERS, FEATURES, OF_SIX, OF_THREE, dangers, features, sixth, softmax, weight
 from comitium.core.options import resolve
 from comitium.core.registry import kind
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.republic import Republic
 
 TABLES = ["early:3", "early:5", "early:6", "middle:3", "middle:6", "late:3", "late:6"]

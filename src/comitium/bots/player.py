@@ -12,6 +12,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from comitium.core.dice import Dice
 from comitium.core.frames import Game
+from comitium.core.ids import id_of
 from comitium.core.messages import Event, Prompt
 from comitium.core.prompts import prompt
 from comitium.core.registry import kind
@@ -50,7 +51,7 @@ class Seat:
     @property
     def asked(self) -> str:
         """The kind of question that waits."""
-        return type(self.__game.stack[-1]).__name__
+        return id_of(self.__game.stack[-1])
 
     @property
     def told(self) -> int:

@@ -10,6 +10,7 @@ from rich.text import Text
 from comitium.cli import answers, speeds
 from comitium.cli.answers import Command
 from comitium.cli.commands import Leave
+from comitium.core.ids import event_id
 from comitium.core.messages import Event
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def dropped_out(sitting: Sitting) -> None:
     for seat in sitting.humans:
         happened = sitting.match.history(seat, since=sitting.match.decided(seat)) if seat not in sitting.out else []
         for event in happened:
-            if type(event).__name__ == sitting.look.leaving and getattr(event, "seat", None) == seat:
+            if event_id(event) == sitting.look.leaving and getattr(event, "seat", None) == seat:
                 sitting.out.add(seat)
                 told = sitting.sentences([one for one in happened if not one.minor])
                 words = [screen.words("cli-play-out", rule=event.rule), screen.words("cli-play-out-how")]

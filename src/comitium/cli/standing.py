@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from comitium.cli import answers
 from comitium.core.errors import Illegal
+from comitium.core.ids import id_of
 from comitium.core.messages import Phrase, Prompt
 from comitium.draw.rulebook import asked_under, find_rules
 from comitium.match.orders import ANY, FORCED, QUIET, StandingOrder
@@ -55,7 +56,7 @@ def withdraw(sitting: Sitting, seat: int, choice: int) -> None:
 def always(sitting: Sitting, seat: int, prompt: Prompt, asked: str, phase: bool) -> None:
     """Give an answer now, and to every further question of this kind: as long as this phase lasts, or for good."""
     stack = sitting.match.game.stack
-    within = type(stack[PHASE]).__name__ if phase and len(stack) > PHASE + 1 else ""
+    within = id_of(stack[PHASE]) if phase and len(stack) > PHASE + 1 else ""
     answer = _leave(sitting, seat, prompt, asked, within)
     id = "cli-play-always-phase" if within else "cli-play-always"
     sitting.note(sitting.screen.words(id, question=prompt.text, answer=answer), "change")
@@ -65,7 +66,7 @@ def during(sitting: Sitting, seat: int, prompt: Prompt, asked: str) -> None:
     """Give an answer now, and to every further question of this kind during what goes on: this vote, this trial. Without a
     name for it the innermost that the game knows by one; with a name, that one."""
     language = sitting.screen.language
-    going = [type(frame).__name__ for frame in reversed(sitting.match.game.stack)]
+    going = [id_of(frame) for frame in reversed(sitting.match.game.stack)]
     scopes = {id: said for id, said in sitting.match.kind.customs.scopes if id in going}
     first, _, rest = asked.partition(" ")
     named = [id for id, said in scopes.items() if first and bare(first) in bare(say(said, language)).split()]
@@ -94,7 +95,7 @@ def in_turn(sitting: Sitting, seat: int, prompt: Prompt, numbers: Sequence[str])
     belongs to goes on. All of them must be on the list; else nothing is ordered."""
     match, language = sitting.match, sitting.screen.language
     choices = [answers.choice(number, prompt, match.kind, language, {}) for number in numbers]
-    going = [type(frame).__name__ for frame in match.game.stack]
+    going = [id_of(frame) for frame in match.game.stack]
     within = next((id for id, _ in match.kind.customs.scopes if id in going), "")
     for choice in choices:
         match.order(seat, StandingOrder(prompt.kind, choice, times=1, within=within))

@@ -20,6 +20,7 @@ from comitium.cli.saves import HUMAN, CannotSave, Seating
 from comitium.cli.screen import Screen
 from comitium.cli.table import FEW, Table
 from comitium.core.errors import ComitiumError, Illegal
+from comitium.core.ids import id_of
 from comitium.core.messages import Phrase, Prompt
 from comitium.draw import spoken
 from comitium.draw.terminal import pieces as terminal
@@ -339,7 +340,7 @@ class Sitting(Table):
             return
         if PASS not in [one.notation for one in prompt.options[:1]]:  # in the middle of an act nothing passes
             return
-        going = {type(frame).__name__ for frame in self.match.game.stack[standing.PHASE + 1 :]}
+        going = {id_of(frame) for frame in self.match.game.stack[standing.PHASE + 1 :]}
         scope = next((said for id, said in self.match.kind.customs.scopes if id in going), None)
         moments = self.match.kind.customs.moments
         if scope is not None:

@@ -1,8 +1,8 @@
 """One number for a whole state, the same on every machine and build, and for a long time.
 
-The digest names the fields of what it sums up and leaves out those at their default: a field that is added later, with a
-default, changes no digest that was written before. What never changes in a game (`Fixed`: its options) is told by the header
-of its journal and is no part of it.
+The digest names the fields of what it sums up by their ids (see ids.py), and leaves out those at their default: a field that
+is added later, with a default, changes no digest that was written before. What never changes in a game (`Fixed`: its options)
+is in the header of its journal and not in the digest.
 """
 
 from __future__ import annotations
@@ -13,23 +13,24 @@ from typing import Any
 import msgspec
 
 from comitium.core.frames import Game, Script
-from comitium.core.plain import Fixed, Plain, defaults, fields
+from comitium.core.ids import ids_of
+from comitium.core.plain import Fixed, Plain, defaults, field_ids, fields
 
 
 def described(value: Any) -> Any:
-    """A state, or a part of one, as plain values: things by their kind and their fields, scripts at a step by its name."""
+    """A state, or a part of one, as plain values: things by the ids of their class and fields, scripts at the id of a step."""
     if isinstance(value, (list, tuple)):
         return [described(item) for item in value]
     if not isinstance(value, Plain):
         return value
     kind = type(value)
     usual = defaults(kind)
-    found: dict[str, Any] = {"": kind.__name__}
-    for name, part in zip(fields(kind), value.state(), strict=True):
+    found: dict[str, Any] = {"": ids_of(kind).id}
+    for id, name, part in zip(field_ids(kind), fields(kind), value.state(), strict=True):
         if isinstance(value, Script) and name == "at":
-            found[name] = value.place()
+            found[id] = value.place()
         elif not isinstance(part, Fixed) and not _is_usual(part, usual.get(name, ...)):
-            found[name] = described(part)
+            found[id] = described(part)
     return found
 
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 from mypy_extensions import mypyc_attr
 
 from comitium.core.errors import Illegal, Reason
+from comitium.core.ids import id_of, ids_of
 from comitium.core.messages import Event, Phrase, Value
 from comitium.core.plain import Plain
 
@@ -122,7 +123,7 @@ class Frame(Plain, Generic[G]):
 
     def seen_as(self, game: G, seat: int | None) -> str:
         """The kind of question that a seat, or a spectator, sees waiting: a secret chain looks like its beginning."""
-        return type(self).__name__
+        return id_of(self)
 
     def redraw(self, world: G, seat: int, dice: Any) -> None:
         """In a world that a seat imagines: whatever the others have begun to answer in secret is answered anew, or not yet."""
@@ -162,13 +163,13 @@ class Script(Frame[G]):
         self.at -= 1
 
     def place(self) -> str:
-        """The name of the next step."""
-        steps = self.steps()
-        return END if self.at == len(steps) else str(getattr(steps[self.at], "__name__"))  # noqa: B009
+        """The id of the next step."""
+        return self.places()[self.at]
 
     def places(self) -> list[str]:
-        """The names of all steps."""
-        return [*(str(getattr(step, "__name__")) for step in self.steps()), END]  # noqa: B009
+        """The ids of all steps: the names of their functions, unless a table says otherwise."""
+        listed = ids_of(type(self)).steps
+        return [*(listed or [str(getattr(step, "__name__")) for step in self.steps()]), END]  # noqa: B009
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -183,6 +184,17 @@ class Question(Frame[G]):
 
     def actors(self, game: G) -> list[int]:
         return [self.seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Referee(Generic[G]):
+    """What a state asks of the rules, which it does not import: one object a game, appointed when its package is imported."""
+
+    def outcome(self, game: G) -> Outcome | None:
+        raise NotImplementedError
+
+    def believe(self, game: G, seat: int) -> Any:
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -259,9 +271,14 @@ class Game(Plain):
 
     def believe(self, seat: int) -> Any:
         """What a seat knows, worked out once for this state: an object that can `imagine(rng)` as many worlds as one wants."""
-        raise NotImplementedError
+        return self.referee().believe(self, seat)
 
     def outcome(self) -> Outcome | None:
+        """Who has won and why, or None while the game goes on."""
+        return self.referee().outcome(self)
+
+    def referee(self) -> Referee[Any]:
+        """Whom the state asks what only the rules can say."""
         raise NotImplementedError
 
     def seats(self) -> int:

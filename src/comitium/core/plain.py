@@ -7,13 +7,17 @@ the figure that justifies it stands beside it.
 
 from __future__ import annotations
 
+from importlib import import_module
 from inspect import Parameter, signature
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from comitium.core.ids import has_id, ids_of
+
 _FIELDS: Final[dict[type[Any], list[str]]] = {}
 _DEFAULTS: Final[dict[type[Any], dict[str, Any]]] = {}
+_CLASSES: Final[dict[tuple[str, str], type[Any]]] = {}  # by package and id
 
 
 def fields(kind: type[Any]) -> list[str]:
@@ -40,6 +44,11 @@ def defaults(kind: type[Any]) -> dict[str, Any]:
     return found
 
 
+def field_ids(kind: type[Any]) -> list[str]:
+    """What the constructor's parameters are called on disk, in their order."""
+    return list(ids_of(kind).fields) or fields(kind)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Plain:
     """The base of everything that a state is made of."""
@@ -63,7 +72,11 @@ class Plain:
         return kind(*parts)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), self.state()
+        """Pickle by id, so that a class may be renamed and moved; what has no table of ids, by its class."""
+        ids = ids_of(type(self))
+        if not ids.package:
+            return type(self), self.state()
+        return make_again, (ids.package, ids.id, *self.state())
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and isinstance(other, Plain) and self.state() == other.state()
@@ -86,3 +99,31 @@ def copied(value: Any) -> Any:
             return [copied(item) for item in value]
         return value[:]
     return value.clone() if isinstance(value, Plain) else value
+
+
+def make_again(package: str, id: str, *state: Any) -> Any:
+    """Make the thing that was pickled under an id."""
+    return class_of(package, id)(*state)
+
+
+def class_of(package: str, id: str) -> type[Any]:
+    """The class that an id stands for. Raises `LookupError` if the package has none."""
+    found = _CLASSES.get((package, id))
+    if found is None:
+        import_module(package)
+        for kind in subclasses(Plain):
+            if kind.__module__.startswith(package + ".") and has_id(kind):
+                _CLASSES[package, ids_of(kind).id] = kind
+        found = _CLASSES.get((package, id))
+        if found is None:
+            raise LookupError(f"{package} has nothing with the id {id}")
+    return found
+
+
+def subclasses(kind: type[Any]) -> list[type[Any]]:
+    """All classes below one, itself left out."""
+    found: list[type[Any]] = []
+    for child in kind.__subclasses__():
+        found.append(child)
+        found.extend(subclasses(child))
+    return found

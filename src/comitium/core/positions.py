@@ -8,8 +8,10 @@ from typing import Any, Final, NoReturn
 
 from comitium.core.errors import BadPosition
 from comitium.core.frames import Frame, Game, Script
+from comitium.core.ids import has_id, id_of, ids_of
 from comitium.core.messages import Phrase
 from comitium.core.options import Meta, Setting, resolve, written
+from comitium.core.plain import subclasses
 
 
 class Fields:
@@ -82,17 +84,13 @@ def _frame_text(frame: Frame[Any]) -> str:
     written = [json.dumps(part, separators=(",", ":")) for part in frame.state()]
     if isinstance(frame, Script):
         written[0] = frame.place()
-    return f"{type(frame).__name__}({','.join(written)})"
+    return f"{id_of(frame)}({','.join(written)})"
 
 
 def read_stack(text: str, package: str) -> list[Frame[Any]]:
     """The frames that a text names, among those of a game's package. A step may be given by its number, too."""
-    known = {kind.__name__: kind for kind in _frames(Frame) if kind.__module__.startswith(package)}
+    known = {ids_of(kind).id: kind for kind in subclasses(Frame) if kind.__module__.startswith(package) and has_id(kind)}
     return [_read_frame(part, known) for part in text.split("/")]
-
-
-def _frames(kind: type[Any]) -> list[type[Any]]:
-    return [kind, *(found for child in kind.__subclasses__() for found in _frames(child))]
 
 
 def _read_frame(text: str, known: dict[str, type[Any]]) -> Frame[Any]:

@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 from msgspec.structs import replace
 
 from comitium.core.frames import Game
+from comitium.core.ids import id_of
 from comitium.core.messages import Amount, Option, Prompt
 from comitium.core.registry import Foretells, Kind
 
@@ -37,7 +38,7 @@ def prompt(kind: Kind, game: Game, seat: int) -> Prompt:
     text = top.ask(game, seat)
     foretelling = _foretelling(cast(Hashable, kind))
     odds = foretelling.odds(game, seat) if foretelling is not None else ()
-    return Prompt(type(top).__name__, seat, top.rule(game, seat), text, tuple(options), amounts=tuple(amounts), odds=odds)
+    return Prompt(id_of(top), seat, top.rule(game, seat), text, tuple(options), amounts=tuple(amounts), odds=odds)
 
 
 def _described(kind: Kind, game: Game, seat: int, choice: int) -> Option:

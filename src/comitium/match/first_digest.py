@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from comitium.core.frames import Game
+from comitium.core.ids import ids_of
 from comitium.core.plain import Fixed, Plain, defaults, fields
 
 
@@ -31,4 +32,7 @@ def _placed(value: Any, options: Collection[str]) -> Any:
     kind = type(value)
     later = defaults(kind)  # what has a default was added since
     named = zip(fields(kind), value.state(), strict=True)
-    return [kind.__name__, *(_placed(part, options) for name, part in named if isinstance(value, Fixed) or name not in later)]
+    return [
+        ids_of(kind).id,
+        *(_placed(part, options) for name, part in named if isinstance(value, Fixed) or name not in later),
+    ]

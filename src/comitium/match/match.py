@@ -11,6 +11,7 @@ from comitium.core.agreements import Agreement, BindingGame, Clause, clause_of, 
 from comitium.core.digest import digest
 from comitium.core.errors import Illegal
 from comitium.core.forms import rehearse
+from comitium.core.ids import id_of
 from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
 from comitium.core.prompts import prompt
 from comitium.core.registry import Bargains, Kind, Talks, kind
@@ -312,7 +313,7 @@ class Match:
         if not 0 <= seat < self.header.seats:
             raise self.game.wrong_seat(seat)
         asked = self.game.stack[-1] if seat in self.game.actors() else None
-        if asked is not None and type(asked).__name__ == order.question and not order.matter:
+        if asked is not None and id_of(asked) == order.question and not order.matter:
             order = structs.replace(order, matter=asked.matter(self.game, seat))
         self._leave(seat, order)
         self._follow_orders()

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from comitium.core.errors import Illegal
 from comitium.core.frames import Frame, Game
+from comitium.core.ids import event_id, id_of
 from comitium.core.messages import Event, Phrase
 
 ALWAYS: Final = -1
@@ -38,7 +39,7 @@ class StandingOrder(Struct, frozen=True, omit_defaults=True):
 
     def is_going_on(self, game: Game) -> bool:
         """Whether what it holds for is on the stack."""
-        return not self.within or self.within in [type(frame).__name__ for frame in game.stack]
+        return not self.within or self.within in [id_of(frame) for frame in game.stack]
 
 
 class _Standing:
@@ -67,7 +68,7 @@ class Orders:
         """A new order of a seat. Raises `Illegal` if what it should hold for is not going on."""
         depth = -1
         if order.within:
-            kinds = [type(frame).__name__ for frame in game.stack]
+            kinds = [id_of(frame) for frame in game.stack]
             if order.within not in kinds:
                 raise Illegal("", Phrase("refuse-order-scope", {"scope": order.within}))
             depth = len(kinds) - 1 - kinds[::-1].index(order.within)
@@ -116,7 +117,7 @@ class Orders:
 
 def _answer(game: Game, seat: int, order: StandingOrder) -> int | None:
     """What an order says to the question that is asked now, if anything."""
-    asked = type(game.stack[-1]).__name__
+    asked = id_of(game.stack[-1])
     if order.times == 0 or order.question not in (ANY, asked) or asked in order.but:
         return None
     if order.matter and order.matter != game.stack[-1].matter(game, seat):
@@ -137,5 +138,5 @@ def _holds(standing: _Standing, game: Game, log: list[Event]) -> bool:
     if order.until:
         fresh = log[standing.heard :]
         standing.heard = len(log)
-        return not any(type(event).__name__ == order.until for event in fresh)
+        return not any(event_id(event) == order.until for event in fresh)
     return True

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from msgspec.structs import replace
 
 from comitium.core.errors import Illegal, Unknown
+from comitium.core.ids import event_id
 from comitium.core.messages import Event, Phrase
 from comitium.draw import page
 from comitium.draw.page import model
@@ -65,7 +66,7 @@ class Course:
         for number in range(len(self.entries) + 1):
             if number:
                 match.repeat(self.entries[number - 1])
-            begun = [event for event in match.history(None, heard) if type(event).__name__ == TURN]
+            begun = [event for event in match.history(None, heard) if event_id(event) == TURN]
             heard = match.heard(None)
             found |= dict.fromkeys(begun, min(bisect_right(self.stops, number - 1) + 1, len(self.stops)) if number else 0)
         return tuple((step, event) for event, step in found.items())

@@ -21,7 +21,7 @@ from comitium.bots.republic.worth import DANGERS, FEATURES, OF_SIX, OF_THREE, ch
 from comitium.core.dice import Dice, stream
 from comitium.games.republic.choices import PASS, SENATOR, verb
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, ONE_BY_ONE, PROPOSE, VETO
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, deal, man, new_game, wage

@@ -22,7 +22,7 @@ from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Nominate, Split
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import FETCHING, UNGARRISONED

@@ -24,9 +24,9 @@ from comitium.core.poll import Poll
 from comitium.core.prompts import prompt as prompt_of
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.game_type import KIND
+from comitium.games.republic.notation.soundness import flaw
 from comitium.games.republic.outcome import ENDINGS
 from comitium.games.republic.state.republic import Republic
-from comitium.games.republic.state.soundness import flaw
 from comitium.text import LANGUAGES, say
 
 sys.path.append(str(Path(__file__).parents[3] / "tools"))

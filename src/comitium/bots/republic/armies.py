@@ -24,7 +24,7 @@ from comitium.games.republic.rules.r1_09_senate.business_words import (
     REINFORCE,
     UNGARRISON,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import is_rejected
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import disbandable, disbandable_fleets
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     DEPLOYED,

@@ -17,8 +17,8 @@ from comitium.games.republic.choices import CONCESSION, DONE, PASS, PROVINCE, SE
 from comitium.games.republic.rules.common.wars import land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import BILL
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import is_rejected
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_61_concessions import why_not
 from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import is_proposable
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CALL, LOSE_INFLUENCE, PROPOSE, STAND_DOWN

@@ -11,7 +11,7 @@ from comitium.core.agreements import Clause
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR
 from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
 from comitium.games.republic.state.numbers import REVENUE
 from comitium.games.republic.state.republic import Republic
 

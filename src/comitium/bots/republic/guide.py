@@ -21,11 +21,12 @@ from comitium.bots.republic.worth import worth
 from comitium.bots.search import Guide
 from comitium.core.dice import Dice
 from comitium.core.frames import Game
+from comitium.core.ids import id_of
 from comitium.games.republic.choices import PASS, TALENTS
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.words import OWNER, PROPOSE
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE
 from comitium.games.republic.state.numbers import FORUM, REVOLUTION, bits
@@ -119,7 +120,7 @@ class RepublicGuide(Guide):
         self.me = me
         self.begun = stage(world)
         self.step = world.session.step
-        asked = type(world.stack[-1]).__name__
+        asked = id_of(world.stack[-1])
         self.goal = STAGE if asked in MARTIAL or asked in PURSES else STEP
         vote = vote_on_floor(world)
         if asked == "Persuade":
@@ -154,7 +155,7 @@ class RepublicGuide(Guide):
 
     def prune(self, game: Game, seat: int, menu: list[int]) -> list[int]:
         assert isinstance(game, Republic)
-        asked = type(game.stack[-1]).__name__
+        asked = id_of(game.stack[-1])
         if asked in LIFE_STEPS and not self.dares(game.turn):
             return []
         few = OF_MANY.get(asked, SHORTLISTS.get(asked))
@@ -184,7 +185,7 @@ class RepublicGuide(Guide):
         self.answers += 1
         if menu == NOTHING_TO_DO:
             return PASS
-        asked = type(game.stack[-1]).__name__
+        asked = id_of(game.stack[-1])
         if asked == "NominateForLife" and seat == self.me:
             return masters(game, seat, menu, self.mood)[-1]
         if asked in LAST_WORDS and self.answers > LONGEST // 2 and LAST_WORDS[asked] in menu:

@@ -26,8 +26,8 @@ from comitium.games.republic.rules.common.aside_words import CALL as CALL_OVER
 from comitium.games.republic.rules.common.aside_words import PEDDLE, RANSOM
 from comitium.games.republic.rules.common.hands import held
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure, open_kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure, open_kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.words import (
     ADJOURN,
     ATTEMPT,

@@ -34,7 +34,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.choices import DONE, FLEETS, NO, NUMBER, PASS, SENATOR, YES, verb
 from comitium.games.republic.rules.r1_05_mortality.words import CARRY_ON
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, ALL_AGAINST, ALL_FOR, CLOSE, ONE_BY_ONE, PROPOSE, WATCH
 from comitium.games.republic.state.republic import Republic
 

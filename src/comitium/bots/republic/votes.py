@@ -28,7 +28,7 @@ from comitium.games.republic.catalogue.tables import LAND_BILL_COST
 from comitium.games.republic.choices import verb
 from comitium.games.republic.rules.common.wars import fleet_strength, support
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, REPLACED, items
 from comitium.games.republic.rules.r1_09_senate.words import (
     ABSTAIN,

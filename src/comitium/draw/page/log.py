@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from comitium.core.board import Board
+from comitium.core.ids import event_id
 from comitium.core.messages import Event
 from comitium.draw.page.dice import dice
 from comitium.draw.page.look import PageLook
@@ -102,7 +103,7 @@ def _book(look: PageLook, names: tuple[str, ...], game: str, language: str) -> _
 
 def _line(look: PageLook, event: Event, names: tuple[str, ...], words: Words) -> Line:
     game, language = words.game, words.language
-    if type(event).__name__.endswith(OPENS):
+    if event_id(event).endswith(OPENS):
         return Line(f'<li class="turn kick">{escape(told(event, language).removesuffix("."))}</li>', None, "", True)
     found = getattr(event, "seat", None)
     seat = found if isinstance(found, int) and found >= 0 else None

@@ -13,6 +13,7 @@ from comitium.core.agreements import BINDING, OPEN, Agreement, BindingGame
 from comitium.core.board import Board
 from comitium.core.errors import Illegal
 from comitium.core.forms import Forms
+from comitium.core.ids import id_of
 from comitium.core.messages import Event, Prompt
 from comitium.core.registry import Bargains, Talks, kind, kinds
 from comitium.draw.page.looks import look
@@ -143,7 +144,7 @@ def _bargains(game: str) -> bool:
 
 def scopes(match: Match) -> tuple[str, ...]:
     """What goes on now that everybody can see and a standing order may hold for."""
-    going_on = {type(frame).__name__ for frame in match.game.stack}
+    going_on = {id_of(frame) for frame in match.game.stack}
     return tuple(scope for scope, _ in match.kind.customs.scopes if scope in going_on)
 
 

@@ -9,6 +9,7 @@ from html import escape
 from importlib.resources import files
 from typing import Any, Final
 
+from comitium.core.ids import event_id
 from comitium.core.messages import Event, Phrase, Value
 from comitium.draw.rulebook import rules
 from comitium.text import LANGUAGES, say
@@ -156,7 +157,7 @@ def told(event: Event, language: str) -> str:
     try:
         return say(event.phrase(), language)
     except LookupError:
-        return re.sub(r"(?<!^)(?=[A-Z])", " ", type(event).__name__).capitalize() + "."
+        return re.sub(r"(?<!^)(?=[A-Z])", " ", event_id(event)).capitalize() + "."
 
 
 def bold(sentence: str, names: tuple[str, ...]) -> str:

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from comitium.core.board import Board, Customs
 from comitium.core.frames import Game
+from comitium.core.ids import load_ids
 from comitium.core.messages import Event, Option, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
 from comitium.games.caesar import board as boards
 from comitium.games.caesar import choices, notation, positions, setup
 from comitium.games.caesar import view as views
-from comitium.games.caesar.state import Caesar
+from comitium.games.caesar.referee import Officiating
+from comitium.games.caesar.state import REFEREE, Caesar
 
 
 class CaesarKind:
@@ -23,6 +25,7 @@ class CaesarKind:
 
     def __init__(self) -> None:
         self.meta: Meta = load_meta(self.package)
+        load_ids(self.package)
 
     def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Caesar:
         return setup.new(settings, seed)
@@ -54,4 +57,5 @@ def _caesar(game: Game) -> Caesar:
     return game
 
 
+REFEREE.append(Officiating())
 KIND = CaesarKind()

@@ -6,11 +6,11 @@ Cards of a kind are interchangeable, so every zone is a list of counts: `hand[se
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from comitium.core.audience import EVERYBODY, all_but, only
 from comitium.core.dice import Dice
-from comitium.core.frames import Frame, Game, Question
+from comitium.core.frames import Frame, Game, Question, Referee
 from comitium.core.messages import Value
 from comitium.core.plain import Fixed
 from comitium.games.caesar.choices import CHOICES
@@ -22,9 +22,6 @@ from comitium.games.caesar.events import (
     InfluencePlacedUnseen,
     InfluencePlacedUp,
 )
-
-if TYPE_CHECKING:
-    from comitium.core.messages import Outcome
 
 CAESAR: Final = 0
 CLEOPATRA: Final = 1
@@ -241,15 +238,8 @@ class Caesar(Game):
             self.ending,
         )
 
-    def believe(self, seat: int) -> Any:
-        from comitium.games.caesar.worlds import Belief
-
-        return Belief(self, seat)
-
-    def outcome(self) -> Outcome | None:
-        from comitium.games.caesar.outcome import outcome
-
-        return outcome(self)
+    def referee(self) -> CaesarReferee:
+        return REFEREE[0]
 
     def spoken(self, choice: int) -> dict[str, Value]:
         return CHOICES.args(choice)
@@ -389,3 +379,14 @@ class Stateless(TurnQuestion):
 
     def clone(self) -> Stateless:
         return self
+
+
+class CaesarReferee(Referee[Caesar]):
+    """What the state and its questions ask of chapters that they do not import."""
+
+    def turn_in_play(self) -> list[Frame[Any]]:
+        """[5.1] A turn at its question what to play, as everybody sees it until something is shown."""
+        raise NotImplementedError
+
+
+REFEREE: Final[list[CaesarReferee]] = []  # one: see referee.py

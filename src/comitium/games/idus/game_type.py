@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from comitium.core.board import Board, Customs
 from comitium.core.frames import Game
+from comitium.core.ids import load_ids
 from comitium.core.messages import Event, Option, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
 from comitium.games.idus import board as boards
 from comitium.games.idus import choices, claims, notation, positions, setup
 from comitium.games.idus import view as views
-from comitium.games.idus.state import Idus
+from comitium.games.idus.referee import Officiating
+from comitium.games.idus.state import REFEREE, Idus
 
 
 class IdusKind:
@@ -23,6 +25,7 @@ class IdusKind:
 
     def __init__(self) -> None:
         self.meta: Meta = load_meta(self.package)
+        load_ids(self.package)
 
     def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Idus:
         return setup.new(settings, seats, seed)
@@ -61,4 +64,5 @@ def _idus(game: Game) -> Idus:
     return game
 
 
+REFEREE.append(Officiating())
 KIND = IdusKind()

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from comitium.core.ids import id_of
 from comitium.core.options import Meta
 from comitium.core.positions import line
 from comitium.games.idus import names
@@ -65,7 +66,7 @@ def position(game: Idus, meta: Meta, seat: int | None = None, everything: bool =
     if game.ending:
         fields["ending"] = game.ending
     else:
-        fields["ask"] = ASKED[type(game.stack[-1]).__name__]
+        fields["ask"] = ASKED[id_of(game.stack[-1])]
         if not is_counted(game) and game.praetor != NONE:
             fields["now"] = _now(game, seat, everything)
     return line(fields, meta, game.rules.settings)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from comitium.core.dice import Dice, stream
 from comitium.core.errors import BadPosition
 from comitium.core.frames import Frame
+from comitium.core.ids import id_of
 from comitium.core.messages import Phrase
 from comitium.core.options import Meta
 from comitium.core.positions import Fields, check_stack, fail, is_number
@@ -188,7 +189,7 @@ def _record(game: Idus, text: str, dice: Dice) -> None:
 
 def _first(game: Idus) -> int:
     """The number of the oldest recorded turn: the counted turn itself belongs to the record."""
-    top = type(game.stack[-1]).__name__ if game.stack else ""
+    top = id_of(game.stack[-1]) if game.stack else ""
     counted = top in ("ChooseSide", "LastChoice") or (not game.stack and game.turn < 2 * game.rules.seats)
     return game.turn - len(game.record) + (1 if counted else 0)
 

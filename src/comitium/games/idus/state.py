@@ -6,15 +6,12 @@ once it has chosen its side the first of them is the kept one. The lists are nev
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from comitium.core.errors import Illegal
-from comitium.core.frames import Frame, Game, Question
+from comitium.core.frames import Frame, Game, Question, Referee
 from comitium.core.messages import Phrase
 from comitium.core.plain import Fixed
-
-if TYPE_CHECKING:
-    from comitium.core.messages import Outcome
 
 # factions; the first two are also the colours of their votes
 LOYAL: Final = 0
@@ -132,15 +129,8 @@ class Idus(Game):
             self.ending,
         )
 
-    def believe(self, seat: int) -> Any:
-        from comitium.games.idus.worlds import Belief
-
-        return Belief(self, seat)
-
-    def outcome(self) -> Outcome | None:
-        from comitium.games.idus.outcome import outcome
-
-        return outcome(self)
+    def referee(self) -> Referee[Idus]:
+        return REFEREE[0]
 
     def seats(self) -> int:
         return self.rules.seats
@@ -238,3 +228,6 @@ def fate_of(turn: int) -> int:
 def original_of(turn: int) -> int:
     original = turn >> 17 & 3
     return NONE if original == 3 else original
+
+
+REFEREE: Final[list[Referee[Idus]]] = []  # one: see referee.py

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from comitium.core.ids import id_of
 from comitium.core.options import Setting
 from comitium.games.idus.outcome import winner
 from comitium.games.idus.rules.r5_turn import Vote
@@ -86,7 +87,7 @@ def view(game: Idus, seat: int | None) -> IdusView:
         limit=game.rules.limit,
         loyal=game.loyal,
         traitor=game.traitor,
-        asked=type(top).__name__ if top is not None else "",
+        asked=id_of(top) if top is not None else "",
         actors=tuple(game.actors()),
         senators=tuple(_senator(game, other, seat) for other in range(game.rules.seats)),
         now=None if counted or not game.stack else now_view(game, seat),

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from comitium.core.dice import Dice
+from comitium.core.ids import id_of
 from comitium.games.idus.setup import in_order
 from comitium.games.idus.state import (
     EXCHANGED,
@@ -91,7 +92,7 @@ def is_counted(game: Idus) -> bool:
     """Whether the votes on the table are those of the last turn in the record."""
     if not game.stack:
         return game.vote != NONE
-    asked = type(game.stack[-1]).__name__
+    asked = id_of(game.stack[-1])
     return asked == "ChooseSide" or asked == "LastChoice"
 
 
@@ -186,7 +187,7 @@ def is_waiting(game: Idus) -> bool:
     """Whether a card is still to be replaced."""
     if not game.stack:
         return False
-    asked = type(game.stack[-1]).__name__
+    asked = id_of(game.stack[-1])
     return asked == "ReplaceCard" or asked == "ReplaceYellow"
 
 

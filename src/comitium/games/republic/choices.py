@@ -33,6 +33,8 @@ KIND: Final = 17 * SPAN  # + a kind of intrigue
 FIRST_OF_CHAPTERS: Final = 32  # verbs of chapters begin here: 32 setup to population, 40 revenue, 60 forum, 90 senate,
 #                                160 combat, 180 revolution, 200 acts unasked
 
+UNASKED: Final = 200 * SPAN  # acts that nobody asked for begin here
+
 COMMON: Final = {
     PASS: ("pass", "", ""),
     DONE: ("done", "", ""),

@@ -8,6 +8,7 @@ from comitium.core.agreements import Clause
 from comitium.core.board import Board, Customs, Piece
 from comitium.core.forms import Form
 from comitium.core.frames import Game
+from comitium.core.ids import load_ids
 from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
@@ -16,14 +17,15 @@ from comitium.games.republic.board import board as boards
 from comitium.games.republic.board import explain as explaining
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.deals import form as clauses_form
-from comitium.games.republic.deals import notation as clauses
+from comitium.games.republic.deals import spoken
 from comitium.games.republic.notation import read as positions
 from comitium.games.republic.notation import write as notation
 from comitium.games.republic.odds.sentences import by_choice as foretelling_choices
 from comitium.games.republic.odds.sentences import questions as foretelling
+from comitium.games.republic.referee import Officiating
 from comitium.games.republic.rules import sequence
-from comitium.games.republic.state import setup
-from comitium.games.republic.state.republic import Republic
+from comitium.games.republic.rules.chapters import CHAPTERS
+from comitium.games.republic.state.republic import REFEREE, Republic
 from comitium.games.republic.view import view as views
 
 
@@ -35,9 +37,10 @@ class RepublicKind:
 
     def __init__(self) -> None:
         self.meta: Meta = load_meta(self.package)
+        load_ids(self.package)
 
     def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Republic:
-        return setup.new(settings, seats, seed)
+        return sequence.new(settings, seats, seed)
 
     def view(self, game: Game, seat: int | None) -> views.RepublicView:
         return views.view(_republic(game), seat)
@@ -55,7 +58,7 @@ class RepublicKind:
         return clauses_form.read(_republic(game), seat, text)
 
     def clause(self, clause: Clause) -> Option:
-        return clauses.option(clause)
+        return spoken.option(clause)
 
     def odds(self, game: Game, seat: int) -> tuple[Phrase, ...]:
         return foretelling.odds_of(_republic(game), seat)
@@ -87,5 +90,6 @@ def _republic(game: Game) -> Republic:
     return game
 
 
+assert CHAPTERS  # importing them has registered all that they offer
+REFEREE.append(Officiating())
 KIND = RepublicKind()
-YEARS = sequence.Years  # importing it brings in every chapter, with its words and its questions

@@ -16,7 +16,8 @@ from comitium.games.republic.game_type import KIND
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import CensorStep, DictatorStep
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent, Proposing, propose
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Call, Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Call
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
 from comitium.games.republic.rules.r1_09_senate.words import (

@@ -13,7 +13,7 @@ from comitium.games.republic.deals import notation as clauses
 from comitium.games.republic.deals.witness import entered_office, vote_ended
 from comitium.games.republic.game_type import KIND
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor
 from comitium.games.republic.state.numbers import (
     CENSOR,
     COMBAT,

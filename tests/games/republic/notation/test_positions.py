@@ -11,7 +11,7 @@ from comitium import BadOption, BadPosition
 from comitium.core.dice import stream
 from comitium.core.digest import described, digest
 from comitium.core.frames import Frame
-from comitium.core.positions import _frames
+from comitium.core.plain import subclasses
 from comitium.games.republic.catalogue.cards import CARD_IS_FACTION, CARD_KEY, ERA_ENDS_CARD
 from comitium.games.republic.catalogue.ids import FIRST_PUNIC_WAR, MINING, SICILIA
 from comitium.games.republic.game_type import KIND
@@ -225,7 +225,7 @@ def test_every_mark_has_a_name() -> None:
 
 def test_no_two_questions_or_scripts_have_the_same_name() -> None:
     """They are known by it in texts, digests and standing orders."""
-    kinds = {kind for kind in _frames(Frame) if kind.__module__.startswith("comitium.games.republic")}
+    kinds = {kind for kind in subclasses(Frame) if kind.__module__.startswith("comitium.games.republic")}
     assert [name for name, number in Counter(kind.__name__ for kind in kinds).items() if number > 1] == []
 
 

@@ -10,7 +10,7 @@ from comitium.core.dice import stream
 from comitium.core.errors import BadPosition, ComitiumError
 from comitium.games.republic.catalogue.cards import CARD_DECK, CARD_IS_FACTION, CARD_KEY, DECK_CARDS
 from comitium.games.republic.game_type import KIND
-from comitium.games.republic.state.soundness import flaw
+from comitium.games.republic.notation.soundness import flaw
 from games.republic.fixtures.builder import card
 
 TABLE = "players=3 column=cornelius* amphora=fabius* trident=julius*"

@@ -15,6 +15,7 @@ from comitium.games.republic.odds.revolt import allegiance
 from comitium.games.republic.odds.senate import accusation
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt, resolve, throw
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import tally
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import appeal
 from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import AT_SEA, ON_LAND, can_march, fight
 from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import Declare
@@ -202,7 +203,7 @@ def test_1_09_421_a_trial_with_an_appeal(kind: int, popularity: int, ayes: int, 
         if not over:
             vote.ayes, vote.noes = ayes, noes
             world.stack = [vote]
-            vote.tally(world)
+            tally(world, vote)
         convicted = world.influence[accused] != 8 or world.faction[accused] < 0
         return (convicted, over and dead, over and not dead, world.influence[prosecutor] < MARKED,
                 world.influence[judge] != MARKED)  # fmt: skip

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from comitium.core.ids import event_id
 from comitium.core.messages import Event
 from comitium.draw.page import zones
 from comitium.draw.page.dice import dice
@@ -233,7 +234,7 @@ def _of_battle(events: Sequence[Event]) -> list[Event]:
     for event in events[1:]:
         if isinstance(event, AFTER_BATTLE):
             found.append(event)
-        elif not isinstance(event, CombatSaid) and found and type(event).__name__.endswith("Began"):
+        elif not isinstance(event, CombatSaid) and found and event_id(event).endswith("Began"):
             break
     return found
 
@@ -287,5 +288,5 @@ def _falls(scene: zones.Scene) -> str:
 
 
 def _until_phase(events: Sequence[Event]) -> Sequence[Event]:
-    ends = next((place for place, event in enumerate(events) if type(event).__name__ == "PhaseBegan"), len(events))
+    ends = next((place for place, event in enumerate(events) if event_id(event) == "PhaseBegan"), len(events))
     return events[:ends]

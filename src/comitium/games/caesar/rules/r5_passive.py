@@ -7,6 +7,7 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.frames import Script, Step
+from comitium.core.ids import id_of
 from comitium.core.messages import Phrase
 from comitium.games.caesar.choices import DISCARD, DONE, DOWN, DRAW, PLAY, UP, argument, verb
 from comitium.games.caesar.events import TurnPassed
@@ -127,12 +128,10 @@ class Discard(TurnQuestion):
         return len(self.picked) == KINDS and all(0 <= self.picked[card] <= game.hand[at + card] for card in range(KINDS))
 
     def seen_as(self, game: Caesar, seat: int | None) -> str:
-        return type(self).__name__ if seat == game.player else "PlayCards"
+        return id_of(self) if seat == game.player else "PlayCards"
 
     def redraw(self, world: Caesar, seat: int, dice: object) -> None:
         if seat != world.player:
-            from comitium.games.caesar.rules.r5_turn import turn_in_play
-
             world.pop()
             world.pop()
-            world.stack.extend(turn_in_play())
+            world.stack.extend(world.referee().turn_in_play())

@@ -6,6 +6,7 @@ from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
+from comitium.core.ids import id_of
 from comitium.core.messages import Phrase
 from comitium.games.caesar import choices, names
 from comitium.games.caesar.choices import DOWN, END, ON, PASSIVE, PLAY, UP, VETO, argument, verb
@@ -232,7 +233,7 @@ class Place(TurnQuestion):
         return 0 <= self.card < INFLUENCE_KINDS and game.hand[game.player * KINDS + self.card] > 0
 
     def seen_as(self, game: Caesar, seat: int | None) -> str:
-        return type(self).__name__ if seat == game.player else type(game.stack[-2]).__name__
+        return id_of(self) if seat == game.player else id_of(game.stack[-2])
 
     def redraw(self, world: Caesar, seat: int, dice: object) -> None:
         if seat != world.player:

@@ -10,6 +10,7 @@ from typing import Final
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Illegal, Reason
 from comitium.core.frames import Question
+from comitium.core.ids import id_of
 from comitium.core.messages import Phrase, Value
 from comitium.games.caesar import names
 from comitium.games.caesar.choices import ACTION_RULES, ON, PASS, TARGET, VETO, argument, verb
@@ -245,7 +246,7 @@ class Aim(TurnQuestion):
         return is_sound_action(self.card, self.group, self.group2)
 
     def seen_as(self, game: Caesar, seat: int | None) -> str:
-        return type(self).__name__ if seat == game.player else type(game.stack[-2]).__name__
+        return id_of(self) if seat == game.player else id_of(game.stack[-2])
 
     def redraw(self, world: Caesar, seat: int, dice: object) -> None:
         if seat != world.player:

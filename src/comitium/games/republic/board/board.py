@@ -16,6 +16,7 @@ from comitium.games.republic.board.signs import Signs, badge, mark
 from comitium.games.republic.board.wars import forces_zone, provinces_zone, wars_zones
 from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import EVENT_KEYS, LAW_KEYS, LEADER_KEYS
+from comitium.games.republic.deals.spoken import agreement_zone
 from comitium.games.republic.state.numbers import DESTROYED, IN_CURIA, IN_FORUM, IN_REFUGE, ON_BOARD
 from comitium.games.republic.view.parts import FactionView, VoteView
 from comitium.games.republic.view.view import RepublicView
@@ -253,8 +254,6 @@ def _agreements(view: RepublicView) -> tuple[Zone, ...]:
     """[1.04.3] What is offered and what binds."""
     if not view.agreements:
         return ()
-    from comitium.games.republic.deals.spoken import agreement_zone
-
     zones = tuple(agreement_zone(deal) for deal in view.agreements)
     return (Zone(id="agreements", kind="agreements", name=Phrase("republic-board-agreements"), zones=zones),)
 

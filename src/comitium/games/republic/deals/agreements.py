@@ -27,6 +27,7 @@ from comitium.games.republic.deals.clauses import (
     VOTES,
     WORDS,
 )
+from comitium.games.republic.deals.spoken import spoken
 from comitium.games.republic.events import deals as said
 from comitium.games.republic.rules.common.hands import held, show
 from comitium.games.republic.rules.common.passing import forget_hand, pass_card, show_to
@@ -132,8 +133,6 @@ def give_card(game: Republic, clause: Clause) -> bool:
 def show_due(game: Republic, clause: Clause) -> None:
     """[A-3] `record`: what is due is shown, and nothing moves by itself."""
     if game.heard:
-        from comitium.games.republic.deals.spoken import spoken
-
         game.tell(said.PromiseDue("1.04.3", spoken(clause)), EVERYBODY)
 
 
@@ -165,8 +164,6 @@ def close_kept(game: Republic, kept: list[Clause]) -> None:
 
 def tell_agreement(game: Republic, deal: Agreement, seat: int) -> None:
     """[1.04.3] Offered, accepted, binding, done, taken back: all in public."""
-    from comitium.games.republic.deals.spoken import spoken
-
     rule, number = "1.04.3", deal.number
     if deal.status == FULFILLED:
         game.tell(said.AgreementOver(rule, number), EVERYBODY)
@@ -185,8 +182,6 @@ def tell_agreement(game: Republic, deal: Agreement, seat: int) -> None:
 def tell_promise(game: Republic, clause: Clause) -> None:
     """[section 5.2] Kept, or not due; why one was not kept is told by `close` and `fail`. With `record` nobody judges what was
     due."""
-    from comitium.games.republic.deals.spoken import spoken
-
     if clause.status == BROKEN:
         return
     if clause.status == LAPSED:
@@ -198,8 +193,6 @@ def tell_promise(game: Republic, clause: Clause) -> None:
 def close(game: Republic, clause: Clause, status: int) -> None:
     """[section 5.2] A promise was kept or broken, or was not due."""
     if status == BROKEN and game.heard:
-        from comitium.games.republic.deals.spoken import spoken
-
         game.tell(said.PromiseBroken("1.04.3", spoken(clause)), EVERYBODY)
     _end(game, clause, status)
 
@@ -207,8 +200,6 @@ def close(game: Republic, clause: Clause, status: int) -> None:
 def fail(game: Republic, clause: Clause) -> None:
     """[section 5.2] A promise has become impossible, and nobody has broken it; what follows is the same."""
     if game.heard:
-        from comitium.games.republic.deals.spoken import spoken
-
         game.tell(said.PromiseImpossible("1.04.3", spoken(clause)), EVERYBODY)
     _end(game, clause, BROKEN)
 
@@ -247,8 +238,6 @@ def give_back(game: Republic, deal: Agreement, clause: Clause) -> None:
     deal.clauses.append(Clause(clause.kind, clause.to, clause.by, clause.about, clause.amount, manner=RETURNED))
     game.told += 1
     if game.heard:
-        from comitium.games.republic.deals.spoken import spoken
-
         game.tell(said.ReturnDue("1.04.3", spoken(deal.clauses[-1])), EVERYBODY)
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from comitium.core.agreements import Clause
 from comitium.core.frames import Frame
+from comitium.core.ids import id_of
 from comitium.games.republic.choices import (
     NO,
     PASS,
@@ -38,8 +39,13 @@ from comitium.games.republic.deals.clauses import (
     is_promised,
 )
 from comitium.games.republic.deals.nominations import nominations
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import attempt_below
 from comitium.games.republic.rules.r1_07_forum.words import GAMES as GIVE_GAMES
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import proposing
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import charges
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import tribunal
 from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, CHARGE
 from comitium.games.republic.rules.r1_09_senate.words import (
     ABSTAIN,
@@ -88,7 +94,7 @@ def debtor(game: Republic, top: Frame[Any], seat: int) -> int:
 def narrowed(game: Republic, top: Any, clause: Clause, menu: list[int]) -> list[int]:
     """The choices by which a promise is kept, or could still be; an empty list where none is."""
     kind = clause.kind
-    where = type(top).__name__
+    where = id_of(top)
     man = clause.about - 1
     if kind in VOTES:
         return ballots(game, top, clause, menu) if where == "Turn" else menu
@@ -117,8 +123,6 @@ def narrowed(game: Republic, top: Any, clause: Clause, menu: list[int]) -> list[
 def ballots(game: Republic, turn: Any, clause: Clause, menu: list[int]) -> list[int]:
     """[1.09.14] The ballots that were promised: of the faction, or of the senators who are named. [1.09.141] Who has promised
     to buy votes buys them, as far as his purses go."""
-    from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import floor
-
     vote = floor(game)
     left = game.here(turn.seat) & ~turn.spoken
     bound = left & clause.who if clause.who else left
@@ -168,8 +172,6 @@ def forbearance(game: Republic, where: str, clause: Clause, menu: list[int]) -> 
     """[1.09.152] No veto."""
     if where not in ("Turn", "Window"):
         return menu
-    from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
-
     vote = vote_on_floor(game)
     if vote is None or not is_about(clause, vote.what):
         return menu
@@ -180,8 +182,6 @@ def calls(game: Republic, where: str, clause: Clause, menu: list[int]) -> list[i
     """[1.09.12] In which order the chair calls: one faction first, or last."""
     if where != "Call":
         return menu
-    from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import floor
-
     vote = floor(game)
     if not is_about(clause, vote.what):
         return menu
@@ -213,8 +213,6 @@ def role(game: Republic, where: str) -> int:
         return 1
     if where == "ConsentAnew":
         return 3
-    from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import proposing
-
     kind = proposing(game).kind
     if kind in (kinds.LAND_BILL, kinds.REPEAL):
         return 2
@@ -229,8 +227,6 @@ def accusations(game: Republic, where: str, clause: Clause, menu: list[int]) -> 
         if clause.kind == PROSECUTE:
             return accused if accused else menu
         return [choice for choice in menu if choice not in accused]
-    from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import tribunal
-
     court = tribunal(game)
     if clause.kind != PROSECUTE or not is_promised(clause, court.kind, court.accused, court.charge):
         return menu
@@ -248,8 +244,6 @@ def is_accused(game: Republic, clause: Clause, choice: int) -> bool:
         return False
     if not clause.manner:
         return True
-    from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import charges
-
     return clause.manner - 1 in charges(game, argument(choice))
 
 
@@ -270,8 +264,6 @@ def appointments(top: Any, where: str, clause: Clause, menu: list[int]) -> list[
 
 def bribed(game: Republic) -> int:
     """[1.07.413] Whom somebody is trying to persuade."""
-    from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import attempt_below
-
     return attempt_below(game).target
 
 
@@ -297,7 +289,7 @@ def spending(game: Republic, top: Any, where: str, clause: Clause, menu: list[in
 def performed(game: Republic, seat: int, choice: int) -> list[Clause]:
     """The promises that an answer, which is about to be given, keeps by itself."""
     top: Any = game.stack[-1]
-    where = type(top).__name__
+    where = id_of(top)
     found: list[Clause] = []
     for clause in game.promises(debtor(game, top, seat)):
         if keeps(game, top, where, clause, choice):
@@ -315,8 +307,6 @@ def keeps(game: Republic, top: Any, where: str, clause: Clause, choice: int) -> 
     if kind == CONTRIBUTE:
         return where == "Contributions" and verb(choice) == TALENTS and argument(choice) >= clause.amount
     if kind in (CALL_FIRST, CALL_LAST) and where == "Call" and choice == CALL + clause.amount - 1:
-        from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import floor
-
         vote = floor(game)
         alone = vote.called == 0 if kind == CALL_FIRST else vote.uncalled(game) == 1 << clause.amount - 1
         return alone and is_about(clause, vote.what)

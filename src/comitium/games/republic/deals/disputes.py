@@ -18,7 +18,9 @@ from comitium.games.republic.choices import PASS, SPAN, argument, verb
 from comitium.games.republic.deals.agreements import close, give_back, is_given, recoverable
 from comitium.games.republic.deals.choice_words import BREACH, CANCEL, DISPUTE, PERFORM, RECLAIM, REJECT, RETURN, UPHOLD
 from comitium.games.republic.deals.clauses import CONTRIBUTE, FORUM_CLAUSES, GIVEN, RETURNED, SENATE_CLAUSES, UNFORCED, WORDS
+from comitium.games.republic.deals.spoken import spoken
 from comitium.games.republic.events import deals as said
+from comitium.games.republic.rules.common.asides import Aside, register
 from comitium.games.republic.state.numbers import FORUM, REVENUE, SENATE, bits
 from comitium.games.republic.state.republic import Republic
 
@@ -140,6 +142,41 @@ def reclaim(game: Republic, seat: int, number: int) -> None:
 # -- the claim and the judgment
 
 
+class DisputeAgreement(Aside):
+    """[1.04.3] A party disputes an agreement."""
+
+    verb = DISPUTE
+
+    def menu(self, game: Republic, seat: int) -> list[int]:
+        return disputable(game, seat) if game.agreements else []
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return why_not_dispute(game, seat, argument(choice))
+
+    def act(self, game: Republic, seat: int, choice: int) -> None:
+        open_dispute(game, seat, argument(choice))
+
+
+class ReclaimPayment(Aside):
+    """[section 5.2] What was given for a promise that was broken is claimed back."""
+
+    verb = RECLAIM
+    keeps_question = True
+
+    def menu(self, game: Republic, seat: int) -> list[int]:
+        return reclaimable(game, seat) if game.agreements else []
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return why_not_reclaim(game, seat, argument(choice))
+
+    def act(self, game: Republic, seat: int, choice: int) -> None:
+        reclaim(game, seat, argument(choice))
+
+
+register(DisputeAgreement())
+register(ReclaimPayment())
+
+
 def open_dispute(game: Republic, seat: int, number: int) -> None:
     """The party says what it claims; nothing is filed before that."""
     game.push(Claiming(seat, number))
@@ -184,8 +221,6 @@ class Claiming(Question[Republic]):
         return RULE
 
     def ask(self, game: Republic, seat: int) -> Phrase:
-        from comitium.games.republic.deals.spoken import spoken
-
         deal = agreement(game, self.number)
         promised = deal.clauses if deal is not None else []
         listed = tuple(
@@ -197,8 +232,6 @@ class Claiming(Question[Republic]):
 
 def claim_phrase(deal: Agreement, choice: int) -> Phrase:
     """What is claimed about which promise."""
-    from comitium.games.republic.deals.spoken import spoken
-
     word = {CANCEL: "cancel", PERFORM: "perform", RETURN: "return", BREACH: "breach"}[verb(choice)]
     return Phrase(f"republic-deals-claim-{word}", {"promise": spoken(deal.clauses[argument(choice) - 1])})
 

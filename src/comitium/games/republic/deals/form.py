@@ -26,7 +26,7 @@ from comitium.games.republic.catalogue.ids import CONCESSION, STATESMAN
 from comitium.games.republic.catalogue.keys import INTRIGUE_KEYS
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import notation as clauses
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 

@@ -10,6 +10,11 @@ from comitium.games.republic.choices import CONCESSION, DONE, PASS, PROVINCE, SE
 from comitium.games.republic.deals.clauses import is_about, selected_kind, selected_man, selected_thing
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import BILL
+from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Proposing
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import sends
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE, PROPOSE, WITHDRAW
 from comitium.games.republic.state.numbers import AT_WAR, FOUGHT, ROME
 from comitium.games.republic.state.republic import Republic
@@ -36,8 +41,6 @@ def nominations(game: Republic, top: Any, where: str, clause: Clause, menu: list
             return [PROPOSE + kind]  # what is elected here closes the step
         return [choice for choice in menu if choice not in CLOSING]
     if WITHDRAW in menu:
-        from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
-
         vote = vote_on_floor(game)
         mine = vote is not None and vote.faction == clause.by and is_about(clause, vote.what)
         return [choice for choice in menu if choice != WITHDRAW] if mine else menu
@@ -48,10 +51,6 @@ def nominations(game: Republic, top: Any, where: str, clause: Clause, menu: list
 
 def leaves_debt(game: Republic, draft: Any, clause: Clause) -> bool:
     """[1.09.642] Whether the chair would go to war, and end the session, before he has proposed what he owes."""
-    from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
-    from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import MEASURES
-    from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import sends
-
     chair, what = presiding(game), [kinds.MILITARY, *draft.what]
     if game.faction[chair] != clause.by or is_about(clause, what) or not sends(game, what, chair):
         return False
@@ -74,8 +73,6 @@ def named_in_draft(top: Any, clause: Clause, menu: list[int]) -> list[int]:
 
 def is_nameable(game: Republic, clause: Clause) -> bool:
     """[section 5.1] Whether the draft could name whom and what was promised: else the clause is not due."""
-    from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import MEASURES
-
     kind, man, thing = selected_kind(clause.about), selected_man(clause.about), selected_thing(clause.about)
     if kind == kinds.MILITARY:
         return (man < 0 or game.where[man] == ROME or game.where[man] >= AT_WAR) and (thing < 0 or game.zone[thing] == FOUGHT)
@@ -87,7 +84,5 @@ def is_nameable(game: Republic, clause: Clause) -> bool:
 
 def is_drafting(game: Republic, faction: int, kind: int) -> bool:
     """Whether a faction is naming the content of a proposal of this kind."""
-    from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Proposing
-
     below: Any = game.stack[-2] if len(game.stack) > 1 else None
     return isinstance(below, Proposing) and below.faction == faction and below.kind == kind

@@ -16,7 +16,7 @@ from urllib.parse import quote, unquote
 
 from comitium.core.agreements import Clause
 from comitium.core.errors import Illegal
-from comitium.core.messages import Option, Phrase
+from comitium.core.messages import Phrase
 from comitium.core.positions import is_number
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_KEY
@@ -301,26 +301,15 @@ def _condition(words: _Words) -> int:
 # -- writing
 
 
-def option(clause: Clause) -> Option:
-    """A clause in words and in notation; its choice is its kind."""
-    words = _written(clause)
-    if clause.text:
-        words.append(f'"{clause.text}"')
-    from comitium.games.republic.deals.spoken import spoken
-
-    rule = CONSENT_RULES[clause.amount] if clause.kind == kinds.CONSENT else RULES.get(clause.kind, "1.04.3")
-    return Option(clause.kind, " ".join(words), spoken(clause), rule)
-
-
 def in_position(clause: Clause) -> str:
     """A clause as a position text has it: no space, and dots only between words."""
-    words = _written(clause)
+    words = written(clause)
     if clause.text:
         words.append(in_one_word(clause.text))
     return ".".join(words)
 
 
-def _written(clause: Clause | ClauseView) -> list[str]:
+def written(clause: Clause | ClauseView) -> list[str]:
     """A clause in notation, without what was said in mere words."""
     kind, about, amount = clause.kind, clause.about, clause.amount
     words = [names.SEATS[clause.by], VERBS[kind], names.SEATS[clause.to]]

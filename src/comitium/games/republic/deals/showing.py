@@ -6,9 +6,10 @@ from typing import Final
 
 from comitium.core.audience import EVERYBODY, only
 from comitium.core.errors import Reason
-from comitium.games.republic.choices import argument, verb
+from comitium.games.republic.choices import argument
 from comitium.games.republic.deals.choice_words import SHOW
 from comitium.games.republic.events import deals as said
+from comitium.games.republic.rules.common.asides import Aside, register
 from comitium.games.republic.rules.common.passing import show_to
 from comitium.games.republic.rules.common.traces import WHISPERED, leave_trace
 from comitium.games.republic.state.numbers import CARDS
@@ -17,10 +18,6 @@ from comitium.games.republic.state.republic import Republic
 RULE: Final = "1.04.5"
 NOT_HELD: Final = Reason(RULE, "republic-deals-refuse-show-card")
 NOT_TO_HIM: Final = Reason(RULE, "republic-deals-refuse-show-seat")
-
-
-def is_showing(choice: int) -> bool:
-    return verb(choice) == SHOW
 
 
 def showing(card: int, other: int) -> int:
@@ -60,3 +57,22 @@ def show_card(game: Republic, seat: int, choice: int) -> None:
         game.tell(said.CardShownPrivately(RULE, seat, other, card), pair)
         if game.rules.announce_private_talk:
             game.tell(said.PrivateTalkSeen("1.04.4", seat, other), EVERYBODY & ~pair)
+
+
+class ShowCard(Aside):
+    """[1.04.5] At any time."""
+
+    verb = SHOW
+    keeps_question = True
+
+    def menu(self, game: Republic, seat: int) -> list[int]:
+        return showable(game, seat)
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return why_not_show(game, seat, choice)
+
+    def act(self, game: Republic, seat: int, choice: int) -> None:
+        show_card(game, seat, choice)
+
+
+register(ShowCard())

@@ -6,11 +6,11 @@ from typing import Final
 
 from comitium.core.agreements import BINDING, OPEN, Clause
 from comitium.core.board import Mark, Zone
-from comitium.core.messages import Phrase, Value
+from comitium.core.messages import Option, Phrase, Value
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.keys import GAMES_KEYS
 from comitium.games.republic.deals import clauses as kinds
-from comitium.games.republic.deals.notation import CALLS, MANNERS, TALENTS, VERBS
+from comitium.games.republic.deals.notation import CALLS, CONSENT_RULES, MANNERS, RULES, TALENTS, VERBS, written
 from comitium.games.republic.rules.r1_09_senate import kinds as proposals
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.view.parts import AgreementView, ClauseView
@@ -173,3 +173,12 @@ def agreement_zone(deal: AgreementView) -> Zone:
         name=Phrase("republic-deals-agreement", {"number": deal.number}),
         marks=tuple(marks),
     )
+
+
+def option(clause: Clause) -> Option:
+    """A clause in words and in notation; its choice is its kind."""
+    words = written(clause)
+    if clause.text:
+        words.append(f'"{clause.text}"')
+    rule = CONSENT_RULES[clause.amount] if clause.kind == kinds.CONSENT else RULES.get(clause.kind, "1.04.3")
+    return Option(clause.kind, " ".join(words), spoken(clause), rule)

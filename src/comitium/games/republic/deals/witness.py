@@ -32,6 +32,7 @@ from comitium.games.republic.deals.clauses import (
     is_selected,
     selected_kind,
 )
+from comitium.games.republic.deals.spoken import spoken
 from comitium.games.republic.events import deals as said
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import lowest
@@ -137,6 +138,4 @@ def come_true(game: Republic, clause: Clause) -> None:
     clause.when = 0
     game.told += 1
     if game.heard:
-        from comitium.games.republic.deals.spoken import spoken
-
         game.tell(said.ConditionMet("1.04.3", spoken(clause)), EVERYBODY)

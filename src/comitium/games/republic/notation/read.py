@@ -14,7 +14,7 @@ from comitium.core.dice import stream
 from comitium.core.errors import BadPosition, Illegal
 from comitium.core.messages import Phrase
 from comitium.core.options import Meta
-from comitium.core.plain import fields
+from comitium.core.plain import field_ids, fields
 from comitium.core.positions import check_stack, fail, is_number, read_stack
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.keys import (
@@ -109,11 +109,11 @@ def _session(reader: Reader, game: Republic) -> None:
     known = [notation_words.mark_name(mark) for mark in range(len(game.marks))]
     for name, value in reader.pairs("marks"):
         game.marks[thing("marks", name, known)] = number("marks", value, -1, 1 << 47)
-    given = fields(type(game.session))
-    for name, value in reader.pairs("session"):
-        if name not in given:
-            fail("session", name)
-        setattr(game.session, name, _remembered(name, value, getattr(game.session, name)))
+    attributes = dict(zip(field_ids(type(game.session)), fields(type(game.session)), strict=True))
+    for id, value in reader.pairs("session"):
+        if id not in attributes:
+            fail("session", id)
+        setattr(game.session, attributes[id], _remembered(id, value, getattr(game.session, attributes[id])))
     for part in split(reader.take("deals", notation_words.NONE)):
         game.agreements.append(_deal(game, part))
     game.offers = reader.number("offers", str(max([deal.number for deal in game.agreements], default=0)), 0, 10**6)
@@ -157,13 +157,13 @@ def _clause(game: Republic, text: str) -> Clause:
     return clause
 
 
-def _remembered(name: str, value: str, usual: Any) -> Any:
-    if name in notation_words.SESSION_NAMES:
-        return thing("session", value, notation_words.SESSION_NAMES[name])
-    if name in notation_words.SESSION_MASKS:
+def _remembered(id: str, value: str, usual: Any) -> Any:
+    if id in notation_words.SESSION_NAMES:
+        return thing("session", value, notation_words.SESSION_NAMES[id])
+    if id in notation_words.SESSION_MASKS:
         mask = 0
         for part in value.split("."):
-            mask |= 1 << thing("session", part, notation_words.SESSION_MASKS[name])
+            mask |= 1 << thing("session", part, notation_words.SESSION_MASKS[id])
         return mask
     if isinstance(usual, str):
         return clauses.out_of_one_word(value)
@@ -185,10 +185,12 @@ def _json(field: str, text: str) -> Any:
 def _also(game: Republic, text: str) -> None:
     """`influence.12:4`: an attribute, perhaps one place of it, as it is."""
     target, value = pair("also", text)
-    name, _, place = target.partition(".")
+    id, _, place = target.partition(".")
     found = _json("also", value)
-    if name not in fields(Republic) or name in ("rules", "stack", "dice", "shuffles", "session", "agreements"):
+    attributes = dict(zip(field_ids(Republic), fields(Republic), strict=True))
+    if id not in attributes or id in ("rules", "stack", "dice", "shuffles", "session", "agreements"):
         fail("also", text)
+    name = attributes[id]
     held = getattr(game, name)
     if place:
         if not isinstance(held, list) or not is_number(place) or int(place) >= len(held):

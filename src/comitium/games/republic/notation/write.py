@@ -17,7 +17,7 @@ from comitium.core.dice import stream
 from comitium.core.digest import described
 from comitium.core.errors import BadPosition
 from comitium.core.options import Meta
-from comitium.core.plain import Plain, defaults, fields
+from comitium.core.plain import Plain, defaults, field_ids, fields
 from comitium.core.positions import line, stack_text
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_KEY
@@ -33,6 +33,8 @@ from comitium.games.republic.catalogue.keys import (
 from comitium.games.republic.catalogue.senators import INFLUENCE, POPULARITY
 from comitium.games.republic.deals.notation import in_one_word, in_position
 from comitium.games.republic.notation.forces import forces
+from comitium.games.republic.notation.read import read
+from comitium.games.republic.notation.read_cards import usually_unaccounted
 from comitium.games.republic.notation.words import (
     BEQUEST_KEYS,
     BEQUEST_STATES,
@@ -282,8 +284,6 @@ def _all_know(game: Republic, knowing: int) -> bool:
 
 
 def _unaccounted(game: Republic) -> str:
-    from comitium.games.republic.notation.read_cards import usually_unaccounted
-
     if game.unaccounted == usually_unaccounted(game):
         return ""
     return ",".join(f"{key}:{left}" for key, left in zip((*INTRIGUE_KEYS, "laws"), game.unaccounted, strict=True))
@@ -295,19 +295,19 @@ def _unaccounted(game: Republic) -> str:
 def _session(game: Republic) -> str:
     usual = defaults(type(game.session))
     found: list[str] = []
-    for name in fields(type(game.session)):
+    for id, name in zip(field_ids(type(game.session)), fields(type(game.session)), strict=True):
         value = getattr(game.session, name)
         if value == usual[name] or (usual[name] is None and value == []):
             continue
-        if name in SESSION_NAMES:
-            text = SESSION_NAMES[name][value]
-        elif name in SESSION_MASKS:
-            text = ".".join(SESSION_MASKS[name][bit] for bit in bits(value))
+        if id in SESSION_NAMES:
+            text = SESSION_NAMES[id][value]
+        elif id in SESSION_MASKS:
+            text = ".".join(SESSION_MASKS[id][bit] for bit in bits(value))
         elif isinstance(value, str):
             text = in_one_word(value)
         else:
             text = json.dumps(int(value) if isinstance(value, bool) else value, separators=(",", ":"))
-        found.append(f"{name}:{text}")
+        found.append(f"{id}:{text}")
     return ",".join(found)
 
 
@@ -335,19 +335,17 @@ def _clause(clause: Clause) -> str:
 
 def _also(game: Republic, written: dict[str, str], meta: Meta, everything: bool) -> str:
     """`influence.12:4,gone:3`: whatever reading the other fields would get wrong, by the attribute and the place in it."""
-    from comitium.games.republic.notation.read import read
-
     secret = ("stack", "told", "rules", "dice", "shuffles") + (() if everything else HIDDEN)
     try:
         plain = read(line({name: value for name, value in written.items() if value}, meta, game.rules.settings), meta, 0)
     except BadPosition:  # a hand that the scenario does not have, and may not be told
         return ""
     found: list[str] = []
-    for name in fields(Republic):
+    for id, name in zip(field_ids(Republic), fields(Republic), strict=True):
         mine, other = getattr(game, name), getattr(plain, name)
-        if name in secret or described(mine) == described(other):
+        if id in secret or described(mine) == described(other):
             continue
-        found += _differences(name, mine, other)
+        found += _differences(id, mine, other)
     return ",".join(found)
 
 

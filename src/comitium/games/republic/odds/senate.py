@@ -21,8 +21,8 @@ from comitium.games.republic.rules.r1_09_senate.kinds import BY_LAW, FOR_LIFE, M
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Attempt as Attempting
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import escorts
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Trial
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import Appeal as AppealQuestion
 from comitium.games.republic.state.numbers import NOBODY, bits

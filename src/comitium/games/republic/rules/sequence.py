@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.frames import Frame, Script, Step
@@ -15,8 +15,11 @@ from comitium.games.republic.rules.r1_08_population.r1_08_population import Popu
 from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Senate
 from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat
 from comitium.games.republic.rules.r1_11_revolution.r1_11_revolution import Revolution
+from comitium.games.republic.rules.r3_setup.r3_01_setup import Setup
 from comitium.games.republic.state.numbers import COMBAT, FORUM, MORTALITY, POPULATION, REVENUE, REVOLUTION, SENATE
+from comitium.games.republic.state.options import Rules
 from comitium.games.republic.state.republic import Republic
+from comitium.games.republic.state.setup import empty
 
 
 class Years(Script[Republic]):
@@ -24,6 +27,14 @@ class Years(Script[Republic]):
 
     def steps(self) -> list[Step]:
         return TURN
+
+
+def new(settings: dict[str, Any], seats: int, seed: int) -> Republic:
+    """[3.01] [SU1] The first state: nothing lies on the table, and the setup is about to begin."""
+    game = empty(Rules(settings, seats), seed)
+    game.push(Years(0))
+    game.push(Setup(0))
+    return game
 
 
 def begin(game: Republic, phase: int, script: Frame[Republic]) -> None:

@@ -3,16 +3,16 @@ rules/sequence.py."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-from comitium.core.agreements import BINDING, Agreement, Clause
+from comitium.core.agreements import Agreement, Clause
 from comitium.core.errors import Illegal
+from comitium.core.messages import Value
+from comitium.games.republic.choices import UNASKED, WORDS
+from comitium.games.republic.state.referee import RepublicReferee
 from comitium.games.republic.state.table import Table
 
-if TYPE_CHECKING:
-    from comitium.core.messages import Outcome, Value
-
-SHOW: Final = 213 * 4096  # see deals/choice_words.py
+REFEREE: Final[list[RepublicReferee]] = []  # one: see republic/referee.py
 
 
 class Republic(Table):
@@ -106,29 +106,20 @@ class Republic(Table):
     # -- the verbs
 
     def advance(self) -> None:
-        """Run until somebody must speak. After every step, whatever the rules watch all the time is looked at (watch.py)."""
+        """Run until somebody must speak. After every step, whatever the rules watch all the time is looked at."""
         stack = self.stack
         while stack:
-            if self.marks[WATCHED]:
-                from comitium.games.republic.rules.common.watch import heed
-
-                if heed(self) or not stack:
-                    continue
+            if self.marks[WATCHED] and (REFEREE[0].run_triggers(self) or not stack):
+                continue
             if stack[-1].run(self):
                 break
         self.forget()
 
     def asides(self, seat: int) -> list[int]:
-        if not self.stack:
-            return []
-        from comitium.games.republic.rules.common.asides import unasked
-
-        return unasked(self, seat)
+        return REFEREE[0].asides(self, seat) if self.stack else []
 
     def act(self, seat: int, choice: int) -> None:
-        from comitium.games.republic.rules.common.asides import act
-
-        act(self, seat, choice)
+        REFEREE[0].act(self, seat, choice)
 
     # -- words that bind [1.04.3]
 
@@ -136,99 +127,62 @@ class Republic(Table):
         menu = self.stack[-1].legal(self, seat)
         if not self.agreements or not self.rules.enforce:
             return menu
-        from comitium.games.republic.deals.bound import bound_menu
-
-        return bound_menu(self, seat, menu)
+        return REFEREE[0].bound_menu(self, seat, menu)
 
     def forbidding(self, seat: int, choice: int) -> int:
-        from comitium.games.republic.deals.bound import narrowings
-
-        for clause, left in narrowings(self, seat, self.stack[-1].legal(self, seat)):
-            if choice not in left:
-                return self.number_of(clause)
-        return 0
+        clause = REFEREE[0].forbidding(self, seat, choice)
+        return 0 if clause is None else self.number_of(clause)
 
     def apply(self, seat: int, choice: int) -> None:
-        if choice >= SHOW and choice in self.asides(seat):
+        if choice >= UNASKED and REFEREE[0].keeps_question(choice) and choice in self.asides(seat):
             self.act(seat, choice)  # a card is shown in private, an aye is said: no question is put anew
             self.advance()
             return
         if not self.agreements or not self.stack or choice not in self.legal(seat):
             super().apply(seat, choice)
             return
-        from comitium.games.republic.deals.agreements import close_kept
-        from comitium.games.republic.deals.bound import performed
-
-        kept = performed(self, seat, choice)
+        kept = REFEREE[0].performed(self, seat, choice)
         super().apply(seat, choice)
-        close_kept(self, kept)
+        REFEREE[0].close_kept(self, kept)
 
     def why_not_bind(self, seat: int, clause: Clause) -> Illegal | None:
-        from comitium.games.republic.deals.clauses import why_not, why_not_offer
-
-        reason = why_not(self, clause) or why_not_offer(self, seat, clause)
+        reason = REFEREE[0].why_not_bind(self, seat, clause)
         return None if reason is None else reason.refuse()
 
     def contradicts(self, older: Clause, newer: Clause) -> bool:
-        from comitium.games.republic.deals.clauses import contradicts
-
-        return contradicts(older, newer)
+        return REFEREE[0].contradicts(older, newer)
 
     def agreed(self, agreement: Agreement, seat: int) -> None:
-        from comitium.games.republic.deals.agreements import show_promised, tell_agreement
-
-        if self.heard:
-            tell_agreement(self, agreement, seat)
-        if agreement.status == BINDING:
-            show_promised(self, agreement)
+        REFEREE[0].agreed(self, agreement, seat)
 
     def settled(self, agreement: Agreement, clause: Clause) -> None:
         if self.heard:
-            from comitium.games.republic.deals.agreements import tell_promise
-
-            tell_promise(self, clause)
+            REFEREE[0].settled(self, clause)
 
     def is_settled(self, agreement: Agreement) -> bool:
-        from comitium.games.republic.deals.agreements import is_settled
-
-        return is_settled(self, agreement)
+        return REFEREE[0].is_settled(self, agreement)
 
     def why_not_move(self, seat: int) -> Illegal | None:
-        from comitium.games.republic.rules.r1_09_senate.r1_09_83_motions import why_not_move
-
-        reason = why_not_move(self, seat)
+        reason = REFEREE[0].why_not_move(self, seat)
         return None if reason is None else reason.refuse()
 
     def moved(self, seat: int, text: str) -> None:
-        from comitium.games.republic.rules.r1_09_senate.r1_09_83_motions import move
-
-        move(self, seat, text)
+        REFEREE[0].moved(self, seat, text)
 
     def refusal(self, seat: int, choice: int) -> Illegal:
-        from comitium.games.republic.rules.common.asides import is_aside, why_not_act
-
-        if self.stack and 0 <= seat < self.rules.seats and is_aside(choice):
-            reason = why_not_act(self, seat, choice)
+        if self.stack and 0 <= seat < self.rules.seats and REFEREE[0].is_aside(choice):
+            reason = REFEREE[0].why_not_act(self, seat, choice)
             if reason is not None:
                 return reason.refuse_choice(choice, self.spoken(choice))
         return super().refusal(seat, choice)
 
-    def believe(self, seat: int) -> Any:
-        from comitium.games.republic.worlds.belief import Belief
-
-        return Belief(self, seat)
-
-    def outcome(self) -> Outcome | None:
-        from comitium.games.republic.outcome import outcome
-
-        return outcome(self)
+    def referee(self) -> RepublicReferee:
+        return REFEREE[0]
 
     def seats(self) -> int:
         return self.rules.seats
 
     def spoken(self, choice: int) -> dict[str, Value]:
-        from comitium.games.republic.choices import WORDS
-
         return WORDS.args(choice)
 
     def end(self, ending: str, winner: int) -> None:

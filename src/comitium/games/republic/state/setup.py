@@ -1,8 +1,6 @@
-"""Chapter 3: a table with nothing on it, and the first state of a game. What is laid out and asked: rules/r3_setup/."""
+"""Chapter 3: a table with nothing on it. What is laid out and asked: rules/r3_setup/."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from comitium.core.dice import stream
 from comitium.games.republic.catalogue.intrigue import INTRIGUE_CARDS
@@ -33,17 +31,6 @@ from comitium.games.republic.state.session import Session
 
 BEQUESTS = 3
 BILLS = 3
-
-
-def new(settings: dict[str, Any], seats: int, seed: int) -> Republic:
-    """[3.01] [SU1] The first state: nothing lies on the table, and the setup is about to begin."""
-    from comitium.games.republic.rules.r3_setup.r3_01_setup import Setup  # the phases, which an empty table does not need
-    from comitium.games.republic.rules.sequence import Years
-
-    game = empty(Rules(settings, seats), seed)
-    game.push(Years(0))
-    game.push(Setup(0))
-    return game
 
 
 def empty(rules: Rules, seed: int = 0) -> Republic:

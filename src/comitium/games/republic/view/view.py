@@ -15,8 +15,8 @@ from comitium.games.republic.rules.common.ranks import beside, highest
 from comitium.games.republic.rules.common.traces import is_public
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import helpers
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import printed_loyalty
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_12_victory.endings import faction_influence
 from comitium.games.republic.state.numbers import (
     ACTIVE,

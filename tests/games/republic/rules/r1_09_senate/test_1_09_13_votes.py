@@ -14,7 +14,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_GRACCH
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import is_rejected, open_kinds, reject
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected, open_kinds, reject
 from comitium.games.republic.rules.r1_09_senate.words import (
     ABSTAIN,
     AGAINST,

@@ -21,7 +21,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import (
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import open_kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import open_kinds
 from comitium.games.republic.rules.r1_09_senate.words import (
     ADJOURN,
     ALL_FOR,

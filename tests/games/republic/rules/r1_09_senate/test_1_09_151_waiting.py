@@ -11,7 +11,7 @@ from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS, FOR_LIFE
 from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, PROPOSE, TRIBUNE, WITHDRAW
 from comitium.games.republic.state.numbers import CIVIL_WAR, FORCE, bits
 from comitium.games.republic.state.republic import Republic

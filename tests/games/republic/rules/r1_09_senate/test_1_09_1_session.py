@@ -15,7 +15,7 @@ from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, BY_TRIBUN
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import first_able, presiding
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import open_kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import open_kinds
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, ALL_AGAINST, ALL_FOR, CALL, PROPOSE
 from comitium.games.republic.state.numbers import APION, OPEN_BEQUEST, SENATE, VACANT
 from games.republic.fixtures.builder import (

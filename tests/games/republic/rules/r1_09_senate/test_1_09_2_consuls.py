@@ -10,7 +10,7 @@ from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elec
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, S3
 from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS as CONSULSHIP
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import eligible, pairs, slate, take_office
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import reject
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import reject
 from comitium.games.republic.rules.r1_09_senate.words import ALL_ABSTAIN, ALL_AGAINST, ALL_FOR, FIELD, LOSE_INFLUENCE, ROME
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic

@@ -130,7 +130,7 @@ def test_1_09_642_after_a_failed_insertion_the_votes_cast_stay() -> None:
     ballot(game, "B")
     hush(game)
     assert asked(game) == "Turn"
-    from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import floor as on_floor
+    from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor as on_floor
 
     assert on_floor(game).called == 0b0101
     assert on_floor(game).ayes == 3 + 2 + 2 + 2 + 3 + 3

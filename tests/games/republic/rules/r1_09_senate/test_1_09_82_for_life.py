@@ -35,7 +35,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import (
     become_for_life,
     name_consul_for_life,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import MEASURES
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 from comitium.games.republic.rules.r1_09_senate.words import (
     ALL_ABSTAIN,
     ALL_AGAINST,

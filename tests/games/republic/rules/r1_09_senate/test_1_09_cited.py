@@ -9,6 +9,7 @@ from comitium.core.prompts import prompt
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.choices import NO, PASS, SENATOR, WORDS
 from comitium.games.republic.deals import notation as clauses
+from comitium.games.republic.deals.spoken import option
 from comitium.games.republic.events.attempts import AssassinExecuted
 from comitium.games.republic.events.senate import ChairStoodDown, ConsentAnswered, OfficeLost, VoteClosed
 from comitium.games.republic.game_type import KIND
@@ -120,7 +121,7 @@ def test_1_09_172_what_may_be_refused_says_by_which_rule(kind: int, rule: str) -
 )
 def test_1_09_172_a_promised_consent_too(role: str, rule: str) -> None:
     (clause,) = clauses.read(f"column consent amphora fabius {role}".strip())
-    assert clauses.option(clause).rule == rule
+    assert option(clause).rule == rule
 
 
 # -- votes

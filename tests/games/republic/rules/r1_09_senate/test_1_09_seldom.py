@@ -17,7 +17,7 @@ from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR, CONCESSIONS, CONSULS, GOVERNORS, S7
 from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import is_rejected
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected
 from comitium.games.republic.rules.r1_09_senate.words import (
     ADJOURN,
     AGAINST,

@@ -73,7 +73,6 @@ def test_every_refusal_is_spoken(reason: Reason, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_is_spoken_and_read_back(language: str) -> None:
-    from comitium.games.republic.rules.common.asides import CALL  # noqa: F401  (its words)
 
     for vocabulary in WORDS.chapters:
         if vocabulary.game.removeprefix("republic-") in CHAPTERS:

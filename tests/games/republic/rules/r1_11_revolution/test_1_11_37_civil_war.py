@@ -9,7 +9,6 @@ from comitium.games.republic.choices import DONE, NO, NUMBER, PASS, SENATOR, YES
 from comitium.games.republic.events.combat import BattleDecided
 from comitium.games.republic.events.revolution import RebelMet
 from comitium.games.republic.rules.common.people import leave
-from comitium.games.republic.rules.common.watch import heed
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat
 from comitium.games.republic.rules.r1_10_combat.words import PROSCRIBE
@@ -17,6 +16,7 @@ from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import D
 from comitium.games.republic.rules.r1_11_revolution.r1_11_37_civil_war import both_lose
 from comitium.games.republic.rules.r1_11_revolution.r1_11_revolution import Revolution
 from comitium.games.republic.rules.r1_11_revolution.words import LAY_DOWN, REVOLT
+from comitium.games.republic.rules.triggers import run_triggers
 from comitium.games.republic.state.numbers import (
     ACTIVE,
     AT_WAR,
@@ -272,7 +272,7 @@ def test_a_8_the_rebels_death_ends_the_rebellion_whatever_the_cause() -> None:
     send(game, senate, "civil_war", legions=2)
     game.stack.append(Rest(0))
     kill(game, outlaw, "1.05.2")
-    while heed(game):
+    while run_triggers(game):
         pass
     assert game.where[partisan] == OUT
     assert count(game.legions[ACTIVE]) == 6

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from comitium.games.republic.game_type import KIND
+from comitium.games.republic.notation.soundness import flaw
 from comitium.games.republic.state.numbers import BEATEN, COMBAT, OUT
 from comitium.games.republic.state.republic import Republic
-from comitium.games.republic.state.soundness import flaw
 from games.republic.fixtures.builder import Ear, asked, listen, man, war
 from games.republic.fixtures.field import fate, offers, speak
 

@@ -20,9 +20,9 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Raise, attempt_below
 from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, GAMES, PRESS
-from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Guard
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Guard, attempt_menu
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import Appeal, Trial
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import UNSET, DraftMilitary
@@ -204,8 +204,6 @@ def killing(game: Republic, seat: int, chain: list[int]) -> Odds:
     if not chain or chain[0] != ATTEMPT or len(chain) not in (2, 3):
         return {}
     if len(chain) == 2:
-        from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import attempt_menu
-
         return {
             choice: killed(odds.attempt(game, argument(choice), 0, 0))
             for choice in attempt_menu(game, seat, chain)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comitium.core.audience import EVERYBODY
 from comitium.games.republic.catalogue.tables import TREASURY_WARNINGS
-from comitium.games.republic.events.people import StateEarned, StatePaid
+from comitium.games.republic.events.people import StateEarned, StatePaid, UnrestChanged
 from comitium.games.republic.events.revenue import TreasuryLow
 from comitium.games.republic.state.republic import Republic
 
@@ -20,9 +20,7 @@ def pay(game: Republic, talents: int, rule: str) -> bool:
     """[1.06.53] The State pays; [T-36] all are warned when little is left. False: it could not, and the game is over or the
     rebel has met a condition (1.12)."""
     if talents > game.treasury:
-        from comitium.games.republic.rules.r1_12_victory.r1_12_3_defeat import bankrupt
-
-        bankrupt(game, rule, talents)
+        game.referee().bankrupt(game, rule, talents)
         return False
     before = game.treasury
     game.treasury -= talents
@@ -36,8 +34,6 @@ def pay(game: Republic, talents: int, rule: str) -> bool:
 
 def change_unrest(game: Republic, amount: int, rule: str) -> None:
     """[1.08.1] Never below 0, without a ceiling."""
-    from comitium.games.republic.events.people import UnrestChanged
-
     before = game.unrest
     game.unrest = max(0, before + amount)
     if game.unrest != before and game.heard:

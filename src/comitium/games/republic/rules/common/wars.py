@@ -51,6 +51,7 @@ from comitium.games.republic.rules.common.people import come_to_rome
 from comitium.games.republic.rules.common.provinces import all_created, reconquer, side
 from comitium.games.republic.rules.common.units import home
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
+from comitium.games.republic.rules.r1_07_forum.r1_07_21_pretender import pretender_rises
 from comitium.games.republic.rules.r1_07_forum.r1_07_34_leaders import (
     helpers,
     is_locked,
@@ -300,8 +301,6 @@ def begun(game: Republic, war: int, rule: str) -> None:
 
 def appeared(game: Republic) -> None:
     """[A-23] An active war has appeared: a Pretender may rise."""
-    from comitium.games.republic.rules.r1_07_forum.r1_07_21_pretender import pretender_rises
-
     pretender_rises(game)
 
 

@@ -106,8 +106,6 @@ def in_command(game: Republic, leader: int) -> list[int]:
 
 def place_leader(game: Republic, leader: int, rule: str) -> None:
     """[1.07.34] [1.07.341] [1.07.344] A leader was drawn: with his wars, which become active, in the Curia, or gone."""
-    from comitium.games.republic.rules.common.wars import activate
-
     wars = [war for war in LEADER_WARS[leader] if game.zone[war] in (FOUGHT, INACTIVE) and matches(game, leader, war)]
     if wars:
         game.enemy[leader] = ON_BOARD
@@ -115,7 +113,7 @@ def place_leader(game: Republic, leader: int, rule: str) -> None:
             game.tell(LeaderJoined(rule, leader), EVERYBODY)
         for war in wars:
             if game.zone[war] == INACTIVE and not ONLY_IF_ATTACKED[war]:
-                activate(game, war, rule)
+                game.referee().activate_war(game, war, rule)
     else:
         send_to_curia(game, leader, rule)
 
@@ -220,8 +218,6 @@ def take_refuge(game: Republic, leader: int, rule: str) -> bool:
 def rise(game: Republic, rule: str) -> None:
     """[1.07.21] [A-53] Dark side: he wakes every inactive war that can be woken, and helps every war in the Forum from now on;
     an imminent one, and one that only an attack wakes (A-58), as soon as it is active."""
-    from comitium.games.republic.rules.common.wars import activate
-
     aided = 0
     for war in range(CIVIL_WAR):
         if game.zone[war] in (FOUGHT, INACTIVE, IMMINENT):
@@ -234,7 +230,7 @@ def rise(game: Republic, rule: str) -> None:
         game.tell(LeaderRose(rule, refugee(game)), EVERYBODY)
     for war in range(WARS):
         if game.zone[war] == INACTIVE and not ONLY_IF_ATTACKED[war] and not is_locked(game, war):
-            activate(game, war, rule)
+            game.referee().activate_war(game, war, rule)
 
 
 def join_from_refuge(game: Republic, war: int, rule: str) -> None:

@@ -12,6 +12,7 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_2_initiative import begin_i
 from comitium.games.republic.rules.r1_07_forum.r1_07_8_enemy import enemy_dies
 from comitium.games.republic.rules.r1_07_forum.r1_07_8_order import mark_major, recover, tax_farmers
 from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
+from comitium.games.republic.rules.r1_12_victory.r1_12_2_winning import era_ends
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import ERA_ENDS, Republic
 
@@ -82,8 +83,6 @@ def enemy_leader_dies(game: Republic, forum: Forum) -> None:
 def era_may_end(game: Republic, forum: Forum) -> None:
     """F4 [1.12.1] If the card was revealed, the game is over and influence is counted."""
     if game.marks[ERA_ENDS]:
-        from comitium.games.republic.rules.r1_12_victory.r1_12_2_winning import era_ends
-
         era_ends(game)
 
 

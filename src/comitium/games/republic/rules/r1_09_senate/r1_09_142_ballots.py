@@ -8,11 +8,23 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
-from comitium.games.republic.choices import SPAN
+from comitium.games.republic.choices import SPAN, WORDS
+from comitium.games.republic.deals.witness import has_voted
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, KIND_NAMES, LAND_BILL
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, measure
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import attempt_wording
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import (
+    act_in_turn,
+    ask_chain,
+    chain_menu,
+    is_whole,
+    rule_of_chain,
+    turn_acts,
+    why_not_act,
+    why_not_chain,
+)
 from comitium.games.republic.rules.r1_09_senate.words import (
     ABSTAIN,
     AGAINST,
@@ -63,8 +75,6 @@ class Turn(FactionQuestion):
         vote.called |= 1 << self.seat
         game.pop()
         if game.agreements:
-            from comitium.games.republic.deals.witness import has_voted
-
             has_voted(game, self.seat, vote.what, self.ways, vote.favour, vote.opposed, self.spoken, self.bought)
         return False
 
@@ -82,8 +92,6 @@ class Turn(FactionQuestion):
     def legal(self, game: Republic, seat: int) -> list[int]:
         vote = floor(game)
         if self.chain:
-            from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import chain_menu
-
             return chain_menu(game, self.seat, self.chain)
         if self.is_controlled(game, vote):
             return [ALL_FOR, OWNER]
@@ -98,8 +106,6 @@ class Turn(FactionQuestion):
                 menu.append(ALL_ABSTAIN)
             menu.append(ONE_BY_ONE)
             if not self.spoken:
-                from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import turn_acts
-
                 menu.extend(turn_acts(game, vote, self.seat))
             menu.sort()
             return menu
@@ -132,8 +138,6 @@ class Turn(FactionQuestion):
                 self.cast(game, vote, man, way)
 
     def interrupt(self, game: Republic, vote: Vote, choice: int) -> None:
-        from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import act_in_turn, is_whole
-
         if choice == OWNER:
             self.each_own = 2
             return
@@ -175,8 +179,6 @@ class Turn(FactionQuestion):
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         vote = floor(game)
-        from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import why_not_act, why_not_chain
-
         if self.chain:
             return why_not_chain(game, self.seat, self.chain, choice)
         if self.is_controlled(game, vote):
@@ -197,27 +199,19 @@ class Turn(FactionQuestion):
 
     def rule(self, game: Republic, seat: int) -> str:
         if self.chain:
-            from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import rule_of_chain
-
             return rule_of_chain(self.chain)
         return "1.09.14"
 
     def rule_of(self, game: Republic, seat: int, choice: int) -> str:
-        from comitium.games.republic.choices import WORDS
-
         return WORDS.describe(choice).rule or self.rule(game, seat)
 
     def wording(self, choice: int) -> Phrase | None:
-        from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import attempt_wording
-
         return attempt_wording(choice)
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         vote = floor(game)
         what = measure(vote.what).phrase(vote.what)
         if self.chain:
-            from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import ask_chain
-
             return ask_chain(self.chain)
         if self.each_own % 2:
             man = self.voter(game)

@@ -32,8 +32,9 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import (
     why_not_declare,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import MEASURES, measure, open_kinds, propose
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import NOT_PROPOSER, Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES, measure, open_kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import propose
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import NOT_PROPOSER, Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import (
     Vetoing,
     is_free_tribune,

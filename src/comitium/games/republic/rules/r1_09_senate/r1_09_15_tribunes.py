@@ -19,7 +19,8 @@ from comitium.games.republic.rules.common.hands import has, may_hold, play_kind
 from comitium.games.republic.rules.common.people import gain_popularity
 from comitium.games.republic.rules.common.ranks import in_order
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import strike
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor
 from comitium.games.republic.rules.r1_09_senate.words import GRAFT, MURDER, RIOT
 from comitium.games.republic.state.numbers import REBEL, SENATORS, bits
 from comitium.games.republic.state.republic import Republic
@@ -73,9 +74,6 @@ def veto_answered(game: Republic, vetoing: Vetoing) -> None:
 
 def veto_stands(game: Republic, vetoing: Vetoing) -> None:
     """[B-73] A riot may have ended the vote already: then it has no need of a veto."""
-    from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
-    from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import floor
-
     game.pop()
     vote = floor(game)
     about = measure(vote.what)

@@ -14,8 +14,8 @@ from comitium.games.republic.choices import PASS, SPAN, WORDS, verb
 from comitium.games.republic.rules.common.hands import held, show
 from comitium.games.republic.rules.common.ranks import highest_roll, in_order
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import attempt_wording
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import measure
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import (
     ADJOURNED,
     ANNOUNCED,
@@ -171,6 +171,9 @@ def open_call(game: Republic, vote: Vote) -> None:
     open_window(game, vote, CALLED, vote.watchers)
 
 
+FLOOR_STEPS: Final[list[Step]] = []  # filled in r1_09_15_floor.py, which knows what a reopened session has to do
+
+
 class Floor(Script[Republic]):
     """W-FLOOR and W-ADJOURN: the window opens until nobody acts any more."""
 
@@ -180,23 +183,6 @@ class Floor(Script[Republic]):
 
     def steps(self) -> list[Step]:
         return FLOOR_STEPS
-
-
-def window(game: Republic, floor: Floor) -> None:
-    """[B-12] [B-34] In a session that a Tribune has reopened the next proposal, if somebody has booked it, is made, and a
-    vacancy is filled, before it closes again."""
-    from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import serves_booking
-    from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import fill_vacancy
-
-    if not game.rome or (floor.context == ADJOURNED and serves_booking(game, floor)):
-        return
-    if floor.context == ADJOURNED and fill_vacancy(game):
-        floor.again()
-    else:
-        open_window(game, None, floor.context, -1)
-
-
-FLOOR_STEPS: Final[list[Step]] = [window]
 
 
 def open_floor(game: Republic) -> None:

@@ -19,18 +19,14 @@ from comitium.games.republic.catalogue.ids import (
     TRADITION_ERODES,
 )
 from comitium.games.republic.choices import SENATOR
+from comitium.games.republic.deals.witness import entered_office
 from comitium.games.republic.events import senate as said
 from comitium.games.republic.rules.common.people import gain_influence
 from comitium.games.republic.rules.common.ranks import highest_roll
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
-    FactionQuestion,
-    Measure,
-    is_rejected,
-    named,
-    register,
-)
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, Measure, is_rejected, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.words import FIELD, ROME
 from comitium.games.republic.state.numbers import NOBODY, REBEL, bits, count, lowest
 from comitium.games.republic.state.republic import Republic
@@ -210,8 +206,6 @@ def enter_office(game: Republic, man: int, office: int, influence: int, rule: st
     if game.heard:
         game.tell(said.OfficeTaken(rule, man, office), EVERYBODY)
     if game.agreements:
-        from comitium.games.republic.deals.witness import entered_office
-
         entered_office(game, man, office)
     gain_influence(game, man, influence, rule)
 

@@ -23,16 +23,12 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import is_open 
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import become_censor, last_name, left
 from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import lift_bars as lift_bars_on_censors
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
-    FactionQuestion,
-    open_kinds,
-    propose,
-    rule_of_proposal,
-)
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, open_kinds, rule_of_proposal
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import propose
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up, prosecute
 from comitium.games.republic.rules.r1_09_senate.words import CLOSE, PROPOSE
-from comitium.games.republic.state.numbers import NOBODY, count
+from comitium.games.republic.state.numbers import NOBODY, count, lowest
 from comitium.games.republic.state.republic import Republic
 
 
@@ -97,8 +93,6 @@ def consuls(game: Republic, senate: Sitting) -> None:
 
 
 def last_single(game: Republic) -> int:
-    from comitium.games.republic.state.numbers import lowest
-
     return lowest(eligible(game))
 
 

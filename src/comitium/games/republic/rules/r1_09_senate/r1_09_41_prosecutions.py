@@ -11,12 +11,13 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import ARMAMENTS, SHIP_BUILDING
 from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, YES, verb
+from comitium.games.republic.deals.witness import tried
 from comitium.games.republic.events import trials as said
 from comitium.games.republic.rules.r1_07_forum.r1_07_36_laws import impose_fine, why_not_fine
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_LAW, MAJOR, MINOR
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, announce
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, announce
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import (
     CAPITAL,
@@ -132,8 +133,6 @@ def trial(game: Republic, court: Tribunal) -> None:
         what = [MAJOR, court.accused, court.prosecutor]
     announce(game, Vote(0, what, game.faction[man], man, BY_LAW, False))
     if game.agreements:
-        from comitium.games.republic.deals.witness import tried
-
         tried(game, game.faction[man], court.kind, court.accused, court.charge)
 
 

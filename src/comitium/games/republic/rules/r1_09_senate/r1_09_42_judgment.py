@@ -25,8 +25,8 @@ from comitium.games.republic.rules.common.people import gain_influence, gain_pop
 from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import free_concessions, kill, strike
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR, SPECIAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, measure, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, Measure, measure, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.trials_words import APPEAL
 from comitium.games.republic.state.republic import Republic
 

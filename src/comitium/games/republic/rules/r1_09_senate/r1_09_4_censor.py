@@ -13,8 +13,9 @@ from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import enter_office, lose_office
 from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import unrejected
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import FactionQuestion, Measure, named, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, Measure, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.state.numbers import bits, count, lowest
 from comitium.games.republic.state.republic import Republic
 

@@ -12,17 +12,17 @@ from comitium.games.republic.catalogue.ids import VATINIAN_LAW
 from comitium.games.republic.choices import DONE, PASS, PROVINCE, SENATOR, verb
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import (
     DRAFTED,
     FactionQuestion,
     Measure,
     is_rejected,
-    named,
-    propose,
     register,
     unwilling,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named, propose
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_52_posts import install
 from comitium.games.republic.state.numbers import (
     AT_WAR,
@@ -171,8 +171,6 @@ class LastCandidate(Script[Republic]):
 
 
 def last_window(game: Republic, last: LastCandidate) -> None:
-    from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import open_floor
-
     open_floor(game)
 
 

@@ -13,14 +13,9 @@ from comitium.games.republic.catalogue.intrigue import NEEDS_LAND_BILL
 from comitium.games.republic.choices import CONCESSION, DONE, PASS, SENATOR, verb
 from comitium.games.republic.events import business as said
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
-    Draft,
-    Measure,
-    is_rejected,
-    named,
-    register,
-)
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import Draft, Measure, is_rejected, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.state.numbers import CONCESSIONS, IN_FORUM, NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 

@@ -27,14 +27,9 @@ from comitium.games.republic.rules.common.treasury import change_unrest
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
-    Draft,
-    Measure,
-    named,
-    register,
-    unwilling,
-)
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import Draft, Measure, register, unwilling
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.state.numbers import NOBODY, SENATORS, bits, count
 from comitium.games.republic.state.republic import Republic
 

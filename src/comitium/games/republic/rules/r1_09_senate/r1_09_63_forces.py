@@ -24,14 +24,9 @@ from comitium.games.republic.rules.r1_09_senate.business_words import (
     RAISE_FLEETS,
     RAISE_LEGIONS,
 )
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
-    Draft,
-    Measure,
-    is_rejected,
-    named,
-    register,
-)
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import Draft, Measure, is_rejected, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.state.numbers import ACTIVE, RESERVE, bits, count
 from comitium.games.republic.state.republic import NO_RECRUITMENT, Republic
 

@@ -8,12 +8,14 @@ from typing import Final
 from comitium.core.errors import Reason
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
-from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SENATOR, VETERAN, WAR, verb
+from comitium.games.republic.catalogue.ids import FIELD_CONSUL
+from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, PASS, SENATOR, VETERAN, WAR, WORDS, verb
 from comitium.games.republic.rules.r1_09_senate import business_words as words
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import has_vacancy
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Draft, is_rejected, named
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import Draft, is_rejected
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     DEPLOYED,
     FETCHING,
@@ -329,8 +331,6 @@ class DraftMilitary(Draft):
         return "1.09.64"
 
     def rule_of(self, game: Republic, seat: int, choice: int) -> str:
-        from comitium.games.republic.choices import WORDS
-
         return WORDS.describe(choice).rule or "1.09.64"
 
     def ask(self, game: Republic, seat: int) -> Phrase:
@@ -352,13 +352,9 @@ class DraftMilitary(Draft):
         if kind in (DEPLOYED, REPLACED):
             senator = names.senator(self.begun[6] if kind == REPLACED else man)
             return Phrase("republic-business-march", {"senator": senator, "war": names.war(place)})
-        from comitium.games.republic.choices import WORDS
-
         about = place if kind in (GARRISONED, UNGARRISONED, STRAYS_RECALLED) else man
         return WORDS.describe(next(word for word, item in BY_WORD.items() if item == kind) + about).text
 
 
 def fetcher(game: Republic) -> int:
-    from comitium.games.republic.catalogue.ids import FIELD_CONSUL
-
     return game.offices[FIELD_CONSUL]

@@ -20,14 +20,8 @@ from comitium.games.republic.rules.common.wars import activate
 from comitium.games.republic.rules.common.wars import recall as come_home
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
-    FactionQuestion,
-    Measure,
-    measure,
-    register,
-    yes_or_no,
-)
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, Measure, measure, register, yes_or_no
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import march_out
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import DraftMilitary, is_anything_possible
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
@@ -122,9 +116,7 @@ class Military(Measure):
         for item in items(vote.what):
             carry_out(game, item)
         if leaves:
-            from comitium.games.republic.rules.r1_09_senate.r1_09_senate import end_session
-
-            end_session(game)
+            game.referee().end_session(game)
 
     def phrase(self, what: list[int]) -> Phrase:
         return Phrase("republic-business-proposal-military", {"items": tuple(item_phrase(item) for item in items(what))})

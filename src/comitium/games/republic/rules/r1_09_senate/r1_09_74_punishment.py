@@ -14,8 +14,8 @@ from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import TO_CURIA
 from comitium.games.republic.rules.r1_05_mortality.r1_05_4_empty import eliminate
 from comitium.games.republic.rules.r1_09_senate.kinds import BY_LAW, SPECIAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import register
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote, announce
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import register
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, announce
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal, Trial, appeal
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic

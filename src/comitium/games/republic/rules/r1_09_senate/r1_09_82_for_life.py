@@ -13,8 +13,9 @@ from comitium.games.republic.choices import PASS, SENATOR
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import elected
 from comitium.games.republic.rules.r1_09_senate.r1_09_8_various import become_for_life
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Draft, Measure, named, register
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import Draft, Measure, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 

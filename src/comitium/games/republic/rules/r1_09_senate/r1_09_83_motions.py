@@ -11,7 +11,10 @@ from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
 from comitium.games.republic.deals.choice_words import AYE, NAY
 from comitium.games.republic.events import senate as said
+from comitium.games.republic.rules.common.asides import Aside, register
 from comitium.games.republic.rules.r1_09_senate.kinds import S7
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Proposing
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.state.numbers import NOBODY, SENATE, count
 from comitium.games.republic.state.republic import Republic
 
@@ -25,9 +28,6 @@ NOT_HIS_OWN: Final = Reason(RULE, "republic-senate-refuse-motion-own")
 
 def is_floor(game: Republic) -> bool:
     """Whether the floor is free in the step of other business: nothing is being proposed, nothing voted."""
-    from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Proposing
-    from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
-
     if game.phase != SENATE or not game.session.sitting or game.session.step != S7:
         return False
     for frame in game.stack:
@@ -66,10 +66,6 @@ def why_not_answer(game: Republic, seat: int) -> Reason | None:
     return HAS_SPOKEN if (session.ayes | session.noes) >> seat & 1 else None
 
 
-def answers(game: Republic, seat: int) -> list[int]:
-    return [AYE, NAY] if game.session.motion and why_not_answer(game, seat) is None else []
-
-
 def answer(game: Republic, seat: int, choice: int) -> None:
     """An aye or a no; neither votes nor talents count."""
     if choice == AYE:
@@ -91,3 +87,25 @@ def close_motion(game: Republic) -> None:
         session.mover = NOBODY
         session.ayes = 0
         session.noes = 0
+
+
+class AnswerMotion(Aside):
+    """[1.09.83] An aye or a no, from anybody who has not spoken."""
+
+    keeps_question = True
+
+    def __init__(self, verb: int) -> None:
+        self.verb = verb
+
+    def menu(self, game: Republic, seat: int) -> list[int]:
+        return [self.verb] if game.session.motion and why_not_answer(game, seat) is None else []
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return why_not_answer(game, seat)
+
+    def act(self, game: Republic, seat: int, choice: int) -> None:
+        answer(game, seat, choice)
+
+
+register(AnswerMotion(AYE))
+register(AnswerMotion(NAY))

@@ -29,14 +29,9 @@ from comitium.games.republic.rules.common.wars import in_forum, is_revolt, recal
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_peace import make_alliance, sue_for_peace
 from comitium.games.republic.rules.r1_07_forum.r1_07_21_rhodian import dissolve_alliance
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
-    FactionQuestion,
-    Measure,
-    is_rejected,
-    named,
-    register,
-)
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, Measure, is_rejected, register
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import named
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import Muster
 from comitium.games.republic.state.numbers import ALL_WARS, AT_WAR, CAPTIVE, CIVIL_WAR, FORCE, IN_FORUM, SENATORS, STRAY, count
 from comitium.games.republic.state.republic import LUCULLUS as LUCULLUS_MARK

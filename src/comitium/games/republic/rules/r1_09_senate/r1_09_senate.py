@@ -49,12 +49,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import (
     return_land_commissioner,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding, take_chair
-from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import (
-    FactionQuestion,
-    open_kinds,
-    propose,
-    rule_of_proposal,
-)
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, open_kinds, rule_of_proposal
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import propose
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_acts import ADJOURNED
 from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Floor, open_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import clean_up

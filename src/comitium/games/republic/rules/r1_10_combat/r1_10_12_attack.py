@@ -22,7 +22,7 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import ask_rans
 from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import join_rebel, offer_defection
 from comitium.games.republic.rules.r1_11_revolution.r1_11_37_civil_war import clash
 from comitium.games.republic.rules.r1_12_victory.endings import MARCHED
-from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import rebel_prevails
+from comitium.games.republic.rules.r1_12_victory.r1_12_2_rebel import rebel_prevails
 from comitium.games.republic.state.numbers import ALL_WARS, AT_WAR, CIVIL_WAR, FORCE, FOUGHT, NOBODY, bits
 from comitium.games.republic.state.republic import DESERTION, Republic
 

@@ -11,9 +11,11 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import CAPTURE_CHITS
 from comitium.games.republic.catalogue.words import VICTORY
-from comitium.games.republic.choices import NO, SPAN, TALENTS, verb
+from comitium.games.republic.choices import NO, SPAN, TALENTS, argument, verb
 from comitium.games.republic.events.combat import SenatorAbducted, SenatorCaptured, SenatorRansomed
 from comitium.games.republic.rules.common import chits
+from comitium.games.republic.rules.common.aside_words import RANSOM
+from comitium.games.republic.rules.common.asides import Aside, register
 from comitium.games.republic.rules.common.people import come_to_rome, leave
 from comitium.games.republic.rules.common.ranks import in_order
 from comitium.games.republic.rules.common.units import move_all
@@ -187,3 +189,25 @@ class RansomPurse(Ransom):
 
     def is_sound(self, game: Republic) -> bool:
         return super().is_sound(game) and why_not_ransom(game, self.seat, self.senator) is None
+
+
+class RansomCaptive(Aside):
+    """[1.10.71] At any time; he may pay a part himself."""
+
+    verb = RANSOM
+
+    def menu(self, game: Republic, seat: int) -> list[int]:
+        return [RANSOM + senator for senator in bits(game.captives(seat)) if why_not_ransom(game, seat, senator) is None]
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return why_not_ransom(game, seat, argument(choice))
+
+    def act(self, game: Republic, seat: int, choice: int) -> None:
+        senator = argument(choice)
+        if game.talents[senator]:
+            game.push(RansomPurse(seat, senator))  # from which purse?
+        else:
+            pay_ransom(game, senator, 0)
+
+
+register(RansomCaptive())

@@ -20,7 +20,7 @@ from comitium.games.republic.rules.r1_10_combat.r1_10_9_prosecution import count
 from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Engagement
 from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import offer_defection
 from comitium.games.republic.rules.r1_12_victory.endings import UNOPPOSED
-from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import rebel_prevails
+from comitium.games.republic.rules.r1_12_victory.r1_12_2_rebel import rebel_prevails
 from comitium.games.republic.state.numbers import ACTIVE, ALL_WARS
 from comitium.games.republic.state.republic import REBEL_BATTLES, Republic
 

@@ -24,6 +24,7 @@ from comitium.games.republic.rules.r1_10_combat.commanders import master_of
 from comitium.games.republic.rules.r1_10_combat.r1_10_1_order import are_commanders
 from comitium.games.republic.rules.r1_11_revolution.manilian_law import take_war, why_not_take
 from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import are_seats
+from comitium.games.republic.rules.r1_11_revolution.r1_11_32_partisans import Rising
 from comitium.games.republic.rules.r1_11_revolution.rising import (
     best_strength,
     declared_strength,
@@ -110,8 +111,6 @@ def next_faction(game: Republic, declarations: Declarations) -> None:
 def outcome_of_declarations(game: Republic, declarations: Declarations) -> None:
     """[X6] The last word is spoken: the rebel is known, or there is none."""
     if declarations.rebel >= 0:
-        from comitium.games.republic.rules.r1_11_revolution.r1_11_32_partisans import Rising
-
         game.push(Rising(0, declarations.rebel, declarations.followers, declarations.partisans))
 
 

@@ -13,7 +13,7 @@ from comitium.games.republic.rules.r1_12_victory.endings import (
     WARS_TO_FALL,
     falls,
 )
-from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import rebel_prevails
+from comitium.games.republic.rules.r1_12_victory.r1_12_2_rebel import rebel_prevails
 from comitium.games.republic.state.republic import Republic
 
 

@@ -10,14 +10,14 @@ from comitium.core.frames import Question, Script, Step
 from comitium.core.messages import Phrase
 from comitium.games.republic.catalogue.words import VICTORY
 from comitium.games.republic.choices import SPAN, WAR, verb
-from comitium.games.republic.events.victory import ItalyGathered, RebelPrevailed
+from comitium.games.republic.events.victory import ItalyGathered
 from comitium.games.republic.rules.common.units import home, move_fleets, move_legions
 from comitium.games.republic.rules.common.wars import fleet_strength, support
-from comitium.games.republic.rules.common.watch import LAST_STAND, RISEN, watch
 from comitium.games.republic.rules.r1_10_combat.cleopatra import offer_cleopatra
 from comitium.games.republic.rules.r1_10_combat.commanders import go_home, on_war
 from comitium.games.republic.rules.r1_10_combat.r1_10_11_battles import AT_SEA, ON_LAND, can_march, can_sail, fight
 from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import ask_ransoms, held_by
+from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat, next_war
 from comitium.games.republic.rules.r1_12_victory.endings import (
     BANKRUPT,
     BY_REBEL,
@@ -27,6 +27,7 @@ from comitium.games.republic.rules.r1_12_victory.endings import (
     falls,
     wins,
 )
+from comitium.games.republic.rules.r1_12_victory.r1_12_2_rebel import foreign_wars
 from comitium.games.republic.rules.r1_12_victory.r1_12_2_winning import life_wins
 from comitium.games.republic.state.numbers import (
     ACTIVE,
@@ -47,34 +48,9 @@ from comitium.games.republic.state.republic import DESERTION, Republic
 CANNOT_REACH: Final = Reason("1.12.4", "republic-victory-refuse-war", "war")
 
 
-def foreign_wars(game: Republic) -> int:
-    """[1.12.4] [C-22] Active wars, the rebellion left out."""
-    found = 0
-    for war in range(CIVIL_WAR):
-        if game.zone[war] == FOUGHT:
-            found += 1
-    return found
-
-
-def rebel_prevails(game: Republic, how: int) -> None:
-    """[1.12.2] [A-40] The rebel has met a condition. With fewer than four wars he wins at once; otherwise he must fight
-    them, as soon as the step is done in which it happened."""
-    wars = foreign_wars(game)
-    if game.heard:
-        game.tell(RebelPrevailed("1.12.2", game.rebel, how, wars), EVERYBODY)
-    if wars < WARS_TO_FALL:
-        wins(game, game.faction[game.rebel], how)
-    elif how in (BANKRUPT, PEOPLE):
-        watch(game, LAST_STAND if how == BANKRUPT else RISEN)
-    else:
-        stand_alone(game, how)
-
-
 def stand_alone(game: Republic, how: int) -> None:
     """[1.12.4] Whatever was going on is over: straight to Combat. [C-38] The other armies of the Senate fight only if he dies
     in the battle that would have made him master of Rome."""
-    from comitium.games.republic.rules.r1_10_combat.r1_10_combat import Combat, next_war
-
     base = game.stack[0]
     for frame in game.stack:
         if isinstance(frame, Combat):

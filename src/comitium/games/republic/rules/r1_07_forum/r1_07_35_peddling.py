@@ -1,0 +1,67 @@
+"""[1.07.35] Influence Peddling: a card of somebody else's hand, drawn blindly, in any phase but the Revolution."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.audience import EVERYBODY, only
+from comitium.core.errors import Reason
+from comitium.games.republic.catalogue.ids import INFLUENCE_PEDDLING
+from comitium.games.republic.choices import argument
+from comitium.games.republic.events.asides import CardStolen, InfluencePeddled
+from comitium.games.republic.rules.common.aside_words import PEDDLE
+from comitium.games.republic.rules.common.asides import Aside, register
+from comitium.games.republic.rules.common.hands import has, play_kind
+from comitium.games.republic.rules.common.passing import forget_hand, pass_card
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import plays_cards
+from comitium.games.republic.state.numbers import REVOLUTION
+from comitium.games.republic.state.republic import Republic
+
+NO_CARD: Final = Reason("1.07.35", "republic-asides-refuse-no-card")
+NO_HAND: Final = Reason("1.07.35", "republic-asides-refuse-no-hand", "seat")
+NOT_IN_REVOLUTION: Final = Reason("1.07.35", "republic-asides-refuse-revolution")
+CONTROLLED: Final = Reason("1.09.823", "republic-asides-refuse-control")
+
+
+def why_not_peddle(game: Republic, seat: int, victim: int) -> Reason | None:
+    """[1.07.35] The card, an opponent with a hand, and any phase but the Revolution."""
+    if game.phase == REVOLUTION:
+        return NOT_IN_REVOLUTION
+    if not has(game, seat, INFLUENCE_PEDDLING):
+        return NO_CARD
+    if not plays_cards(game, seat):
+        return CONTROLLED
+    return None if victim != seat and 0 <= victim < len(game.hands) and game.hands[victim] else NO_HAND
+
+
+class PeddleInfluence(Aside):
+    """[1.07.35] One card of the victim's; which one, only the two know. The others forget where their known cards are: any of
+    them may have moved."""
+
+    verb = PEDDLE
+
+    def menu(self, game: Republic, seat: int) -> list[int]:
+        found: list[int] = []
+        if game.phase != REVOLUTION and has(game, seat, INFLUENCE_PEDDLING):
+            for victim in range(game.rules.seats):
+                if why_not_peddle(game, seat, victim) is None:
+                    found.append(PEDDLE + victim)
+        return found
+
+    def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
+        return why_not_peddle(game, seat, argument(choice))
+
+    def act(self, game: Republic, seat: int, choice: int) -> None:
+        victim = argument(choice)
+        play_kind(game, seat, INFLUENCE_PEDDLING, "1.07.35")
+        hand = game.hands[victim]
+        card = hand[game.shuffles.below(len(hand))]
+        forget_hand(game, victim, 1 << seat)
+        pass_card(game, victim, seat, card)
+        game.told += 1
+        if game.heard:
+            game.tell(InfluencePeddled("1.07.35", seat, victim), EVERYBODY)
+            game.tell(CardStolen("1.07.35", seat, victim, card), only(seat) | only(victim))
+
+
+register(PeddleInfluence())

@@ -1,0 +1,193 @@
+"""[1.09.13] What each kind of proposal is able to say of itself, and the table of all kinds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from comitium.core.errors import Reason
+from comitium.core.frames import Frame, Question
+from comitium.core.messages import Phrase
+from comitium.games.republic import names
+from comitium.games.republic.choices import DONE, PASS
+from comitium.games.republic.rules.r1_09_senate.kinds import KINDS
+from comitium.games.republic.rules.r1_09_senate.words import PROPOSE
+from comitium.games.republic.state.numbers import NOBODY
+from comitium.games.republic.state.republic import Republic
+
+if TYPE_CHECKING:
+    from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
+
+DRAFTED: Final = {DONE: Phrase("republic-senate-draft-put"), PASS: Phrase("republic-senate-draft-drop")}
+
+
+class Measure:
+    """One kind of what is put to the vote. `what` is the proposal: its kind, then its arguments (see kinds.py)."""
+
+    rule: str = "1.09.13"
+    consent_rule: str = "1.09.13"  # by which somebody may refuse; [1.09.172] to be named for an office nobody may
+    vetoable: bool = True  # [1.09.152]
+    is_trial: bool = False  # [1.09.151] no proposal: no Tribune may put it, nor go before it
+    unanimous: bool = True  # [1.09.144] a unanimous defeat hurts the chair that proposed it
+    abstaining: bool = True  # [1.09.14] whether a faction may abstain
+
+    # -- making one
+
+    def is_open(self, game: Republic, means: int) -> bool:
+        """[B-13] Whether one can be proposed now, by this right: its step, its limits for the turn, and something legal
+        to name."""
+        return False
+
+    def draft(self, game: Republic, faction: int, means: int) -> Frame[Any]:
+        """The questions that name its content; the last answer calls `named`."""
+        raise NotImplementedError
+
+    def consents(self, game: Republic, what: list[int], faction: int) -> list[int]:
+        """The senators who must agree before it is announced, in order; the proposer's own need not be listed."""
+        return []
+
+    def asked_of(self, game: Republic, what: list[int], senator: int) -> int:
+        """What a refusal is remembered as: who has refused, and which of such proposals, packed."""
+        return senator << 8 | what[0]
+
+    def content(self, what: list[int]) -> list[int]:
+        """[1.09.131] [B-6] What counts when it is compared with what was voted down: the order of a list does not."""
+        return what
+
+    def is_barred(self, game: Republic, what: list[int]) -> bool:
+        """[1.09.131] [B-5] Whether the same was voted down or vetoed while it waited for its first call."""
+        return is_rejected(game, what)
+
+    # -- on the floor
+
+    def stands(self, game: Republic, vote: Vote) -> str:
+        """[1.09.721] [B-52] "" as long as it can be voted on; else what became of it: "cancelled", "void", "acquitted"."""
+        return ""
+
+    def fell(self, game: Republic, vote: Vote, how: str) -> None:
+        """It was cancelled or void: what that uses up."""
+
+    def reconsiders(self, game: Republic, vote: Vote) -> bool:
+        """[B-79] Something has changed that needs a consent which was not needed before. True: the question was pushed."""
+        return False
+
+    def is_last(self, game: Republic, vote: Vote) -> bool:
+        """[B-67] Whether deaths have made it the only one that is possible, so that it is elected without finishing the
+        vote."""
+        return False
+
+    def is_safe(self, game: Republic, vote: Vote) -> bool:
+        """[1.09.152] Whether it may not be vetoed though others of its kind may: [B-14] the last possible Dictator, if the
+        option says so."""
+        return False
+
+    def sends_chair(self, game: Republic, vote: Vote) -> bool:
+        """[1.09.642] Whether it would send the presiding magistrate to war."""
+        return False
+
+    def bonus_for(self, game: Republic, vote: Vote) -> int:
+        """Votes that count for it and are nobody's."""
+        return 0
+
+    def bonus_against(self, game: Republic, vote: Vote) -> int:
+        """Votes that count against it and are nobody's: [1.09.42] the influence of the accused."""
+        return 0
+
+    def bound_for(self, vote: Vote) -> int:
+        """[1.09.621] The senator who must vote for it: the sponsor of a repeal; or NOBODY."""
+        return NOBODY
+
+    def called(self, game: Republic, vote: Vote) -> None:
+        """The first faction is called: from now on it counts as proposed."""
+
+    def speaks(self, game: Republic, vote: Vote, faction: int) -> bool:
+        """Something comes before a faction's votes: [1.09.421] the appeal of the accused. True if it was pushed or ended
+        the vote."""
+        return False
+
+    # -- how it ends
+
+    def passed(self, game: Republic, vote: Vote) -> None:
+        """[1.09.16] It takes effect at once."""
+        raise NotImplementedError
+
+    def rejected(self, game: Republic, vote: Vote) -> None:
+        """It was voted down. That the same content may not come again [1.09.131] is seen to elsewhere."""
+
+    def vetoed(self, game: Republic, vote: Vote) -> None:
+        """[1.09.152] It was vetoed; likewise."""
+
+    # -- in words
+
+    def phrase(self, what: list[int]) -> Phrase:
+        """What is proposed."""
+        return Phrase("republic-senate-proposal", {"kind": names.proposal(what[0])})
+
+
+MEASURES: Final[list[Measure]] = [Measure() for _ in range(KINDS)]
+
+
+def register(kind: int, measure: Measure) -> None:
+    """Each kind's module registers itself; r1_09_senate.py imports them all."""
+    MEASURES[kind] = measure
+
+
+def measure(what: list[int]) -> Measure:
+    return MEASURES[what[0]]
+
+
+def is_rejected(game: Republic, what: list[int]) -> bool:
+    """[1.09.131] [B-6] Whether this content was voted down or vetoed in this phase. Contents are normalised: lists in
+    order."""
+    return measure(what).content(what) in game.session.rejected
+
+
+def reject(game: Republic, what: list[int]) -> None:
+    content = measure(what).content(what)
+    if content not in game.session.rejected:
+        game.session.rejected.append(content)
+
+
+def unwilling(game: Republic, what: int, faction: int) -> int:
+    """Who has refused such a proposal in this phase (see `asked_of`) and is not asked again; a faction may name its own."""
+    found = 0
+    for refusal in game.session.refused:
+        if refusal & ~(255 << 8) == what:
+            found |= 1 << (refusal >> 8 & 255)
+    for seat in range(game.rules.seats):
+        if found and faction >= 0 and game.voice(seat) == game.voice(faction):
+            found &= ~game.members[seat]
+    return found
+
+
+def open_kinds(game: Republic, means: int) -> list[int]:
+    """[1.09.17] [B-13] What may be proposed now."""
+    return [kind for kind in range(KINDS) if MEASURES[kind].is_open(game, means)]
+
+
+def rule_of_proposal(choice: int, otherwise: str) -> str:
+    """By which rule something of a kind is proposed, where kinds are chosen."""
+    kind = choice - PROPOSE
+    return MEASURES[kind].rule if 0 <= kind < KINDS else otherwise
+
+
+class FactionQuestion(Question[Republic]):
+    """A question to a faction; [1.09.823] whoever decides for it now is asked. `seat` is the faction."""
+
+    def actors(self, game: Republic) -> list[int]:
+        return [game.voice(self.seat)]
+
+
+class Draft(FactionQuestion):
+    """What is proposed is put together; passing leads back to where the kind was chosen."""
+
+    def leads_back(self, choice: int) -> bool:
+        return choice == PASS
+
+    def wording(self, choice: int) -> Phrase | None:
+        """ "Done" and "pass" alone would not say which of the two is put to the vote."""
+        return DRAFTED.get(choice)
+
+
+def yes_or_no(rule: str) -> Reason:
+    """Nothing else answers who asks for consent."""
+    return Reason(rule, "republic-senate-refuse-answer")

@@ -1,0 +1,75 @@
+"""The tables of stable ids: complete, and at one with the code. The golden journals check that no id was ever changed."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+
+from comitium.core.frames import Frame, Script
+from comitium.core.ids import has_id, ids_of, load_ids
+from comitium.core.plain import Plain, class_of, field_ids, fields, subclasses
+from comitium.core.registry import kind
+from comitium.games.republic.choices import SPAN, WORDS
+from comitium.games.republic.deals.notation import VERBS
+from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
+
+GAMES = ("caesar", "idus", "republic")
+
+
+def classes(game: str) -> list[type]:
+    package = kind(game).package
+    return sorted({one for one in subclasses(Plain) if one.__module__.startswith(f"{package}.")}, key=lambda one: one.__name__)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_class_that_a_state_can_hold_has_an_id(game: str) -> None:
+    leaves = [one for one in classes(game) if not one.__subclasses__()]
+    assert leaves
+    assert [one.__name__ for one in leaves if not has_id(one)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_id_stands_for_a_class_with_as_many_fields(game: str) -> None:
+    package = kind(game).package
+    for id, thing in load_ids(package).things.items():
+        found = class_of(package, id)
+        assert ids_of(found).id == id
+        assert len(field_ids(found)) == len(fields(found)) == len(thing.fields), id
+        assert len(set(thing.fields)) == len(thing.fields), id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_of_a_script_has_an_id(game: str) -> None:
+    scripts = [one for one in classes(game) if issubclass(one, Script) and has_id(one)]
+    assert scripts
+    for one in scripts:
+        script = one(*[0 for _ in inspect.signature(one).parameters])
+        assert len(ids_of(one).steps) == len(script.steps()), one.__name__
+        assert len(set(script.places())) == len(script.places()), one.__name__
+
+
+def test_the_numbers_of_the_republic_are_those_of_the_table() -> None:
+    table = load_ids(kind("republic").package)
+    assert table.choices == {word: verb // SPAN for one in WORDS.chapters for verb, (word, _, _) in one.words.items()}
+    assert table.proposals == {name: number for number, name in enumerate(KIND_NAMES)}
+    assert table.clauses == {word: number for number, word in VERBS.items()}
+
+
+@pytest.mark.parametrize("game", ["caesar", "idus"])
+def test_the_numbers_of_a_small_game_are_those_of_the_table(game: str) -> None:
+    for word, choice in load_ids(kind(game).package).choices.items():
+        assert kind(game).describe(choice).notation.split()[0] == word
+
+
+def test_a_class_that_is_missing_from_the_table_is_named() -> None:
+    class Forgotten(Frame):  # type: ignore[type-arg]
+        pass
+
+    Forgotten.__module__ = "comitium.games.idus.rules.forgotten"
+    try:
+        assert not has_id(Forgotten)
+        with pytest.raises(LookupError, match=r"Forgotten has no id: list it in the ids.toml of comitium.games.idus"):
+            ids_of(Forgotten)
+    finally:
+        Forgotten.__module__ = __name__
