@@ -26,8 +26,8 @@ from comitium.core.messages import Event
 from comitium.core.options import Setting, resolve
 from comitium.core.prompts import prompt
 from comitium.core.words import SpokenEvent
+from comitium.games.republic.names import PROPOSALS
 from comitium.games.republic.outcome import ENDINGS
-from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.state.republic import Republic
 
@@ -77,7 +77,7 @@ def play(seed: int) -> Counter[str]:
         for frame in game.stack:
             if isinstance(frame, Vote) and frame is not voted:
                 voted = frame
-                found[f"proposal {KIND_NAMES[frame.what[0]]}"] += 1
+                found[f"proposal {PROPOSALS[frame.what[0]]}"] += 1
         seat = dice.choice(game.actors())
         if decisions % PROMPTS == 0:
             asked = prompt(KIND, game, seat)
@@ -130,7 +130,7 @@ def main() -> int:
     print(f"{given.games} games, {found['decisions']} decisions, build {comitium.build()}")
     table("Scenarios", found, "scenario", [str(name) for name in SCENARIOS])
     table("Endings", found, "ending", list(ENDINGS))
-    table("Proposals", found, "proposal", list(KIND_NAMES))
+    table("Proposals", found, "proposal", list(PROPOSALS))
     table("Questions and scripts that wait", found, "question", questions())
     table("Events", found, "event", known(SpokenEvent))
     table("Rules", found, "rule", rules())

@@ -6,7 +6,7 @@ import random
 
 from comitium.core.agreements import Clause
 from comitium.games.republic.deals import clauses as kinds
-from comitium.games.republic.rules.r1_09_senate.kinds import KINDS
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.numbers import CARDS, SENATORS, bits
 from comitium.games.republic.state.republic import Republic
@@ -52,7 +52,7 @@ def matter(game: Republic, dice: random.Random) -> int:
     vote = vote_on_floor(game)
     if vote is not None and dice.randrange(3):
         return kinds.selector_of(vote.what) if dice.randrange(2) else kinds.selector(vote.what[0], -1)
-    kind = dice.randrange(KINDS)
+    kind = dice.randrange(len(MEASURES))
     thing = dice.randrange(kinds.THINGS[kind]) if kind in kinds.THINGS and not dice.randrange(3) else -1
     return kinds.selector(kind, dice.choice((-1, dice.choice(bits(game.rome) or [0]))), thing)
 

@@ -10,9 +10,9 @@ from comitium.core.frames import Frame, Script
 from comitium.core.ids import has_id, ids_of, load_ids
 from comitium.core.plain import Plain, class_of, field_ids, fields, subclasses
 from comitium.core.registry import kind
+from comitium.games.republic import names
 from comitium.games.republic.choices import SPAN, WORDS
 from comitium.games.republic.deals.notation import VERBS
-from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 
 GAMES = ("caesar", "idus", "republic")
 
@@ -52,7 +52,7 @@ def test_every_step_of_a_script_has_an_id(game: str) -> None:
 def test_the_numbers_of_the_republic_are_those_of_the_table() -> None:
     table = load_ids(kind("republic").package)
     assert table.choices == {word: verb // SPAN for one in WORDS.chapters for verb, (word, _, _) in one.words.items()}
-    assert table.proposals == {name: number for number, name in enumerate(KIND_NAMES)}
+    assert table.proposals == {name: number for number, name in enumerate(names.PROPOSALS)}
     assert table.clauses == {word: number for number, word in VERBS.items()}
 
 

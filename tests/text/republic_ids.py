@@ -33,7 +33,6 @@ from comitium.games.republic.deals import spoken as clauses_spoken
 from comitium.games.republic.events.said import Said
 from comitium.games.republic.notation.words import BEQUEST_KEYS
 from comitium.games.republic.outcome import ENDINGS
-from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 from comitium.games.republic.state.numbers import PHASE_NAMES
 
 
@@ -155,7 +154,7 @@ REPUBLIC = {
     "republic-random-": names.EVENT_SIDES,
     "republic-scenario-": dashed(SCENARIO_KEYS),
     "republic-term-era-": names.ERAS,
-    "republic-senate-kind-": dashed(KIND_NAMES),
+    "republic-senate-kind-": dashed(tuple(names.PROPOSALS)),
     "republic-trials-charge-": (*names.CHARGE_MARKERS, "concession", "province"),
     "republic-term-series-": dashed(tuple(dict.fromkeys(war.series for war in records.WARS if war.series))),
     "republic-explain-intrigue-": dashed(INTRIGUE_KEYS),

@@ -13,7 +13,7 @@ from comitium.core.messages import Event, Phrase
 from comitium.games.caesar import events, names
 from comitium.games.republic.deals import clauses as promises
 from comitium.games.republic.deals.spoken import spoken
-from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
+from comitium.games.republic.names import PROPOSALS
 from comitium.text import LANGUAGES, say
 
 
@@ -116,7 +116,7 @@ def test_a_number_below_nought_is_written_with_a_minus(language: str) -> None:
 
 def test_a_promise_puts_the_name_of_a_proposal_between_quotes() -> None:
     """Else a faction votes for Consuls, whoever those are."""
-    about = promises.selector(KIND_NAMES.index("consuls"), -1)
+    about = promises.selector(PROPOSALS.index("consuls"), -1)
     said = [say(spoken(Clause(promises.VOTE_FOR, 0, 1, about, 0)), language) for language in LANGUAGES]
     assert said[0].endswith("votes for the proposal “Consuls”")
     assert said[1].endswith("voter pour la proposition «\u202fConsuls\u202f»")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final, TypeAlias
 
 from msgspec.structs import asdict
@@ -62,7 +62,7 @@ class Vocabulary:
         self,
         game: str,
         words: Mapping[int, tuple[str, str, str]],
-        things: Mapping[str, tuple[str, ...]],
+        things: Mapping[str, Sequence[str]],
         speakers: Speakers,
         span: int = WIDE,
     ) -> None:

@@ -22,7 +22,7 @@ from comitium.bots.republic import campaign, elections, forum, votes
 from comitium.core.frames import Game
 from comitium.match.begin import start
 
-from .test_clock import twins
+from ..test_clock import twins
 
 PLAYERS = 4
 pytestmark = pytest.mark.skipif(comitium.build() == "compiled", reason="calls are counted in the sources")

@@ -14,7 +14,7 @@ from comitium.draw import LOOKS, look
 from comitium.draw.terminal.lists import LOOK
 from games.idus.known_games import finished
 
-from .tables import board, drawn, scene, told
+from ..tables import board, drawn, scene, told
 
 GAMES = (("caesar", 2), ("idus", 5), ("idus", 8))
 

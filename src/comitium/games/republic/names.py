@@ -23,9 +23,9 @@ from comitium.games.republic.catalogue.keys import (
     WAR_KEYS,
 )
 from comitium.games.republic.catalogue.senators import SENATOR_CARD
-from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 from comitium.games.republic.state.numbers import CARDS, CIVIL_WAR, FORCE, GARRISON, LEGIONS, PHASE_NAMES, REVOLT, STRAY
 
+PROPOSALS: Final[list[str]] = []  # kinds of proposals, by number: each registers its name
 SEATS: Final = ("column", "amphora", "trident", "star", "torch", "crescent")
 SENATORS: Final = tuple(SENATOR_KEYS)
 WARS: Final = (*WAR_KEYS, *(f"revolt_{key}" for key in PROVINCE_KEYS), "civil_war")
@@ -115,7 +115,7 @@ def era(number: int) -> Phrase:
 
 
 def proposal(number: int) -> Phrase:
-    return Phrase(f"republic-senate-kind-{_id(KIND_NAMES[number])}")
+    return Phrase(f"republic-senate-kind-{_id(PROPOSALS[number])}")
 
 
 def means(number: int) -> Phrase:
@@ -194,7 +194,7 @@ SPEAKERS: Final[Speakers] = {
     "bequest": bequest,
     "place": place,
 }
-THINGS: Final[dict[str, tuple[str, ...]]] = {
+THINGS: Final[dict[str, Sequence[str]]] = {
     "showing": tuple(f"{seat}.{key}" for seat in SEATS for key in CARD_KEY),
     "seat": SEATS,
     "card": tuple(CARD_KEY),
@@ -207,7 +207,7 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "law": tuple(LAW_KEYS),
     "office": tuple(OFFICE_KEYS),
     "scenario": tuple(SCENARIO_KEYS),
-    "proposal": KIND_NAMES,
+    "proposal": PROPOSALS,
     "means": ("card", *SENATORS),
     "bill": tuple(LAND_BILL_KEYS),
     "place": PLACES,

@@ -14,7 +14,7 @@ from comitium.games.caesar import events as told
 from comitium.games.caesar.names import CARDS, GROUPS, SEATS
 from comitium.text import say
 
-from .drawn import FRENCH, model, steps
+from ..drawn import FRENCH, model, steps
 
 
 def pairs() -> Iterator[tuple[Table, int, int, int, list[str]]]:

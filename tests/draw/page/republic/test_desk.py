@@ -22,8 +22,8 @@ from comitium.games.republic.events.people import PhaseBegan, UnrestChanged
 from comitium.games.republic.events.population import StateOfTheRepublic
 from comitium.games.republic.events.revolution import RebellionBegan
 
-from .drawn import Parsed, model, steps
-from .test_republic import forum, heard, scene, senator, table
+from ..drawn import Parsed, model, steps
+from .test_look import forum, heard, scene, senator, table
 
 __all__ = ["table"]
 

@@ -13,7 +13,7 @@ from comitium.draw.page.looks import look
 from comitium.draw.page.words import Words
 from games.republic.fixtures.finished import finished
 
-from .drawn import model
+from ..drawn import model
 
 ENGLISH = Words("en", "republic")
 

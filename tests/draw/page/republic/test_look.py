@@ -46,7 +46,7 @@ from comitium.games.republic.events.senate import ProposalAnnounced, VoteClosed,
 from comitium.games.republic.events.trials import AppealRolled, SenatorAcquitted
 from comitium.games.republic.events.wars import WarPlaced
 
-from .drawn import Parsed, first_drawn, model, steps
+from ..drawn import Parsed, first_drawn, model, steps
 
 ENGLISH = Words("en", "republic")
 

@@ -17,7 +17,7 @@ from comitium.games.republic.deals import form as clauses_form
 from comitium.match.match import Match
 from comitium.text import say
 
-from .drawn import steps
+from ..drawn import steps
 
 MINE = 0
 REQUIRED = {"senator": "julius", "amount": "5", "text": '"Rome first"', "whose": ""}
@@ -84,10 +84,10 @@ def offers(form: str, place: int, side: str) -> list[str]:
 
 def about(thing: str) -> str:
     """The kind of proposal that may be about a thing."""
-    from comitium.games.republic.deals import notation as clauses
-    from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
+    from comitium.games.republic import names
+    from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 
-    return next(KIND_NAMES[kind] for kind, things in clauses.THINGS.items() if thing in things)
+    return next(one.name for one in MEASURES if one.thing and thing in names.THINGS[one.thing])
 
 
 @pytest.mark.parametrize("floor", [False, True])

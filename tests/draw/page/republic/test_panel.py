@@ -28,8 +28,8 @@ from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe
 from comitium.text import say
 
-from .drawn import Parsed
-from .test_republic import ENGLISH, heard, scene, table
+from ..drawn import Parsed
+from .test_look import ENGLISH, heard, scene, table
 
 __all__ = ["table"]
 

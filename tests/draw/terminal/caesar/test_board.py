@@ -11,7 +11,7 @@ import comitium
 from comitium.core.dice import stream
 from comitium.draw.theme import theme
 
-from .tables import drawn, told
+from ...tables import drawn, told
 
 
 def random_matches(count: int, **options):

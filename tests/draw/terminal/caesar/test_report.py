@@ -9,7 +9,7 @@ from comitium.draw.terminal.caesar import report as caesar_report
 from comitium.games.caesar.report import report
 from games.caesar.test_report import finished
 
-from .tables import scene
+from ...tables import scene
 
 MARKS = ("●", "▲")
 INKS = ("seat", "seat")

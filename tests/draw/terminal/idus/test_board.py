@@ -11,7 +11,7 @@ from comitium.core.dice import stream
 from comitium.draw.terminal.idus.signs import MARKS
 from games.idus.known_games import finished, turn
 
-from .tables import drawn, told
+from ...tables import drawn, told
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

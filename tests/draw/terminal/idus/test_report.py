@@ -12,7 +12,7 @@ from comitium.draw.terminal.idus import board as idus
 from comitium.draw.terminal.idus.board import LOOK
 from games.idus.known_games import finished, known_game
 
-from .tables import scene
+from ...tables import scene
 
 EVEN = (0.5, 0.3, 0.2)
 

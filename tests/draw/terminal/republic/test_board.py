@@ -9,7 +9,7 @@ from comitium import bots
 from comitium.core.dice import stream
 from comitium.draw.terminal.republic.signs import MARKS
 
-from .tables import board, drawn, scene, told
+from ...tables import board, drawn, scene, told
 
 WAR = "players=4 wars=1st_punic_war:active,2nd_punic_war:active leaders=hannibal:board column=cornelius* amphora=valerius*"
 

@@ -22,7 +22,7 @@ from comitium.games.republic.report.fall import ByDebt, ByPeople, ByWars, fall
 from comitium.games.republic.report.report import report
 from games.republic.fixtures.finished import finished
 
-from .tables import board, scene
+from ...tables import board, scene
 
 MARKS = ("A", "B", "C", "D", "E", "F")
 INKS = ("seat",) * 6

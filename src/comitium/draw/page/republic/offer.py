@@ -18,7 +18,6 @@ from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import GAMES_KEYS, INTRIGUE_KEYS
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals import notation as clauses
-from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
 
 PAPER: Final = "offer"  # the name under which the form is fetched
 SENT: Final = {"pay": "", "for": "votes"}  # the word that people say where it is not the word of the notation
@@ -192,7 +191,7 @@ def _floor(board: Board, words: Words) -> list[tuple[str, str]]:
 
 
 def _proposals(words: Words) -> list[tuple[str, str]]:
-    return [(word, words.speak(names.proposal(kind))) for kind, word in enumerate(KIND_NAMES)]
+    return [(word, words.speak(names.proposal(kind))) for kind, word in enumerate(names.PROPOSALS)]
 
 
 def _senators(board: Board, words: Words, own: bool = False) -> list[tuple[str, str]]:
@@ -228,7 +227,7 @@ def _conditions(words: Words) -> Choices:
     found = [
         (f"if {event} {word}", say(words, f"if-{event}", proposal=names.proposal(kind)))
         for event in ("passed", "failed")
-        for kind, word in enumerate(KIND_NAMES)
+        for kind, word in enumerate(names.PROPOSALS)
     ]
     found += [(f"if elected {word}", say(words, "if-elected", office=_office(word))) for word in OFFICES]
     return [("", say(words, "if-always")), *found]

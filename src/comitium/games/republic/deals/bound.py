@@ -31,6 +31,7 @@ from comitium.games.republic.deals.clauses import (
     NOMINATE,
     NOT_PROSECUTE,
     PROSECUTE,
+    ROLES,
     VOTE_AGAINST,
     VOTE_FOR,
     VOTE_NEITHER,
@@ -41,7 +42,7 @@ from comitium.games.republic.deals.clauses import (
 from comitium.games.republic.deals.nominations import nominations
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import attempt_below
 from comitium.games.republic.rules.r1_07_forum.words import GAMES as GIVE_GAMES
-from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import proposing
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import floor, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import charges
@@ -213,10 +214,7 @@ def role(game: Republic, where: str) -> int:
         return 1
     if where == "ConsentAnew":
         return 3
-    kind = proposing(game).kind
-    if kind in (kinds.LAND_BILL, kinds.REPEAL):
-        return 2
-    return 3 if kind == kinds.MILITARY else 4
+    return ROLES.index(MEASURES[proposing(game).kind].consent_role)
 
 
 def accusations(game: Republic, where: str, clause: Clause, menu: list[int]) -> list[int]:

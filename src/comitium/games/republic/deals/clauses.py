@@ -12,20 +12,13 @@ from typing import Final
 
 from comitium.core.agreements import Clause
 from comitium.core.errors import Reason
+from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.catalogue.intrigue import INTRIGUES
 from comitium.games.republic.catalogue.tables import GAMES_COST
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
-    DEPLOYED,
-    FETCHING,
-    GARRISONED,
-    REPLACED,
-    STRAYS_RECALLED,
-    UNGARRISONED,
-    items,
-)
-from comitium.games.republic.state.numbers import ALL_WARS, CARDS, CONCESSIONS, PROVINCES, REVENUE, SENATORS
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES, measure
+from comitium.games.republic.state.numbers import CARDS, REVENUE, SENATORS
 from comitium.games.republic.state.republic import Republic
 
 PAY: Final = 1  # amount: talents, at the next redistribution, or that of the turn `until`; manner: CARRIED
@@ -82,14 +75,6 @@ MOST_CARDS: Final = 9
 MOST_TURNS: Final = 999
 LONGEST_TEXT: Final = 240
 QUOTATION: Final = '"\u201c\u201d\u00ab\u00bb'  # marks that end what was said
-THINGS: Final = {  # how many things of the sort that a kind of proposal may be about
-    kinds.GOVERNORS: PROVINCES,
-    kinds.CONCESSIONS: CONCESSIONS,
-    kinds.LAND_BILL: 3,
-    kinds.REPEAL: 3,
-    kinds.MILITARY: ALL_WARS,
-}
-
 VOTES: Final = (VOTE_FOR, VOTE_AGAINST, VOTE_NEITHER)
 ON_PROPOSALS: Final = (*VOTES, NO_VETO, VETO, NOMINATE, CALL_FIRST, CALL_LAST)
 SENATE_CLAUSES: Final = (*ON_PROPOSALS, CONSENT, PROSECUTE, NOT_PROSECUTE, APPOINT)
@@ -117,57 +102,25 @@ STEP_PAST: Final = Reason("1.09.13", "republic-deals-refuse-step")
 
 
 def selector(kind: int, senator: int, thing: int = -1) -> int:
-    """A kind of proposal, somebody who is named in it and something it is about (-1: whatever it names)."""
-    return (thing + 1) * 1024 + kind * 64 + senator + 1
+    """A kind of proposal, somebody who is named in it and something it is about (-1: whatever it names). Six bits each for the
+    man and the thing; the kind has four between them and four above, since old journals know 16 kinds."""
+    return (kind >> 4) << 16 | (thing + 1) << 10 | (kind & 15) << 6 | senator + 1
 
 
 def selected_kind(about: int) -> int:
-    return about // 64 % 16
+    return about >> 6 & 15 | (about >> 16 & 15) << 4
 
 
 def selected_man(about: int) -> int:
-    return about % 64 - 1
+    return (about & 63) - 1
 
 
 def selected_thing(about: int) -> int:
-    return about // 1024 - 1
+    return (about >> 10 & 63) - 1
 
 
 def condition(event: int, about: int) -> int:
     return event * WHEN + about
-
-
-def names_man(what: list[int], senator: int) -> bool:
-    """Whether a proposal names a senator; which of its numbers are men depends on its kind."""
-    kind = what[0]
-    if kind in (kinds.CONSULS, kinds.DICTATOR, kinds.CENSOR, kinds.FOR_LIFE):
-        return senator in what[1:]
-    if kind in (kinds.MINOR, kinds.MAJOR, kinds.SPECIAL):
-        return senator == what[1]
-    if kind in (kinds.GOVERNORS, kinds.CONCESSIONS):
-        return senator in what[2::2]
-    if kind in (kinds.LAND_BILL, kinds.REPEAL):
-        return senator in what[2:]
-    if kind == kinds.MILITARY:
-        for item in items(what):
-            named = item[0] not in (GARRISONED, UNGARRISONED, STRAYS_RECALLED) and item[1] == senator
-            if named or (item[0] == REPLACED and item[6] == senator):
-                return True
-    return False
-
-
-def names_thing(what: list[int], thing: int) -> bool:
-    """Whether a proposal is about a province, a concession, a type of bill or a war, as its kind has it."""
-    kind = what[0]
-    if kind in (kinds.GOVERNORS, kinds.CONCESSIONS):
-        return thing in what[1::2]
-    if kind in (kinds.LAND_BILL, kinds.REPEAL):
-        return thing == what[1]
-    if kind == kinds.MILITARY:
-        for item in items(what):
-            if item[0] in (DEPLOYED, REPLACED, STRAYS_RECALLED) and item[2] == thing:
-                return True
-    return False
 
 
 def is_selected(about: int, what: list[int]) -> bool:
@@ -175,7 +128,8 @@ def is_selected(about: int, what: list[int]) -> bool:
     if selected_kind(about) != what[0]:
         return False
     man, thing = selected_man(about), selected_thing(about)
-    return (man < 0 or names_man(what, man)) and (thing < 0 or names_thing(what, thing))
+    about_it = measure(what)
+    return (man < 0 or man in about_it.men(what)) and (thing < 0 or thing in about_it.things(what))
 
 
 def is_about(clause: Clause, what: list[int]) -> bool:
@@ -192,18 +146,8 @@ def is_promised(clause: Clause, trial: int, accused: int, charge: int) -> bool:
 
 def selector_of(what: list[int]) -> int:
     """What is on the floor, told by its kind and by the first man or thing it names."""
-    kind, man, thing = what[0], -1, -1
-    if kind in (kinds.GOVERNORS, kinds.CONCESSIONS):
-        thing, man = what[1], what[2]
-    elif kind in (kinds.LAND_BILL, kinds.REPEAL):
-        thing = what[1]
-    elif kind == kinds.MILITARY:
-        first = items(what)[0]
-        man = -1 if first[0] in (GARRISONED, UNGARRISONED, STRAYS_RECALLED) else first[1]
-        thing = first[2] if first[0] in (DEPLOYED, REPLACED, STRAYS_RECALLED) and first[0] != FETCHING else -1
-    elif kind not in (kinds.FORCES, kinds.RHODIAN):
-        man = what[1]
-    return selector(kind, man, thing)
+    man, thing = measure(what).first_named(what)
+    return selector(what[0], man, thing)
 
 
 # -- what may bind
@@ -252,9 +196,10 @@ def why_not_card(clause: Clause) -> Reason | None:
 
 def why_not_selector(about: int) -> Reason | None:
     kind, man, thing = selected_kind(about), selected_man(about), selected_thing(about)
-    if about < 0 or kind >= kinds.KINDS or man >= SENATORS or thing >= THINGS.get(kind, 0):
+    if not 0 <= about < WHEN or kind >= len(MEASURES) or man >= SENATORS:
         return NO_SUCH_CLAUSE
-    return None
+    sort = MEASURES[kind].thing
+    return None if thing < (len(names.THINGS[sort]) if sort else 0) else NO_SUCH_CLAUSE
 
 
 def why_not_proposal(clause: Clause) -> Reason | None:
@@ -268,14 +213,15 @@ def why_not_proposal(clause: Clause) -> Reason | None:
         return None if 0 <= amount <= MOST_TALENTS else NO_SUCH_CLAUSE
     if amount:
         return NOTHING_BOUGHT if clause.kind == VOTE_NEITHER else NO_SUCH_CLAUSE
-    if clause.kind == NO_VETO and kind == kinds.SPECIAL:
+    about_it = MEASURES[kind]
+    if clause.kind == NO_VETO and about_it.is_trial and not about_it.vetoable:
         return NO_VETO_THERE
-    if clause.kind == VETO and kind in (kinds.SPECIAL, kinds.FOR_LIFE):
+    if clause.kind == VETO and not about_it.vetoable:
         return NO_VETO_AT_ALL
-    if clause.kind == VOTE_NEITHER and kind in (kinds.LAND_BILL, kinds.REPEAL):
+    if clause.kind == VOTE_NEITHER and not about_it.abstaining:
         return NO_ABSTENTION
     if clause.kind == NOMINATE:
-        if kind in (kinds.MINOR, kinds.MAJOR, kinds.SPECIAL):
+        if not about_it.nominable:
             return NO_SUCH_CLAUSE
         return None if selected_man(clause.about) >= 0 or selected_thing(clause.about) >= 0 else NOBODY_NOMINATED
     return None

@@ -6,28 +6,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comitium.core.agreements import Clause
-from comitium.games.republic.choices import CONCESSION, DONE, PASS, PROVINCE, SENATOR, WAR
+from comitium.games.republic.choices import DONE, PASS, SENATOR
 from comitium.games.republic.deals.clauses import is_about, selected_kind, selected_man, selected_thing
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.business_words import BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import presiding
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Proposing
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import sends
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE, PROPOSE, WITHDRAW
-from comitium.games.republic.state.numbers import AT_WAR, FOUGHT, ROME
 from comitium.games.republic.state.republic import Republic
 
 STEPS: Final = ("DictatorStep", "CensorStep", "GovernorStep", "Business")  # where the chair says what comes next
 CLOSING: Final = (ADJOURN, CLOSE, PASS)
-NAMING: Final = {  # with which verb a draft names what a proposal is about
-    kinds.GOVERNORS: PROVINCE,
-    kinds.CONCESSIONS: CONCESSION,
-    kinds.LAND_BILL: BILL,
-    kinds.REPEAL: BILL,
-    kinds.MILITARY: WAR,
-}
 
 
 def nominations(game: Republic, top: Any, where: str, clause: Clause, menu: list[int]) -> list[int]:
@@ -63,8 +54,9 @@ def named_in_draft(top: Any, clause: Clause, menu: list[int]) -> list[int]:
     pairs: list[int] = getattr(top, "pairs", [])
     if man in pairs[1::2] and (thing < 0 or thing in pairs[::2]):
         return menu
-    if thing >= 0 and NAMING[kind] + thing in menu:
-        return [NAMING[kind] + thing]
+    verb = MEASURES[kind].thing_verb
+    if thing >= 0 and verb + thing in menu:
+        return [verb + thing]
     here = getattr(top, "concession", getattr(top, "province", thing))
     if man < 0 or SENATOR + man not in menu or (thing >= 0 and here != thing):
         return menu
@@ -73,13 +65,8 @@ def named_in_draft(top: Any, clause: Clause, menu: list[int]) -> list[int]:
 
 def is_nameable(game: Republic, clause: Clause) -> bool:
     """[section 5.1] Whether the draft could name whom and what was promised: else the clause is not due."""
-    kind, man, thing = selected_kind(clause.about), selected_man(clause.about), selected_thing(clause.about)
-    if kind == kinds.MILITARY:
-        return (man < 0 or game.where[man] == ROME or game.where[man] >= AT_WAR) and (thing < 0 or game.zone[thing] == FOUGHT)
-    menu = MEASURES[kind].draft(game, clause.by, kinds.BY_CHAIR).legal(game, clause.by)
-    if kind in NAMING:
-        return (thing < 0 or NAMING[kind] + thing in menu) and (man < 0 or game.rome >> man & 1 == 1)
-    return man < 0 or SENATOR + man in menu
+    about = MEASURES[selected_kind(clause.about)]
+    return about.is_nameable(game, clause.by, selected_man(clause.about), selected_thing(clause.about))
 
 
 def is_drafting(game: Republic, faction: int, kind: int) -> bool:

@@ -11,6 +11,7 @@ Who promises, the verb, to whom, and what it is about; several clauses are separ
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 from urllib.parse import quote, unquote
 
@@ -22,8 +23,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.cards import CARD_KEY
 from comitium.games.republic.catalogue.keys import GAMES_KEYS, INTRIGUE_KEYS, OFFICE_KEYS
 from comitium.games.republic.deals import clauses as kinds
-from comitium.games.republic.rules.r1_09_senate import kinds as proposals
-from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.view.parts import ClauseView
 
@@ -80,13 +80,6 @@ CALLS: Final = (kinds.CALL_FIRST, kinds.CALL_LAST)
 MANNERS: Final = {
     kinds.PAY: ("", "carry", "returned", "claimed"),
     kinds.GIVE_CARD: ("", "shown", "returned", "claimed"),
-}
-THINGS: Final[dict[int, tuple[str, ...]]] = {  # what a kind of proposal may be about, besides a man
-    proposals.GOVERNORS: names.THINGS["province"],
-    proposals.CONCESSIONS: names.THINGS["concession"],
-    proposals.LAND_BILL: names.THINGS["bill"],
-    proposals.REPEAL: names.THINGS["bill"],
-    proposals.MILITARY: names.THINGS["war"],
 }
 SUBJECTS: Final = {VERBS[kind]: kind for kind in range(kinds.ATTEMPT, kinds.LOYALTY + 1)}
 WORDED: Final = {  # the places of a consent, an appointment and a trial, in words
@@ -168,14 +161,14 @@ class _Words:
         if self.left:
             raise self.refused(self.left[0])
 
-    def among(self, known: tuple[str, ...] | list[str]) -> int:
+    def among(self, known: Sequence[str]) -> int:
         """The next word, which has to be one of these: which of them."""
         word = self.take()
         if word not in known:
             raise self.refused(word)
         return list(known).index(word)
 
-    def one_of(self, known: tuple[str, ...] | list[str]) -> int:
+    def one_of(self, known: Sequence[str]) -> int:
         """The same, if it is one of these; else -1, and it stays."""
         return self.among(known) if self.left and self.left[0] and self.left[0] in known else -1
 
@@ -251,11 +244,12 @@ def _about(clause: Clause, words: _Words) -> None:
 
 def _selector(words: _Words) -> int:
     """A kind of proposal, perhaps a man and a thing, in any order."""
-    kind = words.among(KIND_NAMES)
+    kind = words.among(names.PROPOSALS)
+    sort = MEASURES[kind].thing
     man = thing = -1
     for _ in range(2):
         man = words.one_of(names.SENATORS) if man < 0 else man
-        thing = words.one_of(THINGS.get(kind, ())) if thing < 0 else thing
+        thing = words.one_of(names.THINGS[sort]) if sort and thing < 0 else thing
     return kinds.selector(kind, man, thing)
 
 
@@ -354,11 +348,11 @@ def _written_terms(clause: Clause | ClauseView) -> list[str]:
 def selected(about: int) -> list[str]:
     """A selector in notation: the kind of proposal, who and what is named in it."""
     kind, man, thing = kinds.selected_kind(about), kinds.selected_man(about), kinds.selected_thing(about)
-    words = [KIND_NAMES[kind]]
+    words = [names.PROPOSALS[kind]]
     if man >= 0:
         words.append(names.SENATORS[man])
     if thing >= 0:
-        words.append(THINGS[kind][thing])
+        words.append(names.THINGS[MEASURES[kind].thing][thing])
     return words
 
 

@@ -11,17 +11,10 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.keys import GAMES_KEYS
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.deals.notation import CALLS, CONSENT_RULES, MANNERS, RULES, TALENTS, VERBS, written
-from comitium.games.republic.rules.r1_09_senate import kinds as proposals
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.view.parts import AgreementView, ClauseView
 
-SPEAKERS: Final = {  # what a kind of proposal may be about, besides a man
-    proposals.GOVERNORS: names.province,
-    proposals.CONCESSIONS: names.concession,
-    proposals.LAND_BILL: names.bill,
-    proposals.REPEAL: names.bill,
-    proposals.MILITARY: names.war,
-}
 SAYINGS: Final = {  # Latin that is explained beside it
     kinds.SAGUM: Phrase("republic-deals-term-sagum"),
     kinds.TOGA: Phrase("republic-deals-term-toga"),
@@ -137,7 +130,7 @@ def _things(about: int, with_man: bool) -> list[Phrase]:
     if with_man and man >= 0:
         found.append(Phrase("republic-deals-term-thing", {"thing": names.senator(man)}))
     if thing >= 0:
-        found.append(Phrase("republic-deals-term-thing", {"thing": SPEAKERS[kind](thing)}))
+        found.append(Phrase("republic-deals-term-thing", {"thing": names.SPEAKERS[MEASURES[kind].thing](thing)}))
     return found
 
 

@@ -34,7 +34,7 @@ from comitium.games.republic.deals.clauses import (
 )
 from comitium.games.republic.deals.spoken import spoken
 from comitium.games.republic.events import deals as said
-from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
 from comitium.games.republic.state.numbers import lowest
 from comitium.games.republic.state.republic import Republic
 
@@ -108,9 +108,7 @@ def is_decided(clause: Clause, what: list[int], event: int) -> bool:
     """Whether a promise is about what has just been voted on, or about an office that is filled by it."""
     if clause.kind not in ON_PROPOSALS:
         return False
-    filled = (
-        event == PASSED and what[0] in (kinds.CONSULS, kinds.DICTATOR, kinds.CENSOR) and selected_kind(clause.about) == what[0]
-    )
+    filled = event == PASSED and measure(what).elects and selected_kind(clause.about) == what[0]
     return filled or is_about(clause, what)
 
 

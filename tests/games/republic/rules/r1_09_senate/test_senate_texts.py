@@ -19,7 +19,7 @@ from comitium.games.republic import names
 from comitium.games.republic.choices import SPAN, WORDS
 from comitium.games.republic.events import attempts, people, senate, trials
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
-from comitium.games.republic.rules.r1_09_senate.kinds import KIND_NAMES, MAJOR, MINOR, SPECIAL
+from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR, SPECIAL
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 from comitium.games.republic.rules.r1_09_senate.trials_words import TRIALS_WORDS
 from comitium.games.republic.rules.r1_09_senate.words import SENATE_WORDS
@@ -61,7 +61,7 @@ def test_nothing_is_written_that_nobody_says(chapter: str) -> None:
     spoken = used(chapter) | {kind.message() for kind in events()}
     spoken |= {f"republic-senate-choice-{word}" for word, _, _ in SENATE_WORDS.values()}
     spoken |= {f"republic-trials-choice-{word}" for word, _, _ in TRIALS_WORDS.values()}
-    spoken |= {f"republic-senate-kind-{name.replace('_', '-')}" for name in KIND_NAMES}
+    spoken |= {f"republic-senate-kind-{name.replace('_', '-')}" for name in names.PROPOSALS}
     spoken |= {f"republic-trials-charge-{name}" for name in names.CHARGE_MARKERS}
     spoken |= {"republic-people-chit", "republic-senate-proposal"}
     drawn = Path(str(republic_votes.__file__)).read_text(encoding="utf-8")  # votes of a faction, told together
@@ -121,7 +121,7 @@ def test_every_reason_and_trial_is_spoken(language: str) -> None:
     assert phase.KINDS
     for what in ([MINOR, 1, 2, 16], [MAJOR, 1, 2], [SPECIAL, 1, -3]):
         assert say(MEASURES[what[0]].phrase(what), language)
-    for number, _ in enumerate(KIND_NAMES):
+    for number, _ in enumerate(names.PROPOSALS):
         assert say(names.proposal(number), language)
 
 

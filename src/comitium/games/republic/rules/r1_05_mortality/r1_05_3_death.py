@@ -13,9 +13,8 @@ from comitium.games.republic.rules.common.mourning import tell_of_death
 from comitium.games.republic.rules.common.people import come_to_rome
 from comitium.games.republic.rules.common.units import home, move_all
 from comitium.games.republic.rules.common.watch import ARRIVAL, DEATH, DEPARTURE, watch
-from comitium.games.republic.rules.r1_09_senate.kinds import CENSOR as CENSORSHIP
-from comitium.games.republic.rules.r1_09_senate.kinds import CONSULS, GOVERNORS
-from comitium.games.republic.rules.r1_09_senate.kinds import DICTATOR as DICTATORSHIP
+from comitium.games.republic.rules.r1_09_senate.kinds import GOVERNORS
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
 from comitium.games.republic.state.numbers import (
     AT_WAR,
     CAPTIVE,
@@ -102,9 +101,8 @@ def forget_in_session(game: Republic, senator: int) -> None:
 
 def is_candidate(what: list[int], senator: int) -> bool:
     """[1.09.131] Whether he was named for an office or a province in what was voted down."""
-    if what[0] == GOVERNORS:
-        return senator in what[2::2]
-    return what[0] in (CONSULS, DICTATORSHIP, CENSORSHIP) and senator in what[1:]
+    about = measure(what)
+    return (about.elects or what[0] == GOVERNORS) and senator in about.men(what)
 
 
 def lay_down_offices(game: Republic, senator: int, rule: str) -> None:

@@ -1,4 +1,4 @@
-"""[1.09.13] The kinds of proposals and trials: the first number of what is put to the vote."""
+"""[1.09.13] The kinds of proposals and trials of chapter 1: the first number of what is put to the vote."""
 
 from __future__ import annotations
 
@@ -18,23 +18,6 @@ FORCES: Final = 10  # legions and fleets raised, ordinary legions, mask of veter
 MILITARY: Final = 11  # items, see r1_09_64_military.py
 RHODIAN: Final = 12
 FOR_LIFE: Final = 13  # the man
-KINDS: Final = 14
-KIND_NAMES: Final = (
-    "consuls",
-    "dictator",
-    "censor",
-    "minor",
-    "major",
-    "special",
-    "governors",
-    "concessions",
-    "land_bill",
-    "repeal",
-    "forces",
-    "military",
-    "rhodian",
-    "for_life",
-)
 
 # -- by what right something is proposed
 BY_CHAIR: Final = 0

@@ -8,8 +8,8 @@ from comitium.core.errors import Reason
 from comitium.core.frames import Frame, Question
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
-from comitium.games.republic.choices import DONE, PASS
-from comitium.games.republic.rules.r1_09_senate.kinds import KINDS
+from comitium.games.republic.choices import DONE, PASS, SENATOR
+from comitium.games.republic.rules.r1_09_senate.kinds import BY_CHAIR
 from comitium.games.republic.rules.r1_09_senate.words import PROPOSE
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
@@ -23,12 +23,40 @@ DRAFTED: Final = {DONE: Phrase("republic-senate-draft-put"), PASS: Phrase("repub
 class Measure:
     """One kind of what is put to the vote. `what` is the proposal: its kind, then its arguments (see kinds.py)."""
 
+    name: str = ""  # in notation; the number is its id on disk
     rule: str = "1.09.13"
     consent_rule: str = "1.09.13"  # by which somebody may refuse; [1.09.172] to be named for an office nobody may
     vetoable: bool = True  # [1.09.152]
     is_trial: bool = False  # [1.09.151] no proposal: no Tribune may put it, nor go before it
     unanimous: bool = True  # [1.09.144] a unanimous defeat hurts the chair that proposed it
     abstaining: bool = True  # [1.09.14] whether a faction may abstain
+    elects: bool = False  # [1.09.2] it fills an office, so that others named for it have lost
+    nominable: bool = True  # [1.09.13] it is proposed by naming somebody or something
+    consent_role: str = ""  # as what a senator is asked for his consent
+    thing: str = ""  # the sort of thing that it may be about, a key of `names.THINGS`
+    thing_verb: int = 0  # with which its draft names such a thing
+
+    # -- whom and what it names
+
+    def men(self, what: list[int]) -> list[int]:
+        """The senators it names."""
+        return []
+
+    def things(self, what: list[int]) -> list[int]:
+        """The provinces, concessions, bills or wars it is about."""
+        return []
+
+    def first_named(self, what: list[int]) -> tuple[int, int]:
+        """The first man and the first thing by which people tell it from others; -1 for none."""
+        men, things = self.men(what), self.things(what)
+        return men[0] if men else NOBODY, things[0] if things else NOBODY
+
+    def is_nameable(self, game: Republic, faction: int, man: int, thing: int) -> bool:
+        """Whether its draft could name this man and this thing now; -1 is anybody, anything."""
+        menu = self.draft(game, faction, BY_CHAIR).legal(game, faction)
+        if self.thing:
+            return (thing < 0 or self.thing_verb + thing in menu) and (man < 0 or game.rome >> man & 1 == 1)
+        return man < 0 or SENATOR + man in menu
 
     # -- making one
 
@@ -84,6 +112,10 @@ class Measure:
         """[1.09.642] Whether it would send the presiding magistrate to war."""
         return False
 
+    def carries(self, game: Republic, vote: Vote) -> bool:
+        """[1.09.143] Whether the votes cast carry it: more for than against."""
+        return vote.ayes > vote.noes
+
     def bonus_for(self, game: Republic, vote: Vote) -> int:
         """Votes that count for it and are nobody's."""
         return 0
@@ -123,12 +155,16 @@ class Measure:
         return Phrase("republic-senate-proposal", {"kind": names.proposal(what[0])})
 
 
-MEASURES: Final[list[Measure]] = [Measure() for _ in range(KINDS)]
+MEASURES: Final[list[Measure]] = []  # by kind
 
 
 def register(kind: int, measure: Measure) -> None:
-    """Each kind's module registers itself; r1_09_senate.py imports them all."""
+    """Each kind's module registers itself, with its number and its name."""
+    while len(MEASURES) <= kind:
+        MEASURES.append(Measure())
+        names.PROPOSALS.append("")
     MEASURES[kind] = measure
+    names.PROPOSALS[kind] = measure.name
 
 
 def measure(what: list[int]) -> Measure:
@@ -161,13 +197,13 @@ def unwilling(game: Republic, what: int, faction: int) -> int:
 
 def open_kinds(game: Republic, means: int) -> list[int]:
     """[1.09.17] [B-13] What may be proposed now."""
-    return [kind for kind in range(KINDS) if MEASURES[kind].is_open(game, means)]
+    return [kind for kind in range(len(MEASURES)) if MEASURES[kind].is_open(game, means)]
 
 
 def rule_of_proposal(choice: int, otherwise: str) -> str:
     """By which rule something of a kind is proposed, where kinds are chosen."""
     kind = choice - PROPOSE
-    return MEASURES[kind].rule if 0 <= kind < KINDS else otherwise
+    return MEASURES[kind].rule if 0 <= kind < len(MEASURES) else otherwise
 
 
 class FactionQuestion(Question[Republic]):

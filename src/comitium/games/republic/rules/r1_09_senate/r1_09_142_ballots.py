@@ -11,7 +11,7 @@ from comitium.games.republic import names
 from comitium.games.republic.choices import SPAN, WORDS
 from comitium.games.republic.deals.witness import has_voted
 from comitium.games.republic.events import senate as said
-from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, KIND_NAMES, LAND_BILL
+from comitium.games.republic.rules.r1_09_senate.kinds import FOR_LIFE, LAND_BILL
 from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import attempt_wording
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import FactionQuestion, measure
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
@@ -79,7 +79,7 @@ class Turn(FactionQuestion):
         return False
 
     def matter(self, game: Republic, seat: int) -> str:
-        return f"republic-senate-kind-{KIND_NAMES[floor(game).what[0]].replace('_', '-')}"
+        return f"republic-senate-kind-{measure(floor(game).what).name.replace('_', '-')}"
 
     def voter(self, game: Republic) -> int:
         """Who votes next."""

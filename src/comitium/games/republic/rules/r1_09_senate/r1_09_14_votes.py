@@ -87,7 +87,7 @@ def tally(game: Republic, vote: Vote) -> None:
     vote.ayes += about.bonus_for(game, vote)
     vote.noes += about.bonus_against(game, vote)
     chair = vote.chair(game)
-    if vote.ayes > vote.noes:
+    if about.carries(game, vote):
         vote.end(game, "1.09.143", "passed")
         about.passed(game, vote)
         return

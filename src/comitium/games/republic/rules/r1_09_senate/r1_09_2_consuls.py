@@ -88,7 +88,12 @@ def lift_bars(game: Republic) -> None:
 class ConsulPair(Measure):
     """[1.09.2] Two names, elected or lost together."""
 
+    name = "consuls"
     rule = "1.09.2"
+    elects = True
+
+    def men(self, what: list[int]) -> list[int]:
+        return what[1:]
 
     def is_open(self, game: Republic, means: int) -> bool:
         return game.session.step == kinds.S1 and pairs(game) > 1 and not elected(game)

@@ -82,7 +82,12 @@ class DictatorElection(Measure):
     """[1.09.32] A single name; the office need not be filled, so the last name may be vetoed, unless the option says
     otherwise."""
 
+    name = "dictator"
     rule = "1.09.32"
+    elects = True
+
+    def men(self, what: list[int]) -> list[int]:
+        return what[1:]
 
     def is_open(self, game: Republic, means: int) -> bool:
         return is_open(game)

@@ -40,6 +40,10 @@ class Trial(Measure):
 
     rule = "1.09.42"
     is_trial = True
+    nominable = False
+
+    def men(self, what: list[int]) -> list[int]:
+        return what[1:2]
 
     def bonus_for(self, game: Republic, vote: Vote) -> int:
         """[1.09.421] What the people have added against him."""
@@ -88,6 +92,7 @@ class Prosecution(Trial):
 class MinorProsecution(Prosecution):
     """[1.09.412] [1.09.441]"""
 
+    name = "minor"
     rule = "1.09.412"
 
     def passed(self, game: Republic, vote: Vote) -> None:
@@ -101,6 +106,7 @@ class MinorProsecution(Prosecution):
 class MajorProsecution(Prosecution):
     """[1.09.413] [1.09.442]"""
 
+    name = "major"
     rule = "1.09.413"
 
     def passed(self, game: Republic, vote: Vote) -> None:

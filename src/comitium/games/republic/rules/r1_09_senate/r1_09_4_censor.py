@@ -50,7 +50,12 @@ def lift_bars(game: Republic) -> None:
 class CensorElection(Measure):
     """[1.09.4] A single name; the last one left needs no vote."""
 
+    name = "censor"
     rule = "1.09.4"
+    elects = True
+
+    def men(self, what: list[int]) -> list[int]:
+        return what[1:]
 
     def is_open(self, game: Republic, means: int) -> bool:
         return game.session.step == kinds.S4 and not game.session.filled >> CENSOR & 1 and count(left(game)) > 1

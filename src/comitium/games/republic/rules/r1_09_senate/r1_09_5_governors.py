@@ -235,8 +235,18 @@ class WhichProvince(FactionQuestion):
 class Governors(Measure):
     """[1.09.5] One or several posts, recalls included; `what` has pairs of province and senator, by province."""
 
+    name = "governors"
     rule = "1.09.5"
     consent_rule = "1.09.51"
+    consent_role = "governor"
+    thing = "province"
+    thing_verb = PROVINCE
+
+    def men(self, what: list[int]) -> list[int]:
+        return what[2::2]
+
+    def things(self, what: list[int]) -> list[int]:
+        return what[1::2]
 
     def is_open(self, game: Republic, means: int) -> bool:
         if game.session.step not in (kinds.S6, kinds.S7, kinds.S8) or not eligible(game):

@@ -40,7 +40,16 @@ def why_not(game: Republic, concession: int) -> Reason | None:
 class Concessions(Measure):
     """[1.09.61] `what` has pairs of concession and senator, by concession."""
 
+    name = "concessions"
     rule = "1.09.61"
+    thing = "concession"
+    thing_verb = CONCESSION
+
+    def men(self, what: list[int]) -> list[int]:
+        return what[2::2]
+
+    def things(self, what: list[int]) -> list[int]:
+        return what[1::2]
 
     def is_open(self, game: Republic, means: int) -> bool:
         if game.session.step not in (kinds.S7, kinds.S8):

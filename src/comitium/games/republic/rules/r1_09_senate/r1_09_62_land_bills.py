@@ -73,9 +73,23 @@ def is_proposable(game: Republic, bill: int, faction: int) -> bool:
 class LandBill(Measure):
     """[1.09.62] `what`: type, sponsor, co-sponsor."""
 
+    name = "land_bill"
     rule = "1.09.62"
     consent_rule = "1.09.62"
     abstaining = False
+    consent_role = "sponsor"
+    thing = "bill"
+    thing_verb = BILL
+
+    def men(self, what: list[int]) -> list[int]:
+        return what[2:]
+
+    def things(self, what: list[int]) -> list[int]:
+        return what[1:2]
+
+    def first_named(self, what: list[int]) -> tuple[int, int]:
+        """Its type; sponsors come and go."""
+        return NOBODY, what[1]
 
     def is_open(self, game: Republic, means: int) -> bool:
         if game.session.step not in (kinds.S7, kinds.S8):
@@ -239,9 +253,23 @@ def has_repealer(game: Republic, bill: int, faction: int) -> bool:
 class Repeal(Measure):
     """[1.09.621] `what`: type, sponsor."""
 
+    name = "repeal"
     rule = "1.09.621"
     consent_rule = "1.09.621"
     abstaining = False
+    consent_role = "sponsor"
+    thing = "bill"
+    thing_verb = BILL
+
+    def men(self, what: list[int]) -> list[int]:
+        return what[2:]
+
+    def things(self, what: list[int]) -> list[int]:
+        return what[1:2]
+
+    def first_named(self, what: list[int]) -> tuple[int, int]:
+        """Its type; sponsors come and go."""
+        return NOBODY, what[1]
 
     def is_open(self, game: Republic, means: int) -> bool:
         if game.session.step not in (kinds.S7, kinds.S8):

@@ -79,6 +79,7 @@ def march_out(game: Republic, legions: int, fleets: int) -> None:
 class Forces(Measure):
     """[1.09.63] `what`: legions raised, fleets raised, ordinary legions disbanded, a mask of veterans, fleets disbanded."""
 
+    name = "forces"
     rule = "1.09.63"
 
     def is_open(self, game: Republic, means: int) -> bool:

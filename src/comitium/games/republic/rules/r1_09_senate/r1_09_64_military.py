@@ -11,7 +11,7 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.catalogue.ids import DICTATOR, MASTER_OF_HORSE
 from comitium.games.republic.catalogue.intrigue import ESCORT_FLEETS, ESCORT_LEGIONS
-from comitium.games.republic.choices import NO, YES
+from comitium.games.republic.choices import NO, WAR, YES
 from comitium.games.republic.events import business as said
 from comitium.games.republic.events.senate import ConsentAnswered
 from comitium.games.republic.rules.common.people import leave
@@ -49,6 +49,8 @@ from comitium.games.republic.state.numbers import (
     FOUGHT,
     GARRISON,
     MISSION,
+    NOBODY,
+    ROME,
     SENATORS,
     STRAY,
     bits,
@@ -59,11 +61,40 @@ from comitium.games.republic.state.republic import Republic
 ANNOUNCED: Final = 1 << SENATORS  # in `stake` of a vote: the test was made once
 
 
+NAMELESS: Final = (GARRISONED, UNGARRISONED, STRAYS_RECALLED)  # items that name no commander
+ON_A_WAR: Final = (DEPLOYED, REPLACED, STRAYS_RECALLED)
+
+
 class Military(Measure):
     """[1.09.64] Items in order (see r1_09_64_items.py)."""
 
+    name = "military"
     rule = "1.09.64"
     consent_rule = "1.09.643"
+    consent_role = "commander"
+    thing = "war"
+    thing_verb = WAR
+
+    def men(self, what: list[int]) -> list[int]:
+        found: list[int] = []
+        for item in items(what):
+            if item[0] not in NAMELESS:
+                found.append(item[1])
+            if item[0] == REPLACED:
+                found.append(item[6])
+        return found
+
+    def things(self, what: list[int]) -> list[int]:
+        return [item[2] for item in items(what) if item[0] in ON_A_WAR]
+
+    def first_named(self, what: list[int]) -> tuple[int, int]:
+        """By its first item."""
+        first = items(what)[0]
+        return NOBODY if first[0] in NAMELESS else first[1], first[2] if first[0] in ON_A_WAR else NOBODY
+
+    def is_nameable(self, game: Republic, faction: int, man: int, thing: int) -> bool:
+        """Who is in Rome or with an army, and a war that is active: which items there are is seen in the draft."""
+        return (man < 0 or game.where[man] == ROME or game.where[man] >= AT_WAR) and (thing < 0 or game.zone[thing] == FOUGHT)
 
     def is_open(self, game: Republic, means: int) -> bool:
         return game.session.step in (kinds.S7, kinds.S8) and is_anything_possible(game)

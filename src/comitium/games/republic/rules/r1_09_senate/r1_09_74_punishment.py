@@ -73,6 +73,7 @@ def prosecute_leader(game: Republic, leader: int, stake: int) -> None:
 class SpecialProsecution(Trial):
     """[1.09.74] `what`: the accused leader and the popularity of the victim. The Censor presides, even over himself."""
 
+    name = "special"
     rule = "1.09.74"
     vetoable = False
     unanimous = False

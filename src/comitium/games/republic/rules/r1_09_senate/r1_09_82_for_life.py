@@ -34,8 +34,12 @@ def candidates(game: Republic) -> int:
 class ElectionForLife(Measure):
     """[1.09.821] One proposal a turn, after the Consuls are elected and not in the prosecutions; never vetoed."""
 
+    name = "for_life"
     rule = "1.09.821"
     vetoable = False
+
+    def men(self, what: list[int]) -> list[int]:
+        return what[1:]
 
     def is_open(self, game: Republic, means: int) -> bool:
         session = game.session

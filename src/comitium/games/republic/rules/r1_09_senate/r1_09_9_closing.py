@@ -150,6 +150,7 @@ def is_new(game: Republic) -> bool:
 class RhodianRefusal(Measure):
     """[B-64] The fleets of the Rhodians are refused, in the turn the alliance appeared."""
 
+    name = "rhodian"
     rule = "1.07.21"
 
     def is_open(self, game: Republic, means: int) -> bool:
