@@ -73,6 +73,10 @@ class Episode:
         self.reputations = reputations  # what everybody thought of everybody before it
         self.claimed: list[Odds] = [(1.0, 1.0, 1.0), (1.0, 1.0, 1.0)]  # what claims say of the two cards first laid
         self.table: list[float] = [-1.0] * (CODES * CODES * CODES)
+        self.places = (0, 0, 0)  # where the belief keeps the codes of the three in this turn
+
+    def has_part(self, seat: int) -> bool:
+        return seat == self.praetor or seat == self.aedile or seat == self.aedile2
 
     def factor(self, praetor: int, aedile: int, aedile2: int, rules: Rules) -> float:
         """How likely what was seen of this turn is, if the three were of these codes."""
@@ -126,8 +130,10 @@ class Belief:
         self.after: dict[int, Stand] = {}  # by turn: how things stood after its count
         self.read_turns(view, claims)
         self.of_seat: list[list[Episode]] = [
-            [one for one in self.episodes if seat == one.praetor or seat == one.aedile or seat == one.aedile2]
-            for seat in range(self.seats)
+            [one for one in self.episodes if one.has_part(seat)] for seat in range(self.seats)
+        ]
+        self.without: list[list[list[Episode]]] = [  # [seat][other]: in which the seat had a part and the other had none
+            [[one for one in found if not one.has_part(other)] for other in range(self.seats)] for found in self.of_seat
         ]
         # what one seat alone explains: [seat][kept * 3 + other], and the same again for a thinker
         self.solo = [[1.0] * CODES for _ in range(self.seats)]
@@ -136,6 +142,9 @@ class Belief:
         self.free: list[int] = []
         self.temper: list[int] = []  # by seat: THINKS, or 0 if it is plain
         self.strangers: list[int] = []
+        self.codes = [0] * (2 * self.seats)  # by seat: what it is since it has chosen, and what it was before
+        for one in self.episodes:
+            one.places = (self.place(one.praetor, one), self.place(one.aedile, one), self.place(one.aedile2, one))
         self.deal(view)
 
     # -- reading
@@ -234,6 +243,8 @@ class Belief:
         self.dice.shuffle(unseen)
         for number in range(len(self.free)):
             self.cards[self.free[number]] = unseen[number]
+        for seat in range(self.seats):
+            self.encode(seat)
         self.walk(WARM_UP * len(self.free))
 
     def walk(self, steps: int) -> None:
@@ -250,15 +261,27 @@ class Belief:
             one, two = free[dice.below(count)], free[dice.below(count)]
             seat, seat2 = one // 2, two // 2
             old, old2 = temper[seat], temper[seat2]
-            before = self.weight(seat, seat2) * self.company()
-            cards[one], cards[two] = cards[two], cards[one]
+            new, new2 = old, old2
             if dice.below(2) == 0:
-                temper[seat] = THINKS * dice.below(2)
-                temper[seat2] = THINKS * dice.below(2)
-            after = self.weight(seat, seat2) * self.company()
+                new, new2 = THINKS * dice.below(2), THINKS * dice.below(2)
+                if seat == seat2:
+                    new = new2
+            if cards[one] == cards[two] and new == old and new2 == old2:
+                continue  # the same world
+            company = self.company()
+            before = self.weight(seat, seat2) * company
+            cards[one], cards[two] = cards[two], cards[one]
+            if new != old or new2 != old2:
+                temper[seat], temper[seat2] = new, new2
+                company = self.company()
+            self.encode(seat)
+            self.encode(seat2)
+            after = self.weight(seat, seat2) * company
             if after < before and dice.below(1000000) >= 1000000.0 * after / before:
                 cards[one], cards[two] = cards[two], cards[one]
                 temper[seat], temper[seat2] = old, old2
+                self.encode(seat)
+                self.encode(seat2)
 
     def company(self) -> float:
         """Nobody knows what company she is in: every number of thinkers is as likely, whoever they are."""
@@ -269,34 +292,36 @@ class Belief:
                 plain += 1
         return 1.0 / math.comb(strangers, plain)
 
-    def accepts(self, before: float, after: float) -> bool:
-        """Metropolis: always to a likelier world, to a less likely one as often as it is likely."""
-        return after >= before or self.dice.below(1000000) < 1000000.0 * after / before
-
     def weight(self, seat: int, seat2: int) -> float:
         """How well the world explains everything that these two had a part in."""
         cards = self.cards
         found = self.solo[seat][self.temper[seat] + cards[2 * seat] * 3 + cards[2 * seat + 1]]
-        for episode in self.of_seat[seat]:
-            found *= self.factor(episode)
+        found = self.explained(found, self.of_seat[seat])
         if seat2 != seat:
             found *= self.solo[seat2][self.temper[seat2] + cards[2 * seat2] * 3 + cards[2 * seat2 + 1]]
-            for episode in self.of_seat[seat2]:
-                if seat != episode.praetor and seat != episode.aedile and seat != episode.aedile2:
-                    found *= self.factor(episode)
+            found = self.explained(found, self.without[seat2][seat])
         return found
 
-    def factor(self, episode: Episode) -> float:
-        number = episode.number
-        praetor = self.code(episode.praetor, number)
-        return episode.factor(praetor, self.code(episode.aedile, number), self.code(episode.aedile2, number), self.rules)
+    def explained(self, found: float, episodes: list[Episode]) -> float:
+        """That many times as well as the world explains these turns, each looked up where it was worked out before."""
+        codes = self.codes
+        for episode in episodes:
+            praetor, aedile, aedile2 = episode.places
+            factor = episode.table[(codes[praetor] * CODES + codes[aedile]) * CODES + codes[aedile2]]
+            if factor < 0.0:
+                factor = episode.factor(codes[praetor], codes[aedile], codes[aedile2], self.rules)
+            found *= factor
+        return found
 
-    def code(self, seat: int, number: int) -> int:
-        """What the seat is in a turn of this world: its side, or its hand while it had not chosen; and its temper."""
-        kept = self.cards[2 * seat]
-        if self.since[seat] <= number:
-            return self.temper[seat] + kept
-        return self.temper[seat] + CODE_OF_HAND[kept * 3 + self.cards[2 * seat + 1]]
+    def place(self, seat: int, episode: Episode) -> int:
+        """Where the code of a seat in a turn stands among `codes`."""
+        return 2 * seat if self.since[seat] <= episode.number else 2 * seat + 1
+
+    def encode(self, seat: int) -> None:
+        """Write down what the seat is in this world: its side, or its hand while it had not chosen; and its temper."""
+        kept, temper = self.cards[2 * seat], self.temper[seat]
+        self.codes[2 * seat] = temper + kept
+        self.codes[2 * seat + 1] = temper + CODE_OF_HAND[kept * 3 + self.cards[2 * seat + 1]]
 
     # -- what comes of it
 
@@ -310,9 +335,8 @@ class Belief:
         episode = self.now
         if episode is None:
             return NONE
-        number = episode.number
-        praetor = self.code(episode.praetor, number)
-        aedile, aedile2 = self.code(episode.aedile, number), self.code(episode.aedile2, number)
+        codes = self.codes
+        praetor, aedile, aedile2 = codes[episode.places[0]], codes[episode.places[1]], codes[episode.places[2]]
         odds = [episode.course_odds(course, praetor, aedile, aedile2, self.rules) for course in episode.courses]
         return episode.courses[draw_index(odds, self.dice)]
 
