@@ -28,6 +28,8 @@ def forces(game: Republic) -> str:
 def _groups(game: Republic, place: int) -> list[tuple[str, int]]:
     """The legions at a place by what is written behind their number: ordinary ones, veterans, those of each patron."""
     mask = game.legions[place]
+    if not mask:
+        return []
     found = [("", mask & ~game.veterans), ("v", 0)]
     patrons: dict[int, int] = {}
     for legion in bits(mask & game.veterans):

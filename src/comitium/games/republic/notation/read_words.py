@@ -29,6 +29,8 @@ def split(text: str, sign: str = ",") -> list[str]:
     """
     if text == notation_words.NONE:
         return []
+    if not any(bracket in text for bracket in "()[]"):
+        return text.split(sign)
     found = [""]
     depth = 0
     for letter in text:

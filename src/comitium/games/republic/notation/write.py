@@ -343,7 +343,7 @@ def _also(game: Republic, written: dict[str, str], meta: Meta, everything: bool)
     found: list[str] = []
     for id, name in zip(field_ids(Republic), fields(Republic), strict=True):
         mine, other = getattr(game, name), getattr(plain, name)
-        if id in secret or described(mine) == described(other):
+        if id in secret or mine == other or described(mine) == described(other):
             continue
         found += _differences(id, mine, other)
     return ",".join(found)
