@@ -168,11 +168,11 @@ def seen(trial: Trial, game: Game, seat: int) -> bytes:
 def test_another_world_looks_the_same(trial: Trial, deal: Deal) -> None:
     """Non-interference: whatever the seat cannot know is changed, and it sees the same; the world is a sound one."""
     game, seat = trial.play_some(deal), deal.seat
-    before = digest(game)
+    before, shown, open_to_all = digest(game), seen(trial, game, seat), trial.kind.view(game, None)
     for number in range(2):
         world = game.reimagine(seat, stream(deal.seed + number, "imagine"))
-        assert seen(trial, world, seat) == seen(trial, game, seat)
-        assert trial.kind.view(world, None) == trial.kind.view(game, None), "what everybody knows, every seat knows"
+        assert seen(trial, world, seat) == shown
+        assert trial.kind.view(world, None) == open_to_all, "what everybody knows, every seat knows"
         trial.sound(world)
     assert digest(game) == before, "imagining changes nothing"
 

@@ -7,9 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
+from random import Random
 from typing import Any
-
-from hypothesis import strategies as st
 
 import comitium
 from comitium import Dice, Match
@@ -121,18 +120,12 @@ class Trial:
         """The tables in turn, as printed."""
         return Deal(seed, *self.tables[seed % len(self.tables)], steps)
 
-    def deals(self) -> st.SearchStrategy[Deal]:
+    def any_deal(self, dice: Random) -> Deal:
         """Any table, and up to four options changed by hand."""
-        changes = st.lists(st.sampled_from(self.others), max_size=4, unique=True).flatmap(
-            lambda names: st.fixed_dictionaries({name: st.sampled_from(self.choices(name)) for name in names})
-        )
-        return st.builds(
-            lambda seed, table, changed, steps: Deal(seed, table[0], {**table[1], **changed}, steps),
-            st.integers(0, 10**6),
-            st.sampled_from(self.tables),
-            changes,
-            st.integers(0, self.steps),
-        )
+        players, options = dice.choice(self.tables)
+        others = self.others
+        changed = {name: dice.choice(self.choices(name)) for name in dice.sample(others, dice.randint(0, min(4, len(others))))}
+        return Deal(dice.randint(0, 10**6), players, {**options, **changed}, dice.randint(0, self.steps))
 
     # -- random play
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hypothesis import given, settings
-
 from comitium import Event, Match
 from comitium.core.dice import stream
 from comitium.games.caesar.state import DREW, Caesar
 from games.caesar.trial import TRIAL
-from games.every_game import LAW
+from games.every_game import law_of
 from games.trial import Deal
 
 
@@ -38,8 +36,7 @@ def open_cards(match: Match) -> Counter[tuple[int, int]]:
     return cards
 
 
-@settings(LAW, max_examples=15)
-@given(TRIAL.deals())
+@law_of(TRIAL, 15)
 def test_no_event_names_a_card_that_its_hearer_could_not_see(deal: Deal) -> None:
     match = TRIAL.match(deal)
     heard, before = dict.fromkeys(deal.viewers, 0), open_cards(match)
@@ -54,8 +51,7 @@ def test_no_event_names_a_card_that_its_hearer_could_not_see(deal: Deal) -> None
         before = after
 
 
-@settings(LAW, max_examples=60)
-@given(TRIAL.deals())
+@law_of(TRIAL, 60)
 def test_memories_are_copied_by_the_first_who_writes_and_not_before(deal: Deal) -> None:
     game = TRIAL.play_some(deal)
     assert isinstance(game, Caesar)
@@ -72,8 +68,7 @@ def test_memories_are_copied_by_the_first_who_writes_and_not_before(deal: Deal) 
         assert shared == before
 
 
-@settings(LAW, max_examples=60)
-@given(TRIAL.deals())
+@law_of(TRIAL, 60)
 def test_imagined_worlds_rewrite_memories_of_their_own(deal: Deal) -> None:
     game = TRIAL.play_some(deal)
     assert isinstance(game, Caesar)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from hypothesis import given, settings
 
 from comitium import Illegal, Match, replay, say
 from comitium.core.dice import stream
@@ -21,6 +20,7 @@ from comitium.games.idus.state import (
     vote2_of,
     vote_of,
 )
+from games.every_game import law_of
 from games.idus.table import assign, new, set_table, vote
 from games.idus.trial import TRIAL
 from games.trial import Deal
@@ -216,8 +216,7 @@ def is_true(said: VoteClaimed | InspectionClaimed, turn: int) -> bool:
     return said.seat in aediles and said.colour in (laid[aediles.index(said.seat)], finals[aediles.index(said.seat)])
 
 
-@settings(max_examples=25, deadline=None)
-@given(TRIAL.deals())
+@law_of(TRIAL, 25)
 def test_7_8_a_mark_is_the_same_in_every_world_and_what_is_marked_never_turns_out_true(deal: Deal) -> None:
     game = TRIAL.play_some(deal)
     assert isinstance(game, Idus)

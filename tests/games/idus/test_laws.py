@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
 from comitium import Event
 from comitium.core.dice import stream
 from comitium.games.idus.state import Idus
 from comitium.games.idus.worlds import first_number
-from games.every_game import LAW
-from games.idus.table import TABLES
+from games.every_game import law_of
 from games.idus.trial import TRIAL
 from games.trial import Deal
 
 PUBLIC = {"VotesCounted", "FactionRevealed", "DiscardRevealed", "ConspiracyFailed", "FactionWon"}
 
 
-@settings(LAW, max_examples=60)
-@given(st.integers(0, 10**6), st.sampled_from(TABLES))
-def test_the_facts_of_2_3_hold_with_printed_limits(seed: int, players: int) -> None:
+@law_of(TRIAL, 60)
+def test_the_facts_of_2_3_hold_with_printed_limits(deal: Deal) -> None:
     """No failure before the second turn of round two, one card a hand at the reveal, never both markers, never one side."""
     for mode in ("exceed", "reach"):
-        game = TRIAL.start(Deal(seed, players, {"limit_mode": mode}))
-        for _ in TRIAL.every_step(game, stream(seed, "facts")):
+        game = TRIAL.start(Deal(deal.seed, deal.players, {"limit_mode": mode}))
+        for _ in TRIAL.every_step(game, stream(deal.seed, "facts")):
             assert game.over or type(game.stack[-1]).__name__ != "LastChoice"
         assert isinstance(game, Idus)
-        assert len(game.record) >= players + 2
-        assert game.loyal + game.traitor <= 4 * players
+        assert len(game.record) >= deal.players + 2
+        assert game.loyal + game.traitor <= 4 * deal.players
         assert min(game.loyal, game.traitor) <= game.rules.limit - (mode == "reach")
-        keepers = {game.cards[2 * seat] for seat in range(players)}
+        keepers = {game.cards[2 * seat] for seat in range(deal.players)}
         assert keepers not in ({0}, {1})
         outcome = game.outcome()
         assert outcome is not None
@@ -37,8 +32,7 @@ def test_the_facts_of_2_3_hold_with_printed_limits(seed: int, players: int) -> N
             assert abs(game.loyal - game.traitor) <= 1
 
 
-@settings(LAW, max_examples=300)
-@given(TRIAL.deals())
+@law_of(TRIAL, 300)
 def test_every_turn_is_recorded_and_everybody_has_chosen_when_the_game_is_over(deal: Deal) -> None:
     game = TRIAL.start(deal)
     assert isinstance(game, Idus)
@@ -48,8 +42,7 @@ def test_every_turn_is_recorded_and_everybody_has_chosen_when_the_game_is_over(d
     assert game.ending
 
 
-@settings(LAW, max_examples=25)
-@given(TRIAL.deals())
+@law_of(TRIAL, 25)
 def test_no_event_tells_a_secret(deal: Deal) -> None:
     """A changed vote is for the Aedile and, if the rules say so, the Praetor; a spectator hears what is turned up for all."""
     match = TRIAL.played(deal)
