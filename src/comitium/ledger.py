@@ -11,6 +11,7 @@ import ast
 import re
 from collections.abc import Iterator
 from difflib import get_close_matches
+from functools import cache
 from importlib.resources import files
 from itertools import chain
 from pathlib import Path
@@ -220,8 +221,10 @@ class Ledger:
         return path.relative_to(self.root).as_posix() if path.is_relative_to(self.root) else path.name
 
 
+@cache
 def read(game: str) -> Ledger:
-    """The ledger of a game of this house. Its tests are found in a checkout of the project, not in an installed package."""
+    """The ledger of a game of this house, read once: nobody writes in it. Its tests are found in a checkout of the project,
+    not in an installed package."""
     folder = Path(str(files(kind(game).package)))
     top = folder.parents[len(kind(game).package.split(".")) - 1]  # where the package `comitium` lies
     if top.name != "src" or not (top.parent / "tests").is_dir():

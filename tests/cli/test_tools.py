@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -110,8 +111,8 @@ def test_ledger(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_ledger_counts_planned_rules(
     language: str, words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = ledger.read("idus")
-    found.rules["11.1"] = ledger.Rule("11.1", "planned", "x", "x", "x", "x")
+    found = copy(ledger.read("idus"))
+    found.rules = {**found.rules, "11.1": ledger.Rule("11.1", "planned", "x", "x", "x", "x")}
     monkeypatch.setattr(rulebook, "read", lambda game: found)
     code = run(["ledger", "idus", "--json"])
     counted = json.loads(capsys.readouterr().out)
