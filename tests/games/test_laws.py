@@ -85,8 +85,7 @@ def test_a_game_can_be_saved_and_read_back_at_every_step(trial: Trial, deal: Dea
     """As a pickle, and as a position text: the same text again, the same questions, the same answers."""
     game, kind = trial.start(deal), trial.kind
     for _ in trial.every_step(game, stream(deal.seed, "saving")):
-        again = pickle.loads(pickle.dumps(game))
-        assert digest(again) == digest(game)
+        assert pickle.loads(pickle.dumps(game)) == game
         text = kind.position(game)
         other = kind.from_position(text, 99)
         other.advance()
