@@ -162,10 +162,10 @@ def test_1_07_332_the_first_need_not_be_beaten_but_attacked_in_the_same_turn() -
     wage(game, "2nd_punic_war")
     sit(game)
     offer(game, kinds.MILITARY)
-    tell(game, "deploy julius")
-    refused(game, "war 2nd_punic_war", "1.09.64")
-    tell(game, "war 1st_punic_war", "legions 10", "fleets 5", "deploy cornelius")
-    assert can(game, "war 2nd_punic_war")
+    tell(game, "deploy julius", "war 2nd_punic_war", "legions 10", "fleets 5")
+    refused(game, "done", "1.07.332")
+    tell(game, "deploy cornelius", "war 1st_punic_war", "legions 10", "fleets 5")
+    assert can(game, "done")
 
 
 # -- 1.07.3321: three Punic Wars and Hannibal

@@ -154,7 +154,8 @@ def orders(world: Republic, left_at_home: int = 0) -> list[list[int]]:
         if item is not None:
             found.append(item)
     for item in recalls(world, made):
-        if mustered(world, flat([*found, item])) is not None:
+        muster = mustered(world, flat([*found, item]))
+        if muster is not None and muster.keeps_order():
             found.append(item)
     for item in errands(world, found):
         found.append(item)
@@ -204,7 +205,7 @@ def ordered(world: Republic, found: list[list[int]], move: Move) -> list[int] | 
     fleets = min(move.fleets, muster.available_fleets())
     kind = REINFORCED if move.is_there else DEPLOYED
     item = [kind, move.man, 0 if move.is_there else move.war, plain, veterans, fleets, 0]
-    return item if muster.do(item) else None
+    return item if muster.do(item) and muster.keeps_order() else None
 
 
 def recalls(world: Republic, made: Plan) -> list[list[int]]:

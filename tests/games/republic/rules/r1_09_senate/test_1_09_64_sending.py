@@ -8,7 +8,7 @@ from comitium.games.republic.events import business as told
 from comitium.games.republic.rules.common.wars import land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.state.numbers import AT_WAR, CIVIL_WAR, FOUGHT, IMMINENT, INACTIVE, STRAY
-from games.republic.fixtures.armies import armed, deploy, floor, force, home, units
+from games.republic.fixtures.armies import armed, deploy, floor, force, home
 from games.republic.fixtures.builder import (
     asked,
     check,
@@ -158,10 +158,7 @@ def test_b_43_an_attacked_war_is_active_and_multiplies() -> None:
     wage(game, "2nd_punic_war", IMMINENT)
     sit(game)
     offer(game, kinds.MILITARY)
-    tell(game, "deploy julius")
-    refused(game, "war 2nd_punic_war", "1.09.64")  # the first one is active and nobody fights it
-    tell(game, "war 1st_punic_war")
-    units(game, 6, 5)
+    deploy(game, "julius", "1st_punic_war", 6, 5)
     deploy(game, "cornelius", "2nd_punic_war", 6, 5)
     tell(game, "done", "yes")  # julius agrees to go with so few
     ballot(game)

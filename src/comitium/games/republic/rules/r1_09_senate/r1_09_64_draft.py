@@ -47,6 +47,7 @@ NOT_REINFORCED: Final = Reason("1.09.647", "republic-business-refuse-reinforce",
 NO_GARRISON: Final = Reason("1.09.646", "republic-business-refuse-garrison", "province")
 SAME: Final = Reason("1.09.131", "republic-business-refuse-same-list")
 VACANCY: Final = Reason("1.09.54", "republic-business-refuse-vacancy")
+OUT_OF_ORDER: Final = Reason("1.07.332", "republic-business-refuse-series")
 UNWILLING: Final = Reason("1.09.643", "republic-business-refuse-unwilling")
 NO_ANSWER: Final = Reason("1.09.64", "republic-business-refuse-answer")
 
@@ -110,7 +111,7 @@ def may_replace(game: Republic, muster: Muster, man: int) -> bool:
     war = game.where[man] - AT_WAR
     legions = count(muster.legions[FORCE + man] | muster.legions[STRAY + war] | muster.available())
     fleets = muster.fleets[FORCE + man] + muster.fleets[STRAY + war] + muster.available_fleets()
-    return muster.is_target(war) and muster.can_fight(war, legions, fleets)
+    return muster.is_target(war) and muster.may_open(war) and muster.can_fight(war, legions, fleets)
 
 
 class DraftMilitary(Draft):
@@ -193,6 +194,8 @@ class DraftMilitary(Draft):
         what = [kinds.MILITARY, *self.what]
         if is_rejected(game, what):
             return SAME
+        if not self.muster(game).keeps_order():
+            return OUT_OF_ORDER
         if sends(game, what, presiding(game)) and has_vacancy(game):
             return VACANCY
         return UNWILLING if has_refused(game, what, self.seat) else None

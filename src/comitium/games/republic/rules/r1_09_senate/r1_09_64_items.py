@@ -24,6 +24,7 @@ from comitium.games.republic.state.numbers import (
     FOUGHT,
     GARRISON,
     GOVERNED,
+    NOBODY,
     NOWHERE,
     OPEN_BEQUEST,
     PROVINCES,
@@ -32,6 +33,7 @@ from comitium.games.republic.state.numbers import (
     STRAY,
     VACANT,
     WARS,
+    bits,
     count,
 )
 from comitium.games.republic.state.republic import Republic
@@ -57,14 +59,14 @@ class Muster:
         self.fleets = game.fleets[:]
         self.gone = 0  # senators sent away by an item
         self.home = 0  # senators recalled by an item
-        self.attacked = 0  # wars that have a commander, or get one
+        self.war_of = [NOBODY] * SENATORS  # the war on which each commander stands, or to which an item sends him
         self.aimed = 0  # wars to which an item sends one
         self.reinforced = game.session.reinforced
         self.moved = 0  # legions sent or posted by an item: they do not move again in it
         for senator in range(SENATORS):
             where = game.where[senator]
             if AT_WAR <= where < CAPTIVE and senator != game.offices[MASTER_OF_HORSE]:
-                self.attacked |= 1 << where - AT_WAR
+                self.war_of[senator] = where - AT_WAR
 
     # -- who and where
 
@@ -98,20 +100,62 @@ class Muster:
         return [senator for senator in self.in_field() if not self.reinforced >> senator & 1]
 
     def is_target(self, war: int) -> bool:
-        """[1.09.64] An active, inactive or imminent war; [1.07.332] every earlier active one of its series must be
-        attacked."""
+        """[1.09.64] An active, inactive or imminent war."""
         game = self.game
         if not 0 <= war < ALL_WARS:
             return False
         if war == CIVIL_WAR:
             return game.rebel >= 0
-        if game.zone[war] in (NOWHERE, BEATEN):
-            return False
+        return game.zone[war] not in (NOWHERE, BEATEN)
+
+    # -- [1.07.332] the order of a series
+
+    def attacked(self) -> int:
+        """The wars on which somebody stands or will stand with a force that may stay there [B-59]."""
+        found = 0
+        for senator in range(SENATORS):
+            war = self.war_of[senator]
+            place = FORCE + senator
+            if war >= 0 and self.can_fight(war, count(self.legions[place]), self.fleets[place]):
+                found |= 1 << war
+        return found
+
+    def neglected(self, war: int, attacked: int) -> int:
+        """The earlier active wars of its series that nobody attacks."""
+        found = 0
         if war < WARS and WAR_SERIES[war] >= 0:
             for other in SERIES_WARS[WAR_SERIES[war]]:
-                earlier = WAR_ORDER[other] < WAR_ORDER[war] and game.zone[other] == FOUGHT
-                if earlier and not self.attacked >> other & 1:
-                    return False
+                if WAR_ORDER[other] < WAR_ORDER[war] and self.game.zone[other] == FOUGHT:
+                    found |= 1 << other
+        return found & ~attacked
+
+    def may_open(self, war: int) -> bool:
+        """Whether this proposal could still send somebody to each earlier war that is neglected, besides one to this war."""
+        missing = self.neglected(war, 0)
+        if missing:
+            missing &= ~self.attacked()
+        if not missing:
+            return True
+        able = 0
+        for office in (DICTATOR, ROME_CONSUL, FIELD_CONSUL):
+            man = self.game.offices[office]
+            if man >= 0 and self.game.in_rome(man) and not self.gone >> man & 1:
+                able |= 1 << man
+        if count(missing) >= count(able):
+            return False
+        for other in bits(missing):
+            if not self.has_force_for(other):
+                return False
+        return True
+
+    def keeps_order(self) -> bool:
+        """[B-43] [C-83] After the whole proposal: every earlier active war is attacked where it sends somebody to a later one,
+        and none that was attacked is left alone while a later one is not."""
+        attacked = self.attacked()
+        for war in bits(attacked):
+            missing = self.neglected(war, attacked)
+            if missing and (self.aimed >> war & 1 or missing & Muster(self.game).attacked()):
+                return False
         return True
 
     # -- units
@@ -143,8 +187,10 @@ class Muster:
 
     def can_send(self, war: int) -> bool:
         """Whether any force at all could be sent there now."""
-        if not self.is_target(war):
-            return False
+        return self.is_target(war) and self.has_force_for(war) and self.may_open(war)
+
+    def has_force_for(self, war: int) -> bool:
+        """Whether what is free could stand against a war."""
         fleets = self.available_fleets() + self.fleets[STRAY + war]
         if self.can_fight(war, count(self.available()) + count(self.legions[STRAY + war]), fleets):
             return True
@@ -207,7 +253,7 @@ class Muster:
             return False
         self.adopt(war, man)
         self.gone |= 1 << man
-        self.attacked |= 1 << war
+        self.war_of[man] = war
         self.aimed |= 1 << war
         return True
 
@@ -228,19 +274,8 @@ class Muster:
         self.fleets[ACTIVE] += self.fleets[FORCE + man]
         self.fleets[FORCE + man] = 0
         self.home |= 1 << man
-        self.leave_war(man)
+        self.war_of[man] = NOBODY
         return True
-
-    def leave_war(self, man: int) -> None:
-        """Nobody else may stand on that war, or be on his way."""
-        game = self.game
-        where = game.where[man]
-        if self.aimed >> where - AT_WAR & 1:
-            return
-        for other in range(SENATORS):
-            if other != man and game.where[other] == where and not self.home >> other & 1:
-                return
-        self.attacked &= ~(1 << where - AT_WAR)
 
     def replace(self, man: int, war: int, ordinary: int, veterans: int, fleets: int, other: int) -> bool:
         """[1.09.644] A new commander takes the force over, with more units if it is so decided."""
@@ -262,6 +297,8 @@ class Muster:
         self.adopt(war, other)
         self.gone |= 1 << other
         self.home |= 1 << man
+        self.war_of[man] = NOBODY
+        self.war_of[other] = war
         self.aimed |= 1 << war
         return True
 
@@ -307,7 +344,8 @@ def sends(game: Republic, what: list[int], man: int) -> bool:
 
 
 def mustered(game: Republic, what: list[int]) -> Muster | None:
-    """What would stand where after the whole proposal; None if it cannot be carried out."""
+    """What would stand where after these items; None if they cannot be carried out. Whether a whole proposal may be put to the
+    vote so is for `keeps_order` to say."""
     muster = Muster(game)
     for item in items(what):
         if not muster.do(item):

@@ -115,13 +115,15 @@ class Military(Measure):
         return found
 
     def stands(self, game: Republic, vote: Vote) -> str:
-        """[1.09.721] A dead commander, or troops that are gone, make it void."""
+        """[1.09.721] A dead commander, or troops that are gone, make it void; [1.07.332] so does an earlier war of the series
+        that nobody attacks any more."""
         for item in items(vote.what):
             if item[0] in (DEPLOYED, REPLACED, FETCHING, RECALLED, THINNED, REINFORCED) and vote.dead >> item[1] & 1:
                 return "void"
             if item[0] == REPLACED and vote.dead >> item[6] & 1:
                 return "void"
-        return "" if mustered(game, vote.what) is not None else "void"
+        muster = mustered(game, vote.what)
+        return "" if muster is not None and muster.keeps_order() else "void"
 
     def reconsiders(self, game: Republic, vote: Vote) -> bool:
         """[B-79] Nobody goes with too little against his will: `stake` has who need not be asked, once it was announced."""

@@ -177,6 +177,7 @@ republic-business-refuse-vacancy = A province waits for its governor: until it h
 republic-business-refuse-unwilling = A commander has refused this very force in this session. Change it.
 republic-business-refuse-commander = { $senator-the } cannot command: only a Consul or the Dictator in Rome can, the Rome Consul not before his colleague.
 republic-business-refuse-war = { $war } cannot be attacked: it is not there, an earlier war of its series must be attacked first, or the fleets do not suffice.
+republic-business-refuse-series = An earlier war of the series would be left without an attack: send somebody there too, or leave the later one alone.
 republic-business-refuse-support = Such a force could not fight there: it lacks legions, fleets or the support the war asks for.
 republic-business-refuse-recall = { $senator-the } cannot be recalled: he was sent or reinforced in this session, or commands nothing.
 republic-business-refuse-reinforce = { $senator-the } cannot be reinforced: he left Rome in this session, or commands nothing.

@@ -166,6 +166,7 @@ republic-business-refuse-vacancy = Une province attend son gouverneur : le pr�
 republic-business-refuse-unwilling = Un commandant a refusé cette même force dans cette séance. Changez-la.
 republic-business-refuse-commander = { $senator-the } ne peut pas commander : il faut être consul ou dictateur et présent à Rome, et le consul de Rome ne part pas avant son collègue.
 republic-business-refuse-war = On ne peut pas attaquer ici ({ $war }) : la guerre n’est pas là, une guerre antérieure de la série passe d’abord, ou les flottes manquent.
+republic-business-refuse-series = Une guerre antérieure de la série resterait sans attaque : envoyez-y aussi quelqu’un, ou renoncez à la plus récente.
 republic-business-refuse-support = Une telle force ne pourrait pas combattre : il lui manque des légions, des flottes ou l’appui naval demandé.
 republic-business-refuse-recall = { $senator-the } ne peut pas être rappelé : il a été envoyé ou renforcé dans cette séance, ou ne commande rien.
 republic-business-refuse-reinforce = { $senator-the } ne peut pas être renforcé : il a quitté Rome dans cette séance, ou ne commande rien.
