@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from comitium.games.republic.catalogue.ids import CENSOR, DICTATOR, ROME_CONSUL
-from comitium.games.republic.choices import CONCESSION, DONE, NO, PASS, SENATOR
+from comitium.games.republic.choices import CONCESSION, DONE, NO, PASS, SENATOR, YES
 from comitium.games.republic.events import senate as said
+from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_09_senate import r1_09_2_elections as elections
 from comitium.games.republic.rules.r1_09_senate import r1_09_senate as phase
 from comitium.games.republic.rules.r1_09_senate.kinds import (
@@ -196,6 +199,30 @@ def test_1_09_152_what_the_dictator_proposes_cannot_be_vetoed() -> None:
     game.offices[DICTATOR] = man("cornelius")
     deal(game, 1, "tribune_1")
     put_to(game, [LAND_BILL, 1, man("fabius"), man("claudius")], 0, man("cornelius"), BY_CHAIR)
+    assert refused(game, 1, VETO) == "1.09.152"
+
+
+@pytest.mark.parametrize("called", [False, True])
+@pytest.mark.parametrize("leads", [False, True])
+def test_1_09_152_nor_once_he_has_died_during_its_vote(called: bool, leads: bool) -> None:
+    """[B-14] [1.09.33] It is the Dictator's by who announced it, although his successor goes on with it."""
+    game = house()
+    game.offices[DICTATOR] = man("cornelius")
+    game.leader[0] = man("cornelius") if leads else man("fabius")
+    deal(game, 1, "tribune_1")
+    put_to(game, [FORCES, 1, 0, 0, 0, 0], 0, man("cornelius"), BY_CHAIR)
+    if called:
+        call(game, 2)
+        say(game, ALL_FOR)
+    kill(game, man("cornelius"), "1.09.7")
+    game.advance()
+    hush(game)
+    if not called:
+        assert asked(game) == "Adopt"
+        say(game, YES)
+    call(game, 1)
+    assert asked(game) == "Turn"
+    assert game.actors() == [1]
     assert refused(game, 1, VETO) == "1.09.152"
 
 

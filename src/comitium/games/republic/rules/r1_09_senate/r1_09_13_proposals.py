@@ -55,7 +55,7 @@ class Proposing(Mourning):
     def steps(self) -> list[Step]:
         return PROPOSING
 
-    def bereaved(self, senator: int) -> None:
+    def bereaved(self, game: Republic, senator: int) -> None:
         """[B-52] A mob that answers a Tribune may kill whom he has named."""
         self.dead |= 1 << senator
 

@@ -29,7 +29,7 @@ class Vote(Mourning):
     def __init__(self, at: int, what: list[int], faction: int, proposer: int, means: int, inserted: bool, ayes: int = 0,
                  noes: int = 0, favour: int = 0, opposed: int = 0, called: int = 0, watchers: int = 0, turn: int = NOBODY,
                  stake: int = 0, flags: int = 0, spoke: int = 0, dead: int = 0, caller: int = NOBODY,
-                 parted: int = 0) -> None:  # fmt: skip
+                 parted: int = 0, shielded: bool = False) -> None:  # fmt: skip
         super().__init__(at)
         self.what = what
         self.faction = faction  # that proposed it, NOBODY for the rules themselves
@@ -49,12 +49,13 @@ class Vote(Mourning):
         self.dead = dead  # and for each who has died since it was announced
         self.caller = caller  # who has called the faction that is speaking
         self.parted = parted  # [1.09.144] a bit for each faction of which somebody did not vote against it, dead by now or not
+        self.shielded = shielded  # [1.09.152] the Dictator announced it, and has died since
 
     def clone(self) -> Vote:
         """Written out: it lies on most stacks of a Senate (0.7 us instead of 3.5, interpreted)."""
         return Vote(self.at, self.what[:], self.faction, self.proposer, self.means, self.inserted, self.ayes, self.noes,
                     self.favour, self.opposed, self.called, self.watchers, self.turn, self.stake, self.flags, self.spoke,
-                    self.dead, self.caller, self.parted)  # fmt: skip
+                    self.dead, self.caller, self.parted, self.shielded)  # fmt: skip
 
     def steps(self) -> list[Step]:
         return VOTE
@@ -62,9 +63,11 @@ class Vote(Mourning):
     def run(self, game: Republic) -> bool:
         return super().run(game) if self.goes_on(game) else False
 
-    def bereaved(self, senator: int) -> None:
+    def bereaved(self, game: Republic, senator: int) -> None:
         """[B-37] [B-52] His votes count, but nothing more comes of them: a family's new man has neither voted nor been
-        named."""
+        named. [B-14] What he announced as Dictator stays the Dictator's."""
+        if self.is_of_dictator(game) and self.proposer == senator:
+            self.shielded = True
         mask = 1 << senator
         self.dead |= mask
         self.spoke &= ~mask
@@ -129,7 +132,13 @@ class Vote(Mourning):
         about = measure(self.what)
         if not about.vetoable or about.is_safe(game, self):
             return False
-        return self.means != BY_CHAIR or self.proposer < 0 or game.offices[DICTATORSHIP] != self.proposer
+        return not self.is_of_dictator(game)
+
+    def is_of_dictator(self, game: Republic) -> bool:
+        """[1.09.152] Whether the Dictator announced it from the chair, dead by now or not."""
+        if self.shielded:
+            return True
+        return self.means == BY_CHAIR and self.proposer >= 0 and game.offices[DICTATORSHIP] == self.proposer
 
     def veto(self, game: Republic, seat: int) -> None:
         """[1.09.152] A faction has it: the vote dies; [B-6] the same content may not come again."""

@@ -285,7 +285,7 @@ class Adjourning(Mourning):
         super().__init__(at)
         self.chair = chair  # who adjourns: NOBODY once he is dead
 
-    def bereaved(self, senator: int) -> None:
+    def bereaved(self, game: Republic, senator: int) -> None:
         if self.chair == senator:
             self.chair = NOBODY
 
