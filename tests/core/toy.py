@@ -245,7 +245,7 @@ class MicatioKind:
         id="micatio", title="Micatio", players=(2, 3), rules_version=2, seats=("left", "middle", "right"),
         options={
             "rounds": OptionMeta(default=2, choices=(1, 2, 3, 9), rule="6", aliases={"many": 9}),
-            "tax": OptionMeta(default=True, choices=(True, False), rule="4"),
+            "tax": OptionMeta(default=True, choices=(True, False), rule="4", since=2, before=False),
             "drink": OptionMeta(default=False, choices=(False, True), rule="5"),
             "rule_set": OptionMeta(default="urban", choices=("urban", "rustic"), aliases={"city": "urban"}),
         },

@@ -200,6 +200,19 @@ def test_an_option_younger_than_the_journal_gets_its_default() -> None:
     assert replay(resealed({"options": {"rounds": 2, "rule_set": "urban"}}, match)).digest == match.digest
 
 
+@pytest.mark.parametrize(("rules", "tax"), [(1, False), (2, True)])
+def test_older_rules_mean_what_was_played_before_the_option_was_there(rules: int, tax: bool) -> None:
+    match = new("micatio", seed=12)
+    assert replay(resealed({"rules": rules, "options": {"rounds": 2}}, match)).header.options["tax"] is tax
+    assert replay(resealed({"rules": rules, "options": {"tax": not tax}}, match)).header.options["tax"] is not tax
+
+
+def test_a_journal_that_goes_on_keeps_the_header_it_has() -> None:
+    """Lines are only ever appended: with another header their checks would not fit."""
+    text = resealed({"rules": 1, "options": {"rounds": 2, "tax": True}}, played(2))
+    assert replay(text).journal() == text
+
+
 def test_a_wrong_commitment_is_refused_at_line_1() -> None:
     assert refused(resealed({"seed": 13}, played())) == ("journal-commitment", 1)
     assert refused(resealed({"commitment": "0" * 64}, played())) == ("journal-commitment", 1)

@@ -14,12 +14,15 @@ Setting: TypeAlias = "bool | int | str"
 
 
 class OptionMeta(Struct, frozen=True):
-    """One option: its values, the default, and the rule it changes."""
+    """One option: its values, the default, and the rule it changes. Where the default is younger than the game, `since` is the
+    version of the rules that brought it, and `before` what a journal of older rules means that does not name the option."""
 
     default: Setting
     choices: tuple[Setting, ...]
     rule: str = ""
     aliases: dict[str, Setting] = field(default_factory=dict)
+    since: int = 0
+    before: bool | int | str | None = None
 
 
 class Meta(Struct, frozen=True):
@@ -34,6 +37,11 @@ class Meta(Struct, frozen=True):
     rule_sets: dict[str, dict[str, Setting]] = field(default_factory=dict)
     players_rule: str = ""  # the rule that says how many play
     minutes: tuple[int, int] = (0, 0)  # that a game takes, from and to; unknown if none
+
+
+def earlier(meta: Meta, rules: int) -> dict[str, Setting]:
+    """What was played by a version of the rules where a default has changed since, by option."""
+    return {name: option.before for name, option in meta.options.items() if rules < option.since and option.before is not None}
 
 
 def resolve(meta: Meta, given: Mapping[str, Setting]) -> dict[str, Setting]:

@@ -56,6 +56,12 @@ def fail(name: str, value: str) -> NoReturn:
     raise BadPosition(Phrase("position-field", {"field": name, "value": value}))
 
 
+def completed(text: str, settings: dict[str, Setting]) -> str:
+    """A position text that names these options, too, unless it does already."""
+    named = [word.partition("=")[0] for word in text.split()]
+    return " ".join([text, *(f"{name}={written(value)}" for name, value in settings.items() if name not in named)])
+
+
 def is_number(text: str) -> bool:
     """So long that a mask of things fits, and no longer: a text from outside must not make huge numbers."""
     return text.isascii() and text.isdigit() and len(text) < 16

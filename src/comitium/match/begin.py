@@ -10,7 +10,8 @@ from comitium.core.dice import commitment
 from comitium.core.errors import BadJournal, BadOption, BadPosition, Illegal, Unknown
 from comitium.core.frames import Game
 from comitium.core.messages import Phrase
-from comitium.core.options import Setting, check_players, resolve
+from comitium.core.options import Setting, check_players, earlier, resolve
+from comitium.core.positions import completed
 from comitium.core.registry import kind
 from comitium.match import journal
 from comitium.match.first_digest import first_digest
@@ -80,7 +81,8 @@ def _agrees(match: Match, header: journal.Header, closing: str) -> bool:
 
 
 def begin(header: journal.Header) -> Match:
-    """The match before its first choice, if its header is one that this house can play."""
+    """The match before its first choice, if its header is one that this house can play. Where it does not name an option, it
+    means what was played by its rules; its journal keeps the header it has, so that lines can be appended to it."""
     try:
         meta = kind(header.game).meta
         if header.rules > meta.rules_version:
@@ -88,6 +90,10 @@ def begin(header: journal.Header) -> Match:
         if header.commitment != commitment(header.seed):
             raise BadJournal(Phrase("journal-commitment", {"line": 1}))
         check_players(meta, header.seats)
-        return Match(structs.replace(header, comitium=journal.FORMAT, options=resolve(meta, header.options)))
+        then = earlier(meta, header.rules)
+        position = None if header.position is None else completed(header.position, then)
+        options = resolve(meta, {**then, **header.options})
+        read = structs.replace(header, comitium=journal.FORMAT, options=options, position=position)
+        return Match(read, header if header.comitium == journal.FORMAT else read)
     except (Unknown, BadOption, BadPosition) as refused:
         raise BadJournal(Phrase("journal-header", {"line": 1, "why": refused.why})) from refused

@@ -28,12 +28,12 @@ class Match:
     depend on how many came before it: the journal is appended to, and only what somebody could still take back is kept.
     """
 
-    def __init__(self, header: journal.Header) -> None:
+    def __init__(self, header: journal.Header, written: journal.Header | None = None) -> None:
         self.header = header
         self.kind: Kind = kind(header.game)
         self.choices = 0  # that stand: those taken back do not count
         self._memory = Memory(header.seats)
-        self._journal = journal.Writer(header)
+        self._journal = journal.Writer(written or header)  # as it stands in a journal that goes on
         self._steps = Steps()
         self._orders = Orders()
         self._answers = [0] * header.seats
