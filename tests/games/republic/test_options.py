@@ -57,7 +57,7 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "refill_office_same_turn": ("test_b_17_a_censor_who_dies_in_his_step_is_not_replaced_unless_the_option_says_so",),
     "civil_war_counts_for_dictator": ("test_b_20_a_civil_war_counts_unless_the_option_says_otherwise",),
     "dictator_strength": ("test_1_09_3_hannibal_makes_the_difference_unless_the_printed_strength_counts",),
-    "last_dictator_veto": ("test_b_14_the_last_possible_dictator_may_be_vetoed_unless_the_option_says_otherwise",),
+    "last_dictator_veto": ("test_b_14_the_last_possible_dictator_is_safe_from_a_veto_unless_the_option_says_otherwise",),
     "moh_after_dictator_death": ("test_t_25_master_of_horse_after_the_dictators_death",),
     "barred_censor": ("test_b_65_a_censor_who_has_stood_down_presides_unless_the_option_forbids_it",),
     "concession_group_fate": (

@@ -246,12 +246,14 @@ def test_1_09_32_a_lost_vote_on_a_censor_does_not_close_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "others", "vetoable"), [("allowed", False, True), ("barred", False, False), ("barred", True, True)]
+    ("options", "others", "vetoable"),
+    [({}, False, False), ({}, True, True), ({"last_dictator_veto": "allowed"}, False, True)],
 )
-def test_b_14_the_last_possible_dictator_may_be_vetoed_unless_the_option_says_otherwise(
-    option: str, others: bool, vetoable: bool
+def test_b_14_the_last_possible_dictator_is_safe_from_a_veto_unless_the_option_says_otherwise(
+    options: dict[str, str], others: bool, vetoable: bool
 ) -> None:
-    game = failed(last_dictator_veto=option)
+    """[1.09.152] As the last candidate for any office; the others are elected without a vote."""
+    game = failed(**options)
     deal(game, 2, "tribune_1")
     for other in bits(candidates(game) & ~(1 << man("fabius"))) if not others else []:
         game.session.rejected.append([DICTATORSHIP, other])

@@ -104,8 +104,8 @@ class Measure:
         return False
 
     def is_safe(self, game: Republic, vote: Vote) -> bool:
-        """[1.09.152] Whether it may not be vetoed though others of its kind may: [B-14] the last possible Dictator, if the
-        option says so."""
+        """[1.09.152] Whether it may not be vetoed though others of its kind may: [B-14] the last candidate for an office.
+        Consuls and Censors are elected without a vote then, so this is about Dictators."""
         return False
 
     def sends_chair(self, game: Republic, vote: Vote) -> bool:

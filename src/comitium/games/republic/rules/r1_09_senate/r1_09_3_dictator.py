@@ -79,8 +79,7 @@ def is_open(game: Republic) -> bool:
 
 
 class DictatorElection(Measure):
-    """[1.09.32] A single name; the office need not be filled, so the last name may be vetoed, unless the option says
-    otherwise."""
+    """[1.09.32] A single name; the office need not be filled, so the last name is put to the vote as well."""
 
     name = "dictator"
     rule = "1.09.32"
@@ -103,7 +102,7 @@ class DictatorElection(Measure):
         return "" if vote.is_there(game, vote.what[1]) else "cancelled"
 
     def is_safe(self, game: Republic, vote: Vote) -> bool:
-        """[B-14] Nobody else is left to be proposed."""
+        """[1.09.152] [B-14] Nobody else is left to be proposed, unless the option allows a veto even so."""
         left = unrejected(game, kinds.DICTATOR, candidates(game))
         return game.rules.last_dictator_is_safe and not left & ~(1 << vote.what[1])
 
