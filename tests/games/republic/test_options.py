@@ -47,6 +47,10 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
         "test_1_13_1_an_office_holder_in_rome_chooses_by_default",
         "test_1_13_1_with_legate_only_an_office_holder_must_use_a_legate",
     ),
+    "equal_bids": (
+        "test_1_04_8_a_bid_may_equal_the_standing_one_and_dice_decide",
+        "test_a_21_with_refused_each_faction_bids_once_and_higher",
+    ),
     "proconsul_major_marker": ("test_1_07_8_who_holds_an_office_takes_a_major_marker",),
     "civil_war_counts": ("test_a_39_a_civil_war_is_one_of_the_four",),
     "era_ends_tie": (

@@ -253,9 +253,10 @@ def games(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
 def bid(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """[1.07.22] An initiative is worth a card and the best persuasion, and more if it is kept from who is feared: if nobody
     bids, the faction that ranks first has it for nothing. A third of that is bid."""
-    if of(legal, TALENTS):
-        return legal[0]
     frame: Any = world.stack[-1]
+    bids = of(legal, TALENTS)
+    if bids:
+        return next((choice for choice in bids if choice - TALENTS > frame.high), bids[0])  # dice only for want of talents
     heir = world.faction[frame.payer] if frame.payer >= 0 else first_seat(world)
     prey = hunted(world, me, mood)
     value = CARD + max([gain(world, man, target, False) for man in speakers(world, me) for target in prey], default=0.0)
@@ -263,7 +264,7 @@ def bid(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
         value *= 0.5  # it may be ours for nothing
     else:
         value += (0.5 + mood.spite) * min(FEARED_MOST, threat(world, heir)) * 2.0
-    able = of(legal, SENATOR) if frame.least() * TALENT <= value * (0.3 + 0.1 * mood.greed) else []
+    able = of(legal, SENATOR) if frame.least(world) * TALENT <= value * (0.3 + 0.1 * mood.greed) else []
     return max(able, key=lambda choice: (world.talents[choice - SENATOR], choice)) if able else PASS
 
 

@@ -51,8 +51,8 @@ def test_section_5_1_a_bid_ceiling_binds() -> None:
     agree(game, "column bid-at-most amphora 4")
     game.stack.append(Auction(0, 1, [], 2, man("valerius"), man("cornelius")))
     game.forget()
-    assert game.legal(0) == [TALENTS + 3, TALENTS + 4]
-    game.stack[-1] = Auction(0, 1, [], 4, man("valerius"), -1)
+    assert game.legal(0) == [TALENTS + 2, TALENTS + 3, TALENTS + 4]
+    game.stack[-1] = Auction(0, 1, [], 5, man("valerius"), -1)
     game.forget()
     assert game.legal(0) == [PASS]
 

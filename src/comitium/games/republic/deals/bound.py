@@ -269,7 +269,7 @@ def spending(game: Republic, top: Any, where: str, clause: Clause, menu: list[in
     """[1.07.22] [1.07.6] [1.06.52] Bids, games and contributions."""
     kind, amount = clause.kind, clause.amount
     if kind == BID_AT_MOST and where == "Auction":
-        if top.man < 0 and top.least() > amount:
+        if top.man < 0 and top.least(game) > amount:
             return [choice for choice in menu if choice == PASS]
         return [choice for choice in menu if verb(choice) != TALENTS or argument(choice) <= amount]
     if kind == GAMES and where == "Games":

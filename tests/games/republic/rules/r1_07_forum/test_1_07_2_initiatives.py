@@ -15,7 +15,7 @@ from comitium.games.republic.events.forum import (
     EraEndsRevealed,
     InitiativeBegan,
 )
-from comitium.games.republic.events.people import CardTaken, CardTakenUnseen
+from comitium.games.republic.events.people import CardTaken, CardTakenUnseen, TieRolled
 from comitium.games.republic.rules.r1_07_forum.r1_07_1_passage import pass_time
 from comitium.games.republic.rules.r1_07_forum.r1_07_2_initiative import Initiative
 from comitium.games.republic.rules.r1_07_forum.r1_07_3_cards import draw_card
@@ -60,9 +60,9 @@ from games.republic.fixtures.builder import (
 )
 
 
-def table(players: int = 4) -> tuple[Republic, Ear]:
+def table(players: int = 4, **options: str) -> tuple[Republic, Ear]:
     """A leader for each faction, of whom the first is Consul, and cards that ask nothing."""
-    game = new_table(players=players)
+    game = new_table(players=players, **options)
     game.phase = FORUM
     for seat, key in enumerate(("cornelius", "fabius", "valerius", "julius", "claudius", "manlius")[:players]):
         put(game, key, seat, leader=True, office=ROME_CONSUL if seat == 0 else -1)
@@ -191,8 +191,8 @@ def auction(game: Republic) -> None:
     play(game, Auction(0, 5, [1, 2, 3], 0, -1, -1))
 
 
-def test_1_07_22_each_faction_bids_once_and_higher() -> None:
-    game, ear = table()
+def test_a_21_with_refused_each_faction_bids_once_and_higher() -> None:
+    game, ear = table(equal_bids="refused")
     for seat, talents in enumerate((3, 6, 9, 4)):
         game.talents[game.leader[seat]] = talents
     put(game, "furius", 3, talents=4)
@@ -213,6 +213,40 @@ def test_1_07_22_each_faction_bids_once_and_higher() -> None:
     assert (won.seat, won.senator, won.amount) == (2, man("valerius"), 5)
     assert game.talents[man("valerius")] == 4
     assert [said.seat for said in ear.all(InitiativeBegan)] == [2]
+
+
+def test_1_04_8_a_bid_may_equal_the_standing_one_and_dice_decide() -> None:
+    game, ear = table()
+    for seat, talents in enumerate((5, 5, 9, 5)):
+        game.talents[game.leader[seat]] = talents
+    play(game, Auction(0, 5, [1, 2, 3], 0, -1, -1))
+    game.loaded = [6, 5, 1, 2, 6, 5, 3, 3, 4, 3, 1, 1]  # 11, 3, 11, then 6 and 7; and the event roll
+    say(game, SENATOR + man("cornelius"), TALENTS + 3)
+    say(game, SENATOR + man("fabius"))
+    assert game.legal(1) == [TALENTS + bid for bid in range(3, 6)]
+    with pytest.raises(Illegal) as refused:
+        game.apply(1, TALENTS + 2)
+    assert refused.value.rule == "1.07.22"
+    say(game, TALENTS + 3)
+    say(game, PASS)
+    say(game, SENATOR + man("julius"), TALENTS + 3)
+    assert [(said.seat, said.amount) for said in ear.all(TieRolled)] == [(0, 11), (1, 3), (3, 11), (0, 6), (3, 7)]
+    (won,) = ear.all(AuctionWon)
+    assert (won.seat, won.senator, won.amount) == (3, man("julius"), 3)
+    assert [game.talents[game.leader[seat]] for seat in range(4)] == [5, 5, 9, 2]
+
+
+def test_1_04_8_a_higher_bid_leaves_equal_ones_behind() -> None:
+    game, ear = table()
+    for seat in range(4):
+        game.talents[game.leader[seat]] = 5
+    auction(game)
+    say(game, SENATOR + man("cornelius"), TALENTS + 3)
+    say(game, SENATOR + man("fabius"), TALENTS + 3)
+    say(game, SENATOR + man("valerius"), TALENTS + 4)
+    say(game, PASS)
+    assert ear.all(TieRolled) == []
+    assert ear.all(AuctionWon)[0].seat == 2
 
 
 def test_1_07_22_without_a_bid_the_hrao_has_it_for_nothing() -> None:

@@ -370,7 +370,7 @@ def test_1_07_there_are_always_six(players: int) -> None:
     assert order(game) == [*range(players), *[0] * (6 - players)]
 
 
-def test_1_07_22_bids_rise_and_who_cannot_beat_them_does_not_bid() -> None:
+def test_1_07_22_bids_rise_and_who_cannot_reach_them_does_not_bid() -> None:
     game = phase(
         "forum",
         f"{DRAWS} {TWELVE} column=cornelius*(rome_consul,t3),fabius amphora=julius*,claudius"

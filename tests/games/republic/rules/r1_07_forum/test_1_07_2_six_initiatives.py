@@ -99,14 +99,15 @@ class Usher(Listener):
         if senator >= 0:
             assert self.game.faction[senator] == seat
             assert self.game.in_rome(senator)
-            assert max([1, *[high + 1 for _, high in self.bids]]) <= amount <= self.game.talents[senator]
+            assert max([1, *[high for _, high in self.bids]]) <= amount <= self.game.talents[senator]
             self.bids.append((seat, amount))
 
     def award(self, seat: int, amount: int) -> None:
         if not self.bidders:
             self.opened()
         if self.bids:
-            assert (seat, amount) == self.bids[-1]
+            assert amount == max(high for _, high in self.bids)
+            assert (seat, amount) in self.bids  # of equal bids the dice have picked one
         else:
             assert amount == 0
             assert self.heir in (seat, -1)

@@ -108,7 +108,7 @@ CASES: list[tuple[list[Frame[Republic]], int, str, str]] = [
     ([Auction(0, 5, [1], 3, JULIUS, NOBODY)], SENATOR + SENATORS, "1.07.22", NOBODY_OF_THAT_NUMBER),
     ([Auction(0, 5, [1], 3, JULIUS, NOBODY)], SENATOR + OTHER, "1.07.22", "bid-poor"),
     ([Auction(0, 5, [1], 3, JULIUS, NOBODY)], TALENTS + 5, "1.07.22", "bid"),
-    ([Auction(0, 5, [1], 3, JULIUS, FABIUS)], TALENTS + 3, "1.07.22", "bid-low"),
+    ([Auction(0, 5, [1], 3, JULIUS, FABIUS)], TALENTS + 2, "1.07.22", "bid-low"),
     ([Auction(0, 5, [1], 3, JULIUS, FABIUS)], TALENTS + 9, "1.07.22", "bid-treasury"),
     ([Auction(0, 5, [1], 3, JULIUS, FABIUS)], PASS, "1.07.22", "bid"),
     ([Storm(0, 3, [ACTIVE, STRAY], [])], FLEETS + 0, "1.07.21", "storm-number"),

@@ -12,7 +12,7 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.tables import LEAST_BID
 from comitium.games.republic.choices import PASS, SENATOR, TALENTS, argument, verb
 from comitium.games.republic.events.forum import AuctionFree, AuctionWon, BidMade, BidPassed
-from comitium.games.republic.rules.common.ranks import first_seat
+from comitium.games.republic.rules.common.ranks import first_seat, highest_roll
 from comitium.games.republic.rules.r1_07_forum.r1_07_2_initiative import begin_initiative
 from comitium.games.republic.state.numbers import NOBODY, SENATORS, bits
 from comitium.games.republic.state.republic import Republic
@@ -26,23 +26,26 @@ NOT_HIS: Final = Reason(RULE, "republic-forum-refuse-bid-treasury", "amount")
 
 
 class Auction(Question[Republic]):
-    """[1.07.22] [A-21] Each faction once, from the HRAO clockwise: pass, or a senator in Rome who pays more than was bid, out
-    of his own treasury. Who has nobody that could is passed over: treasuries of senators are open.
+    """[1.07.22] [A-21] Each faction once, from the HRAO clockwise: pass, or a senator in Rome who pays as much as was bid or
+    more, out of his own treasury. Who has nobody that could is passed over: treasuries of senators are open.
 
     `number` says for which initiative; `left` are the factions still to be asked, `payer` and `high` the standing bid, `man`
-    the senator of a bid half made.
+    the senator of a bid half made, `equals` those who have bid as much as the payer.
     """
 
-    def __init__(self, seat: int, number: int, left: list[int], high: int, payer: int, man: int) -> None:
+    def __init__(self, seat: int, number: int, left: list[int], high: int, payer: int, man: int,
+                 equals: list[int] | None = None) -> None:  # fmt: skip
         super().__init__(seat)
         self.number = number
         self.left = left
         self.high = high
         self.payer = payer
         self.man = man
+        self.equals = equals if equals is not None else []
 
-    def least(self) -> int:
-        return max(LEAST_BID, self.high + 1)
+    def least(self, game: Republic) -> int:
+        """The lowest bid that is one."""
+        return max(LEAST_BID, self.high if game.rules.equal_bids else self.high + 1)
 
     def run(self, game: Republic) -> bool:
         while True:
@@ -52,25 +55,36 @@ class Auction(Question[Republic]):
                 return True
             if not self.left:
                 game.pop()
-                award(game, self.number, self.payer, self.high)
+                award(game, self.number, self.winner(game), self.high)
                 return False
             self.seat = self.left[0]
             self.left = self.left[1:]
 
+    def winner(self, game: Republic) -> int:
+        """[1.04.8] The senator who pays: of equal bids the one whose faction throws higher; NOBODY if nobody has bid."""
+        if not self.equals:
+            return self.payer
+        payers = [self.payer, *self.equals]
+        seat = highest_roll(game, "1.04.8", [game.faction[payer] for payer in payers])
+        for payer in payers:
+            if game.faction[payer] == seat:
+                return payer
+        raise LookupError("nobody of that faction has bid")
+
     def is_able(self, game: Republic) -> bool:
         for senator in bits(game.here(self.seat)):
-            if game.talents[senator] >= self.least():
+            if game.talents[senator] >= self.least(game):
                 return True
         return False
 
     def why_not_bid(self, game: Republic, senator: int) -> Reason | None:
         if senator >= SENATORS or not game.here(self.seat) >> senator & 1:
             return NOT_IN_ROME
-        return None if game.talents[senator] >= self.least() else TOO_POOR
+        return None if game.talents[senator] >= self.least(game) else TOO_POOR
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         if self.man >= 0:
-            return [TALENTS + bid for bid in range(self.least(), game.talents[self.man] + 1)]
+            return [TALENTS + bid for bid in range(self.least(game), game.talents[self.man] + 1)]
         able = [SENATOR + man for man in bits(game.here(seat)) if self.why_not_bid(game, man) is None]
         return [PASS, *able]
 
@@ -82,19 +96,24 @@ class Auction(Question[Republic]):
         elif self.man < 0:
             self.man = argument(choice)
         else:
-            self.high = argument(choice)
-            self.payer = self.man
+            payer = self.man
+            if argument(choice) == self.high:
+                self.equals = [*self.equals, payer]
+            else:
+                self.high = argument(choice)
+                self.payer = payer
+                self.equals = []
             self.man = NOBODY
             self.seat = NOBODY
             if game.heard:
-                game.tell(BidMade(RULE, seat, self.payer, self.high), EVERYBODY)
+                game.tell(BidMade(RULE, seat, payer, self.high), EVERYBODY)
 
     def why_not(self, game: Republic, seat: int, choice: int) -> Reason | None:
         if self.man < 0:
             return self.why_not_bid(game, argument(choice)) if verb(choice) == SENATOR else NOT_A_BID
         if verb(choice) != TALENTS:
             return NOT_A_BID
-        return TOO_LOW if argument(choice) < self.least() else NOT_HIS
+        return TOO_LOW if argument(choice) < self.least(game) else NOT_HIS
 
     def redraw(self, world: Republic, seat: int, dice: Any) -> None:
         """A bid is made when its amount is said."""
@@ -102,6 +121,9 @@ class Auction(Question[Republic]):
             self.man = NOBODY
 
     def is_sound(self, game: Republic) -> bool:
+        for payer in self.equals:
+            if not 0 <= payer < SENATORS or self.payer < 0:
+                return False
         return -1 <= self.payer < SENATORS and -1 <= self.man < SENATORS and (self.high == 0) == (self.payer < 0)
 
     def wording(self, choice: int) -> Phrase | None:
@@ -112,8 +134,11 @@ class Auction(Question[Republic]):
 
     def ask(self, game: Republic, seat: int) -> Phrase:
         if self.man >= 0:
-            return Phrase("republic-forum-ask-bid", {"senator": names.SPEAKERS["senator"](self.man), "amount": self.least()})
-        return Phrase("republic-forum-ask-auction", {"number": self.number, "amount": self.high})
+            return Phrase(
+                "republic-forum-ask-bid", {"senator": names.SPEAKERS["senator"](self.man), "amount": self.least(game)}
+            )
+        about = {"number": self.number, "amount": self.high, "equal": int(game.rules.equal_bids)}
+        return Phrase("republic-forum-ask-auction", {**about})
 
 
 def award(game: Republic, number: int, payer: int, amount: int) -> None:

@@ -13,7 +13,10 @@ republic-forum-choice-gala = { $senator-the } gives a Gladiator Gala: 18 T, popu
 republic-forum-ask-auction =
     { $amount ->
         [0] Initiative { $number } is up for auction and nobody has bid: which senator bids, if any?
-       *[other] Initiative { $number } is up for auction and the bid stands at { $amount } T: which senator bids more, if any?
+       *[other] Initiative { $number } is up for auction and the bid stands at { $amount } T: which senator bids { $equal ->
+            [1] as much or more
+           *[other] more
+        }, if any?
     }
 republic-forum-ask-bid = { $senator-the } pays out of his own treasury, { $amount } T at least: how much does he bid?
 republic-forum-ask-persuade = Do you send somebody to win a senator over to your faction{ $cards ->
@@ -69,8 +72,8 @@ republic-forum-ask-enemy-war = Several wars of { $leader } are equally strong: w
 
 republic-forum-refuse-bid = Pass, or name a senator who bids, and then his bid.
 republic-forum-refuse-bid-rome = { $senator-the } cannot bid: only your senators in Rome can.
-republic-forum-refuse-bid-poor = { $senator-the } does not have enough to beat the standing bid.
-republic-forum-refuse-bid-low = { $amount } T do not beat the standing bid.
+republic-forum-refuse-bid-poor = { $senator-the } does not have enough for a bid that counts.
+republic-forum-refuse-bid-low = { $amount } T are too little beside the standing bid.
 republic-forum-refuse-bid-treasury = { $amount } T are more than this senator has; nobody else may pay for him.
 republic-forum-refuse-persuade-card = { $intrigue } has nothing to do with persuasion; only Seduction and Blackmail have.
 republic-forum-refuse-persuade-not-held = You do not hold { $intrigue-the }.

@@ -13,7 +13,10 @@ republic-forum-choice-gala = { $senator-the } offre un gala de gladiateurs : 1
 republic-forum-ask-auction =
     { $amount ->
         [0] L’initiative { $number } est aux enchères et personne n’a misé : quel sénateur mise, s’il y en a un ?
-       *[other] L’initiative { $number } est aux enchères à { $amount } T : quel sénateur surenchérit, s’il y en a un ?
+       *[other] L’initiative { $number } est aux enchères à { $amount } T : quel sénateur { $equal ->
+            [1] mise autant ou plus
+           *[other] surenchérit
+        }, s’il y en a un ?
     }
 republic-forum-ask-bid = { $senator-the } paie de son trésor personnel, au moins { $amount } T : combien mise-t-il ?
 republic-forum-ask-persuade = Envoyez-vous quelqu’un gagner un sénateur à votre faction{ $cards ->
@@ -69,8 +72,8 @@ republic-forum-ask-enemy-war = Plusieurs guerres { $leader-of } sont aussi forte
 
 republic-forum-refuse-bid = Passez, ou nommez le sénateur qui mise, puis sa mise.
 republic-forum-refuse-bid-rome = { $senator-the } ne peut pas miser : seuls vos sénateurs présents à Rome le peuvent.
-republic-forum-refuse-bid-poor = { $senator-the } n’a pas de quoi dépasser la mise en cours.
-republic-forum-refuse-bid-low = { $amount } T ne dépassent pas la mise en cours.
+republic-forum-refuse-bid-poor = { $senator-the } n’a pas de quoi faire une mise valable.
+republic-forum-refuse-bid-low = { $amount } T ne suffisent pas face à la mise en cours.
 republic-forum-refuse-bid-treasury = Ce sénateur n’a pas { $amount } T ; personne d’autre ne peut payer pour lui.
 republic-forum-refuse-persuade-card = { $intrigue } n’a rien à voir avec la persuasion ; seules Séduction et Chantage s’y jouent.
 republic-forum-refuse-persuade-not-held = Vous n’avez pas { $intrigue-the } en main.
