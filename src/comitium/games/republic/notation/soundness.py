@@ -129,6 +129,11 @@ def flaw_of_provinces(game: Republic) -> str:
         where = game.where[senator]
         if GOVERNING <= where < AT_WAR and game.governor[where - GOVERNING] != senator:
             return f"senator {senator} governs nothing"
+    for place in range(0, len(game.plunder), 2):
+        pair = game.plunder[place : place + 2]
+        known = len(pair) == 2 and 0 <= pair[0] < SENATORS and 0 <= pair[1] < PROVINCES
+        if not known or not game.looted >> pair[1] & 1:
+            return f"{pair} is no plunder"
     return ""
 
 

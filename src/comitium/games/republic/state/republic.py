@@ -101,6 +101,7 @@ class Republic(Table):
             self.ending,
             self.winner,
             self.traces[:],
+            self.plunder[:],
         )
 
     # -- the verbs

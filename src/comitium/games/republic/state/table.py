@@ -28,7 +28,7 @@ class Table(BindingGame):
         "fleets", "forum", "fought_land", "fought_sea", "gone", "governor", "guards", "hands", "holder",
         "influence", "knights", "known", "laws", "leader", "legates", "legions", "levels", "loaded", "looted",
         "major", "marks", "members", "naval_victory", "near_top", "no_spoils", "offices", "on_family", "phase",
-        "piles", "playing", "popularity", "prior_consul", "proconsuls", "province", "rebel", "rebels",
+        "piles", "playing", "plunder", "popularity", "prior_consul", "proconsuls", "province", "rebel", "rebels",
         "returned", "rome", "rules", "session", "shuffles", "spent", "talents", "traces", "treasury", "turn",
         "unaccounted", "unprosecuted", "unrest", "urn", "veterans", "victorious", "where", "winner", "zone",
     )  # fmt: skip
@@ -120,6 +120,7 @@ class Table(BindingGame):
         ending: str,
         winner: int,
         traces: list[int] | None = None,
+        plunder: list[int] | None = None,
     ) -> None:
         super().__init__(stack, told, agreements, offers)
         self.rules = rules
@@ -196,6 +197,7 @@ class Table(BindingGame):
         self.ending = ending
         self.winner = winner
         self.traces = traces if traces is not None else []  # pairs: a card of a hand and what there is to remember (traces.py)
+        self.plunder = plunder if plunder is not None else []  # [1.13.1] pairs: who has lost which looted province
 
     # -- chance
 

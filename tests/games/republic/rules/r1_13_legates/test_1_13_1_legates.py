@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
+import comitium
+from comitium.games.republic.names import CHARGE_PROVINCE
+from comitium.games.republic.rules.common import statesmen
+from comitium.games.republic.rules.common.provinces import revolt
+from comitium.games.republic.rules.r1_05_mortality.r1_05_3_death import kill
 from comitium.games.republic.rules.r1_06_revenue.r1_06_6_governors import return_governors
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import CORRUPT, reasons
+from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import Revenue, state_income
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_charges import CORRUPT, reasons, suspects
 from comitium.games.republic.state.numbers import GOVERNING, VACANT
 from comitium.games.republic.state.republic import Republic
-from games.republic.fixtures.builder import asked, check, create, deal, enact, govern, man, province, put, send, wage
+from games.republic.fixtures.builder import asked, card, check, create, deal, enact, govern, man, province, put, send, wage
 from games.republic.fixtures.curia import ballot, can, hush, refused, sit, table, tell, tribune
 
 # -- 1.13.1
@@ -185,21 +193,92 @@ def test_1_09_5_illegal_answers_change_nothing() -> None:
     refused(game, "adjourn")
 
 
-def test_1_13_1_what_a_legate_took_in_the_last_year_is_charged_although_the_term_is_over() -> None:
-    game = table("late")
-    govern(game, man("claudius"), "sicilia", dial=1, legate=True)
-    game.looted = 1 << province("sicilia")
+def robbed(game: Republic, *dials: tuple[str, int]) -> Republic:
+    """Claudius' legates have plundered these provinces, whose dials stand so; then the Revenue Phase ends."""
+    for key, dial in dials:
+        game.looted |= 1 << govern(game, man("claudius"), key, dial=dial, legate=True)
     return_governors(game)
-    assert game.province[province("sicilia")] == VACANT
-    assert reasons(game, man("claudius")) == [CORRUPT]
+    return game
 
 
-def test_1_13_1_a_legate_who_took_nothing_leaves_no_charge_nor_does_one_of_a_man_away() -> None:
+def of_provinces(*keys: str) -> list[int]:
+    return sorted(CHARGE_PROVINCE + province(key) for key in keys)
+
+
+@pytest.mark.parametrize("dials", [(3, 3), (1, 3), (3, 1), (1, 1)])
+def test_1_13_1_each_plundered_province_is_a_charge_although_a_term_is_over(dials: tuple[int, int]) -> None:
+    game = robbed(table("late"), ("sicilia", dials[0]), ("africa", dials[1]))
+    assert (game.province[province("sicilia")] == VACANT) == (dials[0] == 1)
+    assert reasons(game, man("claudius")) == of_provinces("sicilia", "africa")
+    assert suspects(game) == 1 << man("claudius")
+    assert game.corrupt == 0  # for legates there is no marker
+    check(game)
+
+
+def test_1_13_1_a_province_that_has_risen_since_was_plundered_all_the_same() -> None:
+    game = robbed(table("late"), ("sicilia", 3))
+    revolt(game, province("sicilia"), "1.07.21")
+    assert reasons(game, man("claudius")) == of_provinces("sicilia")
+
+
+def test_1_13_1_who_came_home_from_one_province_answers_for_the_other() -> None:
+    game = table("late")
+    govern(game, man("claudius"), "africa", dial=1)
+    game.corrupt = 1 << man("claudius")
+    game.looted = 1 << province("africa")
+    game.looted |= 1 << govern(game, man("claudius"), "sicilia", dial=1, legate=True)
+    game.where[man("claudius")] = GOVERNING + province("africa")
+    game.rome &= ~(1 << man("claudius"))
+    return_governors(game)
+    assert game.in_rome(man("claudius"))
+    assert reasons(game, man("claudius")) == [CORRUPT, *of_provinces("sicilia")]
+
+
+def test_1_13_1_it_is_no_charge_next_turn() -> None:
+    game = robbed(table("late"), ("sicilia", 1))
+    state_income(game, Revenue())
+    assert reasons(game, man("claudius")) == []
+    assert game == game.clone()
+
+
+def test_b_52_a_new_man_of_the_family_does_not_answer_for_it() -> None:
+    for dial in (1, 3):
+        game = robbed(table("late"), ("sicilia", dial))
+        game.leader[game.faction[man("claudius")]] = man("claudius")
+        kill(game, man("claudius"), "1.05.3")
+        assert game.in_rome(man("claudius"))
+        assert reasons(game, man("claudius")) == []
+
+
+def test_a_29_a_statesman_answers_for_what_he_did_under_his_familys_name() -> None:
+    game = table("late")
+    julius = put(game, "julius", 0)
+    game.looted = 1 << govern(game, julius, "sicilia", dial=1, legate=True)
+    return_governors(game)
+    deal(game, 0, "4a_julius_caesar")
+    statesmen.play(game, 0, card("4a_julius_caesar"))
+    assert reasons(game, julius) == []
+    assert reasons(game, man("4a_julius_caesar")) == of_provinces("sicilia")
+
+
+def test_1_13_1_a_position_tells_of_it() -> None:
+    game = robbed(table("late"), ("sicilia", 1), ("africa", 1))
+    again = comitium.kind("republic").from_position(comitium.kind("republic").position(game), 0)
+    assert isinstance(again, Republic)
+    assert reasons(again, man("claudius")) == of_provinces("sicilia", "africa")
+
+
+def test_1_13_1_a_legate_who_took_nothing_leaves_no_charge() -> None:
     game = table("late")
     govern(game, man("claudius"), "sicilia", dial=1, legate=True)
-    govern(game, man("fabius"), "africa", dial=1, legate=True)
-    game.looted = 1 << province("africa")
+    return_governors(game)
+    assert reasons(game, man("claudius")) == []
+
+
+def test_1_13_1_who_is_away_from_rome_is_not_accused() -> None:
+    game = table("late")
+    game.looted = 1 << govern(game, man("fabius"), "africa", dial=1, legate=True)
     wage(game, "1st_gallic_war")
     send(game, man("fabius"), "1st_gallic_war", legions=3)
     return_governors(game)
-    assert reasons(game, man("claudius")) == reasons(game, man("fabius")) == []
+    assert suspects(game) == 0

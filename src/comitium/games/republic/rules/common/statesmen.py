@@ -134,6 +134,9 @@ def _pass_numbers(game: Republic, man: int, family: int) -> None:
     for province in range(PROVINCES):
         if game.governor[province] == family:
             game.governor[province] = man
+    for place in range(0, len(game.plunder), 2):
+        if game.plunder[place] == family:
+            game.plunder[place] = man
     for legion in range(LEGIONS):
         if game.allegiance[legion] == family:
             game.allegiance[legion] = man

@@ -75,6 +75,8 @@ def strip(game: Republic, senator: int, rule: str) -> None:
     for province in range(PROVINCES):
         if game.governor[province] == senator:
             vacate(game, province)
+    if game.plunder:
+        forget_plunder(game, senator)
     for legion in range(LEGIONS):
         if game.allegiance[legion] == senator:
             game.allegiance[legion] = NOBODY
@@ -154,12 +156,25 @@ def drop_bodyguards(game: Republic, senator: int) -> None:
 
 
 def vacate(game: Republic, province: int) -> None:
-    """[1.06.6] The province lies in the Forum again; its garrison stays with it."""
+    """[1.06.6] The province lies in the Forum again; its garrison stays with it. [1.13.1] What a legate took there this year
+    is remembered of him who sent that legate."""
+    if game.legates & game.looted & 1 << province:
+        game.plunder.append(game.governor[province])
+        game.plunder.append(province)
     game.governor[province] = NOBODY
     game.dial[province] = 0
     game.legates &= ~(1 << province)
     if game.province[province] == GOVERNED:
         game.province[province] = VACANT
+
+
+def forget_plunder(game: Republic, senator: int) -> None:
+    """[B-52] Whoever takes his name later has plundered nothing."""
+    kept: list[int] = []
+    for place in range(0, len(game.plunder), 2):
+        if game.plunder[place] != senator:
+            kept.extend(game.plunder[place : place + 2])
+    game.plunder = kept
 
 
 def leave_command(game: Republic, senator: int) -> None:

@@ -15,8 +15,7 @@ from comitium.games.republic.state.republic import Republic
 
 def return_governors(game: Republic) -> None:
     """[R7] [1.06.6] Every dial but a rebel's goes down by one; where it leaves one, the province lies in the Forum with its
-    garrison, and its governor is in Rome unless he is somewhere else (a captive, A-20; or he had a legate, 1.13.1). What a
-    legate took in his last year is charged all the same: with the province gone a marker has to tell it, if he is in Rome."""
+    garrison, and its governor is in Rome unless he is somewhere else (a captive, A-20; or he had a legate, 1.13.1)."""
     for province in range(PROVINCES):
         if not is_governed(game, province):
             continue
@@ -27,8 +26,6 @@ def return_governors(game: Republic) -> None:
                 game.tell(TermShortened("1.06.6", province, game.dial[province]), EVERYBODY)
             continue
         present = is_present(game, province)
-        if game.legates & game.looted & 1 << province and game.in_rome(governor):
-            game.corrupt |= 1 << governor
         vacate(game, province)
         if game.heard:
             game.tell(TermEnded("1.06.6", province, governor), EVERYBODY)

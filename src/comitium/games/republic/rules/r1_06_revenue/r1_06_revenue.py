@@ -46,6 +46,7 @@ class Revenue(Script[Republic]):
 def state_income(game: Republic, revenue: Revenue) -> None:
     """[R0a] [1.06.5] The State first. What was only true of last year's governors is forgotten."""
     game.looted = 0
+    game.plunder = []
     game.returned = 0
     game.marks[OWED] = 0
     earn(game, STATE_INCOME, "1.06.5")

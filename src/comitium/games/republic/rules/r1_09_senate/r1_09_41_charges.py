@@ -42,9 +42,20 @@ def reasons(game: Republic, man: int) -> list[int]:
     for concession in bits(game.exposed):
         if game.holder[concession] == man:
             found.append(CHARGE_CONCESSION + concession)
+    for province in bits(plundered(game, man)):
+        found.append(CHARGE_PROVINCE + province)
+    return found
+
+
+def plundered(game: Republic, man: int) -> int:
+    """[1.13.1] The provinces that his legates have plundered this year, whether he still has them or not."""
+    found = 0
     for province in bits(game.legates & game.looted):
         if game.governor[province] == man:
-            found.append(CHARGE_PROVINCE + province)
+            found |= 1 << province
+    for place in range(0, len(game.plunder), 2):
+        if game.plunder[place] == man:
+            found |= 1 << game.plunder[place + 1]
     return found
 
 
@@ -118,6 +129,8 @@ def suspects(game: Republic) -> int:
     for province in bits(game.legates & game.looted):
         if game.governor[province] >= 0:
             found |= 1 << game.governor[province]
+    for man in game.plunder[::2]:
+        found |= 1 << man
     return found & game.rome
 
 
