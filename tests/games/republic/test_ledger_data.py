@@ -29,7 +29,7 @@ SECTIONS = """
     3.01 10, 3.02 5, 3.03 5, 3.04 2, 3.05 2,
     4.01 5, 4.02 3, 4.03 5, 4.04 7, 4.05 20, 4.06 3, 4.07 8, 4.08 2
 """
-RULINGS = {"T": 41, "A": 59, "B": 84, "C": 90, "D": 52}
+RULINGS = {"T": 41, "A": 59, "B": 85, "C": 90, "D": 52}
 WITHOUT_RULING = {"scenario", "seat_order", "announce_private_talk", "vatinian_office_holder"}
 
 

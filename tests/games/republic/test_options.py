@@ -100,6 +100,7 @@ SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "joining_governor": ("test_c_30_a_governor_who_joins",),
     "civil_war_chits": ("test_c_33_civil_war_chits",),
     "civil_war_defeat_unrest": ("test_c_33_civil_war_defeat_unrest",),
+    "unopposed_rebel": ("test_b_85_whether_a_rebel_whom_nobody_fights_beats_a_consul_for_life",),
     "end_game_rebel_dies": ("test_c_38_end_game_rebel_dies",),
 }
 

@@ -52,4 +52,5 @@ class Rules(Fixed):
         self.joining_governor_keeps: bool = settings["joining_governor"] == "keeps_idle"
         self.civil_war_chits: str = settings["civil_war_chits"]
         self.civil_war_defeat_unrest: int = int(settings["civil_war_defeat_unrest"])
+        self.unopposed_rebel_wins: bool = settings["unopposed_rebel"] == "wins"
         self.end_game_rebel_dies: str = settings["end_game_rebel_dies"]

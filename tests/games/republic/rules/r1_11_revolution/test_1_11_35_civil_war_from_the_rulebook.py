@@ -304,6 +304,33 @@ def test_1_12_2_a_rebel_beats_a_consul_for_life_of_the_same_turn() -> None:
     assert game.winner == 0
 
 
+@pytest.mark.parametrize(
+    ("text", "life", "winner"),
+    [
+        ("", "consul_for_life,", 0),
+        ("unopposed_rebel=yields", "consul_for_life,", 1),
+        ("unopposed_rebel=yields", "", 0),
+    ],
+)
+def test_b_85_whether_a_rebel_whom_nobody_fights_beats_a_consul_for_life(text: str, life: str, winner: int) -> None:
+    """[1.11.35] [1.09.823] By default he does: otherwise a Consul for Life would only have to send nobody."""
+    others = f"amphora=valerius*({life}inf40) trident=claudius* star=papirius*"
+    game, _ = civil(text, army="fabius:5", wars="syrian_war:active", others=others)
+    for _ in range(100):
+        if game.over:
+            break
+        seat = game.actors()[0]
+        game.apply(seat, min(game.legal(seat)))
+    assert (game.over, game.winner) == (True, winner)
+    assert game.ending == ("rebel_coup" if winner == 0 else "consul_for_life")
+
+
+def test_b_85_four_wars_are_everybodys_end_all_the_same() -> None:
+    others = "amphora=valerius*(consul_for_life,inf40) trident=claudius* star=papirius*"
+    game, _ = civil("unopposed_rebel=yields", army="fabius:5", wars=FOUR, others=others)
+    assert (game.ending, game.winner) == ("four_wars", -1)
+
+
 def test_1_09_823_a_captive_consul_for_life_wins_at_the_end_of_the_turn() -> None:
     game, _ = campaign(
         "column=fabius*,julius@captive.syrian_war(consul_for_life,inf40) wars=syrian_war:active", "revolution", hands=False

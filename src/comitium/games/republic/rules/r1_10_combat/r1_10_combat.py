@@ -87,8 +87,11 @@ def next_war(game: Republic, combat: Combat) -> None:
 
 
 def nobody_sent(game: Republic, combat: Combat) -> None:
-    """[K4] [1.11.35] [C-37] A rebel whom no army has fought has won, if Rome survives."""
-    if game.rebel >= 0 and not game.marks[REBEL_BATTLES]:
+    """[K4] [1.11.35] [C-37] A rebel whom no army has fought has won, if Rome survives; [B-85] also if there is a Consul for
+    Life, unless the option says otherwise."""
+    if game.rebel < 0 or game.marks[REBEL_BATTLES]:
+        return
+    if game.rules.unopposed_rebel_wins or game.consul_for_life < 0:
         rebel_prevails(game, UNOPPOSED)
 
 

@@ -134,6 +134,9 @@ republic-option-civil-war-defeat-unrest-value =
         [0] 0, none
        *[other] { $value }
     }
+republic-option-unopposed-rebel = What happens if no army meets the rebel while there is a Consul for Life
+republic-option-unopposed-rebel-wins = the rebel wins, as he would without one
+republic-option-unopposed-rebel-yields = the Consul for Life wins when the turn ends
 republic-option-end-game-rebel-dies = What it means if the rebel falls in the victory that would save Rome
 republic-option-end-game-rebel-dies-condition-2-only = he wins only through bankruptcy or a revolt of the people
 republic-option-end-game-rebel-dies-always-wins = he wins all the same

@@ -134,6 +134,9 @@ republic-option-civil-war-defeat-unrest-value =
         [0] 0, aucune
        *[other] { $value }
     }
+republic-option-unopposed-rebel = Ce qui arrive si aucune armée n’affronte le rebelle alors qu’il y a un consul à vie
+republic-option-unopposed-rebel-wins = le rebelle gagne, comme sans consul à vie
+republic-option-unopposed-rebel-yields = le consul à vie gagne à la fin du tour
 republic-option-end-game-rebel-dies = Ce qui arrive si le rebelle tombe dans la victoire qui sauverait Rome
 republic-option-end-game-rebel-dies-condition-2-only = il ne gagne que par la faillite ou la révolte du peuple
 republic-option-end-game-rebel-dies-always-wins = il gagne quand même
