@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import comitium
@@ -10,6 +12,7 @@ from comitium.match import journal
 from comitium.match.match import Match
 from games.republic.fixtures.builder import META
 
+GOLDEN = Path(__file__).parents[2] / "golden" / "republic"
 BEFORE = {name: (option.before, option.default) for name, option in META.options.items() if option.since}
 
 
@@ -31,6 +34,17 @@ def test_every_option_with_a_version_says_what_was_played_before() -> None:
         assert (option.before is None) == (option.since == 0), name
         assert option.before in (None, *option.choices), name
         assert option.since <= META.rules_version, name
+
+
+def test_what_is_appended_to_an_older_journal_can_be_read_again() -> None:
+    """As the server does with a game that went on over an update; its header knows neither of the changed options."""
+    lines = (GOLDEN / "whole-game.jsonl").read_text().splitlines()[:40]
+    match = comitium.replay("\n".join(lines) + "\n", torn=True)
+    assert not {"equal_bids", "last_dictator_veto"} & journal.read("\n".join(lines) + "\n", torn=True).header.options.keys()
+    match.choose(match.game.actors()[0], match.game.legal(match.game.actors()[0])[0])
+    lines += match.lines(len(lines))
+    again = comitium.replay("\n".join(lines) + "\n", torn=True)
+    assert again.digest == match.digest
 
 
 @pytest.mark.parametrize("position", [None, "players=3 turn=1"])
