@@ -196,7 +196,7 @@ def test_1_08_2_the_speech_with_all_that_may_come_of_it() -> None:
 
 
 def test_in_whole_games_every_attack_adds_up() -> None:
-    rng = random.Random(8)
+    rng = random.Random(1)
     seen = 0
     for seed in range(3):
         match = comitium.new("republic", players=3, seed=seed)
