@@ -179,19 +179,19 @@ def test_odds_of_a_battle_are_a_bar_with_every_outcome_that_may_be(table: Table)
     assert table.prompt is not None
     said = {
         "victory": "94",
-        "stalemate": "<1",
+        "stalemate": "< 1",
         "standoff": "2",
         "disaster": "3",
         "defeat": "0",
         "killed": "5",
-        "captured": "<1",
+        "captured": "< 1",
     }
     about: dict[str, Value] = {"senator": names.senator(0), "war": names.war(0), "legions": 2, "fleets": 0, **said}
     drawn = republic_odds.stakes(
         replace(table, prompt=replace(table.prompt, odds=(Phrase("republic-odds-attack", about),))), ENGLISH
     )
     assert len(re.findall(r'<rect class="o-', drawn)) == 4, "no defeat"
-    assert "&lt;1 %" in drawn
+    assert "&lt; 1 %" in drawn
     assert "2 legions" in drawn
 
 

@@ -69,7 +69,7 @@ def _kind(one: Phrase) -> str:
 def share(said: Value) -> float:
     """A chance as a sentence says it, as a share of one.
 
-    >>> share("50"), share("<1"), share(">99"), share("0")
+    >>> share("50"), share("< 1"), share("> 99"), share("0")
     (0.5, 0.005, 0.995, 0.0)
     """
     number = str(said)

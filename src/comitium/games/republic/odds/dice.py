@@ -133,17 +133,17 @@ def spoken(hundredths: int, chance: float) -> str:
     """What is not quite certain, or not quite impossible, is never said to be.
 
     >>> spoken(0, 0.004), spoken(0, 0.0), spoken(100, 0.996), spoken(100, 1.0)
-    ('<1', '0', '>99', '100')
+    ('< 1', '0', '> 99', '100')
     """
     if hundredths == 0 and chance > 0:
-        return "<1"
-    return ">99" if hundredths == 100 and chance < 1 - 1e-9 else str(hundredths)
+        return "< 1"
+    return "> 99" if hundredths == 100 and chance < 1 - 1e-9 else str(hundredths)
 
 
 def percent(chance: float) -> str:
     """A chance by itself.
 
     >>> percent(0.004), percent(0.5), percent(0.998), percent(1.0)
-    ('<1', '50', '>99', '100')
+    ('< 1', '50', '> 99', '100')
     """
     return spoken(round(100 * chance), chance)

@@ -46,7 +46,7 @@ OUTCOMES = ("victory", "sea", "stalemate", "standoff", "disaster", "defeat")
 def number(one: Phrase, name: str) -> int:
     """A chance as it is said: less than one counts as nothing, more than 99 as all."""
     said = str(one.args[name])
-    return {"<1": 0, ">99": 100}[said] if said[0] in "<>" else int(said)
+    return {"< 1": 0, "> 99": 100}[said] if said[0] in "<>" else int(said)
 
 
 @pytest.mark.parametrize("key", ["1st_gallic_war", "1st_punic_war", "syrian_war", "germanic_migrations"])
@@ -68,7 +68,7 @@ def test_shares_are_never_further_off_than_one() -> None:
         found = shares(chances)
         assert sum(found) == 100
         assert all(abs(one - 100 * chance) < 1 for one, chance in zip(found, chances, strict=True))
-    assert (spoken(0, 1e-7), spoken(100, 1 - 1e-6), percent(0.005)) == ("<1", ">99", "<1")
+    assert (spoken(0, 1e-7), spoken(100, 1 - 1e-6), percent(0.005)) == ("< 1", "> 99", "< 1")
 
 
 def test_1_10_11_too_few_fleets_to_support_an_army_are_said() -> None:
