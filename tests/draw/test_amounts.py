@@ -15,7 +15,7 @@ TALENTS = Amount(1000, "talents", WORDS, "1.07.5", 0, 4, 1, 1)
     ("language", "alone", "beside"),
     [
         ("en", "Type a number from 0 to 4.", "binding, or with up to 4 more, 1 T each: “2 4”"),
-        ("fr", "Tapez un nombre de 0 à 4.", "en vigueur, ou jusqu’à 4 de plus, à 1 T chacun\u202f: «\u202f2 4\u202f»"),
+        ("fr", "Tapez un nombre de 0 à 4.", "en vigueur, ou jusqu’à 4 de plus, à 1\u00a0T chacun\u202f: «\u202f2 4\u202f»"),
     ],
 )
 def test_where_nothing_else_is_asked_the_bare_number_is_enough(language: str, alone: str, beside: str) -> None:

@@ -16,7 +16,7 @@ several =
 
 unknown-game = Il n’y a pas de jeu nommé « { $game } » ; choisissez parmi ceux-ci : { $known }.
 unknown-lesson = Il n’y a pas de leçon « { $lesson } » pour « { $game } » ; choisissez parmi celles-ci : { $known }.
-unknown-bot = Il n’y a pas de joueur artificiel nommé « { $bot } » pour ce jeu ; choisissez parmi ceux-ci : { $known }.
-bad-option = Le jeu « { $game } » n’a pas d’option « { $option } » ; il a { $known }.
+unknown-bot = Il n’y a pas de bot nommé « { $bot } » pour ce jeu ; choisissez parmi ceux-ci : { $known }.
+bad-option = Le jeu « { $game } » n’a pas d’option « { $option } » ; ses options sont { $known }.
 bad-option-value = L’option « { $option } » ne peut pas valoir « { $value } » ; choisissez parmi ces valeurs : { $known }.
 bad-players = Le jeu « { $game } » ne se joue pas à { $players } (règle { $rule }) ; demandez au moins { $low } et au plus { $high } joueurs.

@@ -1,4 +1,4 @@
-# Les joueurs artificiels : leurs noms, et ce qui peut clocher chez eux.
+# Les bots : leurs noms, et ce qui peut clocher chez eux.
 bots-level-random = Fortune
 bots-level-tribune = Rhéteur
 bots-level-praetor = Savant
@@ -9,23 +9,23 @@ bots-listed = { $name } ({ $id })
 # -- paramètres
 
 bots-bad-spelling = « { $part } » n’est pas un paramètre de « { $bot } » ; écrivez-le sous la forme nom:clé=valeur.
-bots-bad-parameter = Le joueur « { $bot } » n’a pas de paramètre « { $parameter } » ; { $known ->
+bots-bad-parameter = Le bot « { $bot } » n’a pas de paramètre « { $parameter } » ; { $known ->
         [none] il n’en a aucun
        *[other] voici les siens : { $known }
     }.
-bots-bad-value = Le paramètre « { $parameter } » du joueur « { $bot } » ne peut pas valoir « { $value } » ; donnez-lui une autre valeur.
+bots-bad-value = Le paramètre « { $parameter } » du bot « { $bot } » ne peut pas valoir « { $value } » ; donnez-lui une autre valeur.
 
-# -- joueurs venus d’ailleurs
+# -- bots venus d’ailleurs
 
-bots-guest-module = Le joueur « { $bot } » est introuvable, car le module « { $module } » n’existe pas ; vérifiez son nom, ou partez du dossier où il se trouve.
-bots-guest-import = Le joueur « { $bot } » ne peut pas être chargé, car l’import de « { $module } » échoue ({ $error }) ; corrigez d’abord le module.
-bots-guest-class = Le joueur « { $bot } » est introuvable, car le module « { $module } » ne contient rien qui s’appelle « { $class } » ; vérifiez ce nom.
-bots-guest-call = Le joueur « { $bot } » ne peut pas être créé, car « { $class } » n’est ni une classe ni une fonction ({ $error }) ; nommez-en une.
-bots-guest-signature = Le joueur « { $bot } » ne peut pas être créé, car « { $class } » n’accepte pas (game_id, seed) et les paramètres donnés ({ $error }) ; changez ce qu’il accepte.
-bots-guest-made = Le joueur « { $bot } » ne peut pas être créé, car « { $class } » s’interrompt ({ $error }) ; corrigez-le d’abord.
-bots-guest-choose = Le joueur « { $bot } » ne peut pas jouer, car ce que crée « { $class } » n’a pas de méthode choose(seat) ; ajoutez-la.
+bots-guest-module = Le bot « { $bot } » est introuvable, car le module « { $module } » n’existe pas ; vérifiez son nom, ou partez du dossier où il se trouve.
+bots-guest-import = Le bot « { $bot } » ne peut pas être chargé, car l’import de « { $module } » échoue ({ $error }) ; corrigez d’abord le module.
+bots-guest-class = Le bot « { $bot } » est introuvable, car le module « { $module } » ne contient rien qui s’appelle « { $class } » ; vérifiez ce nom.
+bots-guest-call = Le bot « { $bot } » ne peut pas être créé, car « { $class } » n’est ni une classe ni une fonction ({ $error }) ; nommez-en une.
+bots-guest-signature = Le bot « { $bot } » ne peut pas être créé, car « { $class } » n’accepte pas (game_id, seed) et les paramètres donnés ({ $error }) ; changez ce qu’il accepte.
+bots-guest-made = Le bot « { $bot } » ne peut pas être créé, car « { $class } » échoue ({ $error }) ; corrigez-le d’abord.
+bots-guest-choose = Le bot « { $bot } » ne peut pas jouer, car ce que crée « { $class } » n’a pas de méthode choose(seat) ; ajoutez-la.
 
-# -- un joueur qui s’interrompt
+# -- un bot qui plante
 
-bots-failed = Le joueur « { $bot } », à la place { $seat }, s’est interrompu : { $error }.
-bots-no-adviser = Personne ici ne sait donner conseil pour ce jeu.
+bots-failed = Le bot « { $bot } », à la place { $seat }, a planté : { $error }.
+bots-no-adviser = Aucun conseil n’est disponible pour ce jeu.

@@ -26,7 +26,7 @@ draw-amount = { $what }{ $more ->
        *[other] {""} de { $step } en { $step }
     }{ $each ->
         [0] {""}
-       *[other] , à { $each } T chacun
+       *[other] , à { $each } T chacun
     } : « { $number } { $high } »
 }
 draw-amount-alone = Tapez un nombre de { $low } à { $high }{ $step ->
@@ -35,5 +35,5 @@ draw-amount-alone = Tapez un nombre de { $low } à { $high }{ $step ->
 }{ $each ->
     [0] .
     [1] .
-   *[other] , à { $each } T chacun.
+   *[other] , à { $each } T chacun.
 }

@@ -9,14 +9,14 @@ draw-page-menu = Menu
 draw-page-home = Accueil
 draw-page-language = Lire en français
 draw-page-theme = Clair ou sombre
-draw-page-single-keys = Touches d’une lettre
+draw-page-single-keys = Raccourcis d’une seule touche
 draw-page-notify = M’avertir quand c’est à moi
-draw-page-notify-refused = Le navigateur ne le permet pas ici ; il le permet aux adresses en https, et sur cet appareil.
+draw-page-notify-refused = Le navigateur l’interdit ici ; il faut une adresse en https, ou l’appareil du serveur.
 draw-page-rule = Règle
 draw-page-close = Fermer
 draw-page-saved = enregistré
 draw-page-lost = reconnexion…
-draw-page-kept-answer = Votre réponse est gardée : elle partira dès que la liaison sera rétablie.
+draw-page-kept-answer = Votre réponse est gardée : elle partira dès que la connexion sera rétablie.
 draw-page-title-asked = À vous de décider · { $game }
 draw-page-all-rules = Toutes les règles
 draw-page-hide = Cacher mes cartes
@@ -26,15 +26,15 @@ draw-page-hide = Cacher mes cartes
 draw-page-table = La table
 draw-page-rail = Décision et journal
 draw-page-you = vous
-draw-page-bot = { $name }, ordinateur
+draw-page-bot = { $name }, bot
 draw-page-called = { $seat } · { $name }
 draw-page-stands-in = { $bot }, à la place de { $name }
 draw-page-nobody = personne encore
 draw-page-person = une personne
-draw-page-away = absent
+draw-page-away = hors ligne
 draw-page-decides = décide
 draw-page-new = nouv.
-draw-page-face-down = face cachée, visible de vous seul
+draw-page-face-down = face cachée, pour vos yeux uniquement
 draw-page-choose-zone = Choisir : { $zone }
 draw-page-jump = Vers une partie de la table
 draw-page-course = Le cours de la partie
@@ -42,48 +42,48 @@ draw-page-course = Le cours de la partie
 # -- la décision
 
 draw-page-decision = À vous de décider
-draw-page-others = Quelqu’un d’autre décide
+draw-page-others = En attente
 draw-page-waiting =
     { $count ->
-        [0] L’ordinateur travaille…
-        [1] { $seats } décide
-       *[other] { $seats } décident
+        [0] Les bots réfléchissent…
+        [1] Décision attendue : { $seats }
+       *[other] Décisions attendues : { $seats }
     }
-draw-page-ended = Il n’y a plus rien à décider
+draw-page-ended = Plus rien à décider
 draw-page-over = La partie est finie
 draw-page-choose = Choisissez d’abord
-draw-page-filter = Réduire la liste
+draw-page-filter = Filtrer la liste
 draw-page-undo = Annuler
 draw-page-auto = Le faire pour moi
-draw-page-why-not = Pourquoi pas… ?
+draw-page-why-not = Pourquoi est-ce impossible ?
 draw-page-chain = Choisi jusqu’ici
 draw-page-stepwise = Ou répondre étape par étape
-draw-page-asides = Vous pouvez aussi, sans qu’on vous le demande
+draw-page-asides = Autres actions
 draw-page-ordered =
     { $count ->
         [one] Votre consigne a répondu : { $given }.
-       *[other] Vos consignes ont répondu { $count } fois, en dernier : { $given }.
+       *[other] Vos consignes ont répondu { $count } fois ; la dernière réponse : { $given }.
     }
 draw-page-amount = De { $low } à { $high }{ $step ->
     [1] {""}
-   *[other] , par pas de { $step }
+   *[other] , de { $step } en { $step }
 }.
 draw-page-amount-each = De { $low } à { $high }{ $step ->
     [1] {""}
-   *[other] , par pas de { $step }
+   *[other] , de { $step } en { $step }
 } ; chacun coûte { $each }.
 draw-page-amount-number = Nombre
 draw-page-less = Moins
 draw-page-more = Plus
 draw-page-hint-ask = Chances
-draw-page-hint-thinking = Les choix sont pesés, d’après ce que vous voyez…
+draw-page-hint-thinking = Calcul en cours, d’après ce que vous voyez…
 draw-page-hint = Vos chances de gagner, d’après { $bot } et ce que vous voyez :
 draw-page-hint-plain = { $bot } choisirait : { $choice }.
 draw-page-hint-wins = { $chance } % de chances de gagner
-draw-page-hint-counted = Ce qui peut résulter de chaque réponse est écrit à côté. C’est calculé d’après ce que vous voyez ; ce que les autres peuvent encore faire n’y est pas.
+draw-page-hint-counted = Les chances sont à côté de chaque réponse, calculées d’après ce que vous voyez. Ce que les autres feront ensuite n’est pas compté.
 draw-page-return = Reprendre ma place
 draw-page-replaced = { $bot } a joué pour vous en attendant.
-draw-page-absent = { $name } n’est plus là. L’ordinateur ({ $bot }) peut-il jouer en attendant son retour ? Tous les présents doivent être d’accord.
+draw-page-absent = { $name } n’est plus là. { $bot } joue-t-il à sa place jusqu’à son retour ? Toutes les personnes présentes doivent accepter.
 draw-page-rather-wait = contre, pour l’instant : { $names }
 draw-page-agreed = { $count } sur { $of } sont d’accord
 draw-page-yes = Oui
@@ -92,18 +92,18 @@ draw-page-no = Non
 # -- le rideau
 
 draw-page-curtain = Passez l’écran à { $name }
-draw-page-curtain-about = D’ici là, rien de la table n’est sur cette page.
+draw-page-curtain-about = La table reste cachée jusque-là.
 draw-page-curtain-open = Je suis { $name }
 draw-page-looks-first = Avant la première question
 draw-page-looks = Regardez vos cartes
-draw-page-looks-about = Elles sont pour vos yeux seuls. Retenez ce que vous avez ; vous le reverrez chaque fois qu’on vous interroge.
+draw-page-looks-about = Pour vos yeux uniquement. Retenez-les ; vous les reverrez à chaque question.
 draw-page-looks-done = Je les ai vues
 
 # -- à côté de la table
 
-draw-page-notes = Journal et paroles
+draw-page-notes = Journal et discussion
 draw-page-tab-log = Journal
-draw-page-tab-talk = Paroles
+draw-page-tab-talk = Discussion
 draw-page-tab-orders = Consignes
 draw-page-tab-help = Aide
 draw-page-news =
@@ -111,28 +111,28 @@ draw-page-news =
         [one] 1 nouveauté
        *[other] { $count } nouveautés
     }
-draw-page-since = Du nouveau : { $count }
-draw-page-step-through = Pas à pas
-draw-page-read = Lu
-draw-page-log-whose = Les lignes de qui
+draw-page-since = Nouveautés : { $count }
+draw-page-step-through = Étape par étape
+draw-page-read = Marquer comme lu
+draw-page-log-whose = Joueur
 draw-page-log-everybody = tout le monde
-draw-page-log-about = À quel sujet
+draw-page-log-about = Sujet
 draw-page-log-everything = tout
-draw-page-log-nothing = Aucune des dernières lignes n’est de cette sorte.
+draw-page-log-nothing = Aucune ligne récente ne correspond.
 draw-page-inspect = Regarder de près
-draw-page-inspect-secret = pour vos yeux seuls
-draw-page-claims = Le dire tout haut
+draw-page-inspect-secret = pour vos yeux uniquement
+draw-page-claims = Affirmer devant tous
 draw-page-claims-about = Tout le monde l’entend, personne ne le vérifie.
 draw-page-claim = Affirmer
-draw-page-talk-table = Toute la table lit ceci.
-draw-page-talk-gallery = Seuls les spectateurs lisent ceci.
-draw-page-talk-empty = Rien n’a encore été écrit.
-draw-page-talk-write = Vos mots
+draw-page-talk-table = Visible par toute la table.
+draw-page-talk-gallery = Visible par les spectateurs seulement.
+draw-page-talk-empty = Aucun message pour l’instant.
+draw-page-talk-write = Votre message
 draw-page-talk-send = Envoyer
 draw-page-deals = Accords
 draw-page-offer = Proposer
 draw-page-motion = Déposer une motion
-draw-page-deal-binds = engage
+draw-page-deal-binds = en vigueur
 draw-page-deal-waits =
     { $count ->
         [one] attend 1 réponse
@@ -140,7 +140,7 @@ draw-page-deal-waits =
     }
 draw-page-deal-accept = Accepter
 draw-page-deal-cancel = Refuser
-draw-page-orders-about = Vous seul voyez vos consignes. Le journal n’en dit rien. Une consigne répond aussitôt : on peut remarquer cette hâte, jamais ce que vous tenez.
+draw-page-orders-about = Vos consignes sont secrètes, et le journal n’en dit rien. Une consigne répond aussitôt : les autres peuvent remarquer cette rapidité, jamais vos cartes.
 draw-page-orders-quick = { $choice } { $scope }
 draw-page-orders-round = Toutes, dans cet ordre
 draw-page-orders-none = Vous n’avez laissé aucune consigne.
@@ -148,21 +148,21 @@ draw-page-orders-cancel = Annuler toutes les consignes
 draw-page-orders-cancel-one = Annuler la consigne { $number }
 draw-page-orders-new = Une autre consigne
 draw-page-orders-chosen = Donner la réponse choisie dans le panneau chaque fois que ceci est demandé
-draw-page-orders-forced = Répondre pour moi partout où il ne reste qu’une réponse
-draw-page-orders-quiet = Ne rien me demander où rien des miens n’est en jeu
+draw-page-orders-forced = Répondre pour moi quand une seule réponse est possible
+draw-page-orders-quiet = Passer les questions qui ne me concernent pas
 draw-page-orders-choose = Choisissez d’abord une réponse dans le panneau
-draw-page-orders-how-long = Combien de temps
+draw-page-orders-how-long = Durée
 draw-page-orders-ever = toute la partie
-draw-page-orders-how-often = Combien de fois
+draw-page-orders-how-often = Nombre de fois
 draw-page-orders-times =
     { $count ->
         [-1] toujours
         [1] une fois
        *[other] { $count } fois
     }
-draw-page-orders-leave = Laisser la consigne
+draw-page-orders-leave = Donner la consigne
 draw-page-orders-only = La seule réponse possible
-draw-page-orders-calm = Laisser aller là où rien des miens n’est en jeu
+draw-page-orders-calm = Passer les questions qui ne me concernent pas
 draw-page-orders-asked = à la question :
 draw-page-orders-any = à n’importe quelle question
 draw-page-orders-left =
@@ -180,40 +180,40 @@ draw-page-words = Les mots du jeu
 draw-page-keys = Les touches
 draw-page-keys-about = 1–9 choisissent une option, A–H une carte de la main, Entrée confirme, Z annule, O montre les chances, ? explique ce qui est impossible, L va au journal, I met une carte sous la loupe, Échap ferme ou efface.
 draw-page-players = À la table
-draw-page-speed = À quelle vitesse les coups des autres sont montrés
+draw-page-speed = Vitesse d’affichage des coups des autres
 draw-page-speed-step = un par un
-draw-page-speed-slow = lentement
-draw-page-speed-usual = normalement
-draw-page-speed-fast = aussitôt
+draw-page-speed-slow = lent
+draw-page-speed-usual = normal
+draw-page-speed-fast = immédiat
 draw-page-gallery = Lien pour les spectateurs
-draw-page-own-link = L’adresse de cette page est votre place : gardez-la pour revenir, de n’importe quel appareil. Qui la possède est assis ici.
+draw-page-own-link = L’adresse de cette page est votre place : gardez-la pour revenir, de n’importe quel appareil. Ne la partagez pas.
 draw-page-own-link-copy = Copier mon lien
-draw-page-own-link-new = Autre lien
-draw-page-own-link-new-about = L’ancien n’ouvrira plus rien.
+draw-page-own-link-new = Changer de lien
+draw-page-own-link-new-about = L’ancien lien ne marchera plus.
 draw-page-commitment = La donne est scellée : sa graine a pour SHA-256 { $hash }. À la fin, la graine est montrée et chacun peut vérifier.
 draw-page-lesson = Leçon
-draw-page-lesson-back = Retour
-draw-page-lesson-show = Montrez-moi
+draw-page-lesson-back = Revenir
+draw-page-lesson-show = Montrer la réponse
 draw-page-lesson-skip = Sauter
 draw-page-lesson-leave = Quitter
-draw-page-lesson-on = Suite
+draw-page-lesson-on = Continuer
 draw-page-lesson-table = Table d’apprentissage
 draw-page-lesson-progress = Étapes faites : { $done } sur { $steps }
-draw-page-lesson-how = Vous êtes à la vraie table. Faites ce que dit la ligne dorée ; tout autre essai est expliqué et ne change rien. On peut cliquer sur chaque numéro de règle, et quitter à toute étape pour jouer la suite.
+draw-page-lesson-how = C’est une vraie table. Suivez la ligne dorée ; tout autre essai est expliqué et ne change rien. Cliquez sur un numéro de règle pour la lire ; vous pouvez quitter la leçon à tout moment et jouer la suite.
 draw-page-lesson-begin = Commencer, { $minutes } minutes environ
 draw-page-lesson-tried = « { $choice } » serait permis aussi ; rien n’a changé. Pour cette leçon, faites ce qui est écrit ci-dessus.
 draw-page-lesson-shown = Choisi pour vous : { $answer }. Il reste à confirmer.
 draw-page-lesson-shown-amount = Le nombre est réglé pour vous : { $answer }. Il reste à confirmer.
-draw-page-lesson-done = Voilà la leçon finie
-draw-page-lesson-now = Jouez maintenant une première partie contre l’ordinateur ; conseils et raisons restent à portée de main.
+draw-page-lesson-done = La leçon est finie
+draw-page-lesson-now = Jouez maintenant une première partie contre l’ordinateur ; conseils et explications restent à portée de main.
 draw-page-lesson-stay = Continuer cette partie
-draw-page-lesson-again = Reprendre la leçon
+draw-page-lesson-again = Refaire la leçon
 
 # -- le sujet de chaque jeu
 
-draw-page-aim-caesar = César et Cléopâtre courtisent les patriciens de Rome. Vous posez de l’influence sur cinq groupes, à découvert ou face cachée ; quand un groupe vote, la somme la plus forte prend d’ordinaire un de ses patriciens [7.3.2]. Chaque patricien vaut un point [8.1], la majorité d’un groupe un de plus [8.2], le groupe entier un autre [8.3], et votre carte de bonus secrète peut en ajouter deux [8.4] : le plus de points gagne [8.5].
-draw-page-aim-idus = Au Sénat, chacun est en secret Loyal, Traître ou Marchand, et renonce en chemin à l’une de ses deux cartes [5.8]. Les votes verts avancent le jeton des Loyaux, les rouges celui des Traîtres [1.3] ; qui dépasse la limite est démasqué et perd [8.1]. Deux d’avance aux ides de Mars donnent la victoire [8.5], moins que cela la laisse aux Marchands [8.4].
-draw-page-aim-republic = Vous menez une faction de sénateurs à Rome. Ensemble, il faut gagner les guerres, remplir le trésor et calmer le peuple : si Rome tombe, tout le monde perd. Si elle tient quand l’époque s’achève, la faction la plus influente gagne.
+draw-page-aim-caesar = César et Cléopâtre courtisent les patriciens de Rome. Vous posez de l’influence devant cinq groupes, face visible ou face cachée ; quand un groupe vote, la somme la plus forte prend d’ordinaire un de ses patriciens [7.3.2]. Chaque patricien vaut un point [8.1], la majorité d’un groupe un de plus [8.2], le groupe entier un autre [8.3], et votre carte de bonus secrète peut en ajouter deux [8.4] : le plus haut total gagne [8.5].
+draw-page-aim-idus = Au Sénat, chacun est en secret Loyal, Traître ou Marchand, et renonce en chemin à l’une de ses deux cartes [5.8]. Les votes verts avancent le jeton des Loyaux, les rouges celui des Traîtres [1.3] ; un camp dont le jeton dépasse la limite est démasqué et perd [8.1]. Deux votes d’avance aux ides de mars donnent la victoire [8.5] ; avec moins, elle va aux Marchands [8.4].
+draw-page-aim-republic = Vous menez une faction de sénateurs à Rome. Ensemble, il faut gagner les guerres, remplir le trésor et calmer le peuple : si Rome tombe, tout le monde perd. Si elle tient jusqu’à la fin de l’ère, la faction la plus influente gagne.
 
 # -- la table de César & Cléopâtre
 
@@ -221,8 +221,8 @@ draw-page-playable = jouable
 draw-page-not-now = pas maintenant
 draw-page-caesar-heard = Depuis votre dernière décision
 draw-page-caesar-empty = rien
-draw-page-caesar-detail = Vous { $own }, { $rival } { $other } · { $cards } cartes sur { $limit }
-draw-page-caesar-detail-full = Vous { $own }, { $rival } { $other } · carte { $limit } : vote spécial
+draw-page-caesar-detail = Vous { $own }, { $rival } { $other } · { $cards }/{ $limit } cartes
+draw-page-caesar-detail-full = Vous { $own }, { $rival } { $other } · { $limit } cartes : vote spécial
 draw-page-caesar-chart = Patriciens gagnés, tour par tour
 draw-page-caesar-hidden =
     { $count ->
@@ -245,13 +245,13 @@ draw-page-caesar-votes =
         [one] carte de vote
        *[other] cartes de vote
     }
-draw-page-caesar-written = Écrit : patriciens + majorité + groupe entier ; une carte de bonus a sa propre ligne.
+draw-page-caesar-written = Détail : patriciens + majorité + groupe entier ; la carte de bonus a sa propre ligne.
 draw-page-caesar-next = Prochain vote
 draw-page-caesar-vote-left = sa carte de vote est encore dans la pioche
 draw-page-caesar-you = Vous, { $seat }
 draw-page-caesar-legend-rome = César : une niche arrondie
 draw-page-caesar-legend-egypt = Cléopâtre : un pylône
-draw-page-caesar-legend-down = une carte pâle à l’œil barré : la vôtre, cachée ; un dos sombre : celle du rival
+draw-page-caesar-legend-down = une carte pâle à l’œil barré : la vôtre, cachée ; un dos sombre : celle de l’adversaire
 draw-page-caesar-legend-philosopher = P, un philosophe : la plus petite somme gagne [7.3.3]
 draw-page-caesar-legend-vote = la carte de vote du groupe est encore dans la pioche
 draw-page-caesar-legend-bonus = le groupe de votre carte de bonus secrète
@@ -262,23 +262,23 @@ draw-page-you-there = Vous
 draw-page-idus-chart = Les jetons, tour par tour
 draw-page-idus-senator = sans charge ce tour
 draw-page-idus-urn = Deux votes secrets
-draw-page-idus-votes-now = à voter
+draw-page-idus-votes-now = doit voter
 draw-page-idus-voted = a voté
 draw-page-idus-limit = limite { $limit } : au-delà, la conspiration échoue
 draw-page-idus-record = Ce qu’on sait des tours
-draw-page-idus-record-about = l’ordre du compte ne dit jamais à qui est quel vote
-draw-page-idus-record-empty = Rien n’a encore été compté.
+draw-page-idus-record-about = l’ordre du décompte ne dit jamais qui a voté quoi
+draw-page-idus-record-empty = Aucun décompte pour l’instant.
 draw-page-idus-column-turn = Tour
 draw-page-idus-column-consul = Consul
 draw-page-idus-column-praetor = Préteur
 draw-page-idus-column-aediles = Édiles
-draw-page-idus-column-count = Compte
+draw-page-idus-column-count = Décompte
 draw-page-idus-column-fate = Inspecté
-draw-page-idus-disputed = les paroles se contredisent
+draw-page-idus-disputed = les affirmations se contredisent
 draw-page-idus-own = Vos cartes
-draw-page-idus-yours = Visible de vous seul.
+draw-page-idus-yours = Pour vos yeux uniquement.
 draw-page-idus-stays = vous gagnez alors avec { $faction-the }, jusqu’à la fin
-draw-page-idus-yours-two = Visibles de vous seul. L’une d’elles part à la fin d’un mandat de consul.
+draw-page-idus-yours-two = Pour vos yeux uniquement. Vous en défaussez une à la fin d’un tour de consul.
 draw-page-idus-gave-up = Vous avez renoncé à { $faction-a }.
 draw-page-idus-claim-side = Je suis du côté
 draw-page-idus-claim-turn = Au
@@ -295,7 +295,7 @@ draw-page-idus-legend-unknown = caché pour vous
 # -- l’accueil
 
 draw-page-hero = Prenez place au Comitium
-draw-page-hero-about = Des jeux de la Rome antique, dont chaque règle est appliquée.
+draw-page-hero-about = Trois jeux de politique romaine, toutes les règles appliquées.
 draw-page-choose-game = Choisissez un jeu
 draw-page-chosen = choisi
 draw-page-lasts = { $low } à { $high } minutes
@@ -304,8 +304,8 @@ draw-page-players-exactly = { $count } joueurs
 draw-page-players-between = de { $low } à { $high } joueurs
 draw-page-first = Première visite ?
 draw-page-first-about = { $minutes ->
-        [0] Commencez tout de suite { $game } contre l’ordinateur : tout ce que vous pouvez choisir s’éclaire, et chaque règle se lit là où elle s’applique.
-       *[other] Apprenez { $game } à la vraie table, avec un maître, en { $minutes } minutes environ. Ou commencez tout de suite contre l’ordinateur : tout ce que vous pouvez choisir s’éclaire, et chaque règle se lit là où elle s’applique.
+        [0] Commencez tout de suite { $game } contre l’ordinateur : ce que vous pouvez choisir est mis en évidence, et chaque règle se lit là où elle s’applique.
+       *[other] Apprenez { $game } à une vraie table, avec un guide, en { $minutes } minutes environ. Ou commencez tout de suite contre l’ordinateur : ce que vous pouvez choisir est mis en évidence, et chaque règle se lit là où elle s’applique.
     }
 draw-page-first-start = Jouer une première partie
 draw-page-lesson-start = Commencer la leçon
@@ -315,7 +315,7 @@ draw-page-list-more =
         [one] Une de plus
        *[other] { $count } de plus
     }
-draw-page-list-watch = Tables à regarder
+draw-page-list-watch = Parties à suivre
 draw-page-list-finished = Parties finies
 draw-page-state-yours = à vous
 draw-page-state-waits = attend les autres
@@ -326,71 +326,70 @@ draw-page-state-open =
     }
 draw-page-state-over = finie
 draw-page-go-on = Continuer
-draw-page-go-watch = Regarder
-draw-page-join = Invité ?
+draw-page-go-watch = Suivre
+draw-page-join = Une invitation ?
 draw-page-join-place = Collez le lien ou le code
 draw-page-join-go = Rejoindre une table
-draw-page-bring = Regarder une partie d’un fichier
-draw-page-bring-go = Regarder
+draw-page-bring = Revoir une partie enregistrée
+draw-page-bring-go = Revoir
 draw-page-new-table = Nouvelle table
 draw-page-start = Commencer la partie
-draw-page-start-bots = Commencer, l’ordinateur aux places libres
+draw-page-start-bots = Commencer avec des bots aux places libres
 draw-page-rules = Règles
-draw-page-how-many = Combien jouent
-draw-page-seats = Qui est assis où
+draw-page-how-many = Nombre de joueurs
+draw-page-seats = Places
 draw-page-seat-me = moi
 draw-page-seat-open = un ami, par lien
-draw-page-seat-device = quelqu’un à cet écran
-draw-page-levels = Ce que valent les joueurs de l’ordinateur
+draw-page-seat-device = quelqu’un sur cet appareil
+draw-page-levels = Niveaux des bots
 draw-page-level-random = joue n’importe quel coup permis.
 draw-page-level-tribune = joue vite et avec bon sens.
 draw-page-level-praetor = voit un peu plus loin.
-draw-page-level-consul = voit aussi loin qu’il peut ; le plus fort. Aucun ne voit les cartes cachées.
+draw-page-level-consul = voit aussi loin que possible ; le plus fort. Aucun ne voit les cartes cachées.
 draw-page-options = Toutes les options
 draw-page-option-usual = comme dans l’édition
-draw-page-option-as-usual = d’ordinaire
+draw-page-option-as-usual = par défaut
 
 # -- une table qui attend
 
-draw-page-lobby = Une table attend
+draw-page-lobby = Salle d’attente
 draw-page-lobby-title = Qui joue ?
 draw-page-lobby-ready = Tout le monde est là.
-draw-page-lobby-gone = Toutes les places sont prises, mais il manque encore : { $names }.
-draw-page-lobby-waits = Donnez les liens des places libres ; chacun ouvre une place, et celle-là seulement.
+draw-page-lobby-gone = Toutes les places sont prises. Pas encore en ligne : { $names }.
+draw-page-lobby-waits = Envoyez à chaque ami le lien d’une place libre ; un lien n’ouvre que sa place.
 draw-page-lobby-gathers = Il manque encore quelqu’un.
-draw-page-lobby-host-begins = La personne qui a dressé la table lance la partie ; cette page suivra d’elle-même.
-draw-page-lobby-here-only = Ces liens ne mènent qu’à cet appareil. Pour des amis ailleurs, ouvrez les tables avec « comitium serve --host 0.0.0.0 » et prenez l’adresse indiquée.
+draw-page-lobby-host-begins = L’hôte lance la partie ; cette page suivra.
+draw-page-lobby-here-only = Ces liens ne marchent que sur cet appareil. Pour jouer avec d’autres, lancez le serveur avec « comitium serve --host 0.0.0.0 » et prenez l’adresse indiquée.
 draw-page-lobby-code = Code à lire à voix haute
 draw-page-my-name = Votre nom
 draw-page-invite = Lien vers cette place
 draw-page-copy = Copier
 draw-page-copied = Le lien est copié.
-draw-page-here = présent
-draw-page-host = a dressé la table
+draw-page-here = en ligne
+draw-page-host = hôte
 
 # -- la fin
 
 draw-page-won =
     { $count ->
         [0] Personne ne gagne
-        [1] { $seats } gagne
-       *[other] { $seats } gagnent
+       *[other] Victoire : { $seats }
     }
 draw-page-won-you = Vous avez gagné
-draw-page-lost-you = Vous n’avez pas gagné
+draw-page-lost-you = Vous avez perdu
 draw-page-to = à
 draw-page-report = Ce qui s’est vraiment passé
-draw-page-report-pending = Le déroulement de la partie est en cours de calcul ; il s’affichera ici de lui-même.
+draw-page-report-pending = Le récit de la partie se prépare ; il s’affichera ici.
 draw-page-final-table = La table à la fin
 draw-page-next = Et maintenant ?
 draw-page-rematch = Rejouer
 draw-page-rematch-join = Prendre place
-draw-page-rematch-waits = La table est dressée pour une autre partie.
+draw-page-rematch-waits = Une nouvelle table est prête.
 draw-page-replay = Revoir la partie
 draw-page-share = Partager
 draw-page-journal = Télécharger la partie
-draw-page-seed = Était-ce loyal ?
-draw-page-seed-about = La donne était scellée avant le premier coup. Chacun peut vérifier que cette graine est celle qui fut promise :
+draw-page-seed = La donne était-elle honnête ?
+draw-page-seed-about = La donne était scellée avant le premier coup. Chacun peut vérifier que cette graine est celle promise au départ :
 draw-page-seed-is = Graine
 draw-page-seed-hash = SHA-256 promis
 draw-page-chart-turn = tour
@@ -399,12 +398,12 @@ draw-page-chart-numbers = Montrer les nombres
 
 # -- revoir une partie
 
-draw-page-step = Pas
-draw-page-step-of = Pas { $step } sur { $steps }
-draw-page-step-back = Un pas en arrière
-draw-page-step-on = Un pas en avant
+draw-page-step = Étape
+draw-page-step-of = Étape { $step } sur { $steps }
+draw-page-step-back = Étape précédente
+draw-page-step-on = Étape suivante
 draw-page-go-to-turn = Aller à un tour
-draw-page-replay-keys = Touches : ← et → avancent d’un pas ou reculent, la barre d’espace lance et arrête.
+draw-page-replay-keys = Touches : ← et → changent d’étape, la barre d’espace lance et arrête la lecture.
 draw-page-play = Lecture
 draw-page-pause = Pause
 draw-page-viewpoint = Vu par
@@ -412,19 +411,19 @@ draw-page-viewpoint-all = un spectateur
 
 # -- règles et erreurs
 
-draw-page-rules-about = Avec nos propres mots ; les numéros sont ceux que citent les questions, les refus et le journal.
+draw-page-rules-about = Avec nos mots ; les numéros sont ceux que citent les questions, les refus et le journal.
 draw-page-rules-none = Les règles ne parlent pas de « { $rule } ».
-draw-page-error-400 = Cela ne peut pas se faire
-draw-page-error-401 = Il faut une clé
-draw-page-error-403 = Cette porte est fermée
-draw-page-error-404 = Il n’y a rien ici
-draw-page-error-405 = Cela ne se demande pas ainsi
-draw-page-error-409 = Quelqu’un a été plus rapide
-draw-page-error-410 = Cela n’existe plus
-draw-page-error-413 = C’est trop à la fois
-draw-page-error-429 = Un peu plus lentement, s’il vous plaît
-draw-page-error-500 = Quelque chose s’est cassé chez nous
-draw-page-error-503 = La table se repose un instant
+draw-page-error-400 = Demande impossible
+draw-page-error-401 = Clé requise
+draw-page-error-403 = Accès refusé
+draw-page-error-404 = Page introuvable
+draw-page-error-405 = Requête non prise en charge
+draw-page-error-409 = La table a changé entre-temps
+draw-page-error-410 = Cette page n’existe plus
+draw-page-error-413 = Envoi trop volumineux
+draw-page-error-429 = Trop de demandes
+draw-page-error-500 = Erreur du serveur
+draw-page-error-503 = Serveur momentanément indisponible
 draw-page-error-wait =
     { $seconds ->
         [one] Réessayez dans { $seconds } seconde.
@@ -433,8 +432,8 @@ draw-page-error-wait =
 
 # -- agreements
 
-draw-page-deals-none = Rien n’est offert, rien ne lie personne.
+draw-page-deals-none = Aucune offre, aucun accord.
 draw-page-deal-withdraw = Retirer l’offre
-draw-page-replies = Ce qui a été répondu aux offres
-draw-page-reply-about = sur l’accord { $number } :
+draw-page-replies = Réponses aux offres
+draw-page-reply-about = à l’accord { $number } :
 draw-page-foretold = Chances, calculées d’après ce que vous savez
