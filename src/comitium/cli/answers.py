@@ -37,7 +37,7 @@ COMMANDS: Final = {
     "phase": ("phase",),
     "during": ("during", "pendant"),
     "until": ("until", "jusque", "jusqu'a"),
-    "orders": ("orders", "ordres", "order", "ordre"),
+    "orders": ("orders", "consignes", "ordres", "order", "consigne", "ordre"),
     "unasked": ("unasked", "spontane"),
     "pass_always": ("pass always", "passer toujours"),
     "pass_ask": ("pass ask", "passer demander"),
