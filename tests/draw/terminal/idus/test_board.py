@@ -63,7 +63,7 @@ def test_no_row_wraps_and_every_turn_is_in_sight(players, width, height, languag
     ("language", "held", "kept"),
     [
         ("en", "⑦ Sempronius, you hold: ", "⑦ Sempronius, you kept: "),
-        ("fr", "⑦ Sempronius, vous tenez\u202f: ", "⑦ Sempronius, gardé\u202f: "),
+        ("fr", "⑦ Sempronius, en main\u202f: ", "⑦ Sempronius, gardé\u202f: "),
     ],
 )
 def test_the_title_says_who_the_reader_is(language, held, kept):

@@ -2,8 +2,8 @@
 
 draw-caesar-commands = « auto » termine votre préparation, « passer toujours » et « passer demander » règlent ce qui arrive quand vous n’avez pas de veto.
 draw-caesar-also = auto
-draw-caesar-aim = Le but : gagner des patriciens. Vous posez de l’influence devant cinq groupes ; quand un groupe vote, la somme la plus haute prend d’ordinaire un de ses patriciens [7.3.2]. Chacun vaut un point [8.1], plus de la moitié d’un groupe un de plus [8.2], le groupe entier encore un [8.3], et votre carte de bonus secrète peut en ajouter deux [8.4]. Le plus de points à la fin l’emporte [8.5].
-draw-caesar-signs = Les signes : ● César, ▲ Cléopâtre ; ▐5▌ est visible, (5) est votre propre carte cachée, ▒ une carte inconnue ; P est un philosophe. Sous le nom d’un groupe, □ sont les patriciens que personne n’a gagnés, ● et ▲ ceux qui le sont, 3/8 dit combien de cartes il y a, ✓ que sa carte de vote est encore dans la pile, ★ votre bonus. Dans la main, 1▾ pose face cachée et 1▴ face visible. Dans le journal, ▸ est nouveau et ⋯ marque des lignes omises.
+draw-caesar-aim = Le but : gagner des patriciens. Vous posez de l’influence devant cinq groupes ; quand un groupe vote, la somme la plus haute prend d’ordinaire un de ses patriciens [7.3.2]. Chacun vaut un point [8.1], plus de la moitié d’un groupe un de plus [8.2], le groupe entier encore un [8.3], et votre carte de bonus secrète peut en ajouter deux [8.4]. Le plus haut total l’emporte [8.5].
+draw-caesar-signs = Les signes : ● César, ▲ Cléopâtre ; ▐5▌ est visible, (5) est votre propre carte cachée, ▒ une carte inconnue ; P est un philosophe. Sous le nom d’un groupe, □ sont les patriciens encore à gagner, ● et ▲ ceux déjà gagnés, 3/8 est le nombre de cartes, ✓ signale une carte de vote encore dans la pioche, ★ votre bonus. Dans la main, 1▾ pose face cachée et 1▴ face visible. Dans le journal, ▸ est nouveau et ⋯ marque des lignes omises.
 draw-caesar-votes = Votes { $count } : { $cards }
 draw-caesar-belongings =
     main { $hand } · pioches { $decks } · défausse { $discards } · { $patricians ->
@@ -19,7 +19,7 @@ draw-caesar-belongings-briefly =
        *[other] pts
     }
 draw-caesar-hand-of = Main de { $seat } :
-draw-caesar-order = Pile d’action depuis le dessus : { $cards }
+draw-caesar-order = Pioche d’action depuis le dessus : { $cards }
 draw-caesar-fingers = Encore à poser : { $cards }
 draw-caesar-discarding = À défausser : { $cards }
 draw-caesar-holds =

@@ -1,6 +1,6 @@
 # -- questions
 
-caesar-ask-order = Rangez votre pile d’action : quelle carte mettez-vous à la place { $place } en partant du dessus ?
+caesar-ask-order = Rangez votre pioche d’action : quelle carte va à la place { $place } en partant du dessus ?
 caesar-ask-opening = Premières cartes : quelle valeur posez-vous face cachée devant { $group-the } ?
 caesar-ask-turn = Tour { $turn }, à vous : poser de l’influence, jouer une action ou faire un tour passif ?
 caesar-ask-play-on = Votre tour continue : que jouez-vous ensuite ?
@@ -23,7 +23,7 @@ caesar-ask-aim-scout = Éclaireur : devant quel groupe faut-il retourner les c
 caesar-ask-aim-wrath = Colère des dieux : devant quel groupe faut-il balayer toutes les cartes d’influence ?
 caesar-ask-castle = Roque entre { $group-the } et { $group2-the } : où posez-vous { $card-the } face cachée ?
 caesar-ask-spy-pick = Vous voyez toute la main de votre adversaire : quelle carte doit être défaussée ?
-caesar-ask-replace-spy = L’espion vous a coûté une carte : dans quelle pile en piochez-vous une autre ?
+caesar-ask-replace-spy = L’espion vous a coûté une carte : dans quelle pioche en prenez-vous une autre ?
 caesar-ask-replace-veto = Votre veto est joué : que piochez-vous à sa place ?
 caesar-ask-veto-assassination = Votre adversaire veut assassiner votre { $target-name } devant { $group-the } : opposez-vous un veto ?
 caesar-ask-veto-spy = Votre adversaire veut espionner votre main : opposez-vous un veto ?

@@ -62,14 +62,14 @@ caesar-event-vote-decided =
     }
 caesar-event-vote-undecided = { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra } : { $group-the } ne tranchent pas, et rien n’est défaussé.
 caesar-event-group-exhausted = Tous { $group-the } sont gagnés : le groupe est hors jeu, et les cartes d’influence posées devant lui sont défaussées.
-caesar-event-vote-card-boxed = Carte de vote : { $group-the }, qui sont déjà tous gagnés. Elle va dans la boîte, et l’on en tire une autre.
+caesar-event-vote-card-boxed = Carte de vote : { $group-the }, déjà tous gagnés. Elle va dans la boîte, et l’on en tire une autre.
 caesar-event-orgy-held = Carte de vote : une orgie, donc pas de vote.
 caesar-event-orgy-removed = Une orgie est retirée pour de bon des cartes de vote.
 caesar-event-vote-deck-reshuffled =
     Carte de vote : une orgie avec mélange. Il n’y a pas de vote, et { $count ->
         [one] { $count } carte de vote est mélangée
        *[other] { $count } cartes de vote sont mélangées
-    } en une nouvelle pile.
+    } en une nouvelle pioche.
 caesar-event-player-exhausted = { $seat } n’a plus de carte d’influence à jouer et ne joue plus.
 caesar-event-bonus-shown =
     La carte de bonus { $seat-of } montre { $group-the } : { $points ->

@@ -28,11 +28,11 @@ caesar-group-aedile = Édiles
     .the = les édiles
     .one = un édile
 
-# -- piles
+# -- pioches
 
-caesar-deck-influence = Pile d’influence
+caesar-deck-influence = Pioche d’influence
     .card = une carte d’influence
-caesar-deck-action = Pile d’action
+caesar-deck-action = Pioche d’action
     .card = une carte d’action
 
 # -- cartes
@@ -152,10 +152,10 @@ caesar-hidden =
     }
 caesar-effect-philosopher = ne compte rien, mais peut faire gagner la somme la plus basse
 caesar-effect-assassination = élimine une carte visible de l’adversaire
-caesar-effect-spy = montre la main de l’adversaire à qui le joue et lui laisse choisir une carte à défausser
-caesar-effect-castling = redispose face cachée, dans deux groupes, les cartes de qui le joue
-caesar-effect-scout = retourne les cartes cachées de l’adversaire dans un groupe
-caesar-effect-wrath = défausse toute l’influence d’un groupe
+caesar-effect-spy = montre la main de l’adversaire et en fait défausser une carte au choix
+caesar-effect-castling = repose face cachée, devant deux groupes, toutes les cartes de son camp
+caesar-effect-scout = retourne les cartes cachées de l’adversaire devant un groupe
+caesar-effect-wrath = défausse toute l’influence devant un groupe
 caesar-effect-veto = arrête une action de l’adversaire
 caesar-score = Score final
 caesar-score-won = gagnés
@@ -244,7 +244,7 @@ caesar-hand-influence = { $count } d’influence
 caesar-hand-action = { $count } d’action
 caesar-vote-deck = Pioche de vote
 caesar-vote-discards = Cartes de vote déjà retournées
-caesar-order = Pile d’action jusqu’ici, depuis le dessus
+caesar-order = Pioche d’action jusqu’ici, depuis le dessus
 caesar-unordered = Encore à empiler
 caesar-fingers = Encore à poser
 caesar-announced = Attend un veto

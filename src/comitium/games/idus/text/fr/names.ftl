@@ -1,7 +1,7 @@
 # Les mots d’Idus Martii. Formes des factions : .the (les Traîtres), .to (aux Traîtres), .of (des Traîtres), .a (une carte Traître),
 # .member (un Traître) ; des couleurs : .a (une carte rouge) ; des sièges : .of (de Fabius).
 idus-title = Idus Martii
-idus-tagline = Un complot au Sénat, des votes secrets, et personne qui dise de quel côté il est.
+idus-tagline = Un complot au Sénat, des votes secrets, et personne n’avoue son camp.
 
 # -- sièges
 
@@ -63,7 +63,7 @@ idus-ending-conspiracy-merchant = Une conspiration a échoué, et les Marchands 
 idus-ending-ides-loyal = Les ides de mars sont venues, et les Loyaux gagnent.
 idus-ending-ides-traitor = Les ides de mars sont venues, et les Traîtres gagnent.
 idus-ending-ides-merchant = Les ides de mars sont venues, et les Marchands gagnent.
-idus-bad-first-player = { $seat } n’est pas assis à une table de { $count } ; nommez quelqu’un qui l’est, ou « random ».
+idus-bad-first-player = { $seat } ne joue pas à une table de { $count } ; nommez quelqu’un qui y joue, ou « random ».
 
 # -- la table, la fin et le livre de règles
 

@@ -1,8 +1,8 @@
 # -- refus
 
-idus-refuse-seat = Ce n’est pas à vous de répondre maintenant ; attendez qu’on vous interroge.
+idus-refuse-seat = Ce n’est pas à vous de répondre maintenant ; attendez votre prochaine question.
 idus-refuse-voted = Votre vote est posé et ne change plus ; attendez l’autre édile.
-idus-refuse-no-seat = Personne n’est assis là ; nommez un des { $count } joueurs.
+idus-refuse-no-seat = Personne n’occupe cette place ; nommez un des { $count } joueurs.
 idus-refuse-self = Le consul ne prend pas d’autre rôle ; nommez quelqu’un d’autre.
 idus-refuse-two-roles = { $seat } a déjà un rôle ; donnez celui-ci à quelqu’un d’autre.
 idus-refuse-praetor-again = { $seat } était préteur au tour précédent ; nommez quelqu’un d’autre.
@@ -11,7 +11,7 @@ idus-refuse-aedile-again = { $seat } était édile au tour précédent ; nomme
 idus-refuse-second-repeat = Un seul édile du tour précédent peut le rester, et { $seat } serait de trop ; nommez quelqu’un d’autre.
 idus-refuse-streak = { $seat } est édile depuis trop de tours de suite ; nommez quelqu’un d’autre.
 idus-refuse-name-praetor = On nomme d’abord le préteur ; choisissez qui ce sera.
-idus-refuse-name-aedile = Il reste à nommer des édiles ; choisissez un des sièges proposés.
+idus-refuse-name-aedile = Il reste à nommer des édiles ; choisissez une des places proposées.
 idus-refuse-yellow = Il n’y a pas de carte jaune dans la première manche ; votez vert ou rouge.
 idus-refuse-vote = On attend ici un vote ; posez une de vos cartes de vote.
 idus-refuse-look = Le préteur regarde la carte d’un seul édile ; choisissez lequel.
