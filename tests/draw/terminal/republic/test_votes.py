@@ -32,7 +32,7 @@ RESULT = FactionCalled("1.09.12", 0)  # whatever comes after it
         (
             [cast("cornelius", noes=12, bought=8), cast("fabius", 3), cast("julius")],
             "The Star: for 3 (Fabius 3), against 12 (Cornelius 12, 8 T of it bought) and abstaining Julius.",
-            "L’Étoile\u202f: pour 3 (Fabius 3), contre 12 (Cornelius 12, dont 8 T achetés) et sans se prononcer Julius.",
+            "L’Étoile\u202f: pour 3 (Fabius 3), contre 12 (Cornelius 12, dont 8 achetées) et abstention\u202f: Julius.",
         ),
         ([cast("cornelius"), cast("fabius")], "The Star: all abstain.", "L’Étoile\u202f: tous s’abstiennent."),
     ],

@@ -3,48 +3,48 @@
 draw-chronicle-title = La chronique de la République
 draw-chronicle-won = Victoire { $seat-of }. { $how }.
 draw-chronicle-lost = Toutes les factions ont perdu. { $how }.
-draw-chronicle-fall = De quoi Rome est morte
+draw-chronicle-fall = Pourquoi Rome est tombée
 draw-chronicle-fall-wars = À la fin du combat, { $wars } guerres étaient actives, et quatre suffisent : { $wanting ->
         [one] une victoire de plus aurait
        *[other] { $wanting } victoires de plus auraient
     } sauvé Rome.
 draw-chronicle-foe = { $war } : force { $land }{ $fleets ->
         [0] {""}
-       *[other] , flottes { $fleets }
+       *[other] , flotte ennemie { $fleets }
     } ; { $fought ->
-        [0] personne ne l’a menée cette année.
-       *[other] menée cette année sans être gagnée.
+        [0] non entreprise ce tour-ci.
+       *[other] entreprise ce tour-ci sans être gagnée.
     }
 draw-chronicle-fall-army = À Rome, il restait { $legions ->
         [0] aucune légion
         [one] 1 légion (force { $strength })
        *[other] { $legions } légions (force { $strength })
     }, { $fleets ->
-        [0] aucune flotte
-        [one] 1 flotte
-       *[other] { $fleets } flottes
-    } et { $treasury } T. { $more ->
+        [0] aucune escadre
+        [one] 1 escadre
+       *[other] { $fleets } escadres
+    } et { $treasury } T. { $more ->
         [0] L’État ne pouvait plus rien lever.
-       *[other] À { $price } T l’unité, de quoi en lever { $more } de plus : une force de { $whole }, sans compter le général.
+       *[other] À { $price } T l’unité, de quoi en lever { $more } de plus : une force de { $whole }, sans compter le général.
     }
-draw-chronicle-fall-private = Les factions gardaient { $private } T pour elles ; donnés à l’État, ils auraient levé une unité par { $price } T.
-draw-chronicle-fall-bill = L’État avait { $treasury } T et en devait { $total } : { $wars } pour les guerres, { $bills } pour les lois agraires, { $units } pour les légions et les flottes{ $owed ->
+draw-chronicle-fall-private = Les factions gardaient { $private } T pour elles ; donnés à l’État, ils auraient levé une unité par { $price } T.
+draw-chronicle-fall-bill = L’État avait { $treasury } T et en devait { $total } : { $wars } pour les guerres, { $bills } pour les lois agraires, { $units } pour les légions et les escadres{ $owed ->
         [0] {""}
        *[other] , { $owed } pour les provinces
     }.
-draw-chronicle-fall-purses = Il manquait { $short } T. Les factions gardaient { $private } T pour elles : ce que leurs sénateurs donnent à l’État peut payer une telle dette.
-draw-chronicle-fall-event = { $event } : l’État devait payer { $total } T aussitôt, et il en avait { $treasury }.
-draw-chronicle-fall-reserve = Il manquait { $short } T. Les factions gardaient { $private } T pour elles : un trésor vidé par les dettes de l’année n’a plus rien pour ce que le forum apporte.
-draw-chronicle-fall-speech = Discours { $senator-of } au peuple : dés { $dice }, agitation − { $unrest }, popularité { $popularity }, mauvais présages − { $omens }. En dessous de 0 il se soulève : le total fut { $total }.
+draw-chronicle-fall-purses = Il manquait { $short } T. Les factions gardaient { $private } T pour elles : ce que leurs sénateurs donnent à l’État peut payer une telle dette.
+draw-chronicle-fall-event = { $event } : l’État devait payer { $total } T aussitôt, et il en avait { $treasury }.
+draw-chronicle-fall-reserve = Il manquait { $short } T. Les factions gardaient { $private } T pour elles : un trésor vidé par les dettes du tour n’a plus rien pour ce que la phase de forum apporte.
+draw-chronicle-fall-speech = Discours { $senator-of } au peuple : dés { $dice }, agitation − { $unrest }, popularité { $popularity }, mauvais présages − { $omens }. Au-dessous de 0, il se soulève : le total était { $total }.
 draw-chronicle-fall-calm = Avec { $wanting } d’agitation de moins, ou { $wanting } de popularité de plus, il ne se serait pas soulevé : lois agraires, jeux et victoires y servent.
-draw-chronicle-standings = Ce que les factions sont devenues
+draw-chronicle-standings = Bilan des factions
 draw-chronicle-column-influence = infl.
 draw-chronicle-column-wealth = talents
 draw-chronicle-column-senators = sénateurs
 draw-chronicle-column-wars = victoires
 draw-chronicle-column-offices = charges
 draw-chronicle-column-deaths = morts
-draw-chronicle-column-attempts = attentats
+draw-chronicle-column-attempts = tentatives
 draw-chronicle-column-convicted = condamnés
 draw-chronicle-column-kept = tenues
 draw-chronicle-column-broken = rompues
@@ -68,9 +68,9 @@ draw-chronicle-standing =
         [one] { $deaths } mort
        *[other] { $deaths } morts
     }, { $attempts ->
-        [0] aucun attentat
-        [one] { $attempts } attentat
-       *[other] { $attempts } attentats
+        [0] aucune tentative d’assassinat
+        [one] { $attempts } tentative d’assassinat
+       *[other] { $attempts } tentatives d’assassinat
     }, { $convicted ->
         [0] aucun condamné
         [one] { $convicted } condamné
@@ -84,19 +84,19 @@ draw-chronicle-agreements =
        *[other] { $count } accords ont été conclus en public ; promesses tenues { $kept }, rompues { $broken }.
     }
 draw-chronicle-influence = L’influence, tour par tour
-draw-chronicle-treasury = Le Trésor de l’État, tour par tour
+draw-chronicle-treasury = Le trésor de l’État, tour par tour
 draw-chronicle-unrest = L’agitation, tour par tour
 
-draw-chronicle-line-treasury = Trésor
+draw-chronicle-line-treasury = trésor
 draw-chronicle-line-unrest = agitation
 draw-chronicle-end = fin
 draw-chronicle-course = Le cours de la partie
-draw-chronicle-at = Tour { $turn } : Trésor { $treasury }, agitation { $unrest } ; influence : { $seats }.
-draw-chronicle-at-end = À la fin, au tour { $turn } : Trésor { $treasury }, agitation { $unrest } ; influence : { $seats }.
+draw-chronicle-at = Tour { $turn } : trésor { $treasury }, agitation { $unrest } ; influence : { $seats }.
+draw-chronicle-at-end = À la fin, au tour { $turn } : trésor { $treasury }, agitation { $unrest } ; influence : { $seats }.
 draw-chronicle-killed = Assassinat : { $senator-the } fait tuer { $senator2-the } et s’échappe.
 draw-chronicle-killed-caught = Assassinat : { $senator-the } fait tuer { $senator2-the } et se fait prendre.
-draw-chronicle-failed = Attentat manqué : { $senator-the } n’atteint pas { $senator2-the } et s’échappe.
-draw-chronicle-failed-caught = Attentat manqué : { $senator-the } n’atteint pas { $senator2-the } et se fait prendre.
+draw-chronicle-failed = Tentative d’assassinat manquée : { $senator-the } n’atteint pas { $senator2-the } et s’échappe.
+draw-chronicle-failed-caught = Tentative d’assassinat manquée : { $senator-the } n’atteint pas { $senator2-the } et se fait prendre.
 draw-chronicle-turn = Tour { $turn }
 draw-chronicle-before = Avant le premier tour
 draw-chronicle-seed = La graine était { $seed } ; scellée au départ : { $commitment }.

@@ -11,12 +11,12 @@ draw-respublica-number-treasury = Trésor
 draw-respublica-number-unrest = Agitation
 draw-respublica-number-active-wars = Guerres actives
 draw-respublica-number-legions = Légions à Rome
-draw-respublica-number-fleets = Flottes à Rome
+draw-respublica-number-fleets = Escadres à Rome
 draw-respublica-danger = dangereux
 draw-respublica-senator = Sénateur
 draw-respublica-legions = légions
 draw-respublica-veterans = { $count } vét.
-draw-respublica-fleets = flottes
+draw-respublica-fleets = escadres
 
 # -- le vote
 
@@ -48,9 +48,9 @@ draw-respublica-sum-target = { $senator-the } : loyauté { $loyalty }{ $aligne
         [0] {""}
        *[other] , talents { $talents }
     }
-draw-respublica-sum-bribe = pot-de-vin à ce jour
-draw-respublica-sum-counter = contre-offres
-draw-respublica-sum-number = le nombre à présent
+draw-respublica-sum-bribe = corruption
+draw-respublica-sum-counter = contre-corruption
+draw-respublica-sum-number = niveau de réussite
 draw-respublica-raises = Talents ajoutés, et la chance qu’ils donnent
 
 # -- le Forum
@@ -74,8 +74,8 @@ draw-respublica-balance = { $army } + commandant { $led } = { $total } contre { 
         [0] {""}
        *[other] , mauvais présages { $omens }
     } :
-draw-respublica-throws = Ce que donne chacun des 216 jets de trois dés
-draw-respublica-throws-sea = Ce que donne chacun des 216 jets de trois dés sur mer, où l’on se bat d’abord
+draw-respublica-throws = Résultat de chacun des 216 jets de trois dés
+draw-respublica-throws-sea = Résultat de chacun des 216 jets de trois dés sur mer, où l’on combat d’abord
 draw-respublica-outcome-victory = victoire
 draw-respublica-outcome-sea = sur mer seulement
 draw-respublica-outcome-stalemate = usure
@@ -87,14 +87,14 @@ draw-respublica-risk = Le commandant tombe dans { $killed } % des cas, est cap
        *[other] { $legions } légions
     }{ $fleets ->
         [0] .
-        [one] , 1 flotte.
-       *[other] , { $fleets } flottes.
+        [one] , 1 escadre.
+       *[other] , { $fleets } escadres.
     }
 draw-respublica-persuade = Deux dés, { $number } ou moins : { $chance } %
-draw-respublica-hopeless = Le nombre est { $number } : deux dés ne peuvent pas faire si peu.
+draw-respublica-hopeless = Niveau de réussite { $number } : deux dés ne peuvent pas faire si peu.
 draw-respublica-enough = réussit
 draw-respublica-not-enough = échoue
-draw-respublica-never = échoue quel que soit le nombre
+draw-respublica-never = échoue quel que soit le jet
 draw-respublica-bribes = Talents offerts, et la chance qu’ils donnent
 draw-respublica-legions-for = Légions { $senator-of } contre { $war-the }, et la chance de victoire
 draw-respublica-attempt = { $cards ->
@@ -119,7 +119,7 @@ draw-respublica-caught = l’assassin est pris
 # -- ce que les dés ont décidé
 
 draw-respublica-closed = Depuis votre dernière décision
-draw-respublica-battle-fought = { $senator-the } rencontre l’ennemi : { $war }
+draw-respublica-battle-fought = { $senator-the } affronte l’ennemi : { $war }
 draw-respublica-battle-victory =
     { $naval ->
         [0] Victoire { $senator-of } : { $war }
@@ -130,7 +130,7 @@ draw-respublica-battle-standoff = Retraite { $senator-of } : { $war }
 draw-respublica-battle-disaster = Désastre pour { $senator-the } : { $war }
 draw-respublica-battle-defeat = Défaite { $senator-of } : { $war }
 draw-respublica-sum-army = armée
-draw-respublica-sum-sea = flottes
+draw-respublica-sum-sea = escadres
 draw-respublica-sum-command = commandant
 draw-respublica-sum-enemy = ennemi
 draw-respublica-sum-dice = trois dés
@@ -146,11 +146,11 @@ draw-respublica-speech-falls = { $senator-the } parle au peuple, qui l’acclame
 draw-respublica-offer-to = À
 draw-respublica-give = Vous promettez
 draw-respublica-get = Vous voulez en échange
-draw-respublica-offer-words = L’écrire plutôt
-draw-respublica-offer-example = star 5 T pour voix censor julius
+draw-respublica-offer-words = Écrire l’offre
+draw-respublica-offer-example = star 5 T pour voix censor julius
 draw-respublica-promise = Quoi
 draw-respublica-promise-nothing = rien
-draw-respublica-field-amount = Combien de talents
+draw-respublica-field-amount = Nombre de talents
 draw-respublica-field-about = Sur quoi
 draw-respublica-field-senator = Sénateur
 draw-respublica-field-card = Carte
@@ -170,12 +170,12 @@ draw-respublica-promise-abstain = une abstention
 draw-respublica-promise-no-veto = pas de veto
 draw-respublica-promise-nominate = une proposition
 draw-respublica-promise-consent = un consentement
-draw-respublica-promise-prosecute = une poursuite
-draw-respublica-promise-no-trial = pas de poursuite
+draw-respublica-promise-prosecute = une accusation
+draw-respublica-promise-no-trial = pas d’accusation
 draw-respublica-promise-appoint = une nomination comme dictateur ou maître de cavalerie
 draw-respublica-promise-give = des cartes
 draw-respublica-promise-no-persuasion = pas de tentative de persuasion
-draw-respublica-promise-no-counter-bribe = pas de contre-offre
+draw-respublica-promise-no-counter-bribe = pas de contre-corruption
 draw-respublica-promise-bid-at-most = pas d’enchère au-delà de
 draw-respublica-promise-games = des jeux
 draw-respublica-promise-contribute = un don à l’État
@@ -188,10 +188,10 @@ draw-respublica-if-failed = rejeté : { $proposal }
 draw-respublica-promise-veto = un veto
 draw-respublica-promise-call-first = appeler une faction en premier
 draw-respublica-promise-call-last = appeler une faction en dernier
-draw-respublica-promise-word = une promesse en paroles
+draw-respublica-promise-word = une promesse en mots
 draw-respublica-offer-open = Proposer un accord
-draw-respublica-offer-about = Tous peuvent le lire. Il engage dès que l’autre l’accepte.
-draw-respublica-offer-never = N’engagent jamais : le meurtre, lequel des deux Consuls est à Rome, la révolte et la fidélité. Les talents passent à la prochaine phase de revenu, les cartes à la phase de guerre civile.
+draw-respublica-offer-about = Tous peuvent lire l’offre. L’accord est en vigueur dès que l’autre faction l’accepte.
+draw-respublica-offer-never = Ne peuvent jamais être garantis : un assassinat, le partage des deux consulats, la révolte et la loyauté. Les talents passent à la prochaine phase de revenu, les cartes à la phase de guerre civile.
 draw-respublica-promise-swap = une carte contre une carte
 draw-respublica-promise-any = peu importe
 draw-respublica-promise-everybody = toute la faction
@@ -202,17 +202,17 @@ draw-respublica-field-role = Sollicité comme
 draw-respublica-field-trial = Sorte de procès
 draw-respublica-field-charge = Pour quoi
 draw-respublica-field-office = Charge
-draw-respublica-field-by = Les voix de qui
-draw-respublica-field-by2 = Et de qui
+draw-respublica-field-by = Les voix de
+draw-respublica-field-by2 = Et de
 draw-respublica-field-buying = Voix achetées en plus, au moins
 draw-respublica-field-carry = S’il n’y a pas assez
 draw-respublica-field-shown = Avant l’accord
 draw-respublica-field-turn = À quel tour
 draw-respublica-field-step = Au plus tard
-draw-respublica-field-whose = Qui est nommé ou élu
+draw-respublica-field-whose = Sénateur nommé ou élu
 draw-respublica-field-veto = Et un veto
 draw-respublica-buying-none = aucune
-draw-respublica-carry-not = le reste s’éteint
+draw-respublica-carry-not = le reste est perdu
 draw-respublica-carry = le reste demeure dû
 draw-respublica-shown-not = la carte n’est pas montrée
 draw-respublica-shown = la carte est montrée
@@ -223,7 +223,7 @@ draw-respublica-veto-none = est exclu
 draw-respublica-if-elected = élu : { $office }
 draw-respublica-consul = Consul
 draw-respublica-role-prosecutor = accusateur
-draw-respublica-role-sponsor = promoteur
+draw-respublica-role-sponsor = initiateur
 draw-respublica-role-commander = commandant
 draw-respublica-role-governor = gouverneur
 draw-respublica-trial-minor = mineur
@@ -236,10 +236,10 @@ draw-respublica-legend-veteran = une légion de vétérans, et à qui elle est f
 draw-respublica-legend-new = nouveau ici depuis votre dernière décision
 draw-respublica-legend-land = force d’une guerre sur terre ; légions
 draw-respublica-legend-naval = flottes ennemies, à vaincre d’abord
-draw-respublica-legend-support = flottes qu’exige une guerre sur terre ; flottes
+draw-respublica-legend-support = soutien naval qu’exige une guerre sur terre ; escadres
 draw-respublica-legend-spoils = butin de l’État, en talents
-draw-respublica-legend-disasters = jets de trois dés qui sont un désastre
-draw-respublica-legend-standoffs = jets qui sont une retraite
+draw-respublica-legend-disasters = jets de trois dés qui causent un désastre
+draw-respublica-legend-standoffs = jets qui causent une retraite
 
 # -- cartes sous la loupe
 
@@ -257,9 +257,9 @@ draw-respublica-initiatives = Initiatives
 draw-respublica-auction = Enchère
 draw-respublica-passes = passe
 draw-respublica-persuasion = Persuasion
-draw-respublica-number-now = nombre { $number }
-draw-respublica-nobody = Il ne peut rallier personne : même avec tous ses talents, aucun jet n’est assez bas.
-draw-respublica-income = Vos sénateurs gagnent { $total } T
+draw-respublica-number-now = niveau de réussite { $number }
+draw-respublica-nobody = Il ne peut persuader personne : même avec tous ses talents, aucun jet n’est assez bas.
+draw-respublica-income = Vos sénateurs gagnent { $total } T
 draw-respublica-incomes = Revenu de chaque faction
 draw-respublica-income-base = propre
 draw-respublica-income-knights = chevaliers
@@ -268,17 +268,17 @@ draw-respublica-income-total = en tout
 draw-respublica-state-pays = L’État a payé
 draw-respublica-bill-wars = guerres
 draw-respublica-bill-bills = lois agraires
-draw-respublica-bill-units = légions et flottes
+draw-respublica-bill-units = légions et escadres
 draw-respublica-bill-owed = provinces
-draw-respublica-verdict = Il est coupable si les voix pour dépassent les voix contre et son influence.
+draw-respublica-verdict = Coupable si les voix pour dépassent les voix contre et son influence.
 draw-respublica-guilty-minor = Coupable : il perd { $popularity } de popularité, { $influence } d’influence, son rang d’ancien consul et toutes ses concessions ; l’accusateur gagne la moitié de cette influence.
 draw-respublica-guilty-major = Coupable : il meurt, et l’accusateur gagne la moitié de son influence.
 draw-respublica-guilty-special = Coupable : il meurt.
 
 # -- les tables imprimées, en une ligne
 
-draw-respublica-table-battle = La table des combats : résultat, puis légions et flottes perdues.
-draw-respublica-table-attempt = La table des attentats : pris, rien, tué.
+draw-respublica-table-battle = La table des combats : résultat, puis légions et escadres perdues.
+draw-respublica-table-attempt = La table des tentatives d’assassinat : pris, rien, tué.
 draw-respublica-table-speech = La table du peuple : changement d’agitation ; légion : troupes plus chères ; cadenas : aucun recrutement ; crâne : la foule tue ; à −1 le peuple se soulève.
 draw-respublica-table-all = tout
 draw-respublica-table-defeat = défaite
@@ -295,5 +295,5 @@ draw-respublica-natural-none = Le { $number } naturel n’est ici ni un désastr
 draw-respublica-natural-disaster = Le { $number } naturel est un désastre dans cette guerre, quelle que soit la somme.
 draw-respublica-natural-standoff = Le { $number } naturel est une retraite dans cette guerre, quelle que soit la somme.
 draw-respublica-falls-active-wars = Guerres actives : { $count } ; à quatre en fin de combat, Rome tombe.
-draw-respublica-falls-treasury = Argent : { $count } T ; devant une dette qu’elle ne peut payer, Rome tombe.
+draw-respublica-falls-treasury = Argent : { $count } T ; si l’État ne peut pas payer une dette, Rome tombe.
 draw-respublica-falls-unrest = Peuple : agitation { $count } ; au prochain discours, dés et popularité doivent faire { $lowest } ou plus.
