@@ -1,12 +1,12 @@
-# Ce que les factions de l’ordinateur disent avec leurs propositions dans Res Publica Romana : une phrase chacune.
-bots-republic-tempers = Chacun, sauf { bots-level-random }, tire au sort un tempérament : l’homme d’État pense d’abord à Rome et tient parole, le ploutocrate pense à l’argent et vend cher ses voix, le démagogue flatte la foule, le chef de guerre veut des armées à commander.
+# Ce que les bots disent avec leurs propositions dans Res Publica Romana : une phrase chacune.
+bots-republic-tempers = Chaque bot, sauf { bots-level-random }, tire au sort un tempérament : l’homme d’État pense d’abord à Rome et tient parole, le ploutocrate pense à l’argent et vend cher ses voix, le démagogue flatte la foule, le chef de guerre veut des armées à commander.
 bots-republic-offer-votes = { $amount ->
         [one] Un talent contre vos voix : sans elles, tout s’écroule.
        *[other] { $amount } talents contre vos voix : sans elles, tout s’écroule.
     }
 bots-republic-accept-gift = Volontiers : il ne m’en coûte rien.
 bots-republic-accept-anyway = Je l’aurais fait de toute façon.
-bots-republic-accept-anyway-statesman = Entendu : cela est juste, même sans prix.
+bots-republic-accept-anyway-statesman = Entendu : c’est juste, même sans rien en échange.
 bots-republic-accept-anyway-plutocrat = Je l’aurais fait pour rien ; n’en parlez à personne.
 bots-republic-accept-anyway-demagogue = Entendu : la foule n’attend pas moins de moi.
 bots-republic-accept-anyway-warlord = Mes ordres étaient déjà ceux-là.
@@ -14,7 +14,7 @@ bots-republic-accept-fair = Le prix est juste pour ce que cela me coûte.
 bots-republic-accept-fair-statesman = C’est équitable pour nous deux, et Rome n’en souffre pas : entendu.
 bots-republic-accept-fair-plutocrat = Cela couvre ce qu’il m’en coûte, avec un bénéfice : entendu.
 bots-republic-accept-fair-demagogue = Le prix est juste, et je puis le défendre devant le peuple.
-bots-republic-accept-fair-warlord = Offre franche et qui vaut son prix : topez là.
+bots-republic-accept-fair-warlord = Offre franche et honnête : topez là.
 bots-republic-counter = { $amount ->
         [one] Presque : un talent de plus, et c’est conclu.
        *[other] Presque : { $amount } talents de plus, et c’est conclu.
@@ -26,16 +26,16 @@ bots-republic-counter-less = { $amount ->
 bots-republic-offer-slate-field = { $senator-the } sera consul, si vos voix font passer la liste ; laissez l’armée à mon homme.
 bots-republic-offer-slate-rome = { $senator-the } sera consul, si vos voix font passer la liste ; mon homme aimerait rester à Rome.
 bots-republic-offer-horse = { $senator-the } sera maître de cavalerie, si vos voix font mon homme dictateur.
-bots-republic-offer-justice = { $amount } talents si { $senator-the } répond de ses actes au tribunal : sa faction est trop haut placée.
+bots-republic-offer-justice = { $amount } talents si { $senator-the } répond de ses actes au tribunal : sa faction devient trop puissante.
 bots-republic-offer-pact = Le trésor est presque vide : { $amount } talents de ma part, si vous en donnez autant.
-bots-republic-accept-justice = Il s’est élevé bien assez ; je l’accuserai.
+bots-republic-accept-justice = Il est monté bien assez haut ; je l’accuserai.
 bots-republic-accept-pact = Si Rome ne peut payer, nous perdons tous : d’accord.
-bots-republic-refuse-traitor = Vous m’avez manqué de parole ; nous n’avons rien à conclure.
+bots-republic-refuse-traitor = Vous m’avez manqué de parole ; plus d’accord entre nous.
 bots-republic-accept-slate = Avec mon homme sur la liste, elle a mes voix.
-bots-republic-offer-truce = Laissez-moi { $senator-the } cette année, et je vous laisse le vôtre.
+bots-republic-offer-truce = Laissez-moi { $senator-the } ce tour-ci, et je vous laisse le vôtre.
 bots-republic-offer-amnesty = { $amount ->
-        [one] Un talent, et { $senator-the } ne voit aucun tribunal cette année.
-       *[other] { $amount } talents, et { $senator-the } ne voit aucun tribunal cette année.
+        [one] Un talent, et { $senator-the } échappe aux procès ce tour-ci.
+       *[other] { $amount } talents, et { $senator-the } échappe aux procès ce tour-ci.
     }
 bots-republic-accept-truce = Nous avons tous deux plus à craindre des autres.
 bots-republic-accept-amnesty = La justice peut attendre, pas les talents.
