@@ -22,18 +22,18 @@ republic-attempts-guards = { $guards ->
 
 # -- refus
 
-republic-attempts-refuse-session = On n’assassine que pendant la session du Sénat.
-republic-attempts-refuse-control = Sous un consul à vie, seule la faction du rebelle tente quelque chose.
+republic-attempts-refuse-session = On n’assassine que pendant la séance du Sénat.
+republic-attempts-refuse-control = Sous un consul à vie, seule la faction du rebelle peut tenter un assassinat.
 republic-attempts-refuse-nobody = Personne de votre faction n’est à Rome.
-republic-attempts-refuse-attempted = Votre faction a déjà fait sa tentative de ce tour.
-republic-attempts-refuse-no-targets = Il ne reste personne qu’on puisse attaquer à ce tour.
+republic-attempts-refuse-attempted = Votre faction a déjà fait sa tentative ce tour-ci.
+republic-attempts-refuse-no-targets = Il ne reste personne à attaquer ce tour-ci.
 republic-attempts-refuse-assassin = { $senator-the } n’est pas l’un de vos sénateurs à Rome : choisissez-en un autre.
 republic-attempts-refuse-absent = { $senator-the } ne siège pas au Sénat : choisissez quelqu’un d’autre.
 republic-attempts-refuse-own = { $senator-the } est de votre propre faction : choisissez quelqu’un d’autre.
-republic-attempts-refuse-suffered = La faction { $senator-of } a déjà subi une tentative à ce tour : choisissez quelqu’un d’autre.
+republic-attempts-refuse-suffered = La faction { $senator-of } a déjà subi une tentative ce tour-ci : choisissez quelqu’un d’autre.
 republic-attempts-refuse-consul-for-life = { $senator-the } est consul à vie et hors d’atteinte : choisissez quelqu’un d’autre.
-republic-attempts-refuse-cards = Vous n’avez pas tant de cartes Assassin : jouez-en moins.
-republic-attempts-refuse-guards = Vous n’avez pas tant d’escortes secrètes : jouez-en moins.
+republic-attempts-refuse-cards = Vous n’avez pas autant de cartes Assassin : jouez-en moins.
+republic-attempts-refuse-guards = Vous n’avez pas autant d’escortes secrètes : jouez-en moins.
 
 # -- ce qui s’est passé
 
@@ -51,8 +51,8 @@ republic-attempts-event-bodyguards-played =
     }
 republic-attempts-event-catch-rolled =
     { $caught ->
-        [0] Un garde poursuit l’assassin ({ $die }, en tout { $total }), en vain.
-       *[other] Un garde poursuit l’assassin ({ $die }, en tout { $total }) et le prend.
+        [0] L’escorte poursuit l’assassin ({ $die }, en tout { $total }), en vain.
+       *[other] L’escorte poursuit l’assassin ({ $die }, en tout { $total }) et le prend.
     }
 republic-attempts-event-attempt-resolved =
     { $killed ->
@@ -61,8 +61,8 @@ republic-attempts-event-attempt-resolved =
            *[other] { $senator-the } échoue et se fait prendre.
         }
        *[other] { $caught ->
-            [0] { $senator-the } a tué { $senator2-the } et s’échappe.
-           *[other] { $senator-the } a tué { $senator2-the } et se fait prendre.
+            [0] { $senator-the } tue { $senator2-the } et s’échappe.
+           *[other] { $senator-the } tue { $senator2-the } et se fait prendre.
         }
     }
 republic-attempts-event-assassin-executed = { $senator-the } est exécuté.

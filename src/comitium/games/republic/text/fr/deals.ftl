@@ -12,42 +12,42 @@ republic-deals-clause-pay =
         [one] { $seat-The } verse { $amount } talent { $seat2-to } à la prochaine redistribution
        *[other] { $seat-The } verse { $amount } talents { $seat2-to } à la prochaine redistribution
     }
-republic-deals-clause-for = { $seat-The } promet { $seat2-to } : voter pour la proposition « { $proposal } »
-republic-deals-clause-for-named = { $seat-The } promet { $seat2-to } : voter pour la proposition « { $proposal } » avec { $senator-the }
-republic-deals-clause-against = { $seat-The } promet { $seat2-to } : voter contre la proposition « { $proposal } »
-republic-deals-clause-against-named = { $seat-The } promet { $seat2-to } : voter contre la proposition « { $proposal } » avec { $senator-the }
-republic-deals-clause-abstain = { $seat-The } promet { $seat2-to } : abstention sur la proposition « { $proposal } »
-republic-deals-clause-abstain-named = { $seat-The } promet { $seat2-to } : abstention sur la proposition « { $proposal } » avec { $senator-the }
-republic-deals-clause-no-veto = { $seat-The } promet { $seat2-to } : pas de veto sur la proposition « { $proposal } »
-republic-deals-clause-no-veto-named = { $seat-The } promet { $seat2-to } : pas de veto sur la proposition « { $proposal } » avec { $senator-the }
-republic-deals-clause-nominate = { $seat-The } promet { $seat2-to } : proposer « { $proposal } »
-republic-deals-clause-nominate-named = { $seat-The } promet { $seat2-to } : proposer « { $proposal } » avec { $senator-the }
-republic-deals-clause-consent = { $seat-The } promet { $seat2-to } : consentir si on le demande
-republic-deals-clause-consent-named = { $seat-The } promet { $seat2-to } : consentir pour { $senator-the }
-republic-deals-clause-prosecute = { $seat-The } promet { $seat2-to } : intenter un procès comme censeur
-republic-deals-clause-prosecute-named = { $seat-The } promet { $seat2-to } : intenter un procès { $senator-to } comme censeur
-republic-deals-clause-no-trial = { $seat-The } promet { $seat2-to } : aucun procès comme censeur
-republic-deals-clause-no-trial-named = { $seat-The } promet { $seat2-to } : pas de procès { $senator-to }
-republic-deals-clause-appoint = { $seat-The } promet { $seat2-to } : nommer { $senator-the } dictateur ou maître de cavalerie
+republic-deals-clause-for = { $seat-The } promet { $seat2-to } de voter pour la proposition « { $proposal } »
+republic-deals-clause-for-named = { $seat-The } promet { $seat2-to } de voter pour la proposition « { $proposal } » avec { $senator-the }
+republic-deals-clause-against = { $seat-The } promet { $seat2-to } de voter contre la proposition « { $proposal } »
+republic-deals-clause-against-named = { $seat-The } promet { $seat2-to } de voter contre la proposition « { $proposal } » avec { $senator-the }
+republic-deals-clause-abstain = { $seat-The } promet { $seat2-to } de s’abstenir sur la proposition « { $proposal } »
+republic-deals-clause-abstain-named = { $seat-The } promet { $seat2-to } de s’abstenir sur la proposition « { $proposal } » avec { $senator-the }
+republic-deals-clause-no-veto = { $seat-The } promet { $seat2-to } de ne pas opposer de veto à la proposition « { $proposal } »
+republic-deals-clause-no-veto-named = { $seat-The } promet { $seat2-to } de ne pas opposer de veto à la proposition « { $proposal } » avec { $senator-the }
+republic-deals-clause-nominate = { $seat-The } promet { $seat2-to } de proposer « { $proposal } »
+republic-deals-clause-nominate-named = { $seat-The } promet { $seat2-to } de proposer « { $proposal } » avec { $senator-the }
+republic-deals-clause-consent = { $seat-The } promet { $seat2-to } de consentir si on le lui demande
+republic-deals-clause-consent-named = { $seat-The } promet { $seat2-to } de consentir pour { $senator-the }
+republic-deals-clause-prosecute = { $seat-The } promet { $seat2-to } d’intenter un procès comme censeur
+republic-deals-clause-prosecute-named = { $seat-The } promet { $seat2-to } d’intenter un procès { $senator-to } comme censeur
+republic-deals-clause-no-trial = { $seat-The } promet { $seat2-to } de n’intenter aucun procès comme censeur
+republic-deals-clause-no-trial-named = { $seat-The } promet { $seat2-to } de ne pas intenter de procès { $senator-to }
+republic-deals-clause-appoint = { $seat-The } promet { $seat2-to } de nommer { $senator-the } dictateur ou maître de cavalerie
 republic-deals-clause-give = { $seat-The } donne { $seat2-to } la carte { $card } à la prochaine phase de guerre civile
 republic-deals-clause-give-random =
     { $amount ->
         [one] { $seat-The } donne { $seat2-to } { $amount } carte au hasard à la prochaine phase de guerre civile
        *[other] { $seat-The } donne { $seat2-to } { $amount } cartes au hasard à la prochaine phase de guerre civile
     }
-republic-deals-clause-no-persuasion = { $seat-The } promet { $seat2-to } : ne pas chercher à persuader { $senator-the }
-republic-deals-clause-no-counter-bribe = { $seat-The } promet { $seat2-to } : aucune contre-offre pour { $senator-the }
+republic-deals-clause-no-persuasion = { $seat-The } promet { $seat2-to } de ne pas tenter de persuader { $senator-the }
+republic-deals-clause-no-counter-bribe = { $seat-The } promet { $seat2-to } de ne verser aucune contre-corruption pour { $senator-the }
 republic-deals-clause-bid-at-most =
     { $amount ->
-        [one] { $seat-The } promet { $seat2-to } : enchère d’au plus { $amount } talent pour une initiative
-       *[other] { $seat-The } promet { $seat2-to } : enchère d’au plus { $amount } talents pour une initiative
+        [one] { $seat-The } promet { $seat2-to } de miser au plus { $amount } talent pour une initiative
+       *[other] { $seat-The } promet { $seat2-to } de miser au plus { $amount } talents pour une initiative
     }
-republic-deals-clause-games = { $seat-The } promet { $seat2-to } : donner des jeux
-republic-deals-clause-games-named = { $seat-The } promet { $seat2-to } : donner { $games-the }
+republic-deals-clause-games = { $seat-The } promet { $seat2-to } d’offrir des jeux
+republic-deals-clause-games-named = { $seat-The } promet { $seat2-to } d’offrir { $games-the }
 republic-deals-clause-contribute =
     { $amount ->
-        [one] { $seat-The } promet { $seat2-to } : donne { $amount } talent à l’État
-       *[other] { $seat-The } promet { $seat2-to } : donne { $amount } talents à l’État
+        [one] { $seat-The } promet { $seat2-to } de donner { $amount } talent à l’État
+       *[other] { $seat-The } promet { $seat2-to } de donner { $amount } talents à l’État
     }
 republic-deals-clause-pay-turn =
     { $amount ->
@@ -65,14 +65,14 @@ republic-deals-clause-give-random-back =
         [one] { $seat-The } rend { $seat2-to } { $amount } carte au hasard à la prochaine phase de guerre civile
        *[other] { $seat-The } rend { $seat2-to } { $amount } cartes au hasard à la prochaine phase de guerre civile
     }
-republic-deals-clause-veto = { $seat-The } promet { $seat2-to } : veto sur la proposition « { $proposal } »
-republic-deals-clause-veto-named = { $seat-The } promet { $seat2-to } : veto sur la proposition « { $proposal } » avec { $senator-the }
-republic-deals-clause-call-first = { $seat-The } promet { $seat2-to } : premier appel au vote sur la proposition « { $proposal } » : { $seat3 }
-republic-deals-clause-call-last = { $seat-The } promet { $seat2-to } : dernier appel au vote sur la proposition « { $proposal } » : { $seat3 }
-republic-deals-clause-appoint-dictator = { $seat-The } promet { $seat2-to } : nommer { $senator-the } dictateur
-republic-deals-clause-appoint-master-of-horse = { $seat-The } promet { $seat2-to } : nommer { $senator-the } maître de cavalerie
-republic-deals-clause-word = { $seat-The } donne { $seat2-to } une parole dont seuls les autres peuvent juger : « { $text } »
-republic-deals-clause-word-never = { $seat-The } dit { $seat2-to }, sans engagement : « { $text } »
+republic-deals-clause-veto = { $seat-The } promet { $seat2-to } d’opposer un veto à la proposition « { $proposal } »
+republic-deals-clause-veto-named = { $seat-The } promet { $seat2-to } d’opposer un veto à la proposition « { $proposal } » avec { $senator-the }
+republic-deals-clause-call-first = { $seat-The } promet { $seat2-to } d’appeler { $seat3-the } en premier sur la proposition « { $proposal } »
+republic-deals-clause-call-last = { $seat-The } promet { $seat2-to } d’appeler { $seat3-the } en dernier sur la proposition « { $proposal } »
+republic-deals-clause-appoint-dictator = { $seat-The } promet { $seat2-to } de nommer { $senator-the } dictateur
+republic-deals-clause-appoint-master-of-horse = { $seat-The } promet { $seat2-to } de nommer { $senator-the } maître de cavalerie
+republic-deals-clause-word = { $seat-The } fait { $seat2-to } une promesse que seuls les autres peuvent juger : « { $text } »
+republic-deals-clause-word-never = { $seat-The } dit { $seat2-to }, sans garantie : « { $text } »
 republic-deals-on-terms = { $promise } ({ $terms })
 republic-deals-on-terms-until = { $promise } ({ $terms }, { $until })
 republic-deals-term-sagum = je reste consul à Rome, vous partez en campagne
@@ -84,15 +84,15 @@ republic-deals-term-buying =
        *[other] au moins { $amount } voix achetées
     }
 republic-deals-term-by = { $senators } seulement
-republic-deals-term-prosecutor = comme procureur
-republic-deals-term-sponsor = comme parrain d’une loi agraire
+republic-deals-term-prosecutor = comme accusateur
+republic-deals-term-sponsor = comme initiateur d’une loi agraire
 republic-deals-term-commander = comme commandant d’une force trop faible
 republic-deals-term-governor = comme gouverneur une fois de plus
 republic-deals-term-minor = dans un procès mineur
 republic-deals-term-major = dans un procès majeur
 republic-deals-term-charge = { $charge }
 republic-deals-term-carry = ce qui manque reste dû
-republic-deals-term-shown = la carte est montrée dès que l’accord engage
+republic-deals-term-shown = la carte est montrée dès que l’accord est en vigueur
 republic-deals-term-returned = pour autant qu’il en reste
 republic-deals-term-claimed = réclamé
 republic-deals-term-step =
@@ -107,13 +107,13 @@ republic-deals-term-step =
 republic-deals-term-until = jusqu’au tour { $number }
 republic-deals-term-if-passed = si « { $proposal } » est adopté
 republic-deals-term-if-passed-named = si « { $proposal } » est adopté : { $named }
-republic-deals-term-if-failed = si « { $proposal } » échoue
-republic-deals-term-if-failed-named = si « { $proposal } » échoue : { $named }
+republic-deals-term-if-failed = si « { $proposal } » est rejeté
+republic-deals-term-if-failed-named = si « { $proposal } » est rejeté : { $named }
 republic-deals-term-if-elected = si { $senator-the } devient { $office-as }
 republic-deals-term-if-consul = si { $senator-the } devient consul
-republic-deals-clause-attempt = { $seat-The } promet un assassinat { $seat2-to }
+republic-deals-clause-attempt = { $seat-The } promet { $seat2-to } de tenter un assassinat
 republic-deals-clause-spare = { $seat-The } promet { $seat2-to } de ne tenter aucun assassinat
-republic-deals-clause-consulship = { $seat-The } promet { $seat2-to } le partage des consulats
+republic-deals-clause-consulship = { $seat-The } promet { $seat2-to } un partage des consulats
 republic-deals-clause-revolt = { $seat-The } promet { $seat2-to } de se révolter
 republic-deals-clause-loyalty = { $seat-The } promet { $seat2-to } de rester loyal
 
@@ -122,9 +122,9 @@ republic-deals-clause-loyalty = { $seat-The } promet { $seat2-to } de rester loy
 republic-deals-event-agreement-offered = { $seat-The } propose l’accord { $number }.
 republic-deals-event-promise-offered = Accord { $number } : { $promise }.
 republic-deals-event-agreement-accepted = { $seat-The } accepte l’accord { $number }.
-republic-deals-event-agreement-binds = L’accord { $number } engage ses parties.
+republic-deals-event-agreement-binds = L’accord { $number } est en vigueur.
 republic-deals-event-agreement-over = L’accord { $number } est soldé.
-republic-deals-event-agreement-cancelled = L’accord { $number } est écarté ({ $seat }).
+republic-deals-event-agreement-cancelled = L’accord { $number } est retiré ou refusé ({ $seat }).
 republic-deals-event-promise-kept = Promesse tenue – { $promise }.
 republic-deals-event-promise-broken = Promesse rompue – { $promise }.
 republic-deals-event-promise-impossible = Devenu impossible – { $promise }.
@@ -147,23 +147,23 @@ republic-deals-event-card-given-unseen = { $seat-The } remet une carte { $seat2-
 
 # -- refus
 
-republic-deals-refuse-never-binding = On peut en parler, mais cela n’engage jamais : les assassinats, le partage entre les deux consuls, la révolte et la loyauté.
+republic-deals-refuse-never-binding = On peut en parler, mais ce n’est jamais garanti : les assassinats, le partage des deux consulats, la révolte et la loyauté.
 republic-deals-refuse-clause = Cette clause n’existe pas ; voyez comment s’écrivent les promesses.
 republic-deals-refuse-eliminated = Une faction hors jeu ne conclut pas d’accord.
-republic-deals-refuse-no-veto-there = Nul ne peut opposer son veto à un procès spécial, donc nul ne peut promettre d’y renoncer.
-republic-deals-refuse-abstention = On ne peut s’abstenir sur une loi agraire ni sur son abrogation, donc nul ne peut le promettre.
+republic-deals-refuse-no-veto-there = Un procès spécial n’admet pas de veto : inutile de promettre d’y renoncer.
+republic-deals-refuse-abstention = On ne peut pas s’abstenir sur une loi agraire ni sur son abrogation : ne le promettez pas.
 republic-deals-refuse-nobody-named = Dites qui doit être proposé, ou pour quoi.
-republic-deals-refuse-veto-there = Nul ne peut opposer son veto à un procès spécial ni à un Consul à Vie, donc nul ne peut le promettre.
-republic-deals-refuse-bought = Qui s’abstient n’achète pas de voix.
+republic-deals-refuse-veto-there = Ni un procès spécial ni l’élection d’un consul à vie n’admet de veto : ne le promettez pas.
+republic-deals-refuse-bought = Une abstention n’achète pas de voix.
 republic-deals-refuse-past = Cette redistribution est passée ; les talents changent de main à une redistribution à venir.
-republic-deals-refuse-condition = Seuls les versements et les cartes peuvent dépendre d’un événement, et d’un événement que tous voient : « if passed », « if failed » avec une sorte de proposition, « if elected » avec une charge et un nom.
+republic-deals-refuse-condition = Seuls les versements et les cartes peuvent dépendre d’un événement que tous voient : « si adopté » ou « si rejeté » avec une sorte de proposition, « si élu » avec une charge et un nom.
 republic-deals-refuse-words = Écrivez une ligne de mots simples entre guillemets.
 republic-deals-refuse-shown = Vous n’avez pas la carte que vous promettez de montrer.
 republic-deals-refuse-open-card = Personne n’a { $card } en main : on ne donne que des cartes de sa main.
 republic-deals-refuse-step = Une proposition se promet pour une étape de la séance, de 1 à 7.
-republic-deals-refuse-form = « { $text } » n’est pas une offre. Dites à qui, ce que vous donnez et pour quoi : « amphore 10 T pour voix », « étoile 5 T pour voix censeur julius », « trident voix consuls pour non-lieu furius ».
-republic-deals-refuse-word = Dans cette offre, « { $word } » n’a pas de sens à cette place ; « proposer » seul dit ce qui peut être promis, et comment on l’écrit.
-republic-deals-refuse-unfinished = Après « { $word } », il manque quelque chose dans cette offre ; « proposer » seul dit ce qui peut être promis, et comment on l’écrit.
+republic-deals-refuse-form = « { $text } » n’est pas une offre. Dites à qui, ce que vous donnez et pour quoi : « amphore 10 T pour voix », « étoile 5 T pour voix censeur julius », « trident voix consuls pour non-lieu furius ».
+republic-deals-refuse-word = Dans cette offre, « { $word } » n’a pas de sens à cette place ; « proposer » seul montre ce qui peut être promis, et comment l’écrire.
+republic-deals-refuse-unfinished = Après « { $word } », il manque quelque chose dans cette offre ; « proposer » seul montre ce qui peut être promis, et comment l’écrire.
 republic-deals-refuse-nothing-voted = Rien n’est mis aux voix ; dites de quelle sorte de proposition vous parlez : « voix censeur julius ».
 republic-deals-refuse-has-voted = { $seat-The } a déjà voté là-dessus ; dites de quelle sorte de proposition à venir vous parlez : « voix censeur julius ».
 
@@ -175,18 +175,18 @@ republic-deals-choice-reject = Donner tort
 republic-deals-choice-reclaim = Réclamer ce que vous avez donné au titre de l’accord { $amount }
 republic-deals-choice-aye = Oui à la motion
 republic-deals-choice-nay = Non à la motion
-republic-deals-choice-claim-cancel = Être délié de la promesse { $amount }
-republic-deals-choice-claim-perform = La promesse { $amount } doit encore être tenue
-republic-deals-choice-claim-return = Ce que vous avez donné par la promesse { $amount } doit revenir
-republic-deals-choice-claim-breach = La promesse { $amount } a été rompue
+republic-deals-choice-claim-cancel = Annuler la promesse { $amount }
+republic-deals-choice-claim-perform = Exiger que la promesse { $amount } soit tenue
+republic-deals-choice-claim-return = Se faire rendre ce qui a été donné pour la promesse { $amount }
+republic-deals-choice-claim-breach = Faire constater que la promesse { $amount } est rompue
 republic-deals-numbered = { $number } : { $promise }
 republic-deals-ask-claim = Que réclamez-vous au titre de l’accord { $number } ? { $promises }.
-republic-deals-claim-cancel = en être délié – { $promise }
-republic-deals-claim-perform = elle doit encore être tenue – { $promise }
-republic-deals-claim-return = ce qui a été donné doit revenir – { $promise }
-republic-deals-claim-breach = elle a été rompue – { $promise }
+republic-deals-claim-cancel = l’annuler – { $promise }
+republic-deals-claim-perform = la faire tenir – { $promise }
+republic-deals-claim-return = rendre ce qui a été donné – { $promise }
+republic-deals-claim-breach = constater qu’elle est rompue – { $promise }
 republic-deals-ask-arbitration = { $seat-The } conteste l’accord { $number } et demande : { $claim }. Comment jugez-vous ?
-republic-deals-event-dispute-opened = { $seat-The } conteste l’accord { $number } et demande : { $claim }. Ceux qui n’y sont pas parties jugent.
+republic-deals-event-dispute-opened = { $seat-The } conteste l’accord { $number } et demande : { $claim }. Les factions qui n’y sont pas parties jugent.
 republic-deals-event-arbiter-voted =
     { $upheld ->
         [1] { $seat-The } donne raison à la demande.
@@ -195,15 +195,15 @@ republic-deals-event-arbiter-voted =
 republic-deals-event-dispute-closed =
     { $upheld ->
         [1] La demande est admise : { $seat-the } a raison au sujet de l’accord { $number }.
-       *[0] L’accord { $number } vaut comme il a été dit.
+       *[0] L’accord { $number } reste tel qu’il est.
     }
-republic-deals-refuse-dispute-unknown = Aucun accord de ce numéro n’engage qui que ce soit en ce moment.
+republic-deals-refuse-dispute-unknown = Aucun accord de ce numéro n’est en vigueur.
 republic-deals-refuse-dispute-stranger = Seule une partie à un accord peut le contester.
 republic-deals-refuse-dispute-nothing = Il n’y a plus rien à réclamer au titre de cet accord.
 republic-deals-refuse-remedy = Demandez l’un des remèdes proposés, ou rien.
 republic-deals-refuse-reclaim = On ne réclame que ce qu’on a donné pour une promesse rompue.
 republic-deals-refuse-dispute-again = Vous avez déjà contesté cet accord ; le jugement demeure.
-republic-deals-refuse-dispute-arbiters = Tous sont parties à cette promesse, nul ne peut donc juger ; il vaut comme il a été dit.
+republic-deals-refuse-dispute-arbiters = Toutes les factions sont parties à cette promesse, aucune ne peut juger ; elle reste telle quelle.
 
 # -- cartes montrées
 

@@ -14,7 +14,7 @@ republic-senate-kind-land-bill = Loi agraire
 republic-senate-kind-repeal = Abrogation d’une loi agraire
 republic-senate-kind-forces = Recrutement
 republic-senate-kind-military = Déploiement
-republic-senate-kind-rhodian = Refus des flottes rhodiennes
+republic-senate-kind-rhodian = Refus des escadres de Rhodes
 republic-senate-kind-for-life = Consul à vie
 
 # -- propositions
@@ -51,7 +51,7 @@ republic-senate-choice-abstain = S’abstenir
 republic-senate-choice-pledge = Ajouter son influence à ses voix
 republic-senate-choice-owner = Laisser voter le joueur de la faction
 republic-senate-choice-watch = Passer, mais me redemander après chaque faction
-republic-senate-choice-veto = Veto, avec { $means-the }
+republic-senate-choice-veto = Opposer un veto, avec { $means-the }
 republic-senate-choice-tribune = Faire une proposition, avec { $means-the }
 republic-senate-choice-reserve = Réserver la proposition suivante, avec { $means-the }
 republic-senate-choice-suspend = Suspendre ce vote pour une proposition à vous, avec { $means-the }
@@ -62,7 +62,7 @@ republic-senate-choice-fine = Mettre { $senator-the } à l’amende
 republic-senate-choice-graft = Corrompre le tribun, aux frais { $senator-of }
 republic-senate-choice-murder = Faire tuer le tribun, sur l’ordre { $senator-of }
 republic-senate-choice-riot = Soulever la foule, par la voix { $senator-of }
-republic-senate-choice-lose-influence = Perdre 1 point d’influence
+republic-senate-choice-lose-influence = Perdre 1 d’influence
 republic-senate-choice-stand-down = Se retirer
 republic-senate-choice-rome-consul = Consul de Rome
 republic-senate-choice-field-consul = Consul militaire
@@ -73,7 +73,7 @@ republic-senate-choice-close = Clore cette étape
 republic-senate-ask-adjourned = Le Sénat est ajourné : un tribun impose-t-il encore une proposition ?
 republic-senate-ask-floor = Rien n’est mis aux voix : faites-vous quelque chose avant que la séance continue ?
 republic-senate-ask-window = Mis aux voix : { $what }. Intervenez-vous ?
-republic-senate-ask-adopt = L’auteur de la proposition n’est plus là. La maintenez-vous ({ $what }) ?
+republic-senate-ask-adopt = Le sénateur qui a proposé « { $what } » n’est plus là : maintenez-vous la proposition ?
 republic-senate-ask-agree = Votre collègue nomme { $senator-the } dictateur : acceptez-vous, en nommez-vous un autre, ou y renoncez-vous ?
 republic-senate-agree-yes = D’accord : { $senator-the }
 republic-senate-agree-nobody = Ne nommer personne
@@ -81,35 +81,29 @@ republic-senate-draft-put = Mettre aux voix
 republic-senate-draft-drop = Renoncer à cette proposition
 republic-senate-draft-anew = Tout reprendre
 republic-senate-ask-appoint = L’État peut avoir un dictateur : qui les consuls nomment-ils, s’ils nomment quelqu’un ? Les deux consuls doivent le vouloir. Il gagne 7 d’influence, préside et nomme un maître de cavalerie.
-republic-senate-ask-ballot = Mis aux voix : { $what }. Comment vote { $senator-the }, qui a { $votes ->
-        [one] { $votes } voix
-       *[other] { $votes } voix
-    } à lui ?
-republic-senate-ask-turn = Mis aux voix : { $what }. Où { $votes ->
-        [one] va votre voix
-       *[other] vont vos { $votes } voix
-    } ?
+republic-senate-ask-ballot = Mis aux voix : { $what }. Comment vote { $senator-the } ({ $votes } voix) ?
+republic-senate-ask-turn = Mis aux voix : { $what }. Comment votez-vous ({ $votes } voix) ?
 republic-senate-ask-business = { $senator-the } préside : que propose-t-il, ou ajourne-t-il la séance ?
 republic-senate-ask-call = Mis aux voix : { $what }. Quelle faction appelez-vous à voter ?
 republic-senate-ask-censor = Qui proposez-vous comme censeur ? Il gagne 5 d’influence et dirige les procès.
 republic-senate-ask-censor-step = Il faut élire un censeur : que proposez-vous ?
 republic-senate-ask-governor-step = Des provinces attendent un gouverneur : que proposez-vous ?
 republic-senate-ask-consent = Proposé : { $what }. { $senator-the } y consent-il ?
-republic-senate-ask-consul-first = Qui proposez-vous comme consul ? On en élit deux à la fois ; chacun gagne 5 d’influence. L’un préside à Rome, l’autre mène ses guerres.
+republic-senate-ask-consul-first = Qui proposez-vous comme consul ? On en élit deux à la fois ; chacun gagne 5 d’influence. L’un préside à Rome, l’autre mène les guerres.
 republic-senate-ask-consul-second = Qui doit être consul avec { $senator-the } ?
 republic-senate-ask-defeat =
     { $trial ->
-        [0] Tous les autres ont rejeté la proposition { $senator-of } : perd-il 1 point d’influence, ou quitte-t-il la présidence pour ce tour ?
-       *[other] Tous les autres ont rejeté le procès que mène { $senator-the } : perd-il 1 point d’influence, ou met-il fin aux procès ?
+        [0] Tous les autres ont rejeté la proposition { $senator-of } : perd-il 1 d’influence, ou quitte-t-il la présidence pour ce tour ?
+       *[other] Tous les autres ont rejeté le procès que mène { $senator-the } : perd-il 1 d’influence, ou met-il fin aux procès ?
     }
 republic-senate-ask-dictator = Qui proposez-vous comme dictateur ? Il gagne 7 d’influence, préside et nomme un maître de cavalerie.
-republic-senate-ask-dictator-step = Les consuls n’ont nommé aucun dictateur : faites-vous voter, ou l’étape est-elle close ?
+republic-senate-ask-dictator-step = Les consuls n’ont nommé aucun dictateur : proposez-vous un vote, ou passez-vous à la suite ?
 republic-senate-ask-for-life = Qui proposez-vous comme consul à vie ?
-republic-senate-ask-graft = Le tribun demande { $amount } T : { $senator-the } paie-t-il ?
+republic-senate-ask-graft = Le tribun demande { $amount } T : { $senator-the } paie-t-il ?
 republic-senate-ask-kind = Que proposez-vous ?
 republic-senate-ask-law-use = La loi entre-t-elle en vigueur, ou met-elle fin à la loi acilienne ?
 republic-senate-ask-master = { $senator-the } est dictateur : qui nomme-t-il maître de cavalerie ?
-republic-senate-ask-promotion = Rome a moins de huit sénateurs : qui votre faction prend-elle au Forum ?
+republic-senate-ask-promotion = Rome a moins de huit sénateurs : lequel du Forum rejoint votre faction ?
 republic-senate-ask-response = { $seat-The } montre un tribun : y répondez-vous ?
 republic-senate-ask-riot = { $seat-The } a répondu à un tribun : soulevez-vous la foule contre ses sénateurs ?
 republic-senate-ask-split = { $senator-the } est consul : que veut-il être ? Le consul de Rome préside et parle au peuple ; le consul militaire est le premier à mener une guerre.
@@ -117,24 +111,24 @@ republic-senate-ask-split-alone = { $one-the } et { $other-the } sont consuls 
 
 # -- refus
 
-republic-senate-refuse-abstain = Personne ne s’abstient ici : votez pour ou contre.
-republic-senate-refuse-act = Cela ne se fait pas ici : choisissez ce qui est offert, ou passez.
-republic-senate-refuse-adjourn = Il reste une affaire à régler : faites-le d’abord.
+republic-senate-refuse-abstain = L’abstention est impossible ici : votez pour ou contre.
+republic-senate-refuse-act = C’est impossible ici : choisissez une des réponses proposées, ou passez.
+republic-senate-refuse-adjourn = Il reste une affaire à régler : réglez-la d’abord.
 republic-senate-refuse-adopt = Maintenez la proposition ou abandonnez-la.
 republic-senate-refuse-answer = Acceptez ou refusez.
 republic-senate-refuse-answer-card = Vous n’avez pas cette carte : jouez-en une autre, ou passez.
 republic-senate-refuse-answer-senator = { $senator-the } n’est pas l’un de vos sénateurs à Rome : nommez-en un autre.
-republic-senate-refuse-ballot = Votre faction est appelée : votez, ou intervenez comme il est offert.
+republic-senate-refuse-ballot = Votre faction est appelée : votez, ou intervenez avec une des réponses proposées.
 republic-senate-refuse-booked = La proposition suivante est déjà retenue : attendez qu’elle soit faite.
-republic-senate-refuse-business = Cela ne peut pas être proposé maintenant : choisissez autre chose.
+republic-senate-refuse-business = Cette proposition est impossible maintenant : choisissez-en une autre.
 republic-senate-refuse-call = { $seat-The } a déjà voté ou n’a personne à Rome : appelez une autre faction.
 republic-senate-refuse-censor = { $senator-the } ne peut pas être élu censeur maintenant : nommez quelqu’un de la liste.
 republic-senate-refuse-consul = { $senator-the } ne peut pas être élu consul maintenant : nommez quelqu’un de la liste.
 republic-senate-refuse-dictator = { $senator-the } ne peut pas être dictateur maintenant : nommez quelqu’un de la liste.
-republic-senate-refuse-fine = Vous ne pouvez pas mettre { $senator-the } à l’amende maintenant.
-republic-senate-refuse-for-life = { $senator-the } n’est pas à Rome avec une influence de 21 : nommez quelqu’un d’autre.
+republic-senate-refuse-fine = L’amende est impossible maintenant contre { $senator-the }.
+republic-senate-refuse-for-life = { $senator-the } n’est pas à Rome avec 21 d’influence : nommez quelqu’un d’autre.
 republic-senate-refuse-for-life-now = Vous ne pouvez pas proposer de consul à vie maintenant : seul le président de séance le peut, après l’élection des consuls, hors des procès, une fois par tour.
-republic-senate-refuse-free-tribune = Il n’a plus de tribun à lui pour ce tour.
+republic-senate-refuse-free-tribune = Il a déjà agi comme tribun ce tour-ci.
 republic-senate-refuse-gracchus = Seul un Gracque présent à Rome propose de lui-même une loi agraire, une fois par tour.
 republic-senate-refuse-graft = Payez ce qui est demandé, ou renoncez.
 republic-senate-refuse-has-voted = Votre faction a voté : elle ne peut plus arrêter ce vote.
@@ -143,24 +137,24 @@ republic-senate-refuse-joint = Acceptez, nommez quelqu’un d’autre, ou renonc
 republic-senate-refuse-kind = Ce genre de proposition n’a pas sa place ici : choisissez-en un autre, ou passez.
 republic-senate-refuse-laenas = Laenas n’arrête que les lois agraires, à Rome et une fois par tour.
 republic-senate-refuse-land-bill-control = On ne fait pas voter une autre faction contre une loi agraire : votez pour, ou laissez voter son joueur.
-republic-senate-refuse-law-condition = La condition de cette loi n’est pas remplie.
+republic-senate-refuse-law-condition = La condition de cette loi n’est pas encore remplie.
 republic-senate-refuse-law-held = Vous n’avez pas cette loi.
-republic-senate-refuse-law-phase = Les lois ne se jouent que dans la phase de sénat.
+republic-senate-refuse-law-phase = Les lois ne se jouent que pendant la phase de sénat.
 republic-senate-refuse-master = { $senator-the } ne peut pas être maître de cavalerie : nommez quelqu’un à Rome, sans charge.
-republic-senate-refuse-moment = Ce n’en est pas le moment : passez, ou attendez le suivant.
+republic-senate-refuse-moment = Ce n’est pas le moment : passez, ou attendez le suivant.
 republic-senate-refuse-no-tribune = Vous n’avez pas de carte Tribun.
-republic-senate-refuse-not-proposer = Seul l’auteur d’une proposition la retire, avant le premier appel.
-republic-senate-refuse-nothing-open = Il n’y a rien qui puisse être proposé maintenant.
+republic-senate-refuse-not-proposer = Seul son auteur peut retirer une proposition, avant le premier appel.
+republic-senate-refuse-nothing-open = Aucune proposition n’est possible maintenant.
 republic-senate-refuse-over-tribune = La proposition d’un tribun est mise aux voix : aucune autre ne passe avant elle.
-republic-senate-refuse-pair = Cette paire a été rejetée ou annulée : nommez un autre collègue.
+republic-senate-refuse-pair = Cette paire a été rejetée ou frappée d’un veto : nommez un autre collègue.
 republic-senate-refuse-promotion = { $senator-the } n’est pas au Forum : choisissez quelqu’un qui y est.
 republic-senate-refuse-split = Dites qui est consul de Rome et qui est consul militaire.
-republic-senate-refuse-sponsor-bound = Il présente cette abrogation et doit voter pour.
-republic-senate-refuse-suspend = On ne suspend qu’un vote qui envoie le président de séance à la guerre, et avant d’avoir voté.
-republic-senate-refuse-talents = Il n’a pas tant de talents : dépensez-en moins.
-republic-senate-refuse-trial = Un procès n’est pas une proposition : un tribun ne peut que l’annuler.
-republic-senate-refuse-veto = Ce vote ne peut pas être annulé.
-republic-senate-refuse-withdraw = Après le premier appel, on ne retire plus une proposition : appelez une faction.
+republic-senate-refuse-sponsor-bound = Il est l’initiateur de cette abrogation et doit voter pour.
+republic-senate-refuse-suspend = On ne peut suspendre qu’un vote qui envoie le président de séance à la guerre, avant d’avoir voté.
+republic-senate-refuse-talents = Il n’a pas autant de talents : dépensez-en moins.
+republic-senate-refuse-trial = Un procès n’est pas une proposition : un tribun peut seulement y opposer un veto.
+republic-senate-refuse-veto = On ne peut pas opposer de veto ici.
+republic-senate-refuse-withdraw = Après le premier appel, une proposition ne peut plus être retirée : appelez une faction.
 
 # -- ce qui s’est passé
 
@@ -169,8 +163,8 @@ republic-senate-event-chair-changed = { $senator-the } prend la présidence.
 republic-senate-event-chair-stood-down = { $senator-the } renonce à la présidence.
 republic-senate-event-consent-answered =
     { $given ->
-        [0] { $senator-the } refuse son concours ({ $proposal }).
-       *[other] { $senator-the } donne son accord ({ $proposal }).
+        [0] { $senator-the } refuse ({ $proposal }).
+       *[other] { $senator-the } consent ({ $proposal }).
     }
 republic-senate-event-proposal-announced =
     { $means ->
@@ -186,12 +180,14 @@ republic-senate-event-votes-cast =
             [0] { $senator-the } s’abstient.
            *[other] { $senator-the } vote contre ({ $noes }){ $bought ->
                 [0] .
-               *[other] , dont { $bought } T de voix achetées.
+                [one] , dont 1 voix achetée.
+               *[other] , dont { $bought } voix achetées.
             }
         }
        *[other] { $senator-the } vote pour ({ $ayes }){ $bought ->
             [0] .
-           *[other] , dont { $bought } T de voix achetées.
+            [one] , dont 1 voix achetée.
+           *[other] , dont { $bought } voix achetées.
         }
     }
 republic-senate-voted = { $seat-The } : { $parts }.
@@ -200,26 +196,28 @@ republic-senate-voted-ayes = pour { $count } ({ $men })
 republic-senate-voted-noes = contre { $count } ({ $men })
     .a = contre { $count } ({ $men })
 republic-senate-voted-neither = { $all ->
-        [0] sans se prononcer { $men }
+        [0] abstention : { $men }
        *[other] tous s’abstiennent
     }
     .a = { $all ->
-        [0] sans se prononcer { $men }
+        [0] abstention : { $men }
        *[other] tous s’abstiennent
     }
 republic-senate-voter = { $senator-the } { $count }{ $bought ->
         [0] {""}
-       *[other] , dont { $bought } T achetés
+        [one] , dont 1 achetée
+       *[other] , dont { $bought } achetées
     }
     .a = { $senator-the } { $count }{ $bought ->
         [0] {""}
-       *[other] , dont { $bought } T achetés
+        [one] , dont 1 achetée
+       *[other] , dont { $bought } achetées
     }
 republic-senate-event-vote-closed =
     { $result ->
         [passed] Adopté par { $ayes } voix contre { $noes } : { $what }.
         [rejected] Rejeté, { $ayes } voix contre { $noes } : { $what }.
-        [vetoed] Annulé par un veto : { $what }.
+        [vetoed] Frappé d’un veto : { $what }.
         [withdrawn] Retiré : { $what }.
         [dropped] Abandonné : { $what }.
         [cancelled] Annulé par un décès : { $what }.
@@ -230,8 +228,8 @@ republic-senate-event-vote-closed =
     }
 republic-senate-event-tribune-played = { $seat-The } montre { $means-the }.
 republic-senate-event-tribune-cancelled = Le tribun { $seat-of } est réduit au silence.
-republic-senate-event-graft-priced = Le tribun demanderait { $amount } T { $senator-to }.
-republic-senate-event-tribune-attacked = { $senator-the } envoie des tueurs au tribun et lance { $die }.
+republic-senate-event-graft-priced = Le tribun demanderait { $amount } T { $senator-to }.
+republic-senate-event-tribune-attacked = { $senator-the } envoie des tueurs au tribun : le dé donne { $die }.
 republic-senate-event-mob-incited =
     { $chits ->
         [one] { $senator-the } soulève la foule contre { $seat-the } : { $chits } pion Mortalité.
@@ -246,7 +244,7 @@ republic-senate-event-senate-adjourned = { $senator-the } ajourne le Sénat.
 republic-senate-event-senate-closed = La phase de sénat s’achève.
 republic-senate-event-law-enacted = { $seat-The } joue { $law-the }, désormais en vigueur.
 republic-senate-event-law-removed = N’est plus en vigueur : { $law-the }.
-republic-senate-event-senator-fined = { $senator-the } doit une amende de { $amount } T.
+republic-senate-event-senator-fined = { $senator-the } doit une amende de { $amount } T.
 republic-senate-event-land-commissioner-claimed = { $senator-the } prend la commission agraire.
 
 # -- motions mineures
@@ -257,9 +255,9 @@ republic-senate-event-motion-answered =
         [1] { $seat-The } dit oui.
        *[0] { $seat-The } dit non.
     }
-republic-senate-event-motion-closed = La motion { $seat-of } est close : { $ayes } pour, { $noes } contre. Elle reste sans effet.
+republic-senate-event-motion-closed = La motion { $seat-of } est close : { $ayes } pour, { $noes } contre. Elle est sans effet.
 republic-senate-refuse-motion = Une motion mineure se dépose pendant les affaires diverses, quand rien n’est proposé ni mis aux voix.
 republic-senate-refuse-motion-waits = Une motion à la fois : le Sénat passe d’abord à l’affaire suivante.
 republic-senate-refuse-no-motion = Aucune motion n’est devant le Sénat.
-republic-senate-refuse-motion-answered = Vous vous êtes déjà prononcé sur cette motion.
-republic-senate-refuse-motion-own = Qui dépose une motion est pour.
+republic-senate-refuse-motion-answered = Vous avez déjà répondu à cette motion.
+republic-senate-refuse-motion-own = Vous avez déposé cette motion : vous êtes pour.

@@ -3,9 +3,9 @@
 # -- motifs
 
 republic-trials-charge-corrupt = corruption dans sa charge
-republic-trials-charge-major = charge de l’an passé
+republic-trials-charge-major = charge du tour passé
 republic-trials-charge-concession = { $concession }
-republic-trials-charge-province = pillage { $province-of }
+republic-trials-charge-province = spoliation { $province-of }
 
 # -- procès
 
@@ -25,25 +25,25 @@ republic-trials-choice-appeal = Appel au peuple, avec { $amount } dés
 republic-trials-ask-menu = { $senator-the } est censeur : qui fait-il juger, ou clôt-il les procès ? Une condamnation mineure coûte 5 d’influence, 5 de popularité et toutes les concessions ; une majeure coûte la vie. L’accusateur gagne la moitié de l’influence perdue.
 republic-trials-ask-charge = De quoi { $senator-the } est-il accusé ?
 republic-trials-ask-prosecutor = À qui demandez-vous d’accuser { $senator-the } ?
-republic-trials-ask-consent = { $senator-the } se fait-il l’accusateur { $accused-of } ({ $charge }) ?
-republic-trials-ask-consent-major = { $senator-the } se fait-il l’accusateur { $accused-of }, qui risque sa vie ?
+republic-trials-ask-consent = { $senator-the } accepte-t-il d’accuser { $accused-the } ({ $charge }) ?
+republic-trials-ask-consent-major = { $senator-the } accepte-t-il d’accuser { $accused-the }, qui risque la mort ?
 republic-trials-ask-appeal = { $senator-the } en appelle-t-il au peuple ? On ajoute { $amount } aux dés.
 
 # -- refus
 
-republic-trials-refuse-quota = Ce serait plus de deux procès mineurs ou d’un procès majeur : clôturez, ou choisissez l’autre sorte.
-republic-trials-refuse-absent = { $senator-the } n’est pas à Rome : on ne juge que les présents.
-republic-trials-refuse-censor = { $senator-the } est le censeur et ne se poursuit pas lui-même.
+republic-trials-refuse-quota = Deux procès mineurs ou un procès majeur, pas plus : clôturez, ou choisissez l’autre sorte.
+republic-trials-refuse-absent = { $senator-the } n’est pas à Rome : on ne juge que les sénateurs présents.
+republic-trials-refuse-censor = { $senator-the } est le censeur et ne s’accuse pas lui-même.
 republic-trials-refuse-no-charge = On ne peut rien reprocher { $senator-to }.
 republic-trials-refuse-no-marker = { $senator-the } n’a pas de marqueur Majeur : pas de procès majeur.
-republic-trials-refuse-used = { $senator-the } a déjà été jugé pour cela à ce tour.
+republic-trials-refuse-used = { $senator-the } a déjà été jugé pour cela ce tour-ci.
 republic-trials-refuse-no-prosecutor = Personne ne veut accuser { $senator-the }.
-republic-trials-refuse-charge = Ce n’est pas un motif contre lui : choisissez-en un qui est offert, ou passez.
+republic-trials-refuse-charge = Ce n’est pas un motif contre lui : choisissez-en un de la liste, ou passez.
 republic-trials-refuse-prosecutor = { $senator-the } ne peut pas accuser ici : demandez à un sénateur aligné, à Rome, ni censeur ni accusé.
 republic-trials-refuse-unwilling = { $senator-the } a refusé : demandez à un autre, ou passez.
 republic-trials-refuse-answer = Acceptez d’accuser, ou refusez.
-republic-trials-refuse-menu = Le censeur poursuit, met à l’amende ou clôt : choisissez.
-republic-trials-refuse-appeal = Choisissez l’une des manières de faire appel qui sont offertes.
+republic-trials-refuse-menu = Intentez un procès, donnez une amende ou clôturez.
+republic-trials-refuse-appeal = Choisissez une des façons de faire appel proposées.
 
 # -- ce qui s’est passé
 
