@@ -7,7 +7,7 @@ republic-people-chit =
        *[other] { $number }
     }
 
-republic-people-event-tie-rolled = { $seat-The } lance { $amount } pour la préséance.
+republic-people-event-tie-rolled = { $seat-The } obtient { $amount } aux dés pour la préséance.
 republic-people-event-influence-changed =
     { $rises ->
         [0] Influence { $senator-of } : −{ $size }, soit { $total }.
@@ -24,9 +24,9 @@ republic-people-event-senator-died = { $senator-the } meurt.
 republic-people-event-family-moved = { $senator-the } va à la Curie.
 republic-people-event-successor-stayed = La famille reste : un autre { $senator-the } dirige { $seat-the }.
 republic-people-event-chit-drawn = Pion Mortalité : { $chit }.
-republic-people-event-brothers-rolled = Un pion pour deux : { $senator-the } lance { $amount }, { $senator2-the } { $amount2 }.
-republic-people-event-state-earned = L’État reçoit { $amount } T et en a { $total }.
-republic-people-event-state-paid = L’État paie { $amount } T et en a { $total }.
+republic-people-event-brothers-rolled = Un pion pour deux : { $senator-the } obtient { $amount }, { $senator2-the } { $amount2 }.
+republic-people-event-state-earned = L’État reçoit { $amount } T et en a { $total }.
+republic-people-event-state-paid = L’État paie { $amount } T et en a { $total }.
 republic-people-event-unrest-changed =
     { $rises ->
         [0] L’agitation baisse de { $size } et tombe à { $total }.
