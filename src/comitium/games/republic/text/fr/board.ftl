@@ -8,8 +8,8 @@ republic-board-over = La partie s’est terminée au tour { $turn }
 republic-board-state = L’État
 republic-board-treasury =
     { $count ->
-        [one] { $count } talent au Trésor
-       *[other] { $count } talents au Trésor
+        [one] { $count } talent au trésor
+       *[other] { $count } talents au trésor
     }
 republic-board-unrest = agitation { $count }
 republic-board-active-wars =
@@ -38,7 +38,7 @@ republic-board-active = Guerres actives
 republic-board-inactive = Guerres inactives
 republic-board-imminent = Guerres imminentes
 republic-board-leaders = Chefs ennemis
-republic-board-unaligned = Sénateurs sans faction
+republic-board-unaligned = Sénateurs non alignés
 republic-board-concessions = Concessions
 republic-board-curia = Curie
 republic-board-refuge = en exil
@@ -53,8 +53,8 @@ republic-board-naval =
     }
 republic-board-support =
     { $count ->
-        [one] { $count } flotte de soutien requise
-       *[other] { $count } flottes de soutien requises
+        [one] soutien naval de { $count } escadre exigé
+       *[other] soutien naval de { $count } escadres exigé
     }
 republic-board-disasters = désastre sur { $numbers }
 republic-board-standoffs = retraite sur { $numbers }
@@ -64,9 +64,9 @@ republic-board-spoils =
        *[other] { $count } talents de butin
     }
 republic-board-led = menée par { $leaders }
-republic-board-commanders = combattue par { $senators }
-republic-board-unprosecuted = non combattue
-republic-board-naval-victory = vaincue sur mer
+republic-board-commanders = entreprise par { $senators }
+republic-board-unprosecuted = non entreprise
+republic-board-naval-victory = gagnée sur mer
 republic-board-revolt = une révolte
 
 # -- provinces
@@ -86,7 +86,7 @@ republic-board-legate = tenue par un légat
 
 # -- forces
 
-republic-board-forces = Légions et flottes
+republic-board-forces = Légions et escadres
 republic-board-reserve = Réserve
 republic-board-active-forces = Forces actives
 republic-board-force = Avec { $senator-the }
@@ -99,8 +99,8 @@ republic-board-legions =
     }
 republic-board-fleets =
     { $count ->
-        [one] { $count } flotte
-       *[other] { $count } flottes
+        [one] { $count } escadre
+       *[other] { $count } escadres
     }
 republic-board-strength = force { $count }
 republic-board-patron = fidèle { $senator-to }
@@ -120,8 +120,8 @@ republic-board-cards =
     }
 republic-board-box =
     { $count ->
-        [one] { $count } talent au trésor de faction
-       *[other] { $count } talents au trésor de faction
+        [one] { $count } talent au trésor de la faction
+       *[other] { $count } talents au trésor de la faction
     }
 republic-board-eliminated = hors jeu
 republic-board-hand = Main
@@ -138,7 +138,7 @@ republic-board-corrupt = corrompu
 republic-board-returned = gouverneur de retour
 republic-board-rebel = rebelle
 republic-board-on-family = sur sa famille
-republic-board-military = militaire { $count }
+republic-board-military = valeur militaire { $count }
 republic-board-oratory = éloquence { $count }
 republic-board-loyalty = loyauté { $count }
 republic-board-popularity = popularité { $count }
@@ -159,12 +159,12 @@ republic-board-guards =
     }
 republic-board-governing = gouverne { $province-the }
 republic-board-at-war = combat { $war-the }
-republic-board-captive = captif : { $war }
-republic-board-captive-raid = captif des raids barbares
+republic-board-captive = prisonnier : { $war }
+republic-board-captive-raid = prisonnier des barbares
 republic-board-in-revolt = en révolte
-republic-board-mission-pergamum = recueille le legs de Pergame
-republic-board-mission-bithynia = recueille le legs de Bithynie
-republic-board-mission-apion = recueille le legs d’Apion
+republic-board-mission-pergamum = recueille l’héritage de Pergame
+republic-board-mission-bithynia = recueille l’héritage de Bithynie
+republic-board-mission-apion = recueille l’héritage d’Apion
 
 # -- une concession
 
@@ -201,7 +201,7 @@ republic-board-won = Victoire { $seat-of }.
 republic-board-column-talents = Talents
 republic-board-column-loyalty = Loyauté
 republic-board-column-popularity = Popularité
-republic-board-column-military = Militaire
+republic-board-column-military = Valeur militaire
 republic-board-called-for = { $seat } pour
 republic-board-called-against = { $seat } contre
 republic-board-called-split = { $seat } : voix partagées

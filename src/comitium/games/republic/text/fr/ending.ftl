@@ -1,12 +1,12 @@
 # Comment une partie se termine.
 
 republic-ending-rebel_march = Le rebelle a marché sur Rome et battu l’armée du Sénat
-republic-ending-rebel_coup = Nul n’a été envoyé contre le rebelle : Rome est à lui
+republic-ending-rebel_coup = Personne n’a été envoyé contre le rebelle : Rome est à lui
 republic-ending-rebel_bankruptcy = L’État ne peut plus payer et le rebelle prend le pouvoir
 republic-ending-rebel_people = Le peuple se soulève et le rebelle prend le pouvoir
 republic-ending-consul_for_life = Un consul à vie gouverne Rome
-republic-ending-era_ends = L’époque s’achève ; la faction la plus influente l’emporte
-republic-ending-era_ends-tied = L’époque est finie ; aucune faction n’avait seule le plus d’influence, et le départage a tranché
+republic-ending-era_ends = L’ère s’achève ; la faction la plus influente l’emporte
+republic-ending-era_ends-tied = L’ère s’achève ; plusieurs factions avaient le plus d’influence, et le départage a tranché
 republic-ending-four_wars = Quatre guerres actives, c’était trop : Rome est tombée
 republic-ending-bankruptcy = L’État n’a pas pu payer ses dettes : Rome est tombée
 republic-ending-people_revolt = Le peuple s’est révolté : Rome est tombée

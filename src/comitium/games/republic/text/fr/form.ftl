@@ -5,9 +5,9 @@ republic-form-commander = Commandant
 republic-form-war = Guerre
 republic-form-legions = Légions
 republic-form-veterans = Vétérans
-republic-form-fleets = Flottes
+republic-form-fleets = Escadres
 republic-form-of = sur { $amount }
-republic-form-man = { $senator-the } · militaire { $military }{ $master ->
+republic-form-man = { $senator-the } · valeur militaire { $military }{ $master ->
         [0] {""}
        *[other] {" "}+ { $master }
     }
@@ -15,20 +15,28 @@ republic-form-target = { $war }{ $active ->
         [0] {" "}(inactive)
        *[other] {""}
     }
-republic-form-consent = Sous l’engagement minimal : { $senator-the } doit consentir à partir.
-republic-form-needs = Pour combattre là-bas, les légions ont besoin de flottes : { $fleets }.
+republic-form-consent = Force inférieure au minimum : { $senator-the } doit consentir à partir.
+republic-form-needs =
+    { $fleets ->
+        [one] Pour combattre là-bas, les légions exigent un soutien naval de { $fleets } escadre.
+       *[other] Pour combattre là-bas, les légions exigent un soutien naval de { $fleets } escadres.
+    }
 republic-form-put = Mettre aux voix
-republic-form-add = L’ajouter et nommer une autre mesure
+republic-form-add = Ajouter, et choisir une autre mesure
 republic-form-levy = Lever
-republic-form-cost = Coût : { $amount } T, à { $price } T l’unité ; il reste { $left } T au trésor de l’État.
-republic-form-earned = { $concession } : { $senator-the } en touche { $amount } T.
-republic-form-purses = { $amount } talents en tout
-republic-form-purses-for = Les talents d’un sénateur servent à rallier d’autres sénateurs, à acheter chevaliers et voix, à payer des jeux et à contribuer à l’État. Le trésor de la faction est secret et survit aux morts, mais ne paie que contre la corruption des autres, pour les rançons et les légions rebelles.
+republic-form-cost = Coût : { $amount } T, à { $price } T l’unité ; il reste { $left } T au trésor de l’État.
+republic-form-earned = { $concession } : { $senator-the } en touche { $amount } T.
+republic-form-purses =
+    { $amount ->
+        [one] { $amount } talent en tout
+       *[other] { $amount } talents en tout
+    }
+republic-form-purses-for = Le trésor personnel d’un sénateur sert à persuader d’autres sénateurs, à attirer des chevaliers, à acheter des voix, à payer des jeux et à contribuer à l’État. Le trésor de la faction est secret et survit aux morts, mais ne paie que la contre-corruption, les rançons et les légions rebelles.
 republic-form-purse = { $senator-the }
 republic-form-treasury = Trésor de la faction
 republic-form-had = avait { $amount }
 republic-form-placed = { $moved ->
         [0] Chacun garde ce qu’il a : c’est tout
-       *[other] C’est tout : { $amount } T répartis ainsi
+       *[other] C’est tout : { $amount } T répartis ainsi
     }
 republic-form-then-give = Répartir ainsi, puis en donner à une autre faction

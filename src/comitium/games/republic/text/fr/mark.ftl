@@ -1,7 +1,7 @@
 # -- les têtes de colonnes du navigateur : abrégées, puis le mot entier
 
 republic-mark-military = MIL
-    .long = militaire
+    .long = valeur militaire
 republic-mark-oratory = ÉLO
     .long = éloquence
 republic-mark-loyalty = LOY
@@ -14,7 +14,7 @@ republic-mark-talents = TAL
     .long = talents
 republic-mark-knights = CHEV
     .long = chevaliers
-republic-mark-guards = GAR
-    .long = gardes
+republic-mark-guards = ESC
+    .long = escortes
 republic-mark-votes = VOIX
     .long = voix au Sénat

@@ -3,61 +3,58 @@
 republic-odds-part = { $chance } % avec { $number }
     .a = { $chance } % avec { $number }
 republic-odds-number = { $highest ->
-        [1] Le nombre est { $number } : en l’état, aucun jet n’est assez bas.
-       *[other] Le nombre est { $number } : en l’état, un jet de { $highest } ou moins réussit, soit { $chance } %.
+        [1] Niveau de réussite { $number } : en l’état, aucun jet n’est assez bas.
+       *[other] Niveau de réussite { $number } : en l’état, un jet de { $highest } ou moins réussit, soit { $chance } %.
     }
 republic-odds-sum = { $senator-the } : éloquence { $oratory } + influence { $influence }. { $target-the } : − loyauté { $loyalty }{ $aligned ->
         [0] {""}
        *[other] {" "}− { $aligned } pour sa faction
     }{ $talents ->
         [0] {""}
-       *[other] {" "}− { $talents } T sur lui
+       *[other] {" "}− { $talents } T dans son trésor personnel
     }.{ $bribe ->
         [0] {""}
-       *[other] {" "}Pot-de-vin + { $bribe }.
+       *[other] {" "}Corruption + { $bribe }.
     }{ $counter ->
         [0] {""}
-       *[other] {" "}Contre-offres − { $counter }.
+       *[other] {" "}Contre-corruption − { $counter }.
     }
 republic-odds-blackmail = En cas d’échec, { $senator-the } perd environ { $amount } d’influence et environ { $amount } de popularité.
-republic-odds-bribes = Chances selon le pot-de-vin{ $opposed ->
+republic-odds-bribes = Chances selon la corruption{ $opposed ->
         [0] {""}
-       *[other] {" "}(avant toute surenchère)
+       *[other] {" "}(avant toute contre-corruption)
     } : { $listed }{ $enough ->
         [0] .
        *[other]  ; davantage ne servirait à rien.
     }
 republic-odds-promised = L’accord { $number } vous laisse moins de réponses : { $promise }.
-republic-odds-raises = Chances en ajoutant (avant toute réponse) : { $listed }.
+republic-odds-raises = Chances en ajoutant (avant toute contre-corruption) : { $listed }.
 republic-odds-target =
     { $amount ->
         [0] { $senator-the } : { $chance } %.
-       *[other] { $senator-the } : { $chance } %, avec tous ses { $amount } T { $best } %.
+       *[other] { $senator-the } : { $chance } %, avec tous ses { $amount } T { $best } %.
     }
-republic-odds-counter = { $amount ->
-        [one] Il suffit de { $amount } T en sens contraire pour que ce soit impossible.
-       *[other] Il faut { $amount } T en sens contraire pour que ce soit impossible.
-    }
-republic-odds-promising = Le meilleur espoir : { $senator-the } gagne { $target-the } dans { $chance } % des cas{ $amount ->
+republic-odds-counter = Avec { $amount } T de contre-corruption, la tentative est impossible.
+republic-odds-promising = Meilleure chance : { $senator-the } persuade { $target-the } dans { $chance } % des cas{ $amount ->
         [0] {""}
-       *[other] , en dépensant ses { $amount } T
+       *[other] , en dépensant ses { $amount } T
     }.
-republic-odds-nobody = En l’état, personne ne peut être gagné.
-republic-odds-knight = Sans talents { $chance } % ; avec { $amount } T, c’est certain.
-republic-odds-knight-poor = Sans talents { $chance } % ; avec tous ses { $amount } T, { $best } %.
+republic-odds-nobody = En l’état, personne ne peut être persuadé.
+republic-odds-knight = Sans talents { $chance } % ; avec { $amount } T, c’est certain.
+republic-odds-knight-poor = Sans talents { $chance } % ; avec tous ses { $amount } T, { $best } %.
 republic-odds-pressed = { $knights ->
-        [one] Ce chevalier rapporte environ { $amount } T.
-       *[other] Les { $knights } chevaliers rapportent environ { $amount } T.
+        [one] Ce chevalier rapporte environ { $amount } T.
+       *[other] Les { $knights } chevaliers rapportent environ { $amount } T.
     }
 republic-odds-speech = Avec une agitation de { $unrest } au prochain discours, le peuple se soulève dans { $chance } % des cas, la foule dans { $mob } % ; aucun recrutement n’est possible dans { $none } %, les troupes coûtent plus cher dans { $short } %.{ $sure ->
         [1] {""}
        *[other] {" "}Sans soulèvement, l’agitation est ensuite d’environ { $after }.
     }
-republic-odds-taken = { $number } T ({ $chance } %)
-    .a = { $number } T ({ $chance } %)
+republic-odds-taken = { $number } T ({ $chance } %)
+    .a = { $number } T ({ $chance } %)
 republic-odds-spoils = Il prend { $listed }.{ $amount ->
         [0] {""}
-       *[other] {" "}Ce qui tombe sous zéro est perdu pour l’État, { $amount } T au pire.
+       *[other] {" "}Ce qui tombe sous zéro est perdu pour l’État, { $amount } T au pire.
     }
 republic-odds-develops = { $same ->
         [0] La province se développe dans { $spared } % des cas s’il l’épargne, dans { $plundered } % s’il la spolie.
@@ -69,8 +66,8 @@ republic-odds-attack = { $senator-the } contre { $war-the } : victoire { $vict
        *[other] { $legions } légions
     }{ $fleets ->
         [0] {""}
-        [one] {" "}et { $fleets } flotte
-       *[other] {" "}et { $fleets } flottes
+        [one] {" "}et { $fleets } escadre
+       *[other] {" "}et { $fleets } escadres
     }.
 republic-odds-clash = { $senator-the } contre le rebelle : victoire { $victory } %, usure { $stalemate } %, défaite { $defeat } % : Rome est alors au rebelle. Il tombe dans { $killed } % des cas ; pertes moyennes du Sénat : { $lost ->
         [one] { $lost } légion
@@ -80,21 +77,24 @@ republic-odds-attack-sea = { $senator-the } contre { $war-the }, sur mer puis su
         [one] { $legions } légion
        *[other] { $legions } légions
     } et { $fleets ->
-        [one] { $fleets } flotte
-       *[other] { $fleets } flottes
+        [one] { $fleets } escadre
+       *[other] { $fleets } escadres
     }.
 republic-odds-legions = { $senator-the } contre { $war-the }, chances de victoire selon le nombre de légions ordinaires ({ $fleets ->
-        [0] aucune flotte n’est libre
-        [one] avec { $fleets } flotte
-       *[other] avec { $fleets } flottes
+        [0] aucune escadre n’est libre
+        [one] avec { $fleets } escadre
+       *[other] avec { $fleets } escadres
     }) : { $listed }.
-republic-odds-support = Aucune légion ne peut partir contre { $war-the } pour l’instant : il y faut { $needed } flottes pour soutenir une armée, et { $fleets ->
+republic-odds-support = Aucune légion ne peut partir contre { $war-the } pour l’instant : { $needed ->
+        [one] il faut { $needed } escadre de soutien naval
+       *[other] il faut { $needed } escadres de soutien naval
+    }, et { $fleets ->
         [0] aucune n’est libre.
         [one] { $fleets } seule est libre.
        *[other] { $fleets } seulement sont libres.
     }
 republic-odds-vote = { $ayes } pour, { $noes } contre jusqu’ici. { $left ->
-        [0] Personne n’est appelé après vous.
+        [0] Aucune faction n’est appelée après vous.
         [one] Après vous, { $left } voix peut encore venir{ $talents ->
             [0] .
            *[other] , et { $talents } s’acheter.
@@ -104,25 +104,25 @@ republic-odds-vote = { $ayes } pour, { $noes } contre jusqu’ici. { $left ->
            *[other] , et { $talents } s’acheter.
         }
     }{ $settles ->
-        [for] {" "}Toutes les vôtres pour, et c’est acquis.
-        [against] {" "}Toutes les vôtres contre, et c’est rejeté.
-        [carried] {" "}C’est déjà acquis.
-        [lost] {" "}C’est déjà rejeté.
+        [for] {" "}Toutes vos voix pour : adopté à coup sûr.
+        [against] {" "}Toutes vos voix contre : rejeté à coup sûr.
+        [carried] {" "}L’adoption est déjà certaine.
+        [lost] {" "}Le rejet est déjà certain.
        *[none] {""}
     }
-republic-odds-land-bill = Avec une { $bill }, l’agitation baisse de { $unrest } et l’État paie { $amount } T{ $lasting ->
+republic-odds-land-bill = Avec une { $bill }, l’agitation baisse de { $unrest } et l’État paie { $amount } T{ $lasting ->
         [0] {" "}une seule fois
-       *[other] {" "}chaque année
-    }. L’auteur gagne { $sponsor } de popularité, le second nom { $cosponsor } ; chaque sénateur qui vote contre en perd { $popularity }, qu’elle soit adoptée ou non.
-republic-odds-land-bills = { $bill } : agitation −{ $unrest }, { $amount } T { $lasting ->
+       *[other] {" "}à chaque tour
+    }. L’initiateur gagne { $sponsor } de popularité, le co-initiateur { $cosponsor } ; chaque sénateur qui vote contre en perd { $popularity }, qu’elle soit adoptée ou non.
+republic-odds-land-bills = { $bill } : agitation −{ $unrest }, { $amount } T { $lasting ->
         [0] une seule fois
-       *[other] chaque année
-    } ; popularité +{ $sponsor } et +{ $cosponsor } pour les parrains, −{ $popularity } pour qui vote contre.
+       *[other] à chaque tour
+    } ; popularité +{ $sponsor } et +{ $cosponsor } pour les initiateurs, −{ $popularity } pour chaque vote contre.
 republic-odds-repeal = Adoptée, elle accroît l’agitation de { $unrest } ; chaque sénateur qui vote pour perd { $popularity } de popularité, qu’elle soit adoptée ou non.
 republic-odds-fall = { $wars } guerres sont actives : si Rome n’en gagne pas { $wanting ->
         [one] une
        *[other] { $wanting }
-    } dans la phase de combat de cette année, elle tombe et tous perdent.
+    } dans cette phase de combat, elle tombe et tous perdent.
 republic-odds-trial = Pour l’instant { $ayes } pour la condamnation, { $noes } contre en comptant l’influence de l’accusé{ $people ->
         [0] {""}
        *[other] {" "}et la voix du peuple
@@ -142,13 +142,13 @@ republic-odds-attempt = { $cards ->
         [0] {""}
         [one] , face à { $guards } escorte secrète
        *[other] , face à { $guards } escortes secrètes
-    } : la cible meurt dans { $killed } % des cas, l’assassin se fait prendre dans { $caught } %. Pris, il meurt, et le chef de sa faction est jugé pour cela.
+    } : la cible meurt dans { $killed } % des cas, l’assassin se fait prendre dans { $caught } %. S’il est pris, il meurt, et le chef de sa faction passe en procès.
 republic-odds-guards = { $guards ->
         [0] Sans escorte
         [one] Avec { $guards } escorte
        *[other] Avec { $guards } escortes
     } : la cible meurt dans { $killed } % des cas, l’assassin se fait prendre dans { $caught } %.
-republic-odds-follow = Une légion le suit dans { $chance } % des cas, si elle est payée dans { $paid } %.
+republic-odds-follow = Une légion le suit dans { $chance } % des cas, { $paid } % si elle est payée.
 republic-odds-rising = Cela fait une force d’environ { $amount } ; une légion au moins le suit dans { $chance } % des cas.
 republic-odds-march = Contre ce qui se trouve aujourd’hui en Italie, { $legions ->
         [one] { $legions } légion
@@ -156,18 +156,18 @@ republic-odds-march = Contre ce qui se trouve aujourd’hui en Italie, { $legion
     } sous { $senator-the } : Rome est au rebelle dans { $defeat } % des cas, usure { $stalemate } %, la révolte est écrasée dans { $victory } %.
 republic-odds-crowd = Si l’accusé fait appel, la foule tue { $senator-the } dans { $chance } % des cas.
 republic-odds-settled = Déjà dit : { $listed }.
-republic-odds-purse = { $senator-the } { $amount } T
-    .a = { $senator-the } { $amount } T
+republic-odds-purse = { $senator-the } { $amount } T
+    .a = { $senator-the } { $amount } T
 republic-odds-strength = Le rebelle aurait une force de { $amount }.
 
 # -- réponse par réponse
 
 republic-odds-choice = { $chance } %
 republic-odds-choice-at-best = au mieux { $chance } %
-republic-odds-choice-range = { $chance } % ; { $best } % avec les { $amount } T
-republic-odds-choice-bribe = { $chance } %, avant toute surenchère
+republic-odds-choice-range = { $chance } % ; { $best } % avec les { $amount } T
+republic-odds-choice-bribe = { $chance } %, avant toute contre-corruption
 republic-odds-choice-persuaded = la tentative réussit alors à { $chance } %
-republic-odds-choice-pressed = environ { $amount } T
+republic-odds-choice-pressed = environ { $amount } T
 republic-odds-choice-rise = au prochain discours, le peuple se soulève à { $chance } %
 republic-odds-choice-idle = trop faible pour combattre
 republic-odds-choice-battle = victoire { $victory } %, défaite ou désastre { $lost } %

@@ -2,10 +2,10 @@
 
 # -- questions
 
-republic-setup-ask-leader = Votre faction a besoin d’un chef, que nul ne peut gagner et qui reçoit 3 T par an : lequel de vos sénateurs ?
+republic-setup-ask-leader = Votre faction a besoin d’un chef, que personne ne peut persuader de partir et qui reçoit 3 T par tour : lequel de vos sénateurs ?
 republic-setup-ask-governor = { $province } : lequel de vos sénateurs gouverne cette province ?
-republic-setup-ask-term = Combien d’années { $senator-the } gouverne-t-il { $province-the } ?
-republic-setup-ask-opening = Avant la première année : jouez-vous un homme d’État ou une concession de votre main ?
+republic-setup-ask-term = Combien de tours { $senator-the } gouverne-t-il { $province-the } ?
+republic-setup-ask-opening = Avant le premier tour : jouez-vous un homme d’État ou une concession de votre main ?
 republic-setup-act-enough = Ne plus rien jouer
 republic-setup-ask-holder = Qui reçoit { $card-the } ?
 
@@ -14,15 +14,15 @@ republic-setup-ask-holder = Qui reçoit { $card-the } ?
 republic-setup-refuse-not-yours = { $senator-the } n’appartient pas à votre faction.
 republic-setup-refuse-in-office = { $senator-the } exerce une charge et ne peut quitter Rome pour gouverner.
 republic-setup-refuse-governs = { $senator-the } gouverne déjà une province.
-republic-setup-refuse-term = Le premier mandat d’un gouverneur dure un, deux ou trois ans.
-republic-setup-refuse-not-now = Seuls les hommes d’État et les concessions de votre main se jouent avant la première année.
+republic-setup-refuse-term = Le premier mandat d’un gouverneur dure un, deux ou trois tours.
+republic-setup-refuse-not-now = Seuls les hommes d’État et les concessions de votre main se jouent avant le premier tour.
 
 # -- ce qui s’est passé
 
 republic-setup-event-scenario-began = { $scenario }, à { $amount } factions.
 republic-setup-event-seats-taken = Autour de la table, dans le sens horaire : { $seats }.
-republic-setup-event-war-laid = { $war } : cette guerre couve au Forum, inactive.
-republic-setup-event-forum-card-shown = { $seat-The } reçoit { $card-the } : ce n’est pas une carte de Faction, elle est montrée et remplacée.
+republic-setup-event-war-laid = { $war } : cette guerre est au Forum, inactive.
+republic-setup-event-forum-card-shown = { $seat-The } reçoit { $card-the } : ce n’est pas une carte Faction, elle est montrée et remplacée.
 republic-setup-event-pile-laid =
     { $amount2 ->
         [0] La pioche compte { $amount } cartes.
@@ -31,12 +31,12 @@ republic-setup-event-pile-laid =
 republic-setup-event-law-in-force = En vigueur dès le début : { $law }.
 republic-setup-event-forces-ready = L’État dispose de { $amount } légions et de { $total } talents.
 republic-setup-event-consul-drawn = { $senator-the } est consul de Rome temporaire.
-republic-setup-event-leader-named = { $seat } : { $senator-the } dirige la faction.
+republic-setup-event-leader-named = { $seat-The } : { $senator-the } dirige la faction.
 republic-setup-event-province-dealt = { $seat-The } reçoit { $province-the }.
 republic-setup-event-province-in-forum = { $province } : au Forum, sans gouverneur.
 republic-setup-event-second-province-rolled = { $seat-The } obtient { $amount } aux dés : le plus bas n’a pas de seconde province.
 republic-setup-event-governor-posted =
     { $years ->
-        [one] { $senator-the } gouverne { $province-the } pour un an.
-       *[other] { $senator-the } gouverne { $province-the } pour { $years } ans.
+        [one] { $senator-the } gouverne { $province-the } pour un tour.
+       *[other] { $senator-the } gouverne { $province-the } pour { $years } tours.
     }

@@ -1,6 +1,6 @@
 # Autres mots du jeu. Formes : .the, .of, .to, .gender (m, f, mp, fp).
 
-# -- époques
+# -- ères
 
 republic-term-era-early = Haute République
     .the = la Haute République

@@ -2,10 +2,10 @@
 
 republic-victory-ask-war =
     { $amount ->
-        [one] Rome est à vous si elle survit : quelle guerre menez-vous ? Il faut en gagner encore une.
-       *[other] Rome est à vous si elle survit : quelle guerre menez-vous ? Il faut en gagner encore { $amount }.
+        [one] Rome est à vous si elle survit : quelle guerre entreprenez-vous ? Il faut en gagner encore une.
+       *[other] Rome est à vous si elle survit : quelle guerre entreprenez-vous ? Il faut en gagner encore { $amount }.
     }
-republic-victory-refuse-war = { $war } : cette guerre n’est pas active, ou vos flottes et vos légions n’y suffisent pas.
+republic-victory-refuse-war = { $war } : cette guerre n’est pas active, ou vos escadres et vos légions n’y suffisent pas.
 republic-victory-event-rebel-prevailed = { $how ->
         [0] Le rebelle { $senator-the } a battu l’armée du Sénat.
         [1] Personne n’a été envoyé contre le rebelle { $senator-the }.
@@ -17,8 +17,8 @@ republic-victory-event-rebel-prevailed = { $how ->
        *[other] { $wars } guerres sont actives.
     }
 republic-victory-event-italy-gathered = { $senator-the } prend tout ce qui reste : { republic-business-units }.
-republic-victory-event-influence-counted = { $seat } : { $amount } d’influence.
-republic-victory-event-debt-unpaid = L’État doit payer { $amount } T et n’en a que { $total }.
+republic-victory-event-influence-counted = { $seat-The } : { $amount } d’influence.
+republic-victory-event-debt-unpaid = L’État doit payer { $amount } T et n’en a que { $total }.
 republic-victory-event-rome-fell = { $why ->
         [0] Quatre guerres actives : Rome est tombée, tous ont perdu.
         [1] L’État ne peut pas payer : Rome est tombée, tous ont perdu.
