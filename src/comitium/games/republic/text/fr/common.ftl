@@ -10,7 +10,7 @@ republic-common-choice-province = { $province }
 republic-common-choice-concession = { $concession }
 republic-common-choice-card = { $card-short }
 republic-common-choice-leader = { $leader }
-republic-common-choice-talents = { $amount } T
+republic-common-choice-talents = { $amount } T
 republic-common-choice-legions =
     { $amount ->
         [one] { $amount } légion
@@ -18,8 +18,8 @@ republic-common-choice-legions =
     }
 republic-common-choice-fleets =
     { $amount ->
-        [one] { $amount } flotte
-       *[other] { $amount } flottes
+        [one] { $amount } escadre
+       *[other] { $amount } escadres
     }
 republic-common-choice-veteran = { $legion }
 republic-common-choice-number = { $amount }
