@@ -326,7 +326,7 @@ TERMS = {
         légion; loi agraire; loi; loyauté; maître de cavalerie; mauvais présages; mettre de l’ordre à Rome;
         motion mineure; SPHR; neutre; présentation; opimes; ordre du tour; jeux du cirque; paquet; partisan;
         pas de recrutement; pertes; phase de combat; phase de faction initiale; phase de forum;
-        phase de guerre civile; phase de mortalité; phase de plèbe; phase de revenu; phase de Sénat; pion Mortalité;
+        phase de guerre civile; phase de mortalité; phase de plèbe; phase de revenu; phase de sénat; pion Mortalité;
         plans militaires; Pontifex Maximus; pontificat; popularité; premier rebelle; président de séance; prisonnier;
         procès majeur; procès mineur; proconsul; proposition; province; province frontalière; rebelle;
         recrutement inefficace; relève sénatoriale; réquisitoire; réserve; retraite; revenu de l’État; révolte;
