@@ -47,7 +47,7 @@ RIGHT = {  # a message: the wrong word that is right there
 
 
 def written() -> Iterator[tuple[str, str]]:
-    """The French lines that people read, with the message they are part of; what only finds a word in a glossary is left out."""
+    """Yield the French lines that people read, each with its message; other words that find one in a glossary are skipped."""
     for path in sorted(HOME.rglob("text/fr/*.ftl")):
         id = ""
         for line in path.read_text(encoding="utf-8").splitlines():

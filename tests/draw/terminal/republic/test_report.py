@@ -124,7 +124,7 @@ def test_influence_and_treasury_are_charts_in_the_browser() -> None:
 # -- what Rome died of
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "What Rome died of"), ("fr", "De quoi Rome est morte")])
+@pytest.mark.parametrize(("language", "said"), [("en", "What Rome died of"), ("fr", "Pourquoi Rome est tombée")])
 def test_1_12_3_a_fall_is_told_in_its_numbers(language: str, said: str) -> None:
     match = finished(11, 5)
     found: Any = report(match)

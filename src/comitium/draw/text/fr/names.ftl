@@ -10,7 +10,7 @@ draw-empty = { $zone } : rien
 draw-several = { $thing } ×{ $count }
 draw-owned = { $thing } ({ $seat })
 draw-hidden = { $thing } (face cachée)
-draw-printed = { $card } (une carte du jeu, pas devant vous)
+draw-printed = { $card } (une carte du jeu, absente de la table)
 draw-told = { $thing } ({ $about })
 draw-column = { $seat } : { $column }
 

@@ -106,7 +106,7 @@ republic-revolution-event-legions-bought =
        *[other] { $senator-the } fait distribuer { $amount } T aux légions, dont { $lent } de son maître de cavalerie.
     }
 republic-revolution-event-legion-sounded = { $follows ->
-        [0] { $legion } : { $amount }, elle reste au Sénat.
+        [0] { $legion } : { $amount }, elle reste fidèle au Sénat.
        *[other] { $legion } : { $amount }, elle suit.
     }
 republic-revolution-event-rebel-declared = { $senator-the } se déclare en révolte, avec une force de { $amount }.
