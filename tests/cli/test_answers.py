@@ -7,7 +7,7 @@ import pytest
 from comitium.bots.advice import Advice
 from comitium.cli import glossary
 from comitium.cli.advice import is_even
-from comitium.cli.answers import choice, command, has_moved, in_speech, seat
+from comitium.cli.answers import Command, choice, command, has_moved, in_notation, in_speech, seat, vocabulary
 from comitium.cli.glossary import HEADING, Ruling, meaning, ruling
 from comitium.core.errors import Illegal
 from comitium.core.messages import Amount, Option, Phrase, Prompt
@@ -45,6 +45,24 @@ def test_what_is_no_ruling_is_none() -> None:
     assert ruling("caesar", "") is None
     assert ruling("caesar", "R-999") is None
     assert ruling("caesar", "45") is None
+
+
+@pytest.mark.parametrize("word", ["consignes", "consigne", "ordres", "orders"])
+def test_standing_orders_are_called_by_their_french_name_too(word: str) -> None:
+    assert command(f"{word} fin") == Command("orders", "fin")
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [
+        ("sans-persuasion Julius", "no-persuasion julius"),
+        ("Sans-contre-corruption julius", "no-counter-bribe julius"),
+        ("enchère-max 3", "bid-at-most 3"),
+        ("no-persuasion julius", "no-persuasion julius"),
+    ],
+)
+def test_1_04_3_every_promise_can_be_typed_in_french(typed: str, read: str) -> None:
+    assert in_notation(typed, vocabulary(kind("republic"), "fr")) == read
 
 
 def test_a_word_that_is_part_of_several_names_explains_all_of_them():

@@ -57,7 +57,7 @@ def test_a_whole_game_against_bots(play, home, players, language):
         {"en": "How the votes were really cast", "fr": "Les votes, tels qu’ils ont vraiment été émis"}[language]
     )
     assert len(re.findall(r"^(?:Turn|Tour) \d+, [Cc]onsul", told[2], re.MULTILINE)) == len(match.view(None).turns)
-    believed = {"en": ("a spectator could", "What you could"), "fr": ("un spectateur pouvait", "Ce que vous pouviez")}[
+    believed = {"en": ("a spectator could", "What you could"), "fr": ("Confiance d’un spectateur", "Votre confiance")}[
         language
     ]
     assert all(words in told[2] for words in believed)
@@ -77,7 +77,7 @@ def test_a_whole_table_at_one_keyboard(play, home):
 def test_bots_that_think_and_talk_end_with_a_report(play, home):
     code, out, err = play(enough(4), "--players", "5", "--opponent", "tribune", "--seed", "6", "--lang", "fr", "--plain")
     assert (code, err) == (0, "")
-    assert out.count("Ce qu’un spectateur pouvait croire") == 1
+    assert out.count("Confiance d’un spectateur") == 1
     assert "[7.8], " in out.partition("Les votes, tels")[2]
 
 

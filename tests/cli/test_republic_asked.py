@@ -208,7 +208,7 @@ def test_what_cannot_be_done_gets_a_sentence_and_changes_nothing(at_the_table, l
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "You promise 500 T and own 6 T."), ("fr", "Vous promettez 500 T et vous en avez 6.")]
+    ("language", "said"), [("en", "You promise 500 T and own 6 T."), ("fr", "Vous promettez 500\u00a0T et vous en avez 6.")]
 )
 def test_1_04_6_who_promises_more_than_there_is_hears_what_becomes_of_it(at_the_table, language, said):
     assert said in at_the_table(session(), "offer amphora 500 T", language=language)
