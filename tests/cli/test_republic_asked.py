@@ -109,7 +109,7 @@ def test_who_is_asked_too_often_on_the_floor_hears_of_the_quiet_order(at_the_tab
 def test_a_quiet_order_stands_beside_others_until_it_is_ended(at_the_table, language, on, off):
     match = brought_to(on_the_floor)
     out = at_the_table(match, "forced on", on, "orders", language=language)
-    assert ("at stake" if language == "en" else "rien des vôtres") in out
+    assert ("at stake" if language == "en" else "qui ne vous concernent pas") in out
     assert [order.choice for order in match.orders(ME)] == [FORCED, QUIET]
     at_the_table(match, off, language=language)
     assert [order.choice for order in match.orders(ME)] == [FORCED]

@@ -98,11 +98,11 @@ republic-deals-term-claimed = réclamé
 republic-deals-term-step =
     { $number ->
         [1] avant l’élection des consuls
-        [3] avant que la dictature soit réglée
+        [3] avant la fin de l’étape du dictateur
         [4] avant l’élection du censeur
         [5] avant la fin des procès
-        [6] avant que les gouvernements soient réglés
-       *[other] avant la levée de la séance
+        [6] avant que les gouverneurs soient nommés
+       *[other] avant que la séance soit ajournée
     }
 republic-deals-term-until = jusqu’au tour { $number }
 republic-deals-term-if-passed = si « { $proposal } » est adopté

@@ -177,7 +177,7 @@ republic-forum-event-initiative-rolled =
 republic-forum-event-bid-made = { $seat-The } mise { $amount } T du trésor personnel { $senator-of }.
 republic-forum-event-bid-passed = { $seat-The } ne mise pas.
 republic-forum-event-auction-won = { $seat-The } emporte l’initiative ; { $senator-the } paie { $amount } T.
-republic-forum-event-auction-free = Personne n’a misé : l’initiative revient { $seat-to } sans rien payer.
+republic-forum-event-auction-free = Personne n’a misé : l’initiative revient { $seat-to } gratuitement.
 
 # -- événements aléatoires
 

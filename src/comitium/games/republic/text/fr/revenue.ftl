@@ -10,7 +10,7 @@ republic-revenue-ask-spoils =
             [0] {""}
            *[other] , par le procès de Verrès : { $verres }, jamais sous 0
         }
-    }) ? Il sera corrompu.
+    }) ? Il prend alors un marqueur Corrompu.
 republic-revenue-ask-release =
     { $amount ->
         [one] Vous ne pouvez pas payer une légion du rebelle : laquelle le quitte ?

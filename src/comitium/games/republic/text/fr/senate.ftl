@@ -106,7 +106,7 @@ republic-senate-ask-master = { $senator-the } est dictateur : qui nomme-t-il m
 republic-senate-ask-promotion = Rome a moins de huit sénateurs : lequel du Forum rejoint votre faction ?
 republic-senate-ask-response = { $seat-The } montre un tribun : y répondez-vous ?
 republic-senate-ask-riot = { $seat-The } a répondu à un tribun : soulevez-vous la foule contre ses sénateurs ?
-republic-senate-ask-split = { $senator-the } est consul : que veut-il être ? Le consul de Rome préside et parle au peuple ; le consul militaire est le premier à mener une guerre.
+republic-senate-ask-split = { $senator-the } est consul : que veut-il être ? Le consul de Rome préside et parle au peuple ; le consul militaire part le premier à la guerre.
 republic-senate-ask-split-alone = { $one-the } et { $other-the } sont consuls : lequel est consul de Rome ?
 
 # -- refus
