@@ -222,7 +222,7 @@ draw-page-not-now = pas maintenant
 draw-page-caesar-heard = Depuis votre dernière décision
 draw-page-caesar-empty = rien
 draw-page-caesar-detail = Vous { $own }, { $rival } { $other } · { $cards }/{ $limit } cartes
-draw-page-caesar-detail-full = Vous { $own }, { $rival } { $other } · { $limit } cartes : vote spécial
+draw-page-caesar-detail-full = Vous { $own }, { $rival } { $other } · { $limit }e carte : vote spécial
 draw-page-caesar-chart = Patriciens gagnés, tour par tour
 draw-page-caesar-hidden =
     { $count ->

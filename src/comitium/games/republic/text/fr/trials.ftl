@@ -3,7 +3,7 @@
 # -- motifs
 
 republic-trials-charge-corrupt = corruption dans sa charge
-republic-trials-charge-major = charge du tour passé
+republic-trials-charge-major = charge du tour précédent
 republic-trials-charge-concession = { $concession }
 republic-trials-charge-province = spoliation { $province-of }
 
