@@ -175,7 +175,7 @@ def test_questions_and_rules_are_explained(play, home):
     assert "  7  Votes" in out
     assert "The rules do not speak of “99”" in out
     _, out, _ = play("?\naide\nrègles\n? 2.6\n", "--opponent", "random", "--seed", "7", "--lang", "fr")
-    assert out.count("[2.5] La pile d’action est rangée") == 2
+    assert out.count("[2.5] La pioche d’action est rangée") == 2
     assert "Cinq premières cartes" in out
 
 

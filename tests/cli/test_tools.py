@@ -74,7 +74,7 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert "tilsit_fr" in caesar["options"]["rule_set"]["choices"]
     assert "random" in caesar["bots"]
     assert "orgy_variant" in page(capsys, "games")
-    assert "Joueurs artificiels" in page(capsys, "games", "--lang", "fr")
+    assert "Bots\u202f:" in page(capsys, "games", "--lang", "fr")
 
 
 def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:

@@ -71,7 +71,7 @@ def test_the_title_says_who_the_reader_is(language, held, kept):
     assert held in drawn(match, 6, language).splitlines()[0]
     assert "⑦" not in drawn(match, None, language).splitlines()[0]
     narrow = drawn(match, 6, language, width=60).splitlines()[0]
-    assert re.search("You hold: |Vous tenez\u202f: ", narrow)
+    assert re.search("You hold: |En main\u202f: ", narrow)
     assert "…" not in narrow
     whole = finished(8, 1)
     titles = []
