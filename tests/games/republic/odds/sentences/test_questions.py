@@ -300,7 +300,7 @@ def test_1_09_64_how_many_legions_it_takes() -> None:
     (line,) = levels(game, Muster(game), man, war)
     assert f" % with {enough}" in say(line, "en")
     assert "and 3 fleets" in say(line, "en")
-    assert "avec 3 flottes" in say(line, "fr")
+    assert "avec 3 escadres" in say(line, "fr")
 
 
 def test_1_09_72_an_attempt_by_cards_and_possible_bodyguards() -> None:
