@@ -247,7 +247,11 @@ def test_1_07_7_a_faction_without_a_leader_may_stay_so() -> None:
     [
         (0, "en", "spends 2 T and rolls 3: 5 in all, and no knight follows him."),
         (1, "en", "spends 2 T and rolls 3, 1 less for the omens: 4 in all, and no knight follows him."),
-        (1, "fr", "dépense 2\u00a0T, le dé donne 3, 1 de moins pour les présages\u202f: 4 en tout, et aucun chevalier ne le suit."),
+        (
+            1,
+            "fr",
+            "dépense 2\u00a0T, le dé donne 3, 1 de moins pour les présages\u202f: 4 en tout, et aucun chevalier ne le suit.",
+        ),
     ],
 )
 def test_1_07_5_the_sum_of_a_throw_is_told_with_all_its_terms(omens: int, language: str, said: str) -> None:
