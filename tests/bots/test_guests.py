@@ -236,7 +236,7 @@ def test_the_command_line_lists_crashes_and_writes_reports(folder: Path, capsys:
     command = ["simulate", "caesar", "--bots", "guests_here:Last:stumbles=9,random", "--games", "1", "--lang", "en"]
     assert run([*command, "--crashes", str(folder / "found")]) == 1
     shown = capsys.readouterr().out
-    assert "guests_here:Last:stumbles=9 on seat 1, decision " in shown
+    assert "guests_here:Last:stumbles=9 in seat 1, decision " in shown
     (report,) = (folder / "found").glob("*.txt")
     assert "in fall" in report.read_text()
     assert report.with_suffix(".jsonl").exists()

@@ -43,4 +43,4 @@ def test_who_leaves_the_report_still_reads_where_the_game_is(home, lines):  # no
     out = end_on_screen(lines)
     assert "comitium seed" in out
     assert "the-end.jsonl" in out.replace("\n", "")
-    assert ("Who was what" in out) == (lines[:1] == [""])
+    assert ("Who was on which side" in out) == (lines[:1] == [""])

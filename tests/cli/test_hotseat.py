@@ -144,7 +144,7 @@ def test_enters_of_impatience_skip_no_page_of_the_report(monkeypatch):
     monkeypatch.setattr(screen, "forget", screen.script.clear)
     sitting.run()
     shown = bare(screen.out.getvalue())
-    assert "Enter shows how it really was" in shown
+    assert "Enter shows what really happened" in shown
     assert "How the votes were really cast" not in shown
 
 
@@ -183,7 +183,7 @@ def test_line_by_line_the_last_hand_cannot_be_scrolled_back_to(monkeypatch):
 
 def test_line_by_line_the_welcome_stays_in_sight_until_the_first_look(monkeypatch):
     shown = aloud(monkeypatch, "", *SHUFFLED)
-    assert "were fixed in advance and are sealed" in shown.partition("Pass the device to Caesar")[0].split("\x1b[3J")[-1]
+    assert "are fixed in advance and sealed" in shown.partition("Pass the device to Caesar")[0].split("\x1b[3J")[-1]
 
 
 def test_a_terminal_that_knows_no_signs_gets_none(monkeypatch):
@@ -208,7 +208,7 @@ def test_3_2_everybody_looks_at_her_cards_before_the_first_question():
         own = sitting.match.view(seat).senators[seat].cards
         held = ", ".join(screen.words(f"idus-faction-{('loyal', 'traitor', 'merchant')[card]}") for card in own)
         assert f"hold: {held}" in look
-        assert "Enter gives the device back" in look
+        assert "Enter hides them" in look
     assert "Pass the device to Domitius" in seen[10]
     assert "you are an Aedile" in seen[11]
 
@@ -216,7 +216,7 @@ def test_3_2_everybody_looks_at_her_cards_before_the_first_question():
 def test_where_everybody_is_asked_at_the_start_there_is_no_round():
     sitting, screen = sit("caesar", ["", "1 1 1 1", "", "1 1 1 1"], action_deck_order="shuffled")
     seen = moments(sitting, screen)
-    assert not any("gives the device back" in moment for moment in seen)
+    assert not any("Enter hides them" in moment for moment in seen)
     assert "Turn 1 is yours" in seen[-1]
 
 
@@ -242,14 +242,14 @@ def test_7_8_anybody_may_claim_at_any_time(language, call, claim):
     sitting, screen = sit("idus", [*ROUND, "", call, "", claim, "1", "log", "", "", "", "1"], language, **IDUS)
     seen = moments(sitting, screen)[12:]
     device = {"en": "Pass the device to", "fr": "Passez l’appareil à"}[language]
-    back = {"en": "Enter gives the device back", "fr": "Entrée rend l’appareil"}[language]
+    back = {"en": "Enter hides them", "fr": "Entrée rend l’appareil"}[language]
     aedile = {"en": "you are an Aedile", "fr": "vous êtes édile"}[language]
     assert f"{device} {sitting.name_of(0)}" in seen[0]
     assert all(back in seen[number] and aedile not in seen[number] for number in (1, 2, 3, 5))
     assert [spoken.sentence(event, "en") for event in sitting.match.claims] == [
         "Aurelius claims to be one of the Loyal. [7.8]"
     ]
-    assert {"en": "Nothing is asked of you now", "fr": "Rien ne vous est demandé"}[language] in seen[3]  # "1" is no answer
+    assert {"en": "You have no question to answer now", "fr": "Rien ne vous est demandé"}[language] in seen[3]  # "1" is no answer
     assert f"{device} Domitius" in seen[6]
     assert aedile in seen[7]
     assert [(entry.seat, entry.text) for entry in sitting.match.entries() if entry.text.startswith("vote")] == [
@@ -267,7 +267,7 @@ def test_the_device_goes_back_to_the_one_who_was_asked_even_if_the_other_is_aske
 @pytest.mark.parametrize("name", ["Brutus", "0", "6", "senator_8"])
 def test_a_name_that_nobody_has_is_refused(name):
     seen = moments(*sit("idus", [*ROUND, "", f"pass {name}"], **IDUS))
-    assert f"Nobody called “{name}” sits at this keyboard" in " ".join(seen[-1].split())
+    assert f"There is no “{name}” at this keyboard" in " ".join(seen[-1].split())
     assert "you are an Aedile" in seen[-1]
 
 
@@ -301,7 +301,7 @@ def votes(match) -> list[tuple[int, str]]:
 def test_the_first_answer_of_a_pipe_answers_the_first_question(piped):
     match, out = piped("vote red\nvote green\n")
     assert votes(match) == [(2, "vote red"), (3, "vote green")]
-    assert "gives the device back" not in out
+    assert "Enter hides them" not in out
 
 
 def test_a_pipe_may_pass_the_device_and_loses_no_answer(piped):
@@ -327,8 +327,8 @@ def test_1_09_15_who_orders_to_pass_is_not_handed_the_device_for_it_any_more():
     assert "Pass the device to the Column" in shown[0]
     assert [order.question for order in match.orders(0)] == ["Window"]
     assert all(match.orders(seat) == [] for seat in (1, 2, 3))
-    assert sum("everybody answers for themselves" in page for page in shown) == 2  # to the others' orders
-    assert not any("Answered for you" in page for page in shown)
+    assert sum("each player answers every question" in page for page in shown) == 2  # to the others' orders
+    assert not any("Your standing order answered" in page for page in shown)
     later = "".join(shown[3:])
     assert "Pass the device to the Trident" in later
     assert "Pass the device to the Column" not in later

@@ -74,7 +74,7 @@ def test_whoever_skips_everything_sees_the_same_table_in_the_end(learn, game, na
 def test_another_answer_is_called_allowed_and_an_illegal_one_gets_its_reason(learn):
     code, out, _ = learn(["down 5", "down 9", "show", "skip"], "caesar", "--lang", "en")
     assert code == 0
-    assert "That would be allowed" in out
+    assert "That is allowed, but for this lesson" in out
     assert "✗" in out
     assert "It is answer 3" in out
     assert "2/10" in out
@@ -90,7 +90,7 @@ def test_the_opening_page_says_what_the_game_is_about_and_what_the_signs_mean(le
 def test_leaving_a_lesson_keeps_the_table_as_an_ordinary_game(learn, home):
     code, out, err = learn(["skip", "skip", "leave"], "caesar", "--lang", "en")
     assert (code, err) == (0, "")
-    assert "That would be allowed" not in out
+    assert "That is allowed, but for this lesson" not in out
     assert len(list((Path(home) / "saves").glob("*.jsonl"))) == 1
     assert "Your game is saved" in out
 

@@ -140,7 +140,7 @@ def test_refusals_say_why_and_nothing_changes(play, home):
     assert code == 0
     assert "There is no answer 99 here" in out
     assert "“nonsense” is neither an answer nor a command" in out
-    assert "You have no spy in hand; choose a card that you hold. [3.1]" in out
+    assert "You have no spy in hand; choose a card you hold. [3.1]" in out
     assert "You cannot stop here" in out
     assert comitium.replay(journals(home)[0].read_text()).view(1).turn == 1
 
@@ -161,8 +161,8 @@ def test_the_rest_of_a_chain_is_dropped_at_a_refusal(play, home):
 def test_undo_takes_back_and_says_when_it_cannot(play, home):
     typed = f"{PREPARED}\nu\ndown 3\nu\ndown 2; on senator\nend; draw influence\nu\n"
     _, out, _ = play(typed, *SHUFFLED, "--opponent", "random", "--seed", "7")
-    assert out.count("Taken back.") == 1
-    assert out.count("go on from here") == 2
+    assert out.count("Undone.") == 1
+    assert out.count("continue from here") == 2
     texts = [entry.text for entry in comitium.replay(journals(home)[0].read_text()).entries() if entry.seat == 1]
     assert texts[4:7] == ["down 3", "", "down 2"]
 
@@ -173,7 +173,7 @@ def test_questions_and_rules_are_explained(play, home):
     assert "[7.3.5]" in out
     assert "[6.6]" in out
     assert "  7  Votes" in out
-    assert "The rules do not speak of “99”" in out
+    assert "There is no rule “99”" in out
     _, out, _ = play("?\naide\nrègles\n? 2.6\n", "--opponent", "random", "--seed", "7", "--lang", "fr")
     assert out.count("[2.5] La pioche d’action est rangée") == 2
     assert "Cinq premières cartes" in out
@@ -209,7 +209,7 @@ def test_words_are_looked_up_in_what_the_rules_say(play, home, game, language, a
     ("game", "language", "asked", "first"),
     [
         ("republic", "en", "statesmen", "statesman – A famous man"),
-        ("republic", "en", "HRAO", "highest in rank – "),
+        ("republic", "en", "HRAO", "highest-ranking official – "),
         ("republic", "fr", "homme d'état", "homme d’État – Un homme célèbre"),
         ("republic", "fr", "statesman", "homme d’État – Un homme célèbre"),
         ("caesar", "en", "philosophers", "philosopher – "),
@@ -294,24 +294,24 @@ def test_auto_finishes_the_preparation(play, home, monkeypatch):
     monkeypatch.setattr("comitium.bots.advice.ADVISERS", ())
     monkeypatch.setattr("comitium.bots.advice.RECOMMENDERS", ("random",))
     _, out, _ = play("auto\nauto\n", "--opponent", "random", "--seed", "7")
-    assert "Your preparation is finished." in out
+    assert "Your setup is finished." in out
     assert "Turn 1 is yours" in out
     assert "Fortuna has answered for you: " in out
 
 
 def test_an_order_to_pass_only_passes_where_there_is_no_choice(play, home):
     _, out, _ = play("pass always\n" + enough(1), "--opponent", "random", "--seed", "5")
-    assert "From now on the table answers for you where there is only one answer" in out
+    assert "From now on you are not asked when only one answer is possible" in out
     match = comitium.replay(journals(home)[0].read_text())
     assert match.outcome is not None
-    assert re.search(r"Answered for you, as you ordered: .+\. \[6\.6\]", out)
+    assert re.search(r"Your standing order answered: .+\. \[6\.6\]", out)
     asked = re.findall(r"do you veto it\? \[6\.6\]\n1\. .*\n(.*)", out)
     assert all(line.startswith("2. Veto it") for line in asked)
 
 
 def test_at_a_shared_keyboard_nobody_passes_by_order(play, home):
     _, out, _ = play("pass always\n", "--hotseat", "--seed", "5")
-    assert "At a shared keyboard everybody answers for themselves" in out
+    assert "At a shared keyboard each player answers every question" in out
 
 
 def test_whatever_is_typed_the_game_goes_on(play, home):

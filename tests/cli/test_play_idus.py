@@ -47,7 +47,7 @@ def test_a_whole_game_against_bots(play, home, players, language):
     words = ("--players", str(players), "--opponent", "random", "--seed", "5", "--lang", language, "--plain")
     code, out, err = play(enough(1), *words)
     assert (code, err) == (0, "")
-    assert {"en": "Who was what", "fr": "Qui était qui"}[language] in out
+    assert {"en": "Who was on which side", "fr": "Qui était qui"}[language] in out
     assert "[8.8]" in out
     [journal] = sorted((home / "saves").glob("*.jsonl"))
     match = comitium.replay(journal.read_text())
@@ -92,7 +92,7 @@ def test_5_2_a_cast_vote_cannot_be_taken_back_and_the_refusal_is_true(play, home
     words = ("--players", "5", "--opponent", "random", "--seed", "5", "--option", "first_player=senator_3", "--plain")
     _, out, _ = play("1\nu\nquit\n", *words)
     assert "you are an Aedile" in out
-    assert "Your last choice is final, because it is sealed or something hidden has become known since" in out
+    assert "You cannot undo your last choice, because it is sealed or hidden information has been revealed since" in out
 
 
 def test_claims_at_the_table(play, home):

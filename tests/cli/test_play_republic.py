@@ -121,10 +121,10 @@ def test_a_statesman_is_found_by_whatever_he_is_called(table, monkeypatch, said)
 @pytest.mark.parametrize(
     ("offer", "word"),
     [
-        ("offer column ten T", "“ten” means nothing where it stands"),
-        ("offer column 3 T for votes censor hannibal", "“hannibal” means nothing where it stands"),
-        ("offer column 3 T for please votes", "“please” means nothing where it stands"),
-        ("offer column 3 T if passed", "After “passed” something is missing"),
+        ("offer column ten T", "“ten” does not belong there"),
+        ("offer column 3 T for votes censor hannibal", "“hannibal” does not belong there"),
+        ("offer column 3 T for please votes", "“please” does not belong there"),
+        ("offer column 3 T if passed", "Something is missing after “passed”"),
     ],
 )
 def test_a_refused_offer_says_which_word_was_wrong(table, offer, word):
@@ -144,7 +144,7 @@ def test_terms_and_words_in_quotation_marks_are_understood_as_they_are(table):
 
 def test_1_09_83_a_motion_at_the_wrong_time_gets_the_rule(table):
     sitting, out = table(["motion Thanks to Cornelius"])
-    assert "Minor motions are moved while other business is open" in out
+    assert "You can move a minor motion only during other business" in out
     assert not [entry for entry in sitting.match.entries() if entry.bargain == "move"]
 
 
@@ -157,14 +157,14 @@ def test_the_table_is_told_by_name_and_an_unknown_name_is_refused(table):
 
 def test_1_07_34_a_card_that_nobody_sees_is_looked_up_by_its_name(table):
     _, out = table(["? hannibal"])
-    assert "Hannibal (a card of the game, not before you)" in out
+    assert "Hannibal (a card of the game, not in front of you)" in out
     assert "[1.07.34]" in out
 
 
 def test_an_order_for_a_phase_answers_every_question_of_its_kind_and_ends_by_a_word(table):
     sitting, out = table(["phase 1", "orders", "orders off"])
-    assert "”: as long as this phase lasts" in out
-    assert ", during this Senate: " in out
+    assert "”: until the end of this phase" in out
+    assert ", during this session: " in out
     assert sitting.match.orders(ME) == []
 
 
@@ -183,7 +183,7 @@ def test_what_may_be_done_unasked_is_listed(table):
 def test_1_12_3_when_rome_falls_nobody_wins_and_it_is_no_draw(play):
     words = ("--players", "5", "--opponent", "random", "--seed", "3", "--lang", "en", "--plain")
     _, out, _ = play(enough(2, 12000, "for 0"), "republic", "--option", "scenario=early", *words)
-    assert "Rome has fallen" in out
+    assert "Rome falls" in out
     assert "No player wins. [1.12.3]" in out
     assert "A draw" not in out
 
@@ -203,7 +203,7 @@ def test_who_has_offered_hears_how_to_take_it_back_and_who_is_asked_how_to_answe
     sitting, _ = table(["offer amphora 3 T for votes censor julius"])
     number = sitting.match.offer(ME, "star pay amphora 3; amphora for star censor julius")
     (mine,) = [deal for deal in sitting.match.agreements if deal.number == number]
-    assert f"waits for Amphora (“refuse {number}” takes it back):" in bargains.told(sitting, mine)[0]
+    assert f"waiting for Amphora (“refuse {number}” withdraws it):" in bargains.told(sitting, mine)[0]
     sitting.match.offer(0, "column pay star 4; star for column consuls")
     monkeypatch.setattr("sys.stdin", io.StringIO("deals\n"))
     with pytest.raises(BaseException):  # noqa: B017

@@ -258,7 +258,7 @@ def test_every_command_on_a_terminal():
     with pytest.raises(Leave):
         sitting.run()
     shown = bare(screen.out.getvalue())
-    for words in ("Five first cards", "Votes", "Saved:", "Type “resume”", "taken back", "answers for you"):
+    for words in ("Five first cards", "Votes", "Saved:", "Type “resume”", "Undone", "you are not asked"):
         assert words in shown
 
 
@@ -267,7 +267,7 @@ def test_what_is_typed_at_the_end_of_a_page_is_taken_at_the_table(page):
     sitting, screen = sit([page, "1 1 1 1"], ("random", "human"), action_deck_order="shuffled")
     with pytest.raises(Leave):
         sitting.run()
-    assert "anything else you type is taken" in bare(screen.out.getvalue()).split("<READ>")[1]
+    assert "anything else you type is an answer or a command" in bare(screen.out.getvalue()).split("<READ>")[1]
     assert [entry.text for entry in sitting.match.entries() if entry.seat == 1] == ["down 1", "down 2", "down 3", "down 4"]
 
 
@@ -300,7 +300,7 @@ def test_a_long_thought_shows_that_it_goes_on(monkeypatch, capsys):
     monkeypatch.setattr("comitium.cli.screen.PATIENCE", 0.05)
     screen.plain = True
     assert screen.think("Caesar", lambda: time.sleep(0.2) or 8) == 8
-    assert "Caesar is thinking …" in capsys.readouterr().out
+    assert "Caesar is thinking…" in capsys.readouterr().out
     with pytest.raises(ZeroDivisionError):
         screen.think("Caesar", lambda: 1 // 0)
 

@@ -102,7 +102,7 @@ def test_an_order_until_something_is_proposed_ends_with_the_proposal(at_the_tabl
 
 def test_who_is_asked_too_often_on_the_floor_hears_of_the_quiet_order(at_the_table, monkeypatch):
     monkeypatch.setattr("comitium.cli.terminal.PATIENT", 1)
-    assert "“quiet on” passes for you where nothing of yours is at stake" in at_the_table(brought_to(on_the_floor), "log")
+    assert "“quiet on” skips questions that don’t affect you" in at_the_table(brought_to(on_the_floor), "log")
 
 
 @pytest.mark.parametrize(("language", "on", "off"), [("en", "quiet on", "quiet off"), ("fr", "calme oui", "calme non")])
@@ -125,7 +125,7 @@ def test_1_09_12_the_chair_calls_all_factions_in_one_line(at_the_table):
     begun, asked = len(match.entries()), match.question(ME)
     wanted = [asked.options[place].choice for place in (2, 0, 1)]
     out = at_the_table(match, "3 1 2")
-    assert "Several numbers in one line" in out
+    assert "several numbers in one line" in out
     called = [entry.choice for entry in match.entries()[begun:] if entry.seat == ME and entry.choice in wanted]
     assert called == wanted
     assert out.count("Which faction do you call to vote?") == 2  # now and for who is left
@@ -157,7 +157,7 @@ def test_who_has_passed_and_heard_nothing_since_is_not_asked_the_very_same_again
 def test_an_order_that_ends_because_its_answer_is_taken_back_is_named(at_the_table):
     match = brought_to(lambda match: "assassin" in comitium.say(match.question(ME).text), murder=True)
     out = at_the_table(match, "forced on", "always 1", "u")
-    assert "This standing order is over with it: " in out
+    assert "This standing order ends with it: " in out
     assert [order.choice for order in match.orders(ME)] == [FORCED]
 
 
@@ -208,7 +208,7 @@ def test_what_cannot_be_done_gets_a_sentence_and_changes_nothing(at_the_table, l
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "You promise 500 T and own 6 T."), ("fr", "Vous promettez 500\u00a0T et vous en avez 6.")]
+    ("language", "said"), [("en", "You promise 500 T and have 6 T."), ("fr", "Vous promettez 500\u00a0T et vous en avez 6.")]
 )
 def test_1_04_6_who_promises_more_than_there_is_hears_what_becomes_of_it(at_the_table, language, said):
     assert said in at_the_table(session(), "offer amphora 500 T", language=language)

@@ -29,7 +29,7 @@ def frames(match: Match) -> list[str]:
 
 
 def voting(match: Match) -> bool:
-    return frames(match)[-2:] == ["Vote", "Turn"] and "How do your" in comitium.say(match.question(ME).text)
+    return frames(match)[-2:] == ["Vote", "Turn"] and "How do you cast" in comitium.say(match.question(ME).text)
 
 
 def naming_the_assassin(match: Match) -> bool:

@@ -60,7 +60,7 @@ def test_a_game_that_cannot_be_saved_is_played_all_the_same(play, home, monkeypa
     assert "Turn 1 is yours" in out
 
 
-KEPT = ("is kept in", "is saved", "--resume", "est conservée", "est sauvegardée", "est gardée")
+KEPT = ("is saved", "--resume", "est conservée", "est sauvegardée", "est gardée")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

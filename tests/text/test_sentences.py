@@ -22,7 +22,7 @@ def test_a_refusal_is_an_english_sentence_with_its_rule() -> None:
     match.choose(0, "down 3")
     with pytest.raises(Illegal) as caught:
         match.choose(0, "down 3")
-    assert str(caught.value) == "You have already laid the 3; choose a value that you have not laid yet. [2.6]"
+    assert str(caught.value) == "You have already placed the 3; choose a value you have not placed yet. [2.6]"
 
 
 HOME = Path(comitium.__file__).parent
@@ -51,10 +51,10 @@ def test_a_decided_vote_tells_sums_patrician_and_discards() -> None:
 
 def test_a_vote_that_philosophers_turn_says_so() -> None:
     one = both(events.VoteDecided("7.3.3", 3, 1, 9, 3, 1, (5,), (3, P)))
-    assert "but a philosopher turns the vote: Cleopatra wins a censor" in one[0]
+    assert "but a philosopher reverses the vote: Cleopatra wins a censor" in one[0]
     assert "mais un philosophe renverse le vote_: Cléopâtre gagne un censeur" in one[1]
     two = both(events.VoteDecided("7.3.3", 3, 1, 9, 3, 2, (5,), (3, P, P)))
-    assert "but philosophers turn the vote: Cleopatra wins a censor" in two[0]
+    assert "but philosophers reverse the vote: Cleopatra wins a censor" in two[0]
     assert two[0].endswith("Cleopatra a 3 and two philosophers.")
     assert "mais les philosophes renversent le vote" in two[1]
 
@@ -118,7 +118,7 @@ def test_a_promise_puts_the_name_of_a_proposal_between_quotes() -> None:
     """Else a faction votes for Consuls, whoever those are."""
     about = promises.selector(PROPOSALS.index("consuls"), -1)
     said = [say(spoken(Clause(promises.VOTE_FOR, 0, 1, about, 0)), language) for language in LANGUAGES]
-    assert said[0].endswith("votes for the proposal “Consuls”")
+    assert said[0].endswith("to vote for “Consuls”")
     assert said[1].endswith("voter pour la proposition «\u202fConsuls\u202f»")
 
 

@@ -162,9 +162,9 @@ def test_a_lobby_says_who_has_left_it_again(tmp_path: Path) -> None:
             live.entry = live.entry._replace(started=False)
         livia, marcus = await sit(house, live, 0), await sit(house, live, 1)
         await acts.obey(house.hub, live, marcus, people_acts.Name("Marcus"))
-        assert "Everybody is here." in page(live, livia)
+        assert "All players are here." in page(live, livia)
         await leave(live, marcus)
-        assert "Everybody is here." not in page(live, livia)
+        assert "All players are here." not in page(live, livia)
         assert "Every seat is taken, but not everybody is here: Marcus." in page(live, livia)
 
     in_house(tmp_path, story)

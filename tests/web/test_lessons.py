@@ -67,13 +67,13 @@ def test_another_answer_is_explained_and_changes_nothing(guest: Door) -> None:
         number, choices = question(page.frame)
         wrong = next(choice for choice in choices if choice != kind("caesar").parse("down 3"))
         page.send("choose", choice=wrong, at=number)
-        assert "Lay your 3 on the senators." in page.error()
+        assert "Place your 3 on the senators." in page.error()
         page.settle()
         assert question(page.frame) == (number, choices)
         assert 'id="tried"' in page.frame["html"]
         assert page.frame["html"].split('id="table"')[1].split('id="decision"')[0].replace(" lift", "") == before
         page.send("choose", choice=999_999, at=number)
-        assert "Lay your 3" not in page.error(), "what the rules forbid is refused by the rules"
+        assert "Place your 3" not in page.error(), "what the rules forbid is refused by the rules"
 
 
 def test_the_teacher_points_at_the_answer_skips_and_can_be_read_again(guest: Door) -> None:

@@ -100,9 +100,9 @@ def test_a_table_that_waits_says_who_begins_and_where_its_links_lead(guest: Door
     address = livia.set_table("caesar", "open", "me")
     (link,) = livia.invitations(address)
     hers, his = livia.http.get(address).text, marcus.http.get(link).text
-    assert "lead to this device only" in hers, "the house of the tests listens to nobody else"
-    assert "begins the game" in his
-    assert "begins the game" not in hers
+    assert "work on this device only" in hers, "the house of the tests listens to nobody else"
+    assert "starts the game" in his
+    assert "starts the game" not in hers
     for seen, own in ((hers, address), (his, link.removeprefix(livia.base))):
         assert f'data-copy="{own}"' in seen, "her own seat, for another device"
         assert f'action="{own}/link"' in seen, "another link in its place"
@@ -310,7 +310,7 @@ def test_the_computer_finishes_a_preparation(guest: Door) -> None:
         number, _ = page.until_asked(after=6)
         page.settle()
         assert number > 6
-        while not is_over(page.frame) and "preparation" in words(page).lower() and number < 40:
+        while not is_over(page.frame) and "setup" in words(page).lower() and number < 40:
             number, _ = page.until_asked(after=number)
 
 
@@ -353,7 +353,7 @@ def test_a_rematch_seats_the_same_people_anew(guest: Door) -> None:
         his.send("say", text="Again?", room="table")
         hers.until(lambda message: "Again?" in message.get("html", ""))
         again = livia.post(f"{address}/rematch").headers["location"]
-        his.until(lambda message: "The table is set for another game" in message.get("html", ""))
+        his.until(lambda message: "A rematch is ready" in message.get("html", ""))
     follows = marcus.post(f"{other}/rematch").headers["location"]
     assert again.startswith("/seat/")
     assert len({address, other, again, follows}) == 4

@@ -284,7 +284,7 @@ def test_who_has_heard_of_something_is_told_when_it_is_taken_back_and_nobody_els
         mine, other = (house.mine, house.other) if seat == 0 else (house.other, house.mine)
         told = [[one["news"] for one in wire.outlet.sent if "news" in one] for wire in (mine, other, watches)]  # type: ignore[attr-defined]
         assert [len(one) for one in told] == [0, 1, 1], "once, and not who has done it"
-        assert "taken back" in told[1][0]
+        assert "undone" in told[1][0]
         for task in (teller, *runs):
             task.cancel()
 

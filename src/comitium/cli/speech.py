@@ -92,7 +92,7 @@ class Reader:
         return format_decimal(value, format="#,##0" + ("." + "0" * digits if digits else ""), locale=self.language)
 
     def percent(self, value: float) -> str:
-        return self.number(100 * value, 1) + " %"
+        return self.say("percent", number=self.number(100 * value, 1))
 
 
 def print_json(value: Any) -> None:

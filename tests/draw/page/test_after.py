@@ -115,7 +115,7 @@ def test_the_end_is_read_out_after_what_brought_it() -> None:
     brought = " ".join(told(event, "en") for event in last.events[-3:] if not event.minor)
     assert brought
     assert made.say.startswith(brought)
-    assert made.say.endswith("The table is set for another game.")
+    assert made.say.endswith("A rematch is ready.")
     winner = comitium.say(last.board.seats[match.outcome.winners[0]])
     assert winner in made.say.removeprefix(brought)
 

@@ -40,7 +40,7 @@ def test_a_quiet_order_is_offered_and_listed_in_words() -> None:
     *_, match = steps("caesar", 2, 3, 40)
     match.order(0, StandingOrder("", QUIET))
     html = page.table_frame(model(match, 0))
-    assert "Let things go on where nothing of mine is at stake" in listed(html)
+    assert "Skip whatever doesn’t affect me" in listed(html)
     assert f'value="{QUIET}"' in html
 
 
@@ -79,7 +79,7 @@ def test_a_question_out_of_turn_can_be_answered_for_as_long_as_something_goes_on
                 )  # an attempt, whose assassin is asked for
                 assert bool(orders) == (asked.kind == "Window" and bool(model(match, seat).scopes) and not begun), asked.kind
                 found |= {"begun"} if asked.kind == "Window" and begun else set()
-            found |= {f"Pass {scope}" for scope in ("during this vote", "during this Senate") if f"Pass {scope}" in drawn}
+            found |= {f"Pass {scope}" for scope in ("during this vote", "during this session") if f"Pass {scope}" in drawn}
         if len(found) == 3:
             return
     raise AssertionError("no window was ever open")

@@ -25,11 +25,11 @@ def test_a_page_is_the_same_in_every_world_the_seat_cannot_tell_apart(game: str,
 
 WAITED = {
     "Assign": "names the Praetor and the Aediles",
-    "Vote": "lays a vote",
+    "Vote": "votes",
     "Inspect": "chooses the vote to look at",
-    "Veto": "decides whether the vote stands",
-    "ReplaceCard": "chooses the card in its place",
-    "ReplaceYellow": "chooses the card in its place",
+    "Veto": "decides whether to keep the vote",
+    "ReplaceCard": "chooses the replacement card",
+    "ReplaceYellow": "chooses the replacement card",
     "ChooseSide": "discards a faction card",
 }
 

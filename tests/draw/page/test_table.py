@@ -219,9 +219,9 @@ def test_a_hint_shows_chances_that_are_never_nought_by_rounding() -> None:
     seat = match.game.actors()[0]
     first, *_ = match.game.legal(seat)
     html = page.table_frame(model(match, seat, hint=Hint("consul:seconds=1", ((first, 0.004),))))
-    assert "&lt; 1 %" in html
+    assert "&lt; 1%" in html
     assert '<span class="odd">' in html, "it stands beside its option, too"
-    assert "&lt; 1 % to win" in html
+    assert "&lt; 1% to win" in html
     plain = page.table_frame(model(match, seat, hint=Hint("tribune", recommended=first)))
     assert "Rhetor" in plain
     assert 'role="status"' in page.table_frame(model(match, seat, thinking=True))
@@ -348,11 +348,11 @@ def test_an_event_that_carries_a_phrase_is_told_as_well() -> None:
 
     *_, match = steps("caesar", 2, 3, 40)
     said = WordsSaid("7.1", Phrase("draw-page-agreed", {"count": 2, "of": 3}))
-    assert "2 of 3 have agreed" in page.table_frame(replace(model(match, 0), events=(said,)))
+    assert "2 of 3 agree" in page.table_frame(replace(model(match, 0), events=(said,)))
 
 
 def test_the_chances_of_the_next_vote_card_add_up_and_equal_ones_are_told_as_equal() -> None:
-    """7.2: whole percents do not: six of eight cards are 12.5 % each."""
+    """7.2: whole percents do not: six of eight cards are 12.5% each."""
     match, dice, found = comitium.new("caesar", seed=1), Random(1), set()
     while match.outcome is None and len(found) < 4:
         seat = match.game.actors()[0]

@@ -154,7 +154,7 @@ def test_3_5_the_first_roles(players: int) -> None:
 
 @pytest.mark.parametrize("players", [1, 4, 9, 0])
 def test_2_1_other_tables_are_refused_with_the_rule(players: int) -> None:
-    with pytest.raises(BadOption, match=r"rule 2\.1\); ask for at least 5 and at most 8"):
+    with pytest.raises(BadOption, match=r"rule 2\.1\); choose 5 to 8 players"):
         comitium.new("idus", players=players)
 
 

@@ -237,7 +237,7 @@ def _hint(hint: Hint | None, prompt: Prompt, thinking: bool, words: Words) -> st
         plain = f"<p>{words.say('hint-plain', bot=adviser, choice=told)}</p>" if told else ""
         return f'<div class="note hint">{icon("odds")}<div>{plain}{counted}</div></div>'
     lines = "".join(
-        f'<li><b>{text(percent(chance))} %</b><svg viewBox="0 0 60 10" aria-hidden="true"><rect width="60" height="10" '
+        f'<li><b>{words.percent(percent(chance))}</b><svg viewBox="0 0 60 10" aria-hidden="true"><rect width="60" height="10" '
         f'rx="2"/><rect width="{round(60 * max(0.0, min(1.0, chance)))}" height="10" rx="2"/></svg>'
         f"<span>{told}</span></li>"
         for choice, chance in hint.chances[:ODDS]

@@ -71,6 +71,10 @@ class Words:
     def speak(self, phrase: Phrase) -> str:
         return _spoken(phrase, self.language) if phrase.args else _plain(phrase.id, self.language)
 
+    def percent(self, number: str) -> str:
+        """Return a whole number of percents with its sign: "83%" in English."""
+        return self.speak(Phrase("percent", {"number": number}))
+
     def maybe(self, id: str) -> str:
         """A message that a catalogue may have; "" if it has none."""
         return _known(id, self.language)

@@ -1,6 +1,10 @@
 # What all games share: refusals of the match, journals and records, options.
 language-name = English
 
+# -- numbers
+
+percent = { $number }%
+
 # -- lists: "two spies"
 
 several =
@@ -15,8 +19,8 @@ several =
 # -- games, players and options
 
 unknown-game = There is no game called “{ $game }”; choose one of these: { $known }.
-unknown-lesson = There is no lesson “{ $lesson }” of “{ $game }”; choose one of these: { $known }.
-unknown-bot = There is no computer player called “{ $bot }” for this game; choose one of these: { $known }.
+unknown-lesson = “{ $game }” has no lesson “{ $lesson }”; choose one of these: { $known }.
+unknown-bot = This game has no bot called “{ $bot }”; choose one of these: { $known }.
 bad-option = The game “{ $game }” has no option “{ $option }”; it has { $known }.
 bad-option-value = The option “{ $option }” cannot be “{ $value }”; choose one of these: { $known }.
-bad-players = The game “{ $game }” cannot be played by { $players } (rule { $rule }); ask for at least { $low } and at most { $high } players.
+bad-players = The game “{ $game }” cannot be played by { $players } (rule { $rule }); choose { $low } to { $high } players.

@@ -1,4 +1,4 @@
 # -- records
 
-record-heading = The heading of the record lacks a proper line for “{ $field }”; add it in square brackets above the moves.
+record-heading = The heading of the record lacks a valid line for “{ $field }”; add it in square brackets above the moves.
 record-line = Line { $line } of the record is not a move; write the name of a seat, a colon, and its choices separated by semicolons.

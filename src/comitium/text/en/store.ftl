@@ -1,1 +1,1 @@
-store-lost = The database does not answer just now ({ $why }), so nothing was changed; try again in a moment.
+store-lost = The database is not responding ({ $why }), so nothing was changed; try again in a moment.

@@ -1,6 +1,10 @@
 # Ce que tous les jeux partagent : refus du match, journaux et relevés, options.
 language-name = Français
 
+# -- nombres
+
+percent = { $number } %
+
 # -- listes : « deux espions »
 
 several =

@@ -39,8 +39,8 @@ def test_1_12_2_a_tie_is_told() -> None:
     ended = sitting.ending_of(match, model(match, 1), "", "", "")
     for scores, told in (((16, 31, 14, 50, 50), True), ((16, 31, 14, 50, 49), False)):
         drawn = page.ending(replace(ended, outcome=Outcome((3,), scores, "1.12.1", "era_ends")))
-        assert ("the tie-break has decided" in drawn) == told
-        assert ("the most influential faction has won" in drawn) != told
+        assert ("the tie-break decides" in drawn) == told
+        assert ("the most influential faction wins" in drawn) != told
 
 
 def test_1_11_35_the_influence_of_others_is_no_score_of_a_rebel_who_has_won() -> None:

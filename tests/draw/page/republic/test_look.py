@@ -191,7 +191,7 @@ def test_odds_of_a_battle_are_a_bar_with_every_outcome_that_may_be(table: Table)
         replace(table, prompt=replace(table.prompt, odds=(Phrase("republic-odds-attack", about),))), ENGLISH
     )
     assert len(re.findall(r'<rect class="o-', drawn)) == 4, "no defeat"
-    assert "&lt; 1 %" in drawn
+    assert "&lt; 1%" in drawn
     assert "2 legions" in drawn
 
 
@@ -391,7 +391,7 @@ def test_1_09_12_a_narrow_screen_sees_who_has_been_called_beside_the_count(table
 def test_1_07_5_what_her_own_dice_have_decided_stands_beside_the_initiative(table: Table) -> None:
     events = (InitiativeBegan("1.07.2", 2, 0), KnightTried("1.07.5", senator(table, 0), 2, 1, 3, 0))
     drawn = republic_phases.initiatives(events, scene(table))
-    assert "no knight follows" in drawn
+    assert "no knight joins" in drawn
     assert 'class="die' in drawn
 
 
@@ -405,8 +405,8 @@ def test_1_07_312_a_family_that_follows_its_statesman_was_drawn_too(table: Table
 def test_when_all_is_over_nobody_decides(table: Table) -> None:
     over = replace(table, prompt=None, board=replace(table.board, over=True, asked=()))
     drawn = question(over)
-    assert "Somebody else" not in drawn.text
-    assert "Nobody decides" in drawn.text
+    assert "Waiting" not in drawn.text
+    assert "No more decisions" in drawn.text
 
 
 @pytest.mark.parametrize(("omens", "edge", "told"), [(0, "+11", False), (1, "+10", True)])

@@ -41,7 +41,7 @@ def test_who_has_won_stands_first_with_its_rule_and_the_seal_last() -> None:
     assert len(clear) == 1, "nothing is said of ties where there was none"
     assert clear[0].endswith("[8.5]")
     assert "The seed was 1;" in lines[-2]
-    assert lines[-1].startswith("The seal fits the seed")
+    assert lines[-1].startswith("The seal matches the seed")
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])

@@ -33,11 +33,11 @@ def test_the_turns_in_which_a_belief_changed_most_are_told(monkeypatch):
     monkeypatch.setattr(idus, "odds", scripted)
     match = known_game()
     told = "\n".join(LOOK.tell_report(match, None, scene(match)))
-    assert "Turn 4: Aurelius was a Traitor; belief in that went from 10 to 70 %." in told
+    assert "Turn 4: Aurelius was a Traitor; belief in that went from 10 to 70%." in told
     assert (
         "Aurelius was Aedile with Cornelius: green + red; Horatius looked at the vote of Cornelius and let it stand." in told
     )
-    assert "The table came nearer the truth." in told
+    assert "The table came closer to the truth." in told
     assert "Horatius claims to be one of the Loyal. The table was deceived." in told
     drawn = "\n".join(str(line) for line in LOOK.report(match, None, scene(match)))
     assert "▁▁▁▁▆▆▆▆▆▆▆" in drawn.replace("▅", "▆")
@@ -49,7 +49,7 @@ def test_7_8_a_false_claim_is_told_as_one(even):
         lines = [str(line) for line in told]
         start = next(number for number, line in enumerate(lines) if line.startswith("5 claims [7.8], 3 of them false"))
         assert [line.strip() for line in lines[start + 1 : start + 4]] == [
-            "Turn 2: Cornelius claims to have seen a red card in front of Fabius in turn 1: impossible, as all can see.",
+            "Turn 2: Cornelius claims to have seen a red card in front of Fabius in turn 1: impossible, as all players can see.",
             "Turn 3: Fabius claims to have voted green in turn 2.",
             "Turn 6: Horatius claims to be one of the Loyal.",
         ]

@@ -57,9 +57,9 @@ def test_who_has_won_stands_first_with_its_rule() -> None:
     match = finished(5, 5)
     found: Any = report(match)
     first = republic_report.told(match, scene(match))
-    assert first[0].startswith("All factions have lost." if found.winner is None else "")
+    assert first[0].startswith("All factions lose." if found.winner is None else "")
     assert f"[{found.rule}]" in first[1]
-    assert "The seal fits the seed: cards and dice were fixed before the first choice." in first[-1]
+    assert "The seal matches the seed: cards and dice were fixed before the first choice." in first[-1]
     assert "The seed was 5;" in first[-2]
 
 
@@ -124,7 +124,7 @@ def test_influence_and_treasury_are_charts_in_the_browser() -> None:
 # -- what Rome died of
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "What Rome died of"), ("fr", "Pourquoi Rome est tombée")])
+@pytest.mark.parametrize(("language", "said"), [("en", "Why Rome fell"), ("fr", "Pourquoi Rome est tombée")])
 def test_1_12_3_a_fall_is_told_in_its_numbers(language: str, said: str) -> None:
     match = finished(11, 5)
     found: Any = report(match)

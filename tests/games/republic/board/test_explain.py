@@ -59,13 +59,13 @@ def test_the_numbers_are_those_of_the_card_files() -> None:
     assert "Punic Wars" in told(piece("senator", "1a_scipio_africanus"))
     assert "Cato the Elder" in told(piece("senator", "1a_scipio_africanus"))
     assert "if Rome has it already: Bithynia." in told(piece("card", "3rd_mithridatic_war"))
-    assert "Adds 7 " in told(piece("leader", "hannibal"))
+    assert "He adds 7 " in told(piece("leader", "hannibal"))
     assert "disaster on 9, standoff on 16" in told(piece("leader", "hannibal"))
     assert "Number 2 of a series: Punic Wars" in told(piece("war", "2nd_punic_war"))
     assert "5 T" in told(piece("concession", "aegyptian_grain"))
     assert "50 T" in told(piece("event", "allied_enthusiasm", 1))
     assert "75 T" in told(piece("event", "allied_enthusiasm", 2))
-    assert "a die and 4 T" in told(piece("province", "sicilia"))
+    assert "a die plus 4 T" in told(piece("province", "sicilia"))
 
 
 def test_printed_values_are_told_only_where_a_senator_has_others_by_now() -> None:

@@ -73,7 +73,7 @@ def test_1_04_3_a_question_says_which_agreement_has_taken_answers_away() -> None
     assert game.forbidding(0, ALL_AGAINST) == 2
     assert game.forbidding(0, ALL_FOR) == 0
     first = prompt(KIND, game, 0).odds[0]
-    assert say(first).startswith("Agreement 2 leaves you fewer answers: ")
+    assert say(first).startswith("Agreement 2 limits your answers: ")
     assert say(first, "fr").startswith("L’accord 2 vous laisse moins de réponses\u202f: ")
     game.agreements.pop()
     game.forget()

@@ -61,7 +61,7 @@ def test_1_07_413_nobody_bids_against_a_card(card: str, bribe: int) -> None:
         return won(world, "claudius")
 
     assert counted(game, 2, once) == about(found.chance)
-    assert shown == f"{percent(found.chance)} %"
+    assert shown == f"{percent(found.chance)}%"
 
 
 def test_1_07_413_what_a_failed_blackmail_costs() -> None:
@@ -97,7 +97,7 @@ def test_1_07_414_counter_bribes_that_lie_there_and_a_raise() -> None:
         found = odds.persuasion(game, 0, man("cornelius"), man("claudius"), 4 + more, 4)
         assert counted(game, 2, once) == about(found.chance)
         assert 0 < found.chance < 1
-        assert beside(game, 0, word) == f"then the attempt succeeds in {percent(found.chance)} % of cases"
+        assert beside(game, 0, word) == f"the attempt then succeeds in {percent(found.chance)}% of cases"
     speak(game, "talents 5")
     assert asked(game) == "CounterBribe"
 
@@ -233,7 +233,7 @@ def test_1_07_6_games_before_the_speech(text: str, drought: int, who: str, games
     until(game, "Games")
     shown = beside(game, 0, f"{games} {who}")
     speak(game, f"{games} {who}")
-    assert shown.endswith(f"in {percent(odds.speech(game).revolt)} % of cases")
+    assert shown.endswith(f"in {percent(odds.speech(game).revolt)}% of cases")
 
 
 def test_1_08_2_killed_by_the_mob() -> None:

@@ -156,9 +156,9 @@ def test_1_06_13_what_a_governor_may_take_is_said_before_the_dice() -> None:
     game, _ = revenue("column=cornelius*(rome_consul),fabius@hispania_ulterior provinces=hispania_ulterior(dial2)")
     assert asked(game) == "TakeSpoils"
     assert spoken(game) == [
-        "He takes 0 T (50 %), 1 T (17 %), 2 T (17 %) and 3 T (16 %). "
+        "He takes 0 T (50%), 1 T (17%), 2 T (17%) and 3 T (16%). "
         "What falls below nothing is the State’s loss, 2 T at worst.",
-        "The province develops in 33 % of cases if he spares it, in 17 % if he does not.",
+        "The province develops in 33% of cases without spoils, in 17% if he takes them.",
     ]
 
 
@@ -167,8 +167,8 @@ def test_1_06_13_omens_and_verres_are_counted_before_the_dice() -> None:
         "column=cornelius*(rome_consul),fabius@sicilia(corrupt) provinces=sicilia(dial2) events=evil_omens:1,trial_of_verres:1"
     )
     assert spoken(game) == [
-        "He takes 0 T (67 %), 1 T (17 %) and 2 T (16 %).",
-        "The province develops in 0 % of cases either way: he is corrupt already.",
+        "He takes 0 T (67%), 1 T (17%) and 2 T (16%).",
+        "The province develops in 0% of cases either way: he is already corrupt.",
     ]
 
 

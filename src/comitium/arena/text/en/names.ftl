@@ -1,6 +1,6 @@
 # Series of games between computer players.
 arena-bot-count = { $bots ->
-        [one] One computer player is named
-       *[other] { $bots } computer players are named
+        [one] One bot is named
+       *[other] { $bots } bots are named
     } for { $players } seats; name one for each seat, or one for all of them.
 arena-bad-number = { $name } cannot be { $value }; give a larger number.

@@ -1,20 +1,20 @@
 # -- comitium serve
 
-cli-serve-arg-host = where to listen; anything but this device itself lets others in
-cli-serve-arg-port = on which port; without it, the first free one from 8264 on
-cli-serve-arg-database = a file, or a URL (sqlite:///…, postgresql://…); without it, a file in your data folder
-cli-serve-arg-workers = how many processes think for the computer players
-cli-serve-arg-pace = seconds that a computer player’s answer takes at least while people look on
-cli-serve-arg-origin = the address that people use, if a proxy stands before this server
-cli-serve-arg-proxies = addresses of proxies that are believed when they say who asks
-cli-serve-arg-deflate = pack what is sent to open pages: less traffic, more memory
-cli-serve-arg-metrics = addresses, with commas between them, that may read /metrics
-cli-serve-arg-limits = how many times the usual one visitor may ask and set tables; more for a shared address
-cli-serve-arg-open = open a browser; log only what goes wrong
-cli-serve-open = The tables are open at { $address } · Ctrl-C closes the house; games stay where they are.
-cli-serve-exposed = Listening on { $host }: whoever reaches this device over the network can set tables, look on and join by link. There is no encryption; put a proxy with TLS before it on any network that you do not trust.
+cli-serve-arg-host = address to listen on; any other than this device lets others connect
+cli-serve-arg-port = port to listen on; by default the first free one from 8264 on
+cli-serve-arg-database = a file, or a URL (sqlite:///…, postgresql://…); by default a file in your data folder
+cli-serve-arg-workers = number of processes that think for the bots
+cli-serve-arg-pace = minimum seconds for a bot’s answer while people watch
+cli-serve-arg-origin = the address people use, if a proxy is in front of this server
+cli-serve-arg-proxies = trusted proxies, by address
+cli-serve-arg-deflate = compress messages to open pages: less traffic, more memory
+cli-serve-arg-metrics = addresses that may read /metrics, separated by commas
+cli-serve-arg-limits = rate-limit multiplier per address; raise it for a shared address
+cli-serve-arg-open = open a browser; log only errors
+cli-serve-open = The server is open at { $address } · Ctrl-C stops the server; games are kept.
+cli-serve-exposed = Listening on { $host }: anyone who can reach this device over the network can create tables, watch, and join by link. There is no encryption; on a network you do not trust, put a proxy with TLS in front.
 cli-serve-proxied = Listening on { $host }: only the proxy should be able to reach this port.
-cli-serve-nobody = There is no desktop and no keyboard here, so the house closes again. “comitium serve” keeps it open; “comitium play” plays in the terminal.
-cli-serve-missing = The part for browsers is not installed ({ $module } is missing); install comitium with its extra “web”.
-cli-serve-no-database = The database cannot be opened ({ $why }); see that it is there and may be written, or choose another with --database.
-cli-serve-no-port = Port { $port } on { $host } cannot be had ({ $why }); choose another with --port.
+cli-serve-nobody = There is no desktop and no keyboard here, so the server stops. “comitium serve” keeps it running; “comitium play” plays in the terminal.
+cli-serve-missing = Browser support is not installed ({ $module } is missing); install comitium with its extra “web”.
+cli-serve-no-database = The database cannot be opened ({ $why }); check that it exists and is writable, or choose another with --database.
+cli-serve-no-port = Port { $port } on { $host } is not available ({ $why }); choose another with --port.

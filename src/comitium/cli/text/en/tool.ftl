@@ -1,47 +1,47 @@
 # What the command line says.
 # -- tools (cli-tool-*): games, simulate, bench, ledger, rule, replay, position
 
-cli-tool-help = One table for three games of Roman politics, every rule enforced.
-cli-tool-help-games = The games of the house, their options and their computer players.
-cli-tool-help-simulate = Play many games between computer players and count how they end.
+cli-tool-help = Three games of Roman politics, every rule enforced.
+cli-tool-help-games = List the games, their options and their bots.
+cli-tool-help-simulate = Play many games between bots and count the results.
 cli-tool-help-bench = Measure how fast the games run.
 cli-tool-help-ledger = Compare the rulebook of a game with its code and its tests.
 cli-tool-help-rule = Explain a rule, and show where it is enforced and tested.
-cli-tool-help-replay = Play a saved game again and check that it ends as it did.
-cli-tool-help-position = Read a position and list what may be chosen in it.
+cli-tool-help-replay = Replay a saved game and check that it ends the same way.
+cli-tool-help-position = Read a position and list the legal choices.
 cli-tool-help-play = Play a game in the terminal.
-cli-tool-help-learn = Take a lesson at the real table, or list the lessons there are.
-cli-tool-help-serve = Serve the tables for browsers, here or on a network.
+cli-tool-help-learn = Take a lesson at the real table, or list the lessons.
+cli-tool-help-serve = Run the server for browsers, on this device or a network.
 cli-tool-help-help = Show this page.
 cli-tool-help-version = Show the version.
 cli-tool-help-commands = Commands
 cli-tool-help-parameters = Parameters
 cli-tool-help-usage = Usage
 cli-tool-help-default = default: { $value }
-cli-tool-help-required = needed
+cli-tool-help-required = required
 cli-tool-arg-game = The game: { $games }.
 cli-tool-arg-json = Print one JSON value and nothing else.
 cli-tool-arg-lang = The language: en or fr.
-cli-tool-arg-option = An option of the game, as name=value; may be given again.
-cli-tool-arg-players = How many players sit at the table.
-cli-tool-arg-bots = The computer players, separated by commas: Fortuna, Rhetor, Scholar or Oracle (random, tribune, praetor, consul), perhaps with parameters (oracle:sims=400), or your own (module:Class).
-cli-tool-arg-games = How many games to play.
-cli-tool-arg-seed = The number from which all chance follows.
-cli-tool-arg-jobs = How many processes share the work; 0 takes every core. The result does not depend on it.
-cli-tool-arg-rotate = Whether the players change seats from game to game; they do if they differ.
-cli-tool-arg-duplicate = Play every deal once from each seating, so that nobody is lucky with the cards.
-cli-tool-arg-crashes = A folder for the journals of games that break off.
+cli-tool-arg-option = An option of the game, as name=value; can be repeated.
+cli-tool-arg-players = Number of players.
+cli-tool-arg-bots = The bots, separated by commas: Fortuna, Rhetor, Scholar or Oracle (random, tribune, praetor, consul), optionally with parameters (oracle:sims=400), or your own (module:Class).
+cli-tool-arg-games = Number of games to play.
+cli-tool-arg-seed = The seed that determines all chance.
+cli-tool-arg-jobs = Number of processes; 0 uses every core. The result does not depend on it.
+cli-tool-arg-rotate = Whether the bots change seats from game to game; by default they do if they differ.
+cli-tool-arg-duplicate = Play every deal once with each seating, to remove the luck of the cards.
+cli-tool-arg-crashes = A folder for the journals of games that crash.
 cli-tool-arg-seconds = How long to measure each game and build.
-cli-tool-arg-bench-game = The game to measure; all of them if none is named.
+cli-tool-arg-bench-game = The game to measure; by default all of them.
 cli-tool-arg-number = The number of a rule, a section, a chapter or a ruling: 7.3.1, 7.3, 7, R-045.
 cli-tool-arg-file = A journal or a record of a game; - reads the standard input.
 cli-tool-arg-log = Whether to print what happened, line by line.
 cli-tool-arg-text = The position, as the game writes it; - reads the standard input.
 cli-tool-unknown-command = There is no command “{ $word }”; choose one of these: { $known }.
-cli-tool-unknown-flag = “{ $word }” is not understood here; comitium { $command } --help lists what is.
-cli-tool-extra = “{ $word }” is one word too many; comitium { $command } --help shows what is expected.
-cli-tool-needed = { $name } is needed; comitium { $command } --help shows how to give it.
-cli-tool-needs-value = { $name } must be followed by a value; comitium { $command } --help shows which.
+cli-tool-unknown-flag = “{ $word }” is not an option of this command; comitium { $command } --help lists them.
+cli-tool-extra = “{ $word }” is one word too many; comitium { $command } --help shows the usage.
+cli-tool-needed = { $name } is required; comitium { $command } --help shows the usage.
+cli-tool-needs-value = { $name } needs a value; comitium { $command } --help shows which.
 cli-tool-bad-value = { $name } cannot be “{ $value }”; comitium { $command } --help shows what it can be.
 cli-tool-repeated = { $name } is given more than once; give it once.
 cli-tool-bad-command = The command cannot be understood; comitium { $command } --help shows how to write it.
@@ -49,31 +49,31 @@ cli-tool-bad-number = { $name } cannot be { $value }; give a larger number.
 cli-tool-option-spelling = “{ $text }” is not an option; write it as name=value.
 cli-tool-option-twice = The option “{ $option }” is given more than once; give it once.
 cli-tool-no-file = There is no file “{ $file }”; check the name.
-cli-tool-no-read = The file “{ $file }” cannot be read; check that it is a text file which you may open.
-cli-tool-no-write = “{ $file }” cannot be written; choose a folder in which you may write.
-cli-tool-no-output = The answer cannot be written ({ $why }); give it a terminal, a pipe or a file with room.
-cli-tool-no-input = There is no input to read from; give it a terminal, a pipe or a file.
-cli-tool-bad-position = The text is not a position of this game ({ $error }); compare it with one that the game has written.
-cli-tool-bad-journal = The text is not a game ({ $error }); use an unchanged copy.
+cli-tool-no-read = The file “{ $file }” cannot be read; check that it is a text file you may open.
+cli-tool-no-write = “{ $file }” cannot be written; choose a folder you may write to.
+cli-tool-no-output = The output cannot be written ({ $why }); use a terminal, a pipe or a file with room.
+cli-tool-no-input = There is no input to read; use a terminal, a pipe or a file.
+cli-tool-bad-position = The text is not a position of this game ({ $error }); compare it with one the game has written.
+cli-tool-bad-journal = The text is not a saved game ({ $error }); use an unchanged copy.
 cli-tool-unknown-rule = The rulebook of “{ $game }” has no rule “{ $number }”; the nearest are { $near }.
 cli-tool-no-ledger = The game “{ $game }” has no ledger of rules.
-cli-tool-bug = Something went wrong inside Comitium ({ $error }); set COMITIUM_DEBUG=1 and try again to see where.
+cli-tool-bug = Internal error in Comitium ({ $error }); set COMITIUM_DEBUG=1 and try again to see where.
 cli-tool-players = { $low } to { $high } players
 cli-tool-players-fixed = { $count ->
         [one] One player
        *[other] { $count } players
     }
-cli-tool-bots-here = Computer players: { $bots }
+cli-tool-bots-here = Bots: { $bots }
 cli-tool-column-option = Option
 cli-tool-column-default = Default
 cli-tool-column-choices = Choices
 cli-tool-column-rule = Rule
-cli-tool-column-player = Player
+cli-tool-column-player = Bot
 cli-tool-column-games = Games
 cli-tool-column-wins = Wins
 cli-tool-column-draws = Draws
 cli-tool-column-rate = Win rate
-cli-tool-column-interval = 95 % interval
+cli-tool-column-interval = 95% interval
 cli-tool-column-score = Mean score
 cli-tool-column-game = Game
 cli-tool-column-build = Build
@@ -104,12 +104,12 @@ cli-tool-counted = { $what }: { $count }
 cli-tool-failures = { $count ->
         [one] One game
        *[other] { $count } games
-    } broke off:
+    } crashed:
 cli-tool-failure = game { $game }, seed { $seed }: { $error }
-cli-tool-failure-bot = game { $game }, seed { $seed }, { $bot } on seat { $seat }, decision { $decision }: { $error }
+cli-tool-failure-bot = game { $game }, seed { $seed }, { $bot } in seat { $seat }, decision { $decision }: { $error }
 cli-tool-build-interpreted = interpreted
 cli-tool-build-compiled = compiled
-cli-tool-not-compiled = Only the interpreted build is here; make compiled adds the compiled one.
+cli-tool-not-compiled = Only the interpreted build is available; “make compiled” adds the compiled one.
 cli-tool-chapter = Chapter { $number }
 cli-tool-section = Section { $number }
 cli-tool-code = Code
@@ -129,8 +129,8 @@ cli-tool-status-ruling = ruling
 cli-tool-concerns = Rules concerned: { $rules }
 cli-tool-ledger = { $title }: { $rules } rules in all; enforced: { $enforced }, with code: { $code }, with tests: { $tests }.
 cli-tool-ledger-planned = { $count ->
-        [one] One rule is planned: nothing of it is demanded yet.
-       *[other] { $count } rules are planned: nothing of them is demanded yet.
+        [one] One rule is planned and not required yet.
+       *[other] { $count } rules are planned and not required yet.
     }
 cli-tool-ledger-complete = Nothing is missing.
 cli-tool-ledger-missing = { $count ->
@@ -144,7 +144,7 @@ cli-tool-gap-code-cites = { $where } cites rule { $rule }, which does not exist.
 cli-tool-gap-test-cites = { $where } tests rule { $rule }, which does not exist.
 cli-tool-gap-literal = { $where } names rule { $rule }, which does not exist.
 cli-tool-gap-option-rule = The option { $where } belongs to rule “{ $rule }”, which does not exist.
-cli-tool-gap-option-unknown = Rule { $rule } speaks of the option { $where }, which does not exist.
+cli-tool-gap-option-unknown = Rule { $rule } names the option { $where }, which does not exist.
 cli-tool-gap-ruling = Rule { $rule } refers to the ruling { $where }, which does not exist.
 cli-tool-gap-card-mute = The card { $where } has neither an effect nor the mark “plain”.
 cli-tool-gap-card-rule = The card { $where } belongs to rule “{ $rule }”, which does not exist.

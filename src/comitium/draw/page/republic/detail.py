@@ -79,7 +79,7 @@ def _agrees(option: Option, one: Piece) -> bool:
 
 def tags(look: PageLook, model: Table, words: Words) -> dict[int, str]:
     """Whose a senator is, where those of several may be named, and the chance of winning him over."""
-    board, worth = model.board, chances(model)
+    board, worth = model.board, chances(model, words)
     options = model.prompt.options if model.prompt is not None else ()
     owners: dict[int, int | None] = {}
     found: dict[int, str] = {}
@@ -90,7 +90,7 @@ def tags(look: PageLook, model: Table, words: Words) -> dict[int, str]:
                 owners |= dict.fromkeys(one.choices, one.owner)
                 owners |= {option.choice: one.owner for option in options if _agrees(option, one)}
                 found |= (
-                    dict.fromkeys(one.choices, f'<b class="chance">{text(worth[one.name.id])}</b>')
+                    dict.fromkeys(one.choices, f'<b class="chance">{worth[one.name.id]}</b>')
                     if one.name.id in worth
                     else {}
                 )

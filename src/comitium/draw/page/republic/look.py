@@ -61,7 +61,7 @@ class RepublicPage(PageLook):
         return republic_detail.start(one, prompt)
 
     def scale(self, one: Amount, prompt: Prompt, words: Words) -> str:
-        return republic_odds.scale(one, prompt)
+        return republic_odds.scale(one, prompt, words)
 
     def chance(self, odd: Phrase, words: Words) -> str:
         return republic_odds.planned(odd, words) or super().chance(odd, words)

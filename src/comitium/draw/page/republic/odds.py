@@ -36,7 +36,7 @@ def stakes(model: Table, words: Words) -> str:
     if model.prompt is None:
         return ""
     told = (*model.prompt.odds, *(model.form.odds if model.form is not None else ()))
-    has_scale = any(scale(one, model.prompt) for one in model.prompt.amounts)  # then its chances stand there
+    has_scale = any(scale(one, model.prompt, words) for one in model.prompt.amounts)  # then its chances stand there
     drawn = [
         PICTURES[kind](dict(one.args), words)
         for one in told
@@ -51,14 +51,15 @@ def stakes(model: Table, words: Words) -> str:
     return f'<section class="zone wide stakes">{title}<div class="row wrap">{shown}</div></section>'
 
 
-def chances(model: Table) -> dict[str, str]:
+def chances(model: Table, words: Words) -> dict[str, str]:
     """[1.07.41] With which chance each man may be won over, by the id of his name: at once, and with all that can be paid."""
     found: dict[str, str] = {}
     for one in model.prompt.odds if model.prompt is not None else ():
         name = one.args.get("senator")
         if _kind(one) == "target" and isinstance(name, Phrase):
             now, best = one.args["chance"], one.args["best"]
-            found[name.id] = f"{now} %" if now == best or not one.args["amount"] else f"{now}–{best} %"
+            said = str(now) if now == best or not one.args["amount"] else f"{now}–{best}"
+            found[name.id] = words.percent(said)
     return found
 
 
@@ -104,7 +105,7 @@ def _outcomes(args: Args, words: Words) -> str:
         bar += f'<rect class="o-{id}" x="{at:.0f}" width="{max(2.0, wide - 1):.0f}" height="16"/>'
         at += wide
     listed = "".join(
-        f'<li><i class="o-{id}"></i>{icon(shape, "s14")}<b>{text(str(said))} %</b> {say(words, f"outcome-{id}")}</li>'
+        f'<li><i class="o-{id}"></i>{icon(shape, "s14")}<b>{words.percent(str(said))}</b> {say(words, f"outcome-{id}")}</li>'
         for id, shape, said in chances
     )
     return (
@@ -206,7 +207,7 @@ def _parts(args: Args, words: Words, title: str) -> str:
         x = place * COLUMN
         drawn += (
             f'<rect x="{x + 4}" y="{HIGH + 14 - tall:.0f}" width="{COLUMN - 8}" height="{tall:.0f}"/>'
-            f'<text x="{x + COLUMN / 2}" y="{HIGH + 10 - tall:.0f}">{text(said)} %</text>'
+            f'<text x="{x + COLUMN / 2}" y="{HIGH + 10 - tall:.0f}">{words.percent(said)}</text>'
             f'<text class="n" x="{x + COLUMN / 2}" y="{HIGH + 28}">{one.args["number"]}</text>'
         )
     wide = COLUMN * max(1, len(listed))
@@ -246,7 +247,7 @@ def _legions(args: Args, words: Words) -> str:
     return _parts(args, words, say(words, "legions-for", senator=args["senator"], war=args["war"]))
 
 
-def scale(one: Amount, prompt: Prompt) -> str:
+def scale(one: Amount, prompt: Prompt, words: Words) -> str:
     """[1.07.412] Below a slider: each talent with the chance it gives, where the question says so."""
     said = next((odd for odd in prompt.odds if _kind(odd) in SCALES), None)
     numbers = range(one.low, one.high + 1)
@@ -256,7 +257,7 @@ def scale(one: Amount, prompt: Prompt) -> str:
     assert isinstance(listed, Sequence)
     chances = {part.args["number"]: str(part.args["chance"]) for part in listed if isinstance(part, Phrase)}
     ticks = "".join(
-        f"<li><b>{number}</b>{text(chances[number])} %</li>" if number in chances else f'<li class="none"><b>{number}</b></li>'
+        f"<li><b>{number}</b>{words.percent(chances[number])}</li>" if number in chances else f'<li class="none"><b>{number}</b></li>'
         for number in numbers
     )
     return f'<ol class="scale" aria-hidden="true">{ticks}</ol>'
@@ -285,7 +286,7 @@ def _attempt(args: Args, words: Words) -> str:
     else:
         title = say(words, "guarded", guards=args["guards"])
     lines = "".join(
-        f"<dt>{icon(shape, 's14')}{say(words, id)}</dt><dd>{_meter(share(args[id]), 0)}<b>{text(str(args[id]))} %</b></dd>"
+        f"<dt>{icon(shape, 's14')}{say(words, id)}</dt><dd>{_meter(share(args[id]), 0)}<b>{words.percent(str(args[id]))}</b></dd>"
         for id, shape in (("killed", "skull"), ("caught", "lock"))
     )
     return f'<figure class="meter"><figcaption>{title}</figcaption><dl>{lines}</dl></figure>'

@@ -42,11 +42,11 @@ class Scene(zones.Scene):
 
     def __init__(self, look: PageLook, model: Table, words: Words) -> None:
         super().__init__(look, model, words)
-        self.chances = chances(model)
+        self.chances = chances(model, words)
 
     def chance(self, one: Piece) -> str:
         worth = self.chances.get(one.name.id) if one.choices else None
-        return f'<em class="chance">{text(worth)}</em>' if worth is not None else ""
+        return f'<em class="chance">{worth}</em>' if worth is not None else ""
 
 
 def faction(zone: Zone, shows: str, floor: Sequence[Zone], votes: Votes, scene: Scene) -> str:

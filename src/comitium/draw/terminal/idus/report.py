@@ -192,7 +192,8 @@ def _curve(side: Side, course: Course, scene: Scene) -> Text:
     line = Text(f"  {_name(side.seat, scene)} ").append_text(_faction(side.kept, scene))
     shares = course.lines[side.seat]
     line.append("".join(BARS[min(7, int(8 * share))] for share in shares), style=INKS[FACTIONS[side.kept]])
-    return line.append(f"  {percent(shares[0])} → {percent(shares[-1])} %", style="quiet")
+    first_to_last = f"{percent(shares[0])} → {percent(shares[-1])}"
+    return line.append(f"  {scene.say('percent', number=first_to_last)}", style="quiet")
 
 
 # -- aloud

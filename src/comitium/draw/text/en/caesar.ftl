@@ -1,9 +1,9 @@
 # -- Caesar & Cleopatra
 
-draw-caesar-commands = “auto” finishes your preparation, “pass always” and “pass ask” settle what happens when you have no veto.
+draw-caesar-commands = “auto” finishes your setup, “pass always” and “pass ask” decide what happens when you have no veto.
 draw-caesar-also = auto
-draw-caesar-aim = The aim: win patricians. You lay influence on five groups; when a group votes, the higher sum usually takes one of its patricians [7.3.2]. Each is a point [8.1], more than half of a group one more [8.2], the whole group another [8.3], and your secret bonus card may add two [8.4]. Most points at the end win [8.5].
-draw-caesar-signs = The signs: ● Caesar, ▲ Cleopatra; ▐5▌ lies face-up, (5) is your own face-down card, ▒ a hidden one; P is a philosopher. Below a group’s name □ are the patricians nobody has won, ● and ▲ those that somebody has, 3/8 how full the group is, ✓ that its vote card is still in the deck, ★ your bonus. In the hand 1▾ lays face-down and 1▴ face-up. In the log ▸ is new and ⋯ stands where lines were left out.
+draw-caesar-aim = The aim: win patricians. You place influence on five groups; when a group votes, the higher sum usually wins one of its patricians [7.3.2]. Each is worth a point [8.1], more than half of a group one more [8.2], the whole group another [8.3], and your secret bonus card may add two [8.4]. Most points at the end win [8.5].
+draw-caesar-signs = The signs: ● Caesar, ▲ Cleopatra; ▐5▌ is face-up, (5) is your own face-down card, ▒ a hidden one; P is a philosopher. Below a group’s name □ are the patricians not yet won, ● and ▲ those won, 3/8 how full the group is, ✓ that its vote card is still in the deck, ★ your bonus. In your hand 1▾ places face-down and 1▴ face-up. In the log ▸ is new and ⋯ marks lines left out.
 draw-caesar-votes = Vote deck { $count }: { $cards }
 draw-caesar-belongings =
     hand { $hand } · decks { $decks } · discards { $discards } · { $patricians ->
@@ -20,8 +20,8 @@ draw-caesar-belongings-briefly =
     }
 draw-caesar-hand-of = { $seat }’s hand:
 draw-caesar-order = Action deck from the top: { $cards }
-draw-caesar-fingers = Still to be laid out: { $cards }
-draw-caesar-discarding = To be discarded: { $cards }
+draw-caesar-fingers = Still to place: { $cards }
+draw-caesar-discarding = To discard: { $cards }
 draw-caesar-holds =
     { $count ->
         [0] Your hand is empty.

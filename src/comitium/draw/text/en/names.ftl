@@ -3,14 +3,14 @@ draw-you = you
 draw-player = { $seat } ({ $player })
 draw-decides = · decides
 draw-also = rules
-draw-commands = “rules” lists the chapters of this game’s rules.
-draw-visit = Your cards: Enter gives the device back.
+draw-commands = “rules” lists the chapters of the rules.
+draw-visit = Your cards: Enter hides them, then pass the device back.
 draw-zone = { $zone }: { $what }
 draw-empty = { $zone }: nothing
 draw-several = { $thing } ×{ $count }
 draw-owned = { $thing } ({ $seat })
 draw-hidden = { $thing } (face-down)
-draw-printed = { $card } (a card of the game, not before you)
+draw-printed = { $card } (a card of the game, not in front of you)
 draw-told = { $thing } ({ $about })
 draw-column = { $seat }: { $column }
 

@@ -2,67 +2,67 @@
 
 # -- the bar at the top
 
-draw-page-skip = To the decision
-draw-page-skip-main = Skip to the content
+draw-page-skip = Skip to the decision
+draw-page-skip-main = Skip to content
 draw-page-where = Where you are
 draw-page-menu = Menu
 draw-page-home = Home
 draw-page-language = Read in English
 draw-page-theme = Light or dark
-draw-page-single-keys = Keys of one letter
-draw-page-notify = Tell me when it is my turn
-draw-page-notify-refused = The browser does not allow it here; it does at addresses that begin with https, and on this device.
+draw-page-single-keys = Single-key shortcuts
+draw-page-notify = Notify me on my turn
+draw-page-notify-refused = The browser allows notifications only on this device or at https addresses.
 draw-page-rule = Rule
 draw-page-close = Close
 draw-page-saved = saved
-draw-page-lost = reconnecting …
-draw-page-kept-answer = Your answer is kept, and sent as soon as the connection is back.
+draw-page-lost = reconnecting…
+draw-page-kept-answer = Your answer is saved and will be sent once the connection is back.
 draw-page-title-asked = Your decision · { $game }
 draw-page-all-rules = All rules
 draw-page-hide = Hide my cards
 
 # -- the table
 
-draw-page-table = The table
+draw-page-table = Table
 draw-page-rail = Decision and log
 draw-page-you = you
 draw-page-bot = { $name }, bot
 draw-page-called = { $seat } · { $name }
 draw-page-stands-in = { $bot }, for { $name }
-draw-page-nobody = nobody yet
+draw-page-nobody = free
 draw-page-person = a person
 draw-page-away = away
 draw-page-decides = decides
 draw-page-new = new
 draw-page-face-down = face-down, only you see it
 draw-page-choose-zone = Choose: { $zone }
-draw-page-jump = To a part of the table
-draw-page-course = How the game went
+draw-page-jump = Jump to a part of the table
+draw-page-course = Course of the game
 
 # -- the decision
 
 draw-page-decision = Your decision
-draw-page-others = Somebody else decides
+draw-page-others = Waiting
 draw-page-waiting =
     { $count ->
-        [0] The computer is at work …
+        [0] Bots are thinking…
         [one] { $seats } decides
        *[other] { $seats } decide
     }
-draw-page-ended = Nobody decides any more
+draw-page-ended = No more decisions
 draw-page-over = The game is over
 draw-page-choose = Choose first
-draw-page-filter = Narrow the list
+draw-page-filter = Filter the list
 draw-page-undo = Undo
-draw-page-auto = Do it for me
-draw-page-why-not = Why can’t I …?
+draw-page-auto = Choose for me
+draw-page-why-not = Why can’t I…?
 draw-page-chain = Chosen so far
 draw-page-stepwise = Or answer step by step
-draw-page-asides = You may also, without being asked
+draw-page-asides = Other actions
 draw-page-ordered =
     { $count ->
         [one] Your standing order answered: { $given }.
-       *[other] Your standing orders answered { $count } times, lastly: { $given }.
+       *[other] Your standing orders answered { $count } times, most recently: { $given }.
     }
 draw-page-amount = From { $low } to { $high }{ $step ->
     [1] {""}
@@ -76,83 +76,83 @@ draw-page-amount-number = Number
 draw-page-less = Less
 draw-page-more = More
 draw-page-hint-ask = Odds
-draw-page-hint-thinking = Weighing the choices, from what you can see …
-draw-page-hint = Your chances of winning as { $bot } judges them, from what you can see:
+draw-page-hint-thinking = Weighing the choices, from what you can see…
+draw-page-hint = Your chances of winning, as { $bot } judges them from what you can see:
 draw-page-hint-plain = { $bot } would choose: { $choice }.
-draw-page-hint-wins = { $chance } % to win
-draw-page-hint-counted = What may come of each answer stands beside it. It is counted from what you can see; what others may still do is left out.
+draw-page-hint-wins = { $chance }% to win
+draw-page-hint-counted = Odds beside each answer; others’ later choices are not counted.
 draw-page-return = Take my seat back
-draw-page-replaced = { $bot } has played for you in the meantime.
-draw-page-absent = { $name } has left. May the computer ({ $bot }) play on until { $name } is back? Everybody here must agree.
-draw-page-rather-wait = against, for now: { $names }
-draw-page-agreed = { $count } of { $of } have agreed
+draw-page-replaced = { $bot } has played for you while you were away.
+draw-page-absent = { $name } has left. Let { $bot } play until they return? Everyone here must agree.
+draw-page-rather-wait = against for now: { $names }
+draw-page-agreed = { $count } of { $of } agree
 draw-page-yes = Yes
 draw-page-no = No
 
 # -- the curtain
 
-draw-page-curtain = Pass the screen to { $name }
-draw-page-curtain-about = Nothing of the table is on this page until then.
+draw-page-curtain = Pass the device to { $name }
+draw-page-curtain-about = The table stays hidden until then.
 draw-page-curtain-open = I am { $name }
 draw-page-looks-first = Before the first question
 draw-page-looks = Look at your cards
-draw-page-looks-about = They are for your eyes only. Remember what you hold; you see it again whenever you are asked.
+draw-page-looks-about = Only you may see them. You see them again whenever you are asked.
 draw-page-looks-done = I have seen them
 
 # -- beside the table
 
-draw-page-notes = Log and talk
+draw-page-notes = Log and chat
 draw-page-tab-log = Log
-draw-page-tab-talk = Talk
-draw-page-tab-orders = Orders
+draw-page-tab-talk = Chat
+draw-page-tab-orders = Standing orders
 draw-page-tab-help = Help
 draw-page-news =
     { $count ->
         [one] 1 new
        *[other] { $count } new
     }
-draw-page-since = New to you: { $count }
+draw-page-since = New since you last looked: { $count }
 draw-page-step-through = Step through
-draw-page-read = Read
-draw-page-log-whose = Whose lines
-draw-page-log-everybody = everybody
-draw-page-log-about = About what
-draw-page-log-everything = everything
-draw-page-log-nothing = None of the latest lines is of this kind.
-draw-page-inspect = Look closely
-draw-page-inspect-secret = for your eyes only
-draw-page-claims = Say it aloud
-draw-page-claims-about = Everybody hears it, nobody checks it.
+draw-page-read = Mark as read
+draw-page-log-whose = Player
+draw-page-log-everybody = all players
+draw-page-log-about = Topic
+draw-page-log-everything = all topics
+draw-page-log-nothing = No recent lines match.
+draw-page-inspect = Take a closer look
+draw-page-inspect-secret = only you see it
+draw-page-claims = Make a claim
+draw-page-claims-about = All players hear it; it may be false.
 draw-page-claim = Claim
-draw-page-talk-table = Everybody at the table reads this.
-draw-page-talk-gallery = Only those who look on read this.
-draw-page-talk-empty = Nothing has been written yet.
-draw-page-talk-write = Your words
+draw-page-talk-table = All players at the table read this.
+draw-page-talk-gallery = Only spectators read this.
+draw-page-talk-empty = No messages yet.
+draw-page-talk-write = Your message
 draw-page-talk-send = Send
 draw-page-deals = Agreements
 draw-page-offer = Offer
 draw-page-motion = Move a motion
-draw-page-deal-binds = binds
+draw-page-deal-binds = in force
 draw-page-deal-waits =
     { $count ->
-        [one] waits for 1 answer
-       *[other] waits for { $count } answers
+        [one] waiting for 1 answer
+       *[other] waiting for { $count } answers
     }
 draw-page-deal-accept = Accept
 draw-page-deal-cancel = Decline
-draw-page-orders-about = Only you see your orders, and the log never tells. An order answers at once: others may notice the haste, but never what you hold.
+draw-page-orders-about = Only you see your standing orders; the log never shows them. They answer at once: others may notice the speed, never your cards.
 draw-page-orders-quick = { $choice } { $scope }
 draw-page-orders-round = All of them, in this order
-draw-page-orders-none = You have left no orders.
-draw-page-orders-cancel = Cancel all orders
-draw-page-orders-cancel-one = Cancel order { $number }
-draw-page-orders-new = Another order
-draw-page-orders-chosen = Give the answer chosen in the panel whenever this is asked
-draw-page-orders-forced = Answer for me wherever only one answer is left
-draw-page-orders-quiet = Do not ask me where nothing of mine is at stake
+draw-page-orders-none = You have no standing orders.
+draw-page-orders-cancel = Cancel all standing orders
+draw-page-orders-cancel-one = Cancel standing order { $number }
+draw-page-orders-new = New standing order
+draw-page-orders-chosen = Give the answer chosen in the panel whenever this question comes
+draw-page-orders-forced = Answer for me when only one answer is possible
+draw-page-orders-quiet = Skip questions that don’t affect me
 draw-page-orders-choose = Choose an answer in the panel first
 draw-page-orders-how-long = For how long
-draw-page-orders-ever = for the whole game
+draw-page-orders-ever = the whole game
 draw-page-orders-how-often = How often
 draw-page-orders-times =
     { $count ->
@@ -160,9 +160,9 @@ draw-page-orders-times =
         [one] once
        *[other] { $count } times
     }
-draw-page-orders-leave = Leave the order
-draw-page-orders-only = The only answer there is
-draw-page-orders-calm = Let things go on where nothing of mine is at stake
+draw-page-orders-leave = Save the standing order
+draw-page-orders-only = The only possible answer
+draw-page-orders-calm = Skip whatever doesn’t affect me
 draw-page-orders-asked = to the question:
 draw-page-orders-any = to any question
 draw-page-orders-left =
@@ -170,50 +170,50 @@ draw-page-orders-left =
         [one] once more
        *[other] { $count } times more
     }
-draw-page-aim = The aim
-draw-page-legend = The signs
-draw-page-legend-lit = a golden ring: you may choose it
+draw-page-aim = Aim
+draw-page-legend = Signs
+draw-page-legend-lit = a golden ring: you can choose it
 draw-page-legend-picked = a purple ring and a tick: chosen, not yet confirmed
 draw-page-legend-hidden = hidden from the others, or from you
-draw-page-legend-rule = a rule’s number: click it to read what it says
-draw-page-words = The words of the game
-draw-page-keys = The keys
-draw-page-keys-about = 1–9 choose an option, A–H a card of your hand, Enter confirms, Z takes back, O shows odds, ? explains what cannot be done, L goes to the log, I puts a card under the glass, Esc closes or clears.
-draw-page-players = At the table
-draw-page-speed = How fast others’ moves are shown
+draw-page-legend-rule = a rule number: click it to read the rule
+draw-page-words = Glossary
+draw-page-keys = Keys
+draw-page-keys-about = 1–9 choose an option, A–H a card in your hand, Enter confirms, Z undoes, O shows the odds, ? explains what is not allowed, L goes to the log, I enlarges a card, Esc closes or clears.
+draw-page-players = Players
+draw-page-speed = Speed of others’ moves
 draw-page-speed-step = one by one
-draw-page-speed-slow = slowly
-draw-page-speed-usual = usually
-draw-page-speed-fast = at once
-draw-page-gallery = Link for those who look on
-draw-page-own-link = This page’s address is your seat: keep it to come back, from any device. Whoever has it sits here.
+draw-page-speed-slow = slow
+draw-page-speed-usual = normal
+draw-page-speed-fast = instant
+draw-page-gallery = Spectator link
+draw-page-own-link = This page’s address is your seat: use it to come back, from any device. Keep it secret.
 draw-page-own-link-copy = Copy my link
 draw-page-own-link-new = New link
-draw-page-own-link-new-about = The old one opens nothing any more.
-draw-page-commitment = The deal is sealed: its seed has the SHA-256 { $hash }. At the end the seed is shown, and anybody can check it.
+draw-page-own-link-new-about = The old link stops working.
+draw-page-commitment = The deal is sealed: its seed has the SHA-256 { $hash }. The seed is shown at the end, so anyone can check it.
 draw-page-lesson = Lesson
 draw-page-lesson-back = Back
 draw-page-lesson-show = Show me
 draw-page-lesson-skip = Skip step
 draw-page-lesson-leave = Leave
-draw-page-lesson-on = Onward
+draw-page-lesson-on = Next
 draw-page-lesson-table = Lesson table
 draw-page-lesson-progress = { $done } of { $steps } steps done
-draw-page-lesson-how = You sit at the real table. Do what the golden line says; whatever else you try is explained and changes nothing. Every rule’s number can be clicked, and you may leave at any step and play on from there.
-draw-page-lesson-begin = Begin, about { $minutes } minutes
-draw-page-lesson-tried = “{ $choice }” would be allowed, too; nothing has changed. For this lesson, please do what stands above.
+draw-page-lesson-how = You play at the real table. Do what the golden line says; anything else you try is explained and changes nothing. You can click any rule number, and you can leave at any step and play on from there.
+draw-page-lesson-begin = Start, about { $minutes } minutes
+draw-page-lesson-tried = “{ $choice }” is allowed too; nothing has changed. For this lesson, please do what the golden line says.
 draw-page-lesson-shown = Chosen for you: { $answer }. Now confirm it.
-draw-page-lesson-shown-amount = It is set for you: { $answer }. Now confirm it.
-draw-page-lesson-done = That was the lesson
-draw-page-lesson-now = Now play a first game against the computer; hints and reasons stay within reach.
+draw-page-lesson-shown-amount = Set for you: { $answer }. Now confirm it.
+draw-page-lesson-done = End of the lesson
+draw-page-lesson-now = Now play a first game against bots; hints and explanations are always available.
 draw-page-lesson-stay = Play on from here
-draw-page-lesson-again = Take it again
+draw-page-lesson-again = Repeat the lesson
 
 # -- what each game is about
 
-draw-page-aim-caesar = Caesar and Cleopatra court the patricians of Rome. You lay influence on five groups, openly or face-down; when a group votes, the higher sum usually takes one of its patricians [7.3.2]. Each patrician is a point [8.1], most of a group one more [8.2], the whole of it another [8.3], and your secret bonus card may add two [8.4]: most points win [8.5].
-draw-page-aim-idus = In the Senate everybody is secretly Loyal, a Traitor or a Merchant, and gives one of two cards up on the way [5.8]. Green votes move the Loyal marker, red ones the Traitors’ [1.3]; whoever goes past the limit is found out and loses [8.1]. A lead of two on the Ides of March wins [8.5], anything closer belongs to the Merchants [8.4].
-draw-page-aim-republic = You lead a faction of senators in Rome. Together you must win the wars, fill the treasury and calm the people: if Rome falls, everybody loses. If she stands when the era ends, the faction with the most influence wins.
+draw-page-aim-caesar = Caesar and Cleopatra court the patricians of Rome. You place influence on five groups, face-up or face-down; when a group votes, the higher sum usually wins one of its patricians [7.3.2]. Each patrician is worth a point [8.1], a majority of a group one more [8.2], the whole group another [8.3], and your secret bonus card may add two [8.4]. Most points win [8.5].
+draw-page-aim-idus = In the Senate every player is secretly Loyal, a Traitor or a Merchant. Each holds two cards and gives one up on the way [5.8]. Green votes move the Loyal marker, red ones the Traitors’ [1.3]; a side whose marker passes the limit is found out and loses [8.1]. A lead of two on the Ides of March wins [8.5]; anything closer is a victory for the Merchants [8.4].
+draw-page-aim-republic = You lead a faction of senators in Rome. Together you must win the wars, fill the treasury and calm the people: if Rome falls, every faction loses. If Rome survives to the end of the era, the faction with the most influence wins.
 
 # -- the table of Caesar & Cleopatra
 
@@ -221,7 +221,7 @@ draw-page-playable = playable
 draw-page-not-now = not now
 draw-page-caesar-heard = Since your last decision
 draw-page-caesar-empty = nothing
-draw-page-caesar-detail = You { $own }, { $rival } { $other } · { $cards } of { $limit } cards
+draw-page-caesar-detail = You { $own }, { $rival } { $other } · { $cards }/{ $limit } cards
 draw-page-caesar-detail-full = You { $own }, { $rival } { $other } · card { $limit }: a special vote
 draw-page-caesar-chart = Patricians won, by turn
 draw-page-caesar-hidden =
@@ -229,7 +229,7 @@ draw-page-caesar-hidden =
         [one] hidden
        *[other] hidden
     }
-draw-page-caesar-hand = hand { $held }
+draw-page-caesar-hand = { $held } in hand
 draw-page-caesar-patricians =
     { $count ->
         [one] patrician
@@ -241,13 +241,13 @@ draw-page-caesar-votes =
         [one] vote card
        *[other] vote cards
     }
-draw-page-caesar-written = Written as patricians + majority + whole group; a bonus card adds its own line.
+draw-page-caesar-written = Points: patricians + majority + whole group; a bonus card has its own line.
 draw-page-caesar-next = Next vote
 draw-page-caesar-vote-left = its vote card is still in the deck
 draw-page-caesar-you = You, { $seat }
 draw-page-caesar-legend-rome = Caesar: a round-headed niche
 draw-page-caesar-legend-egypt = Cleopatra: a pylon
-draw-page-caesar-legend-down = a pale card with a barred eye: yours, face-down; a dark back: your rival’s
+draw-page-caesar-legend-down = a pale card with a barred eye: yours, face-down; a dark back: your opponent’s
 draw-page-caesar-legend-philosopher = P, a philosopher: the lower sum wins [7.3.3]
 draw-page-caesar-legend-vote = the group’s vote card is still in the deck
 draw-page-caesar-legend-bonus = the group of your secret bonus card
@@ -260,9 +260,9 @@ draw-page-idus-senator = no office this turn
 draw-page-idus-urn = Two secret votes
 draw-page-idus-votes-now = to vote
 draw-page-idus-voted = voted
-draw-page-idus-limit = limit { $limit }: past it the conspiracy fails
-draw-page-idus-record = What is known of the turns
-draw-page-idus-record-about = the order of the count never says whose vote is whose
+draw-page-idus-limit = limit { $limit }: past it, the conspiracy fails
+draw-page-idus-record = What is known of each turn
+draw-page-idus-record-about = the order of the count does not show who cast which vote
 draw-page-idus-record-empty = Nothing has been counted yet.
 draw-page-idus-column-turn = Turn
 draw-page-idus-column-consul = Consul
@@ -270,13 +270,13 @@ draw-page-idus-column-praetor = Praetor
 draw-page-idus-column-aediles = Aediles
 draw-page-idus-column-count = Count
 draw-page-idus-column-fate = Inspected
-draw-page-idus-disputed = the claims contradict
+draw-page-idus-disputed = the claims contradict each other
 draw-page-idus-own = Your cards
-draw-page-idus-yours = Seen only by you.
+draw-page-idus-yours = Only you see them.
 draw-page-idus-stays = then you win with { $faction-the }, to the end
-draw-page-idus-yours-two = Seen only by you. One of them goes at the end of a term as Consul.
+draw-page-idus-yours-two = Only you see them. You give one up at the end of a term as Consul.
 draw-page-idus-gave-up = You gave up { $faction-a }.
-draw-page-idus-claim-side = I am of
+draw-page-idus-claim-side = I am
 draw-page-idus-claim-turn = In
 draw-page-idus-claim-in = turn { $turn }
 draw-page-idus-claim-voted = I voted
@@ -291,7 +291,7 @@ draw-page-idus-legend-unknown = hidden from you
 # -- home
 
 draw-page-hero = Take your place in the Comitium
-draw-page-hero-about = Games of ancient Rome, with every rule looked after.
+draw-page-hero-about = Three games of Roman politics, every rule enforced.
 draw-page-choose-game = Choose a game
 draw-page-chosen = chosen
 draw-page-lasts = { $low } to { $high } minutes
@@ -300,69 +300,69 @@ draw-page-players-exactly = { $count } players
 draw-page-players-between = { $low }–{ $high } players
 draw-page-first = First time here?
 draw-page-first-about = { $minutes ->
-        [0] Begin { $game } at once, against the computer: whatever you may choose lights up, and every rule can be read where it applies.
-       *[other] Learn { $game } at the real table, with a teacher, in about { $minutes } minutes. Or begin at once against the computer: whatever you may choose lights up, and every rule can be read where it applies.
+        [0] Start { $game } at once, against bots: everything you can choose is highlighted, and every rule can be read where it applies.
+       *[other] Learn { $game } at the real table, with a teacher, in about { $minutes } minutes. Or start at once against bots: everything you can choose is highlighted, and every rule can be read where it applies.
     }
 draw-page-first-start = Play a first game
 draw-page-lesson-start = Start the lesson
 draw-page-list-yours = Your tables
 draw-page-list-more =
     { $count ->
-        [one] Another one
+        [one] 1 more
        *[other] { $count } more
     }
-draw-page-list-watch = Tables to look on
+draw-page-list-watch = Games to watch
 draw-page-list-finished = Finished games
 draw-page-state-yours = your turn
-draw-page-state-waits = waits for others
+draw-page-state-waits = waiting
 draw-page-state-open =
     { $count ->
         [one] 1 free seat
        *[other] { $count } free seats
     }
 draw-page-state-over = over
-draw-page-go-on = Go on
+draw-page-go-on = Continue
 draw-page-go-watch = Watch
 draw-page-join = Invited?
-draw-page-join-place = Paste the link or the code
+draw-page-join-place = Paste the link or code
 draw-page-join-go = Join a table
-draw-page-bring = Watch a game from a file
-draw-page-bring-go = Watch
-draw-page-new-table = New table
+draw-page-bring = Replay a saved game
+draw-page-bring-go = Replay
+draw-page-new-table = Create a table
 draw-page-start = Start the game
-draw-page-start-bots = Start, with bots on free seats
+draw-page-start-bots = Start, with bots in the free seats
 draw-page-rules = Rules
-draw-page-how-many = How many play
-draw-page-seats = Who sits where
+draw-page-how-many = Number of players
+draw-page-seats = Seats
 draw-page-seat-me = me
 draw-page-seat-open = a friend, by link
-draw-page-seat-device = somebody at this screen
-draw-page-levels = What the bots are like
-draw-page-level-random = plays anything that is allowed.
+draw-page-seat-device = someone on this device
+draw-page-levels = Bot levels
+draw-page-level-random = plays any legal move.
 draw-page-level-tribune = plays quickly and sensibly.
 draw-page-level-praetor = looks ahead a little.
 draw-page-level-consul = looks ahead as far as it can; the strongest. No bot sees hidden cards.
 draw-page-options = All options
 draw-page-option-usual = as in the edition
-draw-page-option-as-usual = as usual
+draw-page-option-as-usual = default
 
 # -- a table that waits
 
-draw-page-lobby = A table waits
+draw-page-lobby = Lobby
 draw-page-lobby-title = Who plays?
-draw-page-lobby-ready = Everybody is here.
-draw-page-lobby-gone = Every seat is taken, but not everybody is here: { $names }.
-draw-page-lobby-waits = Hand out the links of the free seats; each opens one seat, and only that one.
-draw-page-lobby-gathers = Not everybody is here yet.
-draw-page-lobby-host-begins = Whoever has set the table begins the game; this page goes on by itself.
-draw-page-lobby-here-only = These links lead to this device only. For friends elsewhere, open the tables with “comitium serve --host 0.0.0.0” and use the address that it names.
+draw-page-lobby-ready = All players are here.
+draw-page-lobby-gone = All seats are taken. Not here yet: { $names }.
+draw-page-lobby-waits = Send a friend the link to each free seat.
+draw-page-lobby-gathers = Not all players are here yet.
+draw-page-lobby-host-begins = The host starts the game; this page follows.
+draw-page-lobby-here-only = These links work on this device only. For friends elsewhere, run “comitium serve --host 0.0.0.0” and use the address it prints.
 draw-page-lobby-code = Code to read out
 draw-page-my-name = Your name
 draw-page-invite = Link to this seat
 draw-page-copy = Copy
-draw-page-copied = The link is copied.
+draw-page-copied = Link copied.
 draw-page-here = here
-draw-page-host = has set the table
+draw-page-host = host
 
 # -- the end
 
@@ -372,21 +372,21 @@ draw-page-won =
         [one] { $seats } wins
        *[other] { $seats } win
     }
-draw-page-won-you = You have won
-draw-page-lost-you = You have not won
+draw-page-won-you = You win
+draw-page-lost-you = You lose
 draw-page-to = to
-draw-page-report = How it really was
-draw-page-report-pending = How the game went is being worked out; it appears here by itself.
+draw-page-report = What really happened
+draw-page-report-pending = The report is being prepared; it will appear here.
 draw-page-final-table = The table at the end
 draw-page-next = What next?
 draw-page-rematch = Play again
-draw-page-rematch-join = Join them
-draw-page-rematch-waits = The table is set for another game.
+draw-page-rematch-join = Join the rematch
+draw-page-rematch-waits = A rematch is ready.
 draw-page-replay = Replay
 draw-page-share = Share
 draw-page-journal = Download the game
 draw-page-seed = Was it fair?
-draw-page-seed-about = The deal was sealed before the first move. Anybody can check that this seed is the one that was promised:
+draw-page-seed-about = The deal was sealed before the first move. Anyone can check that this seed is the one promised:
 draw-page-seed-is = Seed
 draw-page-seed-hash = Promised SHA-256
 draw-page-chart-turn = turn
@@ -398,29 +398,29 @@ draw-page-chart-numbers = Show the numbers
 draw-page-step = Step
 draw-page-step-of = Step { $step } of { $steps }
 draw-page-step-back = One step back
-draw-page-step-on = One step on
+draw-page-step-on = One step forward
 draw-page-go-to-turn = Go to a turn
-draw-page-replay-keys = Keys: ← and → go a step, the space bar plays and pauses.
+draw-page-replay-keys = Keys: ← and → move a step, the space bar plays and pauses.
 draw-page-play = Play
 draw-page-pause = Pause
-draw-page-viewpoint = Seen by
-draw-page-viewpoint-all = somebody who looks on
+draw-page-viewpoint = Viewpoint
+draw-page-viewpoint-all = a spectator
 
 # -- rules and errors
 
-draw-page-rules-about = In our own words; the numbers are those that questions, refusals and the log cite.
-draw-page-rules-none = The rules do not speak of “{ $rule }”.
-draw-page-error-400 = This cannot be done
-draw-page-error-401 = This needs a key
-draw-page-error-403 = This door is shut
-draw-page-error-404 = There is nothing here
-draw-page-error-405 = This cannot be asked so
-draw-page-error-409 = Somebody was faster
-draw-page-error-410 = This is gone
-draw-page-error-413 = This is too much at once
-draw-page-error-429 = A little slower, please
-draw-page-error-500 = Something broke on our side
-draw-page-error-503 = The table rests for a moment
+draw-page-rules-about = In our own words; questions, refusals and the log cite these numbers.
+draw-page-rules-none = There is no rule “{ $rule }”.
+draw-page-error-400 = Bad request
+draw-page-error-401 = A link is required
+draw-page-error-403 = Not allowed
+draw-page-error-404 = Page not found
+draw-page-error-405 = Unsupported request
+draw-page-error-409 = Someone was faster
+draw-page-error-410 = No longer available
+draw-page-error-413 = Too much at once
+draw-page-error-429 = Too many requests
+draw-page-error-500 = Server error
+draw-page-error-503 = Temporarily unavailable
 draw-page-error-wait =
     { $seconds ->
         [one] Try again in 1 second.
@@ -429,8 +429,8 @@ draw-page-error-wait =
 
 # -- agreements
 
-draw-page-deals-none = Nothing is offered, nothing binds.
-draw-page-deal-withdraw = Take it back
-draw-page-replies = What was said to offers
+draw-page-deals-none = No offers or agreements.
+draw-page-deal-withdraw = Withdraw
+draw-page-replies = Replies to offers
 draw-page-reply-about = on agreement { $number }:
-draw-page-foretold = Chances, counted from what you know
+draw-page-foretold = Odds, from what you know

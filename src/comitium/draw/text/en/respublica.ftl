@@ -30,13 +30,13 @@ draw-respublica-majority = It passes with more than half of the votes cast.
 draw-respublica-to-come = Still to be called: { $seats }.
 draw-respublica-yours =
     { $count ->
-        [one] Outlined: your vote, if you say yes.
-       *[other] Outlined: your { $count } votes, if you say yes.
+        [one] Outlined: your vote, if you vote for.
+       *[other] Outlined: your { $count } votes, if you vote for.
     }
 draw-respublica-way-come = still to be called
 draw-respublica-way-for = for
 draw-respublica-way-against = against
-draw-respublica-way-split = of two minds
+draw-respublica-way-split = split
 draw-respublica-way-neither = abstained
 draw-respublica-makes = makes { $ayes } to { $noes }
 draw-respublica-stays = stays { $ayes } to { $noes }
@@ -50,8 +50,8 @@ draw-respublica-sum-target = { $senator-the }: loyalty { $loyalty }{ $aligned ->
     }
 draw-respublica-sum-bribe = bribe so far
 draw-respublica-sum-counter = counter-bribes
-draw-respublica-sum-number = the number now
-draw-respublica-raises = Talents added, and the chance they give
+draw-respublica-sum-number = target number
+draw-respublica-raises = Talents added, and the odds
 
 # -- the Forum
 
@@ -68,21 +68,21 @@ draw-respublica-discards =
 
 # -- what is at stake
 
-draw-respublica-stakes = The odds
+draw-respublica-stakes = Odds
 draw-respublica-against = { $senator-the } against { $war-the }
 draw-respublica-balance = { $army } + commander { $led } = { $total } against { $enemy }{ $omens ->
         [0] {""}
        *[other] , evil omens { $omens }
     }:
-draw-respublica-throws = What each of the 216 throws of three dice brings
-draw-respublica-throws-sea = What each of the 216 throws of three dice brings at sea, which is fought first
+draw-respublica-throws = Result of each of the 216 rolls of three dice
+draw-respublica-throws-sea = Result at sea, fought first, of each of the 216 rolls of three dice
 draw-respublica-outcome-victory = victory
 draw-respublica-outcome-sea = only at sea
 draw-respublica-outcome-stalemate = stalemate
 draw-respublica-outcome-standoff = standoff
 draw-respublica-outcome-disaster = disaster
 draw-respublica-outcome-defeat = defeat
-draw-respublica-risk = The commander falls in { $killed } % of cases, is captured in { $captured } %. Expected losses: { $legions ->
+draw-respublica-risk = The commander dies in { $killed }% of cases and is captured in { $captured }%. Expected losses: { $legions ->
         [one] 1 legion
        *[other] { $legions } legions
     }{ $fleets ->
@@ -90,13 +90,13 @@ draw-respublica-risk = The commander falls in { $killed } % of cases, is capture
         [one] , 1 fleet.
        *[other] , { $fleets } fleets.
     }
-draw-respublica-persuade = Two dice, { $number } or less: { $chance } %
-draw-respublica-hopeless = The number is { $number }: two dice cannot throw so little.
+draw-respublica-persuade = Two dice, { $number } or less: { $chance }%
+draw-respublica-hopeless = Target number { $number }: two dice cannot roll that low.
 draw-respublica-enough = succeeds
 draw-respublica-not-enough = fails
-draw-respublica-never = fails whatever the number
-draw-respublica-bribes = Talents offered, and the chance they give
-draw-respublica-legions-for = Legions of { $senator-the } against { $war-the }, and the chance of victory
+draw-respublica-never = fails whatever the target number
+draw-respublica-bribes = Talents offered, and the odds
+draw-respublica-legions-for = Legions of { $senator-the } against { $war-the }, and the odds of victory
 draw-respublica-attempt = { $cards ->
         [0] No Assassin card
         [one] 1 Assassin card
@@ -119,7 +119,7 @@ draw-respublica-caught = the assassin is caught
 # -- what was decided by dice
 
 draw-respublica-closed = Since your last decision
-draw-respublica-battle-fought = { $senator-the } meets the enemy in { $war-the }
+draw-respublica-battle-fought = { $senator-the } fights { $war-the }
 draw-respublica-battle-victory =
     { $naval ->
         [0] Victory of { $senator-the } in { $war-the }
@@ -137,26 +137,26 @@ draw-respublica-sum-dice = three dice
 draw-respublica-sum-unrest = unrest
 draw-respublica-sum-popularity = popularity
 draw-respublica-sum-omens = evil omens
-draw-respublica-speech-stays = { $senator-the } speaks to the people, and they are calm: unrest stays at { $unrest }
-draw-respublica-speech-rises = { $senator-the } speaks to the people, and they murmur: unrest rises to { $unrest }
-draw-respublica-speech-falls = { $senator-the } speaks to the people, and they cheer: unrest falls to { $unrest }
+draw-respublica-speech-stays = { $senator-the } speaks to the people, who stay calm: unrest stays at { $unrest }
+draw-respublica-speech-rises = { $senator-the } speaks to the people, who murmur: unrest rises to { $unrest }
+draw-respublica-speech-falls = { $senator-the } speaks to the people, who cheer: unrest falls to { $unrest }
 
 # -- agreements: the form
 
 draw-respublica-offer-to = To
 draw-respublica-give = You promise
-draw-respublica-get = You want for it
-draw-respublica-offer-words = Write it instead
+draw-respublica-get = You want in return
+draw-respublica-offer-words = Or type it
 draw-respublica-offer-example = star 5 T for votes censor julius
-draw-respublica-promise = What
+draw-respublica-promise = Promise
 draw-respublica-promise-nothing = nothing
-draw-respublica-field-amount = How many talents
-draw-respublica-field-about = On what
+draw-respublica-field-amount = Talents
+draw-respublica-field-about = Proposal
 draw-respublica-field-senator = Senator
 draw-respublica-field-card = Card
 draw-respublica-field-games = Games
-draw-respublica-promise-floor = what is being voted on now
-draw-respublica-promise-anybody = nobody in particular
+draw-respublica-promise-floor = the proposal being voted on
+draw-respublica-promise-anybody = any senator
 draw-respublica-promise-any-games = any games
 draw-respublica-promise-random =
     { $count ->
@@ -178,48 +178,48 @@ draw-respublica-promise-no-persuasion = no attempt to persuade
 draw-respublica-promise-no-counter-bribe = no counter-bribe
 draw-respublica-promise-bid-at-most = no bid above
 draw-respublica-promise-games = games
-draw-respublica-promise-contribute = a gift to the State
+draw-respublica-promise-contribute = a contribution to the State
 draw-respublica-field-faction = Faction
-draw-respublica-field-text = In your words; only the others can judge it
+draw-respublica-field-text = In your own words; only the others can judge it
 draw-respublica-field-when = Only if
-draw-respublica-if-always = whatever happens
+draw-respublica-if-always = no condition
 draw-respublica-if-passed = passes: { $proposal }
-draw-respublica-if-failed = falls: { $proposal }
+draw-respublica-if-failed = fails: { $proposal }
 draw-respublica-promise-veto = a veto
-draw-respublica-promise-call-first = to call a faction first
-draw-respublica-promise-call-last = to call a faction last
-draw-respublica-promise-word = something in words
+draw-respublica-promise-call-first = calling a faction first
+draw-respublica-promise-call-last = calling a faction last
+draw-respublica-promise-word = your own words
 draw-respublica-offer-open = Offer an agreement
-draw-respublica-offer-about = Everybody may read it. It binds once the other has accepted.
-draw-respublica-offer-never = Never binding: murder, who of two Consuls is which, revolt and loyalty. Talents move in the next Revenue Phase, cards in the Revolution Phase.
+draw-respublica-offer-about = All players can read it. It is in force once the other player accepts.
+draw-respublica-offer-never = No agreement covers assassinations, which Consul stays in Rome, revolt or loyalty. Talents are paid in the next Revenue Phase, cards in the Revolution Phase.
 draw-respublica-promise-swap = a card for a card
 draw-respublica-promise-any = any
-draw-respublica-promise-everybody = all his faction’s
-draw-respublica-field-card2 = For which card
-draw-respublica-field-kind = What kind of proposal
+draw-respublica-promise-everybody = all senators of the faction
+draw-respublica-field-card2 = In return for
+draw-respublica-field-kind = Kind of proposal
 draw-respublica-field-thing = Province, concession, bill or war
-draw-respublica-field-role = Asked as
-draw-respublica-field-trial = Kind of trial
-draw-respublica-field-charge = For what
+draw-respublica-field-role = Asked to be
+draw-respublica-field-trial = Kind of prosecution
+draw-respublica-field-charge = Charge
 draw-respublica-field-office = Office
 draw-respublica-field-by = Whose votes
-draw-respublica-field-by2 = And whose
-draw-respublica-field-buying = Votes bought besides, at least
-draw-respublica-field-carry = If there is too little
-draw-respublica-field-shown = Before the deal
-draw-respublica-field-turn = In which turn
-draw-respublica-field-step = At the latest
-draw-respublica-field-whose = Who is named or elected
-draw-respublica-field-veto = And a veto
+draw-respublica-field-by2 = And
+draw-respublica-field-buying = Votes to buy, at least
+draw-respublica-field-carry = If he cannot pay in full
+draw-respublica-field-shown = When it is in force
+draw-respublica-field-turn = Turn
+draw-respublica-field-step = No later than
+draw-respublica-field-whose = Named or elected
+draw-respublica-field-veto = Veto
 draw-respublica-buying-none = none
 draw-respublica-carry-not = the rest lapses
 draw-respublica-carry = the rest stays owed
 draw-respublica-shown-not = the card is not shown
 draw-respublica-shown = the card is shown
-draw-respublica-turn-next = as soon as it can be
+draw-respublica-turn-next = as soon as possible
 draw-respublica-step = step { $step } of the Senate
-draw-respublica-veto-free = is left open
-draw-respublica-veto-none = is given up
+draw-respublica-veto-free = is allowed
+draw-respublica-veto-none = is waived
 draw-respublica-if-elected = is elected: { $office }
 draw-respublica-consul = Consul
 draw-respublica-role-prosecutor = prosecutor
@@ -232,14 +232,14 @@ draw-respublica-trial-major = major
 # -- the signs
 
 draw-respublica-legend-guards = open bodyguards
-draw-respublica-legend-veteran = a veteran legion, and whom it is sworn to
+draw-respublica-legend-veteran = a veteran legion, and the senator it is loyal to
 draw-respublica-legend-new = new here since your last decision
 draw-respublica-legend-land = strength of a war on land; legions
 draw-respublica-legend-naval = enemy fleets, to be beaten first
-draw-respublica-legend-support = fleets that a war on land needs; fleets
+draw-respublica-legend-support = fleet support needed on land; fleets
 draw-respublica-legend-spoils = spoils for the State, in talents
-draw-respublica-legend-disasters = throws of three dice that are a disaster
-draw-respublica-legend-standoffs = throws that are a standoff
+draw-respublica-legend-disasters = rolls of three dice that are a disaster
+draw-respublica-legend-standoffs = rolls that are a standoff
 
 # -- cards under the glass
 
@@ -257,43 +257,43 @@ draw-respublica-initiatives = Initiatives
 draw-respublica-auction = Auction
 draw-respublica-passes = passes
 draw-respublica-persuasion = Persuasion
-draw-respublica-number-now = number { $number }
-draw-respublica-nobody = Nobody can be won over by him: even with all his talents no throw is low enough.
+draw-respublica-number-now = target number { $number }
+draw-respublica-nobody = He can persuade nobody: even with all his talents no roll is low enough.
 draw-respublica-income = Your senators earn { $total } T
 draw-respublica-incomes = Income of every faction
 draw-respublica-income-base = own
 draw-respublica-income-knights = knights
 draw-respublica-income-rights = concessions
-draw-respublica-income-total = together
+draw-respublica-income-total = total
 draw-respublica-state-pays = The State has paid
 draw-respublica-bill-wars = wars
 draw-respublica-bill-bills = land bills
 draw-respublica-bill-units = legions and fleets
 draw-respublica-bill-owed = provinces
-draw-respublica-verdict = He is found guilty if more is cast for it than against it together with his influence.
-draw-respublica-guilty-minor = Guilty: he loses { $popularity } popularity, { $influence } influence, his standing as a former Consul and all his concessions; the prosecutor gains half of that influence.
+draw-respublica-verdict = Guilty if the votes for exceed the votes against plus his influence.
+draw-respublica-guilty-minor = Guilty: he loses { $popularity } popularity, { $influence } influence, his Prior Consul marker and all his concessions; the prosecutor gains half of that influence.
 draw-respublica-guilty-major = Guilty: he dies, and the prosecutor gains half of his influence.
 draw-respublica-guilty-special = Guilty: he dies.
 
 # -- the printed tables in a line
 
-draw-respublica-table-battle = The table of battles: result, and legions and fleets lost.
-draw-respublica-table-attempt = The table of attempts: caught, nothing, killed.
-draw-respublica-table-speech = The table of the people: change of unrest; legion: recruits cost more; lock: no recruits; skull: the mob kills; at −1 the people rise.
+draw-respublica-table-battle = Battle table: result, and legions and fleets lost.
+draw-respublica-table-attempt = Assassination table: caught, no effect, killed.
+draw-respublica-table-speech = Popular appeal table: change of unrest; legion: units cost more; lock: no recruits; skull: the mob kills; at −1 the people revolt.
 draw-respublica-table-all = all
 draw-respublica-table-defeat = defeat
 draw-respublica-table-stalemate = stalemate
 draw-respublica-table-victory = victory
 draw-respublica-table-caught = caught
-draw-respublica-table-no-effect = nothing
+draw-respublica-table-no-effect = no effect
 draw-respublica-table-killed = killed
-draw-respublica-table-revolt = the people rise
-draw-respublica-table-dear = recruits cost more
+draw-respublica-table-revolt = the people revolt
+draw-respublica-table-dear = units cost more
 draw-respublica-table-closed = no recruits
 draw-respublica-table-mob = the mob kills
-draw-respublica-natural-none = The dice’s own { $number } is neither a disaster nor a standoff here: the sum decides.
-draw-respublica-natural-disaster = The dice’s own { $number } is a disaster in this war, whatever the sum.
-draw-respublica-natural-standoff = The dice’s own { $number } is a standoff in this war, whatever the sum.
-draw-respublica-falls-active-wars = Active wars: { $count }; with four at the end of Combat, Rome falls.
-draw-respublica-falls-treasury = Money: { $count } T; with a bill it cannot pay, Rome falls.
-draw-respublica-falls-unrest = People: unrest { $count }; at the next speech dice and popularity must make { $lowest } or more.
+draw-respublica-natural-none = A natural { $number } is neither a disaster nor a standoff here: the total decides.
+draw-respublica-natural-disaster = A natural { $number } is a disaster in this war, whatever the total.
+draw-respublica-natural-standoff = A natural { $number } is a standoff in this war, whatever the total.
+draw-respublica-falls-active-wars = Active wars: { $count }. With four at the end of the Combat Phase, Rome falls.
+draw-respublica-falls-treasury = State treasury: { $count } T. If the State cannot pay, Rome falls.
+draw-respublica-falls-unrest = Unrest: { $count }. At the next speech, dice plus popularity must be { $lowest } or more.

@@ -80,7 +80,7 @@ def test_1_10_11_too_few_fleets_to_support_an_army_are_said() -> None:
     game.stack = [DraftMilitary(0, [], [DEPLOYED, man, punic, UNSET, 0, 0, 0])]
     assert game.legal(0) == [LEGIONS]
     (line,) = odds_of(game, 0)
-    assert say(line, "en").endswith("an army there needs 5 fleets to support it, and only 3 are free.")
+    assert say(line, "en").endswith("an army there needs 5 fleets for support, and only 3 are available.")
     game.fleets[ACTIVE] = 5
     assert " % with 6" in say(odds_of(game, 0)[0], "en")
 
@@ -108,7 +108,7 @@ def test_1_11_37_the_army_that_is_sent_against_the_rebel() -> None:
     assert number(beside[LEGIONS + 10], "victory") == pytest.approx(100 * found.victory, abs=1)
     assert number(beside[LEGIONS + 10], "lost") == pytest.approx(100 * found.defeat, abs=1)
     game.stack = [DraftMilitary(0, [], [DEPLOYED, man, UNSET, UNSET, 0, 0, 0])]
-    assert say(dict(by_choice(game, 0))[WAR + CIVIL_WAR], "en").startswith("with all that is free: victory ")
+    assert say(dict(by_choice(game, 0))[WAR + CIVIL_WAR], "en").startswith("with all available forces: victory ")
 
 
 def test_1_11_37_a_proposal_to_fight_the_rebel_says_how_it_would_end() -> None:
@@ -165,8 +165,8 @@ def test_1_09_41_a_trial_is_weighed_before_it_is_brought() -> None:
         assert (
             votes == f"So far 0 for conviction, 8 against with the influence of the accused; still to be cast: {everything}."
         )
-        assert people.startswith(f"An appeal with 2 dice: killed in {percent(verdict.killed)} %")
-        assert crowd == f"If the accused appeals, the crowd kills {name} in {percent(chance)} % of cases."
+        assert people.startswith(f"An appeal with 2 dice: killed in {percent(verdict.killed)}%")
+        assert crowd == f"If the accused appeals, the mob kills {name} in {percent(chance)}% of cases."
         assert chance > 0
 
 
@@ -175,10 +175,10 @@ def test_1_07_413_nobody_bids_against_a_card_and_a_failed_blackmail_hurts() -> N
     deal(game, 0, "blackmail")
     game.stack = [Persuade(0, BLACKMAIL, persuader, target)]
     _, bribes, hurt, _ = [say(one, "en") for one in odds_of(game, 0)]
-    assert bribes.startswith("Chances by the bribe: ")
+    assert bribes.startswith("Odds by bribe: ")
     assert hurt == "If it fails, Fabius loses about 7 influence and about 7 popularity."
     game.stack = [Persuade(0, NOBODY, persuader, target)]
-    assert "(before anybody bids against it)" in say(odds_of(game, 0)[1], "en")
+    assert "(before counter-bribes)" in say(odds_of(game, 0)[1], "en")
 
 
 def test_1_08_2_the_speech_with_all_that_may_come_of_it() -> None:
@@ -190,7 +190,7 @@ def test_1_08_2_the_speech_with_all_that_may_come_of_it() -> None:
     (line,) = odds_of(game, 0)
     assert line.args["none"] == percent(found.no_recruits)
     assert line.args["short"] == percent(found.shortage)
-    assert f"the unrest is about {round(found.unrest)} afterwards" in say(line, "en")
+    assert f"unrest is about {round(found.unrest)} afterwards" in say(line, "en")
     game.unrest = 40
     assert "afterwards" not in say(odds_of(game, 0)[0], "en")
 

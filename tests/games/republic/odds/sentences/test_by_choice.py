@@ -71,15 +71,15 @@ def test_1_07_41_persuaders_targets_and_bribes() -> None:
     game, persuader, target = persuading()
     game.stack = [Persuade(0)]
     best = odds.persuasion(game, 0, persuader, target, 4).chance
-    assert said(game, 0)[SENATOR + persuader] == f"at best {percent(best)} %"
+    assert said(game, 0)[SENATOR + persuader] == f"at best {percent(best)}%"
     game.stack = [Persuade(0, NOBODY, persuader)]
     plain = odds.persuasion(game, 0, persuader, target).chance
-    assert said(game, 0)[SENATOR + target] == f"{percent(plain)} %; {percent(best)} % with all 4 T"
+    assert said(game, 0)[SENATOR + target] == f"{percent(plain)}%; {percent(best)}% with all 4 T"
     game.stack = [Persuade(0, NOBODY, persuader, target)]
     chances = odds.by_bribe(game, 0, persuader, target)
     assert chances[0] < chances[4]
     for bribe, chance in enumerate(chances):
-        assert said(game, 0)[TALENTS + bribe].startswith(f"{percent(chance)} %")
+        assert said(game, 0)[TALENTS + bribe].startswith(f"{percent(chance)}%")
 
 
 def test_1_04_3_whom_one_has_promised_to_let_be_is_no_hope() -> None:
@@ -99,18 +99,18 @@ def test_1_07_414_what_a_talent_more_makes_of_an_attempt() -> None:
     game.stack = [attempt, CounterBribe(1, [])]
     for counter in range(4):
         chance = odds.persuasion(game, 0, persuader, target, 4, counter).chance
-        assert f"succeeds in {percent(chance)} % of cases" in said(game, 1)[TALENTS + counter]
+        assert f"succeeds in {percent(chance)}% of cases" in said(game, 1)[TALENTS + counter]
     game.stack = [attempt, Raise(0)]
     for more in range(1, game.talents[persuader] + 1):
         chance = odds.persuasion(game, 0, persuader, target, 4 + more, 0).chance
-        assert f"succeeds in {percent(chance)} % of cases" in said(game, 0)[TALENTS + more]
+        assert f"succeeds in {percent(chance)}% of cases" in said(game, 0)[TALENTS + more]
     assert DONE in said(game, 0)
 
 
 def test_1_07_5_a_knight_by_talents_and_talents_by_knights() -> None:
     game, man, _ = persuading()
     game.stack = [Knights(0, man)]
-    assert said(game, 0)[TALENTS] == "17 %"
+    assert said(game, 0)[TALENTS] == "17%"
     game.knights[man] = 2
     game.stack = [Knights(0, man, True)]
     assert said(game, 0) == {NUMBER + 1: "about 4 T", NUMBER + 2: "about 7 T"}
@@ -137,4 +137,4 @@ def test_1_09_73_each_bodyguard() -> None:
     game.stack = [attempt, Guard(1)]
     for guards in (0, 1):
         made = odds.attempt(game, target, attempt.cards, guards, 5)
-        assert said(game, 1)[NUMBER + guards].startswith(f"the target dies in {percent(made.killed)} %")
+        assert said(game, 1)[NUMBER + guards].startswith(f"the target dies in {percent(made.killed)}%")

@@ -90,7 +90,7 @@ def test_1_06_3_what_was_said_of_purses_stands_beside_the_question() -> None:
     match.choose(seat, man.choice)
     match.choose(seat, "talents 0")
     name = say(man.text)
-    assert [say(one) for one in match.question(seat).odds] == [f"Said so far: {name} 0 T."]
+    assert [say(one) for one in match.question(seat).odds] == [f"Set so far: {name} 0 T."]
     others = [other for other in match.game.actors() if other != seat]
     assert all(match.question(other).odds == () for other in others)  # nobody else knows
 
@@ -99,12 +99,12 @@ def test_1_07_41_bribes_and_targets() -> None:
     game, persuader, target = persuading()
     game.stack = [Persuade(0, NOBODY, persuader)]
     chance, best = odds.persuasion(game, 0, persuader, target).chance, odds.by_bribe(game, 0, persuader, target)[4]
-    assert said(game, 0) == [f"Fabius: {percent(chance)} %, with all 4 T {percent(best)} %."]
+    assert said(game, 0) == [f"Fabius: {percent(chance)}%, {percent(best)}% with all 4 T."]
     game.stack = [Persuade(0, NOBODY, persuader, target)]
     first, second, third = said(game, 0)
     number = odds.persuasion(game, 0, persuader, target).number
     assert "The number is −1: " in first
-    assert f"{percent(best)} % with 4" in second
+    assert f"{percent(best)}% with 4" in second
     assert third == "Cornelius: oratory 3 + influence 12. Fabius: − loyalty 9 − 7 for his faction."
     assert number == 3 + 12 - 9 - 7
     question = prompt(KIND, game, 0)
@@ -122,10 +122,10 @@ def test_1_07_412_a_bribe_that_buys_nothing_more_is_not_listed() -> None:
     enough = chances.index(max(chances))
     assert 0 < enough < 12
     bribes = said(game, 0)[1]
-    assert bribes.endswith(f" {percent(chances[enough])} % with {enough}; more would buy nothing.")
+    assert bribes.endswith(f" {percent(chances[enough])}% with {enough}; more brings nothing.")
     assert f"with {enough + 1}" not in bribes
     game.talents[persuader] = enough
-    assert said(game, 0)[1].endswith(f" {percent(chances[enough])} % with {enough}.")
+    assert said(game, 0)[1].endswith(f" {percent(chances[enough])}% with {enough}.")
 
 
 def test_1_07_413_a_counter_bribe_knows_what_makes_it_hopeless() -> None:
@@ -135,13 +135,13 @@ def test_1_07_413_a_counter_bribe_knows_what_makes_it_hopeless() -> None:
     game.stack = [attempt, CounterBribe(1, [])]
     enough = attempt.number(game) - 1
     assert enough > 1
-    assert said(game, 1)[1] == f"{enough} T against it make it hopeless."
+    assert said(game, 1)[1] == f"A counter-bribe of {enough} T makes it impossible."
     attempt.counter = enough
     hopeless, made = said(game, 1)
-    assert hopeless == f"The number is {attempt.number(game)}: as it stands no throw is low enough."
+    assert hopeless == f"Target number {attempt.number(game)}: no roll is low enough so far."
     assert made.endswith(f"Bribe + 4. Counter-bribes − {enough}.")
     attempt.counter += 5
-    assert said(game, 1)[0] == "The number is −4: as it stands no throw is low enough."
+    assert said(game, 1)[0] == "Target number −4: no roll is low enough so far."
 
 
 def test_1_07_414_each_talent_more_is_listed_while_it_buys_something() -> None:
@@ -152,8 +152,8 @@ def test_1_07_414_each_talent_more_is_listed_while_it_buys_something() -> None:
     chances = odds.by_bribe(game, 0, persuader, target)
     enough = chances.index(max(chances)) - 2
     raises = said(game, 0)[1]
-    assert f": {percent(chances[3])} % with 1, " in raises
-    assert raises.endswith(f" {percent(chances[enough + 2])} % with {enough}.")
+    assert f": {percent(chances[3])}% with 1, " in raises
+    assert raises.endswith(f" {percent(chances[enough + 2])}% with {enough}.")
     attempt.bribe += enough
     assert len(said(game, 0)) == 2, "more buys nothing: only the number and its sum"
 
@@ -186,11 +186,11 @@ def test_1_09_143_a_vote_says_which_answer_nobody_can_undo(ayes: int, noes: int,
     [
         (
             [LAND_BILL, 0, 0, 1],
-            "falls by 1 and the State pays 20 T once. The sponsor gains 2 popularity, the second name 1; each senator who "
+            "lowers unrest by 1 and costs the State 20 T once. The sponsor gains 2 popularity, the co-sponsor 1; each senator who "
             "votes against it loses 1,",
         ),
-        ([LAND_BILL, 2, 0, 1], "falls by 3 and the State pays 10 T every year. The sponsor gains 4 popularity, "),
-        ([REPEAL, 1, 0], "raises the unrest by 2; each senator who votes for it loses 1 "),
+        ([LAND_BILL, 2, 0, 1], "lowers unrest by 3 and costs the State 10 T every turn. The sponsor gains 4 popularity, "),
+        ([REPEAL, 1, 0], "raises unrest by 2; each senator who votes for it loses 1 "),
     ],
 )
 def test_1_09_62_whoever_votes_on_a_land_bill_knows_what_her_vote_costs(what: list[int], told: str) -> None:
@@ -207,7 +207,7 @@ def test_1_09_63_whoever_votes_on_a_levy_knows_its_cost_and_who_earns_by_it() ->
     vote = Vote(0, [FORCES, 1, 4, 0, 0, 0], 0, man, BY_CHAIR, False)
     told = [say(one) for one in voting(game, 0, vote)[1:]]
     assert told == [
-        "Costs 50 T at 10 T a unit; 50 T stay in the State’s treasury.",
+        "Costs 50 T at 10 T a unit; 50 T remain in the State treasury.",
         "Ship Building brings Cornelius 12 T of it.",
     ]
 
@@ -229,10 +229,10 @@ def test_1_07_4_before_anybody_is_sent_the_best_hope_is_named() -> None:
     game.stack = [Persuade(0)]
     (best,) = said(game, 0)
     chance = percent(odds.persuasion(game, 0, persuader, target, game.talents[persuader]).chance)
-    assert best.startswith("The best hope")
-    assert f"{chance} %" in best
+    assert best.startswith("Best odds")
+    assert f"{chance}%" in best
     game.influence[persuader] = -99
-    assert said(game, 0) == ["As it stands nobody can be won over."]
+    assert said(game, 0) == ["Nobody can be persuaded so far."]
 
 
 def test_1_09_821_who_would_be_consul_for_life_may_add_his_influence() -> None:
@@ -262,16 +262,16 @@ def test_1_09_421_what_the_people_have_said_counts_in_a_trial() -> None:
     )
     vote.stake = 4
     (helped,) = [say(one) for one in voting(game, 1, vote)]
-    assert helped.startswith("So far 5 for conviction, 12 against with ")
+    assert helped.startswith("So far 5 for conviction, 12 against, with ")
     assert "et la voix du peuple" in say(voting(game, 1, vote)[0], "fr")
 
 
 def test_1_07_5_a_knight() -> None:
     game, man, _ = persuading()
     game.stack = [Knights(0, man)]
-    assert said(game, 0) == ["Without talents 17 %; with all 4 T 83 %."]
+    assert said(game, 0) == ["17% without talents; 83% with all 4 T."]
     game.talents[man] = 5
-    assert said(game, 0) == ["Without talents 17 %; with 5 T it cannot fail."]
+    assert said(game, 0) == ["17% without talents; certain with 5 T."]
     game.knights[man] = 2
     game.stack = [Knights(0, man, True)]
     assert said(game, 0) == ["All 2 knights bring about 7 T."]
@@ -286,7 +286,7 @@ def test_1_10_12_ashore_or_not() -> None:
     game.stack = [Ashore(0, man)]
     found = odds.campaign(game, war, odds.force_of(game, man))
     assert odds_of(game, 0) == (campaign(game, war, found),)
-    assert f"victory {percent(found.whole.victory)} %" in said(game, 0)[0]
+    assert f"victory {percent(found.whole.victory)}%" in said(game, 0)[0]
     assert game.where[man] == AT_WAR + war
 
 
@@ -335,7 +335,7 @@ def test_1_09_73_the_die_lies_there() -> None:
     deal(game, 1, "secret_bodyguard_1")
     game.stack = [Attempt(0, man, target, 0, 0, 6, 0, 0, NOBODY), Guard(1)]
     without, guarded = said(game, 1)
-    assert without == "Without a bodyguard: the target dies in 100 % of cases, the assassin is caught in 0 %."
+    assert without == "Without a bodyguard: the target dies in 100% of cases, the assassin is caught in 0%."
     assert guarded.startswith("With 1 bodyguard: the target dies in ")
 
 
@@ -348,7 +348,7 @@ def test_1_11_31_what_the_legions_would_say() -> None:
     game.stack = [Declare(0, 1 << man, man, COURSE)]
     made = odds.revolt(game, man)
     first, second = said(game, 0)
-    assert first == f"A legion follows in {percent(made.follows)} % of cases, one that is paid in {percent(made.paid)} %."
+    assert first == f"A legion follows in {percent(made.follows)}% of cases, {percent(made.paid)}% if paid."
     assert f"about {round(made.strength)};" in second
     assert game.legions[FORCE + man]
 

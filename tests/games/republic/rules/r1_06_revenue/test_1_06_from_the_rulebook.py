@@ -133,7 +133,7 @@ def test_1_06_13_the_question_tells_what_the_trial_takes() -> None:
     (seat,) = game.actors()
     question = game.stack[-1]
     assert isinstance(question, TakeSpoils)
-    assert "added: 4, by the Trial of Verres: −3, not below 0" in say(question.ask(game, seat), "en")
+    assert "modifiers 4, Trial of Verres −3, at least 0" in say(question.ask(game, seat), "en")
 
 
 def test_1_06_13_the_trial_leaves_a_total_below_nought_as_it_is() -> None:

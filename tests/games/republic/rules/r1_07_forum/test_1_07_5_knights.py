@@ -246,7 +246,7 @@ def test_1_07_7_a_faction_without_a_leader_may_stay_so() -> None:
     ("omens", "language", "said"),
     [
         (0, "en", "spends 2 T and rolls 3: 5 in all, and no knight follows him."),
-        (1, "en", "spends 2 T and rolls 3, 1 less for the omens: 4 in all, and no knight follows him."),
+        (1, "en", "spends 2 T and rolls 3, − 1 for evil omens: total 4; no knight joins him."),
         (
             1,
             "fr",

@@ -155,11 +155,11 @@ def test_1_09_6_a_draft_says_which_answer_puts_it_to_the_vote() -> None:
     called = r1_09_63_forces.DraftForces(0, 4, -1, -1, 0, -1)
     assert [say(called.wording(choice) or Phrase("")) for choice in (DONE, PASS)] == [
         "Put it to the vote",
-        "Give this proposal up",
+        "Drop this proposal",
     ]
     governors = r1_09_5_governors.DraftGovernors
     assert governors(0, [], -1).wording(PASS) == called.wording(PASS)
-    assert say(governors(0, [1, 2], -1).wording(PASS) or Phrase("")) == "Begin it anew"
+    assert say(governors(0, [1, 2], -1).wording(PASS) or Phrase("")) == "Start again"
     army = r1_09_64_draft.DraftMilitary
     assert army(0, [], []).wording(DONE) == called.wording(DONE)
     assert army(0, [], [1]).wording(DONE) is None  # no more veterans

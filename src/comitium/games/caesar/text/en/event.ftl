@@ -1,23 +1,23 @@
 # -- what happened
 
 caesar-event-bonus-dealt = { $seat }’s secret bonus card shows { $group-the }: winning three of them brings extra points.
-caesar-event-deck-prepared = { $seat } is ready: the five opening cards are down.
+caesar-event-deck-prepared = { $seat } is ready: the five opening cards are face-down.
 caesar-event-play-began = Both sides are ready, and { caesar-seat-cleopatra } goes first.
 caesar-event-turn-began = Turn { $turn }: { $seat }.
 caesar-event-influence-placed-up = { $seat } places { $card-a } face-up on { $group-the }.
 caesar-event-influence-placed-down = { $seat } places { $card-a } face-down on { $group-the }.
 caesar-event-influence-placed-unseen = { $seat } places a card face-down on { $group-the }.
 caesar-event-assassination-announced = { $seat } plays an assassination against { $card-a } on { $group-the }.
-caesar-event-spy-announced = { $seat } plays a spy to look into the opponent’s hand.
+caesar-event-spy-announced = { $seat } plays a spy to look at the opponent’s hand.
 caesar-event-castling-announced = { $seat } plays a castling between { $group-the } and { $group2-the }.
-caesar-event-scout-announced = { $seat } plays a scout to uncover the opponent’s cards on { $group-the }.
+caesar-event-scout-announced = { $seat } plays a scout to turn the opponent’s cards on { $group-the } face-up.
 caesar-event-wrath-announced = { $seat } calls the wrath of the gods down on { $group-the }.
 caesar-event-action-vetoed = { $seat } vetoes { $card-the }, which has no effect.
 caesar-event-influence-killed = The assassination costs { $seat } { $card-a } on { $group-the }.
 caesar-event-hand-spied = The spy shows { $seat } the opponent’s hand: { $cards }.
 caesar-event-card-stolen = The spy makes { $seat } discard { $card-a }.
 caesar-event-groups-castled =
-    { $seat } lays the cards out again: { $count ->
+    { $seat } places the cards again: { $count ->
         [0] none
         [one] 1 face-down
        *[other] { $count } face-down
@@ -36,7 +36,7 @@ caesar-event-wrath-fell =
         [one] 1 influence card is discarded.
        *[other] { $count } influence cards are discarded.
     }
-caesar-event-play-ended = { $seat } has no way to place influence this turn and ends play without.
+caesar-event-play-ended = { $seat } cannot place influence this turn and ends play without it.
 caesar-event-card-drawn = { $seat } draws { $card-a }.
 caesar-event-card-drawn-unseen = { $seat } draws { $deck-card }.
 caesar-event-turn-passed =
@@ -44,14 +44,14 @@ caesar-event-turn-passed =
         [0] { $seat } takes a passive turn and discards nothing.
        *[other] { $seat } takes a passive turn and discards { $cards }.
     }
-caesar-event-special-vote-called = Eight cards lie on { $group-the }: a special vote is held.
+caesar-event-special-vote-called = Eight cards are on { $group-the }: a special vote is held.
 caesar-event-vote-drawn = Vote card: { $group-the } vote.
 caesar-event-vote-decided =
     { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }{ $turned ->
         [0] : { $seat } wins { $group-one }.
        *[other] { $philosophers ->
-            [one] , but a philosopher turns the vote: { $seat } wins { $group-one }.
-           *[other] , but philosophers turn the vote: { $seat } wins { $group-one }.
+            [one] , but a philosopher reverses the vote: { $seat } wins { $group-one }.
+           *[other] , but philosophers reverse the vote: { $seat } wins { $group-one }.
         }
     } { $caesar_drops-count ->
         [0] { caesar-seat-cleopatra } discards { $cleopatra_drops }.
@@ -62,9 +62,9 @@ caesar-event-vote-decided =
     }
 caesar-event-vote-undecided = { caesar-seat-caesar } { $caesar }, { caesar-seat-cleopatra } { $cleopatra }: { $group-the } favour neither side, and nothing is discarded.
 caesar-event-group-exhausted = All { $group-the } are won: the group is out of play, and the influence cards there are discarded.
-caesar-event-vote-card-boxed = Vote card: { $group-the }, who are all won already. It goes into the box, and another card is drawn.
+caesar-event-vote-card-boxed = Vote card: { $group-the }, who are all won already. It is removed, and another card is drawn.
 caesar-event-orgy-held = Vote card: an orgy, so there is no vote.
-caesar-event-orgy-removed = One orgy is taken out of the vote cards for good.
+caesar-event-orgy-removed = One orgy is removed from the vote deck for good.
 caesar-event-vote-deck-reshuffled =
     Vote card: an orgy with a reshuffle. There is no vote, and { $count ->
         [one] 1 vote card is

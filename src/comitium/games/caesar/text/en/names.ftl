@@ -1,6 +1,6 @@
 # The words of Caesar & Cleopatra. Forms of cards: .name "spy", .a "a spy", .many "spies", .the "the spy"; of groups: .the, .one.
 caesar-title = Caesar & Cleopatra
-caesar-tagline = Two rivals, five groups of patricians: a duel of influence and intrigue.
+caesar-tagline = Two opponents, five groups of patricians: a duel of influence and intrigue.
 
 # -- seats
 
@@ -99,9 +99,9 @@ caesar-card-veto = Veto
 
 caesar-ending-patricians = The last patrician has been won.
 caesar-ending-exhausted = Neither side has influence left to play.
-caesar-ending-blocked = Nobody has room for another card, and no action is left that could make room.
-caesar-ending-alone = One side was out of influence, and the other has placed what it could.
-caesar-ending-stalled = Both sides kept letting their turns pass, and nothing changed any more.
+caesar-ending-blocked = Neither side has room for another card, and no action is left that could make room.
+caesar-ending-alone = One side was out of influence, and the other has placed all it could.
+caesar-ending-stalled = Both sides kept taking passive turns without discarding.
 caesar-ending-stopped = One side was out of influence, and the other chose to stop.
 
 # -- the table, the score and the rulebook
@@ -111,11 +111,11 @@ caesar-over =
         [one] After 1 turn
        *[other] After { $turn } turns
     }
-caesar-preparing = Preparation
+caesar-preparing = Setup
 caesar-turn = Turn { $turn } · { $seat } plays
 caesar-orgy = Orgy
 caesar-reshuffle = Orgy ↻
-caesar-gone = closed
+caesar-gone = out of play
 caesar-hand = Hand
 caesar-bonus = Your secret bonus ★: { $group-the } (+{ $points } for three of them)
 caesar-hidden =
@@ -124,19 +124,19 @@ caesar-hidden =
        *[other] { $count } hidden cards
     }
 caesar-effect-philosopher = counts nothing, but can make the lower sum win
-caesar-effect-assassination = removes a face-up card of the opponent
-caesar-effect-spy = shows its player the opponent’s hand and lets him choose a card to be discarded
-caesar-effect-castling = lays its player’s own cards of two groups out anew, face-down
+caesar-effect-assassination = removes one of the opponent’s face-up cards
+caesar-effect-spy = shows you the opponent’s hand; you choose a card to discard from it
+caesar-effect-castling = picks up your cards on two groups and places them again, face-down
 caesar-effect-scout = turns the opponent’s hidden cards on one group face-up
 caesar-effect-wrath = discards all influence cards on one group
-caesar-effect-veto = stops an action of the opponent
+caesar-effect-veto = cancels an action of the opponent
 caesar-score = Final score
 caesar-score-won = won
 caesar-score-majority = maj.
 caesar-score-all = all
 caesar-score-points = points
 caesar-score-bonus = Bonus { $group }
-caesar-score-sum = Sum
+caesar-score-sum = Total
 caesar-score-line =
     { $seat }, { $group }: { $won } won, { $points ->
         [one] 1 point
@@ -154,7 +154,7 @@ caesar-score-bonus-line =
        *[other] { $points } points.
     }
 caesar-score-sum-line =
-    { $seat }, in all: { $points ->
+    { $seat }, total: { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
@@ -173,7 +173,7 @@ caesar-back-card = a face-down card
 caesar-back-influence = a face-down influence card
 caesar-back-action = a face-down action card
 caesar-left = { $count } left
-caesar-filled = { $count } of { $limit } cards
+caesar-filled = { $count }/{ $limit } cards
 caesar-bonus-here = your bonus group
 caesar-bonus-card = Bonus card
 caesar-vote-left = its vote card is still in the deck
@@ -202,14 +202,14 @@ caesar-hand-size =
         [one] 1 card
        *[other] { $count } cards
     }
-caesar-hand-influence = { $count } of influence
-caesar-hand-action = { $count } of action
+caesar-hand-influence = { $count } influence
+caesar-hand-action = { $count } action
 caesar-vote-deck = Vote deck
-caesar-vote-discards = Vote cards that have been turned up
+caesar-vote-discards = Vote cards already drawn
 caesar-order = Action deck so far, from the top
-caesar-unordered = Still to be stacked
-caesar-fingers = Still to be laid out
-caesar-announced = Waits for a veto
+caesar-unordered = Still to stack
+caesar-fingers = Still to place
+caesar-announced = Waiting for a veto
 caesar-aimed-at = against { $group-the }
 caesar-aimed-at-card = against { $card-the }
 
@@ -217,4 +217,4 @@ caesar-aimed-at-card = against { $card-the }
 
 caesar-moment-turn = until the next turn begins
 caesar-moment-vote = until a vote is decided
-caesar-moment-reshuffle = until the vote deck is shuffled again
+caesar-moment-reshuffle = until the vote deck is reshuffled

@@ -1,6 +1,6 @@
 # The words of Idus Martii. Forms of factions: .the "the Traitors", .a "a Traitor", .card "Traitor card"; of colours: .a "a red vote".
 idus-title = Idus Martii
-idus-tagline = A plot in the Senate, secret votes, and nobody who says which side they are on.
+idus-tagline = A plot in the Senate: secret votes, and sides that nobody reveals.
 
 # -- seats
 
@@ -48,7 +48,7 @@ idus-ending-conspiracy-merchant = A conspiracy failed, and the Merchants win.
 idus-ending-ides-loyal = The Ides of March came, and the Loyal win.
 idus-ending-ides-traitor = The Ides of March came, and the Traitors win.
 idus-ending-ides-merchant = The Ides of March came, and the Merchants win.
-idus-bad-first-player = { $seat } does not sit at a table of { $count }; name somebody who does, or “random”.
+idus-bad-first-player = { $seat } is not at a table of { $count }; name a player who is, or “random”.
 
 # -- the table, the end and the rulebook
 
@@ -64,10 +64,10 @@ idus-role-consul = Consul
 idus-role-praetor = Praetor
 idus-role-aedile = Aedile
 idus-waited-roles = names the Praetor and the Aediles
-idus-waited-vote = lays a vote
+idus-waited-vote = votes
 idus-waited-look = chooses the vote to look at
-idus-waited-veto = decides whether the vote stands
-idus-waited-replace = chooses the card in its place
+idus-waited-veto = decides whether to keep the vote
+idus-waited-replace = chooses the replacement card
 idus-waited-side = discards a faction card
 idus-cards =
     { $count ->
@@ -76,14 +76,14 @@ idus-cards =
     }
 idus-says = claims to be { $faction-member }
 idus-fate-none = nobody looked at a vote
-idus-fate-kept = { $praetor } looked at the vote of { $aedile } and let it stand
+idus-fate-kept = { $praetor } looked at the vote of { $aedile } and kept it
 idus-fate-exchanged = { $praetor } had the vote of { $aedile } exchanged
 idus-fate-yellow = { $praetor } looked at the vote of { $aedile }, which was yellow and was replaced
 idus-vote-hidden = unknown
 idus-vote-became = { $laid }, then { $final }
-idus-vote-said = { $vote } by what is claimed
-idus-vote-disputed = { $vote } (the claims contradict)
-idus-score = Who was what:
+idus-vote-said = { $vote } by claim
+idus-vote-disputed = { $vote } (the claims contradict each other)
+idus-score = Who was on which side:
 idus-chapter-1 = Components
 idus-chapter-2 = Limits
 idus-chapter-3 = Setup
@@ -103,8 +103,8 @@ idus-record = Turns
 idus-turn-of = Turn { $turn }, Consul { $consul }
 idus-round = round { $round }
 idus-now = this turn
-idus-said = by what is claimed
-idus-disputed = the claims contradict
+idus-said = by claim
+idus-disputed = the claims contradict each other
 idus-became-kept = looked at and kept
 idus-became-exchanged = exchanged
 idus-became-yellow = shown and replaced
@@ -120,4 +120,4 @@ idus-column-given-up = given up
 
 idus-scope-turn = during this turn
 idus-moment-turn = until the next turn begins
-idus-moment-exchange = until somebody is made to exchange a vote
+idus-moment-exchange = until a vote is exchanged

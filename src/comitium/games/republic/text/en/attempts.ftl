@@ -5,7 +5,7 @@
 republic-attempts-ask-declare =
     { $step ->
         [1] Which of your senators is the assassin?
-        [2] Whom does he attack?
+        [2] Who is the target?
        *[other] How many Assassin cards do you play?
     }
 republic-attempts-cards = { $cards ->
@@ -13,7 +13,7 @@ republic-attempts-cards = { $cards ->
         [one] One Assassin card
        *[other] { $cards } Assassin cards
     }
-republic-attempts-ask-guard = { $senator-the } attacks { $senator2-the }, the total is { $total }: how many Secret Bodyguards do you play?
+republic-attempts-ask-guard = { $senator-the } tries to assassinate { $senator2-the }, the total is { $total }: how many Secret Bodyguards do you play?
 republic-attempts-guards = { $guards ->
         [0] None
         [one] One Secret Bodyguard
@@ -22,16 +22,16 @@ republic-attempts-guards = { $guards ->
 
 # -- refusals
 
-republic-attempts-refuse-session = Attempts are made only while the Senate sits.
-republic-attempts-refuse-control = Under a Consul for Life only the rebel’s faction attempts anything.
-republic-attempts-refuse-nobody = Nobody of your faction is in Rome.
-republic-attempts-refuse-attempted = Your faction has made its attempt of this turn.
-republic-attempts-refuse-no-targets = There is nobody left who could be attacked this turn.
+republic-attempts-refuse-session = Assassinations are attempted only while the Senate is in session.
+republic-attempts-refuse-control = Under a Consul for Life only the rebel’s faction may attempt an assassination.
+republic-attempts-refuse-nobody = Your faction has no senator in Rome.
+republic-attempts-refuse-attempted = Your faction has already made its attempt this turn.
+republic-attempts-refuse-no-targets = There is no target left this turn.
 republic-attempts-refuse-assassin = { $senator-the } is not one of your senators in Rome: choose another.
-republic-attempts-refuse-absent = { $senator-the } does not sit in the Senate: choose another.
+republic-attempts-refuse-absent = { $senator-the } is not in the Senate: choose another.
 republic-attempts-refuse-own = { $senator-the } belongs to your own faction: choose another.
-republic-attempts-refuse-suffered = The faction of { $senator-the } has suffered its attempt of this turn: choose another.
-republic-attempts-refuse-consul-for-life = { $senator-the } is Consul for Life and out of reach: choose another.
+republic-attempts-refuse-suffered = The faction of { $senator-the } has already been a target this turn: choose another.
+republic-attempts-refuse-consul-for-life = { $senator-the } is Consul for Life and cannot be a target: choose another.
 republic-attempts-refuse-cards = You do not hold that many Assassin cards: play fewer.
 republic-attempts-refuse-guards = You do not hold that many Secret Bodyguards: play fewer.
 
@@ -39,20 +39,20 @@ republic-attempts-refuse-guards = You do not hold that many Secret Bodyguards: p
 
 republic-attempts-event-attempt-declared =
     { $number ->
-        [0] { $senator-the } attacks { $senator2-the }.
-        [one] { $senator-the } attacks { $senator2-the }, with 1 Assassin card.
-       *[other] { $senator-the } attacks { $senator2-the }, with { $number } Assassin cards.
+        [0] { $senator-the } tries to assassinate { $senator2-the }.
+        [one] { $senator-the } tries to assassinate { $senator2-the }, with 1 Assassin card.
+       *[other] { $senator-the } tries to assassinate { $senator2-the }, with { $number } Assassin cards.
     }
-republic-attempts-event-attempt-rolled = The die shows { $die }, in all { $total }.
+republic-attempts-event-attempt-rolled = He rolls { $die }: total { $total }.
 republic-attempts-event-bodyguards-played =
     { $number ->
-        [one] { $seat-The } plays a Secret Bodyguard: { $total } in all.
-       *[other] { $seat-The } plays { $number } Secret Bodyguards: { $total } in all.
+        [one] { $seat-The } plays a Secret Bodyguard: total { $total }.
+       *[other] { $seat-The } plays { $number } Secret Bodyguards: total { $total }.
     }
 republic-attempts-event-catch-rolled =
     { $caught ->
-        [0] A bodyguard goes after the assassin ({ $die }, in all { $total }) in vain.
-       *[other] A bodyguard goes after the assassin ({ $die }, in all { $total }) and catches him.
+        [0] A bodyguard pursues the assassin ({ $die }, total { $total }) in vain.
+       *[other] A bodyguard pursues the assassin ({ $die }, total { $total }) and catches him.
     }
 republic-attempts-event-attempt-resolved =
     { $killed ->
@@ -61,19 +61,19 @@ republic-attempts-event-attempt-resolved =
            *[other] { $senator-the } fails and is caught.
         }
        *[other] { $caught ->
-            [0] { $senator-the } has killed { $senator2-the } and escapes.
-           *[other] { $senator-the } has killed { $senator2-the } and is caught.
+            [0] { $senator-the } kills { $senator2-the } and escapes.
+           *[other] { $senator-the } kills { $senator2-the } and is caught.
         }
     }
 republic-attempts-event-assassin-executed = { $senator-the } is executed.
 republic-attempts-event-faction-implicated =
     { $chits ->
-        [one] 1 mortality chit tells who else of { $seat-the } is implicated.
-       *[other] { $chits } mortality chits tell who else of { $seat-the } is implicated.
+        [one] 1 mortality chit is drawn against the faction of the assassin, { $seat-the }.
+       *[other] { $chits } mortality chits are drawn against the faction of the assassin, { $seat-the }.
     }
 republic-attempts-event-consul-for-life-named =
     { $appointed ->
         [0] { $senator-the } is elected Consul for Life.
-       *[other] { $senator-the } has so much influence that he is Consul for Life.
+       *[other] { $senator-the } reaches 35 influence and is Consul for Life.
     }
-republic-attempts-event-control-taken = { $seat-The } now decides in the Senate for the others.
+republic-attempts-event-control-taken = { $seat-The } now controls the other factions’ votes in the Senate.

@@ -8,8 +8,8 @@ republic-board-over = The game ended in turn { $turn }
 republic-board-state = The State
 republic-board-treasury =
     { $count ->
-        [one] 1 talent in the treasury
-       *[other] { $count } talents in the treasury
+        [one] 1 talent in the State treasury
+       *[other] { $count } talents in the State treasury
     }
 republic-board-unrest = unrest { $count }
 republic-board-active-wars =
@@ -18,7 +18,7 @@ republic-board-active-wars =
        *[other] { $count } active wars
     }
 republic-board-bill = { $bill } in force: { $count }
-republic-board-highest = highest in rank: { $senator-the }
+republic-board-highest = highest-ranking official: { $senator-the }
 republic-board-chair = { $senator-the } presides
 republic-board-level = level { $count }
 
@@ -53,8 +53,8 @@ republic-board-naval =
     }
 republic-board-support =
     { $count ->
-        [one] 1 support fleet needed
-       *[other] { $count } support fleets needed
+        [one] fleet support: 1 fleet
+       *[other] fleet support: { $count } fleets
     }
 republic-board-disasters = disaster on { $numbers }
 republic-board-standoffs = standoff on { $numbers }
@@ -82,7 +82,7 @@ republic-board-vacant = without a governor
 republic-board-revolted = in revolt
 republic-board-developed = developed
 republic-board-undeveloped = undeveloped
-republic-board-legate = held by a legate
+republic-board-legate = governed by a legate
 
 # -- forces
 
@@ -103,7 +103,7 @@ republic-board-fleets =
        *[other] { $count } fleets
     }
 republic-board-strength = strength { $count }
-republic-board-patron = owes allegiance to { $senator-the }
+republic-board-patron = loyal to { $senator-the }
 
 # -- factions
 
@@ -131,13 +131,13 @@ republic-board-back = unknown card
 
 republic-board-leads = faction leader
 republic-board-for-life = Consul for Life
-republic-board-prior-consul = former consul
-republic-board-proconsul = proconsul
-republic-board-major = may be tried for his office
+republic-board-prior-consul = Prior Consul
+republic-board-proconsul = Proconsul
+republic-board-major = may be prosecuted for his office
 republic-board-corrupt = corrupt
 republic-board-returned = governor just returned
 republic-board-rebel = rebel
-republic-board-on-family = over his family
+republic-board-on-family = played on his family
 republic-board-military = military { $count }
 republic-board-oratory = oratory { $count }
 republic-board-loyalty = loyalty { $count }
@@ -168,12 +168,12 @@ republic-board-mission-apion = fetches the bequest of Apion
 
 # -- a concession
 
-republic-board-exposed = may be tried for it
+republic-board-exposed = may be prosecuted for it
 republic-board-holder = held by { $senator-the }
 
 # -- piles and agreements
 
-republic-board-pile = Draw pile
+republic-board-pile = Deck
 republic-board-deck =
     { $count ->
         [one] 1 card to draw
@@ -194,7 +194,7 @@ republic-board-score = Influence
 republic-board-column-influence = Influence
 republic-board-column-votes = Votes
 republic-board-column-senators = Senators
-republic-board-won = { $seat } has won.
+republic-board-won = { $seat } wins.
 
 # -- what a phase asks about, how a faction has voted, how strong a war is and why
 
@@ -204,14 +204,14 @@ republic-board-column-popularity = Popularity
 republic-board-column-military = Military
 republic-board-called-for = { $seat } for
 republic-board-called-against = { $seat } against
-republic-board-called-split = { $seat } of two minds
+republic-board-called-split = { $seat } split
 republic-board-called-neither = { $seat } abstained
 republic-board-sum =
     { $led ->
-        [0] printed { $printed } × { $series } active wars of its series
+        [0] printed { $printed } × { $series } active matching wars
        *[other] { $series ->
             [1] printed { $printed } + { $led } for its leaders
-           *[other] printed { $printed } × { $series } active wars of its series + { $led } for its leaders
+           *[other] printed { $printed } × { $series } active matching wars + { $led } for its leaders
         }
     }
 republic-board-seated = clockwise: { $seats }

@@ -16,19 +16,25 @@ republic-form-target = { $war }{ $active ->
        *[other] {""}
     }
 republic-form-consent = Below the minimum force: { $senator-the } must agree to go.
-republic-form-needs = Legions need { $fleets } fleets to fight there.
+republic-form-needs = Legions need { $fleets ->
+        [one] 1 fleet
+       *[other] { $fleets } fleets
+    } to fight there.
 republic-form-put = Put it to the vote
 republic-form-add = Add it, and name another measure
 republic-form-levy = Raise
-republic-form-cost = Costs { $amount } T at { $price } T a unit; { $left } T stay in the State’s treasury.
+republic-form-cost = Costs { $amount } T at { $price } T a unit; { $left } T remain in the State treasury.
 republic-form-earned = { $concession } brings { $senator-the } { $amount } T of it.
-republic-form-purses = { $amount } talents in all
-republic-form-purses-for = A senator’s own talents win senators over, buy knights and votes, pay for games and go to the State. The faction’s treasury is secret and survives deaths, but pays only against others’ bribes, for ransoms and for rebel legions.
+republic-form-purses = { $amount ->
+        [one] 1 talent in all
+       *[other] { $amount } talents in all
+    }
+republic-form-purses-for = A senator’s own talents pay for persuasion, knights, votes, games and contributions. The faction treasury is secret and survives deaths, but pays only for counter-bribes, ransoms and rebel legions.
 republic-form-purse = { $senator-the }
-republic-form-treasury = Faction’s treasury
+republic-form-treasury = Faction treasury
 republic-form-had = had { $amount }
 republic-form-placed = { $moved ->
-        [0] Everybody keeps what he has: done
-       *[other] Done: { $amount } T placed like this
+        [0] Done: no change
+       *[other] Done: { $amount } T moved as shown
     }
-republic-form-then-give = Place them so, then give some to another faction
+republic-form-then-give = Apply this, then give talents to another faction

@@ -12,43 +12,40 @@ republic-forum-choice-gala = { $senator-the } gives a Gladiator Gala: 18 T, popu
 
 republic-forum-ask-auction =
     { $amount ->
-        [0] Initiative { $number } is up for auction and nobody has bid: which senator bids, if any?
-       *[other] Initiative { $number } is up for auction and the bid stands at { $amount } T: which senator bids { $equal ->
-            [1] as much or more
-           *[other] more
-        }, if any?
+        [0] Initiative { $number } is up for auction, with no bid yet: which senator bids, if any?
+       *[other] Initiative { $number } is up for auction, the highest bid is { $amount } T: which senator bids more, if any?
     }
-republic-forum-ask-bid = { $senator-the } pays out of his own treasury, { $amount } T at least: how much does he bid?
-republic-forum-ask-persuade = Do you send somebody to win a senator over to your faction{ $cards ->
+republic-forum-ask-bid = { $senator-the } pays from his personal treasury, at least { $amount } T: how much does he bid?
+republic-forum-ask-persuade = Do you try to persuade a senator to join your faction{ $cards ->
         [0] {""}
-       *[other] , perhaps behind a card that bars counter-bribes
+       *[other] , perhaps with a card that bars counter-bribes
     }?
-republic-forum-ask-persuader = You play { $intrigue-the }: who does the persuading?
-republic-forum-ask-target = Whom does { $senator-the } try to win over?
-republic-forum-ask-bribe = What bribe does { $senator-the } lay down at once for { $senator2-the }?
-republic-forum-ask-counter-bribe = { $senator-the } tries to win over { $senator2-the }, the number stands at { $number }: how much of your faction treasury do you set against it?
-republic-forum-ask-raise = The number of { $senator-the } against { $senator2-the } stands at { $number }: roll, or add to the bribe and hear the others again?
-republic-forum-raise-roll = Throw the dice
+republic-forum-ask-persuader = You play { $intrigue-the }: which senator persuades?
+republic-forum-ask-target = Whom does { $senator-the } try to persuade?
+republic-forum-ask-bribe = How much does { $senator-the } offer { $senator2-the } as a first bribe?
+republic-forum-ask-counter-bribe = { $senator-the } tries to persuade { $senator2-the }, target number { $number }: how much counter-bribe do you pay from your faction treasury?
+republic-forum-ask-raise = { $senator-the } persuades { $senator2-the }, target number { $number }: roll, or raise the bribe and let the others answer?
+republic-forum-raise-roll = Roll the dice
 republic-forum-raise-more = Offer { $amount } T more
 republic-forum-act-offer = Offer { $amount } T
 republic-forum-act-spend = Spend { $amount } T
 republic-forum-act-bid = Bid { $amount } T
-republic-forum-act-oppose = Set { $amount } T against it
-republic-forum-ask-knights = Each knight is a vote and 1 T a year: does a senator attract one, or do you press some for money?
+republic-forum-act-oppose = Counter-bribe { $amount } T
+republic-forum-ask-knights = Each knight is worth a vote and 1 T a turn: does a senator attract one, or do you press some for money?
 republic-forum-ask-attract =
     { $bonus ->
-        [0] Die and talents must make 6: how many talents does { $senator-the } spend?
-       *[other] Die, talents and { $bonus } must make 6: how many talents does { $senator-the } spend?
+        [0] Die and talents must total 6: how many talents does { $senator-the } spend?
+       *[other] Die, talents and { $bonus } must total 6: how many talents does { $senator-the } spend?
     }
 republic-forum-ask-press =
     { $knights ->
         [one] { $senator-the } has one knight: how many do you press?
        *[other] { $senator-the } has { $knights } knights: how many do you press?
     }
-republic-forum-ask-press-more = All dice are thrown together: whose knights do you press besides?
-republic-forum-ask-games = Unrest stands at { $unrest }: does one of your senators pay for games?
+republic-forum-ask-press-more = All dice are rolled together: whose knights do you press as well?
+republic-forum-ask-games = Unrest is { $unrest }: does one of your senators pay for games?
 republic-forum-ask-leader = { $senator-the } leads your faction: does another senator take his place?
-republic-forum-ask-first-leader = Nobody leads your faction: whom do you name?
+republic-forum-ask-first-leader = Your faction has no leader: whom do you name?
 republic-forum-ask-storm =
     { $amount ->
         [one] The storm must take one more fleet: how many of the { $fleets } in Italy?
@@ -64,49 +61,49 @@ republic-forum-ask-storm-stray =
         [one] The storm must take one more fleet: how many of the { $fleets } left at { $war-the }?
        *[other] The storm must take { $amount } more fleets: how many of the { $fleets } left at { $war-the }?
     }
-republic-forum-ask-guilty = Catiline’s men conspire again: which faction do you call guilty?
-republic-forum-ask-enemy-leader = One enemy leader must go: which?
+republic-forum-ask-guilty = Catiline’s men conspire again: which faction do you blame?
+republic-forum-ask-enemy-leader = One enemy leader must leave: which one?
 republic-forum-ask-enemy-war = Several wars of { $leader } are equally strong: which one makes peace?
 
 # -- refusals
 
-republic-forum-refuse-bid = Pass, or name a senator who bids, and then his bid.
+republic-forum-refuse-bid = Pass, or name a senator and then his bid.
 republic-forum-refuse-bid-rome = { $senator-the } cannot bid: only your senators in Rome can.
-republic-forum-refuse-bid-poor = { $senator-the } does not have enough for a bid that counts.
-republic-forum-refuse-bid-low = { $amount } T are too little beside the standing bid.
-republic-forum-refuse-bid-treasury = { $amount } T are more than this senator has; nobody else may pay for him.
-republic-forum-refuse-persuade-card = { $intrigue } has nothing to do with persuasion; only Seduction and Blackmail have.
+republic-forum-refuse-bid-poor = { $senator-the } does not have enough to beat the highest bid.
+republic-forum-refuse-bid-low = { $amount } T does not beat the highest bid.
+republic-forum-refuse-bid-treasury = { $amount } T is more than this senator has; only he may pay.
+republic-forum-refuse-persuade-card = { $intrigue } is not a persuasion card; only Seduction and Blackmail are.
 republic-forum-refuse-persuade-not-held = You do not hold { $intrigue-the }.
 republic-forum-refuse-persuade-senator = Name a senator.
-republic-forum-refuse-persuader-own = { $senator-the } is not of your faction.
+republic-forum-refuse-persuader-own = { $senator-the } is not in your faction.
 republic-forum-refuse-persuader-rome = { $senator-the } is not in Rome.
-republic-forum-refuse-target-own = { $senator-the } is of your faction already.
-republic-forum-refuse-target-leader = { $senator-the } leads his faction: nobody can win him over.
-republic-forum-refuse-target-away = { $senator-the } is not to be found in Rome.
-republic-forum-refuse-bribe = Say how many talents the bribe has; it may be none.
-republic-forum-refuse-bribe-treasury = { $amount } T are more than the persuader has; he bribes with his own money only.
-republic-forum-refuse-counter-bribe = Say how many talents you add; it may be none.
-republic-forum-refuse-counter-bribe-box = There are not { $amount } T in your faction treasury.
-republic-forum-refuse-raise = Roll, or say how many talents are added.
+republic-forum-refuse-target-own = { $senator-the } is already in your faction.
+republic-forum-refuse-target-leader = { $senator-the } leads his faction and cannot be persuaded.
+republic-forum-refuse-target-away = { $senator-the } is not in Rome.
+republic-forum-refuse-bribe = Say how many talents you offer as a bribe; none is allowed.
+republic-forum-refuse-bribe-treasury = { $amount } T is more than the persuader has; he can bribe only from his personal treasury.
+republic-forum-refuse-counter-bribe = Say how many talents you add; none is allowed.
+republic-forum-refuse-counter-bribe-box = Your faction treasury does not have { $amount } T.
+republic-forum-refuse-raise = Roll, or say how many talents you add.
 republic-forum-refuse-raise-nothing = Another round costs at least one talent.
-republic-forum-refuse-knights = Pass, let a senator attract a knight, or press knights for money; not both.
-republic-forum-refuse-attract-rome = { $senator-the } cannot attract a knight: he must be of your faction and in Rome.
-republic-forum-refuse-attract-proscribed = Your faction took the knights of the proscribed: it attracts none any more.
+republic-forum-refuse-knights = Pass, let a senator attract a knight, or press knights for money, but not both.
+republic-forum-refuse-attract-rome = { $senator-the } cannot attract a knight: he must be in your faction and in Rome.
+republic-forum-refuse-attract-proscribed = Your faction proscribed knights and can no longer attract any.
 republic-forum-refuse-attract-talents = This senator does not have { $amount } T.
-republic-forum-refuse-press-own = { $senator-the } is not of your faction.
-republic-forum-refuse-press-captive = { $senator-the } is a captive: his knights are out of reach.
+republic-forum-refuse-press-own = { $senator-the } is not in your faction.
+republic-forum-refuse-press-captive = { $senator-the } is a captive: you cannot press his knights.
 republic-forum-refuse-press-none = { $senator-the } has no knights.
-republic-forum-refuse-press-again = You have said how many knights of { $senator-the } you press.
-republic-forum-refuse-press-number = { $amount } is not a number of knights that he has.
-republic-forum-refuse-games = Pass, or name games and the senator who pays for them.
-republic-forum-refuse-games-own = { $senator-the } is not of your faction.
-republic-forum-refuse-games-free = { $senator-the } cannot give games: captives and rebels do not.
-republic-forum-refuse-games-dear = { $senator-the } cannot pay for these games alone.
+republic-forum-refuse-press-again = You have already said how many knights of { $senator-the } you press.
+republic-forum-refuse-press-number = He does not have { $amount } knights to press.
+republic-forum-refuse-games = Pass, or name the games and the senator who pays for them.
+republic-forum-refuse-games-own = { $senator-the } is not in your faction.
+republic-forum-refuse-games-free = { $senator-the } cannot give games: he is a captive or a rebel.
+republic-forum-refuse-games-dear = { $senator-the } cannot afford these games alone.
 republic-forum-refuse-leader = Pass, or name a senator of your faction.
-republic-forum-refuse-leader-own = { $senator-the } is not of your faction.
-republic-forum-refuse-leader-same = { $senator-the } leads your faction already.
+republic-forum-refuse-leader-own = { $senator-the } is not in your faction.
+republic-forum-refuse-leader-same = { $senator-the } already leads your faction.
 republic-forum-refuse-storm-fleets = Say how many fleets sink.
-republic-forum-refuse-storm-number = { $amount } fleets cannot sink here: so many are not there, or the rest would not be enough.
+republic-forum-refuse-storm-number = { $amount } fleets cannot sink here: there are fewer, or too few would sink in all.
 republic-forum-refuse-guilty-faction = Name a faction.
 republic-forum-refuse-guilty-own = { $seat-The } is your own faction: name another.
 republic-forum-refuse-guilty-gone = { $seat-The } has left the game.
@@ -123,7 +120,7 @@ republic-forum-event-war-placed =
             [0] and is active.
            *[other] as a revolt, and is active.
         }
-        [2] { $war } is drawn and stays inactive{ $revolt ->
+        [2] { $war } is drawn and is inactive{ $revolt ->
             [0] .
            *[other] , a revolt without spoils.
         }
@@ -138,18 +135,18 @@ republic-forum-event-war-activated = { $war } is active: land strength { $land }
     }
 republic-forum-event-war-left =
     { $zone ->
-        [4] { $war } is beaten.
+        [4] { $war } is won.
        *[other] { $war } leaves the Forum.
     }
-republic-forum-event-wars-became-revolts = { $war }: a revolt without spoils from now on, the last of its series has been beaten.
-republic-forum-event-war-shuffled-in = { $war } is shuffled with the { $cards } cards on top of the pile.
-republic-forum-event-war-discarded = { $war } is discarded: there is no pile left to take it.
+republic-forum-event-wars-became-revolts = { $war } is now a revolt without spoils: the last of its matching wars has been won.
+republic-forum-event-war-shuffled-in = { $war } is shuffled into the top { $cards } cards of the deck.
+republic-forum-event-war-discarded = { $war } is discarded: there is no deck left to hold it.
 republic-forum-event-leader-joined = { $leader } takes command of his wars.
 republic-forum-event-leader-waits = { $leader } waits in the Curia for a war.
-republic-forum-event-leader-died = { $leader } is dead.
-republic-forum-event-leader-took-refuge = { $leader } escapes into refuge.
-republic-forum-event-leader-rose = { $leader } rises from his refuge and helps every war in the Forum.
-republic-forum-event-leader-aided = { $leader } comes out of his refuge to help { $war-the }.
+republic-forum-event-leader-died = { $leader } dies.
+republic-forum-event-leader-took-refuge = { $leader } escapes and goes into refuge.
+republic-forum-event-leader-rose = { $leader } leaves his refuge and aids every war in the Forum.
+republic-forum-event-leader-aided = { $leader } leaves his refuge to aid { $war-the }.
 republic-forum-event-forces-returned = { $senator-the } comes home with { republic-business-units }.
 republic-forum-event-province-created =
     { $developed ->
@@ -157,14 +154,14 @@ republic-forum-event-province-created =
        *[other] { $province } becomes a province, already developed.
     }
 republic-forum-event-province-revolted = { $province } revolts: land strength { $land }, fleet strength { $fleet }.
-republic-forum-event-province-enlarged = { $province } is larger now, and developed.
-republic-forum-event-province-reconquered = { $province } obeys again and lies undeveloped in the Forum.
+republic-forum-event-province-enlarged = { $province } grows and is now developed.
+republic-forum-event-province-reconquered = { $province } is reconquered and returns to the Forum, undeveloped.
 republic-forum-event-concession-destroyed = { $concession } is destroyed.
 
 # -- time, initiatives, auctions
 
 republic-forum-event-era-began = { $era } begins.
-republic-forum-event-event-expired = { $side } is over.
+republic-forum-event-event-expired = { $side } ends.
 republic-forum-event-bequest-lapsed = { $card } leaves the Forum.
 republic-forum-event-initiative-began = Initiative { $number } goes to { $seat-the }.
 republic-forum-event-initiative-rolled = { $seat-The } rolls { $amount }{ $amount ->
@@ -174,30 +171,33 @@ republic-forum-event-initiative-rolled = { $seat-The } rolls { $amount }{ $amoun
 republic-forum-event-bid-made = { $seat-The } bids { $amount } T, to be paid by { $senator-the }.
 republic-forum-event-bid-passed = { $seat-The } does not bid.
 republic-forum-event-auction-won = { $seat-The } wins the initiative; { $senator-the } pays { $amount } T.
-republic-forum-event-auction-free = Nobody has bid: { $seat-the } has the initiative for nothing.
+republic-forum-event-auction-free = Nobody bids: { $seat-the } has the initiative for free.
 
 # -- random events
 
 republic-forum-event-event-drawn =
     { $level ->
-        [1] The dice say { $amount }: { $side }.
-        [2] The dice say { $amount }: { $side }.
-       *[other] The dice say { $amount }: { $side }, level { $level }.
+        [1] The roll is { $amount }: { $side }.
+        [2] The roll is { $amount }: { $side }.
+       *[other] The roll is { $amount }: { $side }, level { $level }.
     }
-republic-forum-event-event-repeated = The dice say { $amount }: { $side } again, without further effect.
+republic-forum-event-event-repeated = The roll is { $amount }: { $side } again, with no further effect.
 republic-forum-event-mob-rolled =
     { $chits ->
-        [one] The mob throws { $amount }: one mortality chit in all.
-       *[other] The mob throws { $amount }: { $chits } mortality chits in all.
+        [one] The mob rolls { $amount }: 1 mortality chit in all.
+       *[other] The mob rolls { $amount }: { $chits } mortality chits in all.
     }
-republic-forum-event-disaster-rolled = The die says { $amount }: the disaster strikes { $concession-the }, if it is in play.
-republic-forum-event-fleets-granted = Rhodes sends { $amount } fleets, { $total } in all.
-republic-forum-event-alliance-useless = No war asks for fleets: Rhodes stays at home.
+republic-forum-event-disaster-rolled = The roll is { $amount }: the disaster strikes { $concession-the }, if it is in play.
+republic-forum-event-fleets-granted = Rhodes sends { $amount ->
+        [one] 1 fleet
+       *[other] { $amount } fleets
+    }, { $total } in all.
+republic-forum-event-alliance-useless = No war requires fleets: Rhodes sends none.
 republic-forum-event-storm-rolled =
     { $fleets ->
-        [0] The storm throws { $amount }: no fleet is lost.
-        [one] The storm throws { $amount }: one fleet is lost.
-       *[other] The storm throws { $amount }: { $fleets } fleets are lost.
+        [0] The storm rolls { $amount }: no fleet is lost.
+        [one] The storm rolls { $amount }: one fleet is lost.
+       *[other] The storm rolls { $amount }: { $fleets } fleets are lost.
     }
 republic-forum-event-fleets-sunk =
     { $amount ->
@@ -235,48 +235,48 @@ republic-forum-event-garrison-returned =
 
 republic-forum-event-pile-empty = { $seat-The } finds no card left to draw.
 republic-forum-event-family-appeared = { $senator-the } appears in the Forum.
-republic-forum-event-family-followed = The family of { $senator-the } goes to { $senator2-the }.
-republic-forum-event-bequest-announced = { $card } lies in the Forum.
+republic-forum-event-family-followed = The family of { $senator-the } joins { $senator2-the }.
+republic-forum-event-bequest-announced = { $card } appears in the Forum.
 republic-forum-event-card-without-effect = { $card } is discarded without effect.
 republic-forum-event-conspiracy-blamed =
     { $chits ->
-        [one] { $senator-the } calls { $seat-the } guilty of the conspiracy: one mortality chit.
-       *[other] { $senator-the } calls { $seat-the } guilty of the conspiracy: { $chits } mortality chits.
+        [one] { $senator-the } blames { $seat-the } for the conspiracy: 1 mortality chit.
+       *[other] { $senator-the } blames { $seat-the } for the conspiracy: { $chits } mortality chits.
     }
 republic-forum-event-era-ends-revealed = The era ends: this is the last Forum Phase.
 
 # -- persuasion
 
-republic-forum-event-persuasion-attempted = { $senator-the } tries to win over { $senator2-the } with a bribe of { $amount } T: number { $number }.
+republic-forum-event-persuasion-attempted = { $senator-the } tries to persuade { $senator2-the } with a bribe of { $amount } T: target number { $number }.
 republic-forum-event-counter-bribed =
     { $amount ->
-        [0] { $seat-The } sets nothing against it.
-       *[other] { $seat-The } sets { $amount } T against it: number { $number }.
+        [0] { $seat-The } pays no counter-bribe.
+       *[other] { $seat-The } pays a counter-bribe of { $amount } T: target number { $number }.
     }
-republic-forum-event-bribe-raised = { $senator-the } adds { $amount } T to the bribe: number { $number }.
+republic-forum-event-bribe-raised = { $senator-the } adds { $amount } T to the bribe: target number { $number }.
 republic-forum-event-persuasion-rolled =
     { $senator-the } rolls { $amount }{ $omens ->
         [0] { "" }
-       *[other] {" "}and { $omens } for the omens
+       *[other] {" "}+ { $omens } for evil omens
     } against { $number }: { $won ->
-        [0] { $senator2-the } stays where he is.
-       *[other] { $senator2-the } is won over.
+        [0] { $senator2-the } is not persuaded.
+       *[other] { $senator2-the } is persuaded.
     }
-republic-forum-event-bribes-paid = { $senator-the } keeps what was bid for him: { $amount } T.
-republic-forum-event-blackmail-rolled = The blackmail comes out: { $senator-the } loses up to { $influence } influence and { $popularity } popularity.
+republic-forum-event-bribes-paid = { $senator-the } keeps the bribes: { $amount } T.
+republic-forum-event-blackmail-rolled = The blackmail is exposed: { $senator-the } loses up to { $influence } influence and { $popularity } popularity.
 
 # -- knights, games, leaders
 
 republic-forum-event-knight-tried =
     { $senator-the } spends { $amount } T and rolls { $die }{ $added ->
         [0] {""}
-       *[other] , { $added } more by laws or his own gift
+       *[other] , + { $added } from laws or his ability
     }{ $less ->
         [0] {""}
-       *[other] , { $less } less for the omens
-    }: { $total } in all, and { $won ->
-        [0] no knight follows him.
-       *[other] a knight follows him.
+       *[other] , − { $less } for evil omens
+    }: total { $total }; { $won ->
+        [0] no knight joins him.
+       *[other] a knight joins him.
     }
 republic-forum-event-knights-pressed =
     { $knights ->
@@ -289,27 +289,27 @@ republic-forum-event-games-held =
         [1] { $senator-the } gives a Blood Fest for { $amount } T.
        *[other] { $senator-the } gives a Gladiator Gala for { $amount } T.
     }
-republic-forum-event-leader-named = { $senator-the } leads { $seat-the } from now on.
+republic-forum-event-leader-named = { $senator-the } now leads { $seat-the }.
 
 # -- putting Rome in order
 
 republic-forum-event-major-marked = { $senator-the } takes a Major marker: he can be prosecuted for his office.
-republic-forum-event-tax-farmers-rolled = The die says { $amount }: { $concession-the } is in danger.
+republic-forum-event-tax-farmers-rolled = The roll is { $amount }: { $concession-the } is in danger.
 republic-forum-event-concession-rolled =
     { $back ->
         [0] { $concession } stays in the Curia ({ $amount }).
-       *[other] { $concession } comes back to the Forum ({ $amount }).
+       *[other] { $concession } returns to the Forum ({ $amount }).
     }
 republic-forum-event-family-rolled =
     { $back ->
         [0] { $senator-the } stays in the Curia ({ $amount }).
-       *[other] { $senator-the } comes back from the Curia ({ $amount }).
+       *[other] { $senator-the } returns from the Curia ({ $amount }).
     }
 republic-forum-event-leader-aged =
     { $died ->
-        [0] { $leader } waits another year ({ $amount }).
-       *[other] { $leader } has waited too long ({ $amount }).
+        [0] { $leader } stays another turn ({ $amount }).
+       *[other] { $leader } leaves the game ({ $amount }).
     }
 republic-forum-event-leader-discarded = { $leader } leaves his wars.
 republic-forum-event-peace-made = { $war }: peace is made, and the State gains { $amount } T.
-republic-forum-event-peaceful-end = { $side }: there is no enemy leader whom it could concern.
+republic-forum-event-peaceful-end = { $side }: there is no enemy leader to affect.

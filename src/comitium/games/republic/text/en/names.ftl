@@ -1,6 +1,6 @@
 # The words of Res Publica Romana that have no chapter of their own.
 republic-title = Res Publica Romana
-republic-tagline = Factions of senators rule Rome together, and each wants it alone.
+republic-tagline = Factions of senators rule Rome together, and each wants to rule alone.
 
 # -- the rulebook
 
@@ -14,13 +14,13 @@ republic-chapter-4 = One or two players
 republic-scope-vote = during this vote
 republic-scope-trial = during this trial
 republic-scope-initiative = during this initiative
-republic-scope-senate = during this Senate
-republic-scope-forum = during this Forum phase
-republic-scope-revenue = during this Revenue phase
-republic-scope-revolution = during this Revolution phase
+republic-scope-senate = during this session
+republic-scope-forum = during this Forum Phase
+republic-scope-revenue = during this Revenue Phase
+republic-scope-revolution = during this Revolution Phase
 republic-moment-proposal = until something is proposed
-republic-moment-tribune = until somebody plays a Tribune
-republic-moment-attempt = until an assassin is sent
+republic-moment-tribune = until a Tribune is played
+republic-moment-attempt = until an assassination is attempted
 republic-moment-war = until a war becomes active
 republic-moment-phase = until the next phase begins
 republic-moment-turn = until the next turn begins

@@ -1,10 +1,10 @@
 # The odds before a gamble.
 
-republic-odds-part = { $chance } % with { $number }
-    .a = { $chance } % with { $number }
+republic-odds-part = { $chance }% with { $number }
+    .a = { $chance }% with { $number }
 republic-odds-number = { $highest ->
-        [1] The number is { $number }: as it stands no throw is low enough.
-       *[other] The number is { $number }: as it stands a throw of { $highest } or less succeeds, { $chance } %.
+        [1] Target number { $number }: no roll is low enough so far.
+       *[other] Target number { $number }: a roll of { $highest } or less succeeds so far, { $chance }%.
     }
 republic-odds-sum = { $senator-the }: oratory { $oratory } + influence { $influence }. { $target-the }: − loyalty { $loyalty }{ $aligned ->
         [0] {""}
@@ -20,51 +20,51 @@ republic-odds-sum = { $senator-the }: oratory { $oratory } + influence { $influe
        *[other] {" "}Counter-bribes − { $counter }.
     }
 republic-odds-blackmail = If it fails, { $senator-the } loses about { $amount } influence and about { $amount } popularity.
-republic-odds-bribes = Chances by the bribe{ $opposed ->
+republic-odds-bribes = Odds by bribe{ $opposed ->
         [0] {""}
-       *[other] {" "}(before anybody bids against it)
+       *[other] {" "}(before counter-bribes)
     }: { $listed }{ $enough ->
         [0] .
-       *[other] ; more would buy nothing.
+       *[other] ; more brings nothing.
     }
-republic-odds-promised = Agreement { $number } leaves you fewer answers: { $promise }.
-republic-odds-raises = Chances with more (before anybody answers it): { $listed }.
+republic-odds-promised = Agreement { $number } limits your answers: { $promise }.
+republic-odds-raises = Odds by amount added (before counter-bribes): { $listed }.
 republic-odds-target =
     { $amount ->
-        [0] { $senator-the }: { $chance } %.
-       *[other] { $senator-the }: { $chance } %, with all { $amount } T { $best } %.
+        [0] { $senator-the }: { $chance }%.
+       *[other] { $senator-the }: { $chance }%, { $best }% with all { $amount } T.
     }
 republic-odds-counter = { $amount ->
-        [one] 1 T against it makes it hopeless.
-       *[other] { $amount } T against it make it hopeless.
+        [one] A counter-bribe of 1 T makes it impossible.
+       *[other] A counter-bribe of { $amount } T makes it impossible.
     }
-republic-odds-promising = The best hope: { $senator-the } wins { $target-the } over in { $chance } % of cases{ $amount ->
+republic-odds-promising = Best odds: { $senator-the } persuades { $target-the } in { $chance }% of cases{ $amount ->
         [0] {""}
        *[other] {" "}if he spends all his { $amount } T
     }.
-republic-odds-nobody = As it stands nobody can be won over.
-republic-odds-knight = Without talents { $chance } %; with { $amount } T it cannot fail.
-republic-odds-knight-poor = Without talents { $chance } %; with all { $amount } T { $best } %.
+republic-odds-nobody = Nobody can be persuaded so far.
+republic-odds-knight = { $chance }% without talents; certain with { $amount } T.
+republic-odds-knight-poor = { $chance }% without talents; { $best }% with all { $amount } T.
 republic-odds-pressed = { $knights ->
         [one] The knight brings about { $amount } T.
        *[other] All { $knights } knights bring about { $amount } T.
     }
-republic-odds-speech = With an unrest of { $unrest } at the next speech the people rise in { $chance } % of cases, the mob in { $mob } %; nobody can be recruited in { $none } %, recruits cost more in { $short } %.{ $sure ->
+republic-odds-speech = With unrest { $unrest } at the next speech: the people revolt in { $chance }% of cases, a mob forms in { $mob }%, no recruits in { $none }%, recruits cost more in { $short }%.{ $sure ->
         [1] {""}
-       *[other] {" "}Unless they rise, the unrest is about { $after } afterwards.
+       *[other] {" "}Without a revolt, unrest is about { $after } afterwards.
     }
-republic-odds-taken = { $number } T ({ $chance } %)
-    .a = { $number } T ({ $chance } %)
+republic-odds-taken = { $number } T ({ $chance }%)
+    .a = { $number } T ({ $chance }%)
 republic-odds-spoils = He takes { $listed }.{ $amount ->
         [0] {""}
-       *[other] {" "}What falls below nothing is the State’s loss, { $amount } T at worst.
+       *[other] {" "}A negative result costs the State, { $amount } T at worst.
     }
 republic-odds-develops = { $same ->
-        [0] The province develops in { $spared } % of cases if he spares it, in { $plundered } % if he does not.
-       *[other] The province develops in { $spared } % of cases either way: he is corrupt already.
+        [0] The province develops in { $spared }% of cases without spoils, in { $plundered }% if he takes them.
+       *[other] The province develops in { $spared }% of cases either way: he is already corrupt.
     }
-republic-odds-idle = { $senator-the } cannot fight against { $war } with this force.
-republic-odds-attack = { $senator-the } against { $war }: victory { $victory } %, stalemate { $stalemate } %, standoff { $standoff } %, disaster { $disaster } %, defeat { $defeat } %. He falls in { $killed } % of cases, is captured in { $captured } %; it costs about { $legions ->
+republic-odds-idle = { $senator-the } cannot fight { $war } with this force.
+republic-odds-attack = { $senator-the } against { $war }: victory { $victory }%, stalemate { $stalemate }%, standoff { $standoff }%, disaster { $disaster }%, defeat { $defeat }%. He dies in { $killed }% of cases, is captured in { $captured }%; expected losses: { $legions ->
         [one] 1 legion
        *[other] { $legions } legions
     }{ $fleets ->
@@ -72,29 +72,32 @@ republic-odds-attack = { $senator-the } against { $war }: victory { $victory } %
         [one] {" "}and 1 fleet
        *[other] {" "}and { $fleets } fleets
     }.
-republic-odds-clash = { $senator-the } against the rebel: victory { $victory } %, stalemate { $stalemate } %, defeat { $defeat } %: then Rome is the rebel’s. He falls in { $killed } % of cases; it costs the Senate about { $lost ->
+republic-odds-clash = { $senator-the } against the rebel: victory { $victory }%, stalemate { $stalemate }%, defeat { $defeat }%. After a defeat the rebel holds Rome. He dies in { $killed }% of cases; expected losses of the Senate: { $lost ->
         [one] 1 legion
        *[other] { $lost } legions
     }.
-republic-odds-attack-sea = { $senator-the } against { $war }, at sea and then on land: victory { $victory } %, only at sea { $sea } %, stalemate { $stalemate } %, standoff { $standoff } %, disaster { $disaster } %, defeat { $defeat } %. He falls in { $killed } % of cases, is captured in { $captured } %; it costs about { $legions ->
+republic-odds-attack-sea = { $senator-the } against { $war }, at sea and then on land: victory { $victory }%, only at sea { $sea }%, stalemate { $stalemate }%, standoff { $standoff }%, disaster { $disaster }%, defeat { $defeat }%. He dies in { $killed }% of cases, is captured in { $captured }%; expected losses: { $legions ->
         [one] 1 legion
        *[other] { $legions } legions
     } and { $fleets ->
         [one] 1 fleet
        *[other] { $fleets } fleets
     }.
-republic-odds-legions = { $senator-the } against { $war-the }, chances of victory by ordinary legions ({ $fleets ->
-        [0] no fleet is free
-        [one] and 1 fleet
-       *[other] and { $fleets } fleets
+republic-odds-legions = { $senator-the } against { $war-the }, odds of victory by ordinary legions ({ $fleets ->
+        [0] without fleets
+        [one] with 1 fleet
+       *[other] with { $fleets } fleets
     }): { $listed }.
-republic-odds-support = No legion can be sent against { $war-the } now: an army there needs { $needed } fleets to support it, and { $fleets ->
-        [0] none is free.
-        [one] only 1 is free.
-       *[other] only { $fleets } are free.
+republic-odds-support = No legion can be sent against { $war-the } now: an army there needs { $needed ->
+        [one] 1 fleet
+       *[other] { $needed } fleets
+    } for support, and { $fleets ->
+        [0] none is available.
+        [one] only 1 is available.
+       *[other] only { $fleets } are available.
     }
 republic-odds-vote = { $ayes } for, { $noes } against so far. { $left ->
-        [0] Nobody is called after you.
+        [0] You vote last.
         [one] After you 1 vote can be cast{ $talents ->
             [0] .
            *[other] {" "}and { $talents } bought.
@@ -104,30 +107,30 @@ republic-odds-vote = { $ayes } for, { $noes } against so far. { $left ->
            *[other] {" "}and { $talents } bought.
         }
     }{ $settles ->
-        [for] {" "}All yours for it settle it.
-        [against] {" "}All yours against it settle it.
-        [carried] {" "}It is carried already.
-        [lost] {" "}It is lost already.
+        [for] {" "}All your votes for it decide it.
+        [against] {" "}All your votes against it decide it.
+        [carried] {" "}It has already passed.
+        [lost] {" "}It has already failed.
        *[none] {""}
     }
-republic-odds-land-bill = With a { $bill } the unrest falls by { $unrest } and the State pays { $amount } T{ $lasting ->
+republic-odds-land-bill = A { $bill } lowers unrest by { $unrest } and costs the State { $amount } T{ $lasting ->
         [0] {" "}once
-       *[other] {" "}every year
-    }. The sponsor gains { $sponsor } popularity, the second name { $cosponsor }; each senator who votes against it loses { $popularity }, passed or not.
+       *[other] {" "}every turn
+    }. The sponsor gains { $sponsor } popularity, the co-sponsor { $cosponsor }; each senator who votes against it loses { $popularity }, passed or not.
 republic-odds-land-bills = { $bill }: unrest −{ $unrest }, { $amount } T { $lasting ->
         [0] once
-       *[other] every year
-    }; popularity +{ $sponsor } and +{ $cosponsor } for the sponsors, −{ $popularity } for each who votes against.
-republic-odds-repeal = Passed, it raises the unrest by { $unrest }; each senator who votes for it loses { $popularity } popularity, passed or not.
+       *[other] every turn
+    }; popularity +{ $sponsor } for the sponsor, +{ $cosponsor } for the co-sponsor, −{ $popularity } for each senator who votes against.
+republic-odds-repeal = If passed, it raises unrest by { $unrest }; each senator who votes for it loses { $popularity } popularity, passed or not.
 republic-odds-fall = { $wars } wars are active: unless { $wanting ->
         [one] one of them is
        *[other] { $wanting } of them are
-    } won in this year’s Combat Phase, Rome falls and everybody loses.
-republic-odds-trial = So far { $ayes } for conviction, { $noes } against with the influence of the accused{ $people ->
+    } won in this turn’s Combat Phase, Rome falls and every faction loses.
+republic-odds-trial = So far { $ayes } for conviction, { $noes } against, with the influence of the accused{ $people ->
         [0] {""}
-       *[other] {" "}and what the people have said
-    }; still to be cast: { $left }.
-republic-odds-appeal = An appeal with { $dice } dice: killed in { $killed } % of cases, freed in { $freed } %; otherwise about { $amount ->
+       *[other] {" "}and the appeal to the people
+    }; still to vote: { $left }.
+republic-odds-appeal = An appeal with { $dice } dice: killed in { $killed }% of cases, freed in { $freed }%; otherwise about { $amount ->
         [one] 1 vote
        *[other] { $amount } votes
     } { $against ->
@@ -142,35 +145,35 @@ republic-odds-attempt = { $cards ->
         [0] {""}
         [one] , against 1 Secret Bodyguard
        *[other] , against { $guards } Secret Bodyguards
-    }: the target dies in { $killed } % of cases, the assassin is caught in { $caught } %. Caught, he dies, and the leader of his faction is tried for it.
+    }: the target dies in { $killed }% of cases, the assassin is caught in { $caught }%. If caught, he dies and his faction leader is prosecuted.
 republic-odds-guards = { $guards ->
         [0] Without a bodyguard
         [one] With 1 bodyguard
        *[other] With { $guards } bodyguards
-    }: the target dies in { $killed } % of cases, the assassin is caught in { $caught } %.
-republic-odds-follow = A legion follows in { $chance } % of cases, one that is paid in { $paid } %.
-republic-odds-rising = That makes a strength of about { $amount }; any legion at all follows in { $chance } % of cases.
-republic-odds-march = Against what stands in Italy today, { $legions ->
+    }: the target dies in { $killed }% of cases, the assassin is caught in { $caught }%.
+republic-odds-follow = A legion follows in { $chance }% of cases, { $paid }% if paid.
+republic-odds-rising = Strength about { $amount }; at least one legion follows in { $chance }% of cases.
+republic-odds-march = Against the forces now in Italy, { $legions ->
         [one] { $legions } legion
        *[other] { $legions } legions
-    } under { $senator-the }: Rome is the rebel’s in { $defeat } % of cases, stalemate { $stalemate } %, the revolt is put down in { $victory } %.
-republic-odds-crowd = If the accused appeals, the crowd kills { $senator-the } in { $chance } % of cases.
-republic-odds-settled = Said so far: { $listed }.
+    } under { $senator-the }: the rebel takes Rome in { $defeat }% of cases, stalemate { $stalemate }%, the revolt is crushed in { $victory }%.
+republic-odds-crowd = If the accused appeals, the mob kills { $senator-the } in { $chance }% of cases.
+republic-odds-settled = Set so far: { $listed }.
 republic-odds-purse = { $senator-the } { $amount } T
     .a = { $senator-the } { $amount } T
 republic-odds-strength = The rebel would have a strength of { $amount }.
 
 # -- answer by answer
 
-republic-odds-choice = { $chance } %
-republic-odds-choice-at-best = at best { $chance } %
-republic-odds-choice-range = { $chance } %; { $best } % with all { $amount } T
-republic-odds-choice-bribe = { $chance } %, before anybody bids against it
-republic-odds-choice-persuaded = then the attempt succeeds in { $chance } % of cases
+republic-odds-choice = { $chance }%
+republic-odds-choice-at-best = at best { $chance }%
+republic-odds-choice-range = { $chance }%; { $best }% with all { $amount } T
+republic-odds-choice-bribe = { $chance }%, before counter-bribes
+republic-odds-choice-persuaded = the attempt then succeeds in { $chance }% of cases
 republic-odds-choice-pressed = about { $amount } T
-republic-odds-choice-rise = at the next speech the people rise in { $chance } % of cases
+republic-odds-choice-rise = at the next speech the people revolt in { $chance }% of cases
 republic-odds-choice-idle = too weak to fight
-republic-odds-choice-battle = victory { $victory } %, defeat or disaster { $lost } %
-republic-odds-choice-all-out = with all that is free: victory { $victory } %
-republic-odds-choice-killed = the target dies in { $killed } % of cases, the assassin is caught in { $caught } %
-republic-odds-choice-appeal = killed in { $killed } % of cases, freed in { $freed } %
+republic-odds-choice-battle = victory { $victory }%, defeat or disaster { $lost }%
+republic-odds-choice-all-out = with all available forces: victory { $victory }%
+republic-odds-choice-killed = the target dies in { $killed }% of cases, the assassin is caught in { $caught }%
+republic-odds-choice-appeal = killed in { $killed }% of cases, freed in { $freed }%

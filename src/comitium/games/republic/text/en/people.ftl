@@ -7,7 +7,7 @@ republic-people-chit =
        *[other] { $number }
     }
 
-republic-people-event-tie-rolled = { $seat-The } throws { $amount } for precedence.
+republic-people-event-tie-rolled = { $seat-The } rolls { $amount } for precedence.
 republic-people-event-influence-changed =
     { $rises ->
         [0] { $senator-the } loses { $size } influence and has { $total }.
@@ -24,7 +24,7 @@ republic-people-event-senator-died = { $senator-the } dies.
 republic-people-event-family-moved = { $senator-the } goes to the Curia.
 republic-people-event-successor-stayed = The family stays: a new { $senator-the } leads { $seat-the }.
 republic-people-event-chit-drawn = Mortality chit: { $chit }.
-republic-people-event-brothers-rolled = One chit for two: { $senator-the } rolls { $amount }, { $senator2-the } { $amount2 }.
+republic-people-event-brothers-rolled = One chit for two senators: { $senator-the } rolls { $amount }, { $senator2-the } { $amount2 }.
 republic-people-event-state-earned = The State receives { $amount } T and has { $total } T.
 republic-people-event-state-paid = The State pays { $amount } T and has { $total } T.
 republic-people-event-unrest-changed =

@@ -1,3 +1,3 @@
 # Positions that no game can reach.
 
-republic-position-impossible = No play can lead to such a position; look at “{ $what }”.
+republic-position-impossible = No game can reach this position; check “{ $what }”.
