@@ -169,7 +169,7 @@ def test_undo_takes_back_and_says_when_it_cannot(play, home):
 
 def test_questions_and_rules_are_explained(play, home):
     _, out, _ = play("?\n? 7.3\n? veto\nrules\nrules 6\n? 99\ntable\nlog\n", "--opponent", "random", "--seed", "7")
-    assert "[2.5] The action deck is put in order" in out
+    assert "[2.5] The action deck is stacked" in out
     assert "[7.3.5]" in out
     assert "[6.6]" in out
     assert "  7  Votes" in out

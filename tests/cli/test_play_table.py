@@ -258,7 +258,7 @@ def test_every_command_on_a_terminal():
     with pytest.raises(Leave):
         sitting.run()
     shown = bare(screen.out.getvalue())
-    for words in ("Five first cards", "Votes", "Saved:", "Type “resume”", "Undone", "you are not asked"):
+    for words in ("Five first cards", "Votes", "Saved:", "Type “resume”", "nothing to undo", "you are not asked"):
         assert words in shown
 
 

@@ -60,7 +60,7 @@ def test_an_order_during_a_vote_ends_with_it(at_the_table, language, order):
 
 def test_an_order_during_a_larger_thing_by_its_name(at_the_table):
     match = brought_to(interrupting)
-    assert "during this Senate is Pass;" in at_the_table(match, "during senate 1")
+    assert "during this session is Pass;" in at_the_table(match, "during senate 1")
     assert [order.within for order in match.orders(ME)] == ["Senate"]
 
 
@@ -109,7 +109,7 @@ def test_who_is_asked_too_often_on_the_floor_hears_of_the_quiet_order(at_the_tab
 def test_a_quiet_order_stands_beside_others_until_it_is_ended(at_the_table, language, on, off):
     match = brought_to(on_the_floor)
     out = at_the_table(match, "forced on", on, "orders", language=language)
-    assert ("at stake" if language == "en" else "qui ne vous concernent pas") in out
+    assert ("affect you" if language == "en" else "qui ne vous concernent pas") in out
     assert [order.choice for order in match.orders(ME)] == [FORCED, QUIET]
     at_the_table(match, off, language=language)
     assert [order.choice for order in match.orders(ME)] == [FORCED]

@@ -44,7 +44,7 @@ def test_1_06_3_names_and_amounts_in_one_line_share_out_the_talents(at_the_table
 
 def test_1_06_3_who_gives_more_than_is_free_hears_where_to_take_it(at_the_table):
     match = sharing_out()
-    assert "take some from another of your senators. [1.06.3]" in at_the_table(match, men(match)[0], "9")
+    assert "take some from another of your senators first. [1.06.3]" in at_the_table(match, men(match)[0], "9")
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ def naming_the_assassin(match: Match) -> bool:
 
 
 def naming_the_target(match: Match) -> bool:
-    return "attack" in comitium.say(match.question(ME).text)
+    return "Who is the target" in comitium.say(match.question(ME).text)
 
 
 def counting_the_cards(match: Match) -> bool:
@@ -116,7 +116,7 @@ def test_1_04_3_what_a_bot_said_of_an_offer_is_still_there_after_a_resume(monkey
     assert seating.reasons == (Reason(0, number, why),)
     typed(monkeypatch, "deals\n")
     play.sit(Sitting(again, seating, "deal", Screen("en", True)), Screen("en", True))
-    assert "Column on agreement 1: “Julius shall be Consul" in capsys.readouterr().out
+    assert "Column on agreement 1: “Julius becomes Consul" in capsys.readouterr().out
 
 
 def test_a_reason_that_nobody_can_say_any_more_is_left_out(monkeypatch):

@@ -1,6 +1,6 @@
 """The interface for programs, version 1: views, questions, choices and events as JSON, over HTTP and over a socket.
 
-A program shows its key as `Authorization: Bearer KEY`. The key is the last part of a seat's address, and opens that seat only.
+A program sends its key as `Authorization: Bearer KEY`. The key is the last part of a seat's link and opens that seat only.
 """
 
 from __future__ import annotations
@@ -123,12 +123,12 @@ def told(live: Live, seat: int | None, since: int, language: str) -> Events:
 
 
 _PROBLEMS: Final = {
-    400: ResponseSpec(Problem, description="Something in the request is wrong"),
+    400: ResponseSpec(Problem, description="The request is invalid"),
     404: ResponseSpec(Problem, description="There is no such match, game or key"),
-    409: ResponseSpec(Problem, description="The rules, or the state of the match, do not allow it"),
+    409: ResponseSpec(Problem, description="The rules or the state of the match do not allow it"),
     413: ResponseSpec(Problem, description="The request is too long"),
-    429: ResponseSpec(Problem, description="Too fast: wait as many seconds as it says"),
-    503: ResponseSpec(Problem, description="The database does not answer"),
+    429: ResponseSpec(Problem, description="Too many requests: wait the given number of seconds"),
+    503: ResponseSpec(Problem, description="The database is not responding"),
 }
 _RETRY: Final = [ResponseHeader(name="retry-after", documentation_only=True, required=False)]
 
@@ -138,7 +138,7 @@ _RETRY: Final = [ResponseHeader(name="retry-after", documentation_only=True, req
 
 @get("/api/v1/games", responses=_PROBLEMS)
 async def games() -> list[Game]:
-    """The games, their options and their bots."""
+    """List the games, their options and their bots."""
     return [
         Game(
             one.meta.id,
@@ -153,7 +153,7 @@ async def games() -> list[Game]:
 
 @post("/api/v1/matches", responses=_PROBLEMS)
 async def set_match(request: Asked, data: NewMatch) -> MatchMade:
-    """Set a table."""
+    """Create a table."""
     house: House = request.app.state.house
     check_origin(request, house.settings.origin)
     house.tables.check(address_of(request))
@@ -167,7 +167,7 @@ async def set_match(request: Asked, data: NewMatch) -> MatchMade:
 
 @get("/api/v1/matches/{match:str}", responses=_PROBLEMS)
 async def look_on(request: Asked, match: str, language: Language = "en") -> Situation:
-    """A match as somebody sees it who looks on."""
+    """Return a match as a spectator sees it."""
     house: House = request.app.state.house
     live = await house.open_gallery(match, address_of(request))
     async with live.lock:
@@ -176,7 +176,7 @@ async def look_on(request: Asked, match: str, language: Language = "en") -> Situ
 
 @get("/api/v1/seat", responses=_PROBLEMS, security=[{"key": []}])
 async def look(request: Asked, language: Language = "en") -> Situation:
-    """The match as the key's seat sees it, with its question."""
+    """Return the match as the key's seat sees it, with its question."""
     _, live, seat = await _seat(request)
     async with live.lock:
         return situation(live, seat, _speaks(language))
@@ -184,7 +184,7 @@ async def look(request: Asked, language: Language = "en") -> Situation:
 
 @get("/api/v1/seat/events", responses=_PROBLEMS, security=[{"key": []}])
 async def hear(request: Asked, since: Small = 0, language: Language = "en") -> Events:
-    """What the key's seat has heard, but for the first `since` events."""
+    """Return the events the key's seat has received, without the first `since`."""
     _, live, seat = await _seat(request)
     async with live.lock:
         return told(live, seat, since, _speaks(language))
@@ -192,7 +192,7 @@ async def hear(request: Asked, since: Small = 0, language: Language = "en") -> E
 
 @post("/api/v1/seat/choice", responses=_PROBLEMS, security=[{"key": []}], status_code=200)
 async def choose(request: Asked, data: Answer, language: Language = "en") -> Situation:
-    """Answer the question; the situation after that."""
+    """Answer the question and return the new situation."""
     house, live, seat = await _seat(request)
     await _answer(house, live, seat, data)
     async with live.lock:
@@ -201,7 +201,7 @@ async def choose(request: Asked, data: Answer, language: Language = "en") -> Sit
 
 @post("/api/v1/seat/undo", responses=_PROBLEMS, security=[{"key": []}], status_code=200)
 async def undo(request: Asked, language: Language = "en") -> Situation:
-    """Take the last choice back, if that is still possible."""
+    """Undo the last choice, if that is still possible."""
     house, live, seat = await _seat(request)
     _check_free(live)
     await house.hub.change(live, lambda match: match.undo(seat), seat)
@@ -211,7 +211,7 @@ async def undo(request: Asked, language: Language = "en") -> Situation:
 
 @post("/api/v1/seat/claim", responses=_PROBLEMS, security=[{"key": []}], status_code=200)
 async def claim(request: Asked, data: Saying, language: Language = "en") -> Situation:
-    """Say something to the whole table that nobody checks."""
+    """Make a claim to the whole table; nobody checks it."""
     house, live, seat = await _seat(request, cost=5.0)
     _check_free(live)
     await house.hub.change(live, lambda match: match.claim(seat, data.text), seat, decides=False)
@@ -264,7 +264,7 @@ class Listener:
 
 @websocket("/api/v1/seat/socket")
 async def listen(socket: WebSocket[Any, Any, State], language: str = "en") -> None:
-    """Situations as they change. Send {"choice": ..., "at": ...} to answer."""
+    """Send situations as they change. Send {"choice": ..., "at": ...} to answer."""
     house: House = socket.app.state.house
     scheme, _, token = socket.headers.get("authorization", "").partition(" ")
     await socket.accept()
