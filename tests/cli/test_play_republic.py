@@ -164,7 +164,7 @@ def test_1_07_34_a_card_that_nobody_sees_is_looked_up_by_its_name(table):
 def test_an_order_for_a_phase_answers_every_question_of_its_kind_and_ends_by_a_word(table):
     sitting, out = table(["phase 1", "orders", "orders off"])
     assert "”: until the end of this phase" in out
-    assert ", during this session: " in out
+    assert ", during this Senate Phase: " in out
     assert sitting.match.orders(ME) == []
 
 

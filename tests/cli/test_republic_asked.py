@@ -60,7 +60,7 @@ def test_an_order_during_a_vote_ends_with_it(at_the_table, language, order):
 
 def test_an_order_during_a_larger_thing_by_its_name(at_the_table):
     match = brought_to(interrupting)
-    assert "during this session is Pass;" in at_the_table(match, "during senate 1")
+    assert "during this Senate Phase is Pass;" in at_the_table(match, "during senate 1")
     assert [order.within for order in match.orders(ME)] == ["Senate"]
 
 

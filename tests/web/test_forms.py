@@ -130,4 +130,4 @@ def test_1_09_15_a_window_is_passed_for_the_whole_senate_by_keyboard_and_the_foc
     page.wait_for_function("(at) => (document.getElementById('answer')?.dataset.at ?? at) !== at", arg=at)
     assert page.evaluate("() => document.activeElement.closest('#decision') !== null")
     page.click("[data-tab=orders]")
-    assert "during this session" in page.inner_text(".orders")
+    assert "during this Senate Phase" in page.inner_text(".orders")

@@ -35,7 +35,7 @@ idus-option-aedile-streak-max-5p-value =
         [one] 1 turn
        *[other] { $value } turns
     }
-idus-option-role-ban-across-rounds = Whether the last roles of the first round bind the first Consul of the second
+idus-option-role-ban-across-rounds = Whether the last roles of the first round restrict the first Consul of the second
 idus-option-role-ban-across-rounds-true = yes
 idus-option-role-ban-across-rounds-false = no
 idus-option-ides-rival-rule = Which factions need members for a victory on the Ides
