@@ -104,7 +104,7 @@ draw-page-looks-done = I have seen them
 draw-page-notes = Log and chat
 draw-page-tab-log = Log
 draw-page-tab-talk = Chat
-draw-page-tab-orders = Standing orders
+draw-page-tab-orders = Orders
 draw-page-tab-help = Help
 draw-page-news =
     { $count ->
