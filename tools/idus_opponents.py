@@ -26,7 +26,7 @@ from comitium.games.idus.choices import AEDILE, DISCARD, EXCHANGE, KEEP, LOOK, P
 FACTIONS = ("loyal", "traitor", "merchant")
 BINS = 10
 BALANCE = """\
-| players | everybody plays | games | Loyal win | Traitors win | Merchants win | nobody wins | failed conspiracies |
+| players | all play | games | Loyal win | Traitors win | Merchants win | nobody wins | failed conspiracies |
 |---|---|---|---|---|---|---|---|"""
 
 

@@ -3,7 +3,7 @@
 `python tools/republic_report.py [survival] [duel] [tempers] [--games 300] [--scenario early middle late] [--players 3 5 6]
 [--bots tribune,random] [--seed 1] [--jobs 1] [--out games.jsonl]`
 
-`survival`: everybody plays alike, and what became of Rome. `duel`: one faction of the first bot among factions of the second,
+`survival`: all play alike, and what became of Rome. `duel`: one faction of the first bot among factions of the second,
 every seat in turn (`--bots consul:sims=16,seconds=60,tribune`: on a busy machine, so that the clock decides nothing).
 `tempers`: tables of tribunes with all temperaments, and what each of them does. With `--out` every game is written down as it
 ends, and a run that was broken off goes on where it stood; the same file serves all tables. `--jobs 0` plays nothing: the
