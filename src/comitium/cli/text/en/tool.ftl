@@ -44,7 +44,7 @@ cli-tool-needed = { $name } is required; comitium { $command } --help shows the 
 cli-tool-needs-value = { $name } needs a value; comitium { $command } --help shows which.
 cli-tool-bad-value = { $name } cannot be “{ $value }”; comitium { $command } --help shows what it can be.
 cli-tool-repeated = { $name } is given more than once; give it once.
-cli-tool-bad-command = The command cannot be understood; comitium { $command } --help shows how to write it.
+cli-tool-bad-command = The command is not understood; comitium { $command } --help shows how to write it.
 cli-tool-bad-number = { $name } cannot be { $value }; give a larger number.
 cli-tool-option-spelling = “{ $text }” is not an option; write it as name=value.
 cli-tool-option-twice = The option “{ $option }” is given more than once; give it once.
@@ -97,7 +97,7 @@ cli-tool-reasons = Endings:
 cli-tool-draw-half =
     { $seats ->
         [2] A draw counts as half a win.
-       *[other] Where nobody wins, each player is credited with one win in { $seats }.
+       *[other] When nobody wins, each player is credited with one win in { $seats }.
     }
 cli-tool-draws = draws
 cli-tool-counted = { $what }: { $count }

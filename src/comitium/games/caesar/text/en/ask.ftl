@@ -3,7 +3,7 @@
 caesar-ask-order = Stack your action deck: which card goes in place { $place } from the top?
 caesar-ask-opening = Opening cards: which value do you place face-down on { $group-the }?
 caesar-ask-turn = Turn { $turn } is yours: place influence, play an action, or take a passive turn?
-caesar-ask-play-on = Your turn goes on: what do you play next?
+caesar-ask-play-on = Your turn continues: what do you play next?
 caesar-ask-place-up = On which group do you place { $card-the } face-up?
 caesar-ask-place-down = On which group do you place { $card-the } face-down?
 caesar-ask-refill =

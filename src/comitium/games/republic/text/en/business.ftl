@@ -80,10 +80,10 @@ republic-business-item-reinforce = { $senator-the } receives { republic-business
 # -- questions
 
 republic-business-ask-which-province = { $senator-the } is the last candidate: which province does he get?
-republic-business-ask-governor = Who is to govern { $province }?
+republic-business-ask-governor = Who governs { $province }?
 republic-business-ask-post =
     { $count ->
-        [0] Which province is to get a governor?
+        [0] Which province receives a governor?
        *[other] { $count } named so far. Another province, or put the list to the vote?
     }
 republic-business-ask-legate = { $senator-the } is elected for { $province }: does he go there himself, or send a legate?
@@ -191,7 +191,7 @@ republic-business-event-legate-sent = { $senator-the } governs { $province } thr
 republic-business-event-governor-recalled = { $senator-the } is recalled from { $province }.
 republic-business-event-concession-assigned = { $senator-the } receives { $concession }.
 republic-business-event-concession-flipped = { $concession } is turned face-down for this turn.
-republic-business-event-concession-returned = { $concession } goes back to the Forum.
+republic-business-event-concession-returned = { $concession } returns to the Forum.
 republic-business-event-land-bill-passed = The { $bill } of { $senator-the } and { $senator2-the } is in force.
 republic-business-event-land-bill-repealed = A { $bill } is repealed, sponsored by { $senator-the }.
 republic-business-event-forces-raised = The State raises { republic-business-units } for { $amount } T.

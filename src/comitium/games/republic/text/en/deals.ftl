@@ -112,7 +112,7 @@ republic-deals-term-if-failed-named = if “{ $proposal }” fails: { $named }
 republic-deals-term-if-elected = if { $senator-the } becomes { $office }
 republic-deals-term-if-consul = if { $senator-the } becomes Consul
 republic-deals-clause-attempt = { $seat-The } promises { $seat2-the } an assassination
-republic-deals-clause-spare = { $seat-The } promises { $seat2-the } to attempt no assassination
+republic-deals-clause-spare = { $seat-The } promises { $seat2-the } not to attempt an assassination
 republic-deals-clause-consulship = { $seat-The } promises { $seat2-the } how the Consuls share their offices
 republic-deals-clause-revolt = { $seat-The } promises { $seat2-the } to revolt
 republic-deals-clause-loyalty = { $seat-The } promises { $seat2-the } to stay loyal
@@ -148,7 +148,7 @@ republic-deals-event-card-given-unseen = { $seat-The } hands { $seat2-the } a ca
 # -- refusals
 
 republic-deals-refuse-never-binding = Agreements cannot cover assassinations, which Consul stays in Rome, revolt or loyalty.
-republic-deals-refuse-clause = There is no such clause; look at how promises are written.
+republic-deals-refuse-clause = There is no such clause; “offer” alone shows how to write one.
 republic-deals-refuse-eliminated = A faction that is out of the game cannot make agreements.
 republic-deals-refuse-no-veto-there = A special prosecution cannot be vetoed, so this promise is empty.
 republic-deals-refuse-abstention = Nobody may abstain on a land bill or its repeal, so nobody can promise to.

@@ -21,7 +21,7 @@ republic-form-needs = Legions need { $fleets ->
        *[other] { $fleets } fleets
     } to fight there.
 republic-form-put = Put it to the vote
-republic-form-add = Add it, and name another measure
+republic-form-add = Add it, then another measure
 republic-form-levy = Raise
 republic-form-cost = Costs { $amount } T at { $price } T a unit; { $left } T remain in the State treasury.
 republic-form-earned = { $concession } brings { $senator-the } { $amount } T of it.

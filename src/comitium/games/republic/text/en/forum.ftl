@@ -168,7 +168,7 @@ republic-forum-event-initiative-rolled = { $seat-The } rolls { $amount }{ $amoun
     [7] : an event.
    *[other] : a card (a 7 would bring an event).
 }
-republic-forum-event-bid-made = { $seat-The } bids { $amount } T, to be paid by { $senator-the }.
+republic-forum-event-bid-made = { $seat-The } bids { $amount } T, paid by { $senator-the }.
 republic-forum-event-bid-passed = { $seat-The } does not bid.
 republic-forum-event-auction-won = { $seat-The } wins the initiative; { $senator-the } pays { $amount } T.
 republic-forum-event-auction-free = Nobody bids: { $seat-the } has the initiative for free.

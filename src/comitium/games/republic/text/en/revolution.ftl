@@ -82,7 +82,7 @@ republic-revolution-refuse-no-rising = Only one faction can be in revolt, led by
 republic-revolution-refuse-tested = The legions have already been sounded out.
 republic-revolution-refuse-no-test = All his legions are his own veterans; there is nothing to sound out.
 republic-revolution-refuse-no-law = The Manilian Law is not in force; he cannot march to another war.
-republic-revolution-refuse-no-support = { $war } is not in the Forum, or his fleets are not enough for it.
+republic-revolution-refuse-no-support = { $war } is not in the Forum, or he has too few fleets for it.
 republic-revolution-refuse-no-partisan = { $senator-the } cannot join him.
 republic-revolution-refuse-not-tested = A talent cannot win { $legion } over now.
 
@@ -114,7 +114,7 @@ republic-revolution-event-rebel-replaced = { $senator2-the } is stronger: { $sen
 republic-revolution-event-rebellion-began = { $senator-the } marches on Rome: civil war.
 republic-revolution-event-senator-rebelled = { $senator-the } is a rebel: he loses office, concessions and knights.
 republic-revolution-event-bequest-kept = { $senator-the } keeps the { $amount } T of the bequest.
-republic-revolution-event-war-taken = { $senator-the } leads his army on to { $war-the } as Proconsul.
+republic-revolution-event-war-taken = { $senator-the } leads his army to { $war-the } as Proconsul.
 republic-revolution-event-veteran-joined-rebel = { $legion } joins the rebel’s army, loyal to { $senator-the }.
 republic-revolution-event-veteran-left-rebel = { $legion } leaves the rebel at the call of { $senator-the }.
 republic-revolution-event-rebel-met = { $senator-the } with { $amount } against the rebel { $senator2-the } with { $amount2 }.

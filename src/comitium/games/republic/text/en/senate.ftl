@@ -91,12 +91,12 @@ republic-senate-ask-turn = On the floor: { $what }. How do you cast { $votes ->
     }?
 republic-senate-ask-business = { $senator-the } presides: what does he propose, or does he adjourn?
 republic-senate-ask-call = On the floor: { $what }. Which faction do you call to vote?
-republic-senate-ask-censor = Whom do you propose as Censor? He gains 5 influence and holds the trials.
+republic-senate-ask-censor = Whom do you propose as Censor? He gains 5 influence and holds the prosecutions.
 republic-senate-ask-censor-step = A Censor must be elected: whom do you propose?
 republic-senate-ask-governor-step = Provinces need governors: what do you propose?
 republic-senate-ask-consent = Proposed: { $what }. Does { $senator-the } agree?
 republic-senate-ask-consul-first = Whom do you propose as Consul? Two are elected together; each gains 5 influence. One presides in Rome, the other leads the wars.
-republic-senate-ask-consul-second = Who is to be Consul with { $senator-the }?
+republic-senate-ask-consul-second = Who becomes Consul with { $senator-the }?
 republic-senate-ask-defeat =
     { $trial ->
         [0] All other factions voted against the proposal of { $senator-the }: does he lose 1 influence, or stop presiding for this turn?
@@ -224,8 +224,8 @@ republic-senate-event-vote-closed =
         [dropped] Dropped: { $what }.
         [cancelled] Cancelled by a death: { $what }.
         [void] No longer possible: { $what }.
-        [elected] The only one left, without a vote: { $what }.
-        [convicted] Guilty before the people: { $what }.
+        [elected] Elected without a vote, as the only candidate: { $what }.
+        [convicted] Guilty by the appeal to the people: { $what }.
        *[acquitted] Not guilty: { $what }.
     }
 republic-senate-event-tribune-played = { $seat-The } plays { $means-the }.

@@ -29,7 +29,7 @@ republic-trials-ask-menu = { $senator-the } is Censor: whom does he prosecute, o
 republic-trials-ask-charge = Of what is { $senator-the } accused?
 republic-trials-ask-prosecutor = Whom do you ask to prosecute { $senator-the }?
 republic-trials-ask-consent = Does { $senator-the } prosecute { $accused-the } ({ $charge })?
-republic-trials-ask-consent-major = Does { $senator-the } prosecute { $accused-the } for his life?
+republic-trials-ask-consent-major = Does { $senator-the } hold a major prosecution of { $accused-the }?
 republic-trials-ask-appeal = Does { $senator-the } appeal to the people? { $amount } is added to the dice.
 
 # -- refusals

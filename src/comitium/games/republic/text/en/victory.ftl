@@ -8,7 +8,7 @@ republic-victory-ask-war =
 republic-victory-refuse-war = { $war } is not active, or you have too few fleets and legions for it.
 republic-victory-event-rebel-prevailed = { $how ->
         [0] The rebel { $senator-the } beats the Senate’s army.
-        [1] Nobody was sent against the rebel { $senator-the }.
+        [1] No army was sent against the rebel { $senator-the }.
         [2] The State is bankrupt, and the rebel { $senator-the } takes over.
        *[other] The people revolt, and the rebel { $senator-the } takes over.
     } { $wars ->
