@@ -169,7 +169,7 @@ def test_the_example_of_the_readme(folder: Path, capsys: pytest.CaptureFixture[s
         ("guests_broken:Bot", "bots-guest-import", "SyntaxError"),
         ("guests_needy:Bot", "bots-guest-import", "no_such_thing_anywhere"),
         ("guests_here:Bot", "bots-guest-class", "nothing called “Bot”"),
-        ("guests_here:number", "bots-guest-call", "“number” is no class or function (int)"),
+        ("guests_here:number", "bots-guest-call", "“number” is not a class or function (int)"),
         ("guests_here:Nothing", "bots-guest-signature", "too many positional arguments"),
         ("guests_here:Dumb", "bots-guest-choose", "no method choose(seat)"),
         ("guests_here:Picky", "bots-guest-made", "ValueError: only on Tuesdays"),
@@ -253,7 +253,7 @@ def test_a_match_at_the_terminal_ends_with_a_sentence_and_a_save(
     out, err = capsys.readouterr()
     assert "Traceback" not in out + err
     last = out.strip().splitlines()[-1]
-    assert f"The player “guests_here:{name}” on the seat caesar has broken off" in last
+    assert f"The bot “guests_here:{name}” in seat caesar crashed" in last
     (journal,) = (folder / "home" / "saves").glob("*.jsonl")
     (report,) = (folder / "home" / "saves").glob("*.crash.txt")
     match = replay(journal.read_text())

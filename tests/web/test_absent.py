@@ -165,6 +165,6 @@ def test_a_lobby_says_who_has_left_it_again(tmp_path: Path) -> None:
         assert "All players are here." in page(live, livia)
         await leave(live, marcus)
         assert "All players are here." not in page(live, livia)
-        assert "Every seat is taken, but not everybody is here: Marcus." in page(live, livia)
+        assert "All seats are taken. Not here yet: Marcus." in page(live, livia)
 
     in_house(tmp_path, story)

@@ -50,7 +50,7 @@ def test_what_is_written_or_answered_while_the_wire_is_cut_waits_until_it_is_bac
     at = livia.page.get_attribute("#answer", "data-at")
     livia.page.evaluate(PICK, 0)
     livia.page.click("#confirm")
-    livia.page.wait_for_selector(".toast >> text=Your answer is kept")
+    livia.page.wait_for_selector(".toast >> text=Your answer is saved")
     before = len(wires)
     livia.page.wait_for_timeout(1500)  # some tries that fail
     assert livia.page.get_attribute("#confirm", "aria-disabled") == "true", "it is on its way, and not to be given again"

@@ -29,7 +29,7 @@ def test_a_lobby_says_who_has_set_the_table(tmp_path: Path) -> None:
 
     def hosts(live: Live, wire: Wire) -> list[int]:
         rows = frame(live, wire.viewer, shown(live, wire.viewer), 1).html.split('class="seatrow"')[1:]
-        return [seat for seat, row in enumerate(rows) if "has set the table</span>" in row]
+        return [seat for seat, row in enumerate(rows) if "host</span>" in row]
 
     found: list[str] = []
     in_house(tmp_path, before)

@@ -49,7 +49,7 @@ def test_an_option_says_what_holds_if_nothing_is_chosen() -> None:
     assert '<option value="">as usual: 2 points</option>' in bonus
     tie = html.split('name="option.tiebreak">')[1].split("</div>")[0]
     assert '<option value="">as in the edition</option>' in tie
-    assert "<li><b>Rio Grande · Kosmos: </b>whoever has more patricians</li>" in tie
+    assert "<li><b>Rio Grande · Kosmos: </b>the side with more patricians</li>" in tie
     placing = html.split('name="option.placement">')[1].split("</div>")[0]
     assert "<li><b>Tilsit, in French, as first printed: </b>" in placing, "one house, two printings"
 

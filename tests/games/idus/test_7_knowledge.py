@@ -120,7 +120,7 @@ def test_7_8_claims_are_public_and_change_nothing() -> None:
 def test_7_8_nobody_speaks_of_a_turn_that_has_not_begun() -> None:
     match = new()
     for text in ("vote 3 red", "saw 99 senator_3 green"):
-        with pytest.raises(Illegal, match=r"has not begun; claim something of turn 1\. \[7\.8\]"):
+        with pytest.raises(Illegal, match=r"has not begun; make a claim about turn 1\. \[7\.8\]"):
             match.claim(0, text)
     with pytest.raises(Illegal, match="is not a claim"):
         match.claim(0, "vote 1 blue")

@@ -317,7 +317,7 @@ def test_1_09_143_a_vote_that_the_readers_own_ballot_ends_is_told_until_the_next
 def test_1_07_35_a_card_that_was_stolen_is_news_to_who_has_lost_it(table: Table) -> None:
     taken, which = InfluencePeddled("1.07.35", 1, 0), CardStolen("1.07.35", 1, 0, CARD_KEY.index("tribune_1"))
     robbed, others = heard(table, taken, which), heard(table, taken)
-    assert "has taken the Tribune card from" in republic_news.news(robbed, scene(robbed))
+    assert "takes the Tribune card from" in republic_news.news(robbed, scene(robbed))
     assert not republic_news.news(others, scene(others))
 
 

@@ -52,7 +52,7 @@ def test_1_07_412_a_slider_says_what_each_talent_buys(table: Table) -> None:
     drawn = decision.panel(look("republic"), asks(table, listed("bribes", "3", "8", "17"), amount=TALENTS), ENGLISH)
     scale = drawn.partition('<ol class="scale"')[2].partition("</ol>")[0]
     assert re.findall(r"<b>(\d)</b>(\d*)", scale) == [("0", "3"), ("1", "8"), ("2", "17"), ("3", ""), ("4", "")]
-    assert "<li class=sr>Chances by the bribe" in drawn
+    assert "<li class=sr>Odds by bribe" in drawn
 
 
 def test_1_06_3_a_purse_stands_at_what_lies_in_it(table: Table) -> None:

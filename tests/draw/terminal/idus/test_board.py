@@ -124,7 +124,7 @@ def test_the_table_waits_for_those_who_are_asked():
     assert [line[1] for line in drawn(match, 0).splitlines() if line.startswith("▸")] == ["④"]
     lines = told(match, 0)
     assert "Domitius (random): Aedile (has voted) · 2 faction cards." in lines
-    assert "Fabius (random): Aedile · lays a vote · 2 faction cards." in lines
+    assert "Fabius (random): Aedile · votes · 2 faction cards." in lines
 
 
 def test_7_8_claims_are_told_line_by_line():
@@ -133,9 +133,9 @@ def test_7_8_claims_are_told_line_by_line():
     match.claim(2, "vote 1 red")
     match.claim(3, "faction loyal")
     lines = told(match, 0)
-    assert "Fabius (random): Aedile · lays a vote · 2 faction cards · claims to be one of the Loyal." in lines
+    assert "Fabius (random): Aedile · votes · 2 faction cards · claims to be one of the Loyal." in lines
     assert (
-        "Turn 1, Consul Aurelius: green + red; Cornelius looked at the vote of Fabius and let it stand. "
-        "Votes: Domitius red by what is claimed, Fabius green by what is claimed." in lines
+        "Turn 1, Consul Aurelius: green + red; Cornelius looked at the vote of Fabius and kept it. "
+        "Votes: Domitius red by claim, Fabius green by claim." in lines
     )
-    assert "Votes: Domitius green (the claims contradict), Fabius red." in "\n".join(told(match, 1))
+    assert "Votes: Domitius green (the claims contradict each other), Fabius red." in "\n".join(told(match, 1))

@@ -70,8 +70,8 @@ def test_the_chronicle_stands_turn_by_turn() -> None:
     assert lines[start + 1] == "Turn 1"
     found: Any = report(finished(5, 5))
     assert sum(line.startswith("  ") for line in lines[start:]) == len(found.deeds)
-    assert "  Murder: Fabius (Column) has Sulpicius (Star) killed and escapes. [1.09.72]" in lines
-    assert "  Attempted murder: Julius (Amphora) misses Terentius (Column) and is caught. [1.09.72]" in lines
+    assert "  Assassination: Fabius (Column) has Sulpicius (Star) killed and escapes. [1.09.72]" in lines
+    assert "  Assassination attempt: Julius (Amphora) misses Terentius (Column) and is caught. [1.09.72]" in lines
 
 
 def test_nothing_is_shown_before_the_end() -> None:
@@ -143,7 +143,7 @@ def test_1_08_2_1_06_53_each_fall_has_its_own_words() -> None:
     match = finished(5, 5)
     speech = StateOfTheRepublic("1.08.2", 1, 5, 7, 1, 0, -1)
     here = scene(match)
-    assert "it made −1" in republic_report.fallen(ByPeople(speech, 1), here)[0]
+    assert "The total was −1" in republic_report.fallen(ByPeople(speech, 1), here)[0]
     assert "With 1 less unrest" in republic_report.fallen(ByPeople(speech, 1), here)[1]
     owed = republic_report.fallen(ByDebt(95, 70, 33, BillPaid("1.06.53", 60, 10, 20, 5, 95)), here)
     assert "had 70 T and owed 95: 60 for wars, 10 for land bills, 20 for legions and fleets, 5 for provinces." in owed[0]

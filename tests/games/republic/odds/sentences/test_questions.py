@@ -221,7 +221,7 @@ def test_1_12_3_who_presides_is_warned_of_four_wars() -> None:
     assert said(game, 0) == []
     wage(game, "1st_illyrian_war")
     (told,) = said(game, 0)
-    assert told == "4 wars are active: unless one of them is won in this year’s Combat Phase, Rome falls and everybody loses."
+    assert told == "4 wars are active: unless one of them is won in this turn’s Combat Phase, Rome falls and every faction loses."
 
 
 def test_1_07_4_before_anybody_is_sent_the_best_hope_is_named() -> None:
@@ -258,7 +258,7 @@ def test_1_09_421_what_the_people_have_said_counts_in_a_trial() -> None:
     vote.ayes, vote.noes, vote.flags, vote.stake = 5, 2, APPEALED, -8
     (against,) = [say(one) for one in voting(game, 1, vote)]
     assert against.startswith(
-        "So far 13 for conviction, 8 against with the influence of the accused and what the people have said;"
+        "So far 13 for conviction, 8 against, with the influence of the accused and the appeal to the people;"
     )
     vote.stake = 4
     (helped,) = [say(one) for one in voting(game, 1, vote)]

@@ -245,7 +245,7 @@ def test_1_07_7_a_faction_without_a_leader_may_stay_so() -> None:
 @pytest.mark.parametrize(
     ("omens", "language", "said"),
     [
-        (0, "en", "spends 2 T and rolls 3: 5 in all, and no knight follows him."),
+        (0, "en", "spends 2 T and rolls 3: total 5; no knight joins him."),
         (1, "en", "spends 2 T and rolls 3, − 1 for evil omens: total 4; no knight joins him."),
         (
             1,

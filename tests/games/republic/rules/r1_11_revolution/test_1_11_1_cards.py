@@ -70,7 +70,7 @@ def test_1_07_312_on_top_of_his_family_he_has_the_better_of_both() -> None:
     statesmen.play(game, 0, card("1a_scipio_africanus"))
     scipio = man("1a_scipio_africanus")
     (succeeded,) = ear.all(StatesmanSucceeded)
-    assert "he takes the place of Cornelius and all that was his. Influence 10, popularity 0." in text.say(succeeded.phrase())
+    assert "he replaces Cornelius and takes over all he had. Influence 10, popularity 0." in text.say(succeeded.phrase())
     assert "il prend la place de Cornelius et tout ce que celui-ci avait." in text.say(succeeded.phrase(), "fr")
     assert (game.influence[scipio], game.popularity[scipio]) == (10, 0)
     assert (game.military(scipio), ORATORY[scipio], LOYALTY[scipio]) == (5, 5, 7)
