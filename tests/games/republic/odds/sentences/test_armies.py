@@ -82,7 +82,7 @@ def test_1_10_11_too_few_fleets_to_support_an_army_are_said() -> None:
     (line,) = odds_of(game, 0)
     assert say(line, "en").endswith("an army there needs 5 fleets for support, and only 3 are available.")
     game.fleets[ACTIVE] = 5
-    assert " % with 6" in say(odds_of(game, 0)[0], "en")
+    assert "% with 6" in say(odds_of(game, 0)[0], "en")
 
 
 # -- the rebel
@@ -102,7 +102,7 @@ def test_1_11_37_the_army_that_is_sent_against_the_rebel() -> None:
     game, man, risen = revolting()
     game.stack = [DraftMilitary(0, [], [DEPLOYED, man, CIVIL_WAR, UNSET, 0, 0, 0])]
     (line,) = odds_of(game, 0)
-    assert " % with 12" in say(line, "en")
+    assert "% with 12" in say(line, "en")
     beside = dict(by_choice(game, 0))
     found = odds.civil_war(game, odds.Force(man, 10), odds.force_of(game, risen))
     assert number(beside[LEGIONS + 10], "victory") == pytest.approx(100 * found.victory, abs=1)
