@@ -287,7 +287,7 @@ def test_french_words_are_understood(play, home):
 def test_a_hint_names_an_answer(play, home, monkeypatch):
     monkeypatch.setattr("comitium.bots.advice.ADVISERS", ("consul:sims=8",))
     _, out, _ = play(f"{PREPARED}\nh\n", *SHUFFLED, "--opponent", "random", "--seed", "7")
-    assert re.search(r"\d+ %, Place", out) or "would answer" in out
+    assert re.search(r"\d+%, Place", out) or "would answer" in out
 
 
 def test_auto_finishes_the_preparation(play, home, monkeypatch):

@@ -163,5 +163,5 @@ def test_the_way_past_the_bar_leads_to_the_question_or_to_the_page() -> None:
         skip = re.search(r'<a class="skip" href="#(\w+)">([^<]+)</a>', html)
         assert skip is not None, name
         assert f'id="{skip[1]}"' in html, name
-    assert 'href="#question">To the decision' in pages["caesar"]
+    assert 'href="#question">Skip to the decision' in pages["caesar"]
     assert 'href="#main">Skip to content' in pages["home"]

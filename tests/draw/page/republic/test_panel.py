@@ -65,7 +65,7 @@ def test_1_06_3_a_purse_stands_at_what_lies_in_it(table: Table) -> None:
 def test_an_amount_of_money_is_not_torn_apart_by_the_end_of_a_line(table: Table) -> None:
     text = Phrase("republic-forum-ask-bid", {"senator": names.senator(0), "amount": 3})
     drawn = decision.panel(look("republic"), asks(table, text=text), ENGLISH)
-    assert '<span class="nw">3 T</span> at least' in drawn.partition('id="question"')[2].partition("</h2>")[0]
+    assert 'at least <span class="nw">3 T</span>' in drawn.partition('id="question"')[2].partition("</h2>")[0]
 
 
 def test_1_06_52_a_sentence_that_begins_with_money_stands_beside_the_question_not_in_it(table: Table) -> None:
@@ -74,7 +74,7 @@ def test_1_06_52_a_sentence_that_begins_with_money_stands_beside_the_question_no
         decision.panel(look("republic"), asks(table, text=text), ENGLISH).partition('id="question"')[2].partition("</h2>")
     )
     assert asked.endswith("does one of your senators contribute?")
-    assert besides.startswith('<p><span class="nw">10 T</span> bring him')
+    assert besides.startswith('<p><span class="nw">10 T</span> bring 1 influence')
 
 
 def test_1_07_41_the_number_is_a_written_sum(table: Table) -> None:
@@ -116,7 +116,7 @@ def test_1_07_5_a_slider_says_what_each_talent_adds_to_the_chance_of_a_knight(ta
 def test_advice_about_numbers_names_them(table: Table) -> None:
     shown = replace(asks(table, amount=TALENTS), hint=Hint("consul", ((TALENTS.choice + 3, 0.4), (TALENTS.choice, 0.2))))
     drawn = decision.panel(look("republic"), shown, ENGLISH).partition('<ul class="odds">')[2].partition("</ul>")[0]
-    assert re.findall(r"<b>(\d+) %</b>.*?<span>(.*?)</span>", drawn) == [("40", "3 T"), ("20", "0 T")]
+    assert re.findall(r"<b>(\d+)%</b>.*?<span>(.*?)</span>", drawn) == [("40", "3 T"), ("20", "0 T")]
 
 
 def test_what_was_passed_is_no_part_of_the_next_question() -> None:

@@ -124,7 +124,7 @@ def test_1_07_6_games_calm_the_next_speech_more_if_the_speaker_gives_them() -> N
     assert odds.speech(game).speaker == speaker
     game.stack = [Games(0)]
     rises = [
-        float(said(game, 0)[choice].rpartition(" in ")[2].partition(" %")[0].strip("<>"))
+        float(said(game, 0)[choice].rpartition(" in ")[2].partition("%")[0].strip("<>"))
         for choice in (PASS, GAMES + other, GAMES + speaker)
     ]
     assert rises[0] > rises[1] > rises[2]

@@ -103,7 +103,7 @@ def test_1_07_41_bribes_and_targets() -> None:
     game.stack = [Persuade(0, NOBODY, persuader, target)]
     first, second, third = said(game, 0)
     number = odds.persuasion(game, 0, persuader, target).number
-    assert "The number is −1: " in first
+    assert "Target number −1: " in first
     assert f"{percent(best)}% with 4" in second
     assert third == "Cornelius: oratory 3 + influence 12. Fabius: − loyalty 9 − 7 for his faction."
     assert number == 3 + 12 - 9 - 7
@@ -298,7 +298,7 @@ def test_1_09_64_how_many_legions_it_takes() -> None:
     raise_fleets(game, 3)
     enough = odds.least_legions(game, war, man, 3, 0.5)
     (line,) = levels(game, Muster(game), man, war)
-    assert f" % with {enough}" in say(line, "en")
+    assert f"% with {enough}" in say(line, "en")
     assert "and 3 fleets" in say(line, "en")
     assert "avec 3 escadres" in say(line, "fr")
 
