@@ -249,7 +249,9 @@ def test_7_8_anybody_may_claim_at_any_time(language, call, claim):
     assert [spoken.sentence(event, "en") for event in sitting.match.claims] == [
         "Aurelius claims to be one of the Loyal. [7.8]"
     ]
-    assert {"en": "You have no question to answer now", "fr": "Rien ne vous est demandé"}[language] in seen[3]  # "1" is no answer
+    assert {"en": "You have no question to answer now", "fr": "Rien ne vous est demandé"}[language] in seen[
+        3
+    ]  # "1" is no answer
     assert f"{device} Domitius" in seen[6]
     assert aedile in seen[7]
     assert [(entry.seat, entry.text) for entry in sitting.match.entries() if entry.text.startswith("vote")] == [

@@ -46,7 +46,7 @@ def test_the_form_for_a_new_table_offers_every_option_and_seat(game: str) -> Non
 def test_an_option_says_what_holds_if_nothing_is_chosen() -> None:
     html = page.home(Home(reader=ENGLISH, offers=offers(), chosen="caesar"))
     bonus = html.split('name="option.bonus_points">')[1].split("</select>")[0]
-    assert '<option value="">as usual: 2 points</option>' in bonus
+    assert '<option value="">default: 2 points</option>' in bonus
     tie = html.split('name="option.tiebreak">')[1].split("</div>")[0]
     assert '<option value="">as in the edition</option>' in tie
     assert "<li><b>Rio Grande · Kosmos: </b>the side with more patricians</li>" in tie

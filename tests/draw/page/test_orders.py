@@ -79,7 +79,9 @@ def test_a_question_out_of_turn_can_be_answered_for_as_long_as_something_goes_on
                 )  # an attempt, whose assassin is asked for
                 assert bool(orders) == (asked.kind == "Window" and bool(model(match, seat).scopes) and not begun), asked.kind
                 found |= {"begun"} if asked.kind == "Window" and begun else set()
-            found |= {f"Pass {scope}" for scope in ("during this vote", "during this Senate Phase") if f"Pass {scope}" in drawn}
+            found |= {
+                f"Pass {scope}" for scope in ("during this vote", "during this Senate Phase") if f"Pass {scope}" in drawn
+            }
         if len(found) == 3:
             return
     raise AssertionError("no window was ever open")

@@ -34,9 +34,7 @@ def test_the_turns_in_which_a_belief_changed_most_are_told(monkeypatch):
     match = known_game()
     told = "\n".join(LOOK.tell_report(match, None, scene(match)))
     assert "Turn 4: Aurelius was a Traitor; belief in that went from 10 to 70%." in told
-    assert (
-        "Aurelius was Aedile with Cornelius: green + red; Horatius looked at the vote of Cornelius and kept it." in told
-    )
+    assert "Aurelius was Aedile with Cornelius: green + red; Horatius looked at the vote of Cornelius and kept it." in told
     assert "The table came closer to the truth." in told
     assert "Horatius claims to be one of the Loyal. The table was deceived." in told
     drawn = "\n".join(str(line) for line in LOOK.report(match, None, scene(match)))

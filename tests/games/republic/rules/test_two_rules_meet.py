@@ -156,8 +156,7 @@ def test_1_06_13_what_a_governor_may_take_is_said_before_the_dice() -> None:
     game, _ = revenue("column=cornelius*(rome_consul),fabius@hispania_ulterior provinces=hispania_ulterior(dial2)")
     assert asked(game) == "TakeSpoils"
     assert spoken(game) == [
-        "He takes 0 T (50%), 1 T (17%), 2 T (17%) and 3 T (16%). "
-        "A negative result costs the State, 2 T at worst.",
+        "He takes 0 T (50%), 1 T (17%), 2 T (17%) and 3 T (16%). A negative result costs the State, 2 T at worst.",
         "The province develops in 33% of cases without spoils, in 17% if he takes them.",
     ]
 

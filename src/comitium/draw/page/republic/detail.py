@@ -90,9 +90,7 @@ def tags(look: PageLook, model: Table, words: Words) -> dict[int, str]:
                 owners |= dict.fromkeys(one.choices, one.owner)
                 owners |= {option.choice: one.owner for option in options if _agrees(option, one)}
                 found |= (
-                    dict.fromkeys(one.choices, f'<b class="chance">{worth[one.name.id]}</b>')
-                    if one.name.id in worth
-                    else {}
+                    dict.fromkeys(one.choices, f'<b class="chance">{worth[one.name.id]}</b>') if one.name.id in worth else {}
                 )
     if len(set(owners.values())) > 1:
         for choice, seat in owners.items():

@@ -257,7 +257,9 @@ def scale(one: Amount, prompt: Prompt, words: Words) -> str:
     assert isinstance(listed, Sequence)
     chances = {part.args["number"]: str(part.args["chance"]) for part in listed if isinstance(part, Phrase)}
     ticks = "".join(
-        f"<li><b>{number}</b>{words.percent(chances[number])}</li>" if number in chances else f'<li class="none"><b>{number}</b></li>'
+        f"<li><b>{number}</b>{words.percent(chances[number])}</li>"
+        if number in chances
+        else f'<li class="none"><b>{number}</b></li>'
         for number in numbers
     )
     return f'<ol class="scale" aria-hidden="true">{ticks}</ol>'

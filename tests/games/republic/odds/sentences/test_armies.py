@@ -162,9 +162,7 @@ def test_1_09_41_a_trial_is_weighed_before_it_is_brought() -> None:
     for question, name, chance in risks:
         game.stack = [court, question]
         votes, people, crowd = [say(one, "en") for one in odds_of(game, question.seat)]
-        assert (
-            votes == f"So far 0 for conviction, 8 against, with the influence of the accused; still to vote: {everything}."
-        )
+        assert votes == f"So far 0 for conviction, 8 against, with the influence of the accused; still to vote: {everything}."
         assert people.startswith(f"An appeal with 2 dice: killed in {percent(verdict.killed)}%")
         assert crowd == f"If the accused appeals, the mob kills {name} in {percent(chance)}% of cases."
         assert chance > 0
