@@ -47,7 +47,8 @@ def test_7_8_a_false_claim_is_told_as_one(even):
         lines = [str(line) for line in told]
         start = next(number for number, line in enumerate(lines) if line.startswith("5 claims [7.8], 3 of them false"))
         assert [line.strip() for line in lines[start + 1 : start + 4]] == [
-            "Turn 2: Cornelius claims to have seen a red card in front of Fabius in turn 1: impossible, as all players can see.",
+            "Turn 2: Cornelius claims to have seen a red card in front of Fabius in turn 1: "
+            "impossible, as all players can see.",
             "Turn 3: Fabius claims to have voted green in turn 2.",
             "Turn 6: Horatius claims to be one of the Loyal.",
         ]

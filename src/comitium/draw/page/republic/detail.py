@@ -16,7 +16,7 @@ from comitium.draw.page.republic import forum as republic_forum
 from comitium.draw.page.republic.odds import chances
 from comitium.draw.page.republic.people import SIGNS
 from comitium.draw.page.republic.senate import say
-from comitium.draw.page.words import Words, icon, text
+from comitium.draw.page.words import Words, icon
 from comitium.games.republic.board.explain import explain
 
 ALL: Final = {  # what a whole faction may say: the side that its votes are added to, and the sign

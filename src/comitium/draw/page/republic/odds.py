@@ -10,7 +10,7 @@ from typing import Final
 from comitium.core.messages import Amount, Phrase, Prompt, Value
 from comitium.draw.page.model import Table
 from comitium.draw.page.republic.senate import say
-from comitium.draw.page.words import Words, icon, text
+from comitium.draw.page.words import Words, icon
 
 OUTCOMES: Final = (("victory", "trophy"), ("sea", "fleet"), ("stalemate", "even"), ("standoff", "standoff"),
                    ("disaster", "skull"), ("defeat", "rout"))  # fmt: skip
@@ -288,7 +288,8 @@ def _attempt(args: Args, words: Words) -> str:
     else:
         title = say(words, "guarded", guards=args["guards"])
     lines = "".join(
-        f"<dt>{icon(shape, 's14')}{say(words, id)}</dt><dd>{_meter(share(args[id]), 0)}<b>{words.percent(str(args[id]))}</b></dd>"
+        f"<dt>{icon(shape, 's14')}{say(words, id)}</dt>"
+        f"<dd>{_meter(share(args[id]), 0)}<b>{words.percent(str(args[id]))}</b></dd>"
         for id, shape in (("killed", "skull"), ("caught", "lock"))
     )
     return f'<figure class="meter"><figcaption>{title}</figcaption><dl>{lines}</dl></figure>'

@@ -186,8 +186,8 @@ def test_1_09_143_a_vote_says_which_answer_nobody_can_undo(ayes: int, noes: int,
     [
         (
             [LAND_BILL, 0, 0, 1],
-            "lowers unrest by 1 and costs the State 20 T once. The sponsor gains 2 popularity, the co-sponsor 1; each senator who "
-            "votes against it loses 1,",
+            "lowers unrest by 1 and costs the State 20 T once. The sponsor gains 2 popularity, the co-sponsor 1; each "
+            "senator who votes against it loses 1,",
         ),
         ([LAND_BILL, 2, 0, 1], "lowers unrest by 3 and costs the State 10 T every turn. The sponsor gains 4 popularity, "),
         ([REPEAL, 1, 0], "raises unrest by 2; each senator who votes for it loses 1 "),
