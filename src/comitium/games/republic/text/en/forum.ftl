@@ -69,8 +69,8 @@ republic-forum-ask-enemy-war = Several wars of { $leader } are equally strong: w
 
 republic-forum-refuse-bid = Pass, or name a senator and then his bid.
 republic-forum-refuse-bid-rome = { $senator-the } cannot bid: only your senators in Rome can.
-republic-forum-refuse-bid-poor = { $senator-the } does not have enough to beat the highest bid.
-republic-forum-refuse-bid-low = { $amount } T does not beat the highest bid.
+republic-forum-refuse-bid-poor = { $senator-the } does not have enough for a bid that counts.
+republic-forum-refuse-bid-low = { $amount } T is too little beside the highest bid.
 republic-forum-refuse-bid-treasury = { $amount } T is more than this senator has; only he may pay.
 republic-forum-refuse-persuade-card = { $intrigue } is not a persuasion card; only Seduction and Blackmail are.
 republic-forum-refuse-persuade-not-held = You do not hold { $intrigue-the }.
