@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from multiprocessing import get_context
 from typing import Any
 
@@ -19,9 +18,9 @@ from comitium.arena.duel import wilson
 from comitium.arena.simulate import Series, plan, simulate
 from comitium.bots.idus.belief import odds
 from comitium.core.dice import stream
-from comitium.core.messages import Event
 from comitium.core.registry import kind
 from comitium.games.idus.choices import AEDILE, DISCARD, EXCHANGE, KEEP, LOOK, PRAETOR, argument, verb
+from comitium.play import BotGame
 
 FACTIONS = ("loyal", "traitor", "merchant")
 BINS = 10
@@ -169,10 +168,6 @@ class Reliability:
             getattr(self, name).update(getattr(other, name))
 
 
-def overheard(known: Any, game: Any, claims: list[Event], seat: int, text: str) -> None:
-    claims.append(known.claim(game, seat, text))
-
-
 def observe(series: Series, first: int, last: int) -> Reliability:
     """Games in which everybody's belief is asked after every count, and compared with what was kept in the end."""
     found = Reliability()
@@ -180,29 +175,22 @@ def observe(series: Series, first: int, last: int) -> Reliability:
     for number in range(first, last):
         game = known.new(series.settings, series.players, series.game_seed(number))
         game.advance()
-        claims: list[Event] = []
-        chairs = [bots.Seat("idus", game, seat, claims) for seat in range(series.players)]
         seating = enumerate(series.seating(number))
-        players = {
-            seat: bots.make(series.bots[bot], "idus", bots.bot_seed(series.seed, seat, number)) for seat, bot in seating
-        }
-        for player in players.values():
+        players = [bots.make(series.bots[bot], "idus", bots.bot_seed(series.seed, seat, number)) for seat, bot in seating]
+        for player in players:
             bots.hurry(player)
-        say = partial(overheard, known, game, claims)
-        floor = bots.Floor("idus", game, players, chairs.__getitem__, say)
+        table = BotGame("idus", game, players)
         believed: list[tuple[int, int, tuple[float, float, float]]] = []
         counted = 0
-        while game.actors():
-            floor.open(game)
+        while (seat := table.next()) is not None:
             if len(game.record) > counted:
                 counted = len(game.record)
                 phase = 0 if counted <= series.players else 1
                 viewer = counted % series.players
-                for other, chances in enumerate(odds(chairs[viewer].view, claims, number)):
+                for other, chances in enumerate(odds(table.seats[viewer].view, table.claims, number)):
                     if other != viewer:
                         believed.append((phase, other, chances))
-            seat = game.actors()[0]
-            game.apply(seat, players[seat].choose(chairs[seat]))
+            table.answer(seat, table.choice(seat))
         for phase, other, chances in believed:
             for faction in range(3):
                 found.add(phase, chances[faction], game.cards[2 * other] == faction)

@@ -15,6 +15,7 @@ from comitium.cli.saves import HUMAN, Seating
 from comitium.cli.screen import Screen
 from comitium.cli.terminal import Sitting
 from comitium.draw.theme import theme
+from comitium.play import Ask, BotTalk, Driver, led_by
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 ANSI = [(30, 26, 20), (240, 137, 122), (127, 190, 130), (240, 185, 84), (111, 195, 230), (185, 163, 255), (120, 200, 190)]
@@ -43,11 +44,15 @@ def picture(game: str, name: str, seed: int, turn: int, seats: tuple[str, ...], 
     match = new(game, players=len(seats), seed=seed)
     person = seats.index(HUMAN)
     players = {seat: bots.make("tribune", game, bots.bot_seed(seed, seat)) for seat in range(len(seats))}
-    floor = bots.Floor(game, match.game, players, lambda seat: bots.Seat(game, match.game, seat, match.claims), match.claim)
+    chairs = [bots.Seat(game, match.game, seat, match.claims) for seat in players]
+    talk = BotTalk(game, players, chairs.__getitem__, match.claim)
+    driver = Driver(game, match.game, led_by(player.name for player in players.values()), acts=False)
     while match.game.actors()[0] != person or match.view(person).turn < turn:
-        floor.open(match.game)
-        seat = match.game.actors()[0]
-        match.choose(seat, players[seat].choose(bots.Seat(game, match.game, seat, match.claims)))
+        due = driver.due(match.game, match.written, match.choices)
+        if isinstance(due, Ask):
+            match.choose(due.seat, players[due.seat].choose(chairs[due.seat]))
+        else:
+            talk.open()
     camera = Camera(*size)
     sitting = Sitting(match, Seating(game, seats), name, camera)
     sitting.notices = []

@@ -15,14 +15,14 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from comitium import bots
-from comitium.bots.floor import Forum
-from comitium.bots.player import Seat, bot_seed, hurry
+from comitium.bots.player import bot_seed, hurry
 from comitium.core.frames import Game, Listener
 from comitium.core.messages import Event
 from comitium.core.options import resolve
 from comitium.core.registry import kind
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
+from comitium.play import BotGame
 
 LIMIT = 60_000  # answers: a game that takes more runs in circles
 
@@ -136,34 +136,26 @@ def play(job: Job, watcher: Watcher | None = None) -> Told:
     assert isinstance(game, Republic)
     ear = Ear(game)
     game.listen(ear)
-    players = {seat: bots.make(name, "republic", bot_seed(job.seed, seat)) for seat, name in enumerate(job.bots)}
-    for player in players.values():
+    players = [bots.make(name, "republic", bot_seed(job.seed, seat)) for seat, name in enumerate(job.bots)]
+    for player in players:
         hurry(player)
-    seats = [Seat("republic", game, seat) for seat in range(job.players)]
     game.advance()
-    forum = Forum("republic", game, players, seats.__getitem__, game.apply, game)
-    answers = 0
+    table = BotGame("republic", game, players)
     choices = [0] * job.players
-    while not game.over:
-        if not forum.is_idle:
-            forum.open(game)
-            if game.over:
-                break
-        seat = game.actors()[0]
+    while (seat := table.next()) is not None:
         choices[seat] += len(game.legal(seat)) > 1
-        choice = players[seat].choose(seats[seat])
+        choice = table.choice(seat)
         if watcher is not None:
             watcher.before(game, seat, choice)
-        game.apply(seat, choice)
+        table.answer(seat, choice)
         if watcher is not None:
             watcher.after(game)
-        answers += 1
-        if answers > LIMIT:
+        if table.answers > LIMIT:
             raise RuntimeError(f"game {job} runs in circles")
     outcome = game.outcome()
     assert outcome is not None
     influence = tuple(int(score) for score in outcome.scores)
-    return Told(job, game.ending, game.winner, game.turn, answers, tuple(choices), ear.counts, influence)
+    return Told(job, game.ending, game.winner, game.turn, table.answers, tuple(choices), ear.counts, influence)
 
 
 def play_all(jobs: list[Job], workers: int, out: str = "") -> list[Told]:

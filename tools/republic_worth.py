@@ -15,14 +15,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from comitium import bots
-from comitium.bots.floor import Forum
-from comitium.bots.player import Seat, bot_seed, derive, hurry
+from comitium.bots.player import bot_seed, derive, hurry
 from comitium.bots.republic.guide import stage
 from comitium.bots.republic.worth import DANGERS, FEATURES, OF_SIX, OF_THREE, dangers, features, sixth, softmax, weight
 from comitium.core.options import resolve
 from comitium.core.registry import kind
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
 from comitium.games.republic.state.republic import Republic
+from comitium.play import BotGame
 
 TABLES = ["early:3", "early:5", "early:6", "middle:3", "middle:6", "late:3", "late:6"]
 ROUNDS = 120
@@ -48,25 +48,20 @@ def play(job: Job) -> list[Moment]:
     known = kind("republic")
     game = known.new(resolve(known.meta, {"scenario": job.scenario}), job.players, job.seed)
     assert isinstance(game, Republic)
-    players = {seat: bots.make("tribune", "republic", bot_seed(job.seed, seat)) for seat in range(job.players)}
-    for player in players.values():
+    players = [bots.make("tribune", "republic", bot_seed(job.seed, seat)) for seat in range(job.players)]
+    for player in players:
         hurry(player)
-    seats = [Seat("republic", game, seat) for seat in range(job.players)]
     game.advance()
-    forum = Forum("republic", game, players, seats.__getitem__, game.apply, game)
+    table = BotGame("republic", game, players)
     found: list[tuple[list[list[float]], list[float]]] = []
     now = stage(game)
     asked = ""
-    while not game.over:
-        forum.open(game)
-        if game.over:
-            break
+    while (seat := table.next()) is not None:
         if stage(game) > now or (asked == "Turn" and type(game.stack[-1]).__name__ != "Turn" and vote_on_floor(game) is None):
             now = stage(game)
             found.append((features(game), dangers(game)))
         asked = type(game.stack[-1]).__name__
-        seat = game.actors()[0]
-        game.apply(seat, players[seat].choose(seats[seat]))
+        table.answer(seat, table.choice(seat))
     winner = game.winner if game.winner >= 0 else job.players
     return [Moment(seen, danger, winner) for seen, danger in found]
 

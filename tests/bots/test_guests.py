@@ -129,8 +129,8 @@ def test_its_answers_are_plain_ints() -> None:
 
 def test_7_8_a_guest_may_talk() -> None:
     table = ["guests_here:Talker", *["random"] * 4]
-    assert isinstance(bots.make(table[0], "idus", 1), bots.floor.Speaker)
-    assert not isinstance(bots.make("guests_here:Last", "idus", 1), bots.floor.Speaker)
+    assert isinstance(bots.make(table[0], "idus", 1), bots.player.Speaker)
+    assert not isinstance(bots.make("guests_here:Last", "idus", 1), bots.player.Speaker)
     assert simulate("idus", 2, table)["errors"] == []
 
 

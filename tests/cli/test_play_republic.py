@@ -68,7 +68,7 @@ def test_1_04_3_a_tribune_says_why_it_takes_an_offer_or_refuses_it(table, monkey
     with pytest.raises(BaseException):  # noqa: B017
         sitting.run()
     assert said in capsys.readouterr().out
-    assert [reason.seat for reason in sitting.forum.why(1)] == [1]
+    assert [reason.seat for reason in sitting.negotiator.why(1)] == [1]
 
 
 def test_an_offer_that_waits_for_me_is_shown_and_answered(table, monkeypatch):

@@ -106,8 +106,8 @@ def test_1_04_3_what_a_bot_said_of_an_offer_is_still_there_after_a_resume(monkey
     sitting = Sitting(match, Seating("republic", SEATS), "deal", screen)
     number = match.offer(0, "column pay star 4; star for column consuls")
     why = Phrase("bots-republic-offer-slate-rome", {"senator": Phrase("republic-card-julius")})
-    sitting.forum.reasons.append(Reason(0, number, why))
-    sitting.forum.reasons.append(Reason(0, 77, why))  # of an agreement that is no longer on the table
+    sitting.negotiator.reasons.append(Reason(0, number, why))
+    sitting.negotiator.reasons.append(Reason(0, 77, why))  # of an agreement that is no longer on the table
     typed(monkeypatch, "quit\n")
     play.sit(sitting, screen)
     capsys.readouterr()
@@ -124,4 +124,4 @@ def test_a_reason_that_nobody_can_say_any_more_is_left_out(monkeypatch):
     number = match.offer(0, "column pay star 4")
     gone = Reason(0, number, Phrase("bots-republic-no-such-sentence"))
     sitting = Sitting(match, Seating("republic", SEATS, reasons=(gone,)), "old", Screen("en", True))
-    assert sitting.forum.why(number) == []
+    assert sitting.negotiator.why(number) == []

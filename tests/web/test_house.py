@@ -19,14 +19,13 @@ from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase
 from comitium.draw.page import model
 from comitium.match.orders import ANY, FORCED, StandingOrder
+from comitium.play.still_asked import asked, is_still_asked
 from comitium.store import Lost, shelf
 from comitium.web import acts, api, drawn, pages, presence, run, seen
-from comitium.web.bench import fits
 from comitium.web.house import House, Settings
 from comitium.web.limits import Doors, TooFast
 from comitium.web.live import Live
 from comitium.web.wire import Wire
-from comitium.web.workers import Work
 
 from .inside import Paper, in_house, set_table, sit, until
 
@@ -96,16 +95,15 @@ def test_bots_never_hold_the_lock_while_they_think(tmp_path: Path) -> None:
 def test_what_a_bot_thought_of_a_table_that_was_taken_back_is_not_done() -> None:
     """The same question again, after something that it had seen was taken back: it is asked anew."""
     match = comitium.new("caesar", players=2, seed=1)
-    prompt, lines = match.question(1), len(match.lines())
-    work = Work("choose", "tribune", "caesar", "m", 1, game=match.game.clone())
-    elsewhere = work._replace(game=comitium.new("caesar", players=2, seed=2).game)
+    before = asked(match, 1)
+    elsewhere = before._replace(game=comitium.new("caesar", players=2, seed=2).game)
     match.choose(0, match.game.legal(0)[0])
-    assert fits(match, elsewhere, prompt, lines)  # nothing was taken back: the question tells it all
+    assert is_still_asked(match, elsewhere)  # nothing was taken back: the question tells it all
     match.undo(0)
-    assert fits(match, work, prompt, lines)
-    assert not fits(match, elsewhere, prompt, lines)
+    assert is_still_asked(match, before)
+    assert not is_still_asked(match, elsewhere)
     match.choose(1, match.game.legal(1)[0])
-    assert not fits(match, work, prompt, lines)
+    assert not is_still_asked(match, before)
 
 
 def test_a_choice_that_cannot_be_written_is_gone_even_if_the_database_cannot_be_read(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ def test_a_worker_that_dies_is_replaced_and_the_game_goes_on(tmp_path: Path) -> 
                 os.kill(process, signal.SIGKILL)
                 killed.add(process)
             await asyncio.sleep(0.02)
-            house.hub.bench.stir(live)
+            house.hub.bot_runner.step(live)
         assert house.workers.replaced >= len(killed) > 0
 
     in_house(tmp_path, story)
@@ -135,7 +135,7 @@ def test_a_journal_that_takes_too_long_is_refused_at_its_first_try(tmp_path: Pat
             await tables.bring(house, "device", match.journal().encode())
         assert house.workers.replaced == before + 1
         live = await set_table(house, "caesar", "tribune", "tribune")
-        house.hub.bench.stir(live)
+        house.hub.bot_runner.step(live)
         await until(lambda: live.match.choices > 5)
 
     in_house(tmp_path, story)

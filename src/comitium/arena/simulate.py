@@ -21,14 +21,12 @@ from comitium import bots as registry
 from comitium.arena.crashes import failure
 from comitium.arena.tally import Failure, Made, Tally
 from comitium.bots.faults import astray, blame
-from comitium.bots.floor import Floor, Forum
-from comitium.bots.player import Player, Seat, bot_seed, derive, hurry
-from comitium.core.agreements import BindingGame
+from comitium.bots.player import Player, bot_seed, derive, hurry
 from comitium.core.errors import BadOption
-from comitium.core.frames import Game
-from comitium.core.messages import Event, Outcome, Phrase
+from comitium.core.messages import Outcome, Phrase
 from comitium.core.options import Setting, check_players, resolve
-from comitium.core.registry import Talks, kind
+from comitium.core.registry import kind
+from comitium.play import BotGame
 
 ENDLESS: Final = 1_000_000  # decisions after which a game counts as one that never ends
 PIECE: Final = 0.3  # seconds that a piece of a series should take
@@ -138,30 +136,27 @@ def play(series: Series, number: int, made: Made, limit: int = ENDLESS) -> Outco
     """One game of a series; `made` receives the choices as they are made, so that they survive an exception."""
     state = kind(series.game).new(series.settings, series.players, series.game_seed(number))
     state.advance()
-    claims: list[Event] = []
-    table: list[tuple[Callable[[Seat], int], Seat]] = []
-    players: dict[int, Player] = {}
+    players: list[Player] = []
     for seat, bot in enumerate(series.seating(number)):
-        player = players[seat] = registry.make(series.bots[bot], series.game, bot_seed(series.seed, seat, number))
-        hurry(player)
-        table.append((player.choose, Seat(series.game, state, seat, claims)))
-    floor = _floor(series.game, state, players, table, claims)
-    forum = _forum(series.game, state, players, table, made)
+        players.append(registry.make(series.bots[bot], series.game, bot_seed(series.seed, seat, number)))
+        hurry(players[seat])
+    table = BotGame(series.game, state, players, lambda seat, choice: made.append((seat, choice)))
+    chairs = [(player.choose, table.seats[seat]) for seat, player in enumerate(players)]
+    is_lively = table.driver.is_lively
     actors = state.actors
     apply = state.apply
     remember = made.append
-    for _ in range(limit):
-        if floor is not None:
-            floor.open(state)
-        if forum is not None:
-            forum.open(state)
-        acting = actors()
+    for answers in range(limit):
+        if is_lively:
+            table.answers = answers
+            table.let_bots_act()
+        acting = actors()  # every seat has its bot: the driver would ask the first of them
         if not acting:
             break
         seat = acting[0]
-        choose, place = table[seat]
+        choose, chair = chairs[seat]
         try:
-            choice = choose(place)
+            choice = choose(chair)
         except Exception as error:
             raise blame(players[seat], series.game, seat, error) from error
         remember((seat, choice))
@@ -179,33 +174,6 @@ def play(series: Series, number: int, made: Made, limit: int = ENDLESS) -> Outco
     if outcome is None:
         raise Broken("nobody may act, and the game is not over")
     return outcome
-
-
-def _floor(
-    game: str, state: Game, players: dict[int, Player], table: list[tuple[Callable[[Seat], int], Seat]], claims: list[Event]
-) -> Floor | None:
-    """The floor of a table where somebody may want to speak."""
-    known = kind(game)
-    if not isinstance(known, Talks):
-        return None
-    floor = Floor(
-        game, state, players, lambda seat: table[seat][1], lambda seat, text: claims.append(known.claim(state, seat, text))
-    )
-    return None if floor.is_silent else floor
-
-
-def _forum(
-    game: str, state: Game, players: dict[int, Player], table: list[tuple[Callable[[Seat], int], Seat]], made: Made
-) -> Forum | None:
-    """The forum of a table where somebody may want to act unasked or to bargain; `made` remembers the acts."""
-
-    def do(seat: int, choice: int) -> None:
-        made.append((seat, choice))
-        state.apply(seat, choice)
-
-    dealings = state if isinstance(state, BindingGame) else None
-    forum = Forum(game, state, players, lambda seat: table[seat][1], do, dealings)
-    return None if forum.is_idle else forum
 
 
 def play_some(series: Series, first: int, last: int) -> Tally:

@@ -16,10 +16,10 @@ import msgspec
 
 from comitium.bots import guests
 from comitium.bots.faults import BotFailed, ask, blame
-from comitium.bots.floor import Accept, Cancel, Floor, Forum, Offer, Reason
 from comitium.bots.guests import BadBot
 from comitium.bots.levels import BOTS, Bot, canonical, listed, spoken
 from comitium.bots.player import Player, Seat, bot_seed, derive, hurry
+from comitium.bots.unasked import Accept, Cancel, Offer, Reason
 from comitium.core.errors import BadOption, Unknown
 from comitium.core.messages import Phrase
 from comitium.core.registry import kind
@@ -31,8 +31,6 @@ __all__ = [
     "Bot",
     "BotFailed",
     "Cancel",
-    "Floor",
-    "Forum",
     "Offer",
     "Player",
     "Reason",

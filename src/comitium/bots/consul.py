@@ -14,9 +14,9 @@ from __future__ import annotations
 import importlib
 from time import perf_counter
 
-from comitium.bots.floor import Accept, Actor, Bargainer, Cancel, Offer
 from comitium.bots.player import Player, Seat, hurry, remind
 from comitium.bots.search import Guide, Search
+from comitium.bots.unasked import Accept, Actor, Bargainer, Cancel, Offer
 from comitium.core.agreements import Agreement
 from comitium.core.dice import Dice, stream
 from comitium.core.errors import BadOption

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from comitium.bots.floor import Accept, Cancel, Offer
 from comitium.bots.player import Player, Seat
+from comitium.bots.unasked import Accept, Cancel, Offer
 from comitium.core.agreements import OFFERED, Agreement
 from comitium.core.dice import stream
 

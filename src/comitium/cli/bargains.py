@@ -36,7 +36,7 @@ def told(sitting: Sitting, deal: Agreement, noted: bool = False) -> list[str]:
         option = _bargains(sitting).clause(clause)
         notation = _unquoted(option.notation, lambda part: answers.in_speech(part, sitting.match.header.game, language))
         lines.append(f"    {say(option.text, language)}{f' ({notation})' if noted else ''} [{option.rule}]")
-    return [*lines, *(f"    {quoted(sitting, reason)}" for reason in sitting.forum.why(deal.number))]
+    return [*lines, *(f"    {quoted(sitting, reason)}" for reason in sitting.negotiator.why(deal.number))]
 
 
 def _state(sitting: Sitting, deal: Agreement) -> str:
@@ -69,7 +69,7 @@ def offer(sitting: Sitting, seat: int, text: str) -> None:
     sitting.save()
     board, made = sitting.board(seat, None), [deal for deal in sitting.match.agreements if deal.number == number]
     doubts = [doubt for deal in made for doubt in sitting.look.doubts(board, deal)]
-    sitting.forum.open(sitting.match.game)  # whoever answers at once has answered when it is told
+    sitting.let_bots_act()  # whoever answers at once has answered when it is told
     for deal in sitting.match.agreements:
         if deal.number == number:
             for line in told(sitting, deal):

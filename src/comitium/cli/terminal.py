@@ -25,6 +25,8 @@ from comitium.core.messages import Phrase, Prompt
 from comitium.draw import spoken
 from comitium.draw.terminal import pieces as terminal
 from comitium.match.match import Match
+from comitium.play import Ask, BotNegotiator, BotTalk, Driver, Talk, Unasked, led_by
+from comitium.play.driver import NOBODY
 from comitium.text import knows, say
 
 PATIENT: Final = 3  # times that a question is put before an order to pass is offered
@@ -50,9 +52,12 @@ class Sitting(Table):
             for seat, who in enumerate(seating.seats)
             if who != HUMAN
         }
-        self.floor = bots.Floor(match.header.game, match.game, self.bots, self.chair, self.claim)
-        self.forum = bots.Forum(match.header.game, match.game, self.bots, self.chair, self.choose, match, self.reason)
-        self.forum.reasons = [one for one in seating.reasons if knows(one.why.id, screen.language)]
+        game = match.header.game
+        self.talk = BotTalk(game, self.bots, self.chair, self.claim)
+        self.negotiator = BotNegotiator(game, match.game, self.bots, self.chair, self.choose, match, self.reason)
+        self.negotiator.reasons = [one for one in seating.reasons if knows(one.why.id, screen.language)]
+        leaders = led_by("" if who == HUMAN else who for who in seating.seats)
+        self.driver = Driver(game, match.game, leaders, talks=not self.talk.is_idle, acts=not self.negotiator.is_idle)
         self.facing: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.advisers: dict[int, Confidant] = {}
         self.pending: list[str] = []  # answers already typed, for the questions to come
@@ -77,29 +82,31 @@ class Sitting(Table):
             self._welcome()
             visits.open_round(self)
             while self.match.outcome is None and self.next is None:
-                self.floor.open(self.match.game)
-                if not self.forum.is_idle:
-                    self.forum.open(self.match.game)
-                    if self.match.outcome is not None:
-                        break
-                seat = self._whose()
-                if seat in self.bots:
-                    self._bot(seat)
-                else:
-                    self._person(seat)
+                self._step()
         except (EOFError, KeyboardInterrupt):
             raise Leave from None
         if self.next is None:
             self.close()
             ending.close(self)
 
-    def _whose(self) -> int:
-        """Who answers next: bots before people, and the person at the screen before the others."""
-        actors = self.match.game.actors()
-        for seat in actors:
-            if seat in self.bots:
-                return seat
-        return self.facing if self.facing in actors and self.facing is not None else actors[0]
+    def _step(self) -> None:
+        """Let bots say and do what they want unasked, and whoever is asked then answer."""
+        ask = self.let_bots_act()
+        if ask is not None and ask.leader.is_bot:
+            self._bot(ask.seat)
+        elif ask is not None:
+            self._person(ask.seat)
+
+    def let_bots_act(self) -> Ask | None:
+        """Let bots say and do what they want unasked; says who is asked next."""
+        match, facing = self.match, NOBODY if self.facing is None else self.facing
+        while isinstance(due := self.driver.due(match.game, match.written, match.choices, facing), Talk | Unasked):
+            if isinstance(due, Talk):
+                self.talk.open()
+            else:
+                self.negotiator.open(match.game, due.news)
+                self.driver.listen(match.game, match.written)
+        return due
 
     def _bot(self, seat: int) -> None:
         choice = self.screen.think(self.name_of(seat), lambda: bots.ask(self.bots[seat], self.chair(seat)))
@@ -167,7 +174,7 @@ class Sitting(Table):
     def _remember(self) -> None:
         """What was said of the agreements that are still on the table is kept with who sits where."""
         standing = {deal.number for deal in self.match.agreements}
-        said = tuple(reason for reason in self.forum.reasons if reason.number in standing)
+        said = tuple(reason for reason in self.negotiator.reasons if reason.number in standing)
         if said != self.seating.reasons:
             self.seating = structs.replace(self.seating, reasons=said)
 

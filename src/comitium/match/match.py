@@ -390,6 +390,11 @@ class Match:
         """The lines of the journal from a number on: what whoever keeps the file has to append."""
         return self._journal.lines[since:]
 
+    @property
+    def written(self) -> int:
+        """How many lines the journal has: it grows with whatever anybody does, and never shrinks."""
+        return len(self._journal.lines)
+
     def closing(self) -> str:
         """The line that closes the journal as it is now."""
         return self._journal.closing(self.digest)

@@ -43,7 +43,7 @@ class Hello(Act, frozen=True, tag="hello"):
             wire.heard = live.match.heard(wire.viewer.seat)
             hub.show(live, wire, anyway=True, tag=self.tag)
             hub.tell(live)
-        hub.bench.stir(live)
+        hub.bot_runner.step(live)
 
 
 # -- the game
@@ -256,7 +256,7 @@ class AskHint(Act, frozen=True, tag="hint"):
     cost = 10.0
 
     async def do(self, hub: Hub, live: Live, wire: Wire) -> None:
-        await hub.bench.advise(live, speaker(wire))
+        await hub.bot_runner.advise(live, speaker(wire))
 
 
 class Auto(Act, frozen=True, tag="auto"):
@@ -269,7 +269,7 @@ class Auto(Act, frozen=True, tag="auto"):
         if seat not in match.game.actors() or match.question(seat).kind not in match.kind.customs.preparation:
             raise Illegal("", Phrase("web-auto-late"))
         live.autos.add(seat)
-        hub.bench.stir(live)
+        hub.bot_runner.step(live)
 
 
 # -- what the page shows

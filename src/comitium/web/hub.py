@@ -21,7 +21,7 @@ from comitium.match.match import Match
 from comitium.store import Lost, Store, people, shelf
 from comitium.text import say
 from comitium.web import drawn, invitations, presence
-from comitium.web.bench import Bench
+from comitium.web.bot_runner import BotRunner
 from comitium.web.live import Live
 from comitium.web.metrics import CHOICES, COMMIT, DRAWN, LIVE, LOST, SKIPPED
 from comitium.web.wire import Wire
@@ -44,7 +44,7 @@ class Hub:
 
     def __init__(self, store: Store, workers: Workers, pace: float = 0.0) -> None:
         self.store = store
-        self.bench = Bench(self, workers, pace)
+        self.bot_runner = BotRunner(self, workers, pace)
         self.lives: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Future[Live | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -111,7 +111,7 @@ class Hub:
         finally:
             del self.loading[match]
         if live is not None:
-            self.bench.stir(live)
+            self.bot_runner.step(live)
         return live
 
     async def _read(self, match: str) -> Live | None:
@@ -170,7 +170,7 @@ class Hub:
                 await presence.replace(self.store, live)
             self.tell(live)
         if any(sitter.deputy for sitter in live.sitters):
-            self.bench.stir(live)
+            self.bot_runner.step(live)
 
     # -- other processes
 
@@ -194,7 +194,7 @@ class Hub:
             await self._read_people(live)
             await invitations.check_keys(self, live)
             self.tell(live)
-        self.bench.stir(live)
+        self.bot_runner.step(live)
 
     # -- changes
 
@@ -218,7 +218,7 @@ class Hub:
                 if attempt == TRIES:
                     raise Illegal("", Phrase("web-overtaken"))
             self.tell(live, first=seat)
-        self.bench.stir(live)
+        self.bot_runner.step(live)
 
     async def keep(self, live: Live) -> bool:
         """Write what is new of a match; whether it was won. If not, the match is what the winner made it. The lock is held."""
@@ -316,7 +316,7 @@ class Hub:
             wire.note({"news": say(Phrase("web-taken-back"), wire.viewer.reader.language)})
         viewer = wire.viewer._replace(heard=wire.heard)
         if live.match.outcome is not None:
-            self.bench.look_back(live, viewer.reader.language, opens=wire.key is None)
+            self.bot_runner.look_back(live, viewer.reader.language, opens=wire.key is None)
         shown = drawn.shown(live, viewer)
         key = drawn.key(shown)
         if key == wire.key and not anyway:

@@ -24,7 +24,7 @@ async def take_seat(hub: Hub, live: Live, seat: int) -> None:
                 await hub.store.write(lambda connection: shelf.begin(connection, live.id))
                 live.entry = live.entry._replace(started=True)
             hub.tell(live)
-        hub.bench.stir(live)
+        hub.bot_runner.step(live)
 
 
 async def links(hub: Hub, live: Live, origin: str) -> tuple[tuple[int, str], ...]:

@@ -64,4 +64,4 @@ class LessonLeave(Act, frozen=True, tag="lesson-leave"):
             await hub.store.write(partial(shelf.leave_lesson, match=live.id))
             live.entry = live.entry._replace(lesson="")
             hub.tell(live)
-        hub.bench.stir(live)
+        hub.bot_runner.step(live)

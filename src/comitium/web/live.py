@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from comitium.core.registry import Talks
 from comitium.draw.page.model import Chart, Hint, Reply
 from comitium.match import journal
 from comitium.match.begin import begin
 from comitium.match.match import Match
+from comitium.play import Driver, Due, Leader
 from comitium.store import shelf
 from comitium.store.people import Saying
 from comitium.store.shelf import Entry, Sitter, Told
@@ -57,18 +57,19 @@ class Live:
         self.last_seen: dict[int, float] = {}
         self.idle_since = time.monotonic()
         self.touched = 0.0
-        self.pause = -1
-        self.gathered = -1  # lines of the journal when the bots were last asked what they want unasked
-        self.gathered_at = 0.0
-        self.known = (-1, -1)  # what had become known, and offers there were, when bots last bargained
-        self.rounds = (-1, 0)  # answers so far, and how often they were asked since the last one
+        self.unasked_since = 0.0  # when the bots were last asked what they want unasked
         self.replies: dict[tuple[int, int], Reply] = {}  # by agreement and seat: why bots have answered as they have
-        self.take(told)
+        self._read(told)
+        self.driver = Driver(self.match.header.game, self.match.game, self.leaders())
         # seats whose owners need not look round before the first question: those of a game that goes on already
         self.looked: set[int] = set(range(len(self.sitters))) if self.match.choices else set()
 
     def take(self, told: Told) -> None:
         """Be what the store tells. What was in memory only is gone."""
+        self._read(told)
+        self.driver.resume(self.match.game)
+
+    def _read(self, told: Told) -> None:
         self.entry: Entry = told.entry
         self.sitters: list[Sitter] = told.sitters
         read = journal.read("\n".join(told.lines) + "\n", torn=True)
@@ -80,9 +81,6 @@ class Live:
         for seat, sitter in enumerate(told.sitters):  # or said that she has read it all
             self.decided[seat] = max(self.decided[seat], min(sitter.read, self.match.heard(seat)))
         self.durable = len(self.match.lines())
-        kind = self.match.kind
-        self.talks = kind if isinstance(kind, Talks) else None  # asked once: a protocol is looked through method by method
-        self.pause = self.talks.pause(self.match.game) if self.talks is not None else -1
 
     def forget(self, anyway: bool = False) -> None:
         """Be again what is known to be in the store: what was done since has not been written. `anyway`, if something may have
@@ -121,6 +119,15 @@ class Live:
         if sitter.who not in (PERSON, OPEN):
             return sitter.who
         return sitter.deputy
+
+    def leaders(self) -> list[Leader]:
+        """Who leads each seat now."""
+        return [Leader(self.bot_of(seat), sitter.who == PERSON) for seat, sitter in enumerate(self.sitters)]
+
+    def due(self) -> Due:
+        """What comes next at this table."""
+        self.driver.lead(self.leaders())
+        return self.driver.due(self.match.game, self.match.written, self.match.choices)
 
     def people(self) -> list[int]:
         """The seats that people have taken."""

@@ -201,7 +201,7 @@ async def _table(request: Asked, house: House, live: Any, key: people.Key | None
     viewer = (await house.viewer(request, live, key))._replace(reader=reader, device=device)
     async with live.lock:
         if live.match.outcome is not None:
-            house.hub.bench.look_back(live, viewer.reader.language)
+            house.hub.bot_runner.look_back(live, viewer.reader.language)
         viewer = viewer._replace(heard=live.match.heard(viewer.seat))
         return shown(drawn.whole(live, viewer), cookies=cookies)
 

@@ -68,7 +68,7 @@ class StandIn(Act, frozen=True, tag="stand-in"):
             live.ayes[self.seat] = await hub.store.write(said)
             await presence.replace(hub.store, live)
             hub.tell(live)
-        hub.bench.stir(live)
+        hub.bot_runner.step(live)
 
 
 class Return(Act, frozen=True, tag="return"):
@@ -104,7 +104,7 @@ class Seat(Act, frozen=True, tag="seat"):
             elif self.player != OPEN:
                 raise Illegal("", Phrase("web-no-bot"))
             hub.tell(live)
-        hub.bench.stir(live)
+        hub.bot_runner.step(live)
 
     async def _free(self, hub: Hub, live: Live) -> None:
         """A bot gives way to whoever comes."""
@@ -144,7 +144,7 @@ class Start(Act, frozen=True, tag="start"):
             await hub.store.write(lambda connection: shelf.begin(connection, live.id))
             live.entry = live.entry._replace(started=True)
             hub.tell(live)
-        hub.bench.stir(live)
+        hub.bot_runner.step(live)
 
 
 def _check_host(live: Live, wire: Wire) -> None:

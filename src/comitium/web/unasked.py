@@ -1,31 +1,30 @@
 """What bots do unasked at the tables: act where the rules say "at any time", offer, accept and refuse agreements.
 
-All bots of a table are asked at once, in one worker, whenever something has happened; the people wait for nothing. What they
-want is done only if nobody else has done anything meanwhile: otherwise they are asked again about the new table.
+All bots of a table are asked in one worker, whenever something has happened: there they act and bargain on a copy of the game,
+one after the other and for as many rounds as everywhere; the people wait for nothing. What they did there is done at the table
+only as long as nobody else does anything meanwhile: otherwise they are asked again about the new table.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import structlog
 
 from comitium import bots
-from comitium.core.agreements import BindingGame
+from comitium.core.agreements import BindingGame, Clause
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.frames import Game
 from comitium.core.messages import Phrase
 from comitium.draw.page.model import Reply
 from comitium.match.match import Match
-from comitium.web.live import PERSON, Live
+from comitium.play import BotNegotiator, Unasked
+from comitium.web.live import Live
 from comitium.web.workers import Work, Workers
 
 if TYPE_CHECKING:
     from comitium.web.hub import Hub
-
-ROUNDS: Final = 6  # that a table's bots talk with each other between two answers; then they wait for the next one
 
 REPLIES: Final = 12  # sentences that are remembered
 
@@ -33,13 +32,19 @@ log = structlog.get_logger("comitium.bots")
 
 
 class Chair(NamedTuple):
-    """A bot that is asked whether it wants anything. It bargains if there is news; who only stands in for somebody makes no
-    agreements for her."""
+    """A bot that is asked whether it wants anything. Who only stands in for somebody makes no agreements for her."""
 
     seat: int
     bot: str
     seed: int
     bargains: bool
+
+
+class Deeds(NamedTuple):
+    """What the bots of a table do unasked, in order, and the reports of those that have broken off."""
+
+    done: list[Deed]
+    failures: list[str]
 
 
 class Deed(NamedTuple):
@@ -57,62 +62,67 @@ class Overtaken(ComitiumError):
         super().__init__(Phrase("web-overtaken"))
 
 
-class Unasked:
+class UnaskedBots:
     """Asks the bots of all living matches what they want to do of themselves."""
 
     def __init__(self, hub: Hub, workers: Workers) -> None:
         self.hub = hub
         self.workers = workers
 
-    def is_due(self, live: Live) -> bool:
-        """Whether something has happened since the bots of a table were last asked."""
-        match = live.match
-        if not knows_more(match.game) or not any(live.bot_of(seat) for seat in range(match.header.seats)):
-            return False
-        now = len(match.lines())
-        if live.gathered == now:
-            return False
-        if live.rounds[0] != match.choices:
-            live.rounds = (match.choices, 0)
-        if live.rounds[1] >= ROUNDS:
-            return False
-        live.rounds = (match.choices, live.rounds[1] + 1)
-        live.gathered = now
-        return True
-
-    async def ask(self, live: Live) -> None:
+    async def ask(self, live: Live, due: Unasked) -> None:
         """Let every bot act and bargain. Raises what a worker raises."""
         async with live.lock:
             match, header = live.match, live.match.header
-            news = has_news(live)
+            if match.outcome is not None:
+                return
+            leaders = live.leaders()
             chairs = tuple(
-                Chair(seat, bot, bots.bot_seed(header.seed, seat), news and live.sitters[seat].who != PERSON)
-                for seat in range(header.seats)
-                if (bot := live.bot_of(seat))
+                Chair(seat, leaders[seat].bot, bots.bot_seed(header.seed, seat), not leaders[seat].stands_in)
+                for seat in due.seats
+                if leaders[seat].is_bot
             )
-            lines = len(match.lines())
-            work = Work("gather", "", header.game, live.id, -1, 0, match.game.clone(), tuple(match.claims), chairs=chairs)
-        deeds: list[Deed] = await self.workers.ask(work)
-        for deed in deeds:
-            with suppress(Illegal):  # what the rules refuse is as if it had not been said
-                try:
-                    await self.hub.change(live, self._doing(live, deed, lines), deed.seat, decides=False)
-                except Overtaken:
-                    return
-            lines = len(live.match.lines())
+            written, game, claims = match.written, match.game.clone(), tuple(match.claims)
+            news = live.driver.listen(match.game, written) or due.news
+            work = Work("unasked", "", header.game, live.id, -1, 0, game, claims, chairs=chairs, news=news)
+        deeds: Deeds = await self.workers.ask(work)
+        for report in deeds.failures:
+            log.error("bot_idle", match=live.id, why=report)
+        at_table = AtTable(live, written)
+        try:
+            for deed in deeds.done:
+                await self.hub.change(live, at_table.doing(deed), deed.seat, decides=False)
+        except (Overtaken, Illegal):
+            return  # somebody else has done something meanwhile: they are asked again
+        at_table.settle()
 
-    def _doing(self, live: Live, deed: Deed, lines: int) -> Callable[[Match], None]:
-        def do(match: Match) -> None:
-            if len(match.lines()) != lines or not live.bot_of(deed.seat):
-                raise Overtaken
-            number = done(match, deed)
-            if number and deed.why is not None:
-                live.replies.pop((number, deed.seat), None)
-                live.replies[number, deed.seat] = Reply(deed.seat, number, deed.why)
-                if len(live.replies) > REPLIES:
-                    del live.replies[next(iter(live.replies))]
 
-        return do
+class AtTable:
+    """Does at a table what its bots have done in a worker, one thing after the other, as long as nobody else does anything."""
+
+    def __init__(self, live: Live, written: int) -> None:
+        self.live = live
+        self.written = written  # lines of the journal behind the last thing that was done
+
+    def doing(self, deed: Deed) -> Callable[[Match], None]:
+        """What is to be done to the match for a deed."""
+        return lambda match: self._do(match, deed)
+
+    def _do(self, match: Match, deed: Deed) -> None:
+        if match.written != self.written or not self.live.bot_of(deed.seat):
+            raise Overtaken
+        number = done(match, deed)
+        if number and deed.why is not None:
+            replies = self.live.replies
+            replies.pop((number, deed.seat), None)
+            replies[number, deed.seat] = Reply(deed.seat, number, deed.why)
+            if len(replies) > REPLIES:
+                del replies[next(iter(replies))]
+        self.written = match.written
+
+    def settle(self) -> None:
+        """What they have done themselves is no news to bots."""
+        if self.live.match.written == self.written:
+            self.live.driver.listen(self.live.match.game, self.written)
 
 
 def done(match: Match, deed: Deed) -> int:
@@ -132,34 +142,58 @@ def done(match: Match, deed: Deed) -> int:
     return what.number
 
 
-def has_news(live: Live) -> bool:
-    """Whether something has become known, or was offered, since those who bargain last had a word."""
-    game, before = live.match.game, live.known
-    live.known = (game.told, game.offers if isinstance(game, BindingGame) else 0)
-    return live.known != before
-
-
-def knows_more(game: Game) -> bool:
-    """Whether one may do anything in a game beside answering."""
-    return isinstance(game, BindingGame) or type(game).asides is not Game.asides
-
-
 # -- inside the worker
 
 
-def gather(work: Work, player_of: Callable[[int, str, int], bots.Player]) -> list[Deed]:
-    """What the bots of a table want to do unasked now. One that breaks off says nothing, and the log says so."""
+class Rehearsal:
+    """A copy of a game, at which bots do what they want; `done` is what they did, in order."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.binding = game if isinstance(game, BindingGame) else None
+        self.done: list[Deed] = []
+
+    def act(self, seat: int, choice: int) -> None:
+        self.game.apply(seat, choice)
+        self.done.append(Deed(seat, choice))
+
+    def offer(self, seat: int, clauses: list[Clause]) -> int:
+        assert self.binding is not None
+        number = self.binding.offer(seat, [clause.clone() for clause in clauses])
+        self.done.append(Deed(seat, bots.Offer(clauses)))
+        return number
+
+    def accept(self, seat: int, number: int) -> None:
+        assert self.binding is not None
+        self.binding.accept(seat, number)
+        self.done.append(Deed(seat, bots.Accept(number)))
+
+    def cancel(self, seat: int, number: int) -> None:
+        assert self.binding is not None
+        self.binding.cancel(seat, number)
+        self.done.append(Deed(seat, bots.Cancel(number)))
+
+    def explain(self, reason: bots.Reason) -> None:
+        """The sentence that goes with what was done last."""
+        self.done[-1] = self.done[-1]._replace(why=reason.why)
+
+
+def rehearse(work: Work, player_of: Callable[[int, str, int], bots.Player]) -> Deeds:
+    """What the bots of a table want to do unasked now. One that breaks off says nothing, and is reported."""
     assert work.game is not None
-    found: list[Deed] = []
-    for chair in work.chairs:
-        player = player_of(chair.seat, chair.bot, chair.seed)
-        host = player.player if isinstance(player, bots.guests.Guest) else player
-        seat = bots.Seat(work.game_id, work.game, chair.seat, work.claims)
-        if isinstance(host, bots.floor.Actor) and (asides := work.game.asides(chair.seat)):
-            act = host.act(seat, asides[:])
-            if act is not None and act in asides:
-                found.append(Deed(chair.seat, act))
-        if chair.bargains and isinstance(host, bots.floor.Bargainer) and isinstance(work.game, BindingGame):
-            words = host.bargain(seat, [one.clone() for one in work.game.agreements])
-            found += [Deed(chair.seat, word, word.why) for word in words]
-    return found
+    game, copy = work.game, Rehearsal(work.game)
+    players = {chair.seat: player_of(chair.seat, chair.bot, chair.seed) for chair in work.chairs}
+    failures: list[str] = []
+    negotiator = BotNegotiator(
+        work.game_id,
+        game,
+        players,
+        lambda seat: bots.Seat(work.game_id, game, seat, work.claims),
+        copy.act,
+        copy if copy.binding is not None else None,
+        copy.explain,
+        lambda failed: failures.append(f"{failed.error}\n{failed.trace}"),
+        [chair.seat for chair in work.chairs if chair.bargains],
+    )
+    negotiator.open(game, work.news)
+    return Deeds(copy.done, failures)

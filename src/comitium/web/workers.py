@@ -42,9 +42,9 @@ class WorkerFailed(ComitiumError):
 
 
 class Work(NamedTuple):
-    """What a worker is asked: `choose`, `speak`, `advise`, to `gather` what the bots on `chairs` want to do unasked, to
-    `check` a journal, or to `look back` on a finished one (in the language that stands in the place of the bot). `seed`
-    makes the bot if it is not known."""
+    """What a worker is asked: `choose`, `speak`, `advise`, what the bots on `chairs` do `unasked` (and say, if there is
+    `news`), to `check` a journal, or to `look back` on a finished one (in the language that stands in the place of the bot).
+    `seed` makes the bot if it is not known."""
 
     verb: str
     bot: str = ""
@@ -56,6 +56,7 @@ class Work(NamedTuple):
     claims: tuple[Event, ...] = ()
     text: str = ""
     chairs: tuple[Chair, ...] = ()
+    news: bool = False
 
 
 class _Asked:
@@ -250,10 +251,10 @@ def _do(work: Work, players: OrderedDict[tuple[str, int, str], Any]) -> Any:
         from comitium.web.lookback import look_back
 
         return look_back(work.text, work.seat if work.seat >= 0 else None, work.bot)
-    if work.verb == "gather":
-        from comitium.web.unasked import gather
+    if work.verb == "unasked":
+        from comitium.web.unasked import rehearse
 
-        return gather(work, partial(_player, work, players))
+        return rehearse(work, partial(_player, work, players))
     assert work.game is not None
     seat = bots.Seat(work.game_id, work.game, work.seat, work.claims)
     if work.verb == "advise":

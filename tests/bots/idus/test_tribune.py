@@ -16,6 +16,7 @@ from comitium.core.dice import stream
 from comitium.core.messages import Event
 from comitium.games.idus.events import FactionClaimed, InspectionClaimed, VoteClaimed
 from comitium.match.match import Match
+from comitium.play import Ask, BotTalk, Driver, led_by
 from games.idus.table import TABLES, kept, new, set_table
 
 ROUND_2 = "players=5 first=senator_1 turn=7 turns=2.34:GR;3.45:GR;4.51:RG;5.12:GR;1.23:GR;4.52:GR"
@@ -36,12 +37,14 @@ def answer(match: Match, seat: int, seed: int = 1) -> str:
 
 def play(match: Match, players: list[Any]) -> None:
     """A whole game, talk included."""
-    places = dict(enumerate(players))
-    floor = bots.Floor("idus", match.game, places, lambda seat: Seat("idus", match.game, seat, match.claims), match.claim)
-    while match.outcome is None:
-        floor.open(match.game)
-        seat = match.game.actors()[0]
-        match.choose(seat, players[seat].choose(Seat("idus", match.game, seat, match.claims)))
+    chairs = [Seat("idus", match.game, seat, match.claims) for seat in range(len(players))]
+    talk = BotTalk("idus", dict(enumerate(players)), chairs.__getitem__, match.claim)
+    driver = Driver("idus", match.game, led_by(player.name for player in players))
+    while (due := driver.due(match.game, match.written, match.choices)) is not None:
+        if isinstance(due, Ask):
+            match.choose(due.seat, players[due.seat].choose(chairs[due.seat]))
+        else:
+            talk.open()
 
 
 # -- as any bot

@@ -12,12 +12,12 @@ import pytest
 from comitium import bots
 from comitium.bots.advice import Confidant
 from comitium.bots.consul import Consul
-from comitium.bots.floor import Actor, Bargainer
 from comitium.bots.player import Seat, hurry
 from comitium.bots.republic.guide import ENDED, LONGEST, PATIENCE, RepublicGuide, is_tense
 from comitium.bots.republic.shortlist import SHORTLISTS
 from comitium.bots.republic.tribune import THUMBS, Tribune
 from comitium.bots.republic.worth import DANGERS, FEATURES, OF_SIX, OF_THREE, chances, dangers, features, weights, worth
+from comitium.bots.unasked import Actor, Bargainer
 from comitium.core.dice import Dice, stream
 from comitium.games.republic.choices import PASS, SENATOR, verb
 from comitium.games.republic.rules.r1_09_senate import kinds

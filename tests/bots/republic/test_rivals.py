@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from comitium.bots.floor import Accept, Offer
 from comitium.bots.republic import business, conditions, deals, forum, intrigue, offers, purses, trials, votes
 from comitium.bots.republic.mood import AVERAGE, MOODS
 from comitium.bots.republic.sight import is_master, threat, war_chest
 from comitium.bots.republic.tribune import Tribune
+from comitium.bots.unasked import Accept, Offer
 from comitium.core.agreements import Agreement, Clause
 from comitium.games.republic.choices import PASS, SENATOR, TALENTS
 from comitium.games.republic.deals import clauses as promises

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from comitium import bots
-from comitium.bots.floor import Accept, Cancel, Forum, Offer
 from comitium.bots.player import Player, Seat, hurry
 from comitium.bots.republic import deals, elections, offers, revenue, votes
 from comitium.bots.republic.armies import Levy, expected, flat, orders
@@ -18,6 +17,7 @@ from comitium.bots.republic.campaign import RESERVE, plan
 from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
 from comitium.bots.republic.sight import after_debts, chances, safety, victories
 from comitium.bots.republic.tribune import LAST_WORDS, STUBBORN, Tribune
+from comitium.bots.unasked import Accept, Cancel, Offer
 from comitium.core.agreements import Agreement, Clause
 from comitium.core.dice import stream
 from comitium.games.republic import names
@@ -31,6 +31,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, annou
 from comitium.games.republic.rules.r1_09_senate.words import FIELD, ROME
 from comitium.games.republic.state.numbers import FIELD_CONSUL, IMMINENT, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
+from comitium.play import BotGame
 from comitium.text import LANGUAGES, say
 from games.republic.fixtures.builder import lead, man, new_game, raise_fleets, raise_legions, wage
 from games.republic.fixtures.house import house
@@ -45,16 +46,11 @@ def table(players: int) -> list[Player]:
 def play(game: Republic, players: list[Player], limit: int = 30_000) -> list[tuple[int, int]]:
     """A whole game, with what is done unasked; every answer."""
     said: list[tuple[int, int]] = []
-    seats = [Seat("republic", game, seat) for seat in range(len(players))]
-    forum = Forum("republic", game, dict(enumerate(players)), seats.__getitem__, game.apply, game)
-    while not game.over:
-        forum.open(game)
-        if game.over:
-            break
-        seat = game.actors()[0]
-        choice = players[seat].choose(seats[seat])
+    table = BotGame("republic", game, players)
+    while (seat := table.next()) is not None:
+        choice = table.choice(seat)
         said.append((seat, choice))
-        game.apply(seat, choice)
+        table.answer(seat, choice)
         assert len(said) < limit
     return said
 

@@ -8,12 +8,12 @@ from typing import ClassVar
 
 import pytest
 
-from comitium.bots.floor import Accept, Cancel, Forum, Offer
 from comitium.bots.player import Seat
 from comitium.bots.republic import business, campaign, deals, elections, honour, intrigue, offers, revolt, trials, votes
 from comitium.bots.republic.armies import flat, orders
 from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
 from comitium.bots.republic.tribune import PATIENCE, THUMBS, Tribune
+from comitium.bots.unasked import Accept, Cancel, Offer
 from comitium.core.agreements import BINDING, Agreement, Clause
 from comitium.core.dice import stream
 from comitium.games.republic.catalogue.ids import CENSOR, RHODIAN_ALLIANCE
@@ -31,6 +31,7 @@ from comitium.games.republic.rules.r1_10_combat.cleopatra import Queen
 from comitium.games.republic.rules.r1_10_combat.words import BEFRIEND, OPPOSE, PROSCRIBE
 from comitium.games.republic.state.numbers import FIELD_CONSUL, GARRISON, OPEN_BEQUEST, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
+from comitium.play import BotGame
 from games.republic.fixtures.builder import garrison, govern, man, new_game, raise_fleets, raise_legions, wage
 from games.republic.fixtures.house import house, put_to
 
@@ -309,13 +310,9 @@ def test_1_04_9_she_bargains_and_acts_alike_in_worlds_that_her_seat_cannot_tell_
     game.advance()
     heard: Counter[str] = Counter()
     Blind.game, Blind.heard = game, heard
-    players = {seat: Blind(seat) for seat in range(4)}
-    seats = [Seat("republic", game, seat) for seat in range(4)]
-    forum = Forum("republic", game, players, seats.__getitem__, game.apply, game)
-    while not game.over and game.turn < 4:
-        forum.open(game)
-        seat = game.actors()[0]
-        game.apply(seat, players[seat].choose(seats[seat]))
+    table = BotGame("republic", game, [Blind(seat) for seat in range(4)])
+    while game.turn < 4 and (seat := table.next()) is not None:
+        table.answer(seat, table.choice(seat))
     assert heard["Offer"] > 3
     assert heard["Accept"] > 1
     assert heard["Cancel"] > 1

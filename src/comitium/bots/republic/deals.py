@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from comitium.bots.floor import Accept, Cancel, Offer
 from comitium.bots.republic.conditions import discount, likely, years
 from comitium.bots.republic.forum import gain
 from comitium.bots.republic.mood import AVERAGE, Mood
@@ -16,6 +15,7 @@ from comitium.bots.republic.purses import wealth
 from comitium.bots.republic.sight import after_debts, safety, threat
 from comitium.bots.republic.trials import margin
 from comitium.bots.republic.votes import COURTS, DULL, IN_DANGER, OFFICE, crowned, friend, opinion
+from comitium.bots.unasked import Accept, Cancel, Offer
 from comitium.core.agreements import OFFERED, Agreement, Clause
 from comitium.core.messages import Phrase
 from comitium.games.republic.deals import clauses as promises

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from comitium.bots.floor import Accept, Cancel, Offer
 from comitium.bots.player import Player, Seat
 from comitium.bots.republic import (
     armies,
@@ -28,6 +27,7 @@ from comitium.bots.republic import (
 )
 from comitium.bots.republic.honour import traitor
 from comitium.bots.republic.mood import MOODS, Mood
+from comitium.bots.unasked import Accept, Cancel, Offer
 from comitium.core.agreements import Agreement
 from comitium.core.dice import stream
 from comitium.core.messages import Phrase

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from comitium import bots
-from comitium.bots.floor import Forum
-from comitium.bots.player import Seat, hurry
+from comitium.bots.player import hurry
 from comitium.core.frames import Listener
 from comitium.core.messages import Event
 from comitium.games.republic.catalogue.senators import ORATORY, SENATOR_FAMILY
 from comitium.games.republic.state.numbers import CENSOR, DICTATOR, FIELD_CONSUL, MASTER_OF_HORSE, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
+from comitium.play import BotGame
 from games.republic.fixtures.builder import new_game
 
 RANKS = (DICTATOR, ROME_CONSUL, FIELD_CONSUL, CENSOR, MASTER_OF_HORSE)
@@ -120,17 +120,13 @@ def watched(scenario: str, players: int, names: tuple[str, ...], seed: int) -> C
     game = new_game(scenario, players, seed)
     usher = Usher(game)
     game.listen(usher)
-    sitting = {seat: bots.make(names[seat % len(names)], "republic", 97 * seed + seat) for seat in range(players)}
-    for bot in sitting.values():
+    sitting = [bots.make(names[seat % len(names)], "republic", 97 * seed + seat) for seat in range(players)]
+    for bot in sitting:
         hurry(bot)
-    seats = [Seat("republic", game, seat) for seat in range(players)]
     game.advance()
-    forum = Forum("republic", game, sitting, seats.__getitem__, game.apply, game)
-    while not game.over:
-        forum.open(game)
-        if not game.over:
-            seat = game.actors()[0]
-            game.apply(seat, sitting[seat].choose(seats[seat]))
+    table = BotGame("republic", game, sitting)
+    while (seat := table.next()) is not None:
+        table.answer(seat, table.choice(seat))
     return usher.seen
 
 

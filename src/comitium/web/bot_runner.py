@@ -1,4 +1,5 @@
-"""The bots' bench: whose question waits for a bot is found here, asked in a worker, and looked at again before it is done."""
+"""Steps the driver of every living match: what is due to a bot is thought about in a worker, and looked at again before it is
+done."""
 
 from __future__ import annotations
 
@@ -12,14 +13,16 @@ import structlog
 from comitium import bots
 from comitium.bots.advice import RECOMMENDERS
 from comitium.core.errors import ComitiumError, Illegal
-from comitium.core.messages import Phrase, Prompt
+from comitium.core.messages import Phrase
 from comitium.core.registry import Foretells
 from comitium.draw.page.model import Hint
 from comitium.match.match import Match
+from comitium.play import Talk, Unasked
+from comitium.play.still_asked import asked, is_still_asked
 from comitium.web import lesson
 from comitium.web.live import Aftermath, Live
 from comitium.web.metrics import QUEUE, REPLACED, THOUGHT
-from comitium.web.unasked import Unasked
+from comitium.web.unasked import UnaskedBots
 from comitium.web.workers import Work, WorkerFailed, Workers
 
 if TYPE_CHECKING:
@@ -37,31 +40,31 @@ class Outdated(ComitiumError):
         super().__init__(Phrase("web-overtaken"))
 
 
-class Bench:
+class BotRunner:
     """Asks the bots of all living matches. `pace` is how long, at least, an answer takes while people look on."""
 
     def __init__(self, hub: Hub, workers: Workers, pace: float) -> None:
         self.hub = hub
         self.workers = workers
         self.pace = pace
-        self.unasked = Unasked(hub, workers)
+        self.unasked = UnaskedBots(hub, workers)
 
-    def stir(self, live: Live) -> None:
-        """See whose turn it is; called whenever a match has changed."""
-        if not (self.hub.open and live.entry.started) or live.match.outcome is not None or live.talking is not None:
+    def step(self, live: Live) -> None:
+        """Begin what is due next; called whenever a match has changed."""
+        if not (self.hub.open and live.entry.started) or live.talking is not None:
             return
         if lesson.given(live) is not None:  # there everybody does what is written
             return
-        if self._is_pause(live):
-            live.talking = self.hub.spawn(self._talk(live), f"talk {live.id}")
-            return
-        if self.unasked.is_due(live):
-            live.talking = self.hub.spawn(self._gather(live), f"gather {live.id}")
-            return
-        for seat in live.match.game.actors():
-            bot = self._who(live, seat)
-            if bot and seat not in live.thinking:
-                live.thinking[seat] = self.hub.spawn(self._answer(live, seat, bot), f"think {live.id} {seat}")
+        due = live.due()
+        if isinstance(due, Talk):
+            live.talking = self.hub.spawn(self._talk(live, due), f"talk {live.id}")
+        elif isinstance(due, Unasked):
+            live.talking = self.hub.spawn(self._let_act(live, due), f"unasked {live.id}")
+        elif due is not None:
+            for seat in live.match.game.actors():
+                bot = self._who(live, seat)
+                if bot and seat not in live.thinking:
+                    live.thinking[seat] = self.hub.spawn(self._answer(live, seat, bot), f"think {live.id} {seat}")
 
     def _who(self, live: Live, seat: int) -> str:
         """The bot that answers for a seat now, or ""."""
@@ -94,16 +97,16 @@ class Bench:
             THOUGHT.observe(time.perf_counter() - begun)
             QUEUE.set(self.workers.queue)
             REPLACED.set(self.workers.replaced)
-        self.stir(live)
+        self.step(live)
 
     async def _think(self, live: Live, seat: int, bot: str) -> None:
         async with live.lock:
             match = live.match
             if live.entry.over or seat not in match.game.actors() or self._who(live, seat) != bot:
                 return
-            prompt, lines = match.question(seat), len(match.lines())
             work = self._work("choose", live, seat, bot)
-        begun = live.gathered_at or time.monotonic()  # what was thought unasked before is a part of it: no clock tells of it
+            question = asked(match, seat, work.game)
+        begun = live.unasked_since or time.monotonic()  # what was thought unasked before is a part of it: no clock tells of it
         earliest = begun + (self.pace if live.wires or live.listeners else 0.0)
         choice = await self._ask(work)
         if (rest := earliest - time.monotonic()) > 0:
@@ -111,9 +114,9 @@ class Bench:
         await self.hub.lull()  # people first
 
         def do(match: Match) -> None:
-            if self._who(live, seat) != bot or not fits(match, work, prompt, lines):
+            if self._who(live, seat) != bot or not is_still_asked(match, question):
                 raise Outdated
-            match.choose(seat, choice, prompt.number)
+            match.choose(seat, choice, question.number)
 
         await self.hub.change(live, do, seat)
 
@@ -132,24 +135,14 @@ class Bench:
 
     # -- talking
 
-    def _is_pause(self, live: Live) -> bool:
-        """Whether there has been a pause for talk since the bots last spoke."""
-        if live.talks is None:
-            return False
-        pause = live.talks.pause(live.match.game)
-        if live.pause == pause:
-            return False
-        first, live.pause = live.pause < 0, pause
-        return not first
-
-    async def _talk(self, live: Live) -> None:
+    async def _talk(self, live: Live, due: Talk) -> None:
         """Every bot may say something, one after the other, so that the next one hears it."""
         try:
-            for seat in range(live.match.header.seats):
-                bot = live.bot_of(seat)
-                if not bot:
-                    continue
+            for seat in due.seats:
                 async with live.lock:
+                    bot = live.bot_of(seat)
+                    if not bot or live.match.outcome is not None:
+                        continue
                     work = self._work("speak", live, seat, bot)
                 for text in await self.workers.ask(work):
                     await self.hub.change(live, _saying(seat, text), seat, decides=False)
@@ -157,18 +150,18 @@ class Bench:
             log.error("bot_silent", match=live.id, why=getattr(failed, "report", str(failed)))
         finally:
             live.talking = None
-        self.stir(live)
+        self.step(live)
 
-    async def _gather(self, live: Live) -> None:
+    async def _let_act(self, live: Live, due: Unasked) -> None:
         """Every bot may act, or bargain, before those answer who are asked."""
-        live.gathered_at = time.monotonic()
+        live.unasked_since = time.monotonic()
         try:
-            await self.unasked.ask(live)
+            await self.unasked.ask(live, due)
         except ComitiumError as failed:
             log.error("bot_idle", match=live.id, why=getattr(failed, "report", str(failed)))
         finally:
             live.talking = None
-        self.stir(live)
+        self.step(live)
 
     # -- advice, and looking back
 
@@ -217,15 +210,6 @@ class Bench:
         async with live.lock:
             live.after[language] = found
             self.hub.tell(live)
-
-
-def fits(match: Match, work: Work, prompt: Prompt, lines: int) -> bool:
-    """Whether a bot's answer still answers: the same question, and nothing taken back since that it had seen."""
-    seat, game = work.seat, work.game
-    if match.outcome is not None or seat not in match.game.actors() or match.question(seat) != prompt:
-        return False
-    taken_back = any(entry.undo for entry in match.entries(max(0, lines - 1)))
-    return not taken_back or (game is not None and bool(match.view(seat) == match.kind.view(game, seat)))
 
 
 def _saying(seat: int, text: str) -> Callable[[Match], None]:

@@ -10,13 +10,14 @@ import comitium
 from comitium import bots
 from comitium.arena.simulate import plan, play, simulate
 from comitium.arena.tally import Made
-from comitium.bots.floor import Accept, Forum, Offer
 from comitium.bots.player import Seat
+from comitium.bots.unasked import Accept, Offer
 from comitium.core import registry
 from comitium.core.agreements import Agreement, Clause
 from comitium.core.frames import Game
 from comitium.core.options import Setting
 from comitium.match.match import Match
+from comitium.play import ROUNDS, BotGame, BotNegotiator
 from comitium.text import LANGUAGES, bundle
 
 import senate  # isort: skip
@@ -84,8 +85,7 @@ def test_the_random_bot_acts_unasked_now_and_then_and_answers_offers(kind: Remem
 def test_other_games_pay_nothing() -> None:
     game = comitium.start("idus", players=5, seed=1)
     players = {seat: bots.make("random", "idus", seat) for seat in range(5)}
-    forum = Forum("idus", game, players, lambda seat: Seat("idus", game, seat), game.apply, None)
-    assert forum.is_idle
+    assert BotNegotiator("idus", game, players, lambda seat: Seat("idus", game, seat), game.apply, None).is_idle
 
 
 class Giver:
@@ -112,16 +112,16 @@ class Giver:
         return [*offers, *(Accept(agreement.number) for agreement in agreements)]
 
 
-def tabled(match: Match, players: dict[int, Giver]) -> Forum:
-    return Forum("senate", match.game, players, lambda seat: Seat("senate", match.game, seat), match.choose, match)
+def tabled(match: Match, players: dict[int, Giver]) -> BotNegotiator:
+    return BotNegotiator("senate", match.game, players, lambda seat: Seat("senate", match.game, seat), match.choose, match)
 
 
 def test_bargains_in_a_match_are_written_down_and_refused_words_are_none(kind: RememberedSenate) -> None:
     match = comitium.new("senate", players=3, seed=5, captives=0)
     givers = {0: Giver(), 1: Giver()}
-    forum = tabled(match, givers)
-    forum.open(match.game)
-    forum.open(match.game)  # nothing has become known since: nobody is asked again
+    negotiator = tabled(match, givers)
+    negotiator.open(match.game)
+    negotiator.open(match.game, news=False)  # nothing has become known since: nobody is asked again
     assert [giver.asked for giver in givers.values()] == [2, 1]  # the first hears the offer of the second at once
     assert [agreement.accepted for agreement in match.agreements] == [0b11, 0b11]
     assert [entry.bargain for entry in match.entries()] == ["offer", "offer", "accept", "accept"]
@@ -139,6 +139,60 @@ def test_an_act_that_is_none_is_the_bots_fault(kind: RememberedSenate) -> None:
 def test_guests_are_asked_themselves(kind: RememberedSenate) -> None:
     match = comitium.new("senate", players=3, seed=5)
     guest = bots.make("senate_meddler:Meddler", "senate", 1)
-    forum = Forum("senate", match.game, {1: guest}, lambda seat: Seat("senate", match.game, seat), match.choose, match)
-    assert isinstance(forum.actors[1], Meddler)
-    assert not forum.is_idle
+    negotiator = BotNegotiator(
+        "senate", match.game, {1: guest}, lambda seat: Seat("senate", match.game, seat), match.choose, match
+    )
+    assert isinstance(negotiator.actors[1], Meddler)
+    assert not negotiator.is_idle
+
+
+class Haggler(Giver):
+    """Answers every offer with another one, for ever."""
+
+    def bargain(self, seat: Seat, agreements: list[Agreement]) -> list[Offer | Accept]:
+        self.asked += 1
+        return [Offer([Clause(1, seat.seat, 1 - seat.seat, amount=1)])]
+
+
+def test_who_answers_every_offer_with_another_has_three_words(kind: RememberedSenate) -> None:
+    match = comitium.new("senate", players=3, seed=5, captives=0)
+    hagglers: dict[int, Giver] = {0: Haggler(), 1: Haggler()}
+    tabled(match, hagglers).open(match.game)
+    assert [haggler.asked for haggler in hagglers.values()] == [ROUNDS, ROUNDS]
+    assert len(match.agreements) == 2 * ROUNDS
+
+
+def test_who_only_stands_in_for_somebody_makes_no_agreements_for_her(kind: RememberedSenate) -> None:
+    match = comitium.new("senate", players=3, seed=5, captives=0)
+    givers = {0: Giver(), 1: Giver()}
+    chair = {seat: Seat("senate", match.game, seat) for seat in range(3)}.__getitem__
+    BotNegotiator("senate", match.game, givers, chair, match.choose, match, bargains=[1]).open(match.game)
+    assert [giver.asked for giver in givers.values()] == [0, 1]
+
+
+def test_one_that_breaks_off_is_reported_and_the_others_go_on(kind: RememberedSenate) -> None:
+    match = comitium.new("senate", players=3, seed=5, captives=0)
+    broken, giver = Giver(), Giver()
+    broken.bargain = lambda seat, agreements: 1 // 0  # type: ignore[method-assign, assignment, return-value]
+    chair = {seat: Seat("senate", match.game, seat) for seat in range(3)}.__getitem__
+    failures: list[bots.BotFailed] = []
+    negotiator = BotNegotiator("senate", match.game, {0: broken, 1: giver}, chair, match.choose, match, failed=failures.append)
+    negotiator.open(match.game)
+    assert {failure.seat for failure in failures} == {0}
+    assert giver.asked == 1
+    assert len(match.agreements) == 1
+
+
+def test_nobody_bargains_at_a_game_that_is_over(kind: RememberedSenate) -> None:
+    """Issue 20, 15: bots were asked about the question of a game that had none any more."""
+    table = BotGame(
+        "senate", comitium.start("senate", players=3, seed=5), [bots.make("random", "senate", n) for n in range(3)]
+    )
+    while (seat := table.next()) is not None:
+        table.answer(seat, table.choice(seat))
+    givers = {0: Giver(), 1: Giver()}
+    game = table.game
+    assert isinstance(game, senate.Senate)
+    chair = {seat: Seat("senate", game, seat) for seat in range(3)}.__getitem__
+    BotNegotiator("senate", game, givers, chair, game.apply, game).open(game)
+    assert [giver.asked for giver in givers.values()] == [0, 0]

@@ -1,0 +1,28 @@
+"""The driver of a game: who is asked, what bots say and do unasked, when they answer. It reads no input and writes no output.
+
+`Driver` says what is due next, and is told what has come of it. The arena, the terminal and the server step it, each in its
+own way of asking: at once, with a person at the keyboard, or in a worker.
+"""
+
+from comitium.play.bot_game import BotGame
+from comitium.play.bot_negotiator import ROUNDS, BotNegotiator
+from comitium.play.bot_talk import BotTalk
+from comitium.play.driver import Ask, Driver, Due, Talk, Unasked
+from comitium.play.heard import Heard
+from comitium.play.leaders import PERSON, Leader, led_by
+
+__all__ = [
+    "PERSON",
+    "ROUNDS",
+    "Ask",
+    "BotGame",
+    "BotNegotiator",
+    "BotTalk",
+    "Driver",
+    "Due",
+    "Heard",
+    "Leader",
+    "Talk",
+    "Unasked",
+    "led_by",
+]

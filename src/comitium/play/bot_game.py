@@ -1,0 +1,70 @@
+"""A bare game between bots of this process: what a simulation plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from comitium.bots.player import Player, Seat
+from comitium.core.agreements import BindingGame
+from comitium.core.frames import Game
+from comitium.core.messages import Event
+from comitium.play.bot_negotiator import BotNegotiator
+from comitium.play.bot_talk import BotTalk, talks_of
+from comitium.play.driver import Ask, Driver, Talk, Unasked
+from comitium.play.leaders import led_by
+
+
+class BotGame:
+    """A game at which a bot leads every seat. `acted` is told every act that is done unasked, just before it is done."""
+
+    def __init__(
+        self, game_id: str, game: Game, players: Sequence[Player], acted: Callable[[int, int], None] | None = None
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.acted = acted
+        self.answers = 0
+        self.claims: list[Event] = []
+        self.seats = [Seat(game_id, game, seat, self.claims) for seat in range(len(players))]
+        bots, chair = dict(enumerate(players)), self.seats.__getitem__
+        dealings = game if isinstance(game, BindingGame) else None
+        self.talk = BotTalk(game_id, bots, chair, self._claim)
+        self.negotiator = BotNegotiator(game_id, game, bots, chair, self._act, dealings)
+        leaders = led_by(player.name for player in players)
+        self.driver = Driver(game_id, game, leaders, talks=not self.talk.is_idle, acts=not self.negotiator.is_idle)
+        self._talks = talks_of(game_id)
+
+    def next(self) -> int | None:
+        """The seat that must answer now, after everybody has said and done what she wants unasked; None at the end."""
+        self.let_bots_act()
+        due = self.driver.due(self.game, self.answers, self.answers)
+        return due.seat if isinstance(due, Ask) else None
+
+    def let_bots_act(self) -> None:
+        """Let everybody say and do what she wants before the next one is asked. Raises `BotFailed`."""
+        game, answers, driver = self.game, self.answers, self.driver
+        due = driver.before_answers(game, answers, answers)
+        if isinstance(due, Talk):
+            self.talk.open()
+            due = driver.before_answers(game, answers, answers)
+        if isinstance(due, Unasked):
+            self.negotiator.open(game, due.news)
+            driver.listen(game, answers)
+
+    def choice(self, seat: int) -> int:
+        """What the bot on a seat answers."""
+        return self.players[seat].choose(self.seats[seat])
+
+    def answer(self, seat: int, choice: int) -> None:
+        """Give an answer."""
+        self.game.apply(seat, choice)
+        self.answers += 1
+
+    def _claim(self, seat: int, text: str) -> None:
+        assert self._talks is not None
+        self.claims.append(self._talks.claim(self.game, seat, text))
+
+    def _act(self, seat: int, choice: int) -> None:
+        if self.acted is not None:
+            self.acted(seat, choice)
+        self.game.apply(seat, choice)
