@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import structs
 
@@ -19,6 +19,15 @@ from comitium.match import journal
 from comitium.match.memory import Memory
 from comitium.match.orders import Orders, StandingOrder
 from comitium.match.steps import Step, Steps
+
+
+class WayBack(NamedTuple):
+    """What a seat may take back: whether its last decision; if not, why that stands, unless there is none; and the choices
+    that it may take back one after the other, the oldest first."""
+
+    is_open: bool
+    why_not: Phrase | None
+    chain: tuple[Option, ...]
 
 
 class Match:
@@ -185,15 +194,18 @@ class Match:
             return "refuse-undo-seen"
         return "refuse-undo-acted" if self._steps.is_answered(mine) else ""
 
-    def why_not_undo(self, seat: int) -> Phrase | None:
-        """Why the seat's last decision stands; None if it may be taken back, or if there is none."""
+    def way_back(self, seat: int) -> WayBack:
+        """What the seat may take back, and why not; worked out once for whoever shows all of it."""
         reason = self._why_not_undo(seat)
-        return Phrase(reason) if reason and reason not in ("refuse-over", "refuse-undo-nothing") else None
+        if not reason:
+            return WayBack(True, None, tuple(self._chain(seat)))
+        return WayBack(False, Phrase(reason) if reason not in ("refuse-over", "refuse-undo-nothing") else None, ())
 
     def chain(self, seat: int) -> list[Option]:
         """The choices of a seat that it may take back one after the other, the oldest first."""
-        if not self.can_undo(seat):
-            return []
+        return self._chain(seat) if self.can_undo(seat) else []
+
+    def _chain(self, seat: int) -> list[Option]:
         found: list[Option] = []
         for step in reversed(self._steps.of(seat)):
             if step.told != self.game.told or self._steps.is_answered(step):

@@ -64,14 +64,15 @@ def sight(
     heard = match.heard(seat)
     first = max(0, heard - LATEST) // STRIDE * STRIDE
     if seat is not None:
-        more.setdefault("chain", tuple(match.chain(seat)))
-        more.setdefault("asides", tuple(match.asides(seat)) if not match.game.over else ())
+        if "undo" not in more:
+            back = match.way_back(seat)
+            more |= {"undo": back.is_open, "undo_why": back.why_not, "chain": back.chain}
+        if "asides" not in more:
+            more["asides"] = tuple(match.asides(seat)) if not match.game.over else ()
         more.setdefault("orders", tuple(match.orders(seat)))
         more.setdefault("ordered", tuple(match.ordered(seat)))
         more.setdefault("calm", asked and match.game.stack[-1].quiet(match.game, seat) >= 0)
         more.setdefault("scopes", scopes(match))
-        more.setdefault("undo", match.can_undo(seat))
-        more.setdefault("undo_why", match.why_not_undo(seat))
     facts = {
         "reader": reader,
         "address": address,
