@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from comitium.bots.player import Player, Seat
 from comitium.core.agreements import BindingGame
 from comitium.core.frames import Game
 from comitium.core.messages import Event
+from comitium.core.registry import Talks
 from comitium.play.bot_negotiator import BotNegotiator
 from comitium.play.bot_talk import BotTalk, talks_of
 from comitium.play.driver import Ask, Driver, Talk, Unasked
@@ -22,17 +24,15 @@ class BotGame:
     ) -> None:
         self.game = game
         self.players = players
-        self.acted = acted
         self.answers = 0
         self.claims: list[Event] = []
         self.seats = [Seat(game_id, game, seat, self.claims) for seat in range(len(players))]
         bots, chair = dict(enumerate(players)), self.seats.__getitem__
         dealings = game if isinstance(game, BindingGame) else None
-        self.talk = BotTalk(game_id, bots, chair, self._claim)
-        self.negotiator = BotNegotiator(game_id, game, bots, chair, self._act, dealings)
+        self.talk = BotTalk(game_id, bots, chair, partial(_claim, talks_of(game_id), game, self.claims))
+        self.negotiator = BotNegotiator(game_id, game, bots, chair, partial(_act, game, acted), dealings)
         leaders = led_by(player.name for player in players)
         self.driver = Driver(game_id, game, leaders, talks=not self.talk.is_idle, acts=not self.negotiator.is_idle)
-        self._talks = talks_of(game_id)
 
     def next(self) -> int | None:
         """The seat that must answer now, after everybody has said and done what she wants unasked; None at the end."""
@@ -49,7 +49,7 @@ class BotGame:
             due = driver.before_answers(game, answers, answers)
         if isinstance(due, Unasked):
             self.negotiator.open(game, due.news)
-            driver.listen(game, answers)
+            driver.heard.listen(game, answers)
 
     def choice(self, seat: int) -> int:
         """What the bot on a seat answers."""
@@ -60,11 +60,16 @@ class BotGame:
         self.game.apply(seat, choice)
         self.answers += 1
 
-    def _claim(self, seat: int, text: str) -> None:
-        assert self._talks is not None
-        self.claims.append(self._talks.claim(self.game, seat, text))
 
-    def _act(self, seat: int, choice: int) -> None:
-        if self.acted is not None:
-            self.acted(seat, choice)
-        self.game.apply(seat, choice)
+# nothing below refers to the table itself: a game that is over is forgotten at once, not when a collector comes by
+
+
+def _claim(talks: Talks | None, game: Game, claims: list[Event], seat: int, text: str) -> None:
+    assert talks is not None
+    claims.append(talks.claim(game, seat, text))
+
+
+def _act(game: Game, acted: Callable[[int, int], None] | None, seat: int, choice: int) -> None:
+    if acted is not None:
+        acted(seat, choice)
+    game.apply(seat, choice)
