@@ -55,7 +55,7 @@ from comitium.core.dice import stream
 from comitium.core.errors import BadPosition, Illegal
 from comitium.core.frames import Game
 from comitium.core.messages import Option, Phrase
-from comitium.core.options import Meta, OptionMeta, Setting
+from comitium.core.options import Meta, OptionMeta, Setting, resolve
 from comitium.core.positions import Fields, check_stack, fail, is_number, line, read_stack, stack_text
 from comitium.core.words import AMOUNT, Vocabulary
 
@@ -222,6 +222,10 @@ class SenateKind:
         deal_hands(game, hands, seed)
         check_stack(game, stack)
         return game
+
+    def settings(self, game: Game) -> dict[str, Setting]:
+        assert isinstance(game, Curia)
+        return resolve(self.meta, {"senators": game.album.senators})
 
     def _read_places(self, game: Curia, fields: Fields) -> None:
         where = fields.take("places", places(game))

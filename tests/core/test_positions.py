@@ -9,7 +9,7 @@ from senate_kind import SenateKind
 from senate_sitting import slate
 
 from comitium.core.agreements import Clause
-from comitium.core.errors import BadOption, BadPosition
+from comitium.core.errors import BadPosition
 from comitium.core.positions import Fields, is_number, line, read_stack, stack_text
 from comitium.match.begin import from_position, replay
 
@@ -63,9 +63,10 @@ def test_numbers_are_plain_and_short() -> None:
     assert not any(map(is_number, ["", "-1", "²", "1e3", "1" * 16]))
 
 
-def test_a_wrong_option_is_refused_as_an_option() -> None:
-    with pytest.raises(BadOption):
+def test_a_wrong_option_is_refused_as_the_field_it_is() -> None:
+    with pytest.raises(BadPosition) as refused:
         Fields("senators=99", META)
+    assert refused.value.why.args["option"] == "senators"
 
 
 def test_a_line_tells_the_options_that_differ() -> None:

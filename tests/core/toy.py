@@ -16,7 +16,7 @@ from comitium.core.dice import Dice, stream
 from comitium.core.errors import BadPosition, Illegal
 from comitium.core.frames import Frame, Game, Question, Script, Step
 from comitium.core.messages import Event, Option, Outcome, Phrase
-from comitium.core.options import Meta, OptionMeta, Setting
+from comitium.core.options import Meta, OptionMeta, Setting, resolve
 from comitium.core.poll import Poll
 
 SHOW, COLUMN, DENARII, DRAW, KEEP, TAX, SPARE, DRINK, ABSTAIN = 100, 200, 300, 400, 401, 500, 501, 600, 601
@@ -289,6 +289,11 @@ class MicatioKind:
             raise BadPosition(Phrase("bad-position", {"text": text})) from None
         game.scores = points
         return game
+
+    def settings(self, game: Game) -> dict[str, Setting]:
+        """How many rounds there were to be is forgotten: only those that are left are known."""
+        assert isinstance(game, Micatio)
+        return resolve(self.meta, {"tax": game.taxed, "drink": game.thirsty})
 
 
 MICATIO = MicatioKind()

@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any, Final, NoReturn
 
-from comitium.core.errors import BadPosition
+from comitium.core.errors import BadOption, BadPosition
 from comitium.core.frames import Frame, Game, Script
 from comitium.core.ids import has_id, id_of, ids_of
 from comitium.core.messages import Phrase
@@ -17,7 +17,7 @@ from comitium.core.plain import subclasses
 class Fields:
     """The fields of a position text, taken one after the other; the options among them are settled at once.
 
-    Whatever is wrong raises `BadPosition` with the field, a wrong option `BadOption`.
+    Whatever is wrong, an option too, raises `BadPosition` with the field.
     """
 
     def __init__(self, text: str, meta: Meta) -> None:
@@ -27,7 +27,11 @@ class Fields:
             if not equals or not value or name in self.left:
                 raise BadPosition(Phrase("position-word", {"word": word}))
             self.left[name] = value
-        self.settings = resolve(meta, {name: self.left.pop(name) for name in meta.options if name in self.left})
+        given = {name: self.left.pop(name) for name in meta.options if name in self.left}
+        try:
+            self.settings = resolve(meta, given)
+        except BadOption as refused:
+            raise BadPosition(refused.why) from refused
 
     def take(self, name: str, default: str = "") -> str:
         return self.left.pop(name, default)
@@ -73,6 +77,12 @@ def line(fields: dict[str, str], meta: Meta, settings: dict[str, Setting]) -> st
     defaults = resolve(meta, several)
     options = {name: written(value) for name, value in settings.items() if name in several or value != defaults[name]}
     return " ".join(f"{name}={value}" for name, value in {**fields, **options}.items())
+
+
+def check_seats(game: Game, players: int) -> None:
+    """Refuse a position that seats more or fewer than were asked for."""
+    if game.seats() != players:
+        raise BadPosition(Phrase("position-players", {"players": players, "seats": game.seats()}))
 
 
 # -- the stack: what is going on, from the whole game down to the question that waits

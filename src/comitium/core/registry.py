@@ -47,6 +47,9 @@ class Kind(Protocol):
     def from_position(self, text: str, seed: int) -> Game:
         """The position that a line describes; what it leaves hidden is dealt from the seed."""
 
+    def settings(self, game: Game) -> dict[str, Setting]:
+        """The options that a game is played by, complete."""
+
 
 @runtime_checkable
 class Talks(Protocol):

@@ -37,11 +37,15 @@ def start(game: str, players: int | None = None, seed: int = 0, **options: Setti
 
 
 def from_position(game: str, text: str, seed: int | None = None, players: int | None = None) -> Match:
-    """Start a match from a position text, which also says how many play; what it leaves hidden is dealt from the seed."""
+    """Start a match from a position text; what it leaves hidden is dealt from the seed.
+
+    The text says how many play and by which options; `players` that say otherwise are refused with `BadPosition`.
+    """
     meta = kind(game).meta
-    seats = kind(game).from_position(text, 0).seats()
-    check_players(meta, seats if players is None else players)
-    return Match(_header(game, resolve(meta, {}), seats, seed, text))
+    if players is None:
+        players = kind(game).from_position(text, 0).seats()
+    check_players(meta, players)
+    return Match(_header(game, {}, players, seed, text))
 
 
 def _header(game: str, settings: dict[str, Setting], seats: int, seed: int | None, position: str | None) -> journal.Header:

@@ -13,6 +13,7 @@ from comitium.core.errors import Illegal
 from comitium.core.forms import rehearse
 from comitium.core.ids import id_of
 from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
+from comitium.core.positions import check_seats
 from comitium.core.prompts import prompt
 from comitium.core.registry import Bargains, Kind, Talks, kind
 from comitium.match import journal
@@ -38,8 +39,14 @@ class Match:
     """
 
     def __init__(self, header: journal.Header, written: journal.Header | None = None) -> None:
-        self.header = header
         self.kind: Kind = kind(header.game)
+        if header.position is None:
+            self.game = self.kind.new(header.options, header.seats, header.seed)
+        else:
+            self.game = self.kind.from_position(header.position, header.seed)
+            check_seats(self.game, header.seats)
+            header = structs.replace(header, options=self.kind.settings(self.game))  # a position says its own
+        self.header = header
         self.choices = 0  # that stand: those taken back do not count
         self._memory = Memory(header.seats)
         self._journal = journal.Writer(written or header)  # as it stands in a journal that goes on
@@ -51,10 +58,6 @@ class Match:
         self._decided = [0] * header.seats  # how much each had heard when it last decided something itself
         self._left: tuple[int, StandingOrder] | None = None  # who has just left which order
         self._question = 0
-        if header.position is None:
-            self.game = self.kind.new(header.options, header.seats, header.seed)
-        else:
-            self.game = self.kind.from_position(header.position, header.seed)
         self.game.listen(self._memory)
         self.game.advance()
 

@@ -51,6 +51,9 @@ class CaesarKind:
     def from_position(self, text: str, seed: int) -> Caesar:
         return positions.from_position(text, self.meta, seed)
 
+    def settings(self, game: Game) -> dict[str, Setting]:
+        return _caesar(game).rules.settings
+
 
 def _caesar(game: Game) -> Caesar:
     assert isinstance(game, Caesar)

@@ -58,6 +58,9 @@ class IdusKind:
     def from_position(self, text: str, seed: int) -> Idus:
         return positions.from_position(text, self.meta, seed)
 
+    def settings(self, game: Game) -> dict[str, Setting]:
+        return _idus(game).rules.settings
+
 
 def _idus(game: Game) -> Idus:
     assert isinstance(game, Idus)

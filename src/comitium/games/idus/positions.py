@@ -9,7 +9,7 @@ import re
 from typing import Any, Final
 
 from comitium.core.dice import Dice, stream
-from comitium.core.errors import BadPosition
+from comitium.core.errors import BadOption, BadPosition
 from comitium.core.frames import Frame
 from comitium.core.ids import id_of
 from comitium.core.messages import Phrase
@@ -34,7 +34,7 @@ from comitium.games.idus.rules.r5_turn import (
 )
 from comitium.games.idus.rules.r6_assignment import aediles, praetors, why_not_aedile, why_not_praetor
 from comitium.games.idus.rules.r8_ending import last_choice
-from comitium.games.idus.setup import faction_deck, in_order, table
+from comitium.games.idus.setup import faction_deck, first_player, in_order, table
 from comitium.games.idus.state import (
     EXCHANGED,
     KEPT,
@@ -91,13 +91,14 @@ def from_position(text: str, meta: Meta, seed: int) -> Idus:
     fields = Fields(text, meta)
     seats = fields.number("players", str(meta.players[0]), meta.players[0], meta.players[1])
     rules = Rules(fields.settings, seats)
+    dice = stream(seed, "idus position")
+    _check_first_player(rules, dice.clone())
     first = fields.take("first", names.SEATS[0])
     if first not in names.SEATS[:seats]:
         fail("first", first)
     turn = fields.number("turn", "1", 1, 2 * seats) - 1
     ending, asked = fields.take("ending"), fields.take("ask")
     game = table(rules, [], names.SEATS.index(first), turn, [])
-    dice = stream(seed, "idus position")
     _stack(game, asked, ending)
     _cards(game, fields.take("cards"), dice, asked, ending)
     _record(game, fields.take("turns"), dice)
@@ -109,6 +110,14 @@ def from_position(text: str, meta: Meta, seed: int) -> Idus:
     game.ending = ending
     _check(game, asked)
     return game
+
+
+def _check_first_player(rules: Rules, dice: Dice) -> None:
+    """Refuse an option that names somebody who does not sit at this table."""
+    try:
+        first_player(rules.settings, rules.seats, dice)
+    except BadOption as refused:
+        raise BadPosition(refused.why) from refused
 
 
 def _stack(game: Idus, asked: str, ending: str) -> None:

@@ -84,6 +84,9 @@ class RepublicKind:
     def from_position(self, text: str, seed: int) -> Republic:
         return positions.from_position(text, self.meta, seed)
 
+    def settings(self, game: Game) -> dict[str, Setting]:
+        return _republic(game).rules.settings
+
 
 def _republic(game: Game) -> Republic:
     assert isinstance(game, Republic)

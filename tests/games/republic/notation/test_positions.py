@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 import comitium
-from comitium import BadOption, BadPosition
+from comitium import BadPosition
 from comitium.core.dice import stream
 from comitium.core.digest import described, digest
 from comitium.core.frames import Frame
 from comitium.core.plain import subclasses
 from comitium.games.republic.catalogue.cards import CARD_IS_FACTION, CARD_KEY, ERA_ENDS_CARD
-from comitium.games.republic.catalogue.ids import FIRST_PUNIC_WAR, MINING, SICILIA
+from comitium.games.republic.catalogue.ids import ASIA, FIRST_PUNIC_WAR, MINING, SICILIA
 from comitium.games.republic.game_type import KIND
 from comitium.games.republic.notation import read as positions
 from comitium.games.republic.notation import words as notation_words
@@ -126,6 +126,15 @@ def test_senators_may_be_anywhere() -> None:
     assert game.rebel == man("manlius")
     assert game.zone[war("1st_punic_war")] == FOUGHT
     assert game.rome == 1 << man("cornelius") | 1 << man("furius")
+
+
+@pytest.mark.parametrize("inside", ["dial1,governor:fabius", "governor:fabius,dial1"])
+def test_what_is_said_of_a_province_may_stand_in_any_order(inside: str) -> None:
+    game = at(f"column=cornelius*,fabius@captive.raid provinces=asia({inside})")
+    assert (game.dial[ASIA], game.governor[ASIA], game.province[ASIA]) == (1, man("fabius"), GOVERNED)
+    assert at("column=cornelius*,fabius@asia provinces=asia(dial1)").dial[ASIA] == 1
+    assert at("column=cornelius*,fabius@captive.raid provinces=asia(governor:fabius)").dial[ASIA] == 3
+    assert at("column=cornelius* provinces=asia").dial[ASIA] == 0
 
 
 def test_legions_are_counted_or_named() -> None:
@@ -297,7 +306,7 @@ def test_what_no_play_can_reach_is_refused(text: str) -> None:
 
 
 def test_an_unknown_option_value_is_refused() -> None:
-    with pytest.raises(BadOption):
+    with pytest.raises(BadPosition):
         at("scenario=empire")
 
 
