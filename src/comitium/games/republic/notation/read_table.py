@@ -221,6 +221,8 @@ def _province(game: Republic, text: str) -> None:
     if game.province[province] != GOVERNED:
         game.province[province] = VACANT
     masks = dict(notation_words.PROVINCE_STANDINGS)
+    dial: int | None = None
+    usual_dial = game.dial[province]
     for word in split(found[2]) if found[2] else []:
         if word in masks:
             setattr(game, masks[word], getattr(game, masks[word]) | 1 << province)
@@ -229,11 +231,12 @@ def _province(game: Republic, text: str) -> None:
         elif word.startswith("governor:") and game.governor[province] < 0:
             game.governor[province] = thing("provinces", word[9:], names.SENATORS)
             game.province[province] = GOVERNED
-            game.dial[province] = notation_words.DIAL
+            usual_dial = notation_words.DIAL
         elif word.startswith("dial"):
-            game.dial[province] = number("provinces", word[4:], 0, 3)
+            dial = number("provinces", word[4:], 0, 3)
         else:
             fail("provinces", word)
+    game.dial[province] = usual_dial if dial is None else dial
 
 
 # -- legions and fleets
