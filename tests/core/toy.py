@@ -265,11 +265,13 @@ class MicatioKind:
         return Seen(tuple(game.columns), tuple(game.scores), held, () if seat is None else tuple(game.hands[seat]))
 
     def describe(self, choice: int) -> Option:
+        if choice not in NOTATIONS:
+            raise Illegal("", Phrase("refuse-choice", {"choice": choice}))
         return Option(choice, NOTATIONS[choice], Phrase("choice", {"choice": choice}), "1")
 
     def parse(self, text: str) -> int:
         for choice, notation in NOTATIONS.items():
-            if notation == text:
+            if notation == text.strip():
                 return choice
         raise Illegal("", Phrase("refuse-notation", {"text": text}))
 

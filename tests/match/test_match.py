@@ -50,6 +50,22 @@ def test_a_notation_that_is_none_is_refused_and_nothing_changes() -> None:
     assert match.journal() == before
 
 
+@pytest.mark.parametrize(
+    ("choice", "id", "args"),
+    [
+        (" draw ", "refuse-not-offered", {"text": "draw"}),
+        (DRAW, "refuse-not-offered", {"text": "draw"}),
+        (4711, "refuse-choice", {"choice": 4711}),
+    ],
+)
+def test_a_refusal_without_a_reason_quotes_what_was_typed(choice: int | str, id: str, args: dict[str, object]) -> None:
+    match = new("micatio", seed=3)
+    with pytest.raises(Illegal) as refused:
+        match.choose(0, choice)
+    assert (refused.value.why.id, refused.value.why.args) == (id, args)
+    assert refused.value.rule == match.question(0).rule
+
+
 def test_a_refused_choice_leaves_no_trace() -> None:
     match = with_winner(0)
     before, questions = match.journal(), match.questions()

@@ -161,7 +161,7 @@ class Class(Sitting):
             if choice == self.match.kind.parse(step.choice):
                 return True
             if choice not in self.match.game.legal(self.seat):
-                raise self.match.game.refusal(self.seat, choice)
+                raise self.match.refusal(self.seat, choice, text.strip())
             self.note(self.screen.words("cli-learn-other"), "change")
         except Illegal as refused:
             self.refuse(refused)

@@ -109,7 +109,7 @@ def _leave(sitting: Sitting, seat: int, prompt: Prompt, asked: str, within: str 
     match, language = sitting.match, sitting.screen.language
     choice = answers.choice(asked, prompt, match.kind, language, sitting.vocabulary())
     if choice not in match.game.legal(seat):
-        raise match.game.refusal(seat, choice)
+        raise match.refusal(seat, choice, asked)
     if prompt.kind not in match.kind.customs.replies or choice not in [one.choice for one in prompt.options[:1]]:
         _alone(sitting)  # to pass is always possible, and an order for it shows nothing; any other answer might fail one day
     matter = match.game.stack[-1].matter(match.game, seat)

@@ -249,8 +249,8 @@ class Sitting(Table):
             is_first = bool(prompt.options) and choice == prompt.options[0].choice
             self.passed = structs.replace(prompt, number=NOT_ASKED) if is_first else None
         except Illegal as refused:
-            if refused.why.id == "refuse-choice":  # a number that means nothing to a person: quote what she typed
-                refused = Illegal(refused.rule or prompt.rule, Phrase("cli-play-not-offered", {"answer": text[:60]}))
+            if refused.why.id in ("refuse-choice", "refuse-not-offered"):  # quote what she typed, not what it was read as
+                refused = Illegal(refused.rule or prompt.rule, Phrase("refuse-not-offered", {"text": text[:60]}))
             self.refuse(refused)
             self.drop()
 

@@ -119,8 +119,21 @@ class Match:
         """Answer a seat's question, or do something unasked, by the choice's int or notation. `at` is the number of the prompt
         that is answered; an answer to an older one is refused as stale."""
         self._check(seat, at)
-        self._do(seat, self.kind.parse(choice) if isinstance(choice, str) else choice)
+        if isinstance(choice, str):
+            self._do(seat, self.kind.parse(choice), text=choice.strip())
+        else:
+            self._do(seat, choice)
         self._follow_orders()
+
+    def refusal(self, seat: int, choice: int, text: str = "") -> Illegal:
+        """Why a seat may not do this now. Where the game has no reason to give, what was typed is quoted, or the notation."""
+        refused = self.game.refusal(seat, choice)
+        if refused.why.id != "refuse-choice":
+            return refused
+        try:
+            return Illegal(refused.rule, Phrase("refuse-not-offered", {"text": text or self.kind.describe(choice).notation}))
+        except Illegal:  # a number that is no choice at all
+            return refused
 
     def choose_all(self, seat: int, choices: Sequence[int], at: int | None = None) -> None:
         """Answer several questions in a row, or none: what a form says at once (see `core.forms`)."""
@@ -135,7 +148,8 @@ class Match:
         if at is not None and at != current:
             raise Illegal("", Phrase("refuse-stale", {"number": at, "current": current}))
 
-    def _do(self, seat: int, choice: int, ordered: bool = False) -> None:
+    def _do(self, seat: int, choice: int, ordered: bool = False, text: str = "") -> None:
+        """Answer, or do something unasked; `text` is what was typed, for the refusal."""
         if choice in self.game.legal(seat):
             option = self.kind.describe(choice)
             left = self._left[1] if self._left is not None and self._left[0] == seat and ordered else None
@@ -155,7 +169,7 @@ class Match:
             self._no_way_back()
             self._write(journal.Entry(seat, choice, self.kind.describe(choice).notation, aside=True))
         else:
-            raise self.game.refusal(seat, choice)
+            raise self.refusal(seat, choice, text)
         if self._orders:
             self._orders.expire(self.game, self._memory.logs)
 
@@ -384,7 +398,7 @@ class Match:
             self.move(entry.seat, entry.text)
         else:
             if entry.ordered and self._order_says(entry.seat) != entry.choice:
-                raise Illegal("", Phrase("refuse-choice", {"choice": entry.choice}))
+                raise Illegal("", Phrase("refuse-not-offered", {"text": entry.text}))
             self._do(entry.seat, entry.choice, entry.ordered)
 
     def _repeat_undo(self, seat: int) -> None:

@@ -131,7 +131,7 @@ class Aside(Act, frozen=True, tag="aside"):
 
         def act(match: Match) -> None:
             if self.choice not in match.game.asides(seat):
-                raise match.game.refusal(seat, self.choice)
+                raise match.refusal(seat, self.choice)
             match.choose(seat, self.choice)
 
         await hub.change(live, act, seat)

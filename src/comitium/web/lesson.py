@@ -146,7 +146,7 @@ def answer(live: Live, match: Match, seat: int, choice: int | str, at: int | Non
     step = lesson.step[number]
     wanted = match.kind.parse(choice) if isinstance(choice, str) else choice
     if seat != lessons.pupil(match.header.game, lesson) or wanted not in match.game.legal(seat):
-        raise match.game.refusal(seat, wanted)
+        raise match.refusal(seat, wanted, choice if isinstance(choice, str) else "")
     if wanted != match.kind.parse(step.choice):
         raise NotThis(wanted, number, _phrase(live, step.id))
     do(live, match, seat, step)

@@ -130,7 +130,7 @@ def done(match: Match, deed: Deed) -> int:
     seat, what = deed.seat, deed.what
     if isinstance(what, int):
         if what not in match.game.asides(seat):
-            raise match.game.refusal(seat, what)
+            raise match.refusal(seat, what)
         match.choose(seat, what)
         return 0
     if isinstance(what, bots.Offer):

@@ -81,7 +81,6 @@ cli-play-no-number =
         [one] the only one is 1.
        *[other] choose a number from 1 to { $count }.
     }
-cli-play-not-offered = “{ $answer }” is not available here; choose from the list.
 cli-play-not-understood = “{ $answer }” is neither an answer nor a command; type a number from the list, or ? for help.
 cli-play-moved = The list has changed; the rest of the line was not used: { $answers }
 cli-play-dropped = The rest of the line was not used: { $answers }

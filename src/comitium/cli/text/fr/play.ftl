@@ -81,7 +81,6 @@ cli-play-no-number =
         [one] la seule est 1.
        *[other] choisissez un numéro de 1 à { $count }.
     }
-cli-play-not-offered = « { $answer } » n’est pas proposé ici ; choisissez dans la liste.
 cli-play-not-understood = « { $answer } » n’est ni une réponse ni une commande ; tapez un numéro de la liste, ou ? pour de l’aide.
 cli-play-moved = La liste a changé ; le reste de la ligne est ignoré : { $answers }
 cli-play-dropped = Le reste de la ligne est ignoré : { $answers }
