@@ -177,9 +177,11 @@ def check_cards(state: Game) -> None:
     from comitium.games.idus.setup import faction_deck
     from comitium.games.idus.state import Idus
     from comitium.games.republic.notation.soundness import flaw
+    from comitium.games.republic.notation.unreachable import unreachable
 
     if isinstance(state, Republic):
         assert flaw(state) == "", flaw(state)
+        assert unreachable(state) is None, unreachable(state)
         return
     if isinstance(state, Idus):
         assert sorted(state.cards) == sorted(faction_deck(state.seats()))

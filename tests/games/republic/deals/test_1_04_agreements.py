@@ -68,12 +68,12 @@ def test_section_5_1_a_clause_that_needs_an_illegal_act_is_refused(text: str, ru
 
 
 def test_section_5_2_an_eliminated_faction_makes_no_agreement_and_its_clauses_end() -> None:
-    with pytest.raises(Illegal) as refused:
-        at("eliminated=amphora").offer(0, clauses.read("column pay amphora 5"))
-    assert refused.value.rule == "1.05.4"
     game = at()
     agree(game, "column pay amphora 5")
     game.playing &= ~0b10
+    with pytest.raises(Illegal) as refused:
+        game.offer(0, clauses.read("column pay amphora 5"))
+    assert refused.value.rule == "1.05.4"
     agreements.lapse(game, FORUM)
     assert game.agreements == []
 

@@ -95,7 +95,7 @@ def test_c_44_viriathus_joins_a_revolt_that_rages_once_its_provinces_exist(provi
 def test_a_1_if_rome_is_empty_offices_rank_as_if_all_were_there() -> None:
     game = KIND.from_position(
         "column=cornelius*@sicilia(inf20) amphora=julius*@syrian_war(field_consul,inf3,sent1) wars=syrian_war:active "
-        "forces=julius:6+2f trident=fulvius*@captive.syrian_war(dictator) star=junius*@revolt(rebel,censor)",
+        "forces=julius:6+2f trident=fulvius*@captive.syrian_war(dictator) star=junius*@revolt(rebel)",
         1,
     )
     assert highest(game) == man("julius")

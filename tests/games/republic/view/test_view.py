@@ -81,7 +81,7 @@ def test_a_board_shows_backs_for_what_is_hidden() -> None:
 
 
 def test_1_07_411_the_loyalty_that_is_shown_is_nothing_beside_an_adversary() -> None:
-    beside = KIND.from_position("column=cornelius*,1a_scipio_africanus,22a_cato_the_elder amphora=fabius* trident=julius*", 1)
+    beside = KIND.from_position("column=sulpicius*,1a_scipio_africanus,22a_cato_the_elder amphora=fabius* trident=julius*", 1)
     assert [one.loyalty for one in KIND.view(beside, 0).factions[0].senators][-2:] == [0, 0]
-    apart = KIND.from_position("column=cornelius*,1a_scipio_africanus amphora=fabius*,22a_cato_the_elder trident=julius*", 1)
+    apart = KIND.from_position("column=sulpicius*,1a_scipio_africanus amphora=fabius*,22a_cato_the_elder trident=julius*", 1)
     assert KIND.view(apart, 0).factions[0].senators[-1].loyalty == 7

@@ -12,7 +12,6 @@ from typing import Any, Final
 from comitium.core.agreements import BINDING, Agreement, Clause
 from comitium.core.dice import stream
 from comitium.core.errors import BadPosition, Illegal
-from comitium.core.messages import Phrase
 from comitium.core.options import Meta
 from comitium.core.plain import field_ids, fields
 from comitium.core.positions import check_stack, fail, is_number, read_stack
@@ -22,7 +21,6 @@ from comitium.games.republic.catalogue.keys import (
     LAW_KEYS,
 )
 from comitium.games.republic.catalogue.scenarios import LAWS_IN_FORCE, SCENARIO_DECKS
-from comitium.games.republic.catalogue.senators import SENATOR_FAMILY
 from comitium.games.republic.deals import notation as clauses
 from comitium.games.republic.deals.clauses import ELIMINATED, TOO_LATE, why_not
 from comitium.games.republic.deals.disputes import FILED
@@ -30,9 +28,10 @@ from comitium.games.republic.notation import words as notation_words
 from comitium.games.republic.notation.read_cards import read_cards, usually_unaccounted
 from comitium.games.republic.notation.read_table import read_board, read_forces, read_people
 from comitium.games.republic.notation.read_words import MOST, Reader, number, pair, split, thing
+from comitium.games.republic.notation.unreachable import phase_of, unreachable
 from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
 from comitium.games.republic.state import setup
-from comitium.games.republic.state.numbers import AT_WAR, FAMILIES, FORCE, LEGIONS, NOBODY, PHASE_NAMES, bits
+from comitium.games.republic.state.numbers import MORTALITY, NOBODY, PHASE_NAMES
 from comitium.games.republic.state.options import Rules
 from comitium.games.republic.state.republic import Republic
 from comitium.games.republic.worlds.unseen import deal_unseen
@@ -43,7 +42,9 @@ PACKAGE: Final = "comitium.games.republic"
 def from_position(text: str, meta: Meta, seed: int) -> Republic:
     """The position that a line describes. Raises `BadPosition` with the field that is wrong."""
     game = read(text, meta, seed)
-    _check(game)
+    wrong = unreachable(game)
+    if wrong is not None:
+        raise BadPosition(wrong)
     if game.stack:
         check_stack(game, text.partition("stack=")[2].partition(" ")[0])
     return game
@@ -54,15 +55,14 @@ def read(text: str, meta: Meta, seed: int) -> Republic:
     reader = Reader(text, meta)
     players = reader.number("players", "4", *meta.players)
     game = setup.empty(Rules(reader.settings, players), seed)
+    stack = reader.take("stack", "Years(mortality)")
+    game.stack = read_stack(stack, PACKAGE) if stack != notation_words.NONE else []
     _calendar(reader, game)
     read_people(reader, game)
     read_board(reader, game)
     read_forces(reader, game)
     read_cards(reader, game)
     _session(reader, game)
-    game.stack = (
-        read_stack(stack, PACKAGE) if (stack := reader.take("stack", "Years(mortality)")) != notation_words.NONE else []
-    )
     game.ending = reader.take("ending", "")
     if not re.fullmatch(r"[a-z0-9_-]*", game.ending) or (game.ending and game.stack):
         fail("ending", game.ending)
@@ -85,7 +85,8 @@ def _calendar(reader: Reader, game: Republic) -> None:
     """The calendar and the State."""
     scenario = scenario_of(game.rules)
     game.turn = reader.number("turn", "1", 0, MOST)
-    game.phase = thing("phase", reader.take("phase", PHASE_NAMES[1]), PHASE_NAMES)
+    going = phase_of(game)
+    game.phase = thing("phase", reader.take("phase", PHASE_NAMES[MORTALITY if going == NOBODY else going]), PHASE_NAMES)
     game.era = thing("era", reader.take("era", names.ERAS[SCENARIO_DECKS[scenario][0]]), names.ERAS)
     game.treasury = reader.number("treasury", "100", 0, MOST)
     game.unrest = number("unrest", reader.take("unrest", "0"), 0, MOST)
@@ -202,23 +203,3 @@ def _also(game: Republic, text: str) -> None:
         setattr(game, name, found)
     else:
         fail("also", text)
-
-
-def _check(game: Republic) -> None:
-    """What no play can reach is refused: families under two men, force without its commander, offices abroad."""
-    for senator in bits(game.on_family):
-        if senator < FAMILIES or not game.where[senator] or game.where[SENATOR_FAMILY[senator] - 1]:
-            _impossible(names.SENATORS[senator])
-    for place in range(FORCE, len(game.legions)):
-        if (game.legions[place] or game.fleets[place]) and game.where[place - FORCE] < AT_WAR:
-            _impossible(names.SENATORS[place - FORCE])
-    for seat in range(game.rules.seats):
-        if game.leader[seat] >= 0 and game.faction[game.leader[seat]] != seat:
-            _impossible(names.SEATS[seat])
-    for legion in range(LEGIONS):
-        if game.allegiance[legion] >= 0 and not game.veterans >> legion & 1:
-            _impossible("veterans")
-
-
-def _impossible(what: str) -> None:
-    raise BadPosition(Phrase("republic-position-impossible", {"what": what}))

@@ -168,8 +168,8 @@ def test_a_58_a_leader_in_refuge_does_not_wake_an_invasion() -> None:
 def test_1_12_1_the_most_influence_wins_without_captives_and_rebels() -> None:
     game = forum(
         "draw=era_ends,tribune_1,tribune_2,tribune_3,tribune_4,tribune_5 wars=1st_punic_war:active"
-        f" dice={ROLLS} column=cornelius*(rome_consul,inf41)"
-        f" amphora=julius*(inf38),manlius@captive.1st_punic_war(inf10),claudius@sicilia(inf2)"
+        f" dice={ROLLS} column=cornelius*(rome_consul,inf31),aelius(inf10)"
+        f" amphora=julius*(inf28),aurelius(inf10),manlius@captive.1st_punic_war(inf10),claudius@sicilia(inf2)"
         " trident=fulvius*(inf20),furius@africa(inf22)"
     )
     for _ in range(80):
