@@ -105,8 +105,13 @@ def _frame_text(frame: Frame[Any]) -> str:
 
 def read_stack(text: str, package: str) -> list[Frame[Any]]:
     """The frames that a text names, among those of a game's package. A step may be given by its number, too."""
-    known = {ids_of(kind).id: kind for kind in subclasses(Frame) if kind.__module__.startswith(package) and has_id(kind)}
+    known = frames_of(package)
     return [_read_frame(part, known) for part in text.split("/")]
+
+
+def frames_of(package: str) -> dict[str, type[Any]]:
+    """The frames of a game's package, by the ids that position texts call them."""
+    return {ids_of(kind).id: kind for kind in subclasses(Frame) if kind.__module__.startswith(package) and has_id(kind)}
 
 
 def _read_frame(text: str, known: dict[str, type[Any]]) -> Frame[Any]:
