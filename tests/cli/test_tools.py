@@ -183,6 +183,9 @@ def test_position(capsys: pytest.CaptureFixture[str]) -> None:
     assert set(found["question"]) == {"seat", "kind", "rule", "text"}
     assert answer(capsys, "position", "caesar", *text.split(), "--seed", "4")["position"] == text
     assert text in page(capsys, "position", "caesar", text)
+    short = answer(capsys, "position", "caesar", text, "--no-deck")["position"]
+    assert short == comitium.kind("caesar").position(comitium.new("caesar", seed=1).game, deck=False)
+    assert len(short) < len(text)
 
 
 # -- mistakes

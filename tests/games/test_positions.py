@@ -72,6 +72,18 @@ def test_as_many_play_as_the_position_says(trial: Trial) -> None:
 
 
 @every_game
+@pytest.mark.parametrize("number", range(6))
+def test_the_cards_of_the_piles_need_not_be_written(trial: Trial, number: int) -> None:
+    game = trial.play_some(trial.deal(number, number * trial.steps // 8))
+    text = trial.kind.position(game, deck=False)
+    assert len(text) <= len(trial.kind.position(game))
+    other = trial.kind.from_position(text, number)
+    other.advance()
+    trial.sound(other)
+    assert trial.kind.position(other, deck=False) == text
+
+
+@every_game
 @pytest.mark.parametrize("number", range(30))
 def test_a_mutilated_position_is_refused_or_can_be_played(trial: Trial, number: int) -> None:
     """A sign is changed, lost or added: no other error, and no unsound state, comes of it."""

@@ -101,6 +101,7 @@ def position(
     game: GameName,
     *text: Annotated[str, Parameter(help="cli-tool-arg-text", allow_leading_hyphen=True)],
     seed: Seed = 0,
+    deck: Annotated[bool, Parameter(help="cli-tool-arg-deck")] = True,
     reader: Reader = ANYONE,
 ) -> int:
     """A position, who must answer what in it, and every legal choice."""
@@ -128,7 +129,7 @@ def position(
     asked = [_question(prompt, reader) for prompt in questions]
     page = {
         "game": game,
-        "position": match.kind.position(match.game),
+        "position": match.kind.position(match.game, deck),
         "actors": match.game.actors(),
         "legal": legal,
         "question": asked[0] if asked else None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Protocol, runtime_checkable
 
@@ -22,6 +22,10 @@ class Kind(Protocol):
     meta: Meta
     package: str
     customs: Customs
+    things: Mapping[str, Sequence[str]]  # the keys of what has a number, by kind: "card", "seat", "senator"
+
+    def name(self, thing: str, number: int) -> Phrase:
+        """What the thing of a number is called; `things` has the kinds. Raises `LookupError` if there is none."""
 
     def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Game:
         """The first state; the options are already checked and complete."""
@@ -38,8 +42,9 @@ class Kind(Protocol):
     def parse(self, text: str) -> int:
         """The choice that a notation means."""
 
-    def position(self, game: Game) -> str:
-        """One line for the whole position."""
+    def position(self, game: Game, deck: bool = True) -> str:
+        """One line for the whole position; without `deck` it says of the cards that wait face-down only how many there are,
+        and whoever reads it shuffles them anew."""
 
     def position_seen(self, game: Game, seat: int | None) -> str:
         """One line for what a seat, or a spectator, sees of it."""

@@ -20,6 +20,13 @@ REMEMBERED: Final = 4_096  # choices of a vocabulary
 AMOUNT: Final = "amount"  # the kind of an argument that is just a number
 
 
+def name_of(things: Mapping[str, Sequence[str]], speakers: Speakers, thing: str, number: int) -> Phrase:
+    """What the thing of a number is called. Raises `LookupError` if there is no such kind or number."""
+    if not 0 <= number < len(things[thing]):
+        raise IndexError(number)
+    return speakers[thing](number)
+
+
 class SpokenEvent(Event, frozen=True):
     """An event whose fields are the arguments of its message: a game says its id, and who speaks for which field.
 

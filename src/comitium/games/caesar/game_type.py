@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from comitium.core.board import Board, Customs
 from comitium.core.frames import Game
 from comitium.core.ids import load_ids
-from comitium.core.messages import Event, Option, Prompt
+from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
+from comitium.core.words import name_of
 from comitium.games.caesar import board as boards
-from comitium.games.caesar import choices, notation, positions, setup
+from comitium.games.caesar import choices, names, notation, positions, setup
 from comitium.games.caesar import view as views
 from comitium.games.caesar.referee import Officiating
 from comitium.games.caesar.state import REFEREE, Caesar
@@ -22,10 +23,14 @@ class CaesarKind:
 
     package = "comitium.games.caesar"
     customs: Customs = boards.CUSTOMS
+    things: Mapping[str, Sequence[str]] = names.THINGS
 
     def __init__(self) -> None:
         self.meta: Meta = load_meta(self.package)
         load_ids(self.package)
+
+    def name(self, thing: str, number: int) -> Phrase:
+        return name_of(names.THINGS, names.SPEAKERS, thing, number)
 
     def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Caesar:
         return setup.new(settings, seed)
@@ -42,8 +47,8 @@ class CaesarKind:
     def parse(self, text: str) -> int:
         return choices.parse(text)
 
-    def position(self, game: Game) -> str:
-        return notation.position(_caesar(game), self.meta)
+    def position(self, game: Game, deck: bool = True) -> str:
+        return notation.position(_caesar(game), self.meta, deck=deck)
 
     def position_seen(self, game: Game, seat: int | None) -> str:
         return notation.position(_caesar(game), self.meta, seat, everything=False)

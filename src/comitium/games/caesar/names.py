@@ -51,6 +51,7 @@ def cards(numbers: tuple[int, ...]) -> tuple[Phrase, ...]:
     return tuple(card(number) for number in numbers)
 
 
+THINGS: Final[dict[str, tuple[str, ...]]] = {"seat": SEATS, "card": CARDS, "group": GROUPS, "deck": DECKS}
 SPEAKERS: Final[Speakers] = {
     "seat": seat,
     "card": card,

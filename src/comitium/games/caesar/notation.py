@@ -28,8 +28,10 @@ VOTE_LETTERS: Final = "spqcaor"
 SUPPLY: Final = [*INFLUENCE_CARDS, *ACTION_CARDS]
 
 
-def position(game: Caesar, meta: Meta, seat: int | None = None, everything: bool = True) -> str:
-    """The whole position, or what a seat sees of it (`everything=False`; a spectator is no seat)."""
+def position(game: Caesar, meta: Meta, seat: int | None = None, everything: bool = True, deck: bool = True) -> str:
+    """The whole position, or what a seat sees of it (`everything=False`; a spectator is no seat). Without `deck` only how many
+    cards are left in each pile."""
+    piles = everything and deck
 
     def sees(side: int) -> bool:
         return everything or side == seat
@@ -48,9 +50,9 @@ def position(game: Caesar, meta: Meta, seat: int | None = None, everything: bool
         "left": "".join(map(str, game.patricians)),
         "won": _pair("".join(map(str, game.won[side * GROUPS : (side + 1) * GROUPS])) for side in (0, 1)),
         "hand": _pair(_hand(game, side, sees(side)) for side in (0, 1)),
-        "deck": _pair(":".join(_deck(game, side * 2 + deck, everything) for deck in (0, 1)) for side in (0, 1)),
+        "deck": _pair(":".join(_deck(game, side * 2 + pile, piles) for pile in (0, 1)) for side in (0, 1)),
         "gone": _pair(_letters(game.discards[side * KINDS : (side + 1) * KINDS]) for side in (0, 1)),
-        "votes": _votes(game.votes[: game.votes_left][::-1]) if everything else f"#{game.votes_left}",
+        "votes": _votes(game.votes[: game.votes_left][::-1]) if piles else f"#{game.votes_left}",
         "used": _votes(game.vote_discards),
         "box": _votes(game.box),
         "bonus": _pair(

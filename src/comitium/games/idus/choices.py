@@ -33,8 +33,7 @@ WORDS: Final = {
     PUT: ("put", "colour", "5.5.2"),
     DISCARD: ("discard", "faction", "5.8"),
 }
-THINGS: Final = {"seat": names.SEATS, "colour": names.COLOURS, "faction": names.FACTIONS}
-CHOICES: Final = Vocabulary("idus", WORDS, THINGS, names.SPEAKERS, NARROW)
+CHOICES: Final = Vocabulary("idus", WORDS, names.THINGS, names.SPEAKERS, NARROW)
 
 
 def verb(choice: int) -> int:

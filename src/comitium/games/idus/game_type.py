@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from comitium.core.board import Board, Customs
 from comitium.core.frames import Game
 from comitium.core.ids import load_ids
-from comitium.core.messages import Event, Option, Prompt
+from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
+from comitium.core.words import name_of
 from comitium.games.idus import board as boards
-from comitium.games.idus import choices, claims, notation, positions, setup
+from comitium.games.idus import choices, claims, names, notation, positions, setup
 from comitium.games.idus import view as views
 from comitium.games.idus.referee import Officiating
 from comitium.games.idus.state import REFEREE, Idus
@@ -22,10 +23,14 @@ class IdusKind:
 
     package = "comitium.games.idus"
     customs: Customs = boards.CUSTOMS
+    things: Mapping[str, Sequence[str]] = names.THINGS
 
     def __init__(self) -> None:
         self.meta: Meta = load_meta(self.package)
         load_ids(self.package)
+
+    def name(self, thing: str, number: int) -> Phrase:
+        return name_of(names.THINGS, names.SPEAKERS, thing, number)
 
     def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Idus:
         return setup.new(settings, seats, seed)
@@ -49,7 +54,7 @@ class IdusKind:
         """After every count."""
         return len(_idus(game).record)
 
-    def position(self, game: Game) -> str:
+    def position(self, game: Game, deck: bool = True) -> str:
         return notation.position(_idus(game), self.meta)
 
     def position_seen(self, game: Game, seat: int | None) -> str:

@@ -24,6 +24,7 @@ def colour(number: int) -> Phrase:
     return Phrase(f"idus-colour-{COLOURS[number]}")
 
 
+THINGS: Final[dict[str, tuple[str, ...]]] = {"seat": SEATS, "faction": FACTIONS, "colour": COLOURS}
 SPEAKERS: Final[Speakers] = {
     "seat": seat,
     "praetor": seat,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from comitium.core.agreements import Clause
 from comitium.core.board import Board, Customs, Piece
@@ -12,7 +12,8 @@ from comitium.core.ids import load_ids
 from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
-from comitium.games.republic import forms
+from comitium.core.words import name_of
+from comitium.games.republic import forms, names
 from comitium.games.republic.board import board as boards
 from comitium.games.republic.board import explain as explaining
 from comitium.games.republic.choices import WORDS
@@ -34,10 +35,14 @@ class RepublicKind:
 
     package = "comitium.games.republic"
     customs: Customs = boards.CUSTOMS
+    things: Mapping[str, Sequence[str]] = names.THINGS
 
     def __init__(self) -> None:
         self.meta: Meta = load_meta(self.package)
         load_ids(self.package)
+
+    def name(self, thing: str, number: int) -> Phrase:
+        return name_of(names.THINGS, names.SPEAKERS, thing, number)
 
     def new(self, settings: dict[str, Setting], seats: int, seed: int) -> Republic:
         return sequence.new(settings, seats, seed)
@@ -75,8 +80,8 @@ class RepublicKind:
     def cards(self) -> tuple[Piece, ...]:
         return explaining.cards()
 
-    def position(self, game: Game) -> str:
-        return notation.position(_republic(game), self.meta)
+    def position(self, game: Game, deck: bool = True) -> str:
+        return notation.position(_republic(game), self.meta, deck)
 
     def position_seen(self, game: Game, seat: int | None) -> str:
         return notation.position_seen(_republic(game), self.meta, seat)

@@ -213,4 +213,7 @@ THINGS: Final[dict[str, Sequence[str]]] = {
     "place": PLACES,
     "legion": tuple(str(number + 1) for number in range(LEGIONS)),
     "charge": (*CHARGE_MARKERS, *CONCESSION_KEYS, *PROVINCE_KEYS),
+    "phase": PHASE_NAMES,
+    "era": ERAS,
+    "side": EVENT_SIDES,
 }

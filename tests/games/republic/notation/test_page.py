@@ -21,6 +21,6 @@ def test_the_lists_of_the_page_are_those_of_today(monkeypatch: pytest.MonkeyPatc
     import notation_page
 
     assert notation_page.PAGE.read_text(encoding="utf-8") == notation_page.page()
-    for key in (*KIND.things["card"], *KIND.things["province"], *MARK_NAMES, "Years", "next_turn", "Redistribution", "NameLeader"):
+    for key in (*KIND.things["card"], *KIND.things["province"], *MARK_NAMES, "Years", "next_turn", "NameLeader"):
         assert f"`{key}`" in notation_page.lists()
     assert len(MARK_NAMES) <= MARKS

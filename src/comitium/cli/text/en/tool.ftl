@@ -36,6 +36,7 @@ cli-tool-arg-bench-game = The game to measure; by default all of them.
 cli-tool-arg-number = The number of a rule, a section, a chapter or a ruling: 7.3.1, 7.3, 7, R-045.
 cli-tool-arg-file = A journal or a record of a game; - reads the standard input.
 cli-tool-arg-log = Whether to print what happened, line by line.
+cli-tool-arg-deck = Whether to write the cards of the piles, or only how many there are.
 cli-tool-arg-text = The position, as the game writes it; - reads the standard input.
 cli-tool-unknown-command = There is no command “{ $word }”; choose one of these: { $known }.
 cli-tool-unknown-flag = “{ $word }” is not an option of this command; comitium { $command } --help lists them.

@@ -36,6 +36,7 @@ cli-tool-arg-bench-game = Le jeu à mesurer ; tous si aucun n’est nommé.
 cli-tool-arg-number = Le numéro d’une règle, d’une section, d’un chapitre ou d’une décision : 7.3.1, 7.3, 7, R-045.
 cli-tool-arg-file = Le journal ou le texte d’une partie ; - lit l’entrée standard.
 cli-tool-arg-log = Écrire aussi ce qui s’est passé, ligne par ligne.
+cli-tool-arg-deck = Écrire les cartes des piles, et pas seulement leur nombre.
 cli-tool-arg-text = La position, telle que le jeu l’écrit ; - lit l’entrée standard.
 cli-tool-unknown-command = La commande « { $word } » n’existe pas ; choisissez parmi : { $known }.
 cli-tool-unknown-flag = « { $word } » n’est pas compris ici ; comitium { $command } --help montre ce qui l’est.

@@ -14,6 +14,7 @@ ZONE_NAMES: Final = ("", "active", "inactive", "imminent", "beaten")
 ENEMY_NAMES: Final = ("", "board", "curia", "refuge", "dead")
 BEQUEST_KEYS: Final = ("pergamum", "bithynia", "apion")
 BEQUEST_STATES: Final = ("", "open", "fetched")
+PILES: Final = ("deck", "piles")  # what a position without its deck does not say
 HIDDEN: Final = ("hands", "deck", "piles", "known", "box", "traces")
 DEAL_NAMES: Final = ("offered", "binding")
 CLAUSE_NAMES: Final = ("open", "kept", "broken", "lapsed")

@@ -45,6 +45,7 @@ from comitium.games.republic.notation.words import (
     HIDDEN,
     LIFE,
     NONE,
+    PILES,
     PRIMARY,
     PROVINCE_STANDINGS,
     SESSION_MASKS,
@@ -83,9 +84,9 @@ from comitium.games.republic.state.numbers import (
 from comitium.games.republic.state.republic import Republic
 
 
-def position(game: Republic, meta: Meta) -> str:
-    """The whole position."""
-    return line(_fields(game, meta, None, True), meta, game.rules.settings)
+def position(game: Republic, meta: Meta, deck: bool = True) -> str:
+    """The whole position; without `deck` only how many cards lie in each pile."""
+    return line(_fields(game, meta, None, True, deck), meta, game.rules.settings)
 
 
 def position_seen(game: Republic, meta: Meta, seat: int | None) -> str:
@@ -94,18 +95,19 @@ def position_seen(game: Republic, meta: Meta, seat: int | None) -> str:
     world: Republic = game.reimagine(viewer, stream(0, "seen"))
     world.loaded = []
     world.urn = []
-    return line(_fields(world, meta, seat, False), meta, game.rules.settings)
+    return line(_fields(world, meta, seat, False, False), meta, game.rules.settings)
 
 
-def _fields(game: Republic, meta: Meta, seat: int | None, everything: bool) -> dict[str, str]:
-    written = _written(game, seat, everything)
-    also = _also(game, written, meta, everything)
+def _fields(game: Republic, meta: Meta, seat: int | None, everything: bool, deck: bool) -> dict[str, str]:
+    written = _written(game, seat, everything, deck)
+    hidden = () if everything and deck else PILES if everything else HIDDEN
+    also = _also(game, written, meta, hidden)
     if also:
         written["also"] = also
     return {name: value for name, value in written.items() if value}
 
 
-def _written(game: Republic, seat: int | None, everything: bool) -> dict[str, str]:
+def _written(game: Republic, seat: int | None, everything: bool, deck: bool) -> dict[str, str]:
     """Field by field; what is usual is left empty."""
     seats = names.SEATS[: game.rules.seats]
     found: dict[str, str] = {
@@ -141,8 +143,8 @@ def _written(game: Republic, seat: int | None, everything: bool) -> dict[str, st
     )
     found["forces"] = forces(game)
     found["discards"] = _cards(game.discards)
-    found["deck"] = _pile(game.deck, everything)
-    found["piles"] = ";".join(_pile(pile, everything) for pile in game.piles) or NONE
+    found["deck"] = _pile(game.deck, deck)
+    found["piles"] = ";".join(_pile(pile, deck) for pile in game.piles) or NONE
     found["near_top"] = ",".join(
         f"{CARD_KEY[game.near_top[at]]}:{game.near_top[at + 1]}" for at in range(0, len(game.near_top), 2)
     )
@@ -252,11 +254,11 @@ def _cards(cards: list[int]) -> str:
     return ",".join(CARD_KEY[card] for card in cards)
 
 
-def _pile(pile: list[int], everything: bool) -> str:
+def _pile(pile: list[int], named: bool) -> str:
     """The next card first."""
     if not pile:
         return NONE
-    return _cards(pile[::-1]) if everything else f"{UNSEEN}{len(pile)}"
+    return _cards(pile[::-1]) if named else f"{UNSEEN}{len(pile)}"
 
 
 def _hand(game: Republic, owner: int, seat: int | None, everything: bool) -> str:
@@ -333,9 +335,9 @@ def _clause(clause: Clause) -> str:
     return words + (f":{CLAUSE_NAMES[clause.status]}" if clause.status else "")
 
 
-def _also(game: Republic, written: dict[str, str], meta: Meta, everything: bool) -> str:
+def _also(game: Republic, written: dict[str, str], meta: Meta, hidden: tuple[str, ...]) -> str:
     """`influence.12:4,gone:3`: whatever reading the other fields would get wrong, by the attribute and the place in it."""
-    secret = ("stack", "told", "rules", "dice", "shuffles") + (() if everything else HIDDEN)
+    secret = ("stack", "told", "rules", "dice", "shuffles", *hidden)
     try:
         plain = read(line({name: value for name, value in written.items() if value}, meta, game.rules.settings), meta, 0)
     except BadPosition:  # a hand that the scenario does not have, and may not be told
