@@ -93,6 +93,18 @@ def test_nothing_is_lost_at_any_step_and_every_game_ends(scenario: str, players:
 
 
 @every_table
+def test_every_position_that_play_reaches_is_read_again(scenario: str, players: int) -> None:
+    """With acts unasked and agreements; with the cards of the piles, and without."""
+    play = Play(scenario, players, 11)
+    while play.to(97):
+        for deck in (True, False):
+            text = KIND.position(play.game, deck)
+            other = KIND.from_position(text, 3)
+            other.advance()
+            assert KIND.position(other, deck) == text
+
+
+@every_table
 def test_another_world_looks_the_same_and_is_sound(scenario: str, players: int) -> None:
     """[1.04.9] Whatever a seat cannot know is changed, and it sees, is asked and may do the same."""
     play = Play(scenario, players, players)
