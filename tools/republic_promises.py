@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from comitium.core.agreements import Clause
+from comitium.games.republic import names
 from comitium.games.republic.deals import clauses as kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import MEASURES
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
@@ -53,7 +54,8 @@ def matter(game: Republic, dice: random.Random) -> int:
     if vote is not None and dice.randrange(3):
         return kinds.selector_of(vote.what) if dice.randrange(2) else kinds.selector(vote.what[0], -1)
     kind = dice.randrange(len(MEASURES))
-    thing = dice.randrange(kinds.THINGS[kind]) if kind in kinds.THINGS and not dice.randrange(3) else -1
+    sort = MEASURES[kind].thing
+    thing = dice.randrange(len(names.THINGS[sort])) if sort and not dice.randrange(3) else -1
     return kinds.selector(kind, dice.choice((-1, dice.choice(bits(game.rome) or [0]))), thing)
 
 
