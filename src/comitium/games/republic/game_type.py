@@ -34,12 +34,12 @@ class RepublicKind:
     """Everything around the kernel, in one place."""
 
     package = "comitium.games.republic"
-    customs: Customs = boards.CUSTOMS
     things: Mapping[str, Sequence[str]] = names.THINGS
 
     def __init__(self) -> None:
         self.meta: Meta = load_meta(self.package)
         load_ids(self.package)
+        self.customs: Customs = boards.customs()
 
     def name(self, thing: str, number: int) -> Phrase:
         return name_of(names.THINGS, names.SPEAKERS, thing, number)

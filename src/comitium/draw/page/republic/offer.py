@@ -191,7 +191,7 @@ def _floor(board: Board, words: Words) -> list[tuple[str, str]]:
 
 
 def _proposals(words: Words) -> list[tuple[str, str]]:
-    return [(word, words.speak(names.proposal(kind))) for kind, word in enumerate(names.PROPOSALS)]
+    return [(word, words.speak(names.proposal(kind))) for kind, word in enumerate(names.PROPOSALS) if word]
 
 
 def _senators(board: Board, words: Words, own: bool = False) -> list[tuple[str, str]]:
@@ -228,6 +228,7 @@ def _conditions(words: Words) -> Choices:
         (f"if {event} {word}", say(words, f"if-{event}", proposal=names.proposal(kind)))
         for event in ("passed", "failed")
         for kind, word in enumerate(names.PROPOSALS)
+        if word
     ]
     found += [(f"if elected {word}", say(words, "if-elected", office=_office(word))) for word in OFFICES]
     return [("", say(words, "if-always")), *found]

@@ -21,38 +21,43 @@ from comitium.games.republic.state.numbers import DESTROYED, IN_CURIA, IN_FORUM,
 from comitium.games.republic.view.parts import FactionView, VoteView
 from comitium.games.republic.view.view import RepublicView
 
-CUSTOMS: Final = Customs(
-    example="senator cornelius",
-    replies=frozenset({"Window", "Reply"}),
-    rounds=frozenset({"Call"}),
-    scopes=(
-        ("Vote", Phrase("republic-scope-vote")),
-        ("Tribunal", Phrase("republic-scope-trial")),
-        ("Initiative", Phrase("republic-scope-initiative")),
-        ("Senate", Phrase("republic-scope-senate")),
-        ("Forum", Phrase("republic-scope-forum")),
-        ("Revenue", Phrase("republic-scope-revenue")),
-        ("Revolution", Phrase("republic-scope-revolution")),
-    ),
-    moments=(
-        ("ProposalAnnounced", Phrase("republic-moment-proposal")),
-        ("TribunePlayed", Phrase("republic-moment-tribune")),
-        ("AttemptDeclared", Phrase("republic-moment-attempt")),
-        ("WarActivated", Phrase("republic-moment-war")),
-        ("PhaseBegan", Phrase("republic-moment-phase")),
-        ("TurnBegan", Phrase("republic-moment-turn")),
-    ),
-    words=tuple(
-        (word, names.SPEAKERS[kind](number))
-        for kind in ("proposal", "bill", "intrigue", "leader", "concession", "province", "war", "senator", "seat")
-        for number, word in enumerate(names.THINGS[kind])
-    ),
-)
 # what of a senator a phase asks about, by the number of the phase: setup, mortality, revenue, Forum, ...
 SHOWS: Final = ("influence", "influence", "talents", "loyalty", "popularity", "votes", "military", "military")
 ASKS_FOR: Final = dict.fromkeys(("DraftMilitary", "NameMaster", "Appoint", "Agree"), "military")  # who is to lead an army
 ASKS_FOR.update(dict.fromkeys(("Auction", "CounterBribe", "Knights", "Games"), "talents"))  # who can pay
 MOST_WARS: Final = 4  # [1.12.3] active at the end of a turn: all have lost
+
+
+def customs() -> Customs:
+    """How surfaces speak of this game; asked once every kind of proposal is registered."""
+    return Customs(
+        example="senator cornelius",
+        replies=frozenset({"Window", "Reply"}),
+        rounds=frozenset({"Call"}),
+        scopes=(
+            ("Vote", Phrase("republic-scope-vote")),
+            ("Tribunal", Phrase("republic-scope-trial")),
+            ("Initiative", Phrase("republic-scope-initiative")),
+            ("Senate", Phrase("republic-scope-senate")),
+            ("Forum", Phrase("republic-scope-forum")),
+            ("Revenue", Phrase("republic-scope-revenue")),
+            ("Revolution", Phrase("republic-scope-revolution")),
+        ),
+        moments=(
+            ("ProposalAnnounced", Phrase("republic-moment-proposal")),
+            ("TribunePlayed", Phrase("republic-moment-tribune")),
+            ("AttemptDeclared", Phrase("republic-moment-attempt")),
+            ("WarActivated", Phrase("republic-moment-war")),
+            ("PhaseBegan", Phrase("republic-moment-phase")),
+            ("TurnBegan", Phrase("republic-moment-turn")),
+        ),
+        words=tuple(
+            (word, names.SPEAKERS[kind](number))
+            for kind in ("proposal", "bill", "intrigue", "leader", "concession", "province", "war", "senator", "seat")
+            for number, word in enumerate(names.THINGS[kind])
+            if word
+        ),
+    )
 
 
 def board(view: RepublicView, prompt: Prompt | None = None) -> Board:

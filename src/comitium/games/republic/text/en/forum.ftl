@@ -13,7 +13,10 @@ republic-forum-choice-gala = { $senator-the } gives a Gladiator Gala: 18 T, popu
 republic-forum-ask-auction =
     { $amount ->
         [0] Initiative { $number } is up for auction, with no bid yet: which senator bids, if any?
-       *[other] Initiative { $number } is up for auction, the highest bid is { $amount } T: which senator bids more, if any?
+       *[other] Initiative { $number } is up for auction, the highest bid is { $amount } T: which senator { $equal ->
+            [1] bids as much or more
+           *[other] bids more
+        }, if any?
     }
 republic-forum-ask-bid = { $senator-the } pays from his personal treasury, at least { $amount } T: how much does he bid?
 republic-forum-ask-persuade = Do you try to persuade a senator to join your faction{ $cards ->

@@ -13,11 +13,10 @@ republic-forum-choice-gala = { $senator-the } offre un gala de gladiateurs : 1
 republic-forum-ask-auction =
     { $amount ->
         [0] L’initiative { $number } est aux enchères et personne n’a misé : quel sénateur mise, s’il y en a un ?
-       *[other] L’initiative { $number } est aux enchères à { $amount } T : quel sénateur { $equal ->
+       *[other] L’initiative { $number } est aux enchères à { $amount } T : quel sénateur { $equal ->
             [1] mise autant ou plus
            *[other] surenchérit
         }, s’il y en a un ?
-       *[other] L’initiative { $number } est aux enchères à { $amount } T : quel sénateur surenchérit, s’il y en a un ?
     }
 republic-forum-ask-bid = { $senator-the } paie de son trésor personnel, au moins { $amount } T : combien mise-t-il ?
 republic-forum-ask-persuade = Envoyez-vous quelqu’un persuader un sénateur de vous rejoindre{ $cards ->
