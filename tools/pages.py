@@ -22,7 +22,7 @@ from msgspec.structs import replace
 import comitium
 from comitium import bots
 from comitium.core.messages import Event, Phrase
-from comitium.core.registry import Foretells
+from comitium.core.registry import HasOdds
 from comitium.draw import page
 from comitium.draw.page import sitting
 from comitium.draw.page.looks import LOOKS
@@ -230,7 +230,7 @@ def hinted(reader: Reader, match: comitium.Match) -> str:
     """Somebody has asked for the odds."""
     seat = match.game.actors()[0]
     known, legal = match.kind, match.game.legal(seat)
-    odds = known.chances(match.game, seat) if isinstance(known, Foretells) else ()
+    odds = known.chances(match.game, seat) if isinstance(known, HasOdds) else ()
     chances = () if odds else tuple((choice, 0.62 - 0.06 * place) for place, choice in enumerate(legal))
     return table(match, seat, reader, hint=Hint("consul:seconds=1", chances, legal[-1], odds))
 

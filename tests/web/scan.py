@@ -25,7 +25,7 @@ import comitium
 from comitium.core.dice import Dice
 from comitium.core.errors import Illegal
 from comitium.core.frames import Game
-from comitium.core.registry import Talks
+from comitium.core.registry import HasClaims
 from comitium.draw.page import model, sitting
 from comitium.match.match import Match
 from comitium.store.shelf import Entry, Sitter, Told
@@ -125,7 +125,7 @@ def _look_for(live: Live, seat: int | None, sent: bytes) -> None:
 def _play(live: Live, dice: Random) -> None:
     match: Match = live.match
     seat = dice.choice(match.game.actors())
-    if isinstance(match.kind, Talks) and dice.random() < 0.1:
+    if isinstance(match.kind, HasClaims) and dice.random() < 0.1:
         with suppress(Illegal):
             match.claim(seat, dice.choice(CLAIMS))
     if match.can_undo(seat) and dice.random() < 0.05:

@@ -11,7 +11,7 @@ from comitium.cli import answers
 from comitium.core.agreements import BINDING, OPEN, Agreement
 from comitium.core.errors import Illegal
 from comitium.core.messages import Phrase
-from comitium.core.registry import Bargains
+from comitium.core.registry import HasAgreements
 from comitium.text import bare, say
 
 if TYPE_CHECKING:
@@ -135,8 +135,8 @@ def _how(sitting: Sitting) -> str:
     return sitting.screen.words(f"draw-{sitting.match.header.game}-offer")
 
 
-def _bargains(sitting: Sitting) -> Bargains:
+def _bargains(sitting: Sitting) -> HasAgreements:
     known = sitting.match.kind
-    if not isinstance(known, Bargains):
+    if not isinstance(known, HasAgreements):
         raise Illegal("", Phrase("refuse-agreement"))
     return known

@@ -71,7 +71,7 @@ class Prompt(Struct, frozen=True):
     """A question put to one seat: the choices it lists, and the amounts it asks for without listing them.
 
     `number` counts the answers this seat has given; sending it back with the answer protects from stale clicks. `odds` are the
-    chances of what is asked, where a game foretells them, from what the seat may know.
+    chances of what is asked, where a game counts them, from what the seat may know.
     """
 
     kind: str

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from comitium.core.frames import Game
 from comitium.core.ids import id_of
 from comitium.core.messages import Amount, Option, Prompt
-from comitium.core.registry import Foretells, Kind
+from comitium.core.registry import HasOdds, Kind
 
 FEWEST: Final = 3  # amounts that are not listed one by one among other answers
 BARE: Final = 2  # the same where only bare numbers may be answered: a listed "1" for nought talents would be mistaken for one
@@ -36,8 +36,8 @@ def prompt(kind: Kind, game: Game, seat: int) -> Prompt:
         else:
             options.extend(listed)
     text = top.ask(game, seat)
-    foretelling = _foretelling(cast(Hashable, kind))
-    odds = foretelling.odds(game, seat) if foretelling is not None else ()
+    counting = _with_odds(cast(Hashable, kind))
+    odds = counting.odds(game, seat) if counting is not None else ()
     return Prompt(id_of(top), seat, top.rule(game, seat), text, tuple(options), amounts=tuple(amounts), odds=odds)
 
 
@@ -49,9 +49,9 @@ def _described(kind: Kind, game: Game, seat: int, choice: int) -> Option:
 
 
 @cache
-def _foretelling(kind: Any) -> Foretells | None:
-    """A kind that foretells: asked once, since a protocol is looked through method by method."""
-    return kind if isinstance(kind, Foretells) else None
+def _with_odds(kind: Any) -> HasOdds | None:
+    """A kind that has odds: asked once, since a protocol is looked through method by method."""
+    return kind if isinstance(kind, HasOdds) else None
 
 
 def _amount(options: list[Option], each: int) -> Amount:

@@ -57,7 +57,7 @@ class Kind(Protocol):
 
 
 @runtime_checkable
-class Talks(Protocol):
+class HasClaims(Protocol):
     """A game in which people may claim things; the match writes them down and nobody checks them."""
 
     def claim(self, game: Game, seat: int, text: str) -> Event:
@@ -68,7 +68,7 @@ class Talks(Protocol):
 
 
 @runtime_checkable
-class Bargains(Protocol):
+class HasAgreements(Protocol):
     """A game at whose table words bind: what people write is read as clauses, and clauses are told in words."""
 
     def read_clauses(self, game: Game, seat: int, text: str) -> list[Clause]:
@@ -79,7 +79,7 @@ class Bargains(Protocol):
 
 
 @runtime_checkable
-class Foretells(Protocol):
+class HasOdds(Protocol):
     """A game that says the chances of a gamble before it is taken."""
 
     def odds(self, game: Game, seat: int) -> tuple[Phrase, ...]:

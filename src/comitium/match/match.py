@@ -15,7 +15,7 @@ from comitium.core.ids import id_of
 from comitium.core.messages import Event, Option, Outcome, Phrase, Prompt
 from comitium.core.positions import check_seats
 from comitium.core.prompts import prompt
-from comitium.core.registry import Bargains, Kind, Talks, kind
+from comitium.core.registry import HasAgreements, HasClaims, Kind, kind
 from comitium.match import journal
 from comitium.match.memory import Memory
 from comitium.match.orders import Orders, StandingOrder
@@ -281,7 +281,7 @@ class Match:
         """Say something to the whole table that nobody checks, in the game's notation of claims. It changes no state."""
         if self.game.over:
             raise Illegal("", Phrase("refuse-over"))
-        if not isinstance(self.kind, Talks) or not 0 <= seat < self.header.seats:
+        if not isinstance(self.kind, HasClaims) or not 0 <= seat < self.header.seats:
             raise Illegal("", Phrase("refuse-claim"))
         self._memory.claim(self.kind.claim(self.game, seat, text))
         self._write(journal.Entry(seat, text=" ".join(text.split()), claim=True))
@@ -330,8 +330,8 @@ class Match:
             raise Illegal("", Phrase("refuse-agreement"))
         return self.game
 
-    def _bargains(self) -> Bargains:
-        if not isinstance(self.kind, Bargains):
+    def _bargains(self) -> HasAgreements:
+        if not isinstance(self.kind, HasAgreements):
             raise Illegal("", Phrase("refuse-agreement"))
         return self.kind
 

@@ -9,7 +9,7 @@ from comitium.bots.player import Player, Seat
 from comitium.core.agreements import BindingGame
 from comitium.core.frames import Game
 from comitium.core.messages import Event
-from comitium.core.registry import Talks
+from comitium.core.registry import HasClaims
 from comitium.play.bot_negotiator import BotNegotiator
 from comitium.play.bot_talk import BotTalk, talks_of
 from comitium.play.driver import Ask, Driver, Talk, Unasked
@@ -64,7 +64,7 @@ class BotGame:
 # nothing below refers to the table itself: a game that is over is forgotten at once, not when a collector comes by
 
 
-def _claim(talks: Talks | None, game: Game, claims: list[Event], seat: int, text: str) -> None:
+def _claim(talks: HasClaims | None, game: Game, claims: list[Event], seat: int, text: str) -> None:
     assert talks is not None
     claims.append(talks.claim(game, seat, text))
 

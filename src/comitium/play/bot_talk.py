@@ -9,18 +9,18 @@ from typing import Any, cast
 from comitium.bots.faults import blame
 from comitium.bots.player import Player, Seat, Speaker
 from comitium.core.errors import Illegal
-from comitium.core.registry import Talks, kind
+from comitium.core.registry import HasClaims, kind
 
 
-def talks_of(game_id: str) -> Talks | None:
+def talks_of(game_id: str) -> HasClaims | None:
     """The game, if one may claim things in it."""
     return _talks(cast(Hashable, kind(game_id)))
 
 
 @cache
-def _talks(known: Any) -> Talks | None:
+def _talks(known: Any) -> HasClaims | None:
     """Asked once: a protocol is looked through method by method."""
-    return known if isinstance(known, Talks) else None
+    return known if isinstance(known, HasClaims) else None
 
 
 class BotTalk:

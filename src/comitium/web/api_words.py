@@ -78,7 +78,7 @@ class Range(Struct, frozen=True):
 
 class Question(Struct, frozen=True):
     """What a seat is asked; `number` goes back with the answer. `odds` are sentences: the chances of what is asked, where the
-    game foretells them, exact from what the seat may know."""
+    game counts them, exact from what the seat may know."""
 
     kind: str
     number: int

@@ -14,7 +14,7 @@ from comitium import bots
 from comitium.bots.advice import RECOMMENDERS
 from comitium.core.errors import ComitiumError, Illegal
 from comitium.core.messages import Phrase
-from comitium.core.registry import Foretells
+from comitium.core.registry import HasOdds
 from comitium.draw.page.model import Hint
 from comitium.match.match import Match
 from comitium.play import Talk, Unasked
@@ -175,7 +175,7 @@ class BotRunner:
                 return
             live.hints[seat] = (number, None)
             known = live.match.kind
-            odds = known.chances(live.match.game, seat) if isinstance(known, Foretells) else ()
+            odds = known.chances(live.match.game, seat) if isinstance(known, HasOdds) else ()
             lasting = bots.derive(live.match.header.seed, "advise", seat)  # one temperament, whichever worker is asked
             work = self._work("advise", live, seat, "")._replace(seed=lasting)
             self.hub.tell(live)

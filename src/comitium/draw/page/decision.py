@@ -85,7 +85,7 @@ def question(said: str) -> tuple[str, str]:
 
 
 def _odds(look: PageLook, prompt: Prompt, words: Words) -> str:
-    """The chances of what is asked, where the game foretells them."""
+    """The chances of what is asked, where the game counts them."""
     drawn = [look.pictured(one) for one in prompt.odds]
     said = [unbroken(words.speak(one)) for one in prompt.odds]
     lines = "".join(f"<li{' class=sr' if hidden else ''}>{one}</li>" for one, hidden in zip(said, drawn, strict=True))
@@ -121,7 +121,7 @@ def _option(option: Option, look: PageLook, model: Table, words: Words, number: 
 
 
 def _chance(choice: int, hint: Hint | None, words: Words) -> str:
-    """What may come of a choice, beside it, for who has asked: counted where the game foretells it, else as a bot sees it."""
+    """What may come of a choice, beside it, for who has asked: counted where the game counts it, else as a bot sees it."""
     if hint is None:
         return ""
     counted = dict(hint.odds).get(choice)

@@ -119,7 +119,7 @@ class Shut(Struct, frozen=True):
 
 class Hint(Struct, frozen=True):
     """Estimated chances of winning by choice, the best first; or only what `adviser` (a bot's name) would choose. `odds` are
-    counted, not guessed: what may come of a choice, where the game foretells it."""
+    counted, not guessed: what may come of a choice, where the game counts it."""
 
     adviser: str
     chances: tuple[tuple[int, float], ...] = ()

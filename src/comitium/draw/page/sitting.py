@@ -15,7 +15,7 @@ from comitium.core.errors import Illegal
 from comitium.core.forms import Forms
 from comitium.core.ids import id_of
 from comitium.core.messages import Event, Prompt
-from comitium.core.registry import Bargains, Talks, kind, kinds
+from comitium.core.registry import HasAgreements, HasClaims, kind, kinds
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Chart, Deal, Ending, Offer, Person, Reader, Replay, Table
 from comitium.draw.page.reasons import shut
@@ -129,7 +129,7 @@ def table_of(
 @cache
 def _talks(game: str) -> bool:
     """Asked once: a look for every method of a protocol takes longer than most of a frame's parts."""
-    return isinstance(kind(game), Talks)
+    return isinstance(kind(game), HasClaims)
 
 
 @cache
@@ -140,7 +140,7 @@ def _forms(game: str) -> Forms | None:
 
 @cache
 def _bargains(game: str) -> bool:
-    return isinstance(kind(game), Bargains)
+    return isinstance(kind(game), HasAgreements)
 
 
 def scopes(match: Match) -> tuple[str, ...]:
@@ -153,11 +153,11 @@ def deals(match: Match, seat: int | None) -> tuple[Deal, ...]:
     """The agreements that are offered or bind."""
     if not _bargains(match.header.game) or not isinstance(match.game, BindingGame):
         return ()
-    assert isinstance(match.kind, Bargains)
+    assert isinstance(match.kind, HasAgreements)
     return tuple(_deal(match.kind, one, seat) for one in match.agreements)
 
 
-def _deal(table: Bargains, one: Agreement, seat: int | None) -> Deal:
+def _deal(table: HasAgreements, one: Agreement, seat: int | None) -> Deal:
     parties, accepted = _bits(one.parties), _bits(one.accepted & one.parties)
     waits = one.status != BINDING and seat in parties
     return Deal(

@@ -7,7 +7,7 @@ import pytest
 from comitium import Illegal
 from comitium.core.agreements import OPEN
 from comitium.core.messages import Phrase
-from comitium.core.registry import Bargains
+from comitium.core.registry import HasAgreements
 from comitium.games.republic.choices import SENATOR
 from comitium.games.republic.deals import agreements
 from comitium.games.republic.deals import clauses as kinds
@@ -150,7 +150,7 @@ def test_every_clause_can_be_written_read_and_said() -> None:
         'column word amphora "No triumph before the Ides; not even Julius."',
         'column word amphora revolt turn 4 "I might stay home"',
     )
-    assert isinstance(KIND, Bargains)
+    assert isinstance(KIND, HasAgreements)
     game = at()
     for text in texts:
         (clause,) = KIND.read_clauses(game, 0, text)
