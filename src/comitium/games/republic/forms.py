@@ -13,8 +13,9 @@ from comitium.core.messages import Phrase
 from comitium.games.republic import names
 from comitium.games.republic.choices import DONE, FLEETS, LEGIONS, SENATOR, TALENTS, VETERAN, WAR, argument, verb
 from comitium.games.republic.odds.battle import rides_along
-from comitium.games.republic.odds.sentences.armies import forces, phrase
+from comitium.games.republic.odds.sentences.armies import forces
 from comitium.games.republic.odds.sentences.business import levied
+from comitium.games.republic.odds.sentences.phrases import phrase
 from comitium.games.republic.rules.common.wars import fleet_strength
 from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import RULE, Redistribution, why_frozen
 from comitium.games.republic.rules.r1_06_revenue.words import AFRESH, GIVE

@@ -21,7 +21,6 @@ from comitium.games.republic.deals import form as clauses_form
 from comitium.games.republic.deals import spoken
 from comitium.games.republic.notation import read as positions
 from comitium.games.republic.notation import write as notation
-from comitium.games.republic.odds.sentences import by_choice as odds_by_choice
 from comitium.games.republic.odds.sentences import questions as odds_in_sentences
 from comitium.games.republic.referee import Officiating
 from comitium.games.republic.rules import sequence
@@ -69,7 +68,7 @@ class RepublicKind:
         return odds_in_sentences.odds_of(_republic(game), seat)
 
     def chances(self, game: Game, seat: int) -> tuple[tuple[int, Phrase], ...]:
-        return odds_by_choice.by_choice(_republic(game), seat)
+        return odds_in_sentences.by_choice(_republic(game), seat)
 
     def form(self, game: Game, seat: int, said: dict[str, int]) -> Form | None:
         return forms.form_of(_republic(game), seat, said)

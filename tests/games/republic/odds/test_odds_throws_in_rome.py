@@ -10,7 +10,7 @@ from comitium.games.republic.catalogue.ids import MANPOWER_SHORTAGE
 from comitium.games.republic.game_type import KIND
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
-from comitium.games.republic.odds.sentences.by_choice import by_choice
+from comitium.games.republic.odds.sentences.questions import by_choice
 from comitium.games.republic.state.numbers import ROME, SENATORS
 from comitium.games.republic.state.republic import NO_RECRUITMENT, PROSCRIBED, SERVILIAN, Republic
 from comitium.text import say

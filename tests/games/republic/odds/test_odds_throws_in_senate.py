@@ -16,7 +16,7 @@ from comitium.games.republic.game_type import KIND
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.senate import accusation
-from comitium.games.republic.odds.sentences.by_choice import by_choice
+from comitium.games.republic.odds.sentences.questions import by_choice
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MINOR, SPECIAL
 from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR, APPEAL
 from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR

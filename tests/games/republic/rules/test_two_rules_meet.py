@@ -9,8 +9,7 @@ from comitium.games.republic.catalogue.senators import INFLUENCE
 from comitium.games.republic.events.revenue import DisorderRolled, RaidRolled, TreasuryLow
 from comitium.games.republic.game_type import KIND
 from comitium.games.republic.odds import gambles as odds
-from comitium.games.republic.odds.sentences.by_choice import by_choice
-from comitium.games.republic.odds.sentences.questions import odds_of
+from comitium.games.republic.odds.sentences.questions import by_choice, odds_of
 from comitium.games.republic.rules.common.ranks import highest
 from comitium.games.republic.state.numbers import GOVERNED, IN_CURIA, ON_BOARD, REVOLTED, VACANT
 from comitium.games.republic.state.republic import Republic

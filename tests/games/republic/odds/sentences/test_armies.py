@@ -15,8 +15,7 @@ from comitium.games.republic.odds.battle import planned
 from comitium.games.republic.odds.dice import percent, shares, spoken
 from comitium.games.republic.odds.senate import accusation
 from comitium.games.republic.odds.sentences.armies import against_rebel, campaign, defenders, forces
-from comitium.games.republic.odds.sentences.by_choice import by_choice
-from comitium.games.republic.odds.sentences.questions import odds_of
+from comitium.games.republic.odds.sentences.questions import by_choice, odds_of
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
 from comitium.games.republic.rules.r1_09_senate.kinds import MAJOR, MILITARY

@@ -12,8 +12,7 @@ from comitium.core.dice import stream
 from comitium.games.republic.choices import DONE, NUMBER, PASS, SENATOR, TALENTS
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
-from comitium.games.republic.odds.sentences.by_choice import by_choice
-from comitium.games.republic.odds.sentences.questions import sentences
+from comitium.games.republic.odds.sentences.questions import by_choice, sentences
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games

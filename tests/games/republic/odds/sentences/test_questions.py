@@ -20,8 +20,10 @@ from comitium.games.republic.game_type import KIND
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent
 from comitium.games.republic.odds.senate import accusation
-from comitium.games.republic.odds.sentences.armies import levels
-from comitium.games.republic.odds.sentences.questions import campaign, counted, killing, odds_of, voting
+from comitium.games.republic.odds.sentences.armies import campaign, levels
+from comitium.games.republic.odds.sentences.assassins import attempt_sentences
+from comitium.games.republic.odds.sentences.questions import odds_of
+from comitium.games.republic.odds.sentences.votes import counted, voting
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Persuasion, Raise
@@ -310,13 +312,13 @@ def test_1_09_72_an_attempt_by_cards_and_possible_bodyguards() -> None:
     game.phase = SENATE
     deal(game, 0, "assassin_1")
     chain = [ATTEMPT, SENATOR + man, SENATOR + target]
-    alone = [one.args["cards"] for one in killing(game, 0, chain)]
+    alone = [one.args["cards"] for one in attempt_sentences(game, 0, chain)]
     assert alone == [0, 1]
     deal(game, 1, "tribune_1")
-    both = [(one.args["cards"], one.args["guards"]) for one in killing(game, 0, chain)]
+    both = [(one.args["cards"], one.args["guards"]) for one in attempt_sentences(game, 0, chain)]
     assert both == [(0, 0), (0, 1), (1, 0), (1, 1)]
-    assert killing(game, 0, [*chain, NUMBER]) == []
-    assert killing(game, 0, []) == []
+    assert attempt_sentences(game, 0, [*chain, NUMBER]) == []
+    assert attempt_sentences(game, 0, []) == []
 
 
 def test_1_09_72_the_odds_are_known_before_the_assassin_and_the_target_are_named() -> None:
@@ -324,12 +326,12 @@ def test_1_09_72_the_odds_are_known_before_the_assassin_and_the_target_are_named
     game.phase = SENATE
     deal(game, 0, "assassin_1")
     deal(game, 1, "tribune_1")  # perhaps a bodyguard, but nobody is named yet
-    known = [say(one, "en") for one in killing(game, 0, [ATTEMPT, SENATOR + man, SENATOR + target])]
+    known = [say(one, "en") for one in attempt_sentences(game, 0, [ATTEMPT, SENATOR + man, SENATOR + target])]
     for chain in ([ATTEMPT], [ATTEMPT, SENATOR + man]):
-        assert [say(one, "en") for one in killing(game, 0, chain)] == [known[0], known[2]]
+        assert [say(one, "en") for one in attempt_sentences(game, 0, chain)] == [known[0], known[2]]
     game.faction[target] = NOBODY
     game.faction[game.faction.index(1)] = NOBODY
-    assert killing(game, 0, [ATTEMPT]) == []
+    assert attempt_sentences(game, 0, [ATTEMPT]) == []
 
 
 def test_1_09_73_the_die_lies_there() -> None:

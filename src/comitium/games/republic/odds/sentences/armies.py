@@ -1,4 +1,5 @@
-"""The odds of armies in sentences: a force against a war or the rebel, and what a rebel may meet. For questions.py."""
+"""The odds of armies in sentences: a force against a war or the rebel, and what a rebel may meet; [1.09.64] armies that are
+drafted."""
 
 from __future__ import annotations
 
@@ -6,9 +7,12 @@ from typing import Final
 
 from comitium.core.messages import Phrase, Value
 from comitium.games.republic import names
+from comitium.games.republic.choices import LEGIONS, WAR, argument, verb
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.battle import planned, written
 from comitium.games.republic.odds.dice import percent, shares, spoken
+from comitium.games.republic.odds.sentences.phrases import MOST, part, phrase
+from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
 from comitium.games.republic.rules.common.units import veterans_of
 from comitium.games.republic.rules.common.wars import support
 from comitium.games.republic.rules.r1_09_senate.kinds import MILITARY
@@ -17,17 +21,7 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, 
 from comitium.games.republic.state.numbers import ACTIVE, AT_WAR, CIVIL_WAR, FORCE, NOBODY, SENATORS, STRAY, count
 from comitium.games.republic.state.republic import Republic
 
-MOST: Final = 6  # lines
 LIKELY: Final = (0.5, 0.75, 0.9)  # chances for which the legions are counted
-
-
-def phrase(id: str, **args: Value) -> Phrase:
-    return Phrase(id, args)
-
-
-def part(number: int, chance: str) -> Phrase:
-    """One of a list: so much, with this chance."""
-    return phrase("republic-odds-part", number=number, chance=chance)
 
 
 # -- what may come of an attack
@@ -91,6 +85,16 @@ def campaign(game: Republic, war: int, found: odds.Campaign) -> Phrase:
     return phrase("republic-odds-attack" if found.sea is None else "republic-odds-attack-sea", **about)
 
 
+def victory(chances: dict[str, float]) -> Phrase:
+    """[1.10.2] The two ends of a campaign, of all that may come of it."""
+    if not chances:
+        return phrase("republic-odds-choice-idle")
+    numbers = dict(zip(chances, shares(list(chances.values())), strict=True))
+    lost = [name for name in ("defeat", "disaster") if name in chances]
+    bad = spoken(sum([numbers[name] for name in lost]), sum([chances[name] for name in lost]))
+    return phrase("republic-odds-choice-battle", victory=spoken(numbers["victory"], chances["victory"]), lost=bad)
+
+
 def clash(id: str, senate: odds.Force, found: odds.Clash) -> Phrase:
     """[1.11.37] An army of the Senate against a rebel."""
     about: dict[str, Value] = {"senator": names.senator(senate.commander), "legions": senate.legions + senate.veterans}
@@ -118,13 +122,6 @@ def forces(game: Republic, what: list[int]) -> list[Phrase]:
         else:
             found.append(campaign(game, war, odds.campaign(game, war, force)))
     return found[:MOST]
-
-
-def drafting(game: Republic, top: DraftMilitary) -> list[Phrase]:
-    """[1.09.64] The armies named so far; while the legions of one are asked for, how many it takes."""
-    if not top.begun or top.begun[0] != DEPLOYED or top.begun[2] == UNSET or top.begun[3] != UNSET:
-        return forces(game, [MILITARY, *top.what])
-    return levels(game, top.muster(game), top.begun[1], top.begun[2])
 
 
 def levels(game: Republic, muster: Muster, man: int, war: int) -> list[Phrase]:
@@ -161,3 +158,38 @@ def defenders(game: Republic, rebel: int) -> odds.Force | None:
     veterans = count(legions & game.veterans)
     best = max(leaders, key=lambda man: (game.military(man), -man))
     return odds.Force(best, count(legions) - veterans, veterans)
+
+
+# -- an army that is drafted
+
+
+class DraftMilitaryOdds(QuestionOdds[DraftMilitary]):
+    """[1.09.64] The armies of a proposal, while it is put together."""
+
+    def sentences(self, game: Republic, seat: int, top: DraftMilitary) -> list[Phrase]:
+        """The armies named so far; while the legions of one are asked for, how many it takes."""
+        if not top.begun or top.begun[0] != DEPLOYED or top.begun[2] == UNSET or top.begun[3] != UNSET:
+            return forces(game, [MILITARY, *top.what])
+        return levels(game, top.muster(game), top.begun[1], top.begun[2])
+
+    def by_choice(self, game: Republic, seat: int, top: DraftMilitary) -> ByChoice:
+        """The war that a man is sent to, with all that is free; then each number of ordinary legions."""
+        if not top.begun or top.begun[0] != DEPLOYED or top.begun[3] != UNSET:
+            return {}
+        muster, man = top.muster(game), top.begun[1]
+        free = muster.available()
+        ordinary, veterans = count(free & ~game.veterans), count(free & game.veterans)
+        fleets = muster.available_fleets()
+        found: ByChoice = {}
+        for choice in top.legal(game, seat):
+            if verb(choice) == WAR and argument(choice) <= CIVIL_WAR:
+                war = argument(choice)
+                made = attack(game, war, planned(game, war, man, ordinary, veterans, fleets))
+                found[choice] = phrase("republic-odds-choice-all-out", victory=told(made)["victory"] if made else "0")
+            elif verb(choice) == LEGIONS:
+                war = top.begun[2]
+                found[choice] = victory(attack(game, war, planned(game, war, man, argument(choice), 0, fleets)))
+        return found
+
+
+register(DraftMilitary, DraftMilitaryOdds())

@@ -1,10 +1,11 @@
 """What proposals come to, before they are voted on: [1.09.62] [1.09.621] a land bill or its repeal, to the people, to the
-State, to who sponsors it or votes amiss; [1.09.63] a levy, to the State and to who earns by it."""
+State, to who sponsors it or votes amiss; [1.09.63] a levy, to the State and to who earns by it; [1.09.64] an army."""
 
 from __future__ import annotations
 
 from comitium.core.messages import Phrase
 from comitium.games.republic import names
+from comitium.games.republic.board.explain import province_yield
 from comitium.games.republic.catalogue.ids import ARMAMENTS, SHIP_BUILDING
 from comitium.games.republic.catalogue.tables import (
     LAND_BILL_AGAINST,
@@ -16,30 +17,68 @@ from comitium.games.republic.catalogue.tables import (
     REPEAL_FOR,
     REPEAL_UNREST,
 )
-from comitium.games.republic.odds.sentences.armies import phrase
-from comitium.games.republic.rules.r1_09_senate.kinds import FORCES, LAND_BILL, REPEAL
+from comitium.games.republic.odds.sentences.armies import forces
+from comitium.games.republic.odds.sentences.phrases import phrase
+from comitium.games.republic.odds.sentences.registry import QuestionOdds, register
+from comitium.games.republic.rules.r1_09_senate.kinds import FORCES, LAND_BILL, MILITARY, REPEAL
+from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent, proposing
 from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import TYPES, DraftBill, is_proposable
 from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import earned, price
+from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
 from comitium.games.republic.rules.r1_12_victory.endings import WARS_TO_FALL
+from comitium.games.republic.rules.r3_setup.r3_02_4_governors import PostGovernor
 from comitium.games.republic.state.republic import Republic
 
 
-def bills(game: Republic, top: DraftBill) -> list[Phrase]:
-    """Those that may be proposed, in a few words each; once one is named, that one."""
-    open_to = [bill for bill in range(TYPES) if is_proposable(game, bill, top.seat)] if top.bill < 0 else [top.bill]
-    form = "republic-odds-land-bills" if len(open_to) > 1 else "republic-odds-land-bill"
-    return [bill_of(bill, form) for bill in open_to]
-
-
-def business(game: Republic, what: list[int]) -> list[Phrase]:
-    """Of a proposal; nothing where its words say everything."""
-    return levied(game, what[1], what[2]) if what[0] == FORCES else land(what)
-
-
-def perilous(game: Republic) -> list[Phrase]:
+class BusinessOdds(QuestionOdds[Business]):
     """[1.12.3] So many wars that Rome falls unless some are won this year."""
-    wars = game.active_wars()
-    return [phrase("republic-odds-fall", wars=wars, wanting=wars - WARS_TO_FALL + 1)] if wars >= WARS_TO_FALL else []
+
+    def sentences(self, game: Republic, seat: int, top: Business) -> list[Phrase]:
+        wars = game.active_wars()
+        return [phrase("republic-odds-fall", wars=wars, wanting=wars - WARS_TO_FALL + 1)] if wars >= WARS_TO_FALL else []
+
+
+class DraftBillOdds(QuestionOdds[DraftBill]):
+    """[1.09.62] The land bills that may be proposed, in a few words each; once one is named, that one."""
+
+    def sentences(self, game: Republic, seat: int, top: DraftBill) -> list[Phrase]:
+        open_to = [bill for bill in range(TYPES) if is_proposable(game, bill, top.seat)] if top.bill < 0 else [top.bill]
+        form = "republic-odds-land-bills" if len(open_to) > 1 else "republic-odds-land-bill"
+        return [bill_of(bill, form) for bill in open_to]
+
+
+class ConsentOdds(QuestionOdds[Consent]):
+    """[1.09.13] What somebody is to agree to."""
+
+    def sentences(self, game: Republic, seat: int, top: Consent) -> list[Phrase]:
+        return at_stake(game, proposing(game).what)
+
+
+class DraftGovernorsOdds(QuestionOdds[DraftGovernors]):
+    """[1.09.5] What the province brings that somebody is to govern."""
+
+    def sentences(self, game: Republic, seat: int, top: DraftGovernors) -> list[Phrase]:
+        return yields(game, top.province)
+
+
+class PostGovernorOdds(QuestionOdds[PostGovernor]):
+    """[3.02.4] What the province brings that somebody governs from the start."""
+
+    def sentences(self, game: Republic, seat: int, top: PostGovernor) -> list[Phrase]:
+        return yields(game, top.province)
+
+
+def yields(game: Republic, province: int) -> list[Phrase]:
+    """What a province brings; nothing before one is named."""
+    return [province_yield(province, bool(game.developed >> province & 1))] if province >= 0 else []
+
+
+def at_stake(game: Republic, what: list[int]) -> list[Phrase]:
+    """What a proposal comes to; nothing where its words say everything."""
+    if what[0] == MILITARY:
+        return forces(game, what)
+    return levied(game, what[1], what[2]) if what[0] == FORCES else land(what)
 
 
 def levied(game: Republic, legions: int, fleets: int) -> list[Phrase]:
@@ -75,3 +114,10 @@ def bill_of(bill: int, form: str) -> Phrase:
         cosponsor=LAND_BILL_COSPONSOR[bill],
         popularity=-LAND_BILL_AGAINST[bill],
     )
+
+
+register(Business, BusinessOdds())
+register(DraftBill, DraftBillOdds())
+register(Consent, ConsentOdds())
+register(DraftGovernors, DraftGovernorsOdds())
+register(PostGovernor, PostGovernorOdds())

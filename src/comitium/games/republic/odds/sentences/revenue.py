@@ -1,5 +1,5 @@
 """The odds of the Revenue Phase in sentences: what a province would bring, and whether it develops; and what a faction has
-said of its own purses so far. For questions.py."""
+said of its own purses so far."""
 
 from __future__ import annotations
 
@@ -8,11 +8,28 @@ from comitium.games.republic import names
 from comitium.games.republic.choices import SENATOR, TALENTS
 from comitium.games.republic.odds import gambles as odds
 from comitium.games.republic.odds.dice import percent, shares, spoken
-from comitium.games.republic.odds.sentences.armies import phrase
+from comitium.games.republic.odds.sentences.phrases import phrase
+from comitium.games.republic.odds.sentences.registry import QuestionOdds, register
+from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.rules.r1_06_revenue.r1_06_4_provinces import is_honest
+from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import TakeSpoils
 from comitium.games.republic.rules.r1_06_revenue.r1_06_revenue import Revenue, undevelopable
 from comitium.games.republic.state.numbers import SENATORS
 from comitium.games.republic.state.republic import Republic
+
+
+class RedistributionOdds(QuestionOdds[Redistribution]):
+    """[1.06.3] A faction shares out its talents."""
+
+    def sentences(self, game: Republic, seat: int, top: Redistribution) -> list[Phrase]:
+        return settling(top.chain(seat))
+
+
+class TakeSpoilsOdds(QuestionOdds[TakeSpoils]):
+    """[1.06.13] A governor may plunder his province."""
+
+    def sentences(self, game: Republic, seat: int, top: TakeSpoils) -> list[Phrase]:
+        return plundering(game, top.province)
 
 
 def settling(said: list[int]) -> list[Phrase]:
@@ -58,3 +75,7 @@ def develops(game: Republic, province: int) -> bool:
         if isinstance(frame, Revenue) and undevelopable(game, frame) >> province & 1:
             return False
     return True
+
+
+register(Redistribution, RedistributionOdds())
+register(TakeSpoils, TakeSpoilsOdds())

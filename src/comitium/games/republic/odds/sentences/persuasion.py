@@ -1,0 +1,223 @@
+"""[1.07.4] The odds of persuasions in sentences: who could be won over, what bribes and counter-bribes make of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.core.messages import Phrase, Value
+from comitium.games.republic import names
+from comitium.games.republic.catalogue.ids import BLACKMAIL
+from comitium.games.republic.catalogue.senators import ORATORY
+from comitium.games.republic.catalogue.tables import ALIGNED_LOYALTY
+from comitium.games.republic.choices import SENATOR, TALENTS, argument, verb
+from comitium.games.republic.odds import gambles as odds
+from comitium.games.republic.odds.dice import percent
+from comitium.games.republic.odds.sentences.phrases import MOST, chance_phrase, part, phrase
+from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import (
+    CounterBribe,
+    Persuasion,
+    Raise,
+    attempt_below,
+    printed_loyalty,
+)
+from comitium.games.republic.state.numbers import NOBODY, bits
+from comitium.games.republic.state.republic import Republic
+
+BRIBES: Final = 12  # that are listed
+
+
+class PersuadeOdds(QuestionOdds[Persuade]):
+    """[1.07.41] Who persuades whom, with how much."""
+
+    def sentences(self, game: Republic, seat: int, top: Persuade) -> list[Phrase]:
+        """The best targets for a persuader; once one is named, what bribes bring."""
+        if top.persuader < 0:
+            return [promising(game, top.seat)]
+        return best_targets(game, top) if top.target < 0 else what_bribes_bring(game, top)
+
+    def by_choice(self, game: Republic, seat: int, top: Persuade) -> ByChoice:
+        """Of each persuader his best target; of each target what talents bring; of each bribe its chance."""
+        man, seat = top.persuader, top.seat
+        if man < 0:
+            return {
+                SENATOR + other: chance_phrase("republic-odds-choice-at-best", best_chance(game, seat, other))
+                for other in bits(game.here(seat))
+                if odds.persuadable(game, seat)
+            }
+        if top.target < 0:
+            found: ByChoice = {}
+            for target in bits(odds.persuadable(game, seat)):
+                plain = odds.persuasion(game, seat, man, target).chance
+                most = odds.persuasion(game, seat, man, target, game.talents[man]).chance
+                found[SENATOR + target] = chance_range(plain, most, game.talents[man])
+            return found
+        said = "republic-odds-choice-bribe" if top.card < 0 else "republic-odds-choice"  # [A-32] nobody bids against a card
+        return {
+            TALENTS + bribe: chance_phrase(said, odds.persuasion(game, seat, man, top.target, bribe, card=top.card).chance)
+            for bribe in range(game.talents[man] + 1)
+        }
+
+
+def best_targets(game: Republic, top: Persuade) -> list[Phrase]:
+    """Whom a persuader wins over most likely if he spends all he has."""
+    man = top.persuader
+    worth: list[tuple[float, int]] = []
+    for target in bits(odds.persuadable(game, top.seat)):
+        best = odds.persuasion(game, top.seat, man, target, game.talents[man]).chance
+        if best > 0:
+            worth.append((best, target))
+    worth.sort(key=lambda one: (-one[0], one[1]))
+    return [
+        phrase(
+            "republic-odds-target",
+            senator=names.senator(target),
+            chance=percent(odds.persuasion(game, top.seat, man, target).chance),
+            best=percent(best),
+            amount=game.talents[man],
+        )
+        for best, target in worth[:MOST]
+    ]
+
+
+def what_bribes_bring(game: Republic, top: Persuade) -> list[Phrase]:
+    """Once a target is named: the number, each bribe that helps, and what the number is made of."""
+    man = top.persuader
+    found = odds.persuasion(game, top.seat, man, top.target)
+    chances = odds.by_bribe(game, top.seat, man, top.target)
+    opposed = int(top.card < 0)  # [A-32] nobody bids against a card
+    said = [number_of(found)]
+    enough = chances.index(max(chances))  # more would buy nothing
+    if enough:
+        parts = [part(bribe, percent(chance)) for bribe, chance in enumerate(chances[: min(BRIBES, enough + 1)])]
+        more = int(enough < len(chances) - 1)
+        said.append(phrase("republic-odds-bribes", listed=tuple(parts), enough=more, opposed=opposed))
+    if top.card == BLACKMAIL:
+        amount = round(odds.blackmailed(game))
+        said.append(phrase("republic-odds-blackmail", senator=names.senator(top.target), amount=amount))
+    return [*said, sum_of(game, found, top.seat, man, top.target)]
+
+
+def promising(game: Republic, seat: int) -> Phrase:
+    """[1.07.4] Before anybody is sent: who could win over whom best, if he spends all he has."""
+    best, man, target = 0.0, NOBODY, NOBODY
+    for one in bits(game.here(seat)):
+        for other in bits(odds.persuadable(game, seat)):
+            chance = odds.persuasion(game, seat, one, other, game.talents[one]).chance
+            if chance > best:
+                best, man, target = chance, one, other
+    if man < 0:
+        return phrase("republic-odds-nobody")
+    about: dict[str, Value] = {"senator": names.senator(man), "target": names.senator(target), "amount": game.talents[man]}
+    return phrase("republic-odds-promising", **about, chance=percent(best))
+
+
+def best_chance(game: Republic, seat: int, man: int) -> float:
+    """Of his best target, with all he has."""
+    able = bits(odds.persuadable(game, seat))
+    return max([odds.persuasion(game, seat, man, target, game.talents[man]).chance for target in able], default=0.0)
+
+
+def chance_range(plain: float, most: float, talents: int) -> Phrase:
+    """With nothing, and with all that a man has."""
+    if not talents:
+        return chance_phrase("republic-odds-choice", plain)
+    return phrase("republic-odds-choice-range", chance=percent(plain), best=percent(most), amount=talents)
+
+
+def number_of(found: odds.Persuasion) -> Phrase:
+    """[1.07.41] The number, the throw it takes, the chance."""
+    highest, chance = max(1, found.highest), percent(found.chance)
+    return phrase("republic-odds-number", number=found.number, highest=highest, chance=chance)
+
+
+def sum_of(
+    game: Republic, found: odds.Persuasion, seat: int, man: int, target: int, bribe: int = 0, counter: int = 0
+) -> Phrase:
+    """[1.07.41] [1.07.411] What the number is made of."""
+    return phrase(
+        "republic-odds-sum",
+        number=found.number,
+        senator=names.senator(man),
+        target=names.senator(target),
+        oratory=ORATORY[man],
+        influence=game.influence[man],
+        loyalty=printed_loyalty(game, target, seat),
+        aligned=ALIGNED_LOYALTY if game.faction[target] >= 0 else 0,
+        talents=game.talents[target],
+        bribe=bribe,
+        counter=counter,
+    )
+
+
+# -- bribes
+
+
+class CounterBribeOdds(QuestionOdds[CounterBribe]):
+    """[1.07.413] What a talent more against an attempt makes of it."""
+
+    def sentences(self, game: Republic, seat: int, top: CounterBribe) -> list[Phrase]:
+        attempt = attempt_below(game)
+        said = as_bribed(game, attempt)
+        found = [number_of(said)]
+        if said.chance > 0:
+            found.append(phrase("republic-odds-counter", amount=max(0, said.number - game.omens - 1)))
+        return [*found, sum_as_bribed(game, attempt, said)]
+
+    def by_choice(self, game: Republic, seat: int, top: CounterBribe) -> ByChoice:
+        return {choice: persuaded(game, 0, talents_of(choice)) for choice in top.legal(game, seat)}
+
+
+class RaiseOdds(QuestionOdds[Raise]):
+    """[1.07.414] What a talent more for an attempt makes of it."""
+
+    def sentences(self, game: Republic, seat: int, top: Raise) -> list[Phrase]:
+        attempt = attempt_below(game)
+        said = as_bribed(game, attempt)
+        found = [number_of(said)]
+        more = raises(game, attempt, said.chance)
+        if more:
+            found.append(phrase("republic-odds-raises", listed=tuple(more)))
+        return [*found, sum_as_bribed(game, attempt, said)]
+
+    def by_choice(self, game: Republic, seat: int, top: Raise) -> ByChoice:
+        return {choice: persuaded(game, talents_of(choice), 0) for choice in top.legal(game, seat)}
+
+
+def as_bribed(game: Republic, attempt: Persuasion) -> odds.Persuasion:
+    """[1.07.414] As the bribes stand."""
+    return odds.persuasion(game, attempt.seat, attempt.persuader, attempt.target, attempt.bribe, attempt.counter)
+
+
+def sum_as_bribed(game: Republic, attempt: Persuasion, found: odds.Persuasion) -> Phrase:
+    """What the number is made of, as the bribes stand."""
+    return sum_of(game, found, attempt.seat, attempt.persuader, attempt.target, attempt.bribe, attempt.counter)
+
+
+def talents_of(choice: int) -> int:
+    """How many talents an answer bids; none if it bids nothing."""
+    return argument(choice) if verb(choice) == TALENTS else 0
+
+
+def persuaded(game: Republic, bribe: int, counter: int) -> Phrase:
+    """The chance of the attempt with so much more on either side."""
+    attempt = attempt_below(game)
+    bids = attempt.bribe + bribe, attempt.counter + counter
+    made = odds.persuasion(game, attempt.seat, attempt.persuader, attempt.target, *bids)
+    return chance_phrase("republic-odds-choice-persuaded", made.chance)
+
+
+def raises(game: Republic, attempt: Persuasion, now: float) -> list[Phrase]:
+    """[1.07.414] What each talent more would make of it, up to where more buys nothing; nothing if that is at once."""
+    most = min(BRIBES, game.talents[attempt.persuader])
+    about = game, attempt.seat, attempt.persuader, attempt.target
+    chances = [odds.persuasion(*about, attempt.bribe + more, attempt.counter).chance for more in range(1, most + 1)]
+    if max(chances, default=0.0) <= now:
+        return []
+    return [part(more + 1, percent(chance)) for more, chance in enumerate(chances[: chances.index(max(chances)) + 1])]
+
+
+register(Persuade, PersuadeOdds())
+register(CounterBribe, CounterBribeOdds())
+register(Raise, RaiseOdds())

@@ -1,0 +1,71 @@
+"""The odds of a vote in sentences: [1.09.14] the count, which answer settles it, and what is at stake; [1.09.15] a window that
+opens before it."""
+
+from __future__ import annotations
+
+from comitium.core.messages import Phrase
+from comitium.games.republic.odds import gambles as odds
+from comitium.games.republic.odds.sentences.assassins import attempt_by_choice, attempt_sentences
+from comitium.games.republic.odds.sentences.business import at_stake
+from comitium.games.republic.odds.sentences.phrases import phrase
+from comitium.games.republic.odds.sentences.registry import ByChoice, QuestionOdds, register
+from comitium.games.republic.odds.sentences.trials import in_court
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
+from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import Trial
+from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
+from comitium.games.republic.state.numbers import bits
+from comitium.games.republic.state.republic import Republic
+
+
+class TurnOdds(QuestionOdds[Turn]):
+    """[1.09.142] A faction's ballot, or an attempt that it declares instead."""
+
+    def sentences(self, game: Republic, seat: int, top: Turn) -> list[Phrase]:
+        return attempt_sentences(game, seat, top.chain) if top.chain else voting(game, seat, floor(game))
+
+    def by_choice(self, game: Republic, seat: int, top: Turn) -> ByChoice:
+        return attempt_by_choice(game, seat, top.chain)
+
+
+class WindowOdds(QuestionOdds[Window]):
+    """[1.09.15] An interruption: an attempt that is being declared."""
+
+    def sentences(self, game: Republic, seat: int, top: Window) -> list[Phrase]:
+        return attempt_sentences(game, seat, top.chain(seat))
+
+    def by_choice(self, game: Republic, seat: int, top: Window) -> ByChoice:
+        return attempt_by_choice(game, seat, top.chain(seat))
+
+
+def voting(game: Republic, seat: int, vote: Vote) -> list[Phrase]:
+    """[1.09.14] [1.09.42] [1.09.64] The count, and what is at stake in a vote."""
+    if isinstance(measure(vote.what), Trial):
+        return in_court(game, vote)
+    return [counted(game, seat, vote), *at_stake(game, vote.what)]
+
+
+def counted(game: Republic, seat: int, vote: Vote) -> Phrase:
+    """[1.09.141] [1.09.143] The count so far, what the others may still cast and buy, and which answer of a faction they could
+    not undo by that."""
+    mine = list(bits(game.here(seat) & ~vote.spoke))
+    own, purse = sum([game.votes(man) for man in mine]), sum([game.talents[man] for man in mine])
+    added = sum([odds.pledge(game, vote, man) for man in mine])  # [1.09.821] to what is for it
+    others = [one for one in odds.open_votes(game, vote) if one[0] != seat]
+    left = sum([votes for _, votes in others])
+    talents = sum([game.talents[man] for other, _ in others for man in bits(game.here(other) & ~vote.spoke)])
+    settles = "none"
+    if vote.ayes > vote.noes + own + purse + left + talents:
+        settles = "carried"
+    elif vote.noes >= vote.ayes + own + added + purse + left + talents:
+        settles = "lost"
+    elif vote.ayes + own + added > vote.noes + left + talents:
+        settles = "for"
+    elif vote.noes + own >= vote.ayes + left + talents:
+        settles = "against"
+    return phrase("republic-odds-vote", ayes=vote.ayes, noes=vote.noes, left=left, talents=talents, settles=settles)
+
+
+register(Turn, TurnOdds())
+register(Window, WindowOdds())
