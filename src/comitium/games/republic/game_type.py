@@ -13,12 +13,13 @@ from comitium.core.messages import Event, Option, Phrase, Prompt
 from comitium.core.options import Meta, Setting
 from comitium.core.registry import load_meta
 from comitium.core.words import name_of
-from comitium.games.republic import forms, names
+from comitium.games.republic import names
 from comitium.games.republic.board import board as boards
 from comitium.games.republic.board import explain as explaining
 from comitium.games.republic.choices import WORDS
 from comitium.games.republic.deals import form as clauses_form
 from comitium.games.republic.deals import spoken
+from comitium.games.republic.forms import questions as forms
 from comitium.games.republic.notation import read as positions
 from comitium.games.republic.notation import write as notation
 from comitium.games.republic.odds.sentences import questions as odds_in_sentences

@@ -1,0 +1,1 @@
+"""Questions in a row as one form."""
