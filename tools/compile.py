@@ -96,7 +96,7 @@ COMPILED = [
     "comitium/bots/idus/chances.py",
     "comitium/bots/idus/belief.py",
     "comitium/bots/idus/guide.py",
-    *(thumb for thumb in chapters("comitium/bots/republic") if not thumb.endswith("tribune.py")),
+    *(module for module in chapters("comitium/bots/republic") if not module.endswith("tribune.py")),
 ]
 
 

@@ -61,7 +61,7 @@ class Consul:
             return favourite
         seconds = self.seconds * share - (perf_counter() - begun)
         best = self._search(seat, dice, favourite, max(1, int(self.simulations * share)), seconds).best()
-        return best if best == favourite else remind(self.tribune, seat.asked, best)
+        return best if best == favourite else remind(self.tribune, seat.question_class, best)
 
     def speak(self, seat: Seat) -> list[str]:
         return self.guide.talk(seat, self._own_dice())
@@ -87,14 +87,14 @@ class Consul:
         favourite = self.tribune.choose(seat)
         told = self._search(seat, self._own_dice(), favourite, self.simulations, self.seconds).advice()
         if told[0][0] != favourite:
-            remind(self.tribune, seat.asked, told[0][0])
+            remind(self.tribune, seat.question_class, told[0][0])
         return told
 
     def _search(self, seat: Seat, dice: Dice, favourite: int, simulations: int, seconds: float) -> Search:
         """The race of this seat's question, with its whole budget spent, unless there is reason to hurry."""
         begun = perf_counter()
         simulations *= self.guide.patience(seat)
-        search = Search(seat.seat, self.guide, self.depth or self.guide.reach(seat.asked), self.trust, dice)
+        search = Search(seat.seat, self.guide, self.depth or self.guide.reach(seat.question_class), self.trust, dice)
         imagine = self.guide.worlds(seat, dice)
         search.run(imagine, seat.legal, favourite, simulations, seconds - (perf_counter() - begun))
         if not self.hurries:

@@ -54,6 +54,11 @@ class Seat:
         return id_of(self.__game.stack[-1])
 
     @property
+    def question_class(self) -> type[Any]:
+        """The class of the question that waits."""
+        return type(self.__game.stack[-1])
+
+    @property
     def told(self) -> int:
         """How often something hidden has become known to somebody: while it stands still, a chain goes on."""
         return self.__game.told
@@ -102,11 +107,11 @@ def hurry(player: Player) -> None:
 class Minded(Protocol):
     """A bot that remembers what it has begun, and what has come to nothing."""
 
-    def remembers(self, asked: str, choice: int) -> int:
-        """What was answered to a question of this name; says it again."""
+    def remembers(self, asked: type[Any], choice: int) -> int:
+        """What was answered to a question of this class; says it again."""
 
 
-def remind(player: Player, asked: str, choice: int) -> int:
+def remind(player: Player, asked: type[Any], choice: int) -> int:
     """Tell a bot what was answered in its place, if it cares; says it again."""
     return player.remembers(asked, choice) if isinstance(player, Minded) else choice
 

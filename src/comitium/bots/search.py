@@ -77,8 +77,8 @@ class Guide:
         """How far a playout goes, unless somebody wishes otherwise."""
         return 1
 
-    def reach(self, asked: str) -> int:
-        """How far it goes from this kind of question."""
+    def reach(self, asked: type[Any]) -> int:
+        """How far it goes from this class of question."""
         return self.depth()
 
     def horizon(self, game: Game) -> int:

@@ -13,15 +13,19 @@ from comitium import bots
 from comitium.bots.advice import Confidant
 from comitium.bots.consul import Consul
 from comitium.bots.player import Seat, hurry
-from comitium.bots.republic.guide import ENDED, LONGEST, PATIENCE, RepublicGuide, is_tense
-from comitium.bots.republic.shortlist import SHORTLISTS
-from comitium.bots.republic.tribune import THUMBS, Tribune
+from comitium.bots.republic.guide import ENDED, LONGEST, PATIENCE, RepublicGuide
+from comitium.bots.republic.heuristics import HEURISTICS
+from comitium.bots.republic.shortlists.registry import SHORTLISTS
+from comitium.bots.republic.shortlists.senate import is_tense
+from comitium.bots.republic.tribune import Tribune
 from comitium.bots.republic.worth import DANGERS, FEATURES, OF_SIX, OF_THREE, chances, dangers, features, weights, worth
 from comitium.bots.unasked import Actor, Bargainer
 from comitium.core.dice import Dice, stream
 from comitium.games.republic.choices import PASS, SENATOR, verb
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import CensorStep
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_82_for_life import NominateForLife
 from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, ONE_BY_ONE, PROPOSE, VETO
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, deal, man, new_game, wage
@@ -185,7 +189,7 @@ def test_in_a_hurry_it_answers_alike_with_less_work() -> None:
 
 
 def test_its_short_lists_are_short_and_legal() -> None:
-    assert set(SHORTLISTS) <= set(THUMBS)
+    assert SHORTLISTS.keys() <= HEURISTICS.keys()
     for game, seat in searched():
         menu = game.legal(seat)
         few = RepublicGuide().prune(game, seat, menu)
@@ -330,7 +334,7 @@ def test_what_the_search_gives_up_the_tribune_behind_it_does_not_begin_again(
 ) -> None:
     """A Consul for Life was announced and given up for ever: the tribune thought that it had named him."""
     tribune = Tribune(1)
-    tribune.remembers("CensorStep", PROPOSE + kinds.FOR_LIFE)
+    tribune.remembers(CensorStep, PROPOSE + kinds.FOR_LIFE)
     player = consul()
     monkeypatch.setattr(player, "tribune", Ambitious(tribune))
     monkeypatch.setattr(player, "guide", Thoughtful())
@@ -342,7 +346,7 @@ def test_what_the_search_gives_up_the_tribune_behind_it_does_not_begin_again(
 class Nominator:
     """A seat that is asked whom it names."""
 
-    asked = "NominateForLife"
+    question_class = NominateForLife
     legal = (PASS, SENATOR)
 
 

@@ -10,7 +10,7 @@ from comitium.bots.republic.armies import Levy, flat, levies_well, orders
 from comitium.bots.republic.business import wants_land
 from comitium.bots.republic.campaign import is_bearable, plan, shunned
 from comitium.bots.republic.mood import MOODS, Mood
-from comitium.bots.republic.shortlist import dictators
+from comitium.bots.republic.shortlists.elections import NominateDictatorShortlist
 from comitium.bots.republic.votes import DULL, opinion
 from comitium.games.republic.catalogue.ids import FIELD_CONSUL, ROME_CONSUL
 from comitium.games.republic.choices import DONE, NUMBER, PASS, SENATOR, verb
@@ -44,7 +44,7 @@ def knights() -> Republic:
 
 
 def says(game: Republic) -> int:
-    choice = forum.knights(game, 1, game.legal(1), STATESMAN)
+    choice = forum.KnightsHeuristic().choose(game, 1, game.legal(1), STATESMAN)
     game.apply(1, choice)
     return choice
 
@@ -78,9 +78,9 @@ def test_1_09_642_before_the_chair_goes_to_war_a_land_bill_is_brought_in() -> No
     sit(game)
     floor(game, "cornelius", "1st_gallic_war", 12)
     assert asked(game) == "Window"
-    assert intrigue.window(game, 1, game.legal(1), STATESMAN) == PASS  # the people are quiet
+    assert intrigue.WindowHeuristic().choose(game, 1, game.legal(1), STATESMAN) == PASS  # the people are quiet
     game.unrest = 9
-    assert verb(intrigue.window(game, 1, game.legal(1), STATESMAN)) == SUSPEND
+    assert verb(intrigue.WindowHeuristic().choose(game, 1, game.legal(1), STATESMAN)) == SUSPEND
 
 
 def test_1_09_642_no_vote_is_suspended_that_leaves_the_chair_in_rome() -> None:
@@ -91,7 +91,7 @@ def test_1_09_642_no_vote_is_suspended_that_leaves_the_chair_in_rome() -> None:
     deal(game, 1, "tribune_1")
     sit(game)
     floor(game, "julius", "1st_gallic_war", 12)
-    assert verb(intrigue.window(game, 1, game.legal(1), STATESMAN)) == PASS
+    assert verb(intrigue.WindowHeuristic().choose(game, 1, game.legal(1), STATESMAN)) == PASS
 
 
 # -- wars that must be won this year [1.12.3]
@@ -185,8 +185,8 @@ def test_1_09_32_who_announces_a_dictator_names_one(mood: Mood) -> None:
     for seat in range(4):
         step = [CLOSE, PROPOSE + kinds.DICTATOR]
         menu = [PASS, *(SENATOR + one for one in bits(candidates(game)))]
-        named = elections.best_dictator(game, seat, menu, mood) != PASS
-        assert named == (elections.dictator_step(game, seat, step, mood) != CLOSE)
+        named = elections.NominateDictatorHeuristic().choose(game, seat, menu, mood) != PASS
+        assert named == (elections.DictatorStepHeuristic().choose(game, seat, step, mood) != CLOSE)
         game.push(NominateDictator(seat))
-        assert PASS not in dictators(game, seat, menu, mood)  # nor does a search think better of it
+        assert PASS not in NominateDictatorShortlist().few(game, seat, menu, mood)  # nor does a search think better of it
         game.stack.pop()

@@ -11,15 +11,15 @@ from comitium import bots
 from comitium.bots.consul import Consul
 from comitium.bots.player import Seat, hurry
 from comitium.bots.republic.guide import MANY, PATIENCE, RepublicGuide, stage
+from comitium.bots.republic.heuristics import HEURISTICS
 from comitium.bots.republic.revenue import TIERS
-from comitium.bots.republic.shortlist import OF_MANY, SHORTLISTS
-from comitium.bots.republic.tribune import THUMBS
+from comitium.bots.republic.shortlists.registry import SHORTLISTS
 from comitium.core.dice import Dice, stream
 from comitium.games.republic.choices import PASS, SENATOR, TALENTS, verb
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import asked, new_game
 
-ALL = sorted(OF_MANY)
+ALL = {question.__name__: question for question, shortlist in SHORTLISTS.items() if shortlist.is_of_many}
 
 
 def consul(sims: int) -> Consul:
@@ -31,7 +31,7 @@ def consul(sims: int) -> Consul:
 @cache
 def posed(seats: int = MANY) -> dict[str, list[tuple[Republic, int]]]:
     """Some questions of each kind that only many factions think over, from games between tribunes."""
-    found: dict[str, list[tuple[Republic, int]]] = {kind: [] for kind in OF_MANY}
+    found: dict[str, list[tuple[Republic, int]]] = {kind: [] for kind in ALL}
     for seed in range(4):
         game = new_game("early", seats, seed)
         game.advance()
@@ -40,8 +40,8 @@ def posed(seats: int = MANY) -> dict[str, list[tuple[Republic, int]]]:
             hurry(player)
         while not game.over and game.turn <= 5:
             seat = game.actors()[0]
-            kind = asked(game)
-            if kind in OF_MANY and len(found[kind]) < 4 and len(game.legal(seat)) > 1 + len(found[kind]) % 2:
+            kind = type(game.stack[-1]).__name__
+            if kind in ALL and len(found[kind]) < 4 and len(game.legal(seat)) > 1 + len(found[kind]) % 2:
                 found[kind].append((game.clone(), seat))
             game.apply(seat, table[seat].choose(Seat("republic", game, seat)))
     assert all(found.values()), {kind: len(some) for kind, some in found.items()}
@@ -53,8 +53,7 @@ def test_six_think_over_what_five_do_not(kind: str) -> None:
     guide = RepublicGuide()
     assert all(guide.searches(Seat("republic", *one)) for one in posed()[kind])
     assert not any(guide.searches(Seat("republic", *one)) for one in posed(5)[kind])
-    assert kind in THUMBS
-    assert kind not in SHORTLISTS
+    assert ALL[kind] in HEURISTICS
 
 
 @pytest.mark.parametrize("kind", ALL)

@@ -21,6 +21,8 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Nominate
 from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import reject
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_82_for_life import NominateForLife
+from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
 from comitium.games.republic.rules.r1_09_senate.words import PROPOSE
 from comitium.games.republic.state.republic import Republic
 from games.republic.fixtures.builder import man, put
@@ -72,18 +74,18 @@ def test_1_09_721_even_a_statesman_draws_a_dagger_against_who_would_be_elected_f
 
 def test_a_proposal_that_came_to_nothing_is_not_announced_again_this_year() -> None:
     player = Tribune(1)
-    player.remembers("Business", PROPOSE + kinds.FOR_LIFE)
-    player.remembers("NominateForLife", PASS)
+    player.remembers(Business, PROPOSE + kinds.FOR_LIFE)
+    player.remembers(NominateForLife, PASS)
     assert player.dropped == [PROPOSE + kinds.FOR_LIFE]
-    player.remembers("NominateForLife", PASS)
+    player.remembers(NominateForLife, PASS)
     assert player.dropped == [PROPOSE + kinds.FOR_LIFE]
 
 
 def test_1_09_5_a_governor_who_does_not_want_to_go_is_not_named_for_ever() -> None:
     player = Tribune(1)
     for _ in range(2):
-        player.remembers("DraftGovernors", SENATOR + man("julius"))
-    player.remembers("Nominate", SENATOR + man("fulvius"))
+        player.remembers(DraftGovernors, SENATOR + man("julius"))
+    player.remembers(Nominate, SENATOR + man("fulvius"))
     assert player.posted == [SENATOR + man("julius")] * 2
 
 
@@ -91,9 +93,11 @@ def test_1_09_131_a_list_of_governors_that_was_voted_down_is_not_named_again() -
     game = house()
     game.push(DraftGovernors(1, [], 3))
     men = [SENATOR + man("julius"), SENATOR + man("furius")]
-    liked = business.governors(game, 1, men, STATESMAN)
+    liked = business.DraftGovernorsHeuristic().choose(game, 1, men, STATESMAN)
     reject(game, [kinds.GOVERNORS, 3, liked - SENATOR])
-    assert business.governors(game, 1, men, STATESMAN) == next(choice for choice in men if choice != liked)
+    assert business.DraftGovernorsHeuristic().choose(game, 1, men, STATESMAN) == next(
+        choice for choice in men if choice != liked
+    )
 
 
 # -- persuasion
@@ -111,7 +115,7 @@ def attempted(game: Republic, purse: int, box: int, bribe: int = 8) -> Republic:
 
 
 def paid(game: Republic) -> int:
-    return forum.counter(game, 2, game.stack[-1].legal(game, 2), STATESMAN) - TALENTS
+    return forum.CounterBribeHeuristic().choose(game, 2, game.stack[-1].legal(game, 2), STATESMAN) - TALENTS
 
 
 def test_1_07_413_a_faction_defends_its_own_as_long_as_that_can_help() -> None:
@@ -159,9 +163,9 @@ def test_1_07_22_an_initiative_is_kept_from_who_is_feared() -> None:
     assert game.faction[auction.payer] != 2
     game.push(auction)
     legal = auction.legal(game, 2)
-    assert forum.bid(game, 2, legal, STATESMAN) == PASS
+    assert forum.AuctionHeuristic().choose(game, 2, legal, STATESMAN) == PASS
     game.influence[auction.payer] = 20
-    assert forum.bid(game, 2, legal, STATESMAN) == SENATOR + man("fulvius")
+    assert forum.AuctionHeuristic().choose(game, 2, legal, STATESMAN) == SENATOR + man("fulvius")
 
 
 @pytest.mark.parametrize(("players", "goes"), [(3, False), (4, True)])

@@ -14,9 +14,10 @@ from comitium.bots.player import Player, Seat, hurry
 from comitium.bots.republic import deals, elections, offers, revenue, votes
 from comitium.bots.republic.armies import Levy, expected, flat, orders
 from comitium.bots.republic.campaign import RESERVE, plan
+from comitium.bots.republic.heuristics import HEURISTICS, NONE
 from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
 from comitium.bots.republic.sight import after_debts, chances, safety, victories
-from comitium.bots.republic.tribune import LAST_WORDS, STUBBORN, Tribune
+from comitium.bots.republic.tribune import STUBBORN, Tribune
 from comitium.bots.unasked import Accept, Cancel, Offer
 from comitium.core.agreements import Agreement, Clause
 from comitium.core.dice import stream
@@ -28,7 +29,7 @@ from comitium.games.republic.odds.battle import Force, fought
 from comitium.games.republic.rules.common.wars import land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, announce
-from comitium.games.republic.rules.r1_09_senate.words import FIELD, ROME
+from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CLOSE, FIELD, ROME
 from comitium.games.republic.state.numbers import FIELD_CONSUL, IMMINENT, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
 from comitium.play import BotGame
@@ -101,9 +102,11 @@ def test_chooses_alike_in_worlds_that_her_seat_cannot_tell_apart(scenario: str) 
 
 def test_nobody_keeps_the_senate_for_ever() -> None:
     player = Tribune(1, "statesman")
-    for asked, last in LAST_WORDS.items():
+    endings = {heuristic.last_word for heuristic in HEURISTICS.values()} - {NONE}
+    assert endings == {ADJOURN, CLOSE, PASS}
+    for last in endings:
         player.proposed = 0
-        answers = [player.goes_home(asked, [last, 7], 7) for _ in range(STUBBORN + 1)]
+        answers = [player.goes_home(last, [last, 7], 7) for _ in range(STUBBORN + 1)]
         assert answers == [7] * STUBBORN + [last]
 
 
@@ -231,8 +234,8 @@ def test_a_warlord_takes_the_field_and_a_plutocrat_the_chair() -> None:
     wage(game, "1st_gallic_war")
     game.push(votes_split(game))
     legal = [ROME, FIELD]
-    assert elections.split(game, 1, legal, WARLORD) == FIELD
-    assert elections.split(game, 1, legal, PLUTOCRAT) == ROME
+    assert elections.SplitHeuristic().choose(game, 1, legal, WARLORD) == FIELD
+    assert elections.SplitHeuristic().choose(game, 1, legal, PLUTOCRAT) == ROME
 
 
 def votes_split(game: Republic) -> Any:

@@ -11,8 +11,9 @@ import pytest
 from comitium.bots.player import Seat
 from comitium.bots.republic import business, campaign, deals, elections, honour, intrigue, offers, revolt, trials, votes
 from comitium.bots.republic.armies import flat, orders
+from comitium.bots.republic.heuristics import HEURISTICS
 from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
-from comitium.bots.republic.tribune import PATIENCE, THUMBS, Tribune
+from comitium.bots.republic.tribune import PATIENCE, Tribune
 from comitium.bots.unasked import Accept, Cancel, Offer
 from comitium.core.agreements import BINDING, Agreement, Clause
 from comitium.core.dice import stream
@@ -25,9 +26,11 @@ from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Nominate,
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
 from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
 from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import APPEALED, Appeal
+from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import DraftRepeal
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import FETCHING, UNGARRISONED
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, ALL_AGAINST, ALL_FOR, FIELD, PROPOSE, ROME
 from comitium.games.republic.rules.r1_10_combat.cleopatra import Queen
+from comitium.games.republic.rules.r1_10_combat.proscription import Proscribe, TakeKnights
 from comitium.games.republic.rules.r1_10_combat.words import BEFRIEND, OPPOSE, PROSCRIBE
 from comitium.games.republic.state.numbers import FIELD_CONSUL, GARRISON, OPEN_BEQUEST, ROME_CONSUL
 from comitium.games.republic.state.republic import Republic
@@ -45,11 +48,11 @@ def test_c_42_cleopatra_helps_our_man_and_hinders_who_is_feared() -> None:
     game = house()
     game.push(Queen([1], [[]], man("cornelius")))
     menu = [PASS, BEFRIEND, OPPOSE]
-    assert revolt.queen(game, 0, menu, WARLORD) == BEFRIEND
-    assert revolt.queen(game, 0, menu, STATESMAN) == PASS
-    assert revolt.queen(game, 1, menu, WARLORD) == PASS
+    assert revolt.QueenHeuristic().choose(game, 0, menu, WARLORD) == BEFRIEND
+    assert revolt.QueenHeuristic().choose(game, 0, menu, STATESMAN) == PASS
+    assert revolt.QueenHeuristic().choose(game, 1, menu, WARLORD) == PASS
     game.influence[man("cornelius")] = 18
-    assert revolt.queen(game, 1, menu, WARLORD) == OPPOSE
+    assert revolt.QueenHeuristic().choose(game, 1, menu, WARLORD) == OPPOSE
 
 
 def test_c_41_a_proscription_is_for_who_profits_and_loses_no_knights() -> None:
@@ -57,15 +60,15 @@ def test_c_41_a_proscription_is_for_who_profits_and_loses_no_knights() -> None:
     game.offices[ROME_CONSUL] = man("julius")
     game.knights[man("fulvius")] = 5
     menu = [PASS, PROSCRIBE]
-    assert revolt.proscribe(game, 1, menu, PLUTOCRAT) == PROSCRIBE
-    assert revolt.proscribe(game, 1, menu, STATESMAN) == PASS
-    assert revolt.proscribe(game, 2, menu, PLUTOCRAT) == PASS
+    assert revolt.ProscribeHeuristic().choose(game, 1, menu, PLUTOCRAT) == PROSCRIBE
+    assert revolt.ProscribeHeuristic().choose(game, 1, menu, STATESMAN) == PASS
+    assert revolt.ProscribeHeuristic().choose(game, 2, menu, PLUTOCRAT) == PASS
     game.knights[man("julius")] = 5
-    assert revolt.proscribe(game, 1, menu, PLUTOCRAT) == PASS
+    assert revolt.ProscribeHeuristic().choose(game, 1, menu, PLUTOCRAT) == PASS
 
 
-def test_every_card_that_may_be_held_back_has_a_thumb() -> None:
-    assert {"Queen", "Proscribe", "TakeKnights", "DraftRepeal"} <= THUMBS.keys()
+def test_every_card_that_may_be_held_back_has_a_heuristic() -> None:
+    assert {Queen, Proscribe, TakeKnights, DraftRepeal} <= HEURISTICS.keys()
 
 
 def test_1_09_421_whom_the_people_like_appeals_before_he_is_condemned() -> None:
@@ -80,7 +83,7 @@ def test_1_09_421_whom_the_people_like_appeals_before_he_is_condemned() -> None:
     game.push(Appeal(1))
     game.popularity[man("claudius")] = 3
     menu = game.stack[-1].legal(game, 1)
-    assert trials.appeal(game, 1, menu, STATESMAN) == menu[-1]
+    assert trials.AppealHeuristic().choose(game, 1, menu, STATESMAN) == menu[-1]
 
 
 # -- proposals
@@ -93,11 +96,11 @@ def test_1_09_621_land_is_taken_back_when_the_state_cannot_pay_and_the_people_ar
     able = [PROPOSE + kinds.REPEAL, ADJOURN]
     game.offices[ROME_CONSUL] = man("julius")
     game.popularity[man("julius")] = 4
-    assert business.business(game, 1, able, STATESMAN) == PROPOSE + kinds.REPEAL
-    assert business.repeal(game, 1, [PASS, BILL + 1, BILL + 2], STATESMAN) == BILL + 2
+    assert business.next_business(game, 1, able, STATESMAN) == PROPOSE + kinds.REPEAL
+    assert business.DraftRepealHeuristic().choose(game, 1, [PASS, BILL + 1, BILL + 2], STATESMAN) == BILL + 2
     assert votes.opinion(game, 2, [kinds.REPEAL, 2, man("julius")], STATESMAN) > 0
     game.unrest = 6
-    assert business.business(game, 1, able, STATESMAN) == ADJOURN
+    assert business.next_business(game, 1, able, STATESMAN) == ADJOURN
     assert votes.opinion(game, 2, [kinds.REPEAL, 2, man("julius")], STATESMAN) < 0
 
 
@@ -105,9 +108,9 @@ def test_1_07_21_the_rhodians_are_sent_home_if_no_war_asks_for_ships() -> None:
     game = house()
     game.levels[RHODIAN_ALLIANCE] = 1
     able = [PROPOSE + kinds.RHODIAN, ADJOURN]
-    assert business.business(game, 1, able, STATESMAN) == PROPOSE + kinds.RHODIAN
+    assert business.next_business(game, 1, able, STATESMAN) == PROPOSE + kinds.RHODIAN
     wage(game, "1st_punic_war")
-    assert business.business(game, 1, able, STATESMAN) == ADJOURN
+    assert business.next_business(game, 1, able, STATESMAN) == ADJOURN
     assert votes.opinion(game, 1, [kinds.RHODIAN], STATESMAN) < 0
 
 
@@ -180,8 +183,8 @@ def test_1_09_22_the_word_is_kept_or_broken_by_temperament(mood: Mood, kept: boo
     game = house()
     agreed(game, honour.word(1, 2, False, game.turn))  # Rome for the second faction, the field for the third
     game.push(Split([1, 2], [[], []], man("julius"), man("fulvius")))
-    own = elections.split(house_split(), 2, [ROME, FIELD], mood)
-    said = elections.split(game, 2, [ROME, FIELD], mood)
+    own = elections.SplitHeuristic().choose(house_split(), 2, [ROME, FIELD], mood)
+    said = elections.SplitHeuristic().choose(game, 2, [ROME, FIELD], mood)
     assert own == ROME or mood is WARLORD
     assert said == (FIELD if kept else own)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comitium.bots.republic.campaign import SPARE_FLEETS, Move, Plan, in_field, plan, rating, shunned
+from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
 from comitium.bots.republic.sight import after_debts, chances, is_falling, threats
@@ -25,7 +26,8 @@ from comitium.games.republic.rules.r1_09_senate.business_words import (
     UNGARRISON,
 )
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected
-from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import disbandable, disbandable_fleets
+from comitium.games.republic.rules.r1_09_senate.r1_09_63_forces import DraftForces, disbandable, disbandable_fleets
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_draft import DraftMilitary
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import (
     DEPLOYED,
     FETCHING,
@@ -113,20 +115,24 @@ class Levy:
         return any(self.what()[1:]) and not is_rejected(world, self.what())
 
 
-def draft_forces(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class DraftForcesHeuristic(Heuristic):
     """[1.09.63] The levy, number by number."""
-    frame: Any = world.stack[-1]
-    levy = Levy(world, shunned(world, me, mood))
-    wanted = (
-        (frame.legions, RAISE_LEGIONS, levy.legions),
-        (frame.fleets, RAISE_FLEETS, levy.fleets),
-        (frame.ordinary, DISBAND_LEGIONS, levy.disbanded),
-        (frame.scrapped, DISBAND_FLEETS, levy.scrapped),
-    )
-    for said, word, number in wanted:
-        if said < 0 and number > 0 and of(legal, word):
-            return at_most(legal, word, number)
-    return first_of(legal, DONE, PASS)
+
+    is_draft = True
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        levy = Levy(world, shunned(world, me, mood))
+        wanted = (
+            (frame.legions, RAISE_LEGIONS, levy.legions),
+            (frame.fleets, RAISE_FLEETS, levy.fleets),
+            (frame.ordinary, DISBAND_LEGIONS, levy.disbanded),
+            (frame.scrapped, DISBAND_FLEETS, levy.scrapped),
+        )
+        for said, word, number in wanted:
+            if said < 0 and number > 0 and of(legal, word):
+                return at_most(legal, word, number)
+        return first_of(legal, DONE, PASS)
 
 
 def levies_well(world: Republic, what: list[int], mood: Mood) -> bool:
@@ -265,40 +271,44 @@ class Drafted:
 DRAFTED: Final = Drafted()
 
 
-def draft_military(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class DraftMilitaryHeuristic(Heuristic):
     """[1.09.64] The orders, item by item and answer by answer."""
-    frame: Any = world.stack[-1]
-    wanted = DRAFTED.wanted(world, me, mood)
-    done = len(frame.what) // 7
-    if done >= len(wanted):
-        return first_of(legal, DONE, PASS)
-    item = wanted[done]
-    begun: list[int] = frame.begun
-    if not begun:
-        words = {
-            DEPLOYED: DEPLOY + item[1],
-            REINFORCED: REINFORCE + item[1],
-            GARRISONED: GARRISON + item[2],
-            UNGARRISONED: UNGARRISON + item[2],
-            FETCHING: BEQUEST + bequest_card(item[2]) if item[0] == FETCHING else PASS,
-            RECALLED: RECALL + item[1],
-        }
-        return first_of(legal, words[item[0]], DONE, PASS)
-    if of(legal, WAR):
-        return WAR + item[2]
-    if of(legal, SENATOR):
+
+    is_draft = True
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        wanted = DRAFTED.wanted(world, me, mood)
+        done = len(frame.what) // 7
+        if done >= len(wanted):
+            return first_of(legal, DONE, PASS)
+        item = wanted[done]
+        begun: list[int] = frame.begun
+        if not begun:
+            words = {
+                DEPLOYED: DEPLOY + item[1],
+                REINFORCED: REINFORCE + item[1],
+                GARRISONED: GARRISON + item[2],
+                UNGARRISONED: UNGARRISON + item[2],
+                FETCHING: BEQUEST + bequest_card(item[2]) if item[0] == FETCHING else PASS,
+                RECALLED: RECALL + item[1],
+            }
+            return first_of(legal, words[item[0]], DONE, PASS)
+        if of(legal, WAR):
+            return WAR + item[2]
+        if of(legal, SENATOR):
+            return legal[0]
+        if of(legal, LEGIONS):
+            return at_most(legal, LEGIONS, item[3])
+        if of(legal, VETERAN):
+            taken = -2 - begun[4]
+            for choice in of(legal, VETERAN):
+                if item[4] >> choice - VETERAN & 1 and not taken >> choice - VETERAN & 1:
+                    return choice
+            return first_of(legal, DONE)
+        if of(legal, FLEETS):
+            return at_most(legal, FLEETS, item[5])
         return legal[0]
-    if of(legal, LEGIONS):
-        return at_most(legal, LEGIONS, item[3])
-    if of(legal, VETERAN):
-        taken = -2 - begun[4]
-        for choice in of(legal, VETERAN):
-            if item[4] >> choice - VETERAN & 1 and not taken >> choice - VETERAN & 1:
-                return choice
-        return first_of(legal, DONE)
-    if of(legal, FLEETS):
-        return at_most(legal, FLEETS, item[5])
-    return legal[0]
 
 
 # -- judging
@@ -334,3 +344,7 @@ def deploys_well(world: Republic, what: list[int]) -> bool:
     """Whether what is sent has a fair chance."""
     won, lost = expected(world, what)
     return won >= 0.3 or lost <= 0.2
+
+
+register(DraftForces, DraftForcesHeuristic())
+register(DraftMilitary, DraftMilitaryHeuristic())

@@ -7,6 +7,7 @@ from typing import Any, Final
 from comitium.bots.republic.armies import Levy, sends
 from comitium.bots.republic.campaign import shunned
 from comitium.bots.republic.elections import life_candidate
+from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import after_debts, faction_votes, forecast, is_falling, leading, next_speaker, threat
@@ -17,10 +18,15 @@ from comitium.games.republic.choices import CONCESSION, DONE, PASS, PROVINCE, SE
 from comitium.games.republic.rules.common.wars import land_strength
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.business_words import BILL
+from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
+from comitium.games.republic.rules.r1_09_senate.r1_09_9_closing import ChooseAlly
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import is_rejected
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import ChooseKind
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_61_concessions import why_not
-from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import is_proposable
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Adopt, Call, Defeat
+from comitium.games.republic.rules.r1_09_senate.r1_09_61_concessions import DraftConcessions, why_not
+from comitium.games.republic.rules.r1_09_senate.r1_09_62_land_bills import DraftBill, DraftRepeal, is_proposable
+from comitium.games.republic.rules.r1_09_senate.r1_09_senate import Business
 from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, CALL, LOSE_INFLUENCE, PROPOSE, STAND_DOWN
 from comitium.games.republic.state.numbers import FOUGHT, NOBODY
 from comitium.games.republic.state.republic import Republic
@@ -55,7 +61,7 @@ def cheapest_bill(world: Republic) -> int:
     return -1
 
 
-def business(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+def next_business(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     """[1.09.6] What pleases the Senate first, then what the people need, then armies: who leads them may be the chair."""
     able = [choice - PROPOSE for choice in of(legal, PROPOSE)]
     if kinds.FOR_LIFE in able and life_candidate(world, me) >= 0:
@@ -77,28 +83,43 @@ def business(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
     return first_of(legal, ADJOURN)
 
 
-def choose_kind(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class BusinessHeuristic(Heuristic):
+    """[1.09.6] The chair proposes, and then lets the Senate go."""
+
+    last_word = ADJOURN
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        return next_business(world, me, legal, mood)
+
+
+class ChooseKindHeuristic(Heuristic):
     """[1.09.151] What a Tribune is for: as in the chair, and otherwise nothing."""
-    choice = business(world, me, [*legal, ADJOURN], mood)
-    return choice if choice in legal else first_of(legal, PASS)
+
+    last_word = PASS
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        choice = next_business(world, me, [*legal, ADJOURN], mood)
+        return choice if choice in legal else first_of(legal, PASS)
 
 
 # -- governors [1.09.5]
 
 
-def governors(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class DraftGovernorsHeuristic(Heuristic):
     """One list for all provinces; if it falls, one province at a time."""
-    frame: Any = world.stack[-1]
-    if frame.province >= 0:
-        fresh = [choice for choice in legal if not is_rejected(world, listed(frame, choice - SENATOR))]
-        return max(fresh or legal, key=lambda choice: (posting(world, me, choice - SENATOR, mood), -choice))
-    provinces = of(legal, PROVINCE)
-    whole = not has_failed(world, kinds.GOVERNORS)
-    if provinces and (not frame.pairs or whole or DONE not in legal):
-        vacant = [choice for choice in provinces if world.governor[choice - PROVINCE] < 0]
-        if vacant or (frame.pairs and DONE not in legal) or (not frame.pairs and PASS not in legal):
-            return (vacant or provinces)[0]
-    return first_of(legal, DONE, PASS)
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        if frame.province >= 0:
+            fresh = [choice for choice in legal if not is_rejected(world, listed(frame, choice - SENATOR))]
+            return max(fresh or legal, key=lambda choice: (posting(world, me, choice - SENATOR, mood), -choice))
+        provinces = of(legal, PROVINCE)
+        whole = not has_failed(world, kinds.GOVERNORS)
+        if provinces and (not frame.pairs or whole or DONE not in legal):
+            vacant = [choice for choice in provinces if world.governor[choice - PROVINCE] < 0]
+            if vacant or (frame.pairs and DONE not in legal) or (not frame.pairs and PASS not in legal):
+                return (vacant or provinces)[0]
+        return first_of(legal, DONE, PASS)
 
 
 def listed(frame: Any, senator: int) -> list[int]:
@@ -122,19 +143,23 @@ def posting(world: Republic, me: int, senator: int, mood: Mood) -> float:
 # -- concessions [1.09.61]
 
 
-def concessions(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class DraftConcessionsHeuristic(Heuristic):
     """One list that pays a majority: the best for us, the others for those whose votes we need."""
-    frame: Any = world.stack[-1]
-    pairs: list[int] = frame.pairs
-    men = of(legal, SENATOR)
-    if men:
-        seat = recipient(world, me, pairs)
-        ours = [choice for choice in men if world.faction[choice - SENATOR] == seat]
-        return min(ours or men, key=lambda choice: (world.influence[choice - SENATOR] + holdings(world, choice), choice))
-    cards = of(legal, CONCESSION)
-    if cards:
-        return max(cards, key=lambda choice: (INCOME[choice - CONCESSION], -choice))
-    return first_of(legal, DONE, PASS)
+
+    is_draft = True
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        pairs: list[int] = frame.pairs
+        men = of(legal, SENATOR)
+        if men:
+            seat = recipient(world, me, pairs)
+            ours = [choice for choice in men if world.faction[choice - SENATOR] == seat]
+            return min(ours or men, key=lambda choice: (world.influence[choice - SENATOR] + holdings(world, choice), choice))
+        cards = of(legal, CONCESSION)
+        if cards:
+            return max(cards, key=lambda choice: (INCOME[choice - CONCESSION], -choice))
+        return first_of(legal, DONE, PASS)
 
 
 def may_give(world: Republic, me: int) -> bool:
@@ -167,40 +192,50 @@ def recipient(world: Republic, me: int, pairs: list[int]) -> int:
 # -- land bills [1.09.62]
 
 
-def land_bill(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class DraftBillHeuristic(Heuristic):
     """The cheapest calm; the name under it is next year's speaker's, and one of ours beside it."""
-    frame: Any = world.stack[-1]
-    bills = of(legal, BILL)
-    if bills:
-        return first_of(legal, BILL + cheapest_bill(world), PASS)
-    men = of(legal, SENATOR)
-    if not men:
-        return first_of(legal, PASS)
-    speaker = next_speaker(world)
-    if frame.sponsor < 0 and SENATOR + speaker in legal:
-        return SENATOR + speaker
-    return max(men, key=lambda choice: (world.faction[choice - SENATOR] == me, world.influence[choice - SENATOR], -choice))
+
+    is_draft = True
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        bills = of(legal, BILL)
+        if bills:
+            return first_of(legal, BILL + cheapest_bill(world), PASS)
+        men = of(legal, SENATOR)
+        if not men:
+            return first_of(legal, PASS)
+        speaker = next_speaker(world)
+        if frame.sponsor < 0 and SENATOR + speaker in legal:
+            return SENATOR + speaker
+        return max(men, key=lambda choice: (world.faction[choice - SENATOR] == me, world.influence[choice - SENATOR], -choice))
 
 
-def repeal(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class DraftRepealHeuristic(Heuristic):
     """[1.09.621] The dearest bill; the name under it is of a man whom we can do without, and it is not next year's speaker."""
-    bills = of(legal, BILL)
-    if bills:
-        return max(bills, key=lambda choice: (LAND_BILL_COST[choice - BILL], choice))
-    men = [choice for choice in of(legal, SENATOR) if choice - SENATOR != next_speaker(world)]
-    return max(men, key=lambda choice: (world.faction[choice - SENATOR] == me, -choice)) if men else first_of(legal, PASS)
+
+    is_draft = True
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        bills = of(legal, BILL)
+        if bills:
+            return max(bills, key=lambda choice: (LAND_BILL_COST[choice - BILL], choice))
+        men = [choice for choice in of(legal, SENATOR) if choice - SENATOR != next_speaker(world)]
+        return max(men, key=lambda choice: (world.faction[choice - SENATOR] == me, -choice)) if men else first_of(legal, PASS)
 
 
 # -- the chair
 
 
-def call(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class CallHeuristic(Heuristic):
     """[1.09.12] Opponents first, oneself last: the last word is worth most."""
-    vote = vote_on_floor(world)
-    what = vote.what if vote is not None else []
-    named = {world.faction[man] for man in people(what)}
-    factions = of(legal, CALL)
-    return min(factions, key=lambda choice: (choice - CALL == me, choice - CALL in named, choice))
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        vote = vote_on_floor(world)
+        what = vote.what if vote is not None else []
+        named = {world.faction[man] for man in people(what)}
+        factions = of(legal, CALL)
+        return min(factions, key=lambda choice: (choice - CALL == me, choice - CALL in named, choice))
 
 
 def people(what: list[int]) -> list[int]:
@@ -212,20 +247,39 @@ def people(what: list[int]) -> list[int]:
     return what[2::2] if what[0] in (kinds.CONCESSIONS, kinds.GOVERNORS) else []
 
 
-def defeat(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class DefeatHeuristic(Heuristic):
     """[1.09.144] An influence for the chair, as long as there are wars to propose."""
-    return first_of(legal, LOSE_INFLUENCE, STAND_DOWN)
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        return first_of(legal, LOSE_INFLUENCE, STAND_DOWN)
 
 
-def alliance(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class ChooseAllyHeuristic(Heuristic):
     """[1.07.21] The strongest active war ends by treaty."""
-    wars = of(legal, WAR)
-    if not wars:
-        return legal[0]
-    return max(wars, key=lambda choice: (world.zone[choice - WAR] == FOUGHT, land_strength(world, choice - WAR), -choice))
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        wars = of(legal, WAR)
+        if not wars:
+            return legal[0]
+        return max(wars, key=lambda choice: (world.zone[choice - WAR] == FOUGHT, land_strength(world, choice - WAR), -choice))
 
 
-def adopt(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    vote = vote_on_floor(world)
-    good = vote is not None and opinion(world, me, vote.what, mood) > 0
-    return legal[0] if good else legal[-1]
+class AdoptHeuristic(Heuristic):
+    """[1.09.721] A proposal that one likes is kept."""
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        vote = vote_on_floor(world)
+        good = vote is not None and opinion(world, me, vote.what, mood) > 0
+        return legal[0] if good else legal[-1]
+
+
+register(Call, CallHeuristic())
+register(Defeat, DefeatHeuristic())
+register(Adopt, AdoptHeuristic())
+register(Business, BusinessHeuristic())
+register(ChooseKind, ChooseKindHeuristic())
+register(DraftGovernors, DraftGovernorsHeuristic())
+register(DraftConcessions, DraftConcessionsHeuristic())
+register(DraftBill, DraftBillHeuristic())
+register(DraftRepeal, DraftRepealHeuristic())
+register(ChooseAlly, ChooseAllyHeuristic())

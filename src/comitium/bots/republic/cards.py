@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import ends_soon
@@ -23,8 +24,10 @@ from comitium.games.republic.catalogue.ids import (
 )
 from comitium.games.republic.catalogue.senators import SENATOR_FAMILY
 from comitium.games.republic.choices import CARD, DONE, FACTION, NO, PASS, SENATOR, YES
-from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import BACK, GIVEN, HANDSHAKE
+from comitium.games.republic.rules.r1_11_revolution.r1_04_5_trades import BACK, GIVEN, HANDSHAKE, Trade
+from comitium.games.republic.rules.r1_11_revolution.r1_11_1_plays import PlayCards, ShedCards
 from comitium.games.republic.rules.r1_11_revolution.words import DROP, KEEP
+from comitium.games.republic.rules.r3_setup.r3_01_9_opening import OpeningCards
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
 
@@ -54,16 +57,18 @@ def value(world: Republic, me: int, card: int) -> float:
     return 1.0
 
 
-def play(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class PlayCardsHeuristic(Heuristic):
     """Statesmen and concessions at once; a concession goes to who can bear the trial: the least influential."""
-    men = of(legal, SENATOR)
-    if men:
-        return min(
-            men, key=lambda choice: (world.influence[choice - SENATOR] + 3 * world.holder.count(choice - SENATOR), choice)
-        )
-    cards = of(legal, CARD)
-    statesmen = [choice for choice in cards if CARD_KIND[choice - CARD] == STATESMAN]
-    return first_of(legal, *statesmen[:1], *cards[:1], PASS, DONE)
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        men = of(legal, SENATOR)
+        if men:
+            return min(
+                men, key=lambda choice: (world.influence[choice - SENATOR] + 3 * world.holder.count(choice - SENATOR), choice)
+            )
+        cards = of(legal, CARD)
+        statesmen = [choice for choice in cards if CARD_KIND[choice - CARD] == STATESMAN]
+        return first_of(legal, *statesmen[:1], *cards[:1], PASS, DONE)
 
 
 def exposure(world: Republic, senator: int) -> int:
@@ -71,13 +76,15 @@ def exposure(world: Republic, senator: int) -> int:
     return world.influence[senator] + 3 * world.holder.count(senator)
 
 
-def shed(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class ShedCardsHeuristic(PlayCardsHeuristic):
     """[1.11.2] What can be played is played; of the rest the least useful goes."""
-    men = of(legal, SENATOR)
-    if men or of(legal, CARD):
-        return play(world, me, legal, mood)
-    drops = of(legal, DROP)
-    return min(drops, key=lambda choice: (value(world, me, choice - DROP), choice)) if drops else legal[0]
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        men = of(legal, SENATOR)
+        if men or of(legal, CARD):
+            return super().choose(world, me, legal, mood)
+        drops = of(legal, DROP)
+        return min(drops, key=lambda choice: (value(world, me, choice - DROP), choice)) if drops else legal[0]
 
 
 # -- trades [1.04.5]
@@ -88,26 +95,28 @@ def wanted_by(world: Republic, card: int) -> int:
     return world.faction[family_of(CARD_INDEX[card])] if CARD_KIND[card] == STATESMAN else -1
 
 
-def trade(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class TradeHeuristic(Heuristic):
     """A statesman of somebody else's family for a card that is of use to us: both gain."""
-    frame: Any = world.stack[-1]
-    if frame.stage == GIVEN:
-        for choice in of(legal, CARD):
-            if wanted_by(world, choice - CARD) == frame.partner and not frame.given:
-                return choice
-        return first_of(legal, DONE if frame.given else KEEP, KEEP)
-    if frame.stage == BACK:
-        return counter_card(world, me, legal, frame)
-    if frame.stage == HANDSHAKE:
-        got = sum([value(world, me, card) for card in frame.back])
-        return first_of(legal, YES if got >= 4.0 else NO)
-    if ends_soon(world) >= 1.0:
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        if frame.stage == GIVEN:
+            for choice in of(legal, CARD):
+                if wanted_by(world, choice - CARD) == frame.partner and not frame.given:
+                    return choice
+            return first_of(legal, DONE if frame.given else KEEP, KEEP)
+        if frame.stage == BACK:
+            return counter_card(world, me, legal, frame)
+        if frame.stage == HANDSHAKE:
+            got = sum([value(world, me, card) for card in frame.back])
+            return first_of(legal, YES if got >= 4.0 else NO)
+        if ends_soon(world) >= 1.0:
+            return first_of(legal, PASS)
+        for card in world.hands[me]:
+            seat = wanted_by(world, card)
+            if seat >= 0 and seat != me and FACTION + seat in legal:
+                return FACTION + seat
         return first_of(legal, PASS)
-    for card in world.hands[me]:
-        seat = wanted_by(world, card)
-        if seat >= 0 and seat != me and FACTION + seat in legal:
-            return FACTION + seat
-    return first_of(legal, PASS)
 
 
 def counter_card(world: Republic, me: int, legal: list[int], frame: Any) -> int:
@@ -119,3 +128,9 @@ def counter_card(world: Republic, me: int, legal: list[int], frame: Any) -> int:
         return first_of(legal, NO)
     able = [choice for choice in of(legal, CARD) if 4.0 <= value(world, me, choice - CARD) < offered / 2]
     return min(able, key=lambda choice: (value(world, me, choice - CARD), choice)) if able else first_of(legal, NO)
+
+
+register(OpeningCards, PlayCardsHeuristic())
+register(Trade, TradeHeuristic())
+register(PlayCards, PlayCardsHeuristic())
+register(ShedCards, ShedCardsHeuristic())

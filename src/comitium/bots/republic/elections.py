@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.honour import bound_to
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of, of
@@ -28,8 +29,21 @@ from comitium.bots.republic.votes import (
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import NO, PASS, SENATOR, YES
 from comitium.games.republic.rules.r1_09_senate import kinds
-from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import partners
-from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import candidates, unrejected
+from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Nominate, Split, SplitAlone, partners
+from comitium.games.republic.rules.r1_09_senate.r1_09_2_elections import CensorStep, DictatorStep
+from comitium.games.republic.rules.r1_09_senate.r1_09_3_dictator import (
+    Agree,
+    Appoint,
+    NameMaster,
+    NominateDictator,
+    candidates,
+    unrejected,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_4_censor import NominateCensor
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent, proposing
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import ConsentAnew
+from comitium.games.republic.rules.r1_09_senate.r1_09_82_for_life import NominateForLife
+from comitium.games.republic.rules.r1_09_senate.r1_09_senate import GovernorStep
 from comitium.games.republic.rules.r1_09_senate.words import CLOSE, FIELD, PROPOSE, ROME
 from comitium.games.republic.state.numbers import NOBODY, SENATORS, bits
 from comitium.games.republic.state.republic import Republic
@@ -99,15 +113,17 @@ class Slates:
         return worth if ahead > 0 else worth - 8.0 + 0.2 * ahead
 
 
-def nominate(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class NominateHeuristic(Heuristic):
     """[1.09.2] The pair that is worth most and can pass: one of ours, one of whose votes we need."""
-    frame: Any = world.stack[-1]
-    first = frame.first
-    men = [choice - SENATOR for choice in of(legal, SENATOR)]
-    if first >= 0:
-        slates = Slates(world, me, mood)
-        return SENATOR + max(men, key=lambda man: (slates.value(first, man), -man))
-    return first_of(legal, SENATOR + best_pair(world, me, mood)[0], SENATOR + men[0])
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        first = frame.first
+        men = [choice - SENATOR for choice in of(legal, SENATOR)]
+        if first >= 0:
+            slates = Slates(world, me, mood)
+            return SENATOR + max(men, key=lambda man: (slates.value(first, man), -man))
+        return first_of(legal, SENATOR + best_pair(world, me, mood)[0], SENATOR + men[0])
 
 
 def best_pair(world: Republic, me: int, mood: Mood) -> tuple[int, int]:
@@ -125,14 +141,16 @@ def best_pair(world: Republic, me: int, mood: Mood) -> tuple[int, int]:
     return chosen
 
 
-def split(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class SplitHeuristic(Heuristic):
     """[1.09.22] The field for the better general, or for who loves it; the chair for who is loved, or loves it."""
-    frame: Any = world.stack[-1]
-    mine, his = (frame.one, frame.other) if frame.asked[0] == me else (frame.other, frame.one)
-    promised = bound_to(world, me, mood)
-    if promised:
-        return promised
-    return FIELD if leads(world, mine, his, mood) else ROME
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        mine, his = (frame.one, frame.other) if frame.asked[0] == me else (frame.other, frame.one)
+        promised = bound_to(world, me, mood)
+        if promised:
+            return promised
+        return FIELD if leads(world, mine, his, mood) else ROME
 
 
 def leads(world: Republic, mine: int, his: int, mood: Mood) -> bool:
@@ -143,8 +161,11 @@ def leads(world: Republic, mine: int, his: int, mood: Mood) -> bool:
     return better * (0.3 + mood.rome) + 5.0 * (mood.sword - 0.4) - 0.5 * loved - mood.greed > 0
 
 
-def split_alone(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    return min(legal, key=lambda choice: (MILITARY[choice - SENATOR], -world.popularity[choice - SENATOR], choice))
+class SplitAloneHeuristic(Heuristic):
+    """[1.09.22] The better general goes to war."""
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        return min(legal, key=lambda choice: (MILITARY[choice - SENATOR], -world.popularity[choice - SENATOR], choice))
 
 
 # -- Dictator [1.09.3]
@@ -180,19 +201,39 @@ def has_other(world: Republic, man: int) -> bool:
     return False
 
 
-def agree(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class AppointHeuristic(Heuristic):
+    """[1.09.31] The Consuls appoint the best of those who are fit."""
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        return best_dictator(world, me, legal, mood)
+
+
+class NominateDictatorHeuristic(Heuristic):
+    """[1.09.32] The Senate is asked for the best of those who are fit."""
+
+    is_draft = True
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        return best_dictator(world, me, legal, mood)
+
+
+class AgreeHeuristic(Heuristic):
     """[1.09.31] Yes to a fit man; else a better one, once."""
-    frame: Any = world.stack[-1]
-    if is_fit(world, me, frame.man, mood):
-        return YES
-    if frame.declined == 0:
-        return best_dictator(world, me, [choice for choice in legal if choice != YES], mood)
-    return PASS
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        if is_fit(world, me, frame.man, mood):
+            return YES
+        if frame.declined == 0:
+            return best_dictator(world, me, [choice for choice in legal if choice != YES], mood)
+        return PASS
 
 
-def name_master(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class NameMasterHeuristic(Heuristic):
     """[1.09.33] Every point of his rating is a legion; one of ours if he is not much worse."""
-    return max(legal, key=lambda choice: (second(world, me, choice - SENATOR, mood), -choice))
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        return max(legal, key=lambda choice: (second(world, me, choice - SENATOR, mood), -choice))
 
 
 def second(world: Republic, me: int, man: int, mood: Mood) -> float:
@@ -201,28 +242,38 @@ def second(world: Republic, me: int, man: int, mood: Mood) -> float:
     return MILITARY[man] + (1.5 if liking > 0 else 5.0) * liking
 
 
-def dictator_step(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    if life_step(world, me, legal, mood):
-        return PROPOSE + kinds.FOR_LIFE
-    left = bits(unrejected(world, kinds.DICTATOR, candidates(world)))
-    rejected = sum([what[0] == kinds.DICTATOR for what in world.session.rejected])
-    fit = any(is_fit(world, me, man, mood) for man in left)
-    return PROPOSE + kinds.DICTATOR if fit and rejected < 2 else first_of(legal, CLOSE)
+class DictatorStepHeuristic(Heuristic):
+    """[1.09.3] A Dictator, if somebody is fit; or a Consul for Life, if one of ours may win."""
+
+    last_word = CLOSE
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        if life_step(world, me, legal, mood):
+            return PROPOSE + kinds.FOR_LIFE
+        left = bits(unrejected(world, kinds.DICTATOR, candidates(world)))
+        rejected = sum([what[0] == kinds.DICTATOR for what in world.session.rejected])
+        fit = any(is_fit(world, me, man, mood) for man in left)
+        return PROPOSE + kinds.DICTATOR if fit and rejected < 2 else first_of(legal, CLOSE)
 
 
 # -- Censor [1.09.4]
 
 
-def censor_step(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    if life_step(world, me, legal, mood):
-        return PROPOSE + kinds.FOR_LIFE
-    return first_of(legal, PROPOSE + kinds.CENSOR)
+class CensorStepHeuristic(Heuristic):
+    """[1.09.4] A Censor must be; [1.09.82] but first a Consul for Life, if one of ours may win."""
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        if life_step(world, me, legal, mood):
+            return PROPOSE + kinds.FOR_LIFE
+        return first_of(legal, PROPOSE + kinds.CENSOR)
 
 
-def nominate_censor(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class NominateCensorHeuristic(Heuristic):
     """One of ours; else of the weakest faction, who cannot do much with it."""
-    men = of(legal, SENATOR)
-    return max(men, key=lambda one: (censor_value(world, me, one - SENATOR, mood), -one))
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        men = of(legal, SENATOR)
+        return max(men, key=lambda one: (censor_value(world, me, one - SENATOR, mood), -one))
 
 
 def censor_value(world: Republic, me: int, man: int, mood: Mood) -> float:
@@ -258,24 +309,54 @@ def life_step(world: Republic, me: int, legal: list[int], mood: Mood) -> bool:
     return PROPOSE + kinds.FOR_LIFE in legal and life_candidate(world, me) >= 0
 
 
-def nominate_for_life(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    man = life_candidate(world, me)
-    return first_of(legal, SENATOR + man, PASS) if man >= 0 else first_of(legal, PASS)
+class NominateForLifeHeuristic(Heuristic):
+    """[1.09.82] Whoever may win; else nobody."""
+
+    is_draft = True
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        man = life_candidate(world, me)
+        return first_of(legal, SENATOR + man, PASS) if man >= 0 else first_of(legal, PASS)
+
+    def carry_out(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        return masters(world, me, legal)[-1]
+
+
+def masters(world: Republic, me: int, menu: list[int]) -> list[int]:
+    """[1.09.82] Who should be Consul for Life: one of ours; or nobody."""
+    ours = [choice for choice in of(menu, SENATOR) if world.faction[choice - SENATOR] == me]
+    return [choice for choice in menu if choice == PASS] + ours
 
 
 # -- who agrees to what
 
 
-def consent(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class ConsentHeuristic(Heuristic):
     """[1.09.172] A name under a bill is popularity; an army too small is a grave."""
-    from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import proposing
 
-    what = proposing(world).what
-    if not what:
-        return NO
-    if what[0] == kinds.LAND_BILL:
-        return YES
-    if what[0] == kinds.GOVERNORS:
-        frame: Any = world.stack[-1]
-        return YES if MILITARY[frame.senator] < 3 and mood.greed > 0.5 else NO
-    return YES if opinion(world, me, what, mood) > 0 else NO
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        what = proposing(world).what
+        if not what:
+            return NO
+        if what[0] == kinds.LAND_BILL:
+            return YES
+        if what[0] == kinds.GOVERNORS:
+            frame: Any = world.stack[-1]
+            return YES if MILITARY[frame.senator] < 3 and mood.greed > 0.5 else NO
+        return YES if opinion(world, me, what, mood) > 0 else NO
+
+
+register(Nominate, NominateHeuristic())
+register(Split, SplitHeuristic())
+register(SplitAlone, SplitAloneHeuristic())
+register(Appoint, AppointHeuristic())
+register(Agree, AgreeHeuristic())
+register(NominateDictator, NominateDictatorHeuristic())
+register(NameMaster, NameMasterHeuristic())
+register(DictatorStep, DictatorStepHeuristic())
+register(CensorStep, CensorStepHeuristic())
+register(GovernorStep, CensorStepHeuristic())
+register(NominateCensor, NominateCensorHeuristic())
+register(NominateForLife, NominateForLifeHeuristic())
+register(Consent, ConsentHeuristic())
+register(ConsentAnew, ConsentHeuristic())

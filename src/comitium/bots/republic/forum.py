@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
 from comitium.bots.republic.sight import (
@@ -25,8 +26,15 @@ from comitium.games.republic.catalogue.tables import GAMES_COST, GAMES_UNREST, P
 from comitium.games.republic.choices import DONE, KIND, PASS, SENATOR, SPAN, TALENTS, verb
 from comitium.games.republic.odds.dice import at_least
 from comitium.games.republic.rules.common.ranks import first_seat, highest
-from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import targets
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade, targets
+from comitium.games.republic.rules.r1_07_forum.r1_07_5_knights import Knights
+from comitium.games.republic.rules.r1_07_forum.r1_07_6_games import Games
+from comitium.games.republic.rules.r1_07_forum.r1_07_7_leader import ChangeLeader
+from comitium.games.republic.rules.r1_07_forum.r1_07_22_auction import Auction
+from comitium.games.republic.rules.r1_07_forum.r1_07_37_deck_events import NameGuilty
+from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import CounterBribe, Raise
 from comitium.games.republic.rules.r1_07_forum.words import ATTRACT, GAMES, PRESS
+from comitium.games.republic.rules.r3_setup.r3_01_7_leaders import NameLeader
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import ERA_ENDS, Republic
 
@@ -140,59 +148,65 @@ def speakers(world: Republic, seat: int) -> list[int]:
     return sorted(here, key=lambda man: (-ORATORY[man] - world.influence[man] - world.talents[man], man))[:2]
 
 
-def persuade(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class PersuadeHeuristic(Heuristic):
     """[1.07.4] The best prize that can be had with a fair chance; Seduction and Blackmail for the dearest. At every step of an
     attempt all pairs are weighed anew: how far it has come nobody hears from the time it takes."""
-    frame: Any = world.stack[-1]
-    card = frame.card >= 0
-    prey = hunted(world, me, mood)
-    men = speakers(world, me)
-    if frame.persuader >= 0:
-        men = [frame.persuader, *[man for man in men if man != frame.persuader][:1]]
-    values = [[gain(world, man, target, card) for target in prey] for man in men]
-    if frame.target >= 0:
-        bare = strength(world, frame.persuader, frame.target)
-        bribe = stake(world, bare, spare(world, frame.persuader), world.faction[frame.target] >= 0)
-        return at_most(legal, TALENTS, bribe if card else max(0, bribe - OPENING))
-    if not prey:
-        return first_of(legal, PASS)
-    if frame.persuader >= 0:
-        return first_of(legal, SENATOR + prey[values[0].index(max(values[0]))])
-    best = max([max(row) for row in values], default=0.0)
-    if best <= WORTH_TRYING:
-        return first_of(legal, PASS) if not card else first_of(legal, *[SENATOR + man for man in men])
-    row = [max(found) for found in values].index(best)
-    cards = of(legal, KIND)
-    if cards and prize(world, prey[values[row].index(best)]) >= PRICEY:
-        return first_of(legal, KIND + SEDUCTION, *cards)
-    return first_of(legal, SENATOR + men[row])
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        card = frame.card >= 0
+        prey = hunted(world, me, mood)
+        men = speakers(world, me)
+        if frame.persuader >= 0:
+            men = [frame.persuader, *[man for man in men if man != frame.persuader][:1]]
+        values = [[gain(world, man, target, card) for target in prey] for man in men]
+        if frame.target >= 0:
+            bare = strength(world, frame.persuader, frame.target)
+            bribe = stake(world, bare, spare(world, frame.persuader), world.faction[frame.target] >= 0)
+            return at_most(legal, TALENTS, bribe if card else max(0, bribe - OPENING))
+        if not prey:
+            return first_of(legal, PASS)
+        if frame.persuader >= 0:
+            return first_of(legal, SENATOR + prey[values[0].index(max(values[0]))])
+        best = max([max(row) for row in values], default=0.0)
+        if best <= WORTH_TRYING:
+            return first_of(legal, PASS) if not card else first_of(legal, *[SENATOR + man for man in men])
+        row = [max(found) for found in values].index(best)
+        cards = of(legal, KIND)
+        if cards and prize(world, prey[values[row].index(best)]) >= PRICEY:
+            return first_of(legal, KIND + SEDUCTION, *cards)
+        return first_of(legal, SENATOR + men[row])
 
 
-def counter(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class CounterBribeHeuristic(Heuristic):
     """[1.07.413] A faction defends its own as long as that can help: what is paid in vain the victor has. Others pay only
     against who is feared."""
-    attempt: Any = world.stack[-2]
-    target, number = attempt.target, attempt.number(world) - world.omens
-    seat = world.faction[target]
-    if number < HELD:
-        return legal[0]
-    last = number + world.talents[attempt.persuader] - world.box[me]  # when both have spent everything
-    if seat == me:
-        dear = worth(world, target) >= CHEAP
-        return at_most(legal, TALENTS, number - HELD + 1 if dear and last < VAIN else 0)
-    hated = threat(world, attempt.seat) * (0.5 + mood.spite) > FEARED
-    owner = world.box[seat] if seat >= 0 else 0
-    helped = min(number - HELD, 2 * world.box[me] // 3)
-    return at_most(legal, TALENTS, helped if hated and last - owner < VAIN else 0)
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        attempt: Any = world.stack[-2]
+        target, number = attempt.target, attempt.number(world) - world.omens
+        seat = world.faction[target]
+        if number < HELD:
+            return legal[0]
+        last = number + world.talents[attempt.persuader] - world.box[me]  # when both have spent everything
+        if seat == me:
+            dear = worth(world, target) >= CHEAP
+            return at_most(legal, TALENTS, number - HELD + 1 if dear and last < VAIN else 0)
+        hated = threat(world, attempt.seat) * (0.5 + mood.spite) > FEARED
+        owner = world.box[seat] if seat >= 0 else 0
+        helped = min(number - HELD, 2 * world.box[me] // 3)
+        return at_most(legal, TALENTS, helped if hated and last - owner < VAIN else 0)
 
 
-def raise_bribe(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class RaiseHeuristic(Heuristic):
     """[1.07.414] Once begun, up to where no talent helps any more; not if all that can be spared does not help either."""
-    attempt: Any = world.stack[-2]
-    missing = stake(world, attempt.number(world), spare(world, attempt.persuader), world.faction[attempt.target] >= 0)
-    if missing <= 0 or not of(legal, TALENTS):
-        return DONE
-    return at_most(legal, TALENTS, missing)
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        attempt: Any = world.stack[-2]
+        missing = stake(world, attempt.number(world), spare(world, attempt.persuader), world.faction[attempt.target] >= 0)
+        if missing <= 0 or not of(legal, TALENTS):
+            return DONE
+        return at_most(legal, TALENTS, missing)
 
 
 def is_pressing(world: Republic) -> bool:
@@ -206,85 +220,112 @@ def is_pressing(world: Republic) -> bool:
     return False
 
 
-def knights(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class KnightsHeuristic(Heuristic):
     """[1.07.5] A knight is a vote and a talent a year: worth some talents, while there are years to come. Then all are pressed
     whose talents are of use, in Rome."""
-    frame: Any = world.stack[-1]
-    if frame.pressing:
-        return legal[-1]
-    pressed = [choice for choice in of(legal, PRESS) if world.in_rome(choice - PRESS)]
-    if pressed and is_pressing(world):
-        return pressed[0]
-    if frame.man >= 0:
-        late = ends_soon(world) > 0.2
-        left = spare(world, frame.man)
-        amount = min(3, left // 2) if mood.greed > GREEDY else min(2, left // 4)
-        amount = 0 if late else max(0, amount)
-        return at_most(legal, TALENTS, amount) if of(legal, TALENTS) else legal[0]
-    able = of(legal, ATTRACT)
-    if not able:
-        return first_of(legal, PASS, DONE)
-    return max(able, key=lambda choice: (min(12, world.talents[choice - ATTRACT]), worth(world, choice - ATTRACT), -choice))
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        if frame.pressing:
+            return legal[-1]
+        pressed = [choice for choice in of(legal, PRESS) if world.in_rome(choice - PRESS)]
+        if pressed and is_pressing(world):
+            return pressed[0]
+        if frame.man >= 0:
+            late = ends_soon(world) > 0.2
+            left = spare(world, frame.man)
+            amount = min(3, left // 2) if mood.greed > GREEDY else min(2, left // 4)
+            amount = 0 if late else max(0, amount)
+            return at_most(legal, TALENTS, amount) if of(legal, TALENTS) else legal[0]
+        able = of(legal, ATTRACT)
+        if not able:
+            return first_of(legal, PASS, DONE)
+        return max(
+            able, key=lambda choice: (min(12, world.talents[choice - ATTRACT]), worth(world, choice - ATTRACT), -choice)
+        )
 
 
-def games(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class GamesHeuristic(Heuristic):
     """[1.07.6] When the people growl; by the speaker himself they count twice. A demagogue gives them for love."""
-    growl = -mood_of_the_people(world)
-    speaker = highest(world)
-    if growl <= (1 if mood.rome < 0.8 else 0) and mood.crowd < LOVED:
-        return PASS
-    best, chosen = 0.4, PASS
-    for choice in legal:
-        if choice == PASS or not GAMES <= verb(choice) < GAMES + 3 * SPAN:
-            continue
-        kind, senator = (verb(choice) - GAMES) // SPAN, choice % SPAN
-        calm = min(-GAMES_UNREST[kind], world.unrest) + (kind + 1 if senator == speaker else 0)
-        need = 0.25 * (mood.rome + mood.crowd) * min(1.0, growl / 3.0) + (1.0 if growl >= 4 else 0.0)
-        vain = mood.crowd >= LOVED and world.popularity[senator] < 7 and world.in_rome(senator)
-        love = 1.4 * mood.crowd * (kind + 1) if vain else 0.0
-        value = 2.0 * calm * max(0.0, need) + love - 0.1 * GAMES_COST[kind]
-        if growl < 4 and world.talents[senator] - GAMES_COST[kind] < war_chest(world, me):
-            continue
-        if value > best:
-            best, chosen = value, choice
-    return chosen
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        growl = -mood_of_the_people(world)
+        speaker = highest(world)
+        if growl <= (1 if mood.rome < 0.8 else 0) and mood.crowd < LOVED:
+            return PASS
+        best, chosen = 0.4, PASS
+        for choice in legal:
+            if choice == PASS or not GAMES <= verb(choice) < GAMES + 3 * SPAN:
+                continue
+            kind, senator = (verb(choice) - GAMES) // SPAN, choice % SPAN
+            calm = min(-GAMES_UNREST[kind], world.unrest) + (kind + 1 if senator == speaker else 0)
+            need = 0.25 * (mood.rome + mood.crowd) * min(1.0, growl / 3.0) + (1.0 if growl >= 4 else 0.0)
+            vain = mood.crowd >= LOVED and world.popularity[senator] < 7 and world.in_rome(senator)
+            love = 1.4 * mood.crowd * (kind + 1) if vain else 0.0
+            value = 2.0 * calm * max(0.0, need) + love - 0.1 * GAMES_COST[kind]
+            if growl < 4 and world.talents[senator] - GAMES_COST[kind] < war_chest(world, me):
+                continue
+            if value > best:
+                best, chosen = value, choice
+        return chosen
 
 
-def bid(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class AuctionHeuristic(Heuristic):
     """[1.07.22] An initiative is worth a card and the best persuasion, and more if it is kept from who is feared: if nobody
     bids, the faction that ranks first has it for nothing. A third of that is bid."""
-    frame: Any = world.stack[-1]
-    bids = of(legal, TALENTS)
-    if bids:
-        return next((choice for choice in bids if choice - TALENTS > frame.high), bids[0])  # dice only for want of talents
-    heir = world.faction[frame.payer] if frame.payer >= 0 else first_seat(world)
-    prey = hunted(world, me, mood)
-    value = CARD + max([gain(world, man, target, False) for man in speakers(world, me) for target in prey], default=0.0)
-    if heir == me:
-        value *= 0.5  # it may be ours for nothing
-    else:
-        value += (0.5 + mood.spite) * min(FEARED_MOST, threat(world, heir)) * 2.0
-    able = of(legal, SENATOR) if frame.least(world) * TALENT <= value * (0.3 + 0.1 * mood.greed) else []
-    return max(able, key=lambda choice: (world.talents[choice - SENATOR], choice)) if able else PASS
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        bids = of(legal, TALENTS)
+        if bids:
+            more = [choice for choice in bids if choice - TALENTS > frame.high]
+            return (more or bids)[0]  # dice only for want of talents
+        heir = world.faction[frame.payer] if frame.payer >= 0 else first_seat(world)
+        prey = hunted(world, me, mood)
+        value = CARD + max([gain(world, man, target, False) for man in speakers(world, me) for target in prey], default=0.0)
+        if heir == me:
+            value *= 0.5  # it may be ours for nothing
+        else:
+            value += (0.5 + mood.spite) * min(FEARED_MOST, threat(world, heir)) * 2.0
+        able = of(legal, SENATOR) if frame.least(world) * TALENT <= value * (0.3 + 0.1 * mood.greed) else []
+        return max(able, key=lambda choice: (world.talents[choice - SENATOR], choice)) if able else PASS
 
 
-def change_leader(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class ChangeLeaderHeuristic(Heuristic):
     """[1.07.7] Nobody can be persuaded away who leads: the dearest man in Rome."""
-    leader = world.leader[me]
-    men = [choice for choice in of(legal, SENATOR) if world.in_rome(choice - SENATOR)]
-    if not men:
-        return first_of(legal, PASS)
-    choice = max(men, key=lambda one: (worth(world, one - SENATOR), -one))
-    now = worth(world, leader) if leader >= 0 and world.in_rome(leader) else 0.0
-    return choice if worth(world, choice - SENATOR) > now + 2.0 or PASS not in legal else PASS
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        leader = world.leader[me]
+        men = [choice for choice in of(legal, SENATOR) if world.in_rome(choice - SENATOR)]
+        if not men:
+            return first_of(legal, PASS)
+        choice = max(men, key=lambda one: (worth(world, one - SENATOR), -one))
+        now = worth(world, leader) if leader >= 0 and world.in_rome(leader) else 0.0
+        return choice if worth(world, choice - SENATOR) > now + 2.0 or PASS not in legal else PASS
 
 
-def name_leader(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    return max(of(legal, SENATOR), key=lambda one: (worth(world, one - SENATOR), -one))
+class NameLeaderHeuristic(Heuristic):
+    """[3.01.7] The dearest man."""
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        return max(of(legal, SENATOR), key=lambda one: (worth(world, one - SENATOR), -one))
 
 
-def guilty(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class NameGuiltyHeuristic(Heuristic):
     """[1.07.37] Somebody must have conspired: who leads, unless that is oneself."""
-    others = [choice for choice in legal if choice % SPAN != me]
-    rival = [choice for choice in others if choice % SPAN == leading(world)]
-    return first_of(legal, *rival, *others)
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        others = [choice for choice in legal if choice % SPAN != me]
+        rival = [choice for choice in others if choice % SPAN == leading(world)]
+        return first_of(legal, *rival, *others)
+
+
+register(NameLeader, NameLeaderHeuristic())
+register(Persuade, PersuadeHeuristic())
+register(CounterBribe, CounterBribeHeuristic())
+register(Raise, RaiseHeuristic())
+register(Knights, KnightsHeuristic())
+register(Games, GamesHeuristic())
+register(Auction, AuctionHeuristic())
+register(ChangeLeader, ChangeLeaderHeuristic())
+register(NameGuilty, NameGuiltyHeuristic())

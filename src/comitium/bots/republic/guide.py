@@ -1,4 +1,4 @@
-"""How a search looks at Res Publica Romana: the tribune's thumbs play on for everybody, worth.py judges where they stop.
+"""How a search looks at Res Publica Romana: the tribune's heuristics play on for everybody, worth.py judges where they stop.
 
 A playout goes on until what was decided has shown its effect: a vote until it has left the floor, a persuasion until it has
 succeeded or failed, a nomination, an election or an accusation until the Senate goes on to its next step, armies until the
@@ -13,23 +13,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from comitium.bots.republic.heuristics import HEURISTICS
 from comitium.bots.republic.mood import AVERAGE, MOODS, Mood
-from comitium.bots.republic.revenue import TIERS
-from comitium.bots.republic.shortlist import OF_MANY, SHORTLISTS, masters
-from comitium.bots.republic.tribune import LAST_WORDS, MILD, NOTHING_TO_DO, THUMBS, Tribune
+from comitium.bots.republic.shortlists.registry import SHORTLISTS, STAGE, STEP, VOTE
+from comitium.bots.republic.tribune import MILD, NOTHING_TO_DO, Tribune
 from comitium.bots.republic.worth import worth
 from comitium.bots.search import Guide
 from comitium.core.dice import Dice
 from comitium.core.frames import Game
-from comitium.core.ids import id_of
-from comitium.games.republic.choices import PASS, TALENTS
+from comitium.games.republic.choices import PASS
 from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_07_forum.r1_07_41_attempt import Persuasion
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.words import OWNER, PROPOSE
-from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE
-from comitium.games.republic.state.numbers import FORUM, REVOLUTION, bits
+from comitium.games.republic.state.numbers import FORUM, REVOLUTION
 from comitium.games.republic.state.republic import Republic
 
 SIMULATIONS: Final = 32
@@ -37,22 +34,13 @@ MANY: Final = 6  # factions: there more is thought over
 PATIENCE: Final = 3  # times as many where a playout ends before the stage does: it is ten times shorter
 SECONDS: Final = 4.0
 STAGES: Final = 3  # of a year: the Forum and what comes before it, the Senate and the battles, the revolution
-STAGE: Final = 0  # where playouts end: with the stage ...
-VOTE: Final = 1  # ... with the vote ...
-PERSUASION: Final = 2  # ... with the attempt ...
-STEP: Final = 3  # ... with this step of the Senate's session
-MARTIAL: Final = ("DraftMilitary", "DraftForces", "NominateDictator", "Appoint", "Agree", "Declare")  # of these, too ...
-PURSES: Final = ("Contributions", "CounterBribe", "Raise", "ChangeLeader")  # ... and of these: there it ends with the Forum
 WARLIKE: Final = (kinds.DICTATOR, kinds.FORCES, kinds.MILITARY, kinds.RHODIAN)  # of these votes battles tell
 ELECTIONS: Final = (kinds.CONSULS, kinds.CENSOR)  # who keeps one man out of office has let another in
 ENDED: Final = 100_000  # later than any stage
 LONGEST: Final = 600  # answers of a playout: who talks for longer talks in circles
 EDGE: Final = 0.004  # for less the tribune is not contradicted ...
 TRUST: Final = 2.0  # ... nor for fewer standard errors: worlds are few
-FEARED: Final = 18  # a man with so much influence, in Rome, is worth a dagger: then windows are thought over
 DARING: Final = 4  # so often a year
-LIFE_STEPS: Final = ("CensorStep", "GovernorStep", "DictatorStep", "Business")
-FAR: Final = 4  # stages: a revolt is judged when its war has been fought
 
 
 def stage(game: Republic) -> int:
@@ -62,7 +50,7 @@ def stage(game: Republic) -> int:
 
 
 class RepublicGuide(Guide):
-    """Factions that follow their thumbs."""
+    """Factions that follow their heuristics."""
 
     def __init__(self) -> None:
         self.mood = AVERAGE  # our own
@@ -98,8 +86,9 @@ class RepublicGuide(Guide):
     def shares(self) -> bool:
         return False
 
-    def reach(self, asked: str) -> int:
-        return FAR if asked == "Declare" else 1
+    def reach(self, asked: type[Any]) -> int:
+        shortlist = SHORTLISTS.get(asked)
+        return shortlist.reach if shortlist is not None else 1
 
     def horizon(self, game: Game) -> int:
         assert isinstance(game, Republic)
@@ -120,46 +109,36 @@ class RepublicGuide(Guide):
         self.me = me
         self.begun = stage(world)
         self.step = world.session.step
-        asked = id_of(world.stack[-1])
-        self.goal = STAGE if asked in MARTIAL or asked in PURSES else STEP
-        vote = vote_on_floor(world)
-        if asked == "Persuade":
-            self.goal = PERSUASION
-        elif asked in ("Turn", "Window") and vote is not None:
-            self.what = vote.what[:]
-            if vote.what[0] not in ELECTIONS:
-                self.goal = STAGE if vote.what[0] in WARLIKE else VOTE
+        shortlist = SHORTLISTS.get(type(world.stack[-1]))
+        self.goal = shortlist.goal if shortlist is not None else STEP
+        if self.goal == VOTE:
+            vote = vote_on_floor(world)
+            if vote is not None:
+                self.what = vote.what[:]
+            if vote is None or vote.what[0] in ELECTIONS:
+                self.goal = STEP
+            elif vote.what[0] in WARLIKE:
+                self.goal = STAGE
 
     def searches(self, seat: Any) -> bool:
-        asked: str = seat.asked
-        if asked not in SHORTLISTS and asked not in OF_MANY:
+        shortlist = SHORTLISTS.get(seat.question_class)
+        if shortlist is None:
             return False
         world = seat.imagine(Dice(1, 1))
         assert isinstance(world, Republic)
-        if asked in OF_MANY:
+        if shortlist.is_of_many:
             return world.rules.seats >= MANY
-        frame: Any = world.stack[-1]
-        if asked == "Turn":
-            vote = vote_on_floor(world)
-            if vote is not None and vote.what[0] == kinds.GOVERNORS:
-                return False  # some list must pass in the end: the tribune counts how often it has refused, and gives in
-            return not frame.chain and frame.each_own % 2 == 0 and OWNER not in seat.legal
-        if asked == "Window":
-            return not frame.chain(seat.seat) and is_tense(world, seat.seat)
-        if asked == "Declare":
-            return bool(frame.stage == COURSE)
-        return asked not in LIFE_STEPS or PROPOSE + kinds.FOR_LIFE in seat.legal
+        return shortlist.is_due(world, seat.seat, seat.legal)
 
     def judges(self, seat: Any) -> bool:
         return self.searches(seat)
 
     def prune(self, game: Game, seat: int, menu: list[int]) -> list[int]:
         assert isinstance(game, Republic)
-        asked = id_of(game.stack[-1])
-        if asked in LIFE_STEPS and not self.dares(game.turn):
+        shortlist = SHORTLISTS.get(type(game.stack[-1]))
+        if shortlist is None or (shortlist.is_ambition and not self.dares(game.turn)):
             return []
-        few = OF_MANY.get(asked, SHORTLISTS.get(asked))
-        return few(game, seat, menu, self.mood) if few is not None else []
+        return shortlist.few(game, seat, menu, self.mood)
 
     def dares(self, year: int) -> bool:
         """Nobody thinks of it all the time: a proposal that is made and then thought better of comes to nothing."""
@@ -185,16 +164,15 @@ class RepublicGuide(Guide):
         self.answers += 1
         if menu == NOTHING_TO_DO:
             return PASS
-        asked = id_of(game.stack[-1])
-        if asked == "NominateForLife" and seat == self.me:
-            return masters(game, seat, menu, self.mood)[-1]
-        if asked in LAST_WORDS and self.answers > LONGEST // 2 and LAST_WORDS[asked] in menu:
-            return LAST_WORDS[asked]
-        thumb = THUMBS.get(asked)
-        if thumb is not None:
-            choice = thumb(game, seat, menu, self.moods[seat])
-            if choice == PASS and asked == "Contributions" and seat == self.me:
-                choice = most(menu)  # whom we have named to give, gives
+        heuristic = HEURISTICS.get(type(game.stack[-1]))
+        if heuristic is not None:
+            if self.answers > LONGEST // 2 and heuristic.last_word in menu:
+                return heuristic.last_word
+            mood = self.moods[seat]
+            if seat == self.me:
+                choice = heuristic.carry_out(game, seat, menu, mood)
+            else:
+                choice = heuristic.choose(game, seat, menu, mood)
             if choice in menu:
                 return choice
         return mildest(menu)
@@ -237,25 +215,6 @@ def is_persuading(game: Republic, seat: int) -> bool:
     """Whether a faction still tries to persuade somebody."""
     stack: list[Any] = game.stack
     return any(isinstance(frame, (Persuade, Persuasion)) and frame.seat == seat for frame in stack)
-
-
-def is_tense(world: Republic, me: int) -> bool:
-    """Whether an interruption of the Senate is worth a thought: somebody else is, or could become, master of Rome."""
-    vote = vote_on_floor(world)
-    if vote is not None and vote.what[0] == kinds.FOR_LIFE:
-        return True
-    for man in bits(world.rome & ~world.members[me]):
-        if world.influence[man] >= FEARED:
-            return True
-    return False
-
-
-def most(menu: list[int]) -> int:
-    """[1.06.52] The largest gift that brings influence, if only its amount is asked for; else none."""
-    for tier in TIERS:
-        if TALENTS + tier in menu:
-            return TALENTS + tier
-    return PASS
 
 
 def mildest(menu: list[int]) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from comitium.bots.republic.business import business
+from comitium.bots.republic.business import next_business
+from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import ends_soon, is_master, leading, safety, threat, worth
@@ -26,8 +27,11 @@ from comitium.games.republic.rules.common.aside_words import CALL as CALL_OVER
 from comitium.games.republic.rules.common.aside_words import PEDDLE, RANSOM
 from comitium.games.republic.rules.common.hands import held
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_7_assassins import Guard
 from comitium.games.republic.rules.r1_09_senate.r1_09_13_measures import measure, open_kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_tribunes import PayGraft, Response, Riots
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
 from comitium.games.republic.rules.r1_09_senate.words import (
     ADJOURN,
     ATTEMPT,
@@ -55,32 +59,34 @@ FEARED: Final = 0.5
 BARE_HANDS: Final = 30  # and with so much without one
 
 
-def window(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class WindowHeuristic(Heuristic):
     """[1.09.15] Mostly nothing: a Tribune is kept for what hurts, or for what Rome needs and the chair forgets."""
-    frame: Any = world.stack[-1]
-    chain: list[int] = frame.chain(me)
-    if chain:
-        return continued(world, me, legal, chain)
-    vote = frame.vote(world)
-    hated = vote is not None and is_hated(world, me, vote, mood)  # thought over whatever is held: the time tells nothing
-    target = victim(world, me, mood, vote)
-    needed = is_needed(world, me, mood) if vote is None else is_last_chance(world, me, vote, mood)
-    if CLAIM in legal:
-        return CLAIM
-    fines = [choice for choice in of(legal, FINE) if world.faction[choice % SPAN] != me]
-    if fines:
-        return fines[0]
-    for choice in of(legal, ENACT):
-        if is_useful(world, me, CARD_INDEX[choice % SPAN], mood):
-            return choice
-    if hated and of(legal, VETO):
-        return of(legal, VETO)[0]
-    if ATTEMPT in legal and target >= 0:
-        return ATTEMPT
-    tribunes = of(legal, TRIBUNE if vote is None else SUSPEND)
-    if needed and tribunes:
-        return tribunes[0]
-    return first_of(legal, PASS)
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        chain: list[int] = frame.chain(me)
+        if chain:
+            return continued(world, me, legal, chain)
+        vote = frame.vote(world)
+        hated = vote is not None and is_hated(world, me, vote, mood)  # thought over whatever is held: the time tells nothing
+        target = victim(world, me, mood, vote)
+        needed = is_needed(world, me, mood) if vote is None else is_last_chance(world, me, vote, mood)
+        if CLAIM in legal:
+            return CLAIM
+        fines = [choice for choice in of(legal, FINE) if world.faction[choice % SPAN] != me]
+        if fines:
+            return fines[0]
+        for choice in of(legal, ENACT):
+            if is_useful(world, me, CARD_INDEX[choice % SPAN], mood):
+                return choice
+        if hated and of(legal, VETO):
+            return of(legal, VETO)[0]
+        if ATTEMPT in legal and target >= 0:
+            return ATTEMPT
+        tribunes = of(legal, TRIBUNE if vote is None else SUSPEND)
+        if needed and tribunes:
+            return tribunes[0]
+        return first_of(legal, PASS)
 
 
 def is_hated(world: Republic, me: int, vote: Any, mood: Mood) -> bool:
@@ -106,7 +112,7 @@ def is_last_chance(world: Republic, me: int, vote: Any, mood: Mood) -> bool:
 def left_undone(world: Republic, me: int, mood: Mood, but: tuple[int, ...] = ()) -> int:
     """What one would propose now with a Tribune, but for some kinds; -1: nothing."""
     able = [PROPOSE + kind for kind in open_kinds(world, kinds.BY_TRIBUNE) if kind not in but]
-    wanted = business(world, me, [*able, ADJOURN], mood)
+    wanted = next_business(world, me, [*able, ADJOURN], mood)
     return wanted - PROPOSE if wanted in able else -1
 
 
@@ -166,44 +172,53 @@ def continued(world: Republic, me: int, legal: list[int], chain: list[int]) -> i
     return legal[-1]
 
 
-def guard(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class GuardHeuristic(Heuristic):
     """[1.09.73] All bodyguards where they may save a man."""
-    numbers = of(legal, NUMBER)
-    return numbers[-1] if numbers else legal[-1]
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        numbers = of(legal, NUMBER)
+        return numbers[-1] if numbers else legal[-1]
 
 
 # -- answers to a Tribune [1.09.15]
 
 
-def answer(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class ResponseHeuristic(Heuristic):
     """Graft or murder against a veto of one's own proposal, or against a Tribune who wants what hurts."""
-    vote = vote_on_floor(world)
-    if vote is None:
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        vote = vote_on_floor(world)
+        if vote is None:
+            return PASS
+        stopped = opinion(world, me, vote.what, mood) if vote.faction == me or vote.means != kinds.BY_TRIBUNE else 0.0
+        if stopped < WORTH_GRAFT or len(legal) == 1:  # thought over whatever is held
+            return PASS
+        payers = [choice for choice in of(legal, GRAFT) if world.talents[choice % SPAN] >= 4]
+        if payers:
+            return max(payers, key=lambda choice: (world.talents[choice % SPAN], -choice))
+        killers = of(legal, MURDER)
+        if killers and mood.rome < 0.8 and stopped >= WORTH_MURDER:
+            return min(killers, key=lambda choice: (worth(world, choice % SPAN), choice))
         return PASS
-    stopped = opinion(world, me, vote.what, mood) if vote.faction == me or vote.means != kinds.BY_TRIBUNE else 0.0
-    if stopped < WORTH_GRAFT or len(legal) == 1:  # thought over whatever is held
-        return PASS
-    payers = [choice for choice in of(legal, GRAFT) if world.talents[choice % SPAN] >= 4]
-    if payers:
-        return max(payers, key=lambda choice: (world.talents[choice % SPAN], -choice))
-    killers = of(legal, MURDER)
-    if killers and mood.rome < 0.8 and stopped >= WORTH_MURDER:
-        return min(killers, key=lambda choice: (worth(world, choice % SPAN), choice))
-    return PASS
 
 
-def riot(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class RiotsHeuristic(Heuristic):
     """A mob against who is feared; who lives by the crowd needs no such reason."""
-    frame: Any = world.stack[-1]
-    mobs = of(legal, RIOT)
-    feared = frame.victim == leading(world) or threat(world, frame.victim) >= FEARED
-    if mobs and frame.victim != me and (mood.crowd > 0.5 or feared):
-        return max(mobs, key=lambda choice: (world.votes(choice % SPAN), -choice))
-    return PASS
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        mobs = of(legal, RIOT)
+        feared = frame.victim == leading(world) or threat(world, frame.victim) >= FEARED
+        if mobs and frame.victim != me and (mood.crowd > 0.5 or feared):
+            return max(mobs, key=lambda choice: (world.votes(choice % SPAN), -choice))
+        return PASS
 
 
-def pay(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    return first_of(legal, YES)
+class PayGraftHeuristic(Heuristic):
+    """[1.09.15] Whoever pays is let alone."""
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        return first_of(legal, YES)
 
 
 # -- unasked [A-46]
@@ -237,3 +252,10 @@ def unasked(world: Republic, me: int, asides: list[int]) -> int | None:
 def lure(world: Republic, seat: int) -> float:
     """How good it is to take a card from a hand."""
     return threat(world, seat) + 0.2 * len(world.hands[seat])
+
+
+register(Window, WindowHeuristic())
+register(Guard, GuardHeuristic())
+register(Response, ResponseHeuristic())
+register(PayGraft, PayGraftHeuristic())
+register(Riots, RiotsHeuristic())

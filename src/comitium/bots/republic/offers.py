@@ -20,9 +20,14 @@ from comitium.games.republic import names
 from comitium.games.republic.catalogue.senators import MILITARY
 from comitium.games.republic.choices import SPAN, verb
 from comitium.games.republic.deals import clauses as promises
+from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
+from comitium.games.republic.rules.r1_07_forum.r1_07_4_persuasion import Persuade
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_2_consuls import Nominate
 from comitium.games.republic.rules.r1_09_senate.r1_09_11_chair import censor
-from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
+from comitium.games.republic.rules.r1_09_senate.r1_09_14_votes import Call
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import CensorsMenu
 from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR
 from comitium.games.republic.state.numbers import bits
 from comitium.games.republic.state.republic import Republic
@@ -213,3 +218,75 @@ def can_give(world: Republic, seat: int) -> bool:
 def waits(me: int, agreements: list[Agreement]) -> bool:
     """Whether an offer of our own waits for others."""
     return any(one.status == OFFERED and one.accepted >> me & 1 for one in agreements)
+
+
+# -- when offers are made
+
+
+class Occasion:
+    """A question at which an offer of ours may be due: one of each kind in a year."""
+
+    needs_answer: bool = False  # only who is asked makes one
+    asks_again: bool = False  # until something was found to offer
+
+    def topic(self, world: Republic) -> list[int]:
+        """What the offer is about: one for each; else nothing."""
+        return []
+
+    def seek(self, world: Republic, me: int, mood: Mood) -> Word | None:
+        """The offer, if there is one to make."""
+        raise NotImplementedError
+
+
+class VotesOccasion(Occasion):
+    """[1.09.14] The vote is about to be called: votes for what we have proposed."""
+
+    needs_answer = True
+    asks_again = True
+
+    def topic(self, world: Republic) -> list[int]:
+        vote = vote_on_floor(world)
+        return vote.what[:] if vote is not None else []
+
+    def seek(self, world: Republic, me: int, mood: Mood) -> Word | None:
+        vote = vote_on_floor(world)
+        return seek_votes(world, me, vote) if vote is not None else None
+
+
+class CourtOccasion(Occasion):
+    """[1.09.41] The Censor looks for somebody to accuse: that none of ours is, or that somebody is."""
+
+    def seek(self, world: Republic, me: int, mood: Mood) -> Word | None:
+        return seek_amnesty(world, me) or seek_justice(world, me)
+
+
+class PartnerOccasion(Occasion):
+    """[1.09.2] Consuls are nominated: one of ours and one of theirs."""
+
+    needs_answer = True
+
+    def seek(self, world: Republic, me: int, mood: Mood) -> Word | None:
+        return seek_partner(world, me, mood)
+
+
+class TruceOccasion(Occasion):
+    """[1.07.4] Somebody may persuade: that he lets ours alone."""
+
+    def seek(self, world: Republic, me: int, mood: Mood) -> Word | None:
+        return seek_truce(world, me, mood)
+
+
+class PactOccasion(Occasion):
+    """[1.06.52] Gifts to the State: that we give together."""
+
+    def seek(self, world: Republic, me: int, mood: Mood) -> Word | None:
+        return seek_pact(world, me)
+
+
+OCCASIONS: Final[dict[type[Any], Occasion]] = {
+    Call: VotesOccasion(),
+    CensorsMenu: CourtOccasion(),
+    Nominate: PartnerOccasion(),
+    Persuade: TruceOccasion(),
+    Contributions: PactOccasion(),
+}

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import FEW, loyalty, war_chest, worth
 from comitium.games.republic.catalogue.senators import ORATORY
 from comitium.games.republic.choices import DONE, SENATOR, TALENTS
+from comitium.games.republic.rules.r1_06_revenue.r1_06_3_redistribution import Redistribution
 from comitium.games.republic.state.numbers import NOBODY, bits
 from comitium.games.republic.state.republic import Republic
 
@@ -80,22 +82,27 @@ def laid_out(world: Republic, me: int, mood: Mood) -> dict[int, int]:
     return found
 
 
-def share_out(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class RedistributionHeuristic(Heuristic):
     """[1.06.3] Purse by purse, first those that are emptied."""
-    poll: Any = world.stack[-1]
-    said: list[int] = poll.chain(me)
-    if spender(world, me) < 0:
-        return first_of(legal, DONE)
-    wanted = laid_out(world, me, mood)
-    amounts = of(legal, TALENTS)
-    if amounts and len(said) % 2:
-        amount = TALENTS + wanted.get(said[-1] - SENATOR, 0)
-        return amount if amount in amounts else amounts[-1]
-    filled: list[int] = []
-    for choice in of(legal, SENATOR):
-        man = choice - SENATOR
-        if wanted[man] < world.talents[man]:
-            return choice
-        if wanted[man] > world.talents[man]:
-            filled.append(choice)
-    return filled[0] if filled else first_of(legal, DONE)
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        poll: Any = world.stack[-1]
+        said: list[int] = poll.chain(me)
+        if spender(world, me) < 0:
+            return first_of(legal, DONE)
+        wanted = laid_out(world, me, mood)
+        amounts = of(legal, TALENTS)
+        if amounts and len(said) % 2:
+            amount = TALENTS + wanted.get(said[-1] - SENATOR, 0)
+            return amount if amount in amounts else amounts[-1]
+        filled: list[int] = []
+        for choice in of(legal, SENATOR):
+            man = choice - SENATOR
+            if wanted[man] < world.talents[man]:
+                return choice
+            if wanted[man] > world.talents[man]:
+                filled.append(choice)
+        return filled[0] if filled else first_of(legal, DONE)
+
+
+register(Redistribution, RedistributionHeuristic())

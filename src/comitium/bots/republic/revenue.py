@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import after_debts, ends_soon, next_speaker, threats, war_chest, worth
 from comitium.games.republic.catalogue.provinces import SPOILS_BONUS, SPOILS_DICE
 from comitium.games.republic.choices import LEGIONS, NO, PASS, SENATOR, TALENTS, VETERAN, YES
+from comitium.games.republic.rules.r1_06_revenue.r1_06_2_rebels import PayRebels
+from comitium.games.republic.rules.r1_06_revenue.r1_06_3_bodyguards import HireBodyguard, KeepBodyguard
+from comitium.games.republic.rules.r1_06_revenue.r1_06_11_income import SellGrain
+from comitium.games.republic.rules.r1_06_revenue.r1_06_13_spoils import TakeSpoils
+from comitium.games.republic.rules.r1_06_revenue.r1_06_52_contributions import Contributions
+from comitium.games.republic.rules.r1_06_revenue.r1_06_53_debts import DismissUnits, KeepReleased
 from comitium.games.republic.rules.r1_06_revenue.words import DISMISS_FLEET, DISMISS_LEGION
+from comitium.games.republic.rules.r1_10_combat.r1_10_71_capture import Ransom, RansomPurse
 from comitium.games.republic.state.numbers import NOBODY
 from comitium.games.republic.state.republic import Republic
 
@@ -18,23 +26,27 @@ PATRIOT: Final = 0.8  # who loves Rome more than this gives before he must
 PRECIOUS: Final = 15.0  # such a man is worth a guard
 
 
-def spoils(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class TakeSpoilsHeuristic(Heuristic):
     """[1.06.13] Plunder brings talents and a trial; an honest governor develops his province."""
-    province = getattr(world.stack[-1], "province", NOBODY)
-    if YES not in legal or province < 0:
-        return first_of(legal, NO)
-    side = 2 * province + (world.developed >> province & 1)
-    brings = 3.5 * SPOILS_DICE[side] + SPOILS_BONUS[side]
-    return YES if brings >= 6.0 - 4.0 * mood.greed + 4.0 * mood.rome else NO
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        province = getattr(world.stack[-1], "province", NOBODY)
+        if YES not in legal or province < 0:
+            return first_of(legal, NO)
+        side = 2 * province + (world.developed >> province & 1)
+        brings = 3.5 * SPOILS_DICE[side] + SPOILS_BONUS[side]
+        return YES if brings >= 6.0 - 4.0 * mood.greed + 4.0 * mood.rome else NO
 
 
-def grain(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class SellGrainHeuristic(Heuristic):
     """[1.06.12] Hunger is good business, for who need not be loved."""
-    frame: Any = world.stack[-1]
-    holder = world.holder[frame.concession]
-    if YES not in legal or holder == next_speaker(world) or mood.crowd > 0.7 or mood.rome > 0.7:
-        return NO
-    return YES if mood.greed > 0.3 else NO
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        holder = world.holder[frame.concession]
+        if YES not in legal or holder == next_speaker(world) or mood.crowd > 0.7 or mood.rome > 0.7:
+            return NO
+        return YES if mood.greed > 0.3 else NO
 
 
 def gift(world: Republic, me: int, purse: int, mood: Mood) -> int:
@@ -59,50 +71,90 @@ def gift(world: Republic, me: int, purse: int, mood: Mood) -> int:
     return 10 if purse >= 10 and (left < 20 or late >= 0.3) else 0
 
 
-def contribute(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class ContributionsHeuristic(Heuristic):
     """[1.06.52] Influence for talents, more readily when the State is poor or the era ends."""
-    frame: Any = world.stack[-1]
-    if frame.senator >= 0:
-        amount = gift(world, me, world.talents[frame.senator], mood)
-        return first_of(legal, TALENTS + amount, PASS) if amount else PASS
-    able = [choice for choice in of(legal, SENATOR) if gift(world, me, world.talents[choice - SENATOR], mood) > 0]
-    return max(able, key=lambda choice: (world.talents[choice - SENATOR], -choice)) if able else PASS
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        if frame.senator >= 0:
+            amount = gift(world, me, world.talents[frame.senator], mood)
+            return first_of(legal, TALENTS + amount, PASS) if amount else PASS
+        able = [choice for choice in of(legal, SENATOR) if gift(world, me, world.talents[choice - SENATOR], mood) > 0]
+        return max(able, key=lambda choice: (world.talents[choice - SENATOR], -choice)) if able else PASS
+
+    def carry_out(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        """Whoever was named to give, gives."""
+        choice = self.choose(world, me, legal, mood)
+        return largest_gift(legal) if choice == PASS else choice
 
 
-def hire_guard(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+def largest_gift(legal: list[int]) -> int:
+    """[1.06.52] The largest gift that brings influence, if only its amount is asked for; else none."""
+    for tier in TIERS:
+        if TALENTS + tier in legal:
+            return TALENTS + tier
+    return PASS
+
+
+class HireBodyguardHeuristic(Heuristic):
     """[A-47] Only a man for whom somebody might hold a dagger."""
-    men = [choice for choice in of(legal, SENATOR) if worth(world, choice - SENATOR) >= PRECIOUS]
-    return max(men, key=lambda choice: (worth(world, choice - SENATOR), -choice)) if men else PASS
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        men = [choice for choice in of(legal, SENATOR) if worth(world, choice - SENATOR) >= PRECIOUS]
+        return max(men, key=lambda choice: (worth(world, choice - SENATOR), -choice)) if men else PASS
 
 
-def keep_guard(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    frame: Any = world.stack[-1]
-    return first_of(legal, YES if worth(world, frame.senator) >= PRECIOUS else NO)
+class KeepBodyguardHeuristic(Heuristic):
+    """[A-47] A guard is kept as long as his man is worth one."""
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        return first_of(legal, YES if worth(world, frame.senator) >= PRECIOUS else NO)
 
 
-def pay_rebels(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class PayRebelsHeuristic(Heuristic):
     """[1.11.33] Ordinary legions go first; everybody pays what he can."""
-    if of(legal, TALENTS):
-        return legal[-1]
-    return first_of(legal, *of(legal, LEGIONS))
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        if of(legal, TALENTS):
+            return legal[-1]
+        return first_of(legal, *of(legal, LEGIONS))
 
 
-def keep_released(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class KeepReleasedHeuristic(Heuristic):
     """[1.11.33] The State takes back what it can pay, veterans first."""
-    veterans = of(legal, VETERAN)
-    return veterans[0] if veterans else of(legal, LEGIONS)[-1]
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        veterans = of(legal, VETERAN)
+        return veterans[0] if veterans else of(legal, LEGIONS)[-1]
 
 
-def dismiss(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class DismissUnitsHeuristic(Heuristic):
     """[A-19] Fleets at home, legions at home, and only then anybody in the field."""
-    fleets, plain = of(legal, DISMISS_FLEET), of(legal, DISMISS_LEGION)
-    return first_of(legal, *fleets[:1], *plain[:1])
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        fleets, plain = of(legal, DISMISS_FLEET), of(legal, DISMISS_LEGION)
+        return first_of(legal, *fleets[:1], *plain[:1])
 
 
-def ransom(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class RansomHeuristic(Heuristic):
     """[1.10.71] A third of what his influence would cost otherwise: paid at once, from his own purse first."""
-    amounts = of(legal, TALENTS)
-    frame: Any = world.stack[-1]
-    if not amounts:
-        return first_of(legal, NO)
-    return amounts[-1] if NO not in legal or worth(world, frame.senator) >= 4.0 else NO
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        amounts = of(legal, TALENTS)
+        frame: Any = world.stack[-1]
+        if not amounts:
+            return first_of(legal, NO)
+        return amounts[-1] if NO not in legal or worth(world, frame.senator) >= 4.0 else NO
+
+
+register(TakeSpoils, TakeSpoilsHeuristic())
+register(SellGrain, SellGrainHeuristic())
+register(Contributions, ContributionsHeuristic())
+register(HireBodyguard, HireBodyguardHeuristic())
+register(KeepBodyguard, KeepBodyguardHeuristic())
+register(PayRebels, PayRebelsHeuristic())
+register(KeepReleased, KeepReleasedHeuristic())
+register(DismissUnits, DismissUnitsHeuristic())
+register(Ransom, RansomHeuristic())
+register(RansomPurse, RansomHeuristic())

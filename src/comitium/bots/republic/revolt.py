@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from comitium.bots.republic.campaign import rating
+from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import at_most, first_of, of
 from comitium.bots.republic.sight import chances, leading, safety, threat, threats
@@ -27,11 +28,20 @@ from comitium.games.republic.choices import (
     verb,
 )
 from comitium.games.republic.rules.common.wars import land_strength, multiplier
-from comitium.games.republic.rules.r1_10_combat.proscription import profits
+from comitium.games.republic.rules.r1_07_forum.r1_07_8_enemy import EnemyLeader
+from comitium.games.republic.rules.r1_10_combat.cleopatra import Queen
+from comitium.games.republic.rules.r1_10_combat.gabinian_law import BuyUnits
+from comitium.games.republic.rules.r1_10_combat.proscription import Proscribe, TakeKnights, profits
+from comitium.games.republic.rules.r1_10_combat.r1_10_1_order import WhoFirst
+from comitium.games.republic.rules.r1_10_combat.r1_10_2_results import SecondVeteran
+from comitium.games.republic.rules.r1_10_combat.r1_10_12_attack import Ashore
 from comitium.games.republic.rules.r1_10_combat.words import BEFRIEND, OPPOSE
-from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, LENT, PAID, PARTISANS
+from comitium.games.republic.rules.r1_11_revolution.r1_11_3_declaration import COURSE, LENT, PAID, PARTISANS, Declare
+from comitium.games.republic.rules.r1_11_revolution.r1_11_32_partisans import Partisans
+from comitium.games.republic.rules.r1_11_revolution.r1_11_36_veterans import Defection
 from comitium.games.republic.rules.r1_11_revolution.rising import declared_strength
 from comitium.games.republic.rules.r1_11_revolution.words import KEEP, LAY_DOWN, REVOLT, SOUND_OUT
+from comitium.games.republic.rules.r1_12_victory.r1_12_4_survival import NextWar
 from comitium.games.republic.state.numbers import ACTIVE, ALL_LEGIONS, AT_WAR, FORCE, LATE, bits, count
 from comitium.games.republic.state.republic import Republic
 
@@ -41,9 +51,11 @@ FEARED: Final = 0.5
 LEVY: Final = 6  # more than so many legions the Senate hardly raises in a year
 
 
-def first(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class WhoFirstHeuristic(Heuristic):
     """[1.10.1] Whose victory makes another war weaker goes first; everybody can see who that is, so all agree."""
-    return max(legal, key=lambda choice: (easing(world, choice - SENATOR), -choice))
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        return max(legal, key=lambda choice: (easing(world, choice - SENATOR), -choice))
 
 
 def easing(world: Republic, man: int) -> int:
@@ -51,25 +63,32 @@ def easing(world: Republic, man: int) -> int:
     return multiplier(world, war) * 100 - land_strength(world, war) if war >= 0 else 0
 
 
-def ashore(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class AshoreHeuristic(Heuristic):
     """[1.10.12] After a victory at sea on land at once, if there is an army for it."""
-    frame: Any = world.stack[-1]
-    war = world.where[frame.senator] - AT_WAR
-    army = world.army(FORCE + frame.senator)
-    command = rating(world, frame.senator)
-    won, lost = chances(world, war, frame.senator, army + min(army, command) - land_strength(world, war) - world.omens)
-    return first_of(legal, YES if won > 0.4 and lost < 0.2 else NO)
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        war = world.where[frame.senator] - AT_WAR
+        army = world.army(FORCE + frame.senator)
+        command = rating(world, frame.senator)
+        won, lost = chances(world, war, frame.senator, army + min(army, command) - land_strength(world, war) - world.omens)
+        return first_of(legal, YES if won > 0.4 and lost < 0.2 else NO)
 
 
-def buy(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class BuyUnitsHeuristic(Heuristic):
     """[C-23] A few legions of one's own money, for who loves war."""
-    if of(legal, LEGIONS):
-        return at_most(legal, LEGIONS, 2 if mood.sword > 0.6 else 0)
-    return at_most(legal, FLEETS, 0) if of(legal, FLEETS) else legal[-1]
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        if of(legal, LEGIONS):
+            return at_most(legal, LEGIONS, 2 if mood.sword > 0.6 else 0)
+        return at_most(legal, FLEETS, 0) if of(legal, FLEETS) else legal[-1]
 
 
-def second_veteran(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    return first_of(legal, NUMBER + 2)
+class SecondVeteranHeuristic(Heuristic):
+    """[1.10.5] Two veterans are better than one."""
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        return first_of(legal, NUMBER + 2)
 
 
 def balance_of_knights(world: Republic, me: int) -> int:
@@ -78,36 +97,44 @@ def balance_of_knights(world: Republic, me: int) -> int:
     return 3 * sum(world.knights) - 12 * own
 
 
-def take_knights(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class TakeKnightsHeuristic(Heuristic):
     """[C-41] All knights of all factions for money: good for who has few of his own."""
-    return first_of(legal, YES if balance_of_knights(world, me) > 0 and mood.rome < PATRIOT else NO)
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        return first_of(legal, YES if balance_of_knights(world, me) > 0 and mood.rome < PATRIOT else NO)
 
 
-def proscribe(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class ProscribeHeuristic(Heuristic):
     """[C-41] Who ranks first may take all knights: if that is our man; or if we have none to lose, and he does not lead."""
-    able = [choice for choice in legal if choice != PASS]
-    first = profits(world)
-    seat = world.faction[first] if first >= 0 else -1
-    ours = seat == me and balance_of_knights(world, me) > 0
-    free = seat not in (me, leading(world)) and not any(world.knights[man] for man in bits(world.members[me]))
-    return able[0] if able and mood.rome < PATRIOT and (ours or free) else first_of(legal, PASS)
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        able = [choice for choice in legal if choice != PASS]
+        first = profits(world)
+        seat = world.faction[first] if first >= 0 else -1
+        ours = seat == me and balance_of_knights(world, me) > 0
+        free = seat not in (me, leading(world)) and not any(world.knights[man] for man in bits(world.members[me]))
+        return able[0] if able and mood.rome < PATRIOT and (ours or free) else first_of(legal, PASS)
 
 
-def queen(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class QueenHeuristic(Heuristic):
     """[C-42] She is a friend to our commander, for whom the people's muttering costs less than fifty talents; to a rival's man
     who is feared she is an enemy, as long as Rome can bear it."""
-    frame: Any = world.stack[-1]
-    seat = world.faction[frame.commander]
-    if seat == me and (mood.rome < PATRIOT or threats(world) >= 2):
-        return first_of(legal, BEFRIEND, PASS)
-    feared = seat != me and threat(world, seat) >= FEARED and safety(world) >= IN_DANGER
-    return first_of(legal, *([OPPOSE] if feared and mood.rome < PATRIOT else []), PASS)
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        seat = world.faction[frame.commander]
+        if seat == me and (mood.rome < PATRIOT or threats(world) >= 2):
+            return first_of(legal, BEFRIEND, PASS)
+        feared = seat != me and threat(world, seat) >= FEARED and safety(world) >= IN_DANGER
+        return first_of(legal, *([OPPOSE] if feared and mood.rome < PATRIOT else []), PASS)
 
 
-def enemy_leader(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class EnemyLeaderHeuristic(Heuristic):
     """[1.07.8] Whose wars are active goes first, the strongest of them."""
-    leaders = of(legal, LEADER)
-    return max(leaders or legal, key=lambda choice: (LEADER_STRENGTH[choice % SPAN] if leaders else 0, -choice))
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        leaders = of(legal, LEADER)
+        return max(leaders or legal, key=lambda choice: (LEADER_STRENGTH[choice % SPAN] if leaders else 0, -choice))
 
 
 # -- revolt [1.11.3]
@@ -132,22 +159,24 @@ def rises(world: Republic, me: int, frame: Any, mood: Mood) -> bool:
     return margin >= (AHEAD if world.era == LATE or safety(world) < 0.1 else AHEAD + 2)
 
 
-def declare(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class DeclareHeuristic(Heuristic):
     """[1.11.3] A victor lays down his command, unless he is made for more."""
-    frame: Any = world.stack[-1]
-    if frame.stage == COURSE:
-        if REVOLT in legal and rises(world, me, frame, mood):
-            return REVOLT
-        if SOUND_OUT in legal and may_dare(world, me, frame, mood):
-            return SOUND_OUT
-        if mood.sword > 0.6 and of(legal, WAR) and not of(legal, REVOLT):
-            return of(legal, WAR)[0]
-        return first_of(legal, LAY_DOWN)
-    if frame.stage in (LENT, PAID) and of(legal, TALENTS):
-        return legal[-1]
-    if frame.stage == PARTISANS:
-        return first_of(legal, *of(legal, SENATOR), DONE, KEEP)
-    return legal[0]
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        frame: Any = world.stack[-1]
+        if frame.stage == COURSE:
+            if REVOLT in legal and rises(world, me, frame, mood):
+                return REVOLT
+            if SOUND_OUT in legal and may_dare(world, me, frame, mood):
+                return SOUND_OUT
+            if mood.sword > 0.6 and of(legal, WAR) and not of(legal, REVOLT):
+                return of(legal, WAR)[0]
+            return first_of(legal, LAY_DOWN)
+        if frame.stage in (LENT, PAID) and of(legal, TALENTS):
+            return legal[-1]
+        if frame.stage == PARTISANS:
+            return first_of(legal, *of(legal, SENATOR), DONE, KEEP)
+        return legal[0]
 
 
 def may_dare(world: Republic, me: int, frame: Any, mood: Mood) -> bool:
@@ -160,19 +189,39 @@ def may_dare(world: Republic, me: int, frame: Any, mood: Mood) -> bool:
     return mine >= against(world, mask, frame.commander) + AHEAD
 
 
-def partisans(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class PartisansHeuristic(Heuristic):
     """[1.11.32] Nobody of ours joins another faction's rebel; our own rebel has all of us."""
-    ours = world.rebel >= 0 and world.faction[world.rebel] == me
-    return first_of(legal, *(of(legal, SENATOR) if ours else []), DONE)
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        ours = world.rebel >= 0 and world.faction[world.rebel] == me
+        return first_of(legal, *(of(legal, SENATOR) if ours else []), DONE)
 
 
-def defect(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class DefectionHeuristic(Heuristic):
     """[1.11.36] Our veterans leave somebody else's rebel."""
-    ours = world.rebel >= 0 and world.faction[world.rebel] == me
-    return first_of(legal, *([] if ours else of(legal, VETERAN)), PASS)
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        ours = world.rebel >= 0 and world.faction[world.rebel] == me
+        return first_of(legal, *([] if ours else of(legal, VETERAN)), PASS)
 
 
-def next_war(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class NextWarHeuristic(Heuristic):
     """[1.12.4] The weakest first."""
-    wars = [choice for choice in legal if verb(choice) == WAR]
-    return min(wars, key=lambda choice: (land_strength(world, choice - WAR), choice)) if wars else legal[0]
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        wars = [choice for choice in legal if verb(choice) == WAR]
+        return min(wars, key=lambda choice: (land_strength(world, choice - WAR), choice)) if wars else legal[0]
+
+
+register(WhoFirst, WhoFirstHeuristic())
+register(Ashore, AshoreHeuristic())
+register(BuyUnits, BuyUnitsHeuristic())
+register(SecondVeteran, SecondVeteranHeuristic())
+register(TakeKnights, TakeKnightsHeuristic())
+register(Queen, QueenHeuristic())
+register(Proscribe, ProscribeHeuristic())
+register(EnemyLeader, EnemyLeaderHeuristic())
+register(Declare, DeclareHeuristic())
+register(Partisans, PartisansHeuristic())
+register(Defection, DefectionHeuristic())
+register(NextWar, NextWarHeuristic())

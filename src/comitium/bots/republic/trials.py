@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import Mood
 from comitium.bots.republic.picks import first_of, of
 from comitium.bots.republic.sight import faction_votes, threat, worth
@@ -12,7 +13,14 @@ from comitium.games.republic.choices import NO, PASS, SENATOR, SPAN, YES, verb
 from comitium.games.republic.odds.senate import Verdict, accusation, trial
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import tribunal
+from comitium.games.republic.rules.r1_09_senate.r1_09_41_prosecutions import (
+    AskProsecutor,
+    CensorsMenu,
+    NameCharge,
+    NameProsecutor,
+    tribunal,
+)
+from comitium.games.republic.rules.r1_09_senate.r1_09_42_judgment import Appeal
 from comitium.games.republic.rules.r1_09_senate.trials_words import ACCUSE, ACCUSE_OF_MAJOR, APPEAL, CHARGE
 from comitium.games.republic.rules.r1_09_senate.words import CLOSE, FINE
 from comitium.games.republic.state.numbers import NOBODY, bits
@@ -47,68 +55,79 @@ def spare_man(world: Republic, me: int) -> int:
     return min(bits(world.here(me)), key=lambda man: (worth(world, man), man), default=NOBODY)
 
 
-def accuse(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class CensorsMenuHeuristic(Heuristic):
     """[1.09.41] Who leads, if he can be had; thieves, if one cares for Rome; nobody whom the people love."""
-    fines = [choice for choice in of(legal, FINE) if world.faction[choice % SPAN] != me]
-    if fines:
-        return fines[0]
-    best, chosen = 1.5, first_of(legal, CLOSE)
-    for choice in legal:
-        act, man = verb(choice), choice % SPAN
-        if act not in (ACCUSE, ACCUSE_OF_MAJOR) or world.faction[man] == me or world.popularity[man] >= BELOVED:
-            continue
-        kind = kinds.MAJOR if act == ACCUSE_OF_MAJOR else kinds.MINOR
-        ahead = margin(world, me, man)
-        if ahead <= 0 or (kind == kinds.MAJOR and ahead < EXECUTION):
-            continue
-        verdict = trial(world, accusation(world, kind, man, spare_man(world, me)), *sides(world, me, man))
-        if verdict.convicted < LIKELY or verdict.prosecutor + verdict.censor > DANGEROUS:
-            continue
-        value = opinion(world, me, [kind, man, man], mood) + 2.0 * (mood.spite - 0.4)
-        if value > best:
-            best, chosen = value, choice
-    return chosen
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        fines = [choice for choice in of(legal, FINE) if world.faction[choice % SPAN] != me]
+        if fines:
+            return fines[0]
+        best, chosen = 1.5, first_of(legal, CLOSE)
+        for choice in legal:
+            act, man = verb(choice), choice % SPAN
+            if act not in (ACCUSE, ACCUSE_OF_MAJOR) or world.faction[man] == me or world.popularity[man] >= BELOVED:
+                continue
+            kind = kinds.MAJOR if act == ACCUSE_OF_MAJOR else kinds.MINOR
+            ahead = margin(world, me, man)
+            if ahead <= 0 or (kind == kinds.MAJOR and ahead < EXECUTION):
+                continue
+            verdict = trial(world, accusation(world, kind, man, spare_man(world, me)), *sides(world, me, man))
+            if verdict.convicted < LIKELY or verdict.prosecutor + verdict.censor > DANGEROUS:
+                continue
+            value = opinion(world, me, [kind, man, man], mood) + 2.0 * (mood.spite - 0.4)
+            if value > best:
+                best, chosen = value, choice
+        return chosen
 
 
-def charge(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
-    return first_of(legal, *of(legal, CHARGE))
+class NameChargeHeuristic(Heuristic):
+    """[1.09.41] Any charge will do."""
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        return first_of(legal, *of(legal, CHARGE))
 
 
-def prosecutor(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class NameProsecutorHeuristic(Heuristic):
     """[1.09.411] One of ours, and not the dearest, since the people may turn on him; else a rival of the accused."""
-    men = of(legal, SENATOR)
-    court = tribunal(world)
-    able = [choice for choice in men if world.faction[choice - SENATOR] == me]
-    if able:
-        return min(able, key=lambda choice: (worth(world, choice - SENATOR), choice))
-    others = [choice for choice in men if world.faction[choice - SENATOR] != world.faction[court.accused]]
-    return first_of(legal, *others[:1], PASS)
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        men = of(legal, SENATOR)
+        court = tribunal(world)
+        able = [choice for choice in men if world.faction[choice - SENATOR] == me]
+        if able:
+            return min(able, key=lambda choice: (worth(world, choice - SENATOR), choice))
+        others = [choice for choice in men if world.faction[choice - SENATOR] != world.faction[court.accused]]
+        return first_of(legal, *others[:1], PASS)
 
 
-def will_prosecute(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class AskProsecutorHeuristic(Heuristic):
     """[1.09.411] Half of what the accused loses is the prosecutor's: yes, unless the people love him or he is our friend."""
-    court = tribunal(world)
-    loved = world.popularity[court.accused] >= BELOVED
-    return NO if loved or world.faction[court.accused] == me else YES
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        court = tribunal(world)
+        loved = world.popularity[court.accused] >= BELOVED
+        return NO if loved or world.faction[court.accused] == me else YES
 
 
-def appeal(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class AppealHeuristic(Heuristic):
     """[1.09.421] Whatever costs less on average: the people may free a man, and kill him. The others are expected to vote as
     average men would."""
-    vote = vote_on_floor(world)
-    assert vote is not None
-    man = vote.what[1]
-    ayes, noes = 0, faction_votes(world, world.faction[man])
-    for seat in range(world.rules.seats):
-        if not vote.called >> seat & 1 and seat != world.faction[man]:
-            lean = side(world, seat, vote.what)
-            ayes += faction_votes(world, seat) if lean > 0 else 0
-            noes += faction_votes(world, seat) if lean < 0 else 0
-    appeals = of(legal, APPEAL)
-    if PASS not in legal:
-        return appeals[-1]
-    silent = loss(world, vote, trial(world, vote, ayes, noes, 0))
-    return appeals[-1] if loss(world, vote, trial(world, vote, ayes, noes)) < silent else PASS
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        vote = vote_on_floor(world)
+        assert vote is not None
+        man = vote.what[1]
+        ayes, noes = 0, faction_votes(world, world.faction[man])
+        for seat in range(world.rules.seats):
+            if not vote.called >> seat & 1 and seat != world.faction[man]:
+                lean = side(world, seat, vote.what)
+                ayes += faction_votes(world, seat) if lean > 0 else 0
+                noes += faction_votes(world, seat) if lean < 0 else 0
+        appeals = of(legal, APPEAL)
+        if PASS not in legal:
+            return appeals[-1]
+        silent = loss(world, vote, trial(world, vote, ayes, noes, 0))
+        return appeals[-1] if loss(world, vote, trial(world, vote, ayes, noes)) < silent else PASS
 
 
 def loss(world: Republic, vote: Vote, verdict: Verdict) -> float:
@@ -116,3 +135,10 @@ def loss(world: Republic, vote: Vote, verdict: Verdict) -> float:
     life = worth(world, vote.what[1]) + 1.0
     stake = life if vote.what[0] == kinds.MAJOR else FINE_OF_MINOR
     return life * verdict.killed + stake * (verdict.convicted - verdict.killed)
+
+
+register(CensorsMenu, CensorsMenuHeuristic())
+register(NameCharge, NameChargeHeuristic())
+register(NameProsecutor, NameProsecutorHeuristic())
+register(AskProsecutor, AskProsecutorHeuristic())
+register(Appeal, AppealHeuristic())

@@ -1,32 +1,19 @@
 """The tribune of Res Publica Romana: rules of thumb for every question, coloured by a temperament.
 
-It looks at a world imagined from its own seat, so it knows what its seat knows and no more; a question it has no thumb for is
-answered by the mildest choice there is.
+It looks at a world imagined from its own seat, so it knows what its seat knows and no more; a question it has no heuristic for
+is answered by the mildest choice there is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from comitium.bots.player import Player, Seat
-from comitium.bots.republic import (
-    armies,
-    business,
-    cards,
-    deals,
-    elections,
-    forum,
-    intrigue,
-    offers,
-    purses,
-    revenue,
-    revolt,
-    trials,
-    votes,
-)
+from comitium.bots.republic import deals, intrigue, offers
+from comitium.bots.republic.chapters import HEURISTIC_MODULES
+from comitium.bots.republic.heuristics import HEURISTICS, NONE
 from comitium.bots.republic.honour import traitor
-from comitium.bots.republic.mood import MOODS, Mood
+from comitium.bots.republic.mood import MOODS
 from comitium.bots.unasked import Accept, Cancel, Offer
 from comitium.core.agreements import Agreement
 from comitium.core.dice import stream
@@ -34,105 +21,18 @@ from comitium.core.messages import Phrase
 from comitium.games.republic.choices import DONE, FLEETS, NO, NUMBER, PASS, SENATOR, YES, verb
 from comitium.games.republic.rules.r1_05_mortality.words import CARRY_ON
 from comitium.games.republic.rules.r1_09_senate import kinds
+from comitium.games.republic.rules.r1_09_senate.r1_09_5_governors import DraftGovernors
+from comitium.games.republic.rules.r1_09_senate.r1_09_13_proposals import Consent
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import vote_on_floor
-from comitium.games.republic.rules.r1_09_senate.words import ADJOURN, ALL_AGAINST, ALL_FOR, CLOSE, ONE_BY_ONE, PROPOSE, WATCH
+from comitium.games.republic.rules.r1_09_senate.r1_09_15_windows import Window
+from comitium.games.republic.rules.r1_09_senate.r1_09_64_military import ConsentAnew
+from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
+from comitium.games.republic.rules.r1_09_senate.words import ALL_AGAINST, ALL_FOR, ONE_BY_ONE, PROPOSE, WATCH
 from comitium.games.republic.state.republic import Republic
 
-Thumb = Callable[[Republic, int, list[int], Mood], int]
-
-THUMBS: Final[dict[str, Thumb]] = {
-    # setup, mortality
-    "NameLeader": forum.name_leader,
-    "OpeningCards": cards.play,
-    # revenue
-    "TakeSpoils": revenue.spoils,
-    "SellGrain": revenue.grain,
-    "Redistribution": purses.share_out,
-    "Contributions": revenue.contribute,
-    "HireBodyguard": revenue.hire_guard,
-    "KeepBodyguard": revenue.keep_guard,
-    "PayRebels": revenue.pay_rebels,
-    "KeepReleased": revenue.keep_released,
-    "DismissUnits": revenue.dismiss,
-    "Ransom": revenue.ransom,
-    "RansomPurse": revenue.ransom,
-    # forum
-    "Persuade": forum.persuade,
-    "CounterBribe": forum.counter,
-    "Raise": forum.raise_bribe,
-    "Knights": forum.knights,
-    "Games": forum.games,
-    "Auction": forum.bid,
-    "ChangeLeader": forum.change_leader,
-    "NameGuilty": forum.guilty,
-    # senate
-    "Nominate": elections.nominate,
-    "Split": elections.split,
-    "SplitAlone": elections.split_alone,
-    "Appoint": elections.best_dictator,
-    "Agree": elections.agree,
-    "NominateDictator": elections.best_dictator,
-    "NameMaster": elections.name_master,
-    "DictatorStep": elections.dictator_step,
-    "CensorStep": elections.censor_step,
-    "GovernorStep": elections.censor_step,
-    "NominateCensor": elections.nominate_censor,
-    "NominateForLife": elections.nominate_for_life,
-    "Consent": elections.consent,
-    "ConsentAnew": elections.consent,
-    "Turn": votes.vote,
-    "CensorsMenu": trials.accuse,
-    "NameCharge": trials.charge,
-    "NameProsecutor": trials.prosecutor,
-    "AskProsecutor": trials.will_prosecute,
-    "Appeal": trials.appeal,
-    "Call": business.call,
-    "Defeat": business.defeat,
-    "Adopt": business.adopt,
-    "Business": business.business,
-    "ChooseKind": business.choose_kind,
-    "DraftGovernors": business.governors,
-    "DraftConcessions": business.concessions,
-    "DraftBill": business.land_bill,
-    "DraftRepeal": business.repeal,
-    "DraftForces": armies.draft_forces,
-    "DraftMilitary": armies.draft_military,
-    "ChooseAlly": business.alliance,
-    "Window": intrigue.window,
-    "Guard": intrigue.guard,
-    "Response": intrigue.answer,
-    "PayGraft": intrigue.pay,
-    "Riots": intrigue.riot,
-    # combat, revolution
-    "WhoFirst": revolt.first,
-    "Ashore": revolt.ashore,
-    "BuyUnits": revolt.buy,
-    "SecondVeteran": revolt.second_veteran,
-    "TakeKnights": revolt.take_knights,
-    "Queen": revolt.queen,
-    "Proscribe": revolt.proscribe,
-    "EnemyLeader": revolt.enemy_leader,
-    "Declare": revolt.declare,
-    "Partisans": revolt.partisans,
-    "Defection": revolt.defect,
-    "NextWar": revolt.next_war,
-    "Trade": cards.trade,
-    "PlayCards": cards.play,
-    "ShedCards": cards.shed,
-}
+assert HEURISTIC_MODULES  # importing them has registered every heuristic
 MILD: Final = (PASS, DONE, NO, CARRY_ON)
 NOTHING_TO_DO: Final = [PASS, WATCH]
-LAST_WORDS: Final = {"Business": ADJOURN, "DictatorStep": CLOSE, "ChooseKind": PASS}  # where one could begin for ever
-OCCASIONS: Final = ("Call", "CensorsMenu", "Nominate", "Persuade", "Contributions")  # when offers are made
-DRAFTS: Final = (
-    "NominateForLife",
-    "NominateDictator",
-    "DraftConcessions",
-    "DraftBill",
-    "DraftRepeal",
-    "DraftForces",
-    "DraftMilitary",
-)
 PATIENCE: Final = 6  # so often a year somebody refuses to be sent, or to let others go
 STUBBORN: Final = 16  # so often in a session the chair proposes something, then it goes home
 
@@ -154,7 +54,8 @@ class Tribune:
         self.refusals = 0
         self.posted: list[int] = []  # whom it has named as governors this year, once for each time
         self.season = -1
-        self.bargained: list[int] = []  # what it has made an offer for already this year
+        self.bargained: list[int] = []  # with whom it has answered an offer by another already this year
+        self.sought: list[tuple[Any, ...]] = []  # what it has made an offer for already this year
         self.reason: Phrase | None = None  # the sentence that goes with its last word in a bargain
 
     def hurry(self) -> None:
@@ -164,8 +65,8 @@ class Tribune:
     def choose(self, seat: Seat) -> int:
         """The answer; it looks at the table even if there is only one, so that it takes no less time than another."""
         legal = seat.legal
-        asked = seat.asked
-        if self.is_hasty and (len(legal) == 1 or (asked == "Window" and legal == NOTHING_TO_DO)):
+        asked = seat.question_class
+        if self.is_hasty and (len(legal) == 1 or (asked is Window and legal == NOTHING_TO_DO)):
             return legal[0]
         world = seat.imagine(self.dice)
         assert isinstance(world, Republic)
@@ -179,19 +80,19 @@ class Tribune:
         if false >= 0:
             self.mood = self.mood._replace(foe=false)
         able = [choice for choice in legal if choice not in self.dropped] or legal
-        if asked == "DraftGovernors":  # who was named twice this year did not want to go
+        if asked is DraftGovernors:  # who was named twice this year did not want to go
             able = [choice for choice in able if self.posted.count(choice) < 2] or able
-        thumb = THUMBS.get(asked)
-        choice = thumb(world, seat.seat, able, self.mood) if thumb is not None else self.mildest(able)
+        heuristic = HEURISTICS.get(asked)
+        choice = heuristic.choose(world, seat.seat, able, self.mood) if heuristic is not None else self.mildest(able)
         if choice not in able:
             choice = self.mildest(able)
-        if asked in LAST_WORDS:
-            choice = self.goes_home(asked, legal, choice)
-        if asked in ("Consent", "ConsentAnew") and choice == NO:
+        if heuristic is not None and heuristic.last_word != NONE:
+            choice = self.goes_home(heuristic.last_word, legal, choice)
+        if asked in (Consent, ConsentAnew) and choice == NO:
             self.refusals += 1
             if self.refusals > PATIENCE and YES in legal:
                 choice = YES  # the Senate asks for ever if nobody gives in
-        if asked == "Turn" and choice in (ALL_AGAINST, ONE_BY_ONE):
+        if asked is Turn and choice in (ALL_AGAINST, ONE_BY_ONE):
             choice = self.gives_in(world, legal, choice)
         return self.remembers(asked, choice)
 
@@ -203,21 +104,20 @@ class Tribune:
         self.refusals += 1
         return ALL_FOR if self.refusals > PATIENCE and ALL_FOR in legal else choice
 
-    def remembers(self, asked: str, choice: int) -> int:
+    def remembers(self, asked: type[Any], choice: int) -> int:
         """Who announces a proposal and then names nothing does not announce it again this year."""
-        if asked == "DraftGovernors" and verb(choice) == SENATOR:
+        if asked is DraftGovernors and verb(choice) == SENATOR:
             self.posted.append(choice)
         if verb(choice) == PROPOSE:
             self.begun = choice
-        elif asked in DRAFTS and choice == PASS and self.begun:
+        elif choice == PASS and self.begun and asked in HEURISTICS and HEURISTICS[asked].is_draft:
             self.dropped.append(self.begun)
             self.begun = 0
         return choice
 
-    def goes_home(self, asked: str, legal: list[int], choice: int) -> int:
+    def goes_home(self, last: int, legal: list[int], choice: int) -> int:
         """Nobody keeps the Senate for ever with proposals that come to nothing."""
         self.proposed += 1
-        last = LAST_WORDS[asked]
         return last if self.proposed > STUBBORN and last in legal else choice
 
     # -- unasked
@@ -234,13 +134,14 @@ class Tribune:
         """Answers to what waits for it, and an offer of its own where one is due: each with a sentence that says why."""
         waiting = [one for one in agreements if deals.waits_for(seat.seat, one)]
         occasion = self.occasion(seat, agreements)
-        if not waiting and not occasion:
+        if not waiting and occasion is None:
             return []
         world = seat.imagine(self.dice)
         assert isinstance(world, Republic)
         if world.turn != self.season:
             self.season = world.turn
             self.bargained = []
+            self.sought = []
         words: list[Offer | Accept | Cancel] = []
         for offer in waiting:
             word = deals.answer(world, seat.seat, offer, self.mood, offer.parties not in self.bargained)
@@ -249,37 +150,28 @@ class Tribune:
                 words.append(Cancel(offer.number))
             words.append(word.act._replace(why=word.why))
             self.reason = word.why
-        sought = self.seek(world, seat.seat, occasion)
+        sought = self.seek(world, seat.seat, occasion) if occasion is not None else None
         if sought is not None:
             words.append(sought.act._replace(why=sought.why))
             self.reason = sought.why
         return words
 
-    def occasion(self, seat: Seat, agreements: list[Agreement]) -> str:
+    def occasion(self, seat: Seat, agreements: list[Agreement]) -> type[Any] | None:
         """The question at which an offer of ours may be due, or nothing."""
-        asked = seat.asked
-        if asked not in OCCASIONS or offers.waits(seat.seat, agreements):
-            return ""
-        return "" if asked in ("Call", "Nominate") and not seat.legal else asked
-
-    def seek(self, world: Republic, me: int, occasion: str) -> deals.Word | None:
-        """One offer for every vote of ours, and one of each other kind in a year."""
-        vote = vote_on_floor(world) if occasion == "Call" else None
-        key = -hash((occasion, *vote.what)) if vote is not None else -OCCASIONS.index(occasion) - 1 if occasion else 0
-        if not key or key in self.bargained:
+        asked = seat.question_class
+        if asked not in offers.OCCASIONS or offers.waits(seat.seat, agreements):
             return None
-        if vote is not None:
-            found = offers.seek_votes(world, me, vote)
-        elif occasion == "CensorsMenu":
-            found = offers.seek_amnesty(world, me) or offers.seek_justice(world, me)
-        elif occasion == "Nominate":
-            found = offers.seek_partner(world, me, self.mood)
-        elif occasion == "Persuade":
-            found = offers.seek_truce(world, me, self.mood)
-        else:
-            found = offers.seek_pact(world, me) if occasion == "Contributions" else None
-        if found is not None or vote is None:
-            self.bargained.append(key)
+        return None if offers.OCCASIONS[asked].needs_answer and not seat.legal else asked
+
+    def seek(self, world: Republic, me: int, asked: type[Any]) -> deals.Word | None:
+        """One offer for every vote of ours, and one of each other kind in a year."""
+        occasion = offers.OCCASIONS[asked]
+        about = (asked, *occasion.topic(world))
+        if about in self.sought:
+            return None
+        found = occasion.seek(world, me, self.mood)
+        if found is not None or not occasion.asks_again:
+            self.sought.append(about)
         return found
 
     def mildest(self, legal: list[int]) -> int:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from comitium.bots.republic.armies import expected, levies_well
 from comitium.bots.republic.campaign import is_bearable, is_grudged
+from comitium.bots.republic.heuristics import Heuristic, register
 from comitium.bots.republic.mood import AVERAGE, Mood
 from comitium.bots.republic.picks import first_of
 from comitium.bots.republic.sight import (
@@ -30,6 +31,7 @@ from comitium.games.republic.rules.common.wars import fleet_strength, support
 from comitium.games.republic.rules.r1_09_senate import kinds
 from comitium.games.republic.rules.r1_09_senate.r1_09_14_vote import Vote, vote_on_floor
 from comitium.games.republic.rules.r1_09_senate.r1_09_64_items import DEPLOYED, REPLACED, items
+from comitium.games.republic.rules.r1_09_senate.r1_09_142_ballots import Turn
 from comitium.games.republic.rules.r1_09_senate.words import (
     ABSTAIN,
     AGAINST,
@@ -233,29 +235,31 @@ def command(world: Republic, me: int, what: list[int], mood: Mood) -> float:
 # -- voting [1.09.14]
 
 
-def vote(world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+class TurnHeuristic(Heuristic):
     """All alike, or with talents where that decides what matters."""
-    on_floor = vote_on_floor(world)
-    assert on_floor is not None
-    frame: Any = world.stack[-1]
-    if frame.chain:
-        return legal[0]
-    seat: int = frame.seat
-    if OWNER in legal:
-        return ALL_FOR if opinion(world, me, on_floor.what, mood) >= 0 else OWNER
-    view = opinion(world, me, on_floor.what, mood)
-    if on_floor.faction == me and on_floor.means != kinds.BY_LAW:
-        view = max(view, 1.0)  # nobody drops what he has proposed himself
-    if frame.each_own % 2:
-        return ballot(world, seat, legal, on_floor, view, mood)
-    wish = talents_wanted(world, seat, on_floor, view, mood)
-    if ONE_BY_ONE in legal and (wish > 0 or has_pledge(world, seat, on_floor, view)):
-        return ONE_BY_ONE
-    if view > DULL:
-        return first_of(legal, ALL_FOR)
-    if view < -DULL:
-        return first_of(legal, ALL_AGAINST, ALL_ABSTAIN)
-    return first_of(legal, ALL_ABSTAIN, ALL_FOR if view >= 0 else ALL_AGAINST, ALL_FOR)
+
+    def choose(self, world: Republic, me: int, legal: list[int], mood: Mood) -> int:
+        on_floor = vote_on_floor(world)
+        assert on_floor is not None
+        frame: Any = world.stack[-1]
+        if frame.chain:
+            return legal[0]
+        seat: int = frame.seat
+        if OWNER in legal:
+            return ALL_FOR if opinion(world, me, on_floor.what, mood) >= 0 else OWNER
+        view = opinion(world, me, on_floor.what, mood)
+        if on_floor.faction == me and on_floor.means != kinds.BY_LAW:
+            view = max(view, 1.0)  # nobody drops what he has proposed himself
+        if frame.each_own % 2:
+            return ballot(world, seat, legal, on_floor, view, mood)
+        wish = talents_wanted(world, seat, on_floor, view, mood)
+        if ONE_BY_ONE in legal and (wish > 0 or has_pledge(world, seat, on_floor, view)):
+            return ONE_BY_ONE
+        if view > DULL:
+            return first_of(legal, ALL_FOR)
+        if view < -DULL:
+            return first_of(legal, ALL_AGAINST, ALL_ABSTAIN)
+        return first_of(legal, ALL_ABSTAIN, ALL_FOR if view >= 0 else ALL_AGAINST, ALL_FOR)
 
 
 def has_pledge(world: Republic, seat: int, on_floor: Vote, view: float) -> bool:
@@ -321,3 +325,6 @@ def ballot(world: Republic, seat: int, legal: list[int], on_floor: Vote, view: f
         return first_of(legal, ABSTAIN, FOR, AGAINST)
     wish = talents_wanted(world, seat, on_floor, view, mood)
     return able[min(wish, len(able) - 1)]
+
+
+register(Turn, TurnHeuristic())

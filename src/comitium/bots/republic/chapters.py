@@ -1,0 +1,37 @@
+"""Every module that registers heuristics and short lists: whoever imports this has them all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from comitium.bots.republic import (
+    armies,
+    business,
+    cards,
+    elections,
+    forum,
+    intrigue,
+    purses,
+    revenue,
+    revolt,
+    trials,
+    votes,
+)
+from comitium.bots.republic.shortlists import elections as elections_searched
+from comitium.bots.republic.shortlists import forum as forum_searched
+from comitium.bots.republic.shortlists import senate as senate_searched
+
+HEURISTIC_MODULES: Final = (
+    revenue,
+    purses,
+    forum,
+    elections,
+    votes,
+    trials,
+    business,
+    armies,
+    intrigue,
+    revolt,
+    cards,
+)
+SHORTLIST_MODULES: Final = (forum_searched, elections_searched, senate_searched)

@@ -1,0 +1,1 @@
+"""The few choices that a search looks at beside the tribune's."""
