@@ -27,12 +27,11 @@ from comitium.draw.terminal.republic import report as republic_report
 from comitium.draw.terminal.republic import spoken as words
 from comitium.draw.terminal.republic import votes as republic_votes
 from comitium.draw.terminal.republic.signs import INKS, MARKS, Part
+from comitium.games.republic.board.question_ids import ARMING, ON_THE_FLOOR
 from comitium.games.republic.deals.clauses import PAY
 from comitium.match.match import Match
 
 LEAST: Final = 4  # lines that the log and the prompt need besides
-ARMING: Final = ("DraftForces", "DraftMilitary")  # questions that nobody can answer without knowing what troops there are
-ON_THE_FLOOR: Final = ("Turn", "Window")  # questions that name what is voted on
 
 
 class RepublicLook:

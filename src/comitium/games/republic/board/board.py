@@ -12,6 +12,7 @@ from comitium.core.board import Board, Column, Customs, Light, Mark, Piece, Row,
 from comitium.core.messages import Phrase, Prompt
 from comitium.games.republic import names
 from comitium.games.republic.board.people import concession_piece, faction_zone, senator_piece
+from comitium.games.republic.board.question_ids import ASKS_FOR, REPLIES, ROUNDS, SCOPES
 from comitium.games.republic.board.signs import Signs, badge, mark
 from comitium.games.republic.board.wars import forces_zone, provinces_zone, wars_zones
 from comitium.games.republic.catalogue.cards import CARD_KEY
@@ -23,8 +24,6 @@ from comitium.games.republic.view.view import RepublicView
 
 # what of a senator a phase asks about, by the number of the phase: setup, mortality, revenue, Forum, ...
 SHOWS: Final = ("influence", "influence", "talents", "loyalty", "popularity", "votes", "military", "military")
-ASKS_FOR: Final = dict.fromkeys(("DraftMilitary", "NameMaster", "Appoint", "Agree"), "military")  # who is to lead an army
-ASKS_FOR.update(dict.fromkeys(("Auction", "CounterBribe", "Knights", "Games"), "talents"))  # who can pay
 MOST_WARS: Final = 4  # [1.12.3] active at the end of a turn: all have lost
 
 
@@ -32,17 +31,9 @@ def customs() -> Customs:
     """How surfaces speak of this game; asked once every kind of proposal is registered."""
     return Customs(
         example="senator cornelius",
-        replies=frozenset({"Window", "Reply"}),
-        rounds=frozenset({"Call"}),
-        scopes=(
-            ("Vote", Phrase("republic-scope-vote")),
-            ("Tribunal", Phrase("republic-scope-trial")),
-            ("Initiative", Phrase("republic-scope-initiative")),
-            ("Senate", Phrase("republic-scope-senate")),
-            ("Forum", Phrase("republic-scope-forum")),
-            ("Revenue", Phrase("republic-scope-revenue")),
-            ("Revolution", Phrase("republic-scope-revolution")),
-        ),
+        replies=REPLIES,
+        rounds=ROUNDS,
+        scopes=tuple((id, Phrase(message)) for id, message in SCOPES.items()),
         moments=(
             ("ProposalAnnounced", Phrase("republic-moment-proposal")),
             ("TribunePlayed", Phrase("republic-moment-tribune")),
