@@ -21,10 +21,6 @@ class Poll(Frame[G]):
         self.asked = asked
         self.said = said
 
-    def clone(self) -> Any:
-        """Written out, for all polls: who is asked does not change, and chains are flat (2 us less, interpreted)."""
-        return type(self)(self.asked, [chain[:] for chain in self.said])
-
     # -- what a poll is made of
 
     def is_complete(self, game: G, seat: int, said: list[int]) -> bool:

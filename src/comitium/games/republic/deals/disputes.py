@@ -246,9 +246,6 @@ class Arbitration(Hushed[Republic]):
         self.number = number
         self.claim = claim  # the remedy + which promise, from 1
 
-    def clone(self) -> Arbitration:
-        return Arbitration(self.asked, [chain[:] for chain in self.said], self.claimant, self.number, self.claim)
-
     def legal(self, game: Republic, seat: int) -> list[int]:
         return [UPHOLD, REJECT]
 

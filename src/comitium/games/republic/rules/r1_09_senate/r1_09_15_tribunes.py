@@ -271,9 +271,6 @@ class Riots(Hushed[Republic]):
         super().__init__(asked, said)
         self.victim = victim
 
-    def clone(self) -> Riots:
-        return Riots(self.asked, [chain[:] for chain in self.said], self.victim)
-
     def legal(self, game: Republic, seat: int) -> list[int]:
         menu = [PASS]
         if has(game, seat, MOB_INCITED_TO_VIOLENCE):

@@ -52,9 +52,6 @@ class Window(Hushed[Republic]):
         super().__init__(asked, said)
         self.context = context
 
-    def clone(self) -> Window:
-        return Window(self.asked, [chain[:] for chain in self.said], self.context)
-
     def vote(self, game: Republic) -> Vote | None:
         return None if self.context in (FLOOR, ADJOURNED) else vote_on_floor(game)
 

@@ -269,9 +269,6 @@ class Split(Hushed[Republic]):
         self.one = one
         self.other = other
 
-    def clone(self) -> Split:
-        return Split(self.asked, [chain[:] for chain in self.said], self.one, self.other)
-
     def legal(self, game: Republic, seat: int) -> list[int]:
         return [ROME, FIELD]
 

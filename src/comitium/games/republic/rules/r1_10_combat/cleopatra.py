@@ -52,9 +52,6 @@ class Queen(HeldCard):
         super().__init__(asked, said)
         self.commander = commander
 
-    def clone(self) -> Queen:
-        return Queen(self.asked, [chain[:] for chain in self.said], self.commander)
-
     def legal(self, game: Republic, seat: int) -> list[int]:
         return [PASS, BEFRIEND, OPPOSE] if has(game, seat, CLEOPATRA_VII) else [PASS]
 

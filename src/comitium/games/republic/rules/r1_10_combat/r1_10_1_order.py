@@ -3,7 +3,7 @@ the same proposal agrees with the others, or throws two dice."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
@@ -121,9 +121,6 @@ class WhoFirst(Hushed[Republic]):
     def __init__(self, asked: list[int], said: list[list[int]], tied: list[int]) -> None:
         super().__init__(asked, said)
         self.tied = tied
-
-    def clone(self) -> Any:
-        return WhoFirst(self.asked, [chain[:] for chain in self.said], self.tied)
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         return [SENATOR + senator for senator in sorted(self.tied)]
