@@ -49,9 +49,20 @@ class Clause(Plain):
         self.text = text
 
     def clone(self) -> Clause:
-        """Written out: every choice of a match copies all promises (see docs/performance.md)."""
-        return Clause(self.kind, self.by, self.to, self.about, self.amount, self.status, self.who, self.when, self.until,
-                      self.manner, self.text)  # fmt: skip
+        """Written by tools/write_state.py: every choice of a match copies all promises (see docs/performance.md)."""
+        return Clause(
+            self.kind,
+            self.by,
+            self.to,
+            self.about,
+            self.amount,
+            self.status,
+            self.who,
+            self.when,
+            self.until,
+            self.manner,
+            self.text,
+        )
 
     def anew(self) -> Clause:
         """The same promise, as if nothing had come of it yet."""
@@ -87,8 +98,14 @@ class Agreement(Plain):
         self.status = status
 
     def clone(self) -> Agreement:
-        clauses = [clause.clone() for clause in self.clauses]
-        return Agreement(self.number, self.parties, self.accepted, clauses, self.status)
+        """Written by tools/write_state.py, as are those of its clauses."""
+        return Agreement(
+            self.number,
+            self.parties,
+            self.accepted,
+            [one.clone() for one in self.clauses],
+            self.status,
+        )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

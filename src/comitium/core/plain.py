@@ -2,7 +2,7 @@
 
 What such a thing consists of is written once, as the parameters of its constructor, each kept in an attribute of the same
 name. Copying, saving, comparing and the digest follow from that, interpreted and compiled. A hot path may override `clone`;
-the figure that justifies it stands beside it.
+the figure that justifies it stands beside it, and where there are many fields `tools/write_state.py` writes it.
 """
 
 from __future__ import annotations

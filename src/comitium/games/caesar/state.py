@@ -108,36 +108,11 @@ class Rules(Fixed):
 class Caesar(Game):
     """A game of Caesar & Cleopatra. Seat 0 is Caesar, seat 1 Cleopatra."""
 
-    __slots__ = (  # without them thirty fields are too many for Python's fast attributes
-        "_own_memories",
-        "acted",
-        "bonus",
-        "box",
-        "cards",
-        "decks",
-        "dice",
-        "discards",
-        "down",
-        "downs",
-        "ending",
-        "hand",
-        "held",
-        "left",
-        "lone",
-        "memories",
-        "patricians",
-        "placed",
-        "player",
-        "rules",
-        "stalls",
-        "turn",
-        "unused_bonus",
-        "up",
-        "vote_discards",
-        "votes",
-        "votes_left",
-        "won",
-    )
+    __slots__ = (  # so many fields are too many for Python's fast attributes
+        "_own_memories", "acted", "bonus", "box", "cards", "decks", "dice", "discards", "down", "downs", "ending",
+        "hand", "held", "left", "lone", "memories", "patricians", "placed", "player", "rules", "stalls", "turn",
+        "unused_bonus", "up", "vote_discards", "votes", "votes_left", "won",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -145,69 +120,68 @@ class Caesar(Game):
         told: int,
         rules: Rules,
         dice: Dice,
-        player: int,
-        turn: int,
-        placed: int,
-        acted: bool,
-        lone: bool,
-        hand: list[int],
-        held: list[int],
-        decks: list[list[int]],
-        left: list[int],
-        up: list[int],
-        down: list[int],
-        cards: list[int],
-        downs: list[int],
-        discards: list[int],
-        votes: list[int],
+        player: int,  # whose turn it is
+        turn: int,  # the number of the turn, from 1
+        placed: int,  # what has been placed this turn
+        acted: bool,  # whether this turn's action has been played
+        lone: bool,  # whether this turn began with the other player out of influence
+        hand: list[int],  # [seat * 12 + kind]
+        held: list[int],  # cards in hand by back: [seat * 2 + deck]
+        decks: list[list[int]],  # [seat * 2 + deck], shared by clones: the last card is the top one
+        left: list[int],  # cards left: [seat * 2 + deck]
+        up: list[int],  # face-up influence: [(seat * 5 + group) * 6 + kind]
+        down: list[int],  # face-down influence, likewise
+        cards: list[int],  # influence cards on a side: [seat * 5 + group]
+        downs: list[int],  # the face-down ones of them
+        discards: list[int],  # [seat * 12 + kind]
+        votes: list[int],  # the vote deck, shared by clones
         votes_left: int,
         vote_discards: list[int],
-        box: list[int],
-        patricians: list[int],
-        won: list[int],
-        bonus: list[int],
-        unused_bonus: list[int],
-        stalls: list[int],
-        memories: list[list[int]],
-        ending: str,
+        box: list[int],  # vote cards out of the game; changes seldom, hence shared by clones
+        patricians: list[int],  # still to be won, by group; shared by clones
+        won: list[int],  # [seat * 5 + group], shared by clones
+        bonus: list[int],  # the group on each seat's bonus card, shared by clones
+        unused_bonus: list[int],  # shared by clones
+        stalls: list[int],  # passive turns in a row that changed nothing, by seat; shared by clones
+        memories: list[list[int]],  # what the opponent can remember of each seat, see `memory`; shared by clones
+        ending: str,  # the reason the game ended, or ""
     ) -> None:
         super().__init__(stack, told)
         self.rules = rules
         self.dice = dice
-        self.player = player  # whose turn it is
-        self.turn = turn  # the number of the turn, from 1
-        self.placed = placed  # what has been placed this turn
-        self.acted = acted  # whether this turn's action has been played
-        self.lone = lone  # whether this turn began with the other player out of influence
-        self.hand = hand  # [seat * 12 + kind]
-        self.held = held  # cards in hand by back: [seat * 2 + deck]
-        self.decks = decks  # [seat * 2 + deck], shared by clones: the last card is the top one
-        self.left = left  # cards left: [seat * 2 + deck]
-        self.up = up  # face-up influence: [(seat * 5 + group) * 6 + kind]
-        self.down = down  # face-down influence, likewise
-        self.cards = cards  # influence cards on a side: [seat * 5 + group]
-        self.downs = downs  # the face-down ones of them
-        self.discards = discards  # [seat * 12 + kind]
-        self.votes = votes  # the vote deck, shared by clones
+        self.player = player
+        self.turn = turn
+        self.placed = placed
+        self.acted = acted
+        self.lone = lone
+        self.hand = hand
+        self.held = held
+        self.decks = decks
+        self.left = left
+        self.up = up
+        self.down = down
+        self.cards = cards
+        self.downs = downs
+        self.discards = discards
+        self.votes = votes
         self.votes_left = votes_left
         self.vote_discards = vote_discards
-        self.box = box  # vote cards out of the game; it and the next two change seldom and are shared by clones
-        self.patricians = patricians  # still to be won, by group
-        self.won = won  # [seat * 5 + group]
-        self.bonus = bonus  # the group on each seat's bonus card
+        self.box = box
+        self.patricians = patricians
+        self.won = won
+        self.bonus = bonus
         self.unused_bonus = unused_bonus
-        self.stalls = stalls  # passive turns in a row that changed nothing, by seat; shared by clones
-        self.memories = memories  # what the opponent can remember of each seat's influence cards: write with `memory`
-        self.ending = ending  # the reason the game ended, or ""
+        self.stalls = stalls
+        self.memories = memories
+        self.ending = ending
         self._own_memories = False  # it copies them before it first writes
 
     def clone(self) -> Caesar:
-        """Written out: 1.4 us compiled, where following the constructor takes more than 5. The memories are shared until one
-        of the two games writes."""
+        """Written by tools/write_state.py: 1.1 us compiled, where following the constructor takes 3.5. The memories are
+        shared until one of the two games writes."""
         self._own_memories = False
-        stack: list[Frame[Any]] = [frame.clone() for frame in self.stack]
         return Caesar(
-            stack,
+            [one.clone() for one in self.stack],
             self.told,
             self.rules,
             self.dice.clone(),
@@ -378,6 +352,7 @@ class Stateless(TurnQuestion):
     """One that keeps nothing of its own: what it needs is in the game, so one object serves all games."""
 
     def clone(self) -> Stateless:
+        """Written out: 0.03 us interpreted instead of 0.1, on top of most stacks."""
         return self
 
 

@@ -23,14 +23,14 @@ class Table(BindingGame):
     """Everything that a game of Res Publica Romana consists of. Seats are factions, in clockwise order."""
 
     __slots__ = (  # so many fields are too many for Python's fast attributes
-        "allegiance", "bequests", "bills", "box", "consul_for_life", "corrupt", "curia", "deck", "developed",
-        "dial", "dice", "discards", "dispatch", "dispatched", "ending", "enemy", "era", "exposed", "faction",
-        "fleets", "forum", "fought_land", "fought_sea", "gone", "governor", "guards", "hands", "holder",
-        "influence", "knights", "known", "laws", "leader", "legates", "legions", "levels", "loaded", "looted",
-        "major", "marks", "members", "naval_victory", "near_top", "no_spoils", "offices", "on_family", "phase",
-        "piles", "playing", "plunder", "popularity", "prior_consul", "proconsuls", "province", "rebel", "rebels",
-        "returned", "rome", "rules", "session", "shuffles", "spent", "talents", "traces", "treasury", "turn",
-        "unaccounted", "unprosecuted", "unrest", "urn", "veterans", "victorious", "where", "winner", "zone",
+        "allegiance", "bequests", "bills", "box", "consul_for_life", "corrupt", "curia", "deck", "developed", "dial",
+        "dice", "discards", "dispatch", "dispatched", "ending", "enemy", "era", "exposed", "faction", "fleets",
+        "forum", "fought_land", "fought_sea", "gone", "governor", "guards", "hands", "holder", "influence", "knights",
+        "known", "laws", "leader", "legates", "legions", "levels", "loaded", "looted", "major", "marks", "members",
+        "naval_victory", "near_top", "no_spoils", "offices", "on_family", "phase", "piles", "playing", "plunder",
+        "popularity", "prior_consul", "proconsuls", "province", "rebel", "rebels", "returned", "rome", "rules",
+        "session", "shuffles", "spent", "talents", "traces", "treasury", "turn", "unaccounted", "unprosecuted",
+        "unrest", "urn", "veterans", "victorious", "where", "winner", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -42,162 +42,162 @@ class Table(BindingGame):
         rules: Rules,
         dice: Dice,
         shuffles: Dice,
-        loaded: list[int],
-        urn: list[int],
+        loaded: list[int],  # the next throws of a die, if somebody has named them (a position text, a table with real dice)
+        urn: list[int],  # the next mortality chits, likewise
         session: Session,
         # -- the calendar and the State
         turn: int,
         phase: int,
         era: int,
-        treasury: int,
+        treasury: int,  # of the State
         unrest: int,
-        bills: list[int],
-        levels: list[int],
-        laws: int,
+        bills: list[int],  # [1.09.62] land bills in force, by type
+        levels: list[int],  # [1.07.21] of each event: 0 not in play, 1 light side, 2 dark side, then further draws
+        laws: int,  # in force
         # -- cards
-        deck: list[int],
-        piles: list[list[int]],
-        hands: list[list[int]],
-        discards: list[int],
-        known: list[int],
-        near_top: list[int],
-        unaccounted: list[int],
+        deck: list[int],  # the next card is the last of the list
+        piles: list[list[int]],  # [3.04.1] the decks that follow, the next one first
+        hands: list[list[int]],  # sorted
+        discards: list[int],  # face up, the latest last; destroyed and dead cards are elsewhere
+        known: list[int],  # of each card in a hand: the seats that know it is there
+        near_top: list[int],  # pairs: a card that everybody knows to be among so many on top of the deck
+        unaccounted: list[int],  # of each kind of intrigue, then of the laws: copies that may still be hidden
         # -- factions
-        playing: int,
-        members: list[int],
+        playing: int,  # factions that have not been eliminated
+        members: list[int],  # of each faction, wherever they are
         leader: list[int],
-        box: list[int],
+        box: list[int],  # [1.06.31] the hidden treasury of a faction
         # -- senators
         where: list[int],
-        faction: list[int],
+        faction: list[int],  # NOBODY for who is unaligned or out of play
         influence: list[int],
         popularity: list[int],
         talents: list[int],
         knights: list[int],
-        rome: int,
-        forum: int,
-        on_family: int,
+        rome: int,  # aligned senators in Rome
+        forum: int,  # unaligned ones, in the Forum
+        on_family: int,  # statesmen under whom the card of their family lies
         prior_consul: int,
         corrupt: int,
         major: int,
         proconsuls: int,
         rebels: int,
-        rebel: int,
+        rebel: int,  # the primary one
         offices: list[int],
-        curia: list[int],
-        gone: int,
-        returned: int,
-        guards: list[int],
+        curia: list[int],  # families, the first to leave first
+        gone: int,  # statesmen who are out of the game
+        returned: int,  # [1.09.51] governors back this turn
+        guards: list[int],  # pairs: a senator and the Open Bodyguard card on him
         consul_for_life: int,
         # -- concessions, wars, leaders, provinces
         holder: list[int],
-        exposed: int,
+        exposed: int,  # concessions whose corruption shows
         zone: list[int],
         unprosecuted: int,
         naval_victory: int,
-        no_spoils: int,
-        spent: list[int],
-        fought_land: int,
+        no_spoils: int,  # [1.07.333] wars that are revolts
+        spent: list[int],  # [1.10.21] disaster and standoff numbers used this turn, a bit for each
+        fought_land: int,  # wars fought this turn
         fought_sea: int,
-        enemy: list[int],
+        enemy: list[int],  # where the enemy leaders are
         province: list[int],
         governor: list[int],
         dial: list[int],
         developed: int,
-        legates: int,
-        looted: int,
+        legates: int,  # [1.13.1] provinces whose governor is elsewhere
+        looted: int,  # provinces whose spoils were taken this turn
         bequests: list[int],
         # -- legions and fleets
-        legions: list[int],
-        fleets: list[int],
+        legions: list[int],  # a mask for each place
+        fleets: list[int],  # a number for each place
         veterans: int,
-        allegiance: list[int],
-        dispatch: list[int],
+        allegiance: list[int],  # of each legion: the senator to whom it owes it
+        dispatch: list[int],  # [1.10.1] in which order commanders were sent
         dispatched: int,
-        victorious: int,
+        victorious: int,  # [1.11.3] commanders who have won their last battle this turn
         # -- what single cards remember, and how it ended
-        marks: list[int],
+        marks: list[int],  # see MARKS
         ending: str,
         winner: int,
-        traces: list[int] | None = None,
-        plunder: list[int] | None = None,
+        traces: list[int] | None = None,  # pairs: a card of a hand and what there is to remember (traces.py)
+        plunder: list[int] | None = None,  # [1.13.1] pairs: who has lost which looted province
     ) -> None:
         super().__init__(stack, told, agreements, offers)
         self.rules = rules
         self.dice = dice
         self.shuffles = shuffles
-        self.loaded = loaded  # the next throws of a die, if somebody has named them (a position text, a table with real dice)
-        self.urn = urn  # the next mortality chits, likewise
+        self.loaded = loaded
+        self.urn = urn
         self.session = session
         self.turn = turn
         self.phase = phase
         self.era = era
-        self.treasury = treasury  # of the State
+        self.treasury = treasury
         self.unrest = unrest
-        self.bills = bills  # [1.09.62] land bills in force, by type
-        self.levels = levels  # [1.07.21] of each event: 0 not in play, 1 light side, 2 dark side, then further draws
-        self.laws = laws  # in force
-        self.deck = deck  # the next card is the last of the list
-        self.piles = piles  # [3.04.1] the decks that follow, the next one first
-        self.hands = hands  # sorted
-        self.discards = discards  # face up, the latest last; destroyed and dead cards are elsewhere
-        self.known = known  # of each card in a hand: the seats that know it is there
-        self.near_top = near_top  # pairs: a card that everybody knows to be among so many on top of the deck
-        self.unaccounted = unaccounted  # of each kind of intrigue, then of the laws: copies that may still be hidden
-        self.playing = playing  # factions that have not been eliminated
-        self.members = members  # of each faction, wherever they are
+        self.bills = bills
+        self.levels = levels
+        self.laws = laws
+        self.deck = deck
+        self.piles = piles
+        self.hands = hands
+        self.discards = discards
+        self.known = known
+        self.near_top = near_top
+        self.unaccounted = unaccounted
+        self.playing = playing
+        self.members = members
         self.leader = leader
-        self.box = box  # [1.06.31] the hidden treasury of a faction
+        self.box = box
         self.where = where
-        self.faction = faction  # NOBODY for who is unaligned or out of play
+        self.faction = faction
         self.influence = influence
         self.popularity = popularity
         self.talents = talents
         self.knights = knights
-        self.rome = rome  # aligned senators in Rome
-        self.forum = forum  # unaligned ones, in the Forum
-        self.on_family = on_family  # statesmen under whom the card of their family lies
+        self.rome = rome
+        self.forum = forum
+        self.on_family = on_family
         self.prior_consul = prior_consul
         self.corrupt = corrupt
         self.major = major
         self.proconsuls = proconsuls
         self.rebels = rebels
-        self.rebel = rebel  # the primary one
+        self.rebel = rebel
         self.offices = offices
-        self.curia = curia  # families, the first to leave first
-        self.gone = gone  # statesmen who are out of the game
-        self.returned = returned  # [1.09.51] governors back this turn
-        self.guards = guards  # pairs: a senator and the Open Bodyguard card on him
+        self.curia = curia
+        self.gone = gone
+        self.returned = returned
+        self.guards = guards
         self.consul_for_life = consul_for_life
         self.holder = holder
-        self.exposed = exposed  # concessions whose corruption shows
+        self.exposed = exposed
         self.zone = zone
         self.unprosecuted = unprosecuted
         self.naval_victory = naval_victory
-        self.no_spoils = no_spoils  # [1.07.333] wars that are revolts
-        self.spent = spent  # [1.10.21] disaster and standoff numbers used this turn, a bit for each
-        self.fought_land = fought_land  # wars fought this turn
+        self.no_spoils = no_spoils
+        self.spent = spent
+        self.fought_land = fought_land
         self.fought_sea = fought_sea
-        self.enemy = enemy  # where the enemy leaders are
+        self.enemy = enemy
         self.province = province
         self.governor = governor
         self.dial = dial
         self.developed = developed
-        self.legates = legates  # [1.13.1] provinces whose governor is elsewhere
-        self.looted = looted  # provinces whose spoils were taken this turn
+        self.legates = legates
+        self.looted = looted
         self.bequests = bequests
-        self.legions = legions  # a mask for each place
-        self.fleets = fleets  # a number for each place
+        self.legions = legions
+        self.fleets = fleets
         self.veterans = veterans
-        self.allegiance = allegiance  # of each legion: the senator to whom it owes it
-        self.dispatch = dispatch  # [1.10.1] in which order commanders were sent
+        self.allegiance = allegiance
+        self.dispatch = dispatch
         self.dispatched = dispatched
-        self.victorious = victorious  # [1.11.3] commanders who have won their last battle this turn
-        self.marks = marks  # see MARKS
+        self.victorious = victorious
+        self.marks = marks
         self.ending = ending
         self.winner = winner
-        self.traces = traces if traces is not None else []  # pairs: a card of a hand and what there is to remember (traces.py)
-        self.plunder = plunder if plunder is not None else []  # [1.13.1] pairs: who has lost which looted province
+        self.traces = traces if traces is not None else []
+        self.plunder = plunder if plunder is not None else []
 
     # -- chance
 

@@ -52,10 +52,30 @@ class Vote(Mourning):
         self.shielded = shielded  # [1.09.152] the Dictator announced it, and has died since
 
     def clone(self) -> Vote:
-        """Written out: it lies on most stacks of a Senate (0.7 us instead of 3.5, interpreted)."""
-        return Vote(self.at, self.what[:], self.faction, self.proposer, self.means, self.inserted, self.ayes, self.noes,
-                    self.favour, self.opposed, self.called, self.watchers, self.turn, self.stake, self.flags, self.spoke,
-                    self.dead, self.caller, self.parted, self.shielded)  # fmt: skip
+        """Written by tools/write_state.py: it lies on most stacks of a Senate (0.6 us interpreted, where following the
+        constructor takes 2.0; 0.1 instead of 0.9 compiled)."""
+        return Vote(
+            self.at,
+            self.what[:],
+            self.faction,
+            self.proposer,
+            self.means,
+            self.inserted,
+            self.ayes,
+            self.noes,
+            self.favour,
+            self.opposed,
+            self.called,
+            self.watchers,
+            self.turn,
+            self.stake,
+            self.flags,
+            self.spoke,
+            self.dead,
+            self.caller,
+            self.parted,
+            self.shielded,
+        )
 
     def steps(self) -> list[Step]:
         return VOTE
