@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from comitium.core.messages import Outcome
 
 G = TypeVar("G", bound="Game")
+F = TypeVar("F", bound="Frame[Any]")
 Step: TypeAlias = Callable[[Any, Any], None]  # of a script: step(game, script)
 
 UNASKED: Final[list[int]] = []  # shared, never changed: nobody has been asked for yet
@@ -333,6 +334,23 @@ class Game(Plain):
 
     def pop(self) -> None:
         self.stack.pop()
+
+    def topmost(self, kind: type[F]) -> F | None:
+        """The highest frame of exactly this class on the stack; None if there is none. (To ask for subclasses as well would
+        take twice the time, compiled.)"""
+        stack: list[Any] = self.stack
+        for place in range(len(stack) - 1, -1, -1):
+            frame = stack[place]
+            if type(frame) is kind:
+                return frame
+        return None
+
+    def current(self, kind: type[F]) -> F:
+        """The highest frame of a kind, where there must be one. Raises `LookupError` if there is none."""
+        found = self.topmost(kind)
+        if found is None:
+            raise LookupError(f"no {kind.__name__} is going on")
+        return found
 
     def unwind(self, to: Frame[Any]) -> None:
         """Drop everything above a frame of the stack: what an interruption has killed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
@@ -127,12 +127,7 @@ PROPOSING: Final[list[Step]] = [kind_chosen, content_named, consents_given, answ
 
 def proposing(game: Republic) -> Proposing:
     """The proposal that is being made: the topmost one."""
-    stack: list[Any] = game.stack
-    for place in range(len(stack) - 1, -1, -1):
-        frame = stack[place]
-        if isinstance(frame, Proposing):
-            return frame
-    raise LookupError("nothing is being proposed")
+    return game.current(Proposing)
 
 
 def named(game: Republic, what: list[int]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
@@ -187,16 +187,9 @@ def announce(game: Republic, vote: Vote) -> None:
 
 def vote_on_floor(game: Republic) -> Vote | None:
     """The vote that goes on, the topmost one; None if there is none."""
-    stack: list[Any] = game.stack
-    for place in range(len(stack) - 1, -1, -1):
-        frame = stack[place]
-        if isinstance(frame, Vote):
-            return frame
-    return None
+    return game.topmost(Vote)
 
 
 def floor(game: Republic) -> Vote:
-    found = vote_on_floor(game)
-    if found is None:
-        raise LookupError("nothing is being voted")
-    return found
+    """The same where there is one."""
+    return game.current(Vote)

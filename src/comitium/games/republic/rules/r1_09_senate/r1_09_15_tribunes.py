@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
@@ -151,12 +151,7 @@ ANSWERS: Final[list[Step]] = [response, riots, resolved]
 
 def answers_to(game: Republic) -> Answers:
     """The answers that are being given."""
-    stack: list[Any] = game.stack
-    for place in range(len(stack) - 1, -1, -1):
-        frame = stack[place]
-        if isinstance(frame, Answers):
-            return frame
-    raise LookupError("nothing is being answered")
+    return game.current(Answers)
 
 
 class Response(Hushed[Republic]):

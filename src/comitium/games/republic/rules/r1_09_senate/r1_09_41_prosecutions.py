@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from comitium.core.audience import EVERYBODY
 from comitium.core.errors import Reason
@@ -147,12 +147,8 @@ TRIBUNAL: Final[list[Step]] = [court_opens, accused_named, charge_named, prosecu
 
 
 def tribunal(game: Republic) -> Tribunal:
-    stack: list[Any] = game.stack
-    for place in range(len(stack) - 1, -1, -1):
-        frame = stack[place]
-        if isinstance(frame, Tribunal):
-            return frame
-    raise LookupError("no court sits")
+    """The court that sits."""
+    return game.current(Tribunal)
 
 
 # -- what is asked

@@ -216,12 +216,7 @@ def escorts(game: Republic, man: int) -> int:
 
 def is_under_way(game: Republic) -> bool:
     """[B-54] Whether an attempt, with its special prosecution, is still going on."""
-    stack: list[Any] = game.stack
-    for place in range(len(stack) - 1, -1, -1):
-        frame = stack[place]
-        if isinstance(frame, Attempt):
-            return True
-    return False
+    return game.topmost(Attempt) is not None
 
 
 def throw(game: Republic, attempt: Attempt) -> None:

@@ -140,10 +140,7 @@ class Partisans(Question[Republic]):
     """[1.11.32] Who joins? One after the other; the rest stays loyal."""
 
     def rising(self, game: Republic) -> Rising:
-        for frame in game.stack:
-            if isinstance(frame, Rising):
-                return frame
-        raise AssertionError
+        return game.current(Rising)
 
     def legal(self, game: Republic, seat: int) -> list[int]:
         return [DONE, *[SENATOR + senator for senator in bits(undecided(game, self.rising(game)))]]
@@ -164,7 +161,4 @@ class Partisans(Question[Republic]):
         return Phrase("republic-revolution-ask-partisans", {"senator": names.senator(self.rising(game).rebel)})
 
     def is_sound(self, game: Republic) -> bool:
-        for frame in game.stack:
-            if isinstance(frame, Rising):
-                return True
-        return False
+        return game.topmost(Rising) is not None

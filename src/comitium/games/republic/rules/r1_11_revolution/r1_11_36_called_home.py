@@ -18,10 +18,7 @@ TOO_LATE: Final = Reason("C-87", "republic-asides-refuse-too-late")
 
 def why_not_call_home(game: Republic, seat: int, legion: int) -> Reason | None:
     """[1.11.36] At any time, until the rebel has won (C-87)."""
-    for frame in game.stack:
-        if isinstance(frame, LastStand):
-            return TOO_LATE
-    return why_not_call(game, seat, legion)
+    return TOO_LATE if game.topmost(LastStand) is not None else why_not_call(game, seat, legion)
 
 
 class CallVeterans(Aside):

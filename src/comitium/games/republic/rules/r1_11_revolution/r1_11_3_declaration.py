@@ -119,10 +119,7 @@ DECLARATIONS: Final[list[Step]] = [begin_declarations, next_faction, outcome_of_
 
 def declarations(game: Republic) -> Declarations:
     """What has been declared so far."""
-    for frame in game.stack:
-        if isinstance(frame, Declarations):
-            return frame
-    return Declarations()
+    return game.topmost(Declarations) or Declarations()
 
 
 class Declare(Frame[Republic]):
