@@ -340,11 +340,5 @@ def expected(world: Republic, what: list[int]) -> tuple[float, float]:
     return won, lost
 
 
-def deploys_well(world: Republic, what: list[int]) -> bool:
-    """Whether what is sent has a fair chance."""
-    won, lost = expected(world, what)
-    return won >= 0.3 or lost <= 0.2
-
-
 register(DraftForces, DraftForcesHeuristic())
 register(DraftMilitary, DraftMilitaryHeuristic())

@@ -71,11 +71,6 @@ class PlayCardsHeuristic(Heuristic):
         return first_of(legal, *statesmen[:1], *cards[:1], PASS, DONE)
 
 
-def exposure(world: Republic, senator: int) -> int:
-    """What a conviction would cost him."""
-    return world.influence[senator] + 3 * world.holder.count(senator)
-
-
 class ShedCardsHeuristic(PlayCardsHeuristic):
     """[1.11.2] What can be played is played; of the rest the least useful goes."""
 

@@ -249,11 +249,6 @@ def unasked(world: Republic, me: int, asides: list[int]) -> int | None:
     return None
 
 
-def lure(world: Republic, seat: int) -> float:
-    """How good it is to take a card from a hand."""
-    return threat(world, seat) + 0.2 * len(world.hands[seat])
-
-
 register(Window, WindowHeuristic())
 register(Guard, GuardHeuristic())
 register(Response, ResponseHeuristic())

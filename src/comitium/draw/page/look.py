@@ -12,7 +12,6 @@ from comitium.draw.page import zones
 from comitium.draw.page.model import Chart, Line, Move, Table
 from comitium.draw.page.parts import Drawing
 from comitium.draw.page.words import Words, icon, text
-from comitium.draw.rulebook import rules
 
 EMBLEMS: Final = 6  # factions that have a colour and an emblem
 
@@ -178,8 +177,3 @@ def _common_numbers(board: Board) -> list[str]:
 
 def _number(board: Board, seat: int, mark: str) -> int:
     return next((zone.value(mark) for zone in board.walk() if zone.owner == seat and zone.mark(mark)), 0)
-
-
-def rule_titles(game: str, words: Words) -> list[tuple[str, str]]:
-    """Numbers and titles of all rules of a game."""
-    return [(rule.number, rule.title(words.language)) for rule in rules(game)]

@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Final
 
 from comitium.core.messages import Event, Phrase
-from comitium.core.registry import kind
 from comitium.draw.page import coach, decision, inspect, notes
 from comitium.draw.page.looks import look
 from comitium.draw.page.model import Frame, Reader, Table
@@ -139,8 +138,3 @@ def _curtain(model: Table, words: Words) -> str:
         f'<button class="btn pri" data-send="reveal">{icon("eye")} {words.say("curtain-open", name=name)}</button>'
         f"</section></main>"
     )
-
-
-def edition_of(game: str) -> str:
-    """The option by which editions differ, if a game has several."""
-    return "rule_set" if "rule_set" in kind(game).meta.options else ""

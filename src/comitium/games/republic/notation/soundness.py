@@ -8,7 +8,6 @@ from __future__ import annotations
 from comitium.games.republic.catalogue.cards import CARD_INDEX, CARD_KEY, CARD_KIND, ERA_ENDS_CARD
 from comitium.games.republic.catalogue.ids import CONCESSION, DECK_EVENT, FAMILY, LAW, LEADER, STATESMAN, WAR
 from comitium.games.republic.catalogue.senators import SENATOR_FAMILY
-from comitium.games.republic.rules.common.chits import BLANKS, TWICE, new_urn
 from comitium.games.republic.rules.r3_setup.r3_01_4_cards import scenario_of
 from comitium.games.republic.state.numbers import (
     ALL_LEGIONS,
@@ -190,12 +189,3 @@ def flaw_of_decks(game: Republic, found: list[int]) -> str:
             if not found[card] and CARD_KIND[card] not in (LAW, DECK_EVENT):
                 return f"{CARD_KEY[card]} is nowhere"
     return ""
-
-
-# -- chits
-
-
-def flaw_of_urn(urn: list[int]) -> str:
-    """[1.02] The 36 chits."""
-    whole = sorted(urn) == sorted(new_urn()) and len(urn) == FAMILIES + BLANKS + TWICE
-    return "" if whole else "the urn"
